@@ -1,0 +1,84 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import * as tables from './tables'
+
+// a calendar day is text, not a moment; counts fit in a double
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+export type Orm = NodePgDatabase<typeof tables>
+
+/** Runs SQL; what a pool and a transaction's client have in common. */
+export interface Queryable {
+  query<Row extends pg.QueryResultRow>(
+    query: string | pg.QueryConfig,
+    values?: unknown[],
+  ): Promise<pg.QueryResult<Row>>
+}
+
+/** A connection for the length of a transaction, by ORM or by SQL. */
+export interface Tx {
+  orm: Orm
+  sql: Queryable
+}
+
+export interface Database extends Tx {
+  pool: pg.Pool
+  /** Runs `work` in one transaction; tries again (twice) when PostgreSQL asks for it. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+const RETRY_CODES = new Set(['40P01', '40001'])
+
+/** The SQLSTATE of an error from PostgreSQL, also when Drizzle wrapped it. */
+export function sqlStateOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return 'cause' in error ? sqlStateOf(error.cause) : undefined
+}
+
+/** Opens a pool of 10 connections, which measured best on two cores. */
+export function openDatabase(connectionString: string, onError: (error: Error) => void = () => {}): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    options: '-c jit=off -c max_parallel_workers_per_gather=0 -c pg_trgm.similarity_threshold=0.25',
+  })
+  // a lost idle connection would end the process otherwise
+  pool.on('error', onError)
+  const orm = drizzle(pool, { schema: tables })
+
+  async function once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const client = await pool.connect()
+    let broken: Error | undefined
+    try {
+      await client.query('begin')
+      const result = await work({ orm: drizzle(client, { schema: tables }), sql: client })
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch((reason: Error) => (broken = reason))
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  return {
+    pool,
+    orm,
+    sql: pool,
+    async transaction(work) {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await once(work)
+        } catch (error) {
+          if (attempt > 2 || !RETRY_CODES.has(sqlStateOf(error) ?? '')) throw error
+        }
+      }
+    },
+    close: () => pool.end(),
+  }
+}

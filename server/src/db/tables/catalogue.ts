@@ -1,0 +1,267 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  real,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { id, moment, sortText, stamps, tsvector } from './columns'
+import { users } from './people'
+import { pharmacies } from './pharmacies'
+
+export const categories = pgTable('categories', {
+  id: id(),
+  name: text().notNull(),
+  slug: text().notNull(),
+  image: text(),
+  position: integer().notNull().default(0),
+  ...stamps(),
+})
+
+export const subcategories = pgTable(
+  'subcategories',
+  {
+    id: id(),
+    category_id: integer()
+      .notNull()
+      .references(() => categories.id),
+    name: text().notNull(),
+    slug: text().notNull(),
+    image: text(),
+    position: integer().notNull().default(0),
+    ...stamps(),
+  },
+  (t) => [index().on(t.category_id)],
+)
+
+export const subsubcategories = pgTable(
+  'subsubcategories',
+  {
+    id: id(),
+    subcategory_id: integer()
+      .notNull()
+      .references(() => subcategories.id),
+    name: text().notNull(),
+    slug: text().notNull(),
+    image: text(),
+    position: integer().notNull().default(0),
+    ...stamps(),
+  },
+  (t) => [index().on(t.subcategory_id)],
+)
+
+/** A medicine or good as such; who sells it for how much is an inventory. */
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    generic_name: text(),
+    brand: text(),
+    manufacturer: text(),
+    strength: text(),
+    dosage_form: text(),
+    pack_size: text(),
+    /** Pieces in a pack, for the price per unit. */
+    unit_count: integer().notNull().default(1),
+    registration_number: text(),
+    is_prescription: boolean().notNull().default(false),
+    is_sc_discountable: boolean().notNull().default(false),
+    is_vat_exempt: boolean().notNull().default(false),
+    /** `dangerous` can't be listed or imported (RA 9165). */
+    drug_class: text({ enum: ['ordinary', 'dangerous'] })
+      .notNull()
+      .default('ordinary'),
+    description: text().notNull().default(''),
+    indications: text().notNull().default(''),
+    dosage: text().notNull().default(''),
+    contraindications: text().notNull().default(''),
+    side_effects: text().notNull().default(''),
+    storage: text().notNull().default(''),
+    category_id: integer().references(() => categories.id),
+    subcategory_id: integer().references(() => subcategories.id),
+    subsubcategory_id: integer().references(() => subsubcategories.id),
+    image: text(),
+    images: text().array().notNull().default(sql`'{}'`),
+    /** Same ingredients, strength and form: what RA 6675 calls an equivalent. Null when it is not a medicine. */
+    equivalence_key: text(),
+    /** Generic, brand, strength, form and pack, normalised: finds the product that a seller describes. */
+    match_key: text().notNull().default(''),
+    is_featured: boolean().notNull().default(false),
+    /** How much it is bought and looked at; orders the relevance of search. */
+    popularity: real().notNull().default(0),
+    rating_average: real(),
+    rating_count: integer().notNull().default(0),
+    archived_at: moment(),
+    import_key: text().unique(),
+    ...stamps(),
+  },
+  (t) => [
+    index().on(t.equivalence_key),
+    index().on(t.match_key),
+    index().on(t.category_id),
+    index().on(t.subcategory_id),
+    index().on(t.subsubcategory_id),
+  ],
+)
+
+/** One pharmacy's offer of a product. */
+export const inventories = pgTable(
+  'inventories',
+  {
+    id: id(),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id),
+    pharmacy_id: integer()
+      .notNull()
+      .references(() => pharmacies.id),
+    sku: text(),
+    /** Centavos, VAT included. */
+    price: integer().notNull(),
+    quantity: integer().notNull().default(0),
+    status: text({ enum: ['draft', 'live', 'suspended'] })
+      .notNull()
+      .default('draft'),
+    archived_at: moment(),
+    import_batch_id: integer(),
+    ...stamps(),
+  },
+  (t) => [
+    check('inventories_quantity_not_negative', sql`${t.quantity} >= 0`),
+    check('inventories_price_positive', sql`${t.price} > 0`),
+    uniqueIndex('inventories_one_offer').on(t.pharmacy_id, t.product_id).where(sql`archived_at is null`),
+    uniqueIndex('inventories_sku').on(t.pharmacy_id, t.sku).where(sql`archived_at is null and sku is not null`),
+    index('inventories_live').on(t.product_id, t.price).where(sql`status = 'live' and archived_at is null`),
+    index('inventories_pharmacy').on(t.pharmacy_id, t.status),
+  ],
+)
+
+/** The narrow row that search, lists and facets read; made from products and live offers in batches. */
+export const productSearch = pgTable(
+  'product_search',
+  {
+    product_id: integer()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    category_id: integer(),
+    subcategory_id: integer(),
+    subsubcategory_id: integer(),
+    brand: text(),
+    is_prescription: boolean().notNull(),
+    in_stock: boolean().notNull(),
+    /** The chosen offer: in stock first, then cheapest. */
+    inventory_id: integer().notNull(),
+    min_price: integer().notNull(),
+    max_price: integer().notNull(),
+    offers_count: integer().notNull(),
+    popularity: real().notNull(),
+    /** 1 for the most popular twentieth, else 0. */
+    tier: smallint().notNull(),
+    name_sort: sortText().notNull(),
+    tsv: tsvector().notNull(),
+  },
+  (t) => [
+    index('product_search_tsv').using('gin', t.tsv).with({ fastupdate: false }),
+    index('product_search_tsv_top').using('gin', t.tsv).with({ fastupdate: false }).where(sql`tier = 1`),
+    index('product_search_category_price').on(t.category_id, t.min_price, t.product_id),
+    index('product_search_subcategory_price').on(t.subcategory_id, t.min_price, t.product_id),
+    index('product_search_subsubcategory_price').on(t.subsubcategory_id, t.min_price, t.product_id),
+    index('product_search_price').on(t.min_price, t.product_id),
+    index('product_search_name').on(t.name_sort, t.product_id),
+    index('product_search_popularity').on(t.popularity.desc(), t.product_id),
+    index('product_search_brand').on(t.brand),
+  ],
+)
+
+/** The vocabulary against which mistyped words are repaired. */
+export const searchWords = pgTable('search_words', {
+  word: text().primaryKey(),
+  ndoc: integer().notNull(),
+})
+
+/** Words that people searched and that found nothing, counted by day. */
+export const searchMisses = pgTable(
+  'search_misses',
+  {
+    id: id(),
+    keyword: text().notNull(),
+    searched_on: text().notNull(),
+    count: integer().notNull().default(1),
+  },
+  (t) => [uniqueIndex().on(t.keyword, t.searched_on)],
+)
+
+export const promotions = pgTable(
+  'promotions',
+  {
+    id: id(),
+    /** Null: for every pharmacy. */
+    pharmacy_id: integer().references(() => pharmacies.id),
+    name: text().notNull(),
+    kind: text({ enum: ['percent', 'amount'] }).notNull(),
+    /** Hundredths of a percent, or centavos, by kind. */
+    value: integer().notNull(),
+    starts_at: moment().notNull(),
+    ends_at: moment(),
+    applies_to: text({ enum: ['all', 'category', 'products'] })
+      .notNull()
+      .default('all'),
+    category_id: integer().references(() => categories.id),
+    product_ids: integer().array().notNull().default(sql`'{}'`),
+    is_active: boolean().notNull().default(true),
+    ...stamps(),
+  },
+  (t) => [index().on(t.pharmacy_id, t.starts_at)],
+)
+
+/** A lawful maximum retail price. */
+export const priceCaps = pgTable('price_caps', {
+  id: id(),
+  generic_name: text().notNull(),
+  strength: text().notNull().default(''),
+  dosage_form: text().notNull().default(''),
+  equivalence_key: text().notNull().unique(),
+  /** Centavos for one unit. */
+  cap: integer().notNull(),
+  source: text().notNull(),
+  effective_on: text().notNull(),
+  ...stamps(),
+})
+
+export const ratings = pgTable(
+  'ratings',
+  {
+    id: id(),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    stars: smallint().notNull(),
+    comment: text().notNull().default(''),
+    ...stamps(),
+  },
+  (t) => [uniqueIndex().on(t.product_id, t.user_id), check('ratings_stars', sql`${t.stars} between 1 and 5`)],
+)
+
+export const bookmarks = pgTable(
+  'bookmarks',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['product', 'pharmacy', 'doctor'] }).notNull(),
+    target_id: integer().notNull(),
+    ...stamps(),
+  },
+  (t) => [uniqueIndex().on(t.user_id, t.kind, t.target_id)],
+)

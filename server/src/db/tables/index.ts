@@ -1,0 +1,6 @@
+export * from './catalogue'
+export * from './directory'
+export * from './orders'
+export * from './people'
+export * from './pharmacies'
+export * from './system'

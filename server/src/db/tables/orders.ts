@@ -1,0 +1,288 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { id, moment, stamps } from './columns'
+import { inventories } from './catalogue'
+import { users } from './people'
+import { couriers, pharmacies } from './pharmacies'
+
+/** Who receives, who ordered and how: shared by an order and by the recurring order that places it. */
+const checkout = () => ({
+  customer_id: integer().references(() => users.id),
+  is_guest: boolean().notNull(),
+  receiver_first_name: text().notNull(),
+  receiver_last_name: text().notNull(),
+  receiver_number: text().notNull(),
+  guest_first_name: text(),
+  guest_last_name: text(),
+  guest_number: text(),
+  guest_email: text(),
+  contact_number: text(),
+  address: text().notNull(),
+  province: text().notNull(),
+  city: text().notNull(),
+  barangay: text().notNull(),
+  payment_option: text({ enum: ['cash', 'online'] }).notNull(),
+  delivery_option: text({ enum: ['door_to_door', 'pick_up'] }).notNull(),
+  slug_name: text(),
+  discount_type: text({ enum: ['senior_citizen', 'pwd'] }),
+  senior_citizen_name: text(),
+  senior_citizen_id: text(),
+  /** Private files. */
+  prescription_file_id: integer(),
+  senior_citizen_id_file_id: integer(),
+})
+
+/** What a checkout or one pharmacy's part of it costs, in centavos. `total` = subtotal − vat_removed − discount − promotion_discount + delivery_fee. */
+const amounts = () => ({
+  subtotal: integer().notNull(),
+  vat_removed: integer().notNull().default(0),
+  discount: integer().notNull().default(0),
+  promotion_discount: integer().notNull().default(0),
+  delivery_fee: integer().notNull().default(0),
+  total: integer().notNull(),
+})
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    order_number: text().notNull().unique(),
+    ...checkout(),
+    ...amounts(),
+    recurring_order_id: integer(),
+    ...stamps(),
+  },
+  (t) => [index().on(t.customer_id, t.created_at.desc()), index().on(t.created_at)],
+)
+
+/** One pharmacy's part of an order. */
+export const sellerOrders = pgTable(
+  'seller_orders',
+  {
+    id: id(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id),
+    pharmacy_id: integer()
+      .notNull()
+      .references(() => pharmacies.id),
+    is_confirmed: boolean().notNull().default(false),
+    is_shipped: boolean().notNull().default(false),
+    is_received: boolean().notNull().default(false),
+    is_paid: boolean().notNull().default(false),
+    is_completed: boolean().notNull().default(false),
+    is_cancelled: boolean().notNull().default(false),
+    cancel_remarks: text(),
+    prescription_status: text({ enum: ['not_needed', 'to_check', 'accepted', 'rejected'] })
+      .notNull()
+      .default('not_needed'),
+    prescription_remarks: text(),
+    courier_id: integer().references(() => couriers.id),
+    internal_notes: text().notNull().default(''),
+    /** Derived from the flags in the specification's order; never written. */
+    status: text({
+      enum: ['to_confirm', 'to_ship', 'to_receive', 'to_pay', 'to_complete', 'completed', 'cancelled'],
+    })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when is_cancelled then 'cancelled' when not is_confirmed then 'to_confirm' when not is_shipped then 'to_ship' when not is_received then 'to_receive' when not is_paid then 'to_pay' when not is_completed then 'to_complete' else 'completed' end`,
+      ),
+    ...amounts(),
+    ...stamps(),
+  },
+  (t) => [
+    index().on(t.order_id),
+    index().on(t.pharmacy_id, t.status, t.created_at.desc()),
+    index().on(t.status, t.created_at.desc()),
+  ],
+)
+
+/** A line as it was bought: a snapshot, so that later changes of the catalogue don't rewrite history. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: id(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id),
+    seller_order_id: integer()
+      .notNull()
+      .references(() => sellerOrders.id),
+    inventory_id: integer()
+      .notNull()
+      .references(() => inventories.id),
+    product_id: integer().notNull(),
+    product_name: text().notNull(),
+    generic_name: text(),
+    brand: text(),
+    strength: text(),
+    dosage_form: text(),
+    image: text(),
+    sku: text(),
+    subcategory_name: text(),
+    is_prescription: boolean().notNull(),
+    is_sc_discountable: boolean().notNull(),
+    is_vat_exempt: boolean().notNull(),
+    /** Centavos for one, VAT included, before any discount. */
+    price: integer().notNull(),
+    quantity: integer().notNull(),
+    /** Null until shipped. */
+    quantity_dispatched: integer(),
+    gross: integer().notNull(),
+    vat_removed: integer().notNull().default(0),
+    discount: integer().notNull().default(0),
+    promotion_discount: integer().notNull().default(0),
+    total: integer().notNull(),
+    rule: text({ enum: ['regular', 'promotion', 'statutory'] }).notNull(),
+    /** What the line would have cost by each rule; null where the rule did not apply. */
+    statutory_total: integer(),
+    promotion_total: integer(),
+    promotion_id: integer(),
+  },
+  (t) => [
+    index().on(t.order_id),
+    index().on(t.seller_order_id),
+    index().on(t.inventory_id),
+    check('order_items_quantity', sql`${t.quantity} > 0`),
+  ],
+)
+
+/** What happened to an order, when and by whom: the timeline. Rows are only ever added. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: id(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id),
+    seller_order_id: integer().references(() => sellerOrders.id),
+    kind: text({
+      enum: [
+        'placed',
+        'confirmed',
+        'shipped',
+        'received',
+        'paid',
+        'completed',
+        'cancelled',
+        'prescription_accepted',
+        'prescription_rejected',
+        'prescription_replaced',
+      ],
+    }).notNull(),
+    remarks: text(),
+    actor_user_id: integer().references(() => users.id),
+    actor_role: text().notNull(),
+    created_at: moment().notNull().defaultNow(),
+  },
+  (t) => [index().on(t.order_id)],
+)
+
+/** One discounted line in a pharmacy's sales record book (RA 9994, RA 10754). Rows are only ever added. */
+export const salesRecords = pgTable(
+  'sales_records',
+  {
+    id: id(),
+    order_item_id: integer()
+      .notNull()
+      .references(() => orderItems.id),
+    pharmacy_id: integer()
+      .notNull()
+      .references(() => pharmacies.id),
+    order_number: text().notNull(),
+    holder_name: text().notNull(),
+    id_type: text({ enum: ['senior_citizen', 'pwd'] }).notNull(),
+    id_number: text().notNull(),
+    sold_on: date({ mode: 'string' }).notNull(),
+    generic_name: text(),
+    product_name: text().notNull(),
+    units: integer().notNull(),
+    gross: integer().notNull(),
+    net: integer().notNull(),
+    vat_removed: integer().notNull(),
+    discount: integer().notNull(),
+    paid: integer().notNull(),
+    created_at: moment().notNull().defaultNow(),
+  },
+  (t) => [index().on(t.pharmacy_id, t.sold_on)],
+)
+
+export const recurringOrders = pgTable(
+  'recurring_orders',
+  {
+    id: id(),
+    order_number: text().notNull().unique(),
+    ...checkout(),
+    recurring_option: text({
+      enum: ['weekly', 'every_2_weeks', 'monthly', 'every_2_months', 'every_3_months'],
+    }).notNull(),
+    /** Manila calendar day. */
+    first_due_on: date({ mode: 'string' }).notNull(),
+    next_due_on: date({ mode: 'string' }),
+    occurrences: integer().notNull().default(0),
+    last_problem: text(),
+    is_cancelled: boolean().notNull().default(false),
+    is_received: boolean().notNull().default(false),
+    ...stamps(),
+  },
+  (t) => [index().on(t.customer_id), index('recurring_orders_due').on(t.next_due_on).where(sql`not is_cancelled`)],
+)
+
+export const recurringOrderItems = pgTable(
+  'recurring_order_items',
+  {
+    id: id(),
+    recurring_order_id: integer()
+      .notNull()
+      .references(() => recurringOrders.id, { onDelete: 'cascade' }),
+    inventory_id: integer()
+      .notNull()
+      .references(() => inventories.id),
+    quantity: integer().notNull(),
+  },
+  (t) => [index().on(t.recurring_order_id)],
+)
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    inventory_id: integer()
+      .notNull()
+      .references(() => inventories.id),
+    quantity: integer().notNull(),
+    is_checked: boolean().notNull().default(true),
+    ...stamps(),
+  },
+  (t) => [
+    uniqueIndex().on(t.user_id, t.inventory_id),
+    check('cart_items_quantity', sql`${t.quantity} > 0`),
+  ],
+)
+
+/** The first answer to a create, kept so that the same request gets it again. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text().notNull(),
+    key: text().notNull(),
+    body_hash: text().notNull(),
+    reply: jsonb(),
+    created_at: moment().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.scope, t.key] }), index().on(t.created_at)],
+)

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { RoleName } from '@botika/common/auth/roles'
+import { id, moment, place, stamps } from './columns'
+import { pharmacies } from './pharmacies'
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text().notNull(),
+    password_hash: text(),
+    first_name: text().notNull(),
+    last_name: text().notNull(),
+    contact_number: text(),
+    roles: text().array().$type<RoleName[]>().notNull().default(sql`'{customer}'`),
+    pharmacy_id: integer().references(() => pharmacies.id),
+    is_active: boolean().notNull().default(true),
+    deleted_at: moment(),
+    ...stamps(),
+  },
+  (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`), index().on(t.pharmacy_id)],
+)
+
+/** One refresh token; the tokens that replaced one another share a family. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    family: uuid().notNull(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    token_hash: text().notNull().unique(),
+    expires_at: moment().notNull(),
+    replaced_at: moment(),
+    revoked_at: moment(),
+    created_at: moment().notNull().defaultNow(),
+  },
+  (t) => [index().on(t.user_id), index().on(t.family)],
+)
+
+/** A one-time link to set a password: a reset or an invitation. */
+export const passwordLinks = pgTable('password_links', {
+  id: id(),
+  user_id: integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  token_hash: text().notNull().unique(),
+  expires_at: moment().notNull(),
+  used_at: moment(),
+  created_at: moment().notNull().defaultNow(),
+})
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    label: text().notNull().default(''),
+    receiver_first_name: text().notNull(),
+    receiver_last_name: text().notNull(),
+    receiver_number: text().notNull(),
+    is_default: boolean().notNull().default(false),
+    ...place(),
+    ...stamps(),
+  },
+  (t) => [index().on(t.user_id)],
+)
+
+export const preregisters = pgTable('preregisters', {
+  id: id(),
+  pharmacy_name: text().notNull(),
+  name: text().notNull(),
+  email: text().notNull(),
+  contact_number: text().notNull(),
+  address: text().notNull().default(''),
+  message: text().notNull().default(''),
+  status: text({ enum: ['new', 'approved', 'rejected'] })
+    .notNull()
+    .default('new'),
+  remarks: text(),
+  pharmacy_id: integer().references(() => pharmacies.id),
+  ...stamps(),
+})
+
+export const contactMessages = pgTable('contact_messages', {
+  id: id(),
+  name: text().notNull(),
+  email: text().notNull(),
+  subject: text().notNull().default(''),
+  message: text().notNull(),
+  handled_at: moment(),
+  ...stamps(),
+})
+
+/** What somebody's screens remember: saved filters, columns, choices. */
+export const preferences = pgTable(
+  'preferences',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    value: jsonb().notNull(),
+    ...stamps(),
+  },
+  (t) => [uniqueIndex().on(t.user_id, t.key)],
+)

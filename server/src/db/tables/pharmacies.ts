@@ -1,0 +1,43 @@
+import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, place, sortText, stamps } from './columns'
+
+export const pharmacies = pgTable(
+  'pharmacies',
+  {
+    id: id(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    name_sort: sortText().notNull(),
+    ...place(),
+    phone: text(),
+    email: text(),
+    /** OpenStreetMap's syntax, for example `Mo-Sa 08:00-21:00; PH off`. */
+    opening_hours: text(),
+    image: text(),
+    description: text().notNull().default(''),
+    license_number: text(),
+    license_expires_on: date({ mode: 'string' }),
+    is_vat_registered: boolean().notNull().default(true),
+    status: text({ enum: ['active', 'suspended'] })
+      .notNull()
+      .default('active'),
+    /** Natural key of an imported row, for example `osm:25389032`. */
+    import_key: text().unique(),
+    ...stamps(),
+  },
+  (t) => [index().on(t.name_sort, t.id), index().on(t.latitude, t.longitude)],
+)
+
+export const couriers = pgTable(
+  'couriers',
+  {
+    id: id(),
+    name: text().notNull(),
+    pharmacy_id: integer().references(() => pharmacies.id),
+    contact_number: text(),
+    vehicle: text(),
+    is_active: boolean().notNull().default(true),
+    ...stamps(),
+  },
+  (t) => [index().on(t.pharmacy_id), uniqueIndex().on(t.pharmacy_id, t.name)],
+)

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, moment, stamps } from './columns'
+import { users } from './people'
+
+/** Work to do later: mail, recurring orders, search refresh. `key` makes a job once-only. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: id(),
+    kind: text().notNull(),
+    key: text().unique(),
+    payload: jsonb().notNull(),
+    run_at: moment().notNull().defaultNow(),
+    locked_until: moment(),
+    attempts: integer().notNull().default(0),
+    max_attempts: integer().notNull().default(10),
+    last_error: text(),
+    done_at: moment(),
+    created_at: moment().notNull().defaultNow(),
+  },
+  (t) => [index('jobs_due').on(t.run_at).where(sql`done_at is null`)],
+)
+
+/** One letter to one person, written in the transaction that causes it. */
+export const mails = pgTable('mails', {
+  id: id(),
+  kind: text().notNull(),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  text: text().notNull(),
+  html: text().notNull(),
+  sent_at: moment(),
+  last_error: text(),
+  attempts: integer().notNull().default(0),
+  ...stamps(),
+})
+
+/** Prescriptions and ID pictures. */
+export const privateFiles = pgTable('private_files', {
+  id: id(),
+  kind: text({ enum: ['prescription', 'senior_citizen_id'] }).notNull(),
+  path: text().notNull(),
+  mime: text().notNull(),
+  bytes: integer().notNull(),
+  delete_after: moment().notNull(),
+  deleted_at: moment(),
+  created_at: moment().notNull().defaultNow(),
+})
+
+/** Who opened which private file, when. Rows are only ever added. */
+export const privateFileReads = pgTable(
+  'private_file_reads',
+  {
+    id: id(),
+    private_file_id: integer()
+      .notNull()
+      .references(() => privateFiles.id),
+    user_id: integer().references(() => users.id),
+    order_id: integer(),
+    created_at: moment().notNull().defaultNow(),
+  },
+  (t) => [index().on(t.private_file_id)],
+)
+
+/** Every change by a seller or an admin. Rows are only ever added. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: id(),
+    user_id: integer().references(() => users.id),
+    pharmacy_id: integer(),
+    action: text().notNull(),
+    resource: text().notNull(),
+    record_id: integer(),
+    changes: jsonb(),
+    created_at: moment().notNull().defaultNow(),
+  },
+  (t) => [index().on(t.resource, t.record_id), index().on(t.created_at)],
+)
+
+/** Small facts that all servers on one database share, such as the key that signs tokens. */
+export const settings = pgTable('settings', {
+  key: text().primaryKey(),
+  value: jsonb().notNull(),
+  ...stamps(),
+})
+
+/** Counters of the rate limits, shared by all servers. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  resets_at: moment().notNull(),
+})
+
+/** Captcha answers already used, kept until they expire. */
+export const usedChallenges = pgTable('used_challenges', {
+  signature: text().primaryKey(),
+  expires_at: moment().notNull(),
+})
+
+/** One bulk upload, so that it can be undone as a whole. */
+export const importBatches = pgTable('import_batches', {
+  id: id(),
+  pharmacy_id: integer(),
+  user_id: integer().references(() => users.id),
+  report: jsonb().notNull(),
+  undone_at: moment(),
+  ...stamps(),
+})
