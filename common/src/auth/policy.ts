@@ -1,0 +1,111 @@
+import type { RoleName, Visitor } from './roles'
+
+/** How far a right reaches: every record, or one's own (a seller's own is the pharmacy's). */
+export type Reach = 'all' | 'own'
+
+type Grants = Partial<Record<Visitor, Reach>>
+
+const everyone: Grants = { guest: 'all', customer: 'all', seller: 'all', admin: 'all' }
+const admin: Grants = { admin: 'all' }
+const backOffice: Grants = { seller: 'own', admin: 'all' }
+const signedIn: Grants = { customer: 'own', seller: 'own', admin: 'own' }
+const customer: Grants = { customer: 'own' }
+
+const adminKept = { read: everyone, manage: admin, create: admin, update: admin, delete: admin }
+const pharmacyKept = {
+  read: everyone,
+  manage: backOffice,
+  create: backOffice,
+  update: backOffice,
+  delete: backOffice,
+}
+
+/** Who may do what. The server enforces it on every route; the back office asks it for menus and buttons. */
+export const policy = {
+  products: { ...pharmacyKept, bulk: backOffice },
+  inventories: {
+    manage: backOffice,
+    create: backOffice,
+    update: backOffice,
+    delete: backOffice,
+    suspend: admin,
+  },
+  pharmacies: { read: everyone, manage: backOffice, create: admin, update: backOffice, delete: admin },
+  doctors: pharmacyKept,
+  promotions: pharmacyKept,
+  couriers: { manage: backOffice, create: backOffice, update: backOffice, delete: backOffice },
+  categories: adminKept,
+  subcategories: adminKept,
+  subsubcategories: adminKept,
+  specialties: adminKept,
+  hospitals: adminKept,
+  clinics: adminKept,
+  laboratories: adminKept,
+  veterinarians: adminKept,
+  events: adminKept,
+  news: adminKept,
+  locations: { read: everyone },
+  ratings: { read: everyone, create: customer },
+  bookmarks: { read: customer, create: customer, delete: customer },
+  addresses: { read: customer, create: customer, update: customer, delete: customer },
+  'cart-items': { read: customer, create: customer, update: customer, delete: customer },
+  quote: { read: everyone },
+  orders: {
+    create: everyone,
+    track: everyone,
+    read: { customer: 'own', admin: 'all' },
+    'confirm-delivery': customer,
+    'cancel-part': customer,
+    reorder: { customer: 'own' },
+    files: { customer: 'own', seller: 'own', admin: 'all' },
+  },
+  'seller-orders': {
+    read: backOffice,
+    create: admin,
+    update: backOffice,
+    delete: admin,
+    advance: backOffice,
+    cancel: backOffice,
+  },
+  'recurring-orders': {
+    create: everyone,
+    track: everyone,
+    read: { customer: 'own', seller: 'own', admin: 'all' },
+    cancel: { customer: 'own', admin: 'all' },
+    receive: { customer: 'own', admin: 'all' },
+  },
+  users: {
+    manage: admin,
+    read: { customer: 'own', seller: 'own', admin: 'all' },
+    create: everyone,
+    update: { customer: 'own', seller: 'own', admin: 'all' },
+    delete: { customer: 'own', seller: 'own', admin: 'all' },
+  },
+  session: { create: everyone, read: signedIn, refresh: everyone, end: everyone, reset: everyone },
+  preregisters: { create: everyone, manage: admin, update: admin, delete: admin },
+  'contact-us': { create: everyone, manage: admin },
+  images: { create: backOffice },
+  dashboard: { read: { customer: 'own', seller: 'own', admin: 'all' } },
+  captcha: { read: everyone },
+  system: { read: everyone },
+} as const satisfies Record<string, Record<string, Grants>>
+
+export type Resource = keyof typeof policy
+type ActionOf<R extends Resource> = Extract<keyof (typeof policy)[R], string>
+
+/** A right's name: `products.update`. */
+export type Permission = { [R in Resource]: `${R}.${ActionOf<R>}` }[Resource]
+
+/** The widest reach that any of somebody's roles has, or null when none has it. */
+export function reachOf(roles: readonly RoleName[], permission: Permission): Reach | null {
+  const [resource, action] = permission.split('.') as [Resource, string]
+  const actions: Record<string, Grants> = policy[resource]
+  const grants = actions[action] ?? {}
+  const visitors: readonly Visitor[] = roles.length > 0 ? roles : ['guest']
+  const reaches = visitors.map((visitor) => grants[visitor])
+  if (reaches.includes('all')) return 'all'
+  return reaches.includes('own') ? 'own' : null
+}
+
+/** Whether somebody with these roles may do it at all; whose records it reaches is for the server. */
+export const can = (roles: readonly RoleName[], permission: Permission) => reachOf(roles, permission) !== null

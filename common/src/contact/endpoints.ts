@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { email, requiredText, text } from '../http/codecs'
+import { ListQuery } from '../http/collection'
+import { endpoint } from '../http/endpoint'
+import { pageOf } from '../http/paging'
+import { RecordFields } from '../record'
+
+export const ContactMessage = RecordFields.extend({
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+})
+export type ContactMessage = z.infer<typeof ContactMessage>
+
+export const ContactFields = z.object({
+  name: requiredText(150),
+  email: email(),
+  subject: text(200).optional(),
+  message: requiredText(5_000),
+  /** The solved captcha. */
+  altcha: text(4_000).optional(),
+})
+
+export const contact = {
+  send: endpoint({
+    method: 'POST',
+    path: '/api/contact-us',
+    summary: 'Write to the people behind the marketplace',
+    permission: 'contact-us.create',
+    body: ContactFields,
+    reply: ContactMessage,
+    status: 201,
+    rateLimit: 'contact',
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/contact-us',
+    summary: 'Messages that were sent',
+    permission: 'contact-us.manage',
+    query: ListQuery,
+    reply: pageOf(ContactMessage),
+  }),
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { Id, int } from '../http/codecs'
+import { endpoint } from '../http/endpoint'
+import { Pesos } from '../money'
+import { SELLER_ORDER_STATUSES } from '../seller-orders/rules'
+
+export const Dashboard = z.object({
+  orders_by_status: z.record(z.enum(SELLER_ORDER_STATUSES), z.number().int()),
+  /** Waiting longest for confirmation, an ISO moment. */
+  oldest_to_confirm: z.string().nullable(),
+  prescriptions_to_check: z.number().int(),
+  sold_out: z.number().int(),
+  low_stock: z.array(
+    z.object({
+      inventory_id: z.number().int(),
+      product_id: z.number().int(),
+      product_name: z.string(),
+      quantity: z.number().int(),
+    }),
+  ),
+  /** One entry for each Manila day of the period, days without sales included. */
+  sales_by_day: z.array(z.object({ day: z.string(), orders: z.number().int(), total: Pesos })),
+  sales_total: Pesos,
+  orders_total: z.number().int(),
+  top_products: z.array(
+    z.object({
+      product_id: z.number().int(),
+      product_name: z.string(),
+      quantity: z.number().int(),
+      total: Pesos,
+    }),
+  ),
+})
+export type Dashboard = z.infer<typeof Dashboard>
+
+export const dashboard = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/dashboard',
+    summary: 'Counts by status, sales by day, top products, low stock',
+    permission: 'dashboard.read',
+    query: z.object({
+      days: int()
+        .refine((value) => [7, 30, 90].includes(value), { message: 'Choose 7, 30 or 90' })
+        .default(30),
+      pharmacy_id: Id.optional(),
+    }),
+    reply: Dashboard,
+  }),
+}

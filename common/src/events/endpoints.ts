@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { day, requiredText, text } from '../http/codecs'
+import { collection, ListQuery } from '../http/collection'
+import { PlaceFields, PlaceInput } from '../place'
+import { RecordFields, VersionField } from '../record'
+
+export const Event = RecordFields.extend({
+  name: z.string(),
+  slug: z.string(),
+  date: z.string(),
+  ends_on: z.string().nullable(),
+  venue: z.string(),
+  ...PlaceFields.shape,
+  image: z.string().nullable(),
+  description: z.string(),
+  /** Its date is today or later in Manila. */
+  is_upcoming: z.boolean(),
+})
+export type Event = z.infer<typeof Event>
+
+const EventFields = z.object({
+  name: requiredText(200),
+  date: day(),
+  ends_on: day().nullable().optional(),
+  venue: text(200).optional(),
+  ...PlaceInput.shape,
+  image: text(200).nullable().optional(),
+  description: text(10_000).optional(),
+})
+
+export const events = collection({
+  name: 'events',
+  record: Event,
+  fields: EventFields,
+  changes: EventFields.partial().extend(VersionField.shape),
+  query: ListQuery.extend({ when: z.enum(['upcoming', 'past']).optional() }),
+})

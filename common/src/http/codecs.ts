@@ -1,0 +1,86 @@
+import * as z from 'zod'
+
+/** A whole number in an address or a form: arrives as text, callers pass a number. */
+export const int = () => z.coerce.number<number>().int().min(-2_147_483_648).max(2_147_483_647)
+
+/** The id of a record, in an address or a body. */
+export const Id = int().min(1)
+
+/** `{ id }`, the parameters of most addresses. */
+export const IdParams = z.object({ id: Id })
+
+/** A claim in an address or a form: `true`, `false`, `1` or `0`. */
+export const flag = () =>
+  z.union([
+    z.boolean(),
+    z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1'),
+  ])
+
+/** Something that may be repeated in an address: `brand=A&brand=B`. */
+export const many = <S extends z.core.$ZodType>(one: S) =>
+  z.union([
+    z.array(one),
+    z.pipe(
+      one,
+      z.transform((value: z.output<S>) => [value]),
+    ),
+  ])
+
+/** JSON inside one text field of a form, such as `order_items`; JSON bodies may carry it plain. */
+export const jsonField = <S extends z.core.$ZodType>(schema: S) =>
+  z.union([
+    schema,
+    z.codec(z.string(), schema, {
+      decode: (text, ctx) => {
+        try {
+          return JSON.parse(text)
+        } catch {
+          ctx.issues.push({
+            code: 'invalid_format',
+            format: 'json',
+            input: text,
+            message: 'This is not JSON',
+          })
+          return z.NEVER
+        }
+      },
+      encode: (value) => JSON.stringify(value),
+    }),
+  ])
+
+/** An uploaded file. */
+export const upload = () => z.instanceof(File)
+
+/** Text that people type: trimmed, no control characters but line ends and tabs, at most `max` characters. */
+export const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    // eslint-style control classes are the point here: such bytes break CSV files and PostgreSQL text
+    .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F]*$/u, 'Please remove the control characters')
+    .transform((value) => value.normalize('NFC').trim())
+
+/** The same, and something must be left after trimming. */
+export const requiredText = (max: number) =>
+  text(max).refine((value) => value.length > 0, { message: 'Please fill this in' })
+
+export const email = () =>
+  z
+    .string()
+    .trim()
+    .max(254)
+    .pipe(z.email({ message: 'Please type an email address such as ana@example.com' }))
+
+/** A Philippine mobile or landline number, spaces and dashes forgiven. */
+export const phone = () =>
+  z
+    .string()
+    .trim()
+    .max(30)
+    .regex(/^\+?[\d\s().-]{7,30}$/, 'Please type a phone number such as 0917 123 4567')
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = () => z.iso.date()
+
+/** A moment on the wire: ISO 8601. */
+export const instant = () => z.iso.datetime({ offset: true })

@@ -1,0 +1,104 @@
+import type * as z from 'zod'
+import type { Permission } from '../auth/policy'
+
+type Schema = z.core.$ZodType
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** What may be declared of one call of the API. */
+export interface Declaration<
+  Params extends Schema | undefined,
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+  Reply extends Schema,
+> {
+  method: Method
+  /** Path with `:name` for parameters, for example `/api/products/:id`. */
+  path: `/${string}`
+  /** One sentence for the API document. */
+  summary: string
+  /** What the policy table must grant. */
+  permission: Permission
+  /** `scope=manage` asks for the management view, which needs this permission instead. */
+  managePermission?: Permission
+  params?: Params
+  query?: Query
+  body?: Body
+  reply: Reply
+  /** Status of success; 200 unless said. */
+  status?: 200 | 201
+  /** How the body travels: `multipart` when a file can come along (JSON is accepted as well). */
+  bodyKind?: 'json' | 'multipart'
+  /** True when an answer may be kept by anybody: a public read that never looks at the token. */
+  isPublicRead?: boolean
+  /** True when the call honours an `Idempotency-Key`. */
+  isIdempotent?: boolean
+  /** Name of the rate limit that guards the call (limits are in the server's configuration). */
+  rateLimit?: string
+  /** Answers something else than JSON, for example `text/csv`. */
+  replyType?: string
+}
+
+/** One call of the API, declared once: routes, validation, clients, documents and rights are made from it. */
+export type Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Reply extends Schema = Schema,
+> = Readonly<Declaration<Params, Query, Body, Reply>>
+
+export function endpoint<
+  Reply extends Schema,
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(declaration: Declaration<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  return declaration
+}
+
+type In<S> = S extends Schema ? z.input<S> : undefined
+type Out<S> = S extends Schema ? z.output<S> : undefined
+type Part<Name extends string, T> = [T] extends [undefined]
+  ? { [key in Name]?: undefined }
+  : Record<string, never> extends T
+    ? { [key in Name]?: T }
+    : { [key in Name]: T }
+
+/** What a caller hands over. */
+export type InputOf<E extends Endpoint> = Part<'params', In<E['params']>> &
+  Part<'query', In<E['query']>> &
+  Part<'body', In<E['body']>>
+
+/** What a handler receives, after validation. */
+export type RequestOf<E extends Endpoint> = {
+  params: Out<E['params']>
+  query: Out<E['query']>
+  body: Out<E['body']>
+}
+
+/** What a caller gets back. */
+export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
+
+/** What a handler must return. */
+export type AnswerOf<E extends Endpoint> = z.input<E['reply']>
+
+/** Extras of a single call. */
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Sent as `Idempotency-Key`. */
+  idempotencyKey?: string
+  /** Share of an upload that has left, from 0 to 1. */
+  onUpload?: (share: number) => void
+}
+
+/** Calls an endpoint, over HTTP or in process; throws a `Problem` when refused. */
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options?: CallOptions,
+) => Promise<ReplyOf<E>>
+
+/** Puts values into a path's parameters. */
+export function fillPath(path: string, params: Record<string, unknown> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import { Id, IdParams, requiredText, text } from '../http/codecs'
+import { ListQuery } from '../http/collection'
+import { endpoint } from '../http/endpoint'
+import { pageOf } from '../http/paging'
+import { SELLER_ORDER_STATUSES } from '../seller-orders/rules'
+import { Order, OrderFields, OrderItem, OrderSummary, TrackedOrder } from './schema'
+
+export const orders = {
+  place: endpoint({
+    method: 'POST',
+    path: '/api/orders',
+    summary: 'Place an order, as a customer or a guest',
+    permission: 'orders.create',
+    body: OrderFields,
+    bodyKind: 'multipart',
+    reply: z.object({ orders: Order }),
+    status: 201,
+    isIdempotent: true,
+    rateLimit: 'checkout',
+  }),
+  track: endpoint({
+    method: 'GET',
+    path: '/api/track-order',
+    summary: 'Follow an order by its number',
+    permission: 'orders.track',
+    query: z.object({ order_number: requiredText(40) }),
+    reply: z.object({ order: TrackedOrder }),
+    rateLimit: 'tracking',
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/orders',
+    summary: "The signed-in customer's orders; all of them for an admin",
+    permission: 'orders.read',
+    query: ListQuery.extend({
+      user_id: Id.optional(),
+      status: z.enum(SELLER_ORDER_STATUSES).optional(),
+    }),
+    reply: pageOf(OrderSummary),
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/api/orders/:id',
+    summary: 'One order',
+    permission: 'orders.read',
+    params: IdParams,
+    reply: z.object({ order: Order }),
+  }),
+  items: endpoint({
+    method: 'GET',
+    path: '/api/orders/order-items/:id',
+    summary: "One order's items",
+    permission: 'orders.read',
+    params: IdParams,
+    reply: z.object({ data: z.array(OrderItem) }),
+  }),
+  confirmDelivery: endpoint({
+    method: 'PUT',
+    path: '/api/customer-orders/confirm-delivery/:id',
+    summary: 'The customer has received the shipped parts',
+    permission: 'orders.confirm-delivery',
+    params: IdParams,
+    reply: z.object({ order: Order }),
+  }),
+  cancelPart: endpoint({
+    method: 'PUT',
+    path: '/api/customer-orders/cancel-part/:id',
+    summary: 'The customer cancels one part that is not shipped (RA 11967); `id` is the part',
+    permission: 'orders.cancel-part',
+    params: IdParams,
+    body: z.object({ cancel_remarks: text(500).optional() }),
+    reply: z.object({ order: Order }),
+  }),
+}

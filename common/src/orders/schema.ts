@@ -1,0 +1,227 @@
+import * as z from 'zod'
+import { DELIVERY_VALUES, DISCOUNT_TYPES, PAYMENT_VALUES } from '../delivery'
+import { email, flag, Id, int, jsonField, phone, requiredText, text, upload } from '../http/codecs'
+import { Pesos, PesosField } from '../money'
+import { PRICE_RULES, WantedLine } from '../quote/endpoints'
+import { RecordFields } from '../record'
+import { SELLER_ORDER_STATUSES } from '../seller-orders/rules'
+
+/** `order_items` of a checkout; what a client adds beside these two is not trusted and not kept. */
+export const OrderItems = z.array(WantedLine).min(1).max(200)
+
+/** The fields of a checkout, as the specification's section 3 lists them. */
+export const OrderFields = z.object({
+  order_items: jsonField(OrderItems),
+  customer_id: Id.nullable().optional(),
+  receiver_first_name: requiredText(100),
+  receiver_last_name: requiredText(100),
+  receiver_number: phone(),
+  guest_first_name: text(100).nullable().optional(),
+  guest_last_name: text(100).nullable().optional(),
+  guest_number: phone().nullable().optional(),
+  guest_email: email().nullable().optional(),
+  contact_number: phone().nullable().optional(),
+  address: requiredText(300),
+  province: requiredText(100),
+  city: requiredText(100),
+  barangay: requiredText(120),
+  payment_option: z.enum(PAYMENT_VALUES).default('cash'),
+  delivery_option: z.enum(DELIVERY_VALUES).default('door_to_door'),
+  /** What the shopper saw; where it differs from the server's quote the answer is 409 with the fresh one. */
+  subtotal: PesosField,
+  total: PesosField,
+  delivery_fee: PesosField,
+  is_guest: flag(),
+  slug_name: text(200).nullable().optional(),
+  discount_type: z.enum(DISCOUNT_TYPES).nullable().optional(),
+  senior_citizen_name: text(200).nullable().optional(),
+  senior_citizen_id: text(60).nullable().optional(),
+  prescription_image: upload().optional(),
+  senior_citizen_id_image: upload().optional(),
+})
+
+interface Claim {
+  is_guest: boolean
+  guest_first_name?: string | null | undefined
+  guest_last_name?: string | null | undefined
+  guest_email?: string | null | undefined
+  discount_type?: string | null | undefined
+  senior_citizen_name?: string | null | undefined
+  senior_citizen_id?: string | null | undefined
+}
+
+/** A guest says who they are; a discount needs its holder's name and ID number (RA 9994, RA 10754). */
+export function checkoutIssues(order: Claim): Record<string, string[]> {
+  const issues: Record<string, string[]> = {}
+  if (order.is_guest) {
+    if (!order.guest_first_name) issues['guest_first_name'] = ['Please fill this in']
+    if (!order.guest_last_name) issues['guest_last_name'] = ['Please fill this in']
+    if (!order.guest_email) issues['guest_email'] = ['Please type an email address such as ana@example.com']
+  }
+  if (order.discount_type) {
+    if (!order.senior_citizen_name) issues['senior_citizen_name'] = ["Please type the holder's full name"]
+    if (!order.senior_citizen_id) issues['senior_citizen_id'] = ['Please type the ID number']
+  }
+  return issues
+}
+
+export const OrderItem = z.object({
+  id: z.number().int(),
+  seller_order_id: z.number().int(),
+  inventory_id: z.number().int(),
+  product_id: z.number().int(),
+  product_name: z.string(),
+  generic_name: z.string().nullable(),
+  brand: z.string().nullable(),
+  image: z.string().nullable(),
+  sku: z.string().nullable(),
+  is_prescription: z.boolean(),
+  is_sc_discountable: z.boolean(),
+  price: Pesos,
+  selling_price: Pesos,
+  quantity: z.number().int(),
+  quantity_dispatched: z.number().int().nullable(),
+  vat_removed: Pesos,
+  discount: Pesos,
+  promotion_discount: Pesos,
+  total: Pesos,
+  rule: z.enum(PRICE_RULES),
+})
+export type OrderItem = z.infer<typeof OrderItem>
+
+export const OrderEvent = z.object({
+  seller_order_id: z.number().int().nullable(),
+  pharmacy_name: z.string().nullable(),
+  kind: z.string(),
+  remarks: z.string().nullable(),
+  actor_role: z.string(),
+  created_at: z.string(),
+})
+export type OrderEvent = z.infer<typeof OrderEvent>
+
+const flags = {
+  is_confirmed: z.boolean(),
+  is_shipped: z.boolean(),
+  is_received: z.boolean(),
+  is_paid: z.boolean(),
+  is_completed: z.boolean(),
+  is_cancelled: z.boolean(),
+}
+
+const amounts = {
+  subtotal: Pesos,
+  vat_removed: Pesos,
+  discount: Pesos,
+  promotion_discount: Pesos,
+  delivery_fee: Pesos,
+  total: Pesos,
+}
+
+/** One pharmacy's part, as the shopper sees it. */
+export const OrderPart = z.object({
+  id: z.number().int(),
+  pharmacy_id: z.number().int(),
+  pharmacy_name: z.string(),
+  pharmacy_address: z.string(),
+  pharmacy_phone: z.string().nullable(),
+  pharmacy_license_number: z.string().nullable(),
+  status: z.enum(SELLER_ORDER_STATUSES),
+  ...flags,
+  cancel_remarks: z.string().nullable(),
+  prescription_status: z.enum(['not_needed', 'to_check', 'accepted', 'rejected']),
+  prescription_remarks: z.string().nullable(),
+  courier_name: z.string().nullable(),
+  ...amounts,
+})
+export type OrderPart = z.infer<typeof OrderPart>
+
+/** What a number alone opens: status, timeline, items and totals, and nothing about people. */
+export const TrackedOrder = z.object({
+  order_number: z.string(),
+  status: z.enum(SELLER_ORDER_STATUSES),
+  created_at: z.string(),
+  payment_option: z.enum(PAYMENT_VALUES),
+  delivery_option: z.enum(DELIVERY_VALUES),
+  ...amounts,
+  orderItems: z.array(OrderItem),
+  parts: z.array(OrderPart),
+  timeline: z.array(OrderEvent),
+})
+export type TrackedOrder = z.infer<typeof TrackedOrder>
+
+const people = {
+  customer_id: z.number().int().nullable(),
+  is_guest: z.boolean(),
+  receiver_first_name: z.string(),
+  receiver_last_name: z.string(),
+  receiver_number: z.string(),
+  guest_first_name: z.string().nullable(),
+  guest_last_name: z.string().nullable(),
+  guest_number: z.string().nullable(),
+  guest_email: z.string().nullable(),
+  contact_number: z.string().nullable(),
+  address: z.string(),
+  province: z.string(),
+  city: z.string(),
+  barangay: z.string(),
+  discount_type: z.enum(DISCOUNT_TYPES).nullable(),
+  senior_citizen_name: z.string().nullable(),
+  senior_citizen_id: z.string().nullable(),
+  has_prescription_image: z.boolean(),
+  has_senior_citizen_id_image: z.boolean(),
+}
+
+/** An order for its owner and for admins. */
+export const Order = TrackedOrder.extend({ ...RecordFields.shape, ...people })
+export type Order = z.infer<typeof Order>
+
+/** A row of somebody's orders. */
+export const OrderSummary = RecordFields.extend({
+  order_number: z.string(),
+  status: z.enum(SELLER_ORDER_STATUSES),
+  receiver_first_name: z.string(),
+  receiver_last_name: z.string(),
+  items_count: z.number().int(),
+  first_item_name: z.string(),
+  first_item_image: z.string().nullable(),
+  pharmacy_names: z.array(z.string()),
+  total: Pesos,
+})
+
+/** One pharmacy's part for that pharmacy's back office. */
+export const SellerOrder = RecordFields.extend({
+  order_id: z.number().int(),
+  order_number: z.string(),
+  pharmacy_id: z.number().int(),
+  pharmacy_name: z.string(),
+  status: z.enum(SELLER_ORDER_STATUSES),
+  ...flags,
+  cancel_remarks: z.string().nullable(),
+  prescription_status: z.enum(['not_needed', 'to_check', 'accepted', 'rejected']),
+  prescription_remarks: z.string().nullable(),
+  courier_id: z.number().int().nullable(),
+  courier_name: z.string().nullable(),
+  internal_notes: z.string(),
+  receiver_first_name: z.string(),
+  receiver_last_name: z.string(),
+  delivery_option: z.enum(DELIVERY_VALUES),
+  payment_option: z.enum(PAYMENT_VALUES),
+  discount_type: z.enum(DISCOUNT_TYPES).nullable(),
+  city: z.string(),
+  items_count: z.number().int(),
+  ...amounts,
+})
+export type SellerOrder = z.infer<typeof SellerOrder>
+
+/** The same with what is needed to pack and deliver it. */
+export const SellerOrderDetails = SellerOrder.extend({
+  ...people,
+  orderItems: z.array(OrderItem.extend({ in_stock: z.number().int() })),
+  timeline: z.array(OrderEvent),
+})
+export type SellerOrderDetails = z.infer<typeof SellerOrderDetails>
+
+export const Dispatch = z.object({
+  courier_id: Id.nullable().optional(),
+  items: z.array(z.object({ id: Id, quantity_dispatched: int().min(0).max(10_000) })).optional(),
+})

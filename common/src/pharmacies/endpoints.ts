@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import { day, email, flag, phone, requiredText, text } from '../http/codecs'
+import { collection, ListQuery } from '../http/collection'
+import { PlaceFields, PlaceInput } from '../place'
+import { PositionQuery, RecordFields, VersionField } from '../record'
+
+export const PHARMACY_STATUSES = ['active', 'suspended'] as const
+
+export const Pharmacy = RecordFields.extend({
+  name: z.string(),
+  slug: z.string(),
+  ...PlaceFields.shape,
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  /** OpenStreetMap's syntax: `Mo-Sa 08:00-21:00; PH off`. */
+  opening_hours: z.string().nullable(),
+  /** By Manila's clock; null when the hours are not known. */
+  is_open_now: z.boolean().nullable(),
+  image: z.string().nullable(),
+  description: z.string(),
+  license_number: z.string().nullable(),
+  license_expires_on: z.string().nullable(),
+  is_vat_registered: z.boolean(),
+  status: z.enum(PHARMACY_STATUSES),
+  distance_km: z.number().optional(),
+  products_count: z.number().int().optional(),
+})
+export type Pharmacy = z.infer<typeof Pharmacy>
+
+const PharmacyFields = z.object({
+  name: requiredText(200),
+  ...PlaceInput.shape,
+  address: requiredText(300),
+  phone: phone().nullable().optional(),
+  email: email().nullable().optional(),
+  opening_hours: text(300).nullable().optional(),
+  image: text(200).nullable().optional(),
+  description: text(5_000).optional(),
+  license_number: text(60).nullable().optional(),
+  license_expires_on: day().nullable().optional(),
+  is_vat_registered: flag().optional(),
+  status: z.enum(PHARMACY_STATUSES).optional(),
+})
+
+/** How the directories (pharmacies, doctors, facilities) are sorted. */
+export const DIRECTORY_SORTS = ['alphabetical', 'nearest'] as const
+
+export const PharmacyQuery = ListQuery.extend({
+  ...PositionQuery.shape,
+  filter: z.enum(DIRECTORY_SORTS).optional(),
+  city: text(100).optional(),
+  province: text(100).optional(),
+  open_now: flag().optional(),
+  status: z.enum(PHARMACY_STATUSES).optional(),
+})
+
+const base = collection({
+  name: 'pharmacies',
+  record: Pharmacy,
+  fields: PharmacyFields,
+  changes: PharmacyFields.partial().extend(VersionField.shape),
+  query: PharmacyQuery,
+})
+
+export const pharmacies = {
+  ...base,
+  one: { ...base.one, query: PositionQuery.extend(base.one.query?.shape ?? {}) },
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { email, phone, requiredText, text } from '../http/codecs'
+import { collection, ListQuery } from '../http/collection'
+import { RecordFields, VersionField } from '../record'
+
+export const PREREGISTER_STATUSES = ['new', 'approved', 'rejected'] as const
+
+/** A pharmacy that wants to sell here. */
+export const Preregister = RecordFields.extend({
+  pharmacy_name: z.string(),
+  name: z.string(),
+  email: z.string(),
+  contact_number: z.string(),
+  address: z.string(),
+  message: z.string(),
+  status: z.enum(PREREGISTER_STATUSES),
+  remarks: z.string().nullable(),
+  pharmacy_id: z.number().int().nullable(),
+})
+export type Preregister = z.infer<typeof Preregister>
+
+export const PreregisterFields = z.object({
+  pharmacy_name: requiredText(200),
+  name: requiredText(150),
+  email: email(),
+  contact_number: phone(),
+  address: text(300).optional(),
+  message: text(2_000).optional(),
+  /** The solved captcha. */
+  altcha: text(4_000).optional(),
+})
+
+export const preregisters = collection({
+  name: 'preregisters',
+  record: Preregister,
+  fields: PreregisterFields,
+  changes: PreregisterFields.omit({ altcha: true })
+    .partial()
+    .extend({ status: z.enum(PREREGISTER_STATUSES).optional(), remarks: text(1_000).nullable().optional() })
+    .extend(VersionField.shape),
+  query: ListQuery.extend({ status: z.enum(PREREGISTER_STATUSES).optional() }),
+  isPublic: false,
+})

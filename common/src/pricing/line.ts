@@ -1,0 +1,113 @@
+import { type Centavos, divideHalfUp } from '../money'
+
+/** Rates as settings give them; fractions such as 0.2 and 0.12. */
+export interface Rates {
+  scDiscountFraction: number
+  vatRate: number
+}
+
+/** RA 9994 and RA 10754: 20 % after taking off 12 % VAT. */
+export const DEFAULT_RATES: Rates = { scDiscountFraction: 0.2, vatRate: 0.12 }
+
+/** A promotion as the pricing needs it: hundredths of a percent, or centavos off one. */
+export interface PricePromotion {
+  id: number
+  kind: 'percent' | 'amount'
+  value: number
+}
+
+/** What is bought. `price` is for one, VAT included. */
+export interface PriceableLine {
+  price: Centavos
+  quantity: number
+  isScDiscountable: boolean
+  isVatExempt: boolean
+  isVatRegistered: boolean
+  promotions?: readonly PricePromotion[]
+}
+
+export type PriceRule = 'regular' | 'promotion' | 'statutory'
+
+/** What a line costs: `total` = `gross` − `vatRemoved` − `discount` − `promotionDiscount`. */
+export interface PricedLine {
+  gross: Centavos
+  /** After promotion and VAT, before the statutory discount. */
+  net: Centavos
+  vatRemoved: Centavos
+  discount: Centavos
+  promotionDiscount: Centavos
+  total: Centavos
+  rule: PriceRule
+  promotionId: number | null
+  /** The two candidates of a claimed line; null where one does not apply. */
+  statutoryTotal: Centavos | null
+  promotionTotal: Centavos | null
+}
+
+const BASIS = 10_000
+
+/** What promotions make of a line, VAT still included; the best one counts, once. */
+export function promotionPrice(line: PriceableLine): { price: Centavos; id: number } | null {
+  const gross = line.price * line.quantity
+  let best: { price: Centavos; id: number } | null = null
+  for (const { id, kind, value } of line.promotions ?? []) {
+    const price =
+      kind === 'percent'
+        ? divideHalfUp(gross * Math.max(0, BASIS - value), BASIS)
+        : Math.max(0, line.price - value) * line.quantity
+    if (price < gross && (best === null || price < best.price)) best = { price, id }
+  }
+  return best
+}
+
+/**
+ * Prices one line. A claimed, discountable line pays the lower of the statutory price (VAT off, then the
+ * fraction) and the promotion price with VAT off; a tie is statutory. Half a centavo rounds up, per line.
+ */
+export function priceLine(line: PriceableLine, isClaimed: boolean, rates: Rates = DEFAULT_RATES): PricedLine {
+  const gross = line.price * line.quantity
+  const promotion = promotionPrice(line)
+  const vatBasis = line.isVatExempt || !line.isVatRegistered ? 0 : Math.round(rates.vatRate * BASIS)
+  const withoutVat = (amount: Centavos) => divideHalfUp(amount * BASIS, BASIS + vatBasis)
+
+  const plain = {
+    gross,
+    net: promotion?.price ?? gross,
+    vatRemoved: 0,
+    discount: 0,
+    promotionDiscount: gross - (promotion?.price ?? gross),
+    total: promotion?.price ?? gross,
+    rule: promotion ? ('promotion' as const) : ('regular' as const),
+    promotionId: promotion?.id ?? null,
+    statutoryTotal: null,
+    promotionTotal: promotion?.price ?? null,
+  }
+  if (!isClaimed || !line.isScDiscountable) return plain
+
+  const net = withoutVat(gross)
+  const discount = divideHalfUp(net * Math.round(rates.scDiscountFraction * BASIS), BASIS)
+  const statutoryTotal = net - discount
+  const promotionTotal = promotion ? withoutVat(promotion.price) : null
+  if (promotion && promotionTotal !== null && promotionTotal < statutoryTotal) {
+    return {
+      ...plain,
+      net: promotionTotal,
+      vatRemoved: promotion.price - promotionTotal,
+      total: promotionTotal,
+      statutoryTotal,
+      promotionTotal,
+    }
+  }
+  return {
+    gross,
+    net,
+    vatRemoved: gross - net,
+    discount,
+    promotionDiscount: 0,
+    total: statutoryTotal,
+    rule: 'statutory',
+    promotionId: null,
+    statutoryTotal,
+    promotionTotal,
+  }
+}

@@ -1,0 +1,191 @@
+import * as z from 'zod'
+import { flag, Id, int, many, requiredText, text } from '../http/codecs'
+import { ListQuery } from '../http/collection'
+import { pageOf } from '../http/paging'
+import { Pesos, PesosField, Price } from '../money'
+import { PositionQuery, RecordFields, VersionField } from '../record'
+
+export const OFFER_STATUSES = ['draft', 'live', 'suspended'] as const
+/** The seller's tabs; sold out is live with nothing left. */
+export const PRODUCT_GROUPS = ['all', 'draft', 'live', 'sold_out', 'suspended'] as const
+export const PRODUCT_SORTS = ['relevance', 'alphabetical', 'price_asc', 'price_desc', 'nearest'] as const
+export type ProductSort = (typeof PRODUCT_SORTS)[number]
+
+const CategoryRef = z.object({ id: z.number().int(), name: z.string(), slug: z.string() })
+
+/** What a card shows: the product with its chosen offer flat beside it. */
+export const ProductCard = RecordFields.extend({
+  name: z.string(),
+  slug: z.string(),
+  generic_name: z.string().nullable(),
+  brand: z.string().nullable(),
+  strength: z.string().nullable(),
+  dosage_form: z.string().nullable(),
+  pack_size: z.string().nullable(),
+  unit_count: z.number().int(),
+  image: z.string().nullable(),
+  is_prescription: z.boolean(),
+  is_sc_discountable: z.boolean(),
+  is_vat_exempt: z.boolean(),
+  category_id: z.number().int().nullable(),
+  subcategory_id: z.number().int().nullable(),
+  subsubcategory_id: z.number().int().nullable(),
+  subcategory_name: z.string().nullable(),
+  rating_average: z.number().nullable(),
+  rating_count: z.number().int(),
+  inventory_id: z.number().int().nullable(),
+  pharmacy_id: z.number().int().nullable(),
+  pharmacy_name: z.string().nullable(),
+  /** Null in the management view of a product that nobody offers. */
+  selling_price: Pesos.nullable(),
+  quantity: z.number().int(),
+  original_price: Pesos.optional(),
+  discount_percent: z.number().optional(),
+  offers_count: z.number().int(),
+  lowest_price: Pesos.nullable(),
+  highest_price: Pesos.nullable(),
+  distance_km: z.number().optional(),
+  /** In the management view. */
+  status: z.enum(OFFER_STATUSES).optional(),
+  sku: z.string().nullable().optional(),
+})
+export type ProductCard = z.infer<typeof ProductCard>
+
+/** Everything about a product. */
+export const Product = ProductCard.extend({
+  manufacturer: z.string().nullable(),
+  registration_number: z.string().nullable(),
+  description: z.string(),
+  indications: z.string(),
+  dosage: z.string(),
+  contraindications: z.string(),
+  side_effects: z.string(),
+  storage: z.string(),
+  images: z.array(z.string()),
+  category: CategoryRef.nullable(),
+  subcategory: CategoryRef.nullable(),
+  subsubcategory: CategoryRef.nullable(),
+})
+export type Product = z.infer<typeof Product>
+
+export const Facets = z.object({
+  categories: z.array(
+    z.object({ id: z.number().int(), name: z.string(), slug: z.string(), count: z.number().int() }),
+  ),
+  brands: z.array(z.object({ name: z.string(), count: z.number().int() })),
+  is_prescription: z.object({ yes: z.number().int(), no: z.number().int() }),
+  in_stock: z.object({ yes: z.number().int(), no: z.number().int() }),
+  price: z.object({ min: Pesos.nullable(), max: Pesos.nullable() }),
+})
+export type Facets = z.infer<typeof Facets>
+
+/** A page of products with the counts beside its filters. */
+export const ProductPage = pageOf(ProductCard).extend({
+  facets: Facets.optional(),
+  /** True when there are more than `total`; screens show "2,000+". */
+  total_is_capped: z.boolean().optional(),
+  /** What was searched instead, when the words as typed found little. */
+  corrected_keyword: z.string().optional(),
+})
+export type ProductPage = z.infer<typeof ProductPage>
+
+/** Filters, sorting and page of every product list. */
+export const ProductQuery = ListQuery.extend({
+  ...PositionQuery.shape,
+  filter: z.enum(PRODUCT_SORTS).optional(),
+  category_id: many(Id).optional(),
+  subcategory_id: many(Id).optional(),
+  subsubcategory_id: many(Id).optional(),
+  brand: many(text(150)).optional(),
+  pharmacy_id: Id.optional(),
+  min_price: PesosField.optional(),
+  max_price: PesosField.optional(),
+  in_stock: flag().optional(),
+  is_prescription: flag().optional(),
+  /** Management view: the seller's tab. */
+  status: z.enum(PRODUCT_GROUPS).optional(),
+})
+export type ProductQuery = z.output<typeof ProductQuery>
+
+/** One pharmacy's offer as the product page lists it. */
+export const Offer = z.object({
+  inventory_id: z.number().int(),
+  pharmacy_id: z.number().int(),
+  pharmacy_name: z.string(),
+  pharmacy_slug: z.string(),
+  pharmacy_image: z.string().nullable(),
+  address: z.string(),
+  city: z.string().nullable(),
+  phone: z.string().nullable(),
+  license_number: z.string().nullable(),
+  is_vat_registered: z.boolean(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  opening_hours: z.string().nullable(),
+  is_open_now: z.boolean().nullable(),
+  selling_price: Pesos,
+  original_price: Pesos.optional(),
+  discount_percent: z.number().optional(),
+  quantity: z.number().int(),
+  distance_km: z.number().optional(),
+})
+export type Offer = z.infer<typeof Offer>
+
+/** The same medicine under another brand, with its price per unit (tablet, millilitre). */
+export const Equivalent = ProductCard.extend({ unit_price: Pesos.nullable() })
+
+export const SUGGESTION_KINDS = ['product', 'generic', 'brand', 'pharmacy'] as const
+export const Suggestion = z.object({
+  kind: z.enum(SUGGESTION_KINDS),
+  text: z.string(),
+  id: z.number().int().nullable(),
+  slug: z.string().nullable(),
+  image: z.string().nullable().optional(),
+})
+export type Suggestion = z.infer<typeof Suggestion>
+
+const facts = {
+  name: requiredText(200),
+  generic_name: text(600).nullable(),
+  brand: text(250).nullable(),
+  manufacturer: text(250).nullable(),
+  strength: text(400).nullable(),
+  dosage_form: text(150).nullable(),
+  pack_size: text(300).nullable(),
+  unit_count: int().min(1).max(100_000),
+  registration_number: text(60).nullable(),
+  is_prescription: flag(),
+  is_sc_discountable: flag(),
+  is_vat_exempt: flag(),
+  description: text(10_000),
+  indications: text(10_000),
+  dosage: text(10_000),
+  contraindications: text(10_000),
+  side_effects: text(10_000),
+  storage: text(10_000),
+  category_id: Id.nullable(),
+  subcategory_id: Id.nullable(),
+  subsubcategory_id: Id.nullable(),
+  image: text(200).nullable(),
+  images: z.array(text(200)).max(12),
+}
+
+const offer = {
+  selling_price: Price,
+  quantity: int().min(0).max(1_000_000),
+  sku: text(60).nullable(),
+  status: z.enum(OFFER_STATUSES),
+  pharmacy_id: Id.nullable(),
+}
+
+/** A new product, with or (for an admin) without its first offer. */
+export const ProductFields = z.object({
+  ...z.object({ ...facts, ...offer }).partial().shape,
+  name: facts.name,
+})
+
+/** A change: each field optional. */
+export const ProductChanges = z
+  .object({ ...facts, ...offer })
+  .partial()
+  .extend(VersionField.shape)

@@ -1,0 +1,87 @@
+import * as z from 'zod'
+import { DELIVERY_VALUES, DISCOUNT_TYPES } from '../delivery'
+import { Id, int, text } from '../http/codecs'
+import { endpoint } from '../http/endpoint'
+import { Pesos } from '../money'
+
+/** A line that somebody wants: an offer and how many. */
+export const WantedLine = z.object({ inventory_id: Id, quantity: int().min(1).max(10_000) })
+export type WantedLine = z.output<typeof WantedLine>
+
+export const PRICE_RULES = ['regular', 'promotion', 'statutory'] as const
+
+export const QuoteLine = z.object({
+  inventory_id: z.number().int(),
+  product_id: z.number().int(),
+  product_name: z.string(),
+  generic_name: z.string().nullable(),
+  image: z.string().nullable(),
+  pharmacy_id: z.number().int(),
+  is_prescription: z.boolean(),
+  is_sc_discountable: z.boolean(),
+  quantity: z.number().int(),
+  /** In stock now. */
+  current_quantity: z.number().int(),
+  /** For one, VAT included, before discounts. */
+  price: Pesos,
+  net: Pesos,
+  vat_removed: Pesos,
+  discount: Pesos,
+  promotion_discount: Pesos,
+  total: Pesos,
+  rule: z.enum(PRICE_RULES),
+})
+
+export const PROBLEM_CODES = [
+  'gone',
+  'out_of_stock',
+  'not_enough',
+  'pharmacy_closed',
+  'prescription_pickup_only',
+] as const
+
+export const Quote = z.object({
+  lines: z.array(QuoteLine),
+  groups: z.array(
+    z.object({
+      pharmacy_id: z.number().int(),
+      pharmacy_name: z.string(),
+      address: z.string(),
+      phone: z.string().nullable(),
+      license_number: z.string().nullable(),
+      subtotal: Pesos,
+      delivery_fee: Pesos,
+      total: Pesos,
+    }),
+  ),
+  /** Before discounts. */
+  subtotal: Pesos,
+  vat_removed: Pesos,
+  discount: Pesos,
+  promotion_discount: Pesos,
+  delivery_fee: Pesos,
+  total: Pesos,
+  problems: z.array(
+    z.object({ inventory_id: z.number().int(), code: z.enum(PROBLEM_CODES), detail: z.string() }),
+  ),
+})
+export type Quote = z.infer<typeof Quote>
+
+export const QuoteFields = z.object({
+  items: z.array(WantedLine).min(1).max(200),
+  delivery_option: z.enum(DELIVERY_VALUES).default('door_to_door'),
+  discount_type: z.enum(DISCOUNT_TYPES).nullable().optional(),
+  senior_citizen_name: text(200).nullable().optional(),
+  senior_citizen_id: text(60).nullable().optional(),
+})
+
+export const quote = {
+  make: endpoint({
+    method: 'POST',
+    path: '/api/quote',
+    summary: 'Price a cart: lines, promotions, senior or PWD discount, delivery fee, total',
+    permission: 'quote.read',
+    body: QuoteFields,
+    reply: Quote,
+  }),
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import { flag, Id, IdParams, requiredText, text } from '../http/codecs'
+import { ListQuery } from '../http/collection'
+import { endpoint } from '../http/endpoint'
+import { pageOf } from '../http/paging'
+import { Dispatch, SellerOrder, SellerOrderDetails } from '../orders/schema'
+import { SELLER_ORDER_STATUSES, type SellerAction, STEPS, stepOf } from './rules'
+
+/** How many seller orders stand in each status: the numbers on the tabs. */
+const StatusCounts = z.record(z.enum([...SELLER_ORDER_STATUSES, 'all']), z.number().int())
+
+const step = <B extends z.core.$ZodType>(action: SellerAction, body: B) =>
+  endpoint({
+    method: 'PUT',
+    path: `/api/seller-orders/${stepOf(action).path}/:id`,
+    summary: `Seller step: ${action}`,
+    permission: 'seller-orders.advance',
+    params: IdParams,
+    body,
+    reply: SellerOrderDetails,
+  })
+
+const nothing = z.object({}).optional()
+
+export const sellerOrders = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/seller-orders',
+    summary: "A pharmacy's orders; an admin sees all pharmacies'",
+    permission: 'seller-orders.read',
+    query: ListQuery.extend({
+      pharmacy_id: Id.optional(),
+      status: z.enum(SELLER_ORDER_STATUSES).optional(),
+      has_prescription: flag().optional(),
+      placed_from: z.iso.date().optional(),
+      placed_to: z.iso.date().optional(),
+    }),
+    reply: pageOf(SellerOrder).extend({ counts: StatusCounts }),
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/api/seller-orders/:id',
+    summary: 'One seller order with its items, buyer and timeline',
+    permission: 'seller-orders.read',
+    params: IdParams,
+    reply: SellerOrderDetails,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/seller-orders/:id',
+    summary: 'Check the prescription, assign a courier, keep internal notes',
+    permission: 'seller-orders.update',
+    params: IdParams,
+    body: z.object({
+      prescription_checked: flag().optional(),
+      prescription_remarks: text(500).nullable().optional(),
+      courier_id: Id.nullable().optional(),
+      internal_notes: text(5_000).optional(),
+    }),
+    reply: SellerOrderDetails,
+  }),
+  confirm: step('confirm', nothing),
+  ship: step('ship', Dispatch.optional()),
+  receive: step('receive', nothing),
+  pay: step('pay', nothing),
+  complete: step('complete', nothing),
+  cancel: endpoint({
+    method: 'PUT',
+    path: '/api/seller-orders/cancel-order/:id',
+    summary: 'Cancel one part; its stock goes back',
+    permission: 'seller-orders.cancel',
+    params: IdParams,
+    body: z.object({ cancel_remarks: requiredText(500) }),
+    reply: SellerOrderDetails,
+  }),
+}
+
+/** The endpoint of a step. */
+export const endpointOfStep = (action: SellerAction) => sellerOrders[action]
+
+export { STEPS }

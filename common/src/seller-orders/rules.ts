@@ -1,0 +1,121 @@
+/** The specification's flags of a seller order. */
+export interface SellerOrderFlags {
+  is_confirmed: boolean
+  is_shipped: boolean
+  is_received: boolean
+  is_paid: boolean
+  is_completed: boolean
+  is_cancelled: boolean
+}
+
+/** The steps in their order: in this status, this action raises that flag. */
+export const STEPS = [
+  {
+    status: 'to_confirm',
+    action: 'confirm',
+    raises: 'is_confirmed',
+    path: 'confirm-order',
+    event: 'confirmed',
+  },
+  { status: 'to_ship', action: 'ship', raises: 'is_shipped', path: 'ship-order', event: 'shipped' },
+  {
+    status: 'to_receive',
+    action: 'receive',
+    raises: 'is_received',
+    path: 'received-order',
+    event: 'received',
+  },
+  { status: 'to_pay', action: 'pay', raises: 'is_paid', path: 'paid-order', event: 'paid' },
+  {
+    status: 'to_complete',
+    action: 'complete',
+    raises: 'is_completed',
+    path: 'complete-order',
+    event: 'completed',
+  },
+] as const
+
+export type SellerAction = (typeof STEPS)[number]['action']
+export const SELLER_ORDER_STATUSES = [
+  'to_confirm',
+  'to_ship',
+  'to_receive',
+  'to_pay',
+  'to_complete',
+  'completed',
+  'cancelled',
+] as const
+export type SellerOrderStatus = (typeof SELLER_ORDER_STATUSES)[number]
+
+/** The status that the flags mean. */
+export function statusOf(order: SellerOrderFlags): SellerOrderStatus {
+  if (order.is_cancelled) return 'cancelled'
+  return STEPS.find((step) => !order[step.raises])?.status ?? 'completed'
+}
+
+/** The step that an action takes. */
+export function stepOf(action: SellerAction) {
+  return STEPS.find((step) => step.action === action) as (typeof STEPS)[number]
+}
+
+/** Whether the action was taken before; repeating it changes nothing. */
+export const isDone = (order: SellerOrderFlags, action: SellerAction) => order[stepOf(action).raises]
+
+interface PrescriptionState {
+  prescription_status?: 'not_needed' | 'to_check' | 'accepted' | 'rejected'
+}
+
+/** Why an action is closed, or null when it is open. The server throws it; the button shows it. */
+export function refusalOf(order: SellerOrderFlags & PrescriptionState, action: SellerAction): string | null {
+  const status = statusOf(order)
+  const next = STEPS.find((step) => step.status === status)
+  if (!next) return `The order is ${status}.`
+  if (next.action !== action) return `The next step is to ${WORDS[next.action]}.`
+  if (action === 'confirm' && order.prescription_status === 'to_check') {
+    return 'Check the prescription first.'
+  }
+  if (action === 'confirm' && order.prescription_status === 'rejected') {
+    return 'The prescription was rejected; wait for a new one or cancel.'
+  }
+  return null
+}
+
+const WORDS: Record<SellerAction, string> = {
+  confirm: 'confirm the order',
+  ship: 'ship the order',
+  receive: 'mark the order as received',
+  pay: 'mark the order as paid',
+  complete: 'complete the order',
+}
+
+/** Why the order can't be cancelled, or null. A seller may until it was received, a shopper until it was shipped. */
+export function cancelRefusalOf(order: SellerOrderFlags, by: 'seller' | 'customer'): string | null {
+  if (order.is_cancelled) return 'The order is cancelled already.'
+  if (order.is_received) return 'The order was received already and can no longer be cancelled.'
+  if (by === 'customer' && order.is_shipped)
+    return 'The order was shipped already and can no longer be cancelled.'
+  return null
+}
+
+/** The next action, or null when the order has come to its end. */
+export function nextAction(order: SellerOrderFlags): SellerAction | null {
+  const status = statusOf(order)
+  return STEPS.find((step) => step.status === status)?.action ?? null
+}
+
+/** The status of a whole order: that of its parts when they agree, else the least advanced that isn't cancelled. */
+export function orderStatusOf(parts: readonly SellerOrderStatus[]): SellerOrderStatus {
+  // the statuses are listed from the least advanced on, cancelled last
+  return SELLER_ORDER_STATUSES.find((status) => parts.includes(status)) ?? 'cancelled'
+}
+
+/** Names for people. */
+export const STATUS_NAMES: Record<SellerOrderStatus, string> = {
+  to_confirm: 'To confirm',
+  to_ship: 'To ship',
+  to_receive: 'To receive',
+  to_pay: 'To pay',
+  to_complete: 'To complete',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+}

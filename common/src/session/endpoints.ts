@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { ROLES } from '../auth/roles'
+import { requiredText } from '../http/codecs'
+import { endpoint } from '../http/endpoint'
+import { RecordFields } from '../record'
+
+/** Seconds: the specification's section 9. */
+export const ACCESS_TOKEN_SECONDS = 3_600
+export const REFRESH_TOKEN_SECONDS = 1_209_600
+export const MIN_PASSWORD_LENGTH = 8
+
+export const Role = z.object({ id: z.number().int(), name: z.enum(ROLES.map((role) => role.name)) })
+
+export const User = RecordFields.extend({
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  contact_number: z.string().nullable(),
+  roles: z.array(Role),
+  pharmacy_id: z.number().int().nullable(),
+  pharmacy_name: z.string().nullable().optional(),
+  is_active: z.boolean(),
+})
+export type User = z.infer<typeof User>
+
+export const Tokens = z.object({
+  access_token: z.string(),
+  token_type: z.literal('bearer'),
+  expires_in: z.number().int(),
+  refresh_token: z.string(),
+})
+export type Tokens = z.infer<typeof Tokens>
+
+/** Email and password. Login never says which of the two was wrong. */
+export const Credentials = z.object({ email: requiredText(254), password: z.string().min(1).max(200) })
+
+const post = { method: 'POST' } as const
+const refreshBody = z.object({ refresh_token: z.string().max(200).optional() }).optional()
+
+export const session = {
+  login: endpoint({
+    ...post,
+    path: '/api/auth/login',
+    summary: 'Sign in',
+    permission: 'session.create',
+    body: Credentials,
+    reply: Tokens,
+    rateLimit: 'login',
+  }),
+  refresh: endpoint({
+    ...post,
+    path: '/api/auth/refresh',
+    summary: 'A fresh access token for the refresh token in the cookie or the body',
+    permission: 'session.refresh',
+    body: refreshBody,
+    reply: Tokens,
+  }),
+  logout: endpoint({
+    ...post,
+    path: '/api/auth/logout',
+    summary: 'End the session',
+    permission: 'session.end',
+    body: refreshBody,
+    reply: z.object({ message: z.string() }),
+  }),
+  user: endpoint({
+    ...post,
+    path: '/api/auth/user',
+    summary: 'Who is signed in',
+    permission: 'session.read',
+    body: z.object({}).optional(),
+    reply: User,
+  }),
+}
