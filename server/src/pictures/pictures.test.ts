@@ -1,0 +1,78 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { drawAvatar, drawBuilding, drawNoImage, drawScene, drawStorefront } from './covers'
+import { drawMark, markAsIco } from './icons'
+import { letter, widthOf } from './lettering'
+import { drawProduct, PICTURE_KINDS } from './product'
+import type { ProductPicture } from './product'
+
+const PARACETAMOL: ProductPicture = {
+  kind: 'box',
+  brand: 'Hilomax',
+  name: 'Paracetamol',
+  detail: '500 mg tablet',
+  pack: '100 tablets',
+  color: '#0b7a63',
+  accent: '#f2b53a',
+  motif: 'pill',
+  isMedicine: true,
+  tablet: 'round',
+  seed: 7,
+}
+
+const LOOK = { name: 'Botika ni Aling Rosa', color: '#0b7a63', accent: '#f2b53a', seed: 3 }
+
+const COVERS = {
+  storefront: drawStorefront(LOOK),
+  hospital: drawBuilding({ ...LOOK, kind: 'hospital' }),
+  veterinarian: drawBuilding({ ...LOOK, kind: 'veterinarian' }),
+  avatar: drawAvatar({ ...LOOK, hair: 'long' }),
+  scene: drawScene({ ...LOOK, motif: 'drop' }),
+  'no image': drawNoImage(),
+  mark: drawMark(),
+}
+
+describe('pictures', () => {
+  it.each(PICTURE_KINDS)('draws a %s without text elements, under 15 kB', (kind) => {
+    const svg = drawProduct({ ...PARACETAMOL, kind })
+    expect(svg).not.toContain('<text')
+    expect(svg).not.toMatch(/NaN|undefined/)
+    expect(svg.length).toBeLessThan(15_000)
+  })
+
+  it.each(Object.entries(COVERS))('draws a %s without text elements, under 15 kB', (_name, svg) => {
+    expect(svg).not.toContain('<text')
+    expect(svg).not.toMatch(/NaN|undefined/)
+    expect(svg.length).toBeLessThan(15_000)
+  })
+
+  it('draws the same facts the same and another seed otherwise', () => {
+    expect(drawProduct(PARACETAMOL)).toBe(drawProduct({ ...PARACETAMOL }))
+    expect(drawProduct({ ...PARACETAMOL, seed: 8 })).not.toBe(drawProduct(PARACETAMOL))
+  })
+
+  it('can be turned into pixels', async () => {
+    const { data, info } = await sharp(Buffer.from(drawProduct(PARACETAMOL)))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([600, 600])
+    expect(new Set(data).size).toBeGreaterThan(100)
+  })
+
+  it('sets a line smaller rather than wider than it may run', () => {
+    expect(widthOf('Losartan Potassium', 40)).toBeGreaterThan(100)
+    const narrow = letter('Losartan Potassium', { x: 0, y: 0, size: 40, fill: '#000000', max: 100 })
+    const steps = [...narrow.matchAll(/M(-?\d+)/g)].map(([, x]) => Number(x))
+    expect(Math.max(...steps) / 4).toBeLessThan(100)
+  })
+
+  it('writes a favicon of three sizes', async () => {
+    const icon = await markAsIco()
+    expect(icon.readUInt16LE(4)).toBe(3)
+    const first = icon.subarray(
+      icon.readUInt32LE(6 + 12),
+      icon.readUInt32LE(6 + 12) + icon.readUInt32LE(6 + 8),
+    )
+    expect((await sharp(first).metadata()).width).toBe(16)
+  })
+})
