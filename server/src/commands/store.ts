@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { openDatabase, type Database } from '../db/client'
+import { DataFolderInUse, startEmbedded } from '../db/embedded'
+import { Refusal } from '../refusal'
+import type { Say } from '../say'
+
+interface StoreNeeds {
+  env: { DATABASE_URL?: string | undefined; BOTIKA_DATA: string }
+  say: Say
+  /** Joins the database of a server that runs on the same data folder, instead of being refused. */
+  join?: boolean
+}
+
+export interface Store {
+  db: Database
+  /** Where the data lies, in words for the person at the terminal. */
+  where: string
+  close(): Promise<void>
+}
+
+const PATIENCE = 5_000
+
+/** The database that the environment asks for: another's server, or the built-in one of the data folder. */
+export async function openStore({ env, say, join = false }: StoreNeeds): Promise<Store> {
+  if (env.DATABASE_URL) return openRemote(env.DATABASE_URL, say)
+  try {
+    const server = await startEmbedded({ dataDir: env.BOTIKA_DATA, say })
+    const db = openDatabase(server.connectionString)
+    const close = async () => {
+      await db.close()
+      await server.stop()
+    }
+    return { db, where: server.dataDir, close }
+  } catch (error) {
+    if (!join || !(error instanceof DataFolderInUse) || !error.connectionString) throw error
+    say(`Using the database of the server that runs already (process ${error.pid})`)
+    const db = openDatabase(error.connectionString)
+    return { db, where: env.BOTIKA_DATA, close: () => db.close() }
+  }
+}
+
+async function openRemote(connectionString: string, say: Say): Promise<Store> {
+  const where = nameOf(connectionString)
+  for (const end = Date.now() + PATIENCE; ; await sleep(500)) {
+    const fault = await faultOf(connectionString)
+    if (!fault) break
+    if (Date.now() > end || !fault.mayPass)
+      throw new Refusal(`The database at ${where} does not answer (${fault.reason}): check DATABASE_URL.`)
+    say(`Waiting for the database at ${where}`)
+  }
+  const db = openDatabase(connectionString)
+  return { db, where, close: () => db.close() }
+}
+
+async function faultOf(connectionString: string): Promise<{ reason: string; mayPass: boolean } | null> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: PATIENCE })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return null
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const reason = (error instanceof Error && error.message) || code
+    return { reason, mayPass: ['ECONNREFUSED', '57P03', 'ENOENT'].includes(code) }
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** Without the password. */
+function nameOf(connectionString: string): string {
+  const { host, pathname } = URL.canParse(connectionString)
+    ? new URL(connectionString)
+    : { host: 'DATABASE_URL', pathname: '' }
+  return `${host}${pathname}`
+}

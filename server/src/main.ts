@@ -1,0 +1,26 @@
+import { Refusal } from './refusal'
+
+/** A command of this program, loaded only when it is asked for. */
+interface Command {
+  run(args: string[]): Promise<void>
+}
+
+const COMMANDS: Record<string, () => Promise<Command>> = {
+  serve: () => import('./commands/serve'),
+}
+
+const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
+
+async function main([name = 'serve', ...args]: string[]) {
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!load) throw new Refusal(`There is no command "${name}": choose one of ${Object.keys(COMMANDS).join(', ')}.`)
+  await (await load()).run(args)
+}
+
+// left to itself, a signal would end us without the word to the database that we go
+for (const [signal, code] of Object.entries(SIGNALS)) process.on(signal, () => process.exit(code))
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Refusal ? `\n${error.message}` : error)
+  process.exit(1)
+})

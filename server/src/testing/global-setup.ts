@@ -1,0 +1,51 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../db/client'
+import { startEmbedded } from '../db/embedded'
+import { migrate } from '../db/migrate'
+import { databaseOn, TEMPLATE } from './template'
+
+/** One server for all tests: the built-in one in a temporary folder, or TEST_DATABASE_URL. */
+export default async function setup(project: TestProject) {
+  const server = process.env.TEST_DATABASE_URL
+    ? { url: process.env.TEST_DATABASE_URL, stop: async () => {} }
+    : await startTemporary()
+  await makeTemplate(server.url)
+  project.provide('databaseServer', server.url)
+  return server.stop
+}
+
+async function startTemporary() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'botika-tests-'))
+  chmodSync(dataDir, 0o711)
+  // what a test wrote need not outlive the machine
+  const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
+  const server = await startEmbedded({ dataDir, say: () => {}, settings })
+  return {
+    url: server.connectionString,
+    async stop() {
+      await server.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function makeTemplate(server: string) {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query(`drop database if exists ${TEMPLATE}`)
+    await client.query(`create database ${TEMPLATE} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`)
+  } finally {
+    await client.end()
+  }
+  const db = openDatabase(databaseOn(server, TEMPLATE))
+  try {
+    await migrate(db)
+  } finally {
+    await db.close()
+  }
+}

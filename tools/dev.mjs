@@ -1,0 +1,36 @@
+// `npm run dev`: the sources as they are. The database outlives the server, which starts anew after each change.
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { register } from 'tsx/esm/api'
+import { root } from './root.mjs'
+import { giveUp } from './terminal.mjs'
+
+register()
+const { readEnv } = await import('../server/src/env.ts')
+const { startEmbedded } = await import('../server/src/db/embedded/index.ts')
+
+const say = (line) => process.stdout.write(`  · ${line}\n`)
+
+try {
+  const env = readEnv()
+  const database = env.DATABASE_URL ? null : await startEmbedded({ dataDir: env.BOTIKA_DATA, say })
+  const code = await serve(database?.connectionString ?? env.DATABASE_URL)
+  await database?.stop()
+  process.exit(code)
+} catch (error) {
+  giveUp(error.message)
+}
+
+function serve(databaseUrl) {
+  const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs')
+  const main = path.join(root, 'server/src/main.ts')
+  const child = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', main, 'serve'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { NODE_ENV: 'development', ...process.env, DATABASE_URL: databaseUrl },
+  })
+  // Ctrl-C reaches the child by itself; the database waits for it
+  process.on('SIGINT', () => {})
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 0)))
+}
