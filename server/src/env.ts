@@ -1,0 +1,85 @@
+import * as z from 'zod'
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['0', '1', 'true', 'false'])
+    .default(fallback ? '1' : '0')
+    .transform((text) => text === '1' || text === 'true')
+
+/** Every variable that the server reads, with its default and a sentence. */
+export const Variables = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for every network'),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production').describe('How it runs'),
+  BOTIKA_DATA: z.string().default('data').describe('Folder of the embedded database, uploads and mail'),
+  DATABASE_URL: z.string().optional().describe('PostgreSQL 15 or newer to use instead of the embedded one'),
+  BOTIKA_DEMO: z
+    .enum(['0', '1'])
+    .optional()
+    .describe('1 fills an empty database with demo data, 0 never does; default: only the embedded one'),
+  BOTIKA_URL: z.url().optional().describe('Public address, for links in mail and canonical addresses'),
+  BOTIKA_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('Key that signs access tokens; made and kept in the database when absent'),
+  BOTIKA_RATE_LIMIT: flag(true).describe('0 turns the rate limits off, for a load test'),
+  BOTIKA_TRUST_PROXY: flag(false).describe('1 when a reverse proxy in front sets X-Forwarded-For'),
+  BOTIKA_WEB: flag(true).describe('0 serves the API alone'),
+  BOTIKA_DEV: flag(false).describe('1 serves the front ends with hot reload; set by npm run dev'),
+  BOTIKA_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn').describe('What is logged'),
+  SC_DISCOUNT_FRACTION: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(0.2)
+    .describe('Senior and PWD discount (RA 9994, RA 10754)'),
+  VAT_RATE: z.coerce.number().min(0).max(1).default(0.12).describe('Value-added tax in prices'),
+  DELIVERY_FEE: z.coerce.number().min(0).default(49).describe('Door to door delivery, in pesos'),
+  DELIVERY_FEE_BASIS: z
+    .enum(['order', 'pharmacy'])
+    .default('order')
+    .describe("Charge it once for an order, or for each pharmacy's parcel"),
+  RX_MODE: z
+    .enum(['delivery', 'pickup_only'])
+    .default('delivery')
+    .describe('Whether prescription medicines may be delivered'),
+  PRIVATE_FILE_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(365)
+    .describe('Days after which prescriptions and ID pictures are deleted'),
+  PAYMENT_ONLINE: flag(false).describe('1 offers online payment; a gateway must be configured'),
+  LOCATIONS_URL: z.url().optional().describe('An outside locations service instead of the embedded one'),
+  SMTP_URL: z
+    .string()
+    .optional()
+    .describe('Mail server, for example smtp://user:pass@host:587; default: files'),
+  MAIL_FROM: z.string().default('Botika <no-reply@botika.test>').describe('Sender of all mail'),
+  CHAT_URL: z.url().optional().describe('A chat link shown on public pages; none by default'),
+})
+
+export type Env = Omit<z.output<typeof Variables>, 'BOTIKA_DEMO'> & {
+  isProduction: boolean
+  isDemo: boolean
+}
+
+/** Reads and checks the environment; throws one error that names every fault. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const known = Object.fromEntries(
+    Object.keys(Variables.shape).map((key) => [key, source[key] === '' ? undefined : source[key]]),
+  )
+  const parsed = Variables.safeParse(known)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`These settings are not valid:\n${faults.join('\n')}`)
+  }
+  const { BOTIKA_DEMO, ...rest } = parsed.data
+  const isProduction = rest.NODE_ENV === 'production'
+  const isDemo =
+    BOTIKA_DEMO === undefined
+      ? rest.DATABASE_URL === undefined
+      : BOTIKA_DEMO === '1' && !(isProduction && rest.DATABASE_URL)
+  return { ...rest, isProduction, isDemo }
+}

@@ -1,0 +1,69 @@
+import { Problem } from '@botika/common/http/problem'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sqlStateOf } from '../db/client'
+
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+])
+
+/** Whether an error means that the database can't be reached right now. */
+function isDatabaseAway(error: Error): boolean {
+  const code = sqlStateOf(error) ?? ''
+  const cause = error.cause instanceof Error ? error.cause.message : ''
+  return (
+    CONNECTION_CODES.has(code) ||
+    code.startsWith('08') ||
+    /Connection terminated|timeout exceeded when trying to connect/i.test(`${error.message} ${cause}`)
+  )
+}
+
+/** Turns whatever was thrown into the one error body; what nobody expected is logged and answered blandly. */
+export function problemOf(error: FastifyError | Error): Problem {
+  if (error instanceof Problem) return error
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  if (status === 413) return new Problem('too_large', 'This is larger than what is accepted here.')
+  if (status === 415) return new Problem('wrong_type')
+  if (status === 429) return new Problem('too_many_requests')
+  if (status !== undefined && status >= 400 && status < 500) return new Problem('malformed')
+  if (isDatabaseAway(error)) {
+    return new Problem(
+      'unavailable',
+      'The service is starting or catching its breath. Please try again in a moment.',
+      {
+        retryAfter: 2,
+        cause: error,
+      },
+    )
+  }
+  const sqlState = sqlStateOf(error)
+  if (sqlState === '23505') return new Problem('already_exists', 'This exists already.')
+  if (sqlState === '23503')
+    return new Problem('in_use', 'Something that this refers to, or that refers to this, is in the way.')
+  if (sqlState === '22021' || sqlState === '22P05')
+    return new Problem('malformed', 'The text has characters that can’t be kept.')
+  return new Problem('internal', 'Something went wrong on our side. Please try again.', { cause: error })
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
+  if (problem.retryAfter !== undefined) reply.header('Retry-After', String(Math.ceil(problem.retryAfter)))
+  return reply
+    .code(problem.status)
+    .header('Cache-Control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem.toBody(request.id)))
+}
+
+export function handleErrors(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = problemOf(error)
+    if (problem.status >= 500) request.log.error({ err: problem.cause ?? error }, problem.title)
+    return sendProblem(request, reply, problem)
+  })
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+
+/** A serialised public answer with its tag. */
+export interface CachedAnswer {
+  body: string
+  etag: string
+}
+
+export interface PublicCache {
+  /** The kept answer, or what `make` makes; equal questions at once share one. */
+  get(key: string, make: () => Promise<string>): Promise<CachedAnswer>
+  /** Forgets everything, here and in whatever listens (rendered pages). */
+  clear(): void
+  onClear(listener: () => void): void
+}
+
+const MAX_AGE_MS = 2_000
+const MAX_BYTES = 64 * 1024 * 1024
+
+const tagOf = (body: string) => `"${createHash('sha1').update(body).digest('base64url')}"`
+
+/** Keeps public answers for two seconds, bounded by size. */
+export function publicCache(maxAgeMs: number = MAX_AGE_MS): PublicCache {
+  const kept = new LRUCache<string, CachedAnswer>({
+    ttl: Math.max(1, maxAgeMs),
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }) => body.length + 1,
+  })
+  const underWay = new Map<string, Promise<CachedAnswer>>()
+  const listeners: (() => void)[] = []
+  let generation = 0
+
+  return {
+    get(key, make) {
+      const hit = maxAgeMs > 0 ? kept.get(key) : undefined
+      if (hit) return Promise.resolve(hit)
+      const pending = underWay.get(key)
+      if (pending) return pending
+      const born = generation
+      const answer = make()
+        .then((body) => {
+          const fresh = { body, etag: tagOf(body) }
+          if (maxAgeMs > 0 && born === generation) kept.set(key, fresh)
+          return fresh
+        })
+        .finally(() => {
+          if (underWay.get(key) === answer) underWay.delete(key)
+        })
+      underWay.set(key, answer)
+      return answer
+    },
+    clear() {
+      generation++
+      kept.clear()
+      underWay.clear()
+      for (const listener of listeners) listener()
+    },
+    onClear: (listener) => void listeners.push(listener),
+  }
+}

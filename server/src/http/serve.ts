@@ -1,0 +1,159 @@
+import { type Permission, type Reach, reachOf } from '@botika/common/auth/policy'
+import type { AnswerOf, Call, Endpoint, ReplyOf, RequestOf } from '@botika/common/http/endpoint'
+import { Problem } from '@botika/common/http/problem'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Person } from '../session/person'
+import { readForm } from './body'
+import type { PublicCache } from './public-cache'
+import { serializerOf } from './reply'
+import { validate } from './validate'
+
+/** What a handler is given: the checked request and who asks. */
+export type Handling<E extends Endpoint> = RequestOf<E> & {
+  /** Null for a guest, and always on public reads. */
+  person: Person | null
+  /** How far the policy lets this person reach; handlers with `own` must filter by owner. */
+  reach: Reach
+  /** True when the management view was asked for and granted. */
+  isManage: boolean
+  ip: string
+  idempotencyKey: string | undefined
+  /** The bare exchange, for cookies and streams. */
+  raw: { request: FastifyRequest; reply: FastifyReply } | null
+}
+
+export type Handler<E extends Endpoint> = (handling: Handling<E>) => Promise<AnswerOf<E>>
+
+/** Puts an endpoint on the air. */
+export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
+
+interface ServeNeeds {
+  app: FastifyInstance
+  cache: PublicCache
+  /** Whom an access token belongs to; throws `not_signed_in` when it is no good. */
+  readPerson: (token: string) => Promise<Person>
+  /** Throws `too_many_requests` when one of the subjects asked too often. */
+  limit: (name: string, subjects: string[]) => Promise<void>
+}
+
+interface Served {
+  endpoint: Endpoint
+  answer: (raw: { params?: unknown; query?: unknown }) => Promise<string>
+}
+
+// these writes change nothing that a public page shows
+const PRIVATE_RESOURCES = new Set([
+  'session',
+  'cart-items',
+  'bookmarks',
+  'addresses',
+  'quote',
+  'contact-us',
+  'orders',
+])
+
+/** Where endpoints become routes: sign-in, policy, limits, validation, caching and replies in one place. */
+export function makeServe({ app, cache, readPerson, limit }: ServeNeeds) {
+  const served = new Map<string, Served>()
+
+  async function personOf(request: FastifyRequest): Promise<Person | null> {
+    const [scheme, token] = (request.headers.authorization ?? '').split(' ')
+    return scheme?.toLowerCase() === 'bearer' && token ? readPerson(token) : null
+  }
+
+  const serve: Serve = (endpoint, handler) => {
+    const stringify = serializerOf(endpoint.reply)
+    const invalidates =
+      endpoint.method !== 'GET' && !PRIVATE_RESOURCES.has(endpoint.permission.split('.')[0] ?? '')
+
+    const publicAnswer = async (raw: { params?: unknown; query?: unknown }) => {
+      const request = validate(endpoint, raw)
+      return stringify(
+        await handler({
+          ...request,
+          person: null,
+          reach: 'all',
+          isManage: false,
+          ip: '',
+          idempotencyKey: undefined,
+          raw: null,
+        }),
+      )
+    }
+    served.set(`${endpoint.method} ${endpoint.path}`, { endpoint, answer: publicAnswer })
+
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: async (request, reply) => {
+        const isManage =
+          endpoint.managePermission !== undefined && (request.query as { scope?: unknown }).scope === 'manage'
+        reply.type(endpoint.replyType ?? 'application/json; charset=utf-8')
+
+        if (endpoint.isPublicRead && !isManage) {
+          const key = `${request.url}`
+          const { body, etag } = await cache.get(key, () =>
+            publicAnswer({ params: request.params, query: request.query }),
+          )
+          reply.header('ETag', etag).header('Cache-Control', 'public, no-cache')
+          if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+          return reply.send(body)
+        }
+
+        reply.header('Cache-Control', 'no-store')
+        const person = await personOf(request)
+        const permission: Permission = isManage
+          ? (endpoint.managePermission ?? endpoint.permission)
+          : endpoint.permission
+        const reach = reachOf(person?.roles ?? [], permission)
+        if (!reach) throw new Problem(person ? 'forbidden' : 'not_signed_in')
+
+        if (endpoint.rateLimit) {
+          const body = request.body as { email?: unknown } | undefined
+          await limit(endpoint.rateLimit, [
+            `ip:${request.ip}`,
+            ...(person ? [`user:${person.id}`] : []),
+            ...(typeof body?.email === 'string' ? [`email:${body.email.trim().toLowerCase()}`] : []),
+          ])
+        }
+
+        const isForm = endpoint.bodyKind === 'multipart' && request.isMultipart()
+        const checked = validate(endpoint, {
+          params: request.params,
+          query: request.query,
+          body: isForm ? await readForm(request) : (request.body ?? undefined),
+        })
+        const key = request.headers['idempotency-key']
+        const answer = await handler({
+          ...checked,
+          person,
+          reach,
+          isManage,
+          ip: request.ip,
+          idempotencyKey: typeof key === 'string' ? key : undefined,
+          raw: { request, reply },
+        })
+        if (reply.sent) return reply
+        if (invalidates) cache.clear()
+        if (endpoint.status === 201 && typeof answer === 'object' && answer !== null && 'id' in answer) {
+          reply.header('Location', `${endpoint.path}/${String(answer.id)}`)
+        }
+        return reply.code(endpoint.status ?? 200).send(endpoint.replyType ? answer : stringify(answer))
+      },
+    })
+  }
+
+  /** Calls a public read without HTTP, through the same checks, cache and serialiser. */
+  const callPublic: Call = async <E extends Endpoint>(
+    endpoint: E,
+    input: { params?: unknown; query?: unknown },
+  ): Promise<ReplyOf<E>> => {
+    const found = served.get(`${endpoint.method} ${endpoint.path}`)
+    if (!found?.endpoint.isPublicRead) throw new Problem('not_found')
+    const key = `in-process ${endpoint.path} ${JSON.stringify([input.params, input.query])}`
+    const { body } = await cache.get(key, () => found.answer(input))
+    return JSON.parse(body) as ReplyOf<E>
+  }
+
+  return { serve, callPublic, servedEndpoints: () => [...served.values()].map(({ endpoint }) => endpoint) }
+}

@@ -1,0 +1,37 @@
+import type { Endpoint, RequestOf } from '@botika/common/http/endpoint'
+import { Problem } from '@botika/common/http/problem'
+import * as z from 'zod'
+
+function parse(schema: z.core.$ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const result = z.safeParse(schema, value)
+  if (result.success) return result.data
+  const errors: Record<string, string[]> = {}
+  for (const issue of result.error.issues) {
+    const field = issue.path.join('.') || '_'
+    ;(errors[field] ??= []).push(issue.message)
+  }
+  const [field, messages] = Object.entries(errors)[0] ?? ['_', []]
+  throw new Problem('invalid', `${field === '_' ? '' : `${field}: `}${messages[0] ?? 'Not valid'}`, {
+    errors,
+  })
+}
+
+/** Checks a request against its endpoint; throws `invalid` with every field's faults. */
+export function validate<E extends Endpoint>(
+  endpoint: E,
+  raw: { params?: unknown; query?: unknown; body?: unknown },
+): RequestOf<E> {
+  let params: unknown
+  try {
+    params = parse(endpoint.params, raw.params ?? {})
+  } catch {
+    // an address that can't name a record names none
+    throw new Problem('not_found')
+  }
+  return {
+    params,
+    query: parse(endpoint.query, raw.query ?? {}),
+    body: parse(endpoint.body, raw.body),
+  } as RequestOf<E>
+}

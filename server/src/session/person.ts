@@ -1,0 +1,11 @@
+import type { RoleName } from '@botika/common/auth/roles'
+
+/** Somebody who is signed in. */
+export interface Person {
+  id: number
+  roles: RoleName[]
+  /** The pharmacy that a seller works for. */
+  pharmacyId: number | null
+  /** The session's family of refresh tokens. */
+  family: string
+}
