@@ -3,7 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { Refusal } from '../../refusal'
 import type { Say } from '../../say'
-import { databaseAccount } from './account'
+import { databaseAccount, type Account } from './account'
 import {
   addressOf,
   connectionStringOf,
@@ -13,7 +13,7 @@ import {
   socketAddress,
   type Address,
 } from './address'
-import { findBinaries } from './binaries'
+import { findBinaries, type Binaries } from './binaries'
 import { ensureCluster } from './cluster'
 import { explain } from './faults'
 import { ELSEWHERE, homeOf } from './home'
@@ -74,19 +74,12 @@ async function start(options: EmbeddedOptions, dataDir: string, lock: Lock): Pro
   const home = await homeOf(dataDir, account)
   const binaries = await findBinaries(account, account.uid === undefined ? dataDir : ELSEWHERE)
   const address = transport === 'socket' ? socketAddress(home, account) : await loopbackAddress(home, account)
-  const { cluster, isNew } = await ensureCluster({ binaries, account, home, address })
-  if (isNew) say('Made a new database')
-  if (await stopOrphan({ binaries, account, cluster }))
-    say('Stopped the database that an earlier run left behind')
-
-  const log = path.join(home, 'postgres.log')
-  const server = await supervise({ binaries, account, cluster, address, log, settings, home }, say)
-  try {
-    await ensureDatabase(address)
-  } catch (error) {
-    await server.stop()
-    throw error
-  }
+  const { server, isNew } = await bringUp({ binaries, account, home, address, settings, say }).catch(
+    (error: unknown) => {
+      leaveAddress(address)
+      throw error
+    },
+  )
   lock.tell({ host: address.host, port: address.port })
   return {
     connectionString: connectionStringOf(address),
@@ -99,6 +92,31 @@ async function start(options: EmbeddedOptions, dataDir: string, lock: Lock): Pro
       await lock.release()
     },
   }
+}
+
+interface Needs {
+  binaries: Binaries
+  account: Account
+  home: string
+  address: Address
+  settings: Record<string, string>
+  say: Say
+}
+
+async function bringUp(needs: Needs) {
+  const { home, address, say } = needs
+  const { cluster, isNew } = await ensureCluster(needs)
+  if (isNew) say('Made a new database')
+  if (await stopOrphan({ ...needs, cluster })) say('Stopped the database that an earlier run left behind')
+
+  const server = await supervise({ ...needs, cluster, log: path.join(home, 'postgres.log') }, say)
+  try {
+    await ensureDatabase(address)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  return { server, isNew }
 }
 
 function makeFolder(folder: string): string {
