@@ -1,4 +1,4 @@
-import type { AxiosInstance } from 'axios'
+import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import { type Call, type CallOptions, type Endpoint, fillPath, type InputOf, type ReplyOf } from './endpoint'
 import { Problem } from './problem'
 
@@ -22,8 +22,13 @@ function toSearch(query: Record<string, unknown>): URLSearchParams {
   return search
 }
 
+/** What sends requests: an axios instance, or something that stands before one. */
+export interface Http {
+  request<T = unknown>(config: AxiosRequestConfig): Promise<AxiosResponse<T>>
+}
+
 /** A typed client for the endpoints, over an axios instance that carries base address and token. */
-export function makeClient(http: AxiosInstance): Call {
+export function makeClient(http: Http): Call {
   return async <E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
