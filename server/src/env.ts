@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Refusal } from './refusal'
 
 const flag = (fallback: boolean) =>
   z
@@ -73,7 +74,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const parsed = Variables.safeParse(known)
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`These settings are not valid:\n${faults.join('\n')}`)
+    throw new Refusal(`These settings are not valid:\n${faults.join('\n')}`)
   }
   const { BOTIKA_DEMO, ...rest } = parsed.data
   const isProduction = rest.NODE_ENV === 'production'
