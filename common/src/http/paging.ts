@@ -1,10 +1,8 @@
 import * as z from 'zod'
 import { int } from './codecs'
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES, pageCount, pageNumbers } from './page-numbers'
 
-/** The specification's page sizes and limits (its section 9). */
-export const PAGE_SIZES = [10, 25, 50, 100] as const
-export const DEFAULT_PAGE_SIZE = 50
-export const MAX_PAGE_LINKS = 10
+export * from './page-numbers'
 
 /** `page` and `per_page` of every list. */
 export const PageQuery = z.object({
@@ -51,16 +49,6 @@ export interface Page<T> {
   next_page_url: string | null
   path: string
   links: { url: string | null; label: string; active: boolean }[]
-}
-
-/** Number of pages: ceil(items / perPage), at least 1. */
-export const pageCount = (items: number, perPage: number) => Math.max(1, Math.ceil(items / perPage))
-
-/** The numbers of at most ten page links around the current page. */
-export function pageNumbers(current: number, last: number): number[] {
-  const shown = Math.min(MAX_PAGE_LINKS, last)
-  const first = Math.max(1, Math.min(current - Math.floor(shown / 2), last - shown + 1))
-  return Array.from({ length: shown }, (_, index) => first + index)
 }
 
 interface PageParts<T> {

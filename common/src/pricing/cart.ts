@@ -1,4 +1,4 @@
-import type { Centavos } from '../money'
+import type { Centavos } from '../centavos'
 import { DEFAULT_RATES, type PriceableLine, type PricedLine, priceLine, type Rates } from './line'
 
 /** A line of a cart: what is bought, and from whom. */

@@ -1,4 +1,4 @@
-import { type Centavos, divideHalfUp } from '../money'
+import { type Centavos, divideHalfUp } from '../centavos'
 
 /** Rates as settings give them; fractions such as 0.2 and 0.12. */
 export interface Rates {
