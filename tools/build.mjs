@@ -17,10 +17,10 @@ const NOT_SOURCE = /^(node_modules|dist|testing)$|\.test\.tsx?$|^\./
 
 /** Builds every package whose sources changed, two at a time. */
 export async function ensureBuilt({ force = false } = {}) {
-  const stale = PACKAGES.map((part) => ({ ...part, mark: markOf(part) })).filter(
-    ({ folder, mark }) => force || readStamp(folder) !== mark,
-  )
-  let left = stale.map((part, index) => ({ ...part, number: index + 1 }))
+  const stale = PACKAGES.filter(isBuilt)
+    .map((part) => ({ ...part, mark: markOf(part) }))
+    .filter(({ folder, mark }) => force || readStamp(folder) !== mark)
+  const left = stale.map((part, index) => ({ ...part, number: index + 1 }))
   const work = async () => {
     for (let part = left.shift(); part; part = left.shift()) await build(part, stale.length)
   }
@@ -53,6 +53,9 @@ function markOf({ sources }) {
     if (about?.isFile()) hash.update(`${relative} ${about.size} ${about.mtimeMs}\n`)
   }
 }
+
+const isBuilt = ({ folder }) =>
+  JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')).scripts?.build !== undefined
 
 function readStamp(folder) {
   const file = path.join(root, folder, STAMP)

@@ -14,20 +14,26 @@ const say = (line) => process.stdout.write(`  · ${line}\n`)
 try {
   const env = readEnv()
   const database = env.DATABASE_URL ? null : await startEmbedded({ dataDir: env.BOTIKA_DATA, say })
-  const code = await serve(database?.connectionString ?? env.DATABASE_URL)
+  const code = await serve({
+    NODE_ENV: 'development',
+    ...process.env,
+    BOTIKA_DEV: '1',
+    BOTIKA_DEMO: env.isDemo ? '1' : '0',
+    DATABASE_URL: database?.connectionString ?? env.DATABASE_URL,
+  })
   await database?.stop()
   process.exit(code)
 } catch (error) {
   giveUp(error.message)
 }
 
-function serve(databaseUrl) {
+function serve(variables) {
   const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs')
   const main = path.join(root, 'server/src/main.ts')
   const child = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', main, 'serve'], {
     cwd: root,
     stdio: 'inherit',
-    env: { NODE_ENV: 'development', ...process.env, DATABASE_URL: databaseUrl },
+    env: variables,
   })
   // Ctrl-C reaches the child by itself; the database waits for it
   process.on('SIGINT', () => {})

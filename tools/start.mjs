@@ -7,6 +7,8 @@ import { root } from './root.mjs'
 
 const [first, ...rest] = process.argv.slice(2)
 
+process.env.BOTIKA_DATA = path.resolve(root, process.env.BOTIKA_DATA || 'data')
+
 await ensureInstalled()
 if (first === '--dev') {
   await import('./dev.mjs')

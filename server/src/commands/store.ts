@@ -42,12 +42,14 @@ export async function openStore({ env, say, join = false }: StoreNeeds): Promise
 
 async function openRemote(connectionString: string, say: Say): Promise<Store> {
   const where = nameOf(connectionString)
-  for (const end = Date.now() + PATIENCE; ; await sleep(500)) {
+  let hasSaid = false
+  for (const end = Date.now() + PATIENCE; ; await sleep(250)) {
     const fault = await faultOf(connectionString)
     if (!fault) break
     if (Date.now() > end || !fault.mayPass)
       throw new Refusal(`The database at ${where} does not answer (${fault.reason}): check DATABASE_URL.`)
-    say(`Waiting for the database at ${where}`)
+    if (!hasSaid) say(`Waiting for the database at ${where}`)
+    hasSaid = true
   }
   const db = openDatabase(connectionString)
   return { db, where, close: () => db.close() }
