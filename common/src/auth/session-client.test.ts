@@ -30,7 +30,7 @@ function fakeServer({ hasCookie = false, expires_in = 3600 } = {}) {
     return { data: { access_token: state.valid, token_type: 'bearer', expires_in, refresh_token: 'r' } }
   }
   const http = {
-    request: vi.fn(async (config: AxiosRequestConfig) => {
+    request: vi.fn<(config: AxiosRequestConfig) => Promise<unknown>>(async (config) => {
       seen.push(config)
       await Promise.resolve()
       if (config.url === SESSION_PATHS.login) return issue()
@@ -95,7 +95,7 @@ describe('the session client', () => {
     const { http, state } = fakeServer()
     const hint = memoryHint()
     const client = makeSessionClient(http, hint)
-    const listener = vi.fn()
+    const listener = vi.fn<(user: unknown) => void>()
     client.onChange(listener)
     await client.login(credentials)
     state.valid = 'gone'

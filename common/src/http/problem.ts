@@ -1,18 +1,4 @@
-import * as z from 'zod'
-
-/** The one error body (RFC 9457). `errors` names fields; `code` is stable for programs, `detail` is for people. */
-export const ProblemBody = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.number().int(),
-  detail: z.string(),
-  code: z.string(),
-  request_id: z.string().optional(),
-  errors: z.record(z.string(), z.array(z.string())).optional(),
-  /** What the caller needs to go on, for example the fresh quote of a changed price. */
-  extra: z.unknown().optional(),
-})
-export type ProblemBody = z.infer<typeof ProblemBody>
+import type { ProblemBody } from './problem-body'
 
 const CATALOGUE = {
   malformed: [400, 'The request could not be read'],
@@ -88,12 +74,18 @@ export class Problem extends Error {
 
   /** Reads an error body from the wire; anything unreadable becomes a bland problem by its status. */
   static fromBody(body: unknown, status: number): Problem {
-    const parsed = ProblemBody.safeParse(body)
-    if (parsed.success && parsed.data.code in CATALOGUE) {
-      const { code, detail, errors, extra } = parsed.data
-      return new Problem(code as ProblemCode, detail, { ...(errors && { errors }), extra })
+    if (isProblemBody(body)) {
+      const { code, detail, errors, extra } = body
+      return new Problem(code, detail, { ...(errors && { errors }), extra })
     }
     const known = Object.entries(CATALOGUE).find(([, [knownStatus]]) => knownStatus === status)
     return new Problem((known?.[0] as ProblemCode | undefined) ?? (status >= 500 ? 'internal' : 'malformed'))
   }
+}
+
+// read by hand: every page can fail, and none should load the schemas for it
+function isProblemBody(body: unknown): body is ProblemBody & { code: ProblemCode } {
+  if (typeof body !== 'object' || body === null) return false
+  const { code, detail } = body as { code?: unknown; detail?: unknown }
+  return typeof code === 'string' && code in CATALOGUE && typeof detail === 'string'
 }

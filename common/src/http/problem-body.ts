@@ -1,0 +1,15 @@
+import * as z from 'zod'
+
+/** The one error body (RFC 9457). `errors` names fields; `code` is stable for programs, `detail` is for people. */
+export const ProblemBody = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string(),
+  code: z.string(),
+  request_id: z.string().optional(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  /** What the caller needs to go on, for example the fresh quote of a changed price. */
+  extra: z.unknown().optional(),
+})
+export type ProblemBody = z.infer<typeof ProblemBody>
