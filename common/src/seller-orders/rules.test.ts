@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import {
+  cancelRefusalOf,
+  isDone,
+  nextAction,
+  orderStatusOf,
+  refusalOf,
+  type SellerAction,
+  type SellerOrderFlags,
+  STEPS,
+  statusOf,
+} from './rules'
+
+const FLAGS = ['is_confirmed', 'is_shipped', 'is_received', 'is_paid', 'is_completed'] as const
+
+/** A seller order that has taken the first `steps` steps. */
+const after = (steps: number, rest: Partial<SellerOrderFlags> = {}): SellerOrderFlags => ({
+  is_confirmed: steps > 0,
+  is_shipped: steps > 1,
+  is_received: steps > 2,
+  is_paid: steps > 3,
+  is_completed: steps > 4,
+  is_cancelled: false,
+  ...rest,
+})
+
+describe('the status of a seller order', () => {
+  it.each([
+    [0, 'to_confirm'],
+    [1, 'to_ship'],
+    [2, 'to_receive'],
+    [3, 'to_pay'],
+    [4, 'to_complete'],
+    [5, 'completed'],
+  ])('after %i steps is %s', (steps, status) => {
+    expect(statusOf(after(steps))).toBe(status)
+  })
+
+  it('is cancelled whatever else is set', () => {
+    for (let steps = 0; steps <= 5; steps++) {
+      expect(statusOf(after(steps, { is_cancelled: true }))).toBe('cancelled')
+    }
+  })
+
+  it('skips paying when it was paid beforehand', () => {
+    expect(statusOf(after(3, { is_paid: true }))).toBe('to_complete')
+  })
+})
+
+describe('a seller step', () => {
+  it('is open in its own status alone', () => {
+    for (let steps = 0; steps <= 5; steps++) {
+      const open = STEPS.map((step) => step.action).filter(
+        (action) => refusalOf(after(steps), action) === null,
+      )
+      expect(open).toEqual(steps < 5 ? [STEPS[steps]?.action] : [])
+    }
+  })
+
+  it('is closed on a cancelled order, with the reason', () => {
+    expect(refusalOf(after(0, { is_cancelled: true }), 'confirm')).toBe('The order is cancelled.')
+  })
+
+  it('names the step that comes first', () => {
+    expect(refusalOf(after(0), 'ship')).toBe('The next step is to confirm the order.')
+  })
+
+  it('waits for the prescription to be checked', () => {
+    const order = (prescription_status: 'to_check' | 'accepted' | 'rejected') => ({
+      ...after(0),
+      prescription_status,
+    })
+    expect(refusalOf(order('to_check'), 'confirm')).toContain('Check the prescription')
+    expect(refusalOf(order('rejected'), 'confirm')).toContain('rejected')
+    expect(refusalOf(order('accepted'), 'confirm')).toBeNull()
+  })
+
+  it('is done once its flag is up', () => {
+    const actions: SellerAction[] = ['confirm', 'ship', 'receive', 'pay', 'complete']
+    actions.forEach((action, index) => {
+      expect(isDone(after(index), action)).toBe(false)
+      expect(isDone(after(index + 1), action)).toBe(true)
+    })
+  })
+
+  it('follows on the one before, to the end', () => {
+    expect([0, 1, 2, 3, 4, 5].map((steps) => nextAction(after(steps)))).toEqual([
+      'confirm',
+      'ship',
+      'receive',
+      'pay',
+      'complete',
+      null,
+    ])
+  })
+
+  it('raises one flag each', () => {
+    expect(STEPS.map((step) => step.raises)).toEqual(FLAGS)
+  })
+})
+
+describe('cancelling', () => {
+  it('is open to the seller until the order was received', () => {
+    expect([0, 1, 2, 3].map((steps) => cancelRefusalOf(after(steps), 'seller') === null)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it('is open to the shopper until the part was shipped (RA 11967)', () => {
+    expect([0, 1, 2].map((steps) => cancelRefusalOf(after(steps), 'customer') === null)).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it('is refused twice', () => {
+    expect(cancelRefusalOf(after(0, { is_cancelled: true }), 'seller')).toContain('already')
+  })
+})
+
+describe('the status of a whole order', () => {
+  it('is that of its parts when they agree', () => {
+    expect(orderStatusOf(['to_ship', 'to_ship'])).toBe('to_ship')
+    expect(orderStatusOf(['cancelled', 'cancelled'])).toBe('cancelled')
+  })
+
+  it('is the least advanced part that is not cancelled', () => {
+    expect(orderStatusOf(['completed', 'to_receive', 'cancelled'])).toBe('to_receive')
+  })
+})
