@@ -1,0 +1,75 @@
+import { LRUCache } from 'lru-cache'
+import OpeningHours from 'opening_hours'
+import { isHoliday } from './holidays'
+
+const MANILA_OFFSET_MS = 8 * 3_600_000
+const DAY_MS = 86_400_000
+const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const
+
+// the sun rises and sets for the whole country as it does in Manila
+const MANILA = { lat: 14.6, lon: 121, address: { country_code: 'ph', state: 'Metro Manila' } }
+
+const parsed = new LRUCache<string, { hours: OpeningHours | null }>({ max: 5_000 })
+
+/**
+ * Whether somewhere with these hours (OpenStreetMap's syntax) is open by Manila's clock, in whatever zone
+ * the process runs. Null when the hours are not known, can't be read or depend on something else.
+ */
+export function isOpenNow(hours: string | null, at: Date = new Date()): boolean | null {
+  if (!hours?.trim()) return null
+  const manila = new Date(at.getTime() + MANILA_OFFSET_MS)
+  const { hours: table } = parse(withHolidays(hours.trim(), manila))
+  if (!table) return null
+  try {
+    const there = wallClock(manila)
+    return table.getUnknown(there) ? null : table.getState(there)
+  } catch {
+    return null
+  }
+}
+
+/** Whether these hours can be read at all. */
+export const isReadable = (hours: string): boolean =>
+  parse(withHolidays(hours.trim(), new Date())).hours !== null
+
+/**
+ * The parser knows no Philippine holidays: `PH` becomes the weekday of today and yesterday (whose hours may
+ * reach past midnight) where they are holidays, else a weekday that is far off. School holidays never match.
+ */
+function withHolidays(hours: string, manila: Date): string {
+  if (!/\b[PS]H\b/.test(hours)) return hours
+  const today = manila.getUTCDay()
+  const never = weekday(today + 3)
+  const holidays = [0, 1]
+    .filter((ago) => isHoliday(new Date(manila.getTime() - ago * DAY_MS).toISOString().slice(0, 10)))
+    .map((ago) => weekday(today - ago))
+  return hours.replace(/\bPH\b/g, holidays.join(',') || never).replace(/\bSH\b/g, never)
+}
+
+const weekday = (number: number) => WEEKDAYS[(number + 7) % 7] ?? 'Mo'
+
+/** The parser reads the local fields of a date: these are Manila's. */
+const wallClock = (manila: Date) =>
+  new Date(
+    manila.getUTCFullYear(),
+    manila.getUTCMonth(),
+    manila.getUTCDate(),
+    manila.getUTCHours(),
+    manila.getUTCMinutes(),
+  )
+
+function parse(hours: string) {
+  const kept = parsed.get(hours)
+  if (kept) return kept
+  const entry = { hours: read(hours) }
+  parsed.set(hours, entry)
+  return entry
+}
+
+function read(hours: string) {
+  try {
+    return new OpeningHours(hours, MANILA)
+  } catch {
+    return null
+  }
+}
