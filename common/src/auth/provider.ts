@@ -1,0 +1,74 @@
+import { Problem } from '../http/problem'
+import type { User } from '../session/endpoints'
+import { can, type Permission, policy, type Resource } from './policy'
+import type { RoleName } from './roles'
+import type { SessionClient } from './session-client'
+
+/** Where somebody's back office lives: `/admin` for admins, `/seller` for sellers, nowhere for others. */
+export function officeOf(user: Pick<User, 'roles'>): '/admin' | '/seller' | null {
+  const roles = roleNames(user)
+  if (roles.includes('admin')) return '/admin'
+  return roles.includes('seller') ? '/seller' : null
+}
+
+export const roleNames = (user: Pick<User, 'roles'> | null): RoleName[] =>
+  user?.roles.map((role) => role.name) ?? []
+
+/** The screens' words for what somebody does to a resource, and the policy's words for the same, best first. */
+const RIGHTS: Record<string, readonly string[]> = {
+  list: ['manage', 'read'],
+  show: ['manage', 'read'],
+  export: ['manage', 'read'],
+  create: ['create'],
+  edit: ['update'],
+  delete: ['delete'],
+}
+
+/** Whether these roles may do a screen's action; actions that only the policy knows go by their own name. */
+export function mayDo(roles: readonly RoleName[], resource: string, action: string): boolean {
+  if (!(resource in policy)) return false
+  const known = policy[resource as Resource]
+  const right = (RIGHTS[action] ?? [action]).find((name) => name in known)
+  return right !== undefined && can(roles, `${resource}.${right}` as Permission)
+}
+
+interface ProviderNeeds {
+  session: SessionClient
+  /** The policy's name for a screen's resource, where they differ. */
+  policyName?: (resource: string) => string
+}
+
+/** Sign-in, sign-out and rights as an admin framework asks for them: a plain object of promises. */
+export function makeAuthProvider({ session, policyName = (resource) => resource }: ProviderNeeds) {
+  return {
+    async login({ email, password }: { email: string; password: string }) {
+      const user = await session.login({ email, password })
+      if (officeOf(user)) return
+      await session.logout()
+      throw new Problem('forbidden', 'This account can shop, but it has no back office.')
+    },
+    async logout() {
+      await session.logout()
+    },
+    async checkAuth() {
+      const user = await session.user()
+      // no message: the sign-in page says enough
+      if (!user || !officeOf(user)) throw { message: false }
+    },
+    /** Only a lost session signs out; being refused one thing does not. */
+    async checkError(error: { status?: number }) {
+      if (error.status === 401) throw { message: 'Your session has ended. Please sign in again.' }
+    },
+    async getIdentity() {
+      const user = await session.user()
+      if (!user) throw new Problem('not_signed_in')
+      return { ...user, fullName: `${user.first_name} ${user.last_name}`.trim() }
+    },
+    async getPermissions() {
+      return roleNames(await session.user())
+    },
+    async canAccess({ resource, action }: { resource: string; action: string }) {
+      return mayDo(roleNames(await session.user()), policyName(resource), action)
+    },
+  }
+}
