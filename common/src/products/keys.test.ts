@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { dangerousIngredient } from './dangerous'
+import { equivalenceKey, matchKey } from './keys'
+
+const key = (generic_name: string, strength: string, dosage_form: string) =>
+  equivalenceKey({ generic_name, strength, dosage_form })
+
+describe('the key of equivalents', () => {
+  it.each([
+    [
+      ['Paracetamol', '500 mg', 'Tablet'],
+      ['Acetaminophen', '500 mg/1', 'TABLET, FILM COATED'],
+    ],
+    [
+      ['Losartan Potassium', '50 mg', 'Film-Coated Tablet'],
+      ['Losartan (as potassium)', '50mg', 'Tab'],
+    ],
+    [
+      ['Salbutamol sulfate', '2 mg/5 mL', 'Syrup'],
+      ['Albuterol', '0.4 mg/mL', 'SYRUP'],
+    ],
+    [
+      ['Amoxicillin trihydrate', '250 mg/5 mL', 'Powder for suspension'],
+      ['Amoxicillin', '50mg/mL', 'Suspension'],
+    ],
+    [
+      ['Telmisartan + Amlodipine (as besilate)', '40 mg 5 mg', 'Tablet'],
+      ['Amlodipine and Telmisartan', '5 mg/1 + 40 mg/1', 'TABLET'],
+    ],
+    [
+      ['Ceftriaxone (as sodium)', '1 g', 'Powder for Injection (I.M./I.V.)'],
+      ['Ceftriaxone', '1,000 mg', 'Powder for injection'],
+    ],
+    [
+      ['Levothyroxine', '100 µg', 'Tablet'],
+      ['Levothyroxine sodium', '0.1 mg', 'tablets'],
+    ],
+  ] as const)('is one for %j and %j', (one, other) => {
+    expect(key(...one)).toBe(key(...other))
+    expect(key(...one)).not.toBeNull()
+  })
+
+  it.each([
+    [
+      ['Paracetamol', '500 mg', 'Tablet'],
+      ['Paracetamol', '325 mg', 'Tablet'],
+    ],
+    [
+      ['Paracetamol', '500 mg', 'Tablet'],
+      ['Paracetamol', '500 mg', 'Capsule'],
+    ],
+    [
+      ['Metformin', '500 mg', 'Tablet'],
+      ['Metformin', '500 mg', 'TABLET, EXTENDED RELEASE'],
+    ],
+    [
+      ['Diclofenac sodium', '50 mg', 'Tablet'],
+      ['Diclofenac potassium', '50 mg', 'Tablet'],
+    ],
+    [
+      ['Potassium chloride', '600 mg', 'Tablet'],
+      ['Potassium citrate', '600 mg', 'Tablet'],
+    ],
+    [
+      ['Betamethasone valerate', '1 mg/g', 'Cream'],
+      ['Betamethasone dipropionate', '1 mg/g', 'Cream'],
+    ],
+    [
+      ['Paracetamol', '500 mg', 'Tablet'],
+      ['Paracetamol + Caffeine', '500 mg + 65 mg', 'Tablet'],
+    ],
+  ] as const)('differs for %j and %j', (one, other) => {
+    expect(key(...one)).not.toBe(key(...other))
+  })
+
+  it('is missing where strength or form is not known', () => {
+    expect(equivalenceKey({ generic_name: 'Paracetamol', strength: null, dosage_form: 'Tablet' })).toBeNull()
+    expect(equivalenceKey({ generic_name: null, strength: '5 mg', dosage_form: 'Tablet' })).toBeNull()
+  })
+})
+
+describe('the key of a product', () => {
+  const biogesic = {
+    name: 'Biogesic 500 mg Tablet',
+    generic_name: 'Paracetamol',
+    brand: 'Biogesic',
+    strength: '500 mg',
+    dosage_form: 'Tablet',
+    pack_size: '20 tablets',
+  }
+
+  it('forgives spelling', () => {
+    expect(
+      matchKey({ ...biogesic, brand: 'BIOGESIC', strength: '500mg', dosage_form: 'film-coated tablet' }),
+    ).toBe(matchKey(biogesic))
+  })
+
+  it.each([{ brand: 'Calpol' }, { pack_size: '100 tablets' }, { strength: '325 mg' }])(
+    'tells %j apart',
+    (other) => {
+      expect(matchKey({ ...biogesic, ...other })).not.toBe(matchKey(biogesic))
+    },
+  )
+
+  it('falls back on the name for what is no medicine', () => {
+    expect(matchKey({ name: 'Baby wipes' })).not.toBe(matchKey({ name: 'Cotton balls' }))
+  })
+})
+
+describe('dangerous drugs', () => {
+  it('are found in salts, combinations and American names', () => {
+    expect(dangerousIngredient('Morphine Sulfate')).toBe('morphine')
+    expect(dangerousIngredient('Hydrocodone Bitartrate and Acetaminophen')).toBe('hydrocodone')
+    expect(dangerousIngredient('Meperidine Hydrochloride')).toBe('pethidine')
+    expect(dangerousIngredient('Paracetamol')).toBeNull()
+  })
+})

@@ -1,0 +1,61 @@
+import { formOf } from './dosage-form'
+import { ingredientsOf } from './ingredients'
+import { strengthsOf } from './strength'
+import { plain } from './words'
+
+/** The facts that tell one product from another. */
+export interface KeyFacts {
+  name: string
+  generic_name?: string | null | undefined
+  brand?: string | null | undefined
+  strength?: string | null | undefined
+  dosage_form?: string | null | undefined
+  pack_size?: string | null | undefined
+}
+
+const word = (text: string | null | undefined) =>
+  plain(text ?? '')
+    .replace(/[^a-z0-9.%]+/g, ' ')
+    .trim()
+
+// two ingredients written in another order have their strengths in that order, too
+function medicine(genericName: string, strength: string): string {
+  const parts = plain(genericName)
+    .replace(/\([^)]*\)?/g, ' ')
+    .split(/\s*(?:[+;&/]|\band\b)\s*/)
+    .filter((part) => part.trim() !== '')
+  const strengths = strengthsOf(strength)
+  const ingredients = ingredientsOf(genericName)
+  if (ingredients.length < 2 || strengths.length !== ingredients.length || parts.length !== strengths.length)
+    return `${ingredients.join('+')}|${strengths.join('+')}`
+  const pairs = parts.map((part, index) => ({
+    name: ingredientsOf(part).join(' '),
+    is: strengths[index] ?? '',
+  }))
+  pairs.sort((a, b) => (a.name < b.name ? -1 : 1))
+  return `${pairs.map((pair) => pair.name).join('+')}|${pairs.map((pair) => pair.is).join('+')}`
+}
+
+/**
+ * Same ingredients, same strength, same form: what RA 6675 lets a shopper swap. Null where one of the three is not
+ * known, because then nothing is known to be equivalent.
+ */
+export function equivalenceKey(
+  facts: Pick<KeyFacts, 'generic_name' | 'strength' | 'dosage_form'>,
+): string | null {
+  const form = formOf(facts.dosage_form ?? '')
+  if (!facts.generic_name || !facts.strength || !form) return null
+  if (ingredientsOf(facts.generic_name).length === 0 || strengthsOf(facts.strength).length === 0) return null
+  return `${medicine(facts.generic_name, facts.strength)}|${form}`.slice(0, 500)
+}
+
+/** Finds the product that somebody describes: generic (or name), brand, strength, form and pack in one spelling. */
+export function matchKey(facts: KeyFacts): string {
+  const what = facts.generic_name
+    ? medicine(facts.generic_name, facts.strength ?? '')
+    : `${word(facts.name)}|${strengthsOf(facts.strength ?? '').join('+')}`
+  const brand = word(facts.brand)
+  const isUnbranded = brand === '' || brand === 'unbranded' || brand === 'none' || brand === 'generic'
+  const name = isUnbranded ? '' : brand
+  return [what, name, formOf(facts.dosage_form ?? ''), word(facts.pack_size)].join('|').slice(0, 1000)
+}
