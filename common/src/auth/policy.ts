@@ -49,6 +49,9 @@ export const policy = {
   bookmarks: { read: customer, create: customer, delete: customer },
   addresses: { read: customer, create: customer, update: customer, delete: customer },
   'cart-items': { read: customer, create: customer, update: customer, delete: customer },
+  preferences: { read: signedIn, update: signedIn },
+  'price-caps': { manage: { seller: 'all', admin: 'all' }, create: admin, update: admin, delete: admin },
+  'sales-records': { read: backOffice },
   quote: { read: everyone },
   orders: {
     create: everyone,
