@@ -2,6 +2,9 @@ import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import { asProblem, type Http, makeClient } from '../http/client'
 import type { Call } from '../http/endpoint'
 import type { Tokens, User } from '../session/endpoints'
+import { browserHint, type SessionHint } from './session-hint'
+
+export { browserHint, type SessionHint } from './session-hint'
 
 /**
  * The session's four calls. They are spelled out (and held to the endpoints by a test) so that a page that only
@@ -13,31 +16,6 @@ export const SESSION_PATHS = {
   logout: '/api/auth/logout',
   user: '/api/auth/user',
 } as const
-
-/** Remembers, across page loads, that a refresh cookie probably exists. It holds no secret. */
-export interface SessionHint {
-  has(): boolean
-  set(): void
-  clear(): void
-}
-
-const HINT_KEY = 'botika.signed-in'
-
-/** A hint in `localStorage`; without storage every page load asks the server. */
-export function browserHint(storage: Storage | undefined = globalThis.localStorage): SessionHint {
-  const attempt = <T>(deed: (kept: Storage) => T, otherwise: T): T => {
-    try {
-      return storage ? deed(storage) : otherwise
-    } catch {
-      return otherwise
-    }
-  }
-  return {
-    has: () => attempt((kept) => kept.getItem(HINT_KEY) !== null, true),
-    set: () => attempt((kept) => kept.setItem(HINT_KEY, '1'), undefined),
-    clear: () => attempt((kept) => kept.removeItem(HINT_KEY), undefined),
-  }
-}
 
 /** One browser's session: access token in memory, refresh token in a cookie that scripts cannot read. */
 export interface SessionClient extends Http {

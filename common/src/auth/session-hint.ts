@@ -1,0 +1,24 @@
+/** Remembers, across page loads, that a refresh cookie probably exists. It holds no secret. */
+export interface SessionHint {
+  has(): boolean
+  set(): void
+  clear(): void
+}
+
+const HINT_KEY = 'botika.signed-in'
+
+/** A hint in `localStorage`; without storage every page load asks the server. */
+export function browserHint(storage: Storage | undefined = globalThis.localStorage): SessionHint {
+  const attempt = <T>(deed: (kept: Storage) => T, otherwise: T): T => {
+    try {
+      return storage ? deed(storage) : otherwise
+    } catch {
+      return otherwise
+    }
+  }
+  return {
+    has: () => attempt((kept) => kept.getItem(HINT_KEY) !== null, true),
+    set: () => attempt((kept) => kept.setItem(HINT_KEY, '1'), undefined),
+    clear: () => attempt((kept) => kept.removeItem(HINT_KEY), undefined),
+  }
+}
