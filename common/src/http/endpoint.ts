@@ -56,8 +56,9 @@ export function endpoint<
   return declaration
 }
 
-type In<S> = S extends Schema ? z.input<S> : undefined
-type Out<S> = S extends Schema ? z.output<S> : undefined
+// a declared part is optional in the shape of a declaration, and never absent from its own endpoint
+type In<S> = [S] extends [undefined] ? undefined : z.input<Extract<S, Schema>>
+type Out<S> = [S] extends [undefined] ? undefined : z.output<Extract<S, Schema>>
 type Part<Name extends string, T> = [T] extends [undefined]
   ? { [key in Name]?: undefined }
   : Record<string, never> extends T
