@@ -17,7 +17,13 @@ export async function ensureInstalled() {
     const there = names.filter((name) => existsSync(path.join(root, name, 'package.json'))).length
     progress.far(`${Math.floor((there / names.length) * 20) * 5} % of ${names.length} packages`)
   }, 1_000)
-  const { code, output } = await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  const { code, output } = await npm([
+    'ci',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ])
   clearInterval(watch)
   if (code !== 0) {
     progress.failed()

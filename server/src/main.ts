@@ -13,7 +13,8 @@ const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
 
 async function main([name = 'serve', ...args]: string[]) {
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  if (!load) throw new Refusal(`There is no command "${name}": choose one of ${Object.keys(COMMANDS).join(', ')}.`)
+  if (!load)
+    throw new Refusal(`There is no command "${name}": choose one of ${Object.keys(COMMANDS).join(', ')}.`)
   await (await load()).run(args)
 }
 

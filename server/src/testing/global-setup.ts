@@ -38,7 +38,9 @@ async function makeTemplate(server: string) {
   await client.connect()
   try {
     await client.query(`drop database if exists ${TEMPLATE}`)
-    await client.query(`create database ${TEMPLATE} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`)
+    await client.query(
+      `create database ${TEMPLATE} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`,
+    )
   } finally {
     await client.end()
   }

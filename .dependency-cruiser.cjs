@@ -1,0 +1,118 @@
+// Which way imports may point. Each rule is told with its reason; `npm run house` checks them.
+const TEST = '\\.test\\.tsx?$|/testing/'
+const APPS = ['server', 'storefront', 'backoffice']
+
+const others = (app) => APPS.filter((other) => other !== app)
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment:
+        'What leans on each other in a circle, be it by types alone, can be neither read nor tested from one end.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'common-is-the-floor',
+      comment: 'The shared language knows no app and no framework.',
+      severity: 'error',
+      from: { path: '^common/src' },
+      to: {
+        path: '^(server|storefront|backoffice|e2e|bench)/|node_modules/(fastify|@fastify/|drizzle-orm|react|react-dom|react-router|react-admin|ra-|@mui/|jotai|pg)(/|$)',
+      },
+    },
+    {
+      name: 'common-does-no-io',
+      comment: 'It runs in browsers too.',
+      severity: 'error',
+      from: { path: '^common/src', pathNot: TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+    ...APPS.map((app) => ({
+      name: `apps-meet-only-in-common-${app}`,
+      comment: 'One app knows another only by the contract.',
+      severity: 'error',
+      from: { path: `^${app}/` },
+      to: { path: `^(${others(app).join('|')})/` },
+    })),
+    {
+      name: 'only-repositories-touch-tables',
+      comment: 'SQL stays in one file per feature.',
+      severity: 'error',
+      from: {
+        path: '^server/src/',
+        pathNot: `^server/src/(db|commands)/|^server/src/(main|compose)\\.ts$|(^|[-/])repository\\.ts$|${TEST}`,
+      },
+      to: { path: '^server/src/db/' },
+    },
+    {
+      name: 'a-repository-is-private',
+      comment: "Another feature's rows come from its service, handed in by compose.",
+      severity: 'error',
+      from: { path: '^server/src/([^/]+)/', pathNot: TEST },
+      to: { path: '^server/src/[^/]+/.*repository\\.ts$', pathNot: '^server/src/$1/' },
+    },
+    {
+      name: 'services-know-no-http',
+      comment: 'What is decided does not depend on how it was asked.',
+      severity: 'error',
+      from: { path: '^server/src/.*(service|repository|policy|rules)\\.ts$' },
+      to: { path: '^server/src/http/(serve|reply|body)\\.ts$|node_modules/(fastify|@fastify/)' },
+    },
+    {
+      name: 'features-do-not-meet',
+      comment: 'Routes put the features of the storefront together.',
+      severity: 'error',
+      from: { path: '^storefront/src/features/([^/]+)/' },
+      to: { path: '^storefront/src/features/', pathNot: '^storefront/src/features/$1/' },
+    },
+    {
+      name: 'features-are-below-routes',
+      comment: 'A feature is used by routes and knows none.',
+      severity: 'error',
+      from: { path: '^storefront/src/features/' },
+      to: { path: '^storefront/src/routes/' },
+    },
+    {
+      name: 'shared-is-below-features',
+      comment: 'What all share knows none of them.',
+      severity: 'error',
+      from: { path: '^(storefront|backoffice)/src/shared/', pathNot: TEST },
+      to: { path: '^(storefront|backoffice)/src/(features|routes|resources)/' },
+    },
+    {
+      name: 'resources-do-not-meet',
+      comment: 'A screen of the back office knows its own resource.',
+      severity: 'error',
+      from: { path: '^backoffice/src/resources/([^/]+)/' },
+      to: { path: '^backoffice/src/resources/', pathNot: '^backoffice/src/resources/$1/' },
+    },
+    {
+      name: 'tests-are-leaves',
+      comment: 'Nothing that ships leans on a test.',
+      severity: 'error',
+      from: { path: '^(common|server|storefront|backoffice)/src/', pathNot: TEST },
+      to: { path: `${TEST}|^e2e/` },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+    },
+  },
+}

@@ -1,0 +1,38 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+const MAC = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** A real Chromium: the one in CHROMIUM, one that is installed, or on Debian, for root, its package. */
+export async function findChromium() {
+  const found = installed() ?? (mayInstall() && install())
+  if (!found)
+    throw new Error(
+      'The journeys need a Chromium: install one (apt-get install chromium) or name it in CHROMIUM.',
+    )
+  return found
+}
+
+function installed() {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM
+  const onPath = NAMES.map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim()).find(
+    Boolean,
+  )
+  return onPath ?? MAC.find((file) => existsSync(file))
+}
+
+const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+function install() {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  execFileSync('apt-get', ['update'], { stdio: 'ignore', env })
+  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+    stdio: 'ignore',
+    env,
+  })
+  return installed()
+}

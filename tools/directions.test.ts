@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+interface Violation {
+  rule: { name: string }
+  from: string
+}
+
+// file → what it imports
+const BROKEN: Record<string, string[]> = {
+  'common/src/orders/circle.ts': ['./round'],
+  'common/src/orders/round.ts': ['./circle'],
+  'common/src/orders/schema.ts': ['../../../server/src/orders/service', 'fastify'],
+  'common/src/orders/io.ts': ['node:fs'],
+  'server/src/orders/service.ts': ['../http/serve', '../products/repository'],
+  'server/src/orders/routes.ts': ['../db/client', '../../../storefront/src/paths'],
+  'server/src/orders/present.ts': ['./present.test'],
+  'storefront/src/features/cart/useCart.ts': ['../checkout/form', '../../routes/home'],
+  'storefront/src/shared/button.ts': ['../features/checkout/form'],
+  'backoffice/src/resources/orders/list.ts': ['../products/edit'],
+}
+const SOUND: Record<string, string[]> = {
+  'server/src/orders/repository.ts': ['../db/client'],
+  'server/src/compose.ts': ['./db/client', './orders/repository'],
+  'server/src/orders/present.test.ts': ['../db/client'],
+  'server/src/products/repository.ts': ['../db/client'],
+  'server/src/http/serve.ts': ['fastify'],
+  'server/src/db/client.ts': [],
+  'storefront/src/paths.ts': [],
+  'storefront/src/routes/home.ts': ['../features/checkout/form', '../shared/button'],
+  'storefront/src/features/checkout/form.ts': [],
+  'backoffice/src/resources/products/edit.ts': [],
+}
+const root = path.join(import.meta.dirname, '..')
+
+let folder: string
+let violations: Violation[]
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'botika-house-'))
+  for (const [file, imports] of Object.entries({ ...BROKEN, ...SOUND })) write(file, imports)
+  writeFileSync(
+    path.join(folder, 'tsconfig.base.json'),
+    '{ "compilerOptions": { "moduleResolution": "bundler" } }',
+  )
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
+  violations = cruise()
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function write(file: string, imports: string[]) {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  // by type alone, which is the slyest way
+  const lines = imports.map(
+    (name, index) => `import type * as i${index} from '${name}'\nexport type T${index} = typeof i${index}`,
+  )
+  writeFileSync(path.join(folder, file), `${lines.join('\n')}\nexport type Own = 1\n`)
+}
+
+function cruise(): Violation[] {
+  const program = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+  const compiler = pathToFileURL(path.join(root, 'tools/typescript-5.mjs')).href
+  const config = path.join(root, '.dependency-cruiser.cjs')
+  const args = [
+    '--import',
+    compiler,
+    program,
+    '--config',
+    config,
+    '--output-type',
+    'json',
+    'common',
+    'server',
+    'storefront',
+    'backoffice',
+  ]
+  const output = execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  return (JSON.parse(output) as { summary: { violations: Violation[] } }).summary.violations
+}
+
+const rulesBrokenBy = (file: string) =>
+  [...new Set(violations.filter(({ from }) => from === file).map(({ rule }) => rule.name))].sort()
+
+describe('the direction rules', () => {
+  it.each([
+    ['common/src/orders/circle.ts', ['no-cycles']],
+    ['common/src/orders/schema.ts', ['common-is-the-floor']],
+    ['common/src/orders/io.ts', ['common-does-no-io']],
+    ['server/src/orders/service.ts', ['a-repository-is-private', 'services-know-no-http']],
+    ['server/src/orders/routes.ts', ['apps-meet-only-in-common-server', 'only-repositories-touch-tables']],
+    ['server/src/orders/present.ts', ['tests-are-leaves']],
+    ['storefront/src/features/cart/useCart.ts', ['features-are-below-routes', 'features-do-not-meet']],
+    ['storefront/src/shared/button.ts', ['shared-is-below-features']],
+    ['backoffice/src/resources/orders/list.ts', ['resources-do-not-meet']],
+  ])('find the break planted in %s', (file, rules) => {
+    expect(rulesBrokenBy(file)).toEqual(rules)
+  })
+
+  it('leave sound imports alone', () => {
+    expect(Object.keys(SOUND).filter((file) => rulesBrokenBy(file).length)).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+// The rules of the house: which way imports point, dead code, and words no linter knows. `npm run house`.
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { all, node, report } from './parallel.mjs'
+import { root } from './root.mjs'
+import { faultsIn } from './words.mjs'
+
+const FOLDERS = ['common/src', 'server/src', 'storefront/src', 'backoffice/src', 'e2e', 'bench']
+const COMPILER = pathToFileURL(path.join(root, 'tools/typescript-5.mjs')).href
+
+export const house = () => all([directions(), deadCode(), words()])
+
+const directions = () =>
+  node([
+    '--import',
+    COMPILER,
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    '--config',
+    '.dependency-cruiser.cjs',
+    ...FOLDERS.slice(0, 4),
+  ])
+
+const deadCode = () => node(['node_modules/knip/bin/knip.js', '--no-progress'])
+
+function words() {
+  const faults = FOLDERS.flatMap((folder) => sourcesIn(folder)).flatMap((file) =>
+    faultsIn(file, readFileSync(path.join(root, file), 'utf8')),
+  )
+  return { ok: faults.length === 0, output: faults.map((fault) => `  error ${fault}\n`).join('') }
+}
+
+function sourcesIn(folder) {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return /^(node_modules|dist)$/.test(entry.name) ? [] : sourcesIn(file)
+    return /\.tsx?$/.test(entry.name) ? [file] : []
+  })
+}
+
+if (process.argv[1] === import.meta.filename) report(await house())
