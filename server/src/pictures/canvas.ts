@@ -1,4 +1,5 @@
 import { mix, tint } from './color'
+import { outlinesIn } from './lettering'
 import type { Random } from './random'
 import { seededRandom } from './random'
 
@@ -30,7 +31,7 @@ export function openCanvas(seed: number | string): Canvas {
     const shape = make('')
     const existing = known.get(shape)
     if (existing) return existing
-    const id = `a${(count++).toString(36)}`
+    const id = `_${(count++).toString(36)}`
     known.set(shape, id)
     definitions += make(` id="${id}"`)
     return id
@@ -62,7 +63,7 @@ export function openCanvas(seed: number | string): Canvas {
     },
     finish: (body, width = SIDE, height = SIDE) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-      `<defs>${definitions}</defs>${body}</svg>`,
+      `<defs>${definitions}${outlinesIn(definitions + body)}</defs>${body}</svg>`,
   }
 }
 

@@ -62,7 +62,7 @@ export function drawStorefront({ name, color, accent, seed }: Place): string {
     [0.5, '#bfdde3'],
     [1, '#e6f4f5'],
   ])
-  const lines = wrap(name, 42, width - 150, 1, 'strong')
+  const lines = wrap(name, 42, width - 150, 1)
   return canvas.finish(
     street(canvas, color) +
       `<rect x="${left}" y="136" width="${width}" height="374" fill="${wall}"/><rect x="${left - 10}" y="120" width="${width + 20}" height="20" rx="4" fill="${shade(wall, 0.16)}"/>` +
@@ -73,12 +73,12 @@ export function drawStorefront({ name, color, accent, seed }: Place): string {
         y: 211,
         size: 40,
         fill: inkOn(color),
-        face: 'strong',
+        face: 'plain',
         max: width - 150,
       }) +
       `<path fill="${glass}" d="${rounded(144, 324, 230, 160, 8)}"/>${shelves}<path fill="none" stroke="${shade(wall, 0.35)}" stroke-width="8" d="${rounded(144, 324, 230, 160, 8)}"/>` +
       `<path fill="${glass}" d="${rounded(426, 320, 96, 190, 6)}"/><path fill="${glass}" d="${rounded(526, 320, 96, 190, 6)}"/><path fill="none" stroke="${shade(color, 0.3)}" stroke-width="9" d="M426 512V320h196v192M524 320v192"/><path stroke="${accent}" stroke-width="7" stroke-linecap="round" d="M512 400v44M536 400v44"/>` +
-      `<g transform="translate(474 372) rotate(-5)"><rect x="-32" y="-17" width="64" height="34" rx="7" fill="#fff"/>${letter('OPEN', { x: 0, y: 8, size: 21, fill: '#1f7a4d', face: 'strong', anchor: 'middle' })}</g>` +
+      `<g transform="translate(474 372) rotate(-5)"><rect x="-32" y="-17" width="64" height="34" rx="7" fill="#fff"/>${letter('OPEN', { x: 0, y: 8, size: 21, fill: '#1f7a4d', anchor: 'middle' })}</g>` +
       `<path fill="#0b1513" opacity=".1" d="M${left} 254h${width}v74H${left}z"/>${awning}<rect x="${left - 22}" y="246" width="${width + 44}" height="12" rx="5" fill="${shade(color, 0.25)}"/>` +
       `<path fill="#fff" opacity=".28" d="M160 340l60 0-60 90zM440 334h36l-36 80z"/>` +
       '<g transform="translate(652 510)"><path fill="#c8764a" d="M-24 0l-6-44h60l-6 44z"/><path fill="#5fa777" d="M0-40c-40-10-30-60-4-66 4-26 34-10 24 14 22 8 14 50-20 52z"/></g>',
@@ -120,7 +120,7 @@ export function drawBuilding({ kind, name, color, accent, seed }: Place & { kind
       windows += windowAt(`translate(${x} ${top + 24 + floor * storey})`)
     }
   }
-  const size = Math.min(32, (32 * (width - 90)) / widthOf(name, 32, 'strong'))
+  const size = Math.min(32, (32 * (width - 90)) / widthOf(name, 32))
   return canvas.finish(
     street(canvas, color) +
       `<path fill="#14211f" opacity=".1" d="M${left + width} ${top + 30}l36 26V506h-36z"/><rect x="${left}" y="${top}" width="${width}" height="${506 - top}" fill="${wall}"/><rect x="${left - 12}" y="${top - 14}" width="${width + 24}" height="18" rx="5" fill="${shade(color, 0.1)}"/>` +
@@ -134,7 +134,7 @@ export function drawBuilding({ kind, name, color, accent, seed }: Place & { kind
         y: 429 + size * 0.34,
         size,
         fill: '#ffffff',
-        face: 'strong',
+        face: 'plain',
         anchor: 'middle',
         max: width - 70,
       }) +

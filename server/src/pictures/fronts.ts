@@ -108,7 +108,7 @@ const swoosh: Design = (canvas, item, { width: w, height: h }) => {
     rect(0, 0, w, h, tint(item.color, 0.93)) +
     `<path fill="${paint}" d="M0 ${h * 0.74}C${w * 0.3} ${h * 0.52} ${w * 0.6} ${h * 0.98} ${w} ${h * 0.66}V${h}H0z"/>` +
     `<path fill="none" stroke="${item.accent}" stroke-width="${h * 0.025}" d="M0 ${h * 0.69}C${w * 0.3} ${h * 0.47} ${w * 0.6} ${h * 0.93} ${w} ${h * 0.61}"/>` +
-    drawMotif(item.motif, w * 0.86, h * 0.16, Math.min(w, h) * 0.1, item.color, '#ffffff') +
+    (h > w ? '' : drawMotif(item.motif, w * 0.86, h * 0.16, Math.min(w, h) * 0.1, item.color, '#ffffff')) +
     letter(item.pack ?? '', {
       x: w * 0.93,
       y: h * 0.94,

@@ -62,8 +62,10 @@ describe('pictures', () => {
   it('sets a line smaller rather than wider than it may run', () => {
     expect(widthOf('Losartan Potassium', 40)).toBeGreaterThan(100)
     const narrow = letter('Losartan Potassium', { x: 0, y: 0, size: 40, fill: '#000000', max: 100 })
-    const steps = [...narrow.matchAll(/M(-?\d+)/g)].map(([, x]) => Number(x))
-    expect(Math.max(...steps) / 4).toBeLessThan(100)
+    const scale = Number(/scale\(([\d.]+)\)/.exec(narrow)?.[1])
+    const lefts = [...narrow.matchAll(/x="(-?\d+)"/g)].map(([, x]) => Number(x) * scale)
+    expect(lefts).toHaveLength('LosartanPotassium'.length)
+    expect(Math.max(...lefts)).toBeLessThan(100)
   })
 
   it('writes a favicon of three sizes', async () => {

@@ -3,11 +3,11 @@ import { letter, widthOf, wrap } from './lettering'
 import type { ProductPicture } from './product'
 import { hashOf } from './random'
 
-const WORDMARKS = ['strong', 'round', 'slab', 'strong', 'round', 'narrow', 'script'] as const
+const WORDMARKS = ['plain', 'round', 'slab', 'plain', 'round', 'narrow', 'hand'] as const
 
 /** A brand is always set in the same face. */
 export function wordmarkOf(brand: string): Face {
-  return WORDMARKS[hashOf(brand) % WORDMARKS.length] ?? 'strong'
+  return WORDMARKS[hashOf(brand) % WORDMARKS.length] ?? 'plain'
 }
 
 type Words = {
@@ -30,7 +30,7 @@ export function words(item: ProductPicture, area: Words): string {
   const anchor = area.centred ? 'middle' : 'start'
   const brandSize = Math.min(unit * 2.5, (unit * 2.5 * area.width) / widthOf(item.brand, unit * 2.5, face))
   const nameSize = unit * (item.isMedicine ? 0.98 : 1.02)
-  const names = wrap(item.name, nameSize, area.width * 0.88, 2, 'strong')
+  const names = wrap(item.name, nameSize, area.width * 0.88, 2)
   const details = wrap(item.detail, unit * 0.78, area.width, 2)
   const nameHeight = names.length * nameSize * 1.16
   const boxed = item.isMedicine ? unit * 0.7 : 0
@@ -41,10 +41,7 @@ export function words(item: ProductPicture, area: Words): string {
 
   const setNames = () => {
     if (item.isMedicine) {
-      const wide = Math.min(
-        area.width,
-        Math.max(...names.map((name) => widthOf(name, nameSize, 'strong'))) + unit,
-      )
+      const wide = Math.min(area.width, Math.max(...names.map((name) => widthOf(name, nameSize))) + unit)
       const left = area.centred ? x - wide / 2 : x
       out += `<rect x="${left.toFixed(1)}" y="${y.toFixed(1)}" width="${wide.toFixed(1)}" height="${(nameHeight + unit * 0.42).toFixed(1)}" rx="${(unit * 0.18).toFixed(1)}" fill="none" stroke="${area.ink}" stroke-width="${Math.max(1.6, unit * 0.07).toFixed(1)}"/>`
       y += unit * 0.14
@@ -57,7 +54,7 @@ export function words(item: ProductPicture, area: Words): string {
         y: y - nameSize * 0.16,
         size: nameSize,
         fill: area.ink,
-        face: 'strong',
+        face: 'plain',
         anchor,
         max: area.width * 0.92,
       })
@@ -75,7 +72,7 @@ export function words(item: ProductPicture, area: Words): string {
       anchor,
       max: area.width,
     })
-    y += brandSize * (face === 'script' ? 0.3 : 0.14)
+    y += brandSize * (face === 'hand' ? 0.3 : 0.14)
   }
   if (item.isMedicine) {
     setNames()

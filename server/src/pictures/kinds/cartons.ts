@@ -160,7 +160,7 @@ function strip(
       fill: inkOn(item.color),
       anchor: 'middle',
       max: w * 0.88,
-      face: 'strong',
+      face: 'plain',
     }) +
     `${bubbles}</g>`
   )
