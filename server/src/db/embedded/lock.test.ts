@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -35,6 +35,7 @@ describe('the lock on a data folder', () => {
     const lock = await takeLock(folder)
     await expect(takeLock(folder)).rejects.toBeInstanceOf(Held)
     await lock.release()
+    expect(readdirSync(folder)).toEqual([])
     await (await takeLock(folder)).release()
   })
 

@@ -28,7 +28,7 @@ export class Held extends Error {
   }
 }
 
-const NAME = 'lock'
+const NAME = 'botika.lock'
 const GUARD_IS_ABANDONED_AFTER = 5_000
 const GUARD_WAIT = 8_000
 
@@ -120,7 +120,8 @@ function listen(place: Place): Promise<Lock> {
       if (place.folder) chmodSync(path.join(place.folder, place.name), 0o600)
       resolve({
         tell: (holder) => (told = { pid: process.pid, ...holder }),
-        release: () => new Promise((done) => server.close(() => done())),
+        // closing removes the socket by the name it was made with
+        release: () => new Promise((done) => inFolder(place.folder, () => server.close(() => done()))),
       })
     })
     inFolder(place.folder, () => server.listen(place.name))
