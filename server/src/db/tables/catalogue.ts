@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -108,6 +109,7 @@ export const products = pgTable(
     index().on(t.category_id),
     index().on(t.subcategory_id),
     index().on(t.subsubcategory_id),
+    index('products_featured').on(t.popularity.desc()).where(sql`is_featured`),
   ],
 )
 
@@ -158,12 +160,15 @@ export const productSearch = pgTable(
     in_stock: boolean().notNull(),
     /** The chosen offer: in stock first, then cheapest. */
     inventory_id: integer().notNull(),
+    /** What the chosen offer costs with the promotions of the last refresh. */
     min_price: integer().notNull(),
     max_price: integer().notNull(),
     offers_count: integer().notNull(),
     popularity: real().notNull(),
     /** 1 for the most popular twentieth, else 0. */
     tier: smallint().notNull(),
+    /** How many active ingredients: one alone comes before combinations. */
+    ingredients: smallint().notNull().default(1),
     name_sort: sortText().notNull(),
     tsv: tsvector().notNull(),
   },
@@ -173,6 +178,9 @@ export const productSearch = pgTable(
     index('product_search_category_price').on(t.category_id, t.min_price, t.product_id),
     index('product_search_subcategory_price').on(t.subcategory_id, t.min_price, t.product_id),
     index('product_search_subsubcategory_price').on(t.subsubcategory_id, t.min_price, t.product_id),
+    index('product_search_category_name').on(t.category_id, t.name_sort, t.product_id),
+    index('product_search_subcategory_name').on(t.subcategory_id, t.name_sort, t.product_id),
+    index('product_search_subsubcategory_name').on(t.subsubcategory_id, t.name_sort, t.product_id),
     index('product_search_price').on(t.min_price, t.product_id),
     index('product_search_name').on(t.name_sort, t.product_id),
     index('product_search_popularity').on(t.popularity.desc(), t.product_id),
@@ -180,11 +188,24 @@ export const productSearch = pgTable(
   ],
 )
 
-/** The vocabulary against which mistyped words are repaired. */
-export const searchWords = pgTable('search_words', {
-  word: text().primaryKey(),
-  ndoc: integer().notNull(),
+/** Products whose search row is to be made anew; written in the transaction that changes them. */
+export const searchQueue = pgTable('search_queue', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  product_id: integer().notNull(),
 })
+
+/** The vocabulary against which mistyped words are repaired. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: text().primaryKey(),
+    ndoc: integer().notNull(),
+  },
+  (t) => [
+    index('search_words_similar').using('gin', t.word.op('gin_trgm_ops')),
+    index('search_words_start').on(t.word.op('text_pattern_ops')),
+  ],
+)
 
 /** Words that people searched and that found nothing, counted by day. */
 export const searchMisses = pgTable(
