@@ -3,12 +3,27 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { auditRepository } from './audit/repository'
+import { auditService } from './audit/service'
 import type { Database } from './db/client'
 import type { Env } from './env'
 import { acceptBodies } from './http/body'
 import { handleErrors, sendProblem } from './http/errors'
 import { publicCache } from './http/public-cache'
 import { makeServe, type Serve } from './http/serve'
+import { jobRepository } from './jobs/repository'
+import { type JobService, jobService } from './jobs/service'
+import { limitRepository } from './limits/repository'
+import { limitService } from './limits/service'
+import { quoteRepository } from './quote/repository'
+import { quoteRoutes } from './quote/routes'
+import { quoteService } from './quote/service'
+import { sessionRepository } from './session/repository'
+import { sessionRoutes } from './session/routes'
+import { type SessionService, sessionService } from './session/service'
+import { userRepository } from './users/repository'
+import { userRoutes } from './users/routes'
+import { userService } from './users/service'
 
 interface Needs {
   env: Env
@@ -19,10 +34,17 @@ interface Needs {
 export interface Composed {
   app: FastifyInstance
   serve: Serve
+  sessions: SessionService
+  jobs: JobService
+  /** Every endpoint that is on the air, for tests and the API document. */
+  servedEndpoints: ReturnType<typeof makeServe>['servedEndpoints']
 }
 
+/** The application's front door, ready to listen. */
+export const buildApp = async (needs: Needs): Promise<FastifyInstance> => (await compose(needs)).app
+
 /** The one place where parts meet: database, services, routes. */
-export async function buildApp({ env, db }: Needs): Promise<FastifyInstance> {
+export async function compose({ env, db }: Needs): Promise<Composed> {
   const app = Fastify({
     logger: {
       level: env.BOTIKA_LOG,
@@ -43,13 +65,38 @@ export async function buildApp({ env, db }: Needs): Promise<FastifyInstance> {
   handleErrors(app)
 
   const cache = publicCache(env.NODE_ENV === 'test' ? 0 : undefined)
-  const { serve } = makeServe({
+  const sessions = sessionService({ repository: sessionRepository(db), secret: env.BOTIKA_SECRET })
+  const limits = limitService({ repository: limitRepository(db), isOn: env.BOTIKA_RATE_LIMIT })
+  const { serve, servedEndpoints } = makeServe({
     app,
     cache,
-    readPerson: () => Promise.reject(new Problem('not_signed_in')),
-    limit: () => Promise.resolve(),
+    readPerson: sessions.readPerson,
+    limit: limits.check,
   })
-  void serve
+
+  const audit = auditService(auditRepository)
+  const jobs = jobService({
+    repository: jobRepository(db),
+    onError: (error, job) => app.log.error({ err: error, job: job.id, kind: job.kind }, 'A job failed'),
+  })
+  app.addHook('onListen', () => jobs.start())
+  app.addHook('onClose', () => jobs.stop())
+
+  const users = userService({ repository: userRepository(db), sessions, audit })
+  sessionRoutes(serve, sessions, users)
+  userRoutes(serve, users)
+
+  const quotes = quoteService({
+    repository: quoteRepository(db),
+    settings: {
+      rates: { scDiscountFraction: env.SC_DISCOUNT_FRACTION, vatRate: env.VAT_RATE },
+      deliveryFee: env.DELIVERY_FEE,
+      feeBasis: env.DELIVERY_FEE_BASIS,
+      rxMode: env.RX_MODE,
+    },
+  })
+  quoteRoutes(serve, quotes)
+
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async () => {
     await db.sql.query('select 1')
@@ -58,5 +105,5 @@ export async function buildApp({ env, db }: Needs): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) =>
     sendProblem(request, reply, new Problem('not_found', 'There is nothing at this address.')),
   )
-  return app
+  return { app, serve, sessions, jobs, servedEndpoints }
 }

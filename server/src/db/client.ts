@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { sqlStateOf } from '../sql-state'
 import * as tables from './tables'
 
 // a calendar day is text, not a moment; counts fit in a double
@@ -31,13 +32,6 @@ export interface Database extends Tx {
 
 const RETRY_CODES = new Set(['40P01', '40001'])
 
-/** The SQLSTATE of an error from PostgreSQL, also when Drizzle wrapped it. */
-export function sqlStateOf(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined
-  if ('code' in error && typeof error.code === 'string') return error.code
-  return 'cause' in error ? sqlStateOf(error.cause) : undefined
-}
-
 /** Opens a pool of 10 connections, which measured best on two cores. */
 export function openDatabase(connectionString: string, onError: (error: Error) => void = () => {}): Database {
   const pool = new pg.Pool({
@@ -55,7 +49,7 @@ export function openDatabase(connectionString: string, onError: (error: Error) =
     let broken: Error | undefined
     try {
       await client.query('begin')
-      const result = await work({ orm: drizzle(client, { schema: tables }), sql: client })
+      const result = await work(txOn(client))
       await client.query('commit')
       return result
     } catch (error) {
@@ -80,5 +74,16 @@ export function openDatabase(connectionString: string, onError: (error: Error) =
       }
     },
     close: () => pool.end(),
+  }
+}
+
+/** A transaction's two faces; Drizzle's is made on first use, because plain SQL is all that hot paths need. */
+function txOn(client: pg.PoolClient): Tx {
+  let orm: Orm | undefined
+  return {
+    sql: client,
+    get orm() {
+      return (orm ??= drizzle(client, { schema: tables }))
+    },
   }
 }

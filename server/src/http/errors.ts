@@ -1,6 +1,6 @@
 import { Problem } from '@botika/common/http/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sqlStateOf } from '../db/client'
+import { sqlStateOf } from '../sql-state'
 
 const CONNECTION_CODES = new Set([
   'ECONNREFUSED',

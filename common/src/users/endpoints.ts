@@ -1,0 +1,97 @@
+import * as z from 'zod'
+import { ROLES } from '../auth/roles'
+import { email, flag, Id, IdParams, phone, requiredText, text } from '../http/codecs'
+import { Deleted, ListQuery } from '../http/collection'
+import { endpoint } from '../http/endpoint'
+import { pageOf } from '../http/paging'
+import { VersionField } from '../record'
+import { MIN_PASSWORD_LENGTH, User } from '../session/endpoints'
+
+const password = () =>
+  z
+    .string()
+    .min(MIN_PASSWORD_LENGTH, { message: `Please choose at least ${MIN_PASSWORD_LENGTH} characters` })
+    .max(200)
+
+const roleNames = ROLES.map((role) => role.name)
+
+/** What anybody may say of themselves. */
+export const UserFields = z.object({
+  email: email(),
+  first_name: requiredText(100),
+  last_name: requiredText(100),
+  contact_number: phone().nullable().optional(),
+  password: password(),
+  /** The solved captcha. */
+  altcha: text(4_000).optional(),
+  /** Admins only. */
+  roles: z.array(z.enum(roleNames)).min(1).optional(),
+  pharmacy_id: Id.nullable().optional(),
+  is_active: flag().optional(),
+})
+
+export const UserChanges = UserFields.omit({ password: true, altcha: true })
+  .partial()
+  .extend(VersionField.shape)
+
+export const PasswordChange = z.object({
+  /** Needed unless an admin sets somebody else's. */
+  current_password: z.string().max(200).optional(),
+  password: password(),
+})
+
+export const users = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/users',
+    summary: 'List users',
+    permission: 'users.manage',
+    query: ListQuery.extend({ role: z.enum(roleNames).optional(), pharmacy_id: Id.optional() }),
+    reply: pageOf(User),
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/api/users/:id',
+    summary: 'One user: oneself, or any for an admin',
+    permission: 'users.read',
+    params: IdParams,
+    reply: User,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/users',
+    summary: 'Register as a customer; an admin may give other roles',
+    permission: 'users.create',
+    body: UserFields,
+    reply: User,
+    status: 201,
+    rateLimit: 'register',
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/users/:id',
+    summary: "Change one's own name, email and number; an admin may change anybody's, with roles",
+    permission: 'users.update',
+    params: IdParams,
+    body: UserChanges,
+    reply: User,
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/api/users/change-password/:id',
+    summary: 'Set a new password; every other session ends',
+    permission: 'users.update',
+    params: IdParams,
+    body: PasswordChange,
+    reply: User,
+    rateLimit: 'password',
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/users/:id',
+    summary: 'Delete an account; its orders stay without its name',
+    permission: 'users.delete',
+    params: IdParams,
+    reply: Deleted,
+  }),
+}

@@ -1,0 +1,46 @@
+import { Problem } from '@botika/common/http/problem'
+import { createHash } from 'node:crypto'
+import type { LimitRepository } from './repository'
+import { allowanceOf, LIMITS } from './rules'
+
+interface Needs {
+  repository: LimitRepository
+  isOn: boolean
+}
+
+// addresses of people are not kept as they are
+const keyOf = (name: string, subject: string) =>
+  `${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 24)}`
+
+/** Rate limits that all servers on one database share. */
+export function limitService({ repository, isOn }: Needs) {
+  return {
+    /** Counts a call of `name` for each subject; throws `too_many_requests` when one of them asked too often. */
+    async check(name: string, subjects: string[]) {
+      if (!isOn) return
+      const limit = LIMITS[name]
+      if (!limit) throw new Error(`There is no rate limit "${name}"`)
+      const subjectOf = new Map(subjects.map((subject) => [keyOf(name, subject), subject]))
+      const counts = await repository.count([...subjectOf.keys()].sort(), limit.seconds)
+      for (const { key, count, seconds } of counts) {
+        if (count <= allowanceOf(limit, subjectOf.get(key) ?? '')) continue
+        throw new Problem(
+          'too_many_requests',
+          `Too many attempts. Please try again in ${inWords(seconds)}.`,
+          {
+            retryAfter: Math.max(1, seconds),
+          },
+        )
+      }
+    },
+
+    deleteExpired: () => repository.deleteExpired(),
+  }
+}
+export type LimitService = ReturnType<typeof limitService>
+
+function inWords(seconds: number) {
+  if (seconds < 90) return 'a minute'
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+}

@@ -1,0 +1,117 @@
+import { Problem } from '@botika/common/http/problem'
+import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS, type Tokens } from '@botika/common/session/endpoints'
+import { LRUCache } from 'lru-cache'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { accessTokens } from './access-token'
+import { isPassword } from './passwords'
+import type { Person } from './person'
+import type { SessionRepository, Tx } from './repository'
+
+/** Two tabs that refresh within this time of each other are not a stolen token. */
+const GRACE_MS = 10_000
+const STANDING_MS = 1_000
+
+interface Needs {
+  repository: SessionRepository
+  /** The key from the settings; without one it is made and kept in the database. */
+  secret: string | undefined
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+const makeToken = () => randomBytes(32).toString('base64url')
+
+/** Sessions: a short access token, and a refresh token that is replaced at each use. */
+export function sessionService({ repository, secret }: Needs) {
+  const tokens = accessTokens(async () => secret ?? repository.sharedKey(randomBytes(48).toString('base64')))
+  const standing = new LRUCache<string, Person>({ max: 2_000, ttl: STANDING_MS })
+
+  async function issue(tx: Tx, userId: number, family: string): Promise<Tokens> {
+    const refreshToken = makeToken()
+    await repository.insert(tx, {
+      family,
+      user_id: userId,
+      token_hash: hashOf(refreshToken),
+      expires_at: new Date(Date.now() + REFRESH_TOKEN_SECONDS * 1_000),
+    })
+    return {
+      access_token: await tokens.sign({ userId, family }),
+      token_type: 'bearer',
+      expires_in: ACCESS_TOKEN_SECONDS,
+      refresh_token: refreshToken,
+    }
+  }
+
+  return {
+    async login(credentials: { email: string; password: string }): Promise<Tokens> {
+      const login = await repository.findLogin(credentials.email)
+      const fits = await isPassword(login?.password_hash, credentials.password)
+      if (!login || !fits) throw new Problem('wrong_login')
+      if (!login.is_active)
+        throw new Problem(
+          'wrong_login',
+          'This account is not active. Please write to us if that is a mistake.',
+        )
+      return this.start(login.id)
+    },
+
+    /** Opens a session for somebody who has proved who they are. */
+    start: (userId: number): Promise<Tokens> =>
+      repository.transaction((tx) => issue(tx, userId, randomUUID())),
+
+    /** Exchanges a refresh token; one that was exchanged before ends the whole family. */
+    async refresh(token: string): Promise<Tokens> {
+      const fresh = await repository.transaction(async (tx) => {
+        const session = await repository.findForUpdate(tx, hashOf(token))
+        if (!session || session.revoked_at || session.expires_at.getTime() < Date.now()) return null
+        if (!(await repository.findStanding(session.user_id, session.family))) return null
+        if (session.replaced_at && Date.now() - session.replaced_at.getTime() > GRACE_MS) {
+          await repository.revokeFamily(session.family, tx)
+          standing.clear()
+          return null
+        }
+        if (!session.replaced_at) await repository.markReplaced(tx, session.id)
+        return issue(tx, session.user_id, session.family)
+      })
+      if (!fresh) throw new Problem('session_ended', 'Your session has ended. Please sign in again.')
+      return fresh
+    },
+
+    async logout(token: string | undefined, person: Person | null) {
+      const found = token ? await repository.findFamily(hashOf(token)) : undefined
+      const families = new Set([found?.family, person?.family].filter((family) => family !== undefined))
+      for (const family of families) await repository.revokeFamily(family)
+      standing.clear()
+    },
+
+    /** Ends somebody's sessions, for example after a new password; `exceptFamily` goes on. */
+    async endAll(tx: Tx, userId: number, exceptFamily?: string) {
+      await repository.revokeAll(tx, userId, exceptFamily)
+      standing.clear()
+    },
+
+    /** Forgets what was checked a moment ago, because somebody's roles or standing changed. */
+    forget: () => standing.clear(),
+
+    /** Whom an access token belongs to, as the database knows them now. */
+    async readPerson(token: string): Promise<Person> {
+      const claims = await tokens.read(token)
+      if (!claims) throw new Problem('not_signed_in', 'Please sign in.')
+      const key = `${claims.userId} ${claims.family}`
+      const kept = standing.get(key)
+      if (kept) return kept
+      const row = await repository.findStanding(claims.userId, claims.family)
+      if (!row) throw new Problem('session_ended', 'Your session has ended. Please sign in again.')
+      const person = {
+        id: claims.userId,
+        roles: row.roles,
+        pharmacyId: row.pharmacy_id,
+        family: claims.family,
+      }
+      standing.set(key, person)
+      return person
+    },
+
+    deleteExpired: () => repository.deleteExpired(),
+  }
+}
+export type SessionService = ReturnType<typeof sessionService>

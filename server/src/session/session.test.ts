@@ -1,0 +1,198 @@
+import { session } from '@botika/common/session/endpoints'
+import { users } from '@botika/common/users/endpoints'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sessions as table, users as userTable } from '../db/tables'
+import { anAdmin, aUser, PASSWORD } from '../testing/makers'
+import { makeWorld, type World } from '../testing/world'
+
+let world: World
+beforeAll(async () => void (world = await makeWorld()))
+afterAll(() => world.close())
+
+const login = (email: string, password = PASSWORD) => world.call(session.login, { body: { email, password } })
+const refresh = (refresh_token: string) => world.ask(session.refresh, { body: { refresh_token } })
+const whoAmI = (token: string) => world.ask(session.user, {}, { as: token })
+
+describe('signing in', () => {
+  it('answers tokens and keeps the refresh token in a cookie that scripts and other sites cannot use', async () => {
+    const user = await aUser(world)
+    const answer = await world.ask(session.login, {
+      body: { email: user.email.toUpperCase(), password: PASSWORD },
+    })
+    expect(answer.json).toMatchObject({ token_type: 'bearer', expires_in: 3600 })
+    const cookie = String(answer.headers['set-cookie'])
+    expect(cookie).toMatch(/^botika_refresh=.{40,};/)
+    expect(cookie).toContain('Max-Age=1209600')
+    expect(cookie).toContain('Path=/api/auth')
+    expect(cookie).toContain('HttpOnly')
+    expect(cookie).toContain('SameSite=Strict')
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('says the same of a wrong password and an unknown address', async () => {
+    const user = await aUser(world)
+    const attempts = [
+      { email: user.email, password: 'not the password' },
+      { email: 'nobody@example.com', password: 'not the password' },
+    ]
+    const answers = await Promise.all(attempts.map((body) => world.ask(session.login, { body })))
+    for (const answer of answers) expect(answer).toMatchObject({ status: 401, json: { code: 'wrong_login' } })
+    expect((answers[0]?.json as { detail: string }).detail).toBe(
+      (answers[1]?.json as { detail: string }).detail,
+    )
+  })
+
+  it('tells who is signed in, with roles as objects and without the password', async () => {
+    const user = await anAdmin(world)
+    const { access_token } = await login(user.email)
+    const answer = await whoAmI(access_token)
+    expect(answer.json).toMatchObject({ id: user.id, roles: [{ id: 3, name: 'admin' }], pharmacy_id: null })
+    expect(JSON.stringify(answer.json)).not.toContain('password')
+  })
+
+  it('refuses a token that was tampered with, and one of a person who is no longer active', async () => {
+    const user = await aUser(world)
+    const token = await world.signIn(user)
+    expect((await whoAmI(`${token.slice(0, -2)}xx`)).status).toBe(401)
+    await world.db.orm.update(userTable).set({ is_active: false }).where(eq(userTable.id, user.id))
+    expect((await whoAmI(token)).status).toBe(401)
+  })
+})
+
+describe('refreshing', () => {
+  it('hands out a new pair and works from the cookie alone', async () => {
+    const { refresh_token } = await login((await aUser(world)).email)
+    const answer = await world.ask(
+      session.refresh,
+      {},
+      { headers: { cookie: `botika_refresh=${refresh_token}`, authorization: 'Bearer ended-long-ago' } },
+    )
+    expect(answer.status).toBe(200)
+    expect((answer.json as { refresh_token: string }).refresh_token).not.toBe(refresh_token)
+  })
+
+  it('forgives two tabs that ask at once, and ends the family when an old token comes back later', async () => {
+    const first = await login((await aUser(world)).email)
+    const both = await Promise.all([refresh(first.refresh_token), refresh(first.refresh_token)])
+    expect(both.map((answer) => answer.status)).toEqual([200, 200])
+
+    await world.db.orm
+      .update(table)
+      .set({ replaced_at: sql`now() - interval '11 seconds'` })
+      .where(sql`replaced_at is not null`)
+    expect((await refresh(first.refresh_token)).status).toBe(401)
+    const newer = both[0]?.json as { refresh_token: string; access_token: string }
+    expect((await refresh(newer.refresh_token)).status).toBe(401)
+    expect((await whoAmI(newer.access_token)).status).toBe(401)
+  })
+
+  it('keeps only hashes of refresh tokens', async () => {
+    const { refresh_token } = await login((await aUser(world)).email)
+    const rows = await world.db.orm.select({ hash: table.token_hash }).from(table)
+    expect(rows.some(({ hash }) => hash.includes(refresh_token))).toBe(false)
+  })
+})
+
+describe('signing out', () => {
+  it('ends the session at once and clears the cookie', async () => {
+    const { access_token, refresh_token } = await login((await aUser(world)).email)
+    const answer = await world.ask(
+      session.logout,
+      {},
+      { headers: { cookie: `botika_refresh=${refresh_token}` } },
+    )
+    expect(String(answer.headers['set-cookie'])).toContain('Max-Age=0')
+    expect((await whoAmI(access_token)).status).toBe(401)
+    expect((await refresh(refresh_token)).status).toBe(401)
+  })
+})
+
+describe('accounts', () => {
+  const fields = (email: string) => ({
+    email,
+    first_name: 'Liza',
+    last_name: 'Cruz',
+    password: 'long enough',
+  })
+
+  it('are made by guests as customers, whatever roles they ask for', async () => {
+    const made = await world.call(users.create, { body: { ...fields('liza@example.com'), roles: ['admin'] } })
+    expect(made.roles).toEqual([{ id: 1, name: 'customer' }])
+    const twice = await world.ask(users.create, { body: fields('LIZA@example.com') })
+    expect(twice).toMatchObject({ status: 422, json: { errors: { email: [expect.any(String)] } } })
+  })
+
+  it('are seen and changed by oneself and by admins alone', async () => {
+    const [mine, other] = [await aUser(world), await aUser(world)]
+    const token = await world.signIn(mine)
+    expect((await world.ask(users.one, { params: { id: other.id } }, { as: token })).status).toBe(404)
+    expect((await world.ask(users.one, { params: { id: mine.id } }, { as: token })).status).toBe(200)
+    const changed = await world.call(
+      users.update,
+      { params: { id: mine.id }, body: { first_name: 'Anita', roles: ['admin'] } },
+      { as: token },
+    )
+    expect(changed).toMatchObject({ first_name: 'Anita', roles: [{ name: 'customer' }] })
+  })
+
+  it('end every other session with a new password, which needs the old one', async () => {
+    const user = await aUser(world)
+    const [here, there] = [await login(user.email), await login(user.email)]
+    const change = (current_password: string) =>
+      world.ask(
+        users.changePassword,
+        { params: { id: user.id }, body: { current_password, password: 'a new password' } },
+        { as: here.access_token },
+      )
+    expect((await change('wrong')).status).toBe(422)
+    expect((await change(PASSWORD)).status).toBe(200)
+    expect((await whoAmI(here.access_token)).status).toBe(200)
+    expect((await whoAmI(there.access_token)).status).toBe(401)
+    expect((await refresh(there.refresh_token)).status).toBe(401)
+    expect(
+      (await world.ask(session.login, { body: { email: user.email, password: 'a new password' } })).status,
+    ).toBe(200)
+  })
+
+  it('leave their orders behind without the name when they are deleted', async () => {
+    const user = await aUser(world)
+    const token = await world.signIn(user)
+    expect((await world.ask(users.remove, { params: { id: user.id } }, { as: token })).status).toBe(200)
+    expect((await whoAmI(token)).status).toBe(401)
+    expect((await world.ask(session.login, { body: { email: user.email, password: PASSWORD } })).status).toBe(
+      401,
+    )
+  })
+
+  it('keep the last admin', async () => {
+    const admin = await anAdmin(world)
+    const second = await anAdmin(world)
+    const token = await world.signIn(admin)
+    await world.db.orm
+      .update(userTable)
+      .set({ is_active: false })
+      .where(sql`'admin' = any(roles) and id not in (${admin.id}, ${second.id})`)
+    const demote = (id: number) =>
+      world.ask(users.update, { params: { id }, body: { roles: ['customer'] } }, { as: token })
+    expect((await demote(second.id)).status).toBe(200)
+    expect((await demote(admin.id)).status).toBe(409)
+  })
+})
+
+describe('rate limits', () => {
+  it('answer 429 with the time to wait, for the account as well', async () => {
+    const limited = await makeWorld({ BOTIKA_RATE_LIMIT: '1' })
+    try {
+      const body = { email: 'ana@example.com', password: 'wrong password' }
+      const attempt = () => limited.ask(session.login, { body })
+      const answers = []
+      for (let n = 0; n < 21; n++) answers.push(await attempt())
+      expect(answers[19]?.status).toBe(401)
+      expect(answers[20]).toMatchObject({ status: 429, json: { code: 'too_many_requests' } })
+      expect(Number(answers[20]?.headers['retry-after'])).toBeGreaterThan(0)
+    } finally {
+      await limited.close()
+    }
+  })
+})

@@ -1,0 +1,141 @@
+import { orders as orderEndpoints } from '@botika/common/orders/endpoints'
+import { quote } from '@botika/common/quote/endpoints'
+import type { InputOf } from '@botika/common/http/endpoint'
+import type { Order } from '@botika/common/orders/schema'
+import { slugOf } from '@botika/common/slug'
+import { inventories, pharmacies, products, users } from '../db/tables'
+import { hashPassword } from '../session/passwords'
+import type { World } from './world'
+
+type Db = Pick<World, 'db'>
+
+let made = 0
+/** A number that no other maker has used in this process. */
+export const nextNumber = () => ++made
+
+export const PASSWORD = 'botika-demo'
+let passwordHash: Promise<string> | undefined
+
+export async function aPharmacy({ db }: Db, facts: Partial<typeof pharmacies.$inferInsert> = {}) {
+  const name = facts.name ?? `Botika ng Bayan ${nextNumber()}`
+  const [pharmacy] = await db.orm
+    .insert(pharmacies)
+    .values({
+      name,
+      slug: slugOf(name),
+      name_sort: name.toLowerCase(),
+      address: '12 Rizal Avenue',
+      city: 'City of Manila',
+      province: 'Metro Manila',
+      latitude: 14.6,
+      longitude: 120.98,
+      phone: '(02) 8123 4567',
+      opening_hours: 'Mo-Su 08:00-21:00',
+      license_number: `LTO-${nextNumber()}`,
+      license_expires_on: '2099-12-31',
+      ...facts,
+    })
+    .returning()
+  return pharmacy as typeof pharmacies.$inferSelect
+}
+
+export async function aProduct({ db }: Db, facts: Partial<typeof products.$inferInsert> = {}) {
+  const name = facts.name ?? `Biogesic ${nextNumber()}`
+  const [product] = await db.orm
+    .insert(products)
+    .values({
+      name,
+      slug: slugOf(name),
+      generic_name: 'Paracetamol',
+      brand: 'Biogesic',
+      strength: '500 mg',
+      dosage_form: 'Tablet',
+      is_sc_discountable: true,
+      ...facts,
+    })
+    .returning()
+  return product as typeof products.$inferSelect
+}
+
+/** A live offer of 100 pieces at ₱112.00; product and pharmacy are made when not given. */
+export async function anOffer(world: Db, facts: Partial<typeof inventories.$inferInsert> = {}) {
+  const product_id = facts.product_id ?? (await aProduct(world)).id
+  const pharmacy_id = facts.pharmacy_id ?? (await aPharmacy(world)).id
+  const [offer] = await world.db.orm
+    .insert(inventories)
+    .values({ price: 11_200, quantity: 100, status: 'live', ...facts, product_id, pharmacy_id })
+    .returning()
+  return offer as typeof inventories.$inferSelect
+}
+
+/** A customer whose password is `PASSWORD`, unless said otherwise. */
+export async function aUser({ db }: Db, facts: Partial<typeof users.$inferInsert> = {}) {
+  const [user] = await db.orm
+    .insert(users)
+    .values({
+      email: `ana${nextNumber()}@example.com`,
+      password_hash: await (passwordHash ??= hashPassword(PASSWORD)),
+      first_name: 'Ana',
+      last_name: 'Reyes',
+      ...facts,
+    })
+    .returning()
+  return user as typeof users.$inferSelect
+}
+
+export const aSeller = async (world: Db, pharmacy: { id: number }) =>
+  aUser(world, { roles: ['seller'], pharmacy_id: pharmacy.id })
+
+export const anAdmin = async (world: Db) => aUser(world, { roles: ['admin'] })
+
+type OrderBody = NonNullable<InputOf<typeof orderEndpoints.place>['body']>
+type Wanted = { inventory_id: number; quantity: number }[]
+
+/** The body of a guest's checkout for these lines, at today's prices. */
+export async function anOrderBody(
+  world: World,
+  items: Wanted,
+  facts: Partial<OrderBody> = {},
+): Promise<OrderBody> {
+  const { subtotal, total, delivery_fee } = await world.call(quote.make, {
+    body: {
+      items,
+      delivery_option: facts.delivery_option ?? 'door_to_door',
+      discount_type: facts.discount_type ?? null,
+    },
+  })
+  return {
+    order_items: items,
+    receiver_first_name: 'Juan',
+    receiver_last_name: 'Dela Cruz',
+    receiver_number: '0917 123 4567',
+    guest_first_name: 'Ana',
+    guest_last_name: 'Santos',
+    guest_email: 'ana.santos@example.com',
+    guest_number: '0917 765 4321',
+    address: '5 Mabini Street',
+    province: 'Metro Manila',
+    city: 'City of Manila',
+    barangay: 'Barangay 659',
+    subtotal,
+    total,
+    delivery_fee,
+    is_guest: true,
+    ...facts,
+  }
+}
+
+interface OrderWish {
+  items?: Wanted
+  /** An access token: the order is this customer's. */
+  as?: string | undefined
+  facts?: Partial<OrderBody>
+}
+
+/** An order placed through the API; a guest's, of two pieces, unless said otherwise. */
+export async function anOrder(world: World, { items, as, facts = {} }: OrderWish = {}): Promise<Order> {
+  const wanted = items ?? [{ inventory_id: (await anOffer(world)).id, quantity: 2 }]
+  const body = await anOrderBody(world, wanted, { is_guest: as === undefined, ...facts })
+  const { orders } = await world.call(orderEndpoints.place, { body }, { as })
+  return orders
+}

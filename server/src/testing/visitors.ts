@@ -1,0 +1,76 @@
+import type { RoleName } from '@botika/common/auth/roles'
+import { Problem } from '@botika/common/http/problem'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Database } from '../db/client'
+import { acceptBodies } from '../http/body'
+import { handleErrors } from '../http/errors'
+import { publicCache } from '../http/public-cache'
+import { makeServe, type Serve } from '../http/serve'
+import type { Person } from '../session/person'
+
+type Visit = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) => Promise<Answer>
+
+interface Answer {
+  status: number
+  headers: Record<string, unknown>
+  // what an answer holds is for the test to say
+  body: Body
+}
+
+type Body = { [key: string]: Body } & Body[] & string & number & boolean & null
+
+/** An application of the given parts alone, and people who call it. */
+export async function appFor(db: Database, put: (serve: Serve, app: FastifyInstance) => void) {
+  const app = Fastify()
+  await acceptBodies(app)
+  handleErrors(app)
+  const people = new Map<string, Person>()
+  const { serve } = makeServe({
+    app,
+    cache: publicCache(0),
+    readPerson: async (token) => {
+      const person = people.get(token)
+      if (!person) throw new Problem('not_signed_in')
+      return person
+    },
+    limit: () => Promise.resolve(),
+  })
+  put(serve, app)
+
+  const visitAs =
+    (token: string | null): Visit =>
+    async (method, url, body) => {
+      const answer = await app.inject({
+        method,
+        url,
+        ...(token === null ? {} : { headers: { authorization: `Bearer ${token}` } }),
+        ...(body === undefined ? {} : { payload: body }),
+      })
+      return { status: answer.statusCode, headers: answer.headers, body: answer.json() as Body }
+    }
+
+  return {
+    app,
+    guest: visitAs(null),
+
+    /** Somebody signed in with a role, kept in the database. */
+    async signedIn(role: RoleName, pharmacyId: number | null = null): Promise<Visit> {
+      const token = `${role}-${people.size + 1}`
+      const { rows } = await db.sql.query<{ id: number }>(
+        `insert into users (email, first_name, last_name, roles, pharmacy_id) values ($1, 'Ana', 'Reyes', $2, $3) returning id`,
+        [`${token}@example.com`, [role], pharmacyId],
+      )
+      people.set(token, { id: rows[0]?.id ?? 0, roles: [role], pharmacyId, family: token })
+      return visitAs(token)
+    },
+  }
+}
+
+/** A pharmacy, by its name. */
+export async function makePharmacy(db: Database, name: string): Promise<number> {
+  const { rows } = await db.sql.query<{ id: number }>(
+    `insert into pharmacies (name, slug, name_sort) values ($1, lower($1), lower($1)) returning id`,
+    [name],
+  )
+  return rows[0]?.id ?? 0
+}

@@ -1,0 +1,23 @@
+import { Problem } from '@botika/common/http/problem'
+import { users } from '@botika/common/users/endpoints'
+import type { Serve } from '../http/serve'
+import type { Person } from '../session/person'
+import type { UserService } from './service'
+
+const known = (person: Person | null): Person => {
+  if (!person) throw new Problem('not_signed_in')
+  return person
+}
+
+export function userRoutes(serve: Serve, service: UserService) {
+  serve(users.list, ({ query }) => service.list(query))
+  serve(users.one, ({ person, reach, params }) => service.read(known(person), reach, params.id))
+  serve(users.create, ({ person, body }) => service.create(person, body))
+  serve(users.update, ({ person, reach, params, body }) =>
+    service.update(known(person), reach, params.id, body),
+  )
+  serve(users.changePassword, ({ person, reach, params, body }) =>
+    service.changePassword(known(person), reach, params.id, body),
+  )
+  serve(users.remove, ({ person, reach, params }) => service.remove(known(person), reach, params.id))
+}

@@ -1,0 +1,175 @@
+import type { Reach } from '@botika/common/auth/policy'
+import type { RoleName } from '@botika/common/auth/roles'
+import { makePage } from '@botika/common/http/paging'
+import { Problem } from '@botika/common/http/problem'
+import type { User } from '@botika/common/session/endpoints'
+import type { PasswordChange, UserChanges, UserFields, users } from '@botika/common/users/endpoints'
+import type * as z from 'zod'
+import type { RequestOf } from '@botika/common/http/endpoint'
+import type { AuditService } from '../audit/service'
+import { hashPassword, isPassword } from '../session/passwords'
+import type { Person } from '../session/person'
+import type { SessionService } from '../session/service'
+import { sqlStateOf } from '../sql-state'
+import { presentUser } from './present'
+import type { UserRepository } from './repository'
+
+interface Needs {
+  repository: UserRepository
+  sessions: SessionService
+  audit: AuditService
+}
+
+type ListQuery = RequestOf<typeof users.list>['query']
+type Changes = z.output<typeof UserChanges>
+
+export function userService({ repository, sessions, audit }: Needs) {
+  async function one(id: number): Promise<User> {
+    const row = await repository.find(id)
+    if (!row) throw new Problem('not_found', 'There is no such user.')
+    return presentUser(row)
+  }
+
+  /** Somebody else's account looks absent. */
+  function mustReach(person: Person, reach: Reach, id: number) {
+    if (reach === 'own' && person.id !== id) throw new Problem('not_found', 'There is no such user.')
+  }
+
+  return {
+    one,
+
+    async read(person: Person, reach: Reach, id: number) {
+      mustReach(person, reach, id)
+      return one(id)
+    },
+
+    async list(query: ListQuery) {
+      const ids = query.ids?.split(',').map(Number)
+      const { rows, total } = await repository.list({ ...query, ids })
+      const data = rows.map(presentUser)
+      return makePage({ data, total, page: query.page, perPage: query.per_page, path: '/api/users', query })
+    },
+
+    /** Registers a customer; only an admin may hand out roles. */
+    async create(person: Person | null, fields: z.output<typeof UserFields>): Promise<User> {
+      const isAdmin = person?.roles.includes('admin') ?? false
+      const roles: RoleName[] = isAdmin ? (fields.roles ?? ['customer']) : ['customer']
+      const pharmacyId = isAdmin ? (fields.pharmacy_id ?? null) : null
+      mustWorkSomewhere(roles, pharmacyId)
+      const password_hash = await hashPassword(fields.password)
+      const id = await repository
+        .transaction(async (tx) => {
+          const made = await repository.insert(tx, {
+            email: fields.email,
+            password_hash,
+            first_name: fields.first_name,
+            last_name: fields.last_name,
+            contact_number: fields.contact_number ?? null,
+            roles,
+            pharmacy_id: pharmacyId,
+            is_active: isAdmin ? (fields.is_active ?? true) : true,
+          })
+          if (isAdmin)
+            await audit.record(tx, {
+              person,
+              action: 'create',
+              resource: 'users',
+              recordId: made,
+              changes: { roles },
+            })
+          return made
+        })
+        .catch(explainTaken)
+      return one(id)
+    },
+
+    async update(person: Person, reach: Reach, id: number, changes: Changes): Promise<User> {
+      mustReach(person, reach, id)
+      const { updated_at, roles, pharmacy_id, is_active, ...own } = changes
+      const granted = reach === 'all' ? { roles, pharmacy_id, is_active } : {}
+      await repository
+        .transaction(async (tx) => {
+          const before = await repository.find(id, tx)
+          if (!before) throw new Problem('not_found', 'There is no such user.')
+          const after = { ...before, ...withoutAbsent(granted) }
+          mustWorkSomewhere(after.roles, after.pharmacy_id)
+          const losesAdmin =
+            before.roles.includes('admin') && (!after.roles.includes('admin') || !after.is_active)
+          if (losesAdmin && !(await repository.hasOtherAdmin(tx, id)))
+            throw new Problem('conflict', 'Somebody has to stay an admin: make another one first.')
+          const values = withoutAbsent({ ...own, ...granted })
+          if (!(await repository.update(tx, id, values, updated_at)))
+            throw new Problem(
+              'stale_record',
+              'Somebody else changed this account meanwhile. Please load it again.',
+            )
+          if (after.is_active === false) await sessions.endAll(tx, id)
+          if (reach === 'all')
+            await audit.record(tx, {
+              person,
+              action: 'update',
+              resource: 'users',
+              recordId: id,
+              changes: withoutAbsent({ ...granted, fields: Object.keys(withoutAbsent(own)) }),
+            })
+        })
+        .catch(explainTaken)
+      sessions.forget()
+      return one(id)
+    },
+
+    async changePassword(person: Person, reach: Reach, id: number, change: z.output<typeof PasswordChange>) {
+      mustReach(person, reach, id)
+      if (
+        person.id === id &&
+        !(await isPassword(await repository.passwordHash(id), change.current_password ?? ''))
+      )
+        throw new Problem('invalid', 'The current password is not right.', {
+          errors: { current_password: ['This is not your current password'] },
+        })
+      const password_hash = await hashPassword(change.password)
+      await repository.transaction(async (tx) => {
+        if (!(await repository.update(tx, id, { password_hash })))
+          throw new Problem('not_found', 'There is no such user.')
+        await sessions.endAll(tx, id, person.id === id ? person.family : undefined)
+        if (person.id !== id)
+          await audit.record(tx, { person, action: 'change-password', resource: 'users', recordId: id })
+      })
+      return one(id)
+    },
+
+    async remove(person: Person, reach: Reach, id: number) {
+      mustReach(person, reach, id)
+      await repository.transaction(async (tx) => {
+        const before = await repository.find(id, tx)
+        if (!before) throw new Problem('not_found', 'There is no such user.')
+        if (before.roles.includes('admin') && !(await repository.hasOtherAdmin(tx, id)))
+          throw new Problem('conflict', 'Somebody has to stay an admin: make another one first.')
+        await sessions.endAll(tx, id)
+        await repository.anonymise(tx, id)
+        await audit.record(tx, { person, action: 'delete', resource: 'users', recordId: id })
+      })
+      return { id }
+    },
+  }
+}
+export type UserService = ReturnType<typeof userService>
+
+const withoutAbsent = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }
+
+function mustWorkSomewhere(roles: readonly RoleName[], pharmacyId: number | null) {
+  if (!roles.includes('seller') || pharmacyId !== null) return
+  throw new Problem('invalid', 'A seller needs a pharmacy.', {
+    errors: { pharmacy_id: ['Please choose the pharmacy this person works for'] },
+  })
+}
+
+function explainTaken(error: unknown): never {
+  if (sqlStateOf(error) !== '23505') throw error
+  throw new Problem('invalid', 'There is an account with this email address already.', {
+    errors: { email: ['There is an account with this email address already. Please sign in instead.'] },
+  })
+}
