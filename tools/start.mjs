@@ -7,6 +7,8 @@ import { root } from './root.mjs'
 
 const [first, ...rest] = process.argv.slice(2)
 
+endWithNpm()
+
 process.env.BOTIKA_DATA = path.resolve(root, process.env.BOTIKA_DATA || 'data')
 
 await ensureInstalled()
@@ -25,4 +27,16 @@ async function runServer(words) {
   // files are named from where the person stands, which npm leaves for the project's folder
   if (words[0] !== 'serve' && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD)
   await import(pathToFileURL(main).href)
+}
+
+/** npm tells a signal to its shell, which dies of it and tells nobody. */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500)
+  watch.unref()
 }
