@@ -5,6 +5,10 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { auditRepository } from './audit/repository'
 import { auditService } from './audit/service'
+import { captchaRepository } from './captcha/repository'
+import { captchaRoutes } from './captcha/routes'
+import { captchaService } from './captcha/service'
+import { composeCollections } from './compose-collections'
 import type { Database } from './db/client'
 import type { Env } from './env'
 import { acceptBodies } from './http/body'
@@ -96,6 +100,10 @@ export async function compose({ env, db }: Needs): Promise<Composed> {
     },
   })
   quoteRoutes(serve, quotes)
+
+  const captcha = captchaService({ repository: captchaRepository(db), isRequired: env.BOTIKA_CAPTCHA })
+  captchaRoutes(serve, captcha)
+  composeCollections({ serve, db, audit, captcha, invite: () => Promise.resolve() })
 
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async () => {

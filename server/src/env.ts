@@ -25,6 +25,9 @@ export const Variables = z.object({
     .optional()
     .describe('Key that signs access tokens; made and kept in the database when absent'),
   BOTIKA_RATE_LIMIT: flag(true).describe('0 turns the rate limits off, for a load test'),
+  BOTIKA_CAPTCHA: flag(true).describe(
+    '0 asks for no captcha at registration, contact, pre-registration and forgotten passwords',
+  ),
   BOTIKA_TRUST_PROXY: flag(false).describe('1 when a reverse proxy in front sets X-Forwarded-For'),
   BOTIKA_WEB: flag(true).describe('0 serves the API alone'),
   BOTIKA_DEV: flag(false).describe('1 serves the front ends with hot reload; set by npm run dev'),

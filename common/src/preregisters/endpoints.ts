@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { email, phone, requiredText, text } from '../http/codecs'
 import { collection, ListQuery } from '../http/collection'
+import { endpoint } from '../http/endpoint'
 import { RecordFields, VersionField } from '../record'
 
 export const PREREGISTER_STATUSES = ['new', 'approved', 'rejected'] as const
@@ -30,7 +31,7 @@ export const PreregisterFields = z.object({
   altcha: text(4_000).optional(),
 })
 
-export const preregisters = collection({
+const base = collection({
   name: 'preregisters',
   record: Preregister,
   fields: PreregisterFields,
@@ -41,3 +42,8 @@ export const preregisters = collection({
   query: ListQuery.extend({ status: z.enum(PREREGISTER_STATUSES).optional() }),
   isPublic: false,
 })
+
+export const preregisters = {
+  ...base,
+  create: endpoint({ ...base.create, rateLimit: 'preregister' }),
+}

@@ -40,11 +40,15 @@ describe('isOpenNow', () => {
   it('does not depend on the zone of the process', () => {
     const before = process.env.TZ
     try {
-      for (const zone of ['UTC', 'America/New_York', 'Pacific/Auckland']) {
+      const answers = ['UTC', 'America/New_York', 'Pacific/Auckland'].map((zone) => {
         process.env.TZ = zone
-        expect(isOpenNow('Mo-Sa 08:00-21:00', manila('2025-06-13T08:30:00')), zone).toBe(true)
-        expect(isOpenNow('Mo-Sa 08:00-21:00', manila('2025-06-13T21:30:00')), zone).toBe(false)
-      }
+        const hours = 'Mo-Sa 08:00-21:00'
+        return [
+          isOpenNow(hours, manila('2025-06-13T08:30:00')),
+          isOpenNow(hours, manila('2025-06-13T21:30:00')),
+        ]
+      })
+      expect(answers).toEqual(Array(3).fill([true, false]))
     } finally {
       if (before === undefined) delete process.env.TZ
       else process.env.TZ = before
@@ -54,7 +58,7 @@ describe('isOpenNow', () => {
 
 describe('isHoliday', () => {
   it('knows fixed days, Holy Week and the last Monday of August', () => {
-    for (const day of [
+    const holidays = [
       '2025-12-25',
       '2025-04-17',
       '2025-04-18',
@@ -62,10 +66,9 @@ describe('isHoliday', () => {
       '2026-04-03',
       '2025-08-25',
       '2026-08-31',
-    ]) {
-      expect(isHoliday(day), day).toBe(true)
-    }
-    for (const day of ['2025-04-16', '2025-08-18', '2025-08-26', '2025-07-04'])
-      expect(isHoliday(day), day).toBe(false)
+    ]
+    expect(holidays.filter((day) => !isHoliday(day))).toEqual([])
+    const workdays = ['2025-04-16', '2025-08-18', '2025-08-26', '2025-07-04']
+    expect(workdays.filter(isHoliday)).toEqual([])
   })
 })

@@ -1,0 +1,34 @@
+import type { Endpoint } from '@botika/common/http/endpoint'
+import type { AuditService } from '../audit/service'
+import type { Handling, Serve } from '../http/serve'
+import type { CollectionDefinition } from './definition'
+import { collectionRepository } from './repository'
+import { type CollectionEndpoints, serveCollection } from './routes'
+import { type CollectionService, collectionService } from './service'
+
+export interface CollectionNeeds {
+  db: Parameters<typeof collectionRepository>[0]
+  serve: Serve
+  audit: AuditService
+}
+
+/** The service of a collection, for features with calls of their own. */
+export const serviceOf = <Shown extends { id: number }>(
+  { db, audit }: Omit<CollectionNeeds, 'serve'>,
+  definition: CollectionDefinition<Shown>,
+): CollectionService<Shown> =>
+  collectionService({ repository: collectionRepository(db, definition), definition, audit })
+
+/** Makes ordinary collections on one database: repository, service and routes from a definition. */
+export const collectionsOn =
+  (needs: CollectionNeeds) =>
+  <Shown extends { id: number }>(
+    endpoints: CollectionEndpoints,
+    definition: CollectionDefinition<Shown>,
+    /** Runs before a create; may refuse it. */
+    beforeCreate?: (handling: Handling<Endpoint>) => Promise<void>,
+  ): CollectionService<Shown> => {
+    const service = serviceOf(needs, definition)
+    serveCollection(needs.serve, endpoints, service, beforeCreate)
+    return service
+  }

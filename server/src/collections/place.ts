@@ -1,0 +1,9 @@
+/** The columns of a place, under the names that travel. */
+export const PLACE_COLUMNS = {
+  address: 'address',
+  province: 'province',
+  city: 'city',
+  barangay: 'barangay',
+  latitude: 'latitude',
+  longitude: 'longitude',
+} as const

@@ -1,0 +1,79 @@
+import type { Bind, CollectionDefinition, ListAsked, View } from './definition'
+import { nameSort } from './name-sort'
+
+type Definition = CollectionDefinition<{ id: number }>
+
+/** A statement's values, in the order of their placeholders. */
+export function binding(): { values: unknown[]; bind: Bind } {
+  const values: unknown[] = []
+  return { values, bind: (value) => `$${values.push(value)}` }
+}
+
+/** Which rows: what the collection holds, who looks, and what was asked. */
+export function conditionsOf(
+  definition: Definition,
+  view: View,
+  asked: Partial<ListAsked>,
+  bind: Bind,
+): string[] {
+  const { always = {}, owner, visible, filters = {} } = definition
+  const conditions = Object.entries(always).map(([column, value]) => `t.${column} = ${bind(value)}`)
+  if (!view.isManage && visible) conditions.push(visible)
+  if (owner && view.ownerId !== undefined) conditions.push(`t.${owner} = ${bind(view.ownerId)}`)
+  for (const [name, condition] of Object.entries(filters)) {
+    const value = asked[name]
+    if (value !== undefined && value !== '') conditions.push(condition(value, bind))
+  }
+  if (asked.ids) conditions.push(`t.id = any(${bind(idsOf(asked.ids))}::int[])`)
+  if (asked.keyword) conditions.push(...keywordConditions(definition, asked.keyword, bind))
+  return conditions
+}
+
+const idsOf = (ids: string) =>
+  ids
+    .split(',')
+    .map(Number)
+    .filter((id) => id <= 2_147_483_647)
+
+function keywordConditions(
+  { title, hasNameSort, alsoSearched }: Definition,
+  keyword: string,
+  bind: Bind,
+): string[] {
+  const words = nameSort(keyword).split(' ').filter(Boolean)
+  if (words.length === 0) return ['false']
+  const name = hasNameSort ? 't.name_sort' : `lower(unaccent(t.${title}))`
+  return words.map((word) => {
+    const pattern = bind(`%${word}%`)
+    const also = alsoSearched ? ` or lower(unaccent(${alsoSearched})) like ${pattern}` : ''
+    return `(${name} like ${pattern}${also})`
+  })
+}
+
+export const whereOf = (conditions: string[]) =>
+  conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''
+
+/** Kilometres from a position, by the haversine formula; null where a record has no place. */
+export function distanceSql(asked: Partial<ListAsked>, bind: Bind): string | null {
+  if (asked.lat === undefined || asked.lng === undefined) return null
+  const lat = `${bind(asked.lat)}::float8`
+  const lng = `${bind(asked.lng)}::float8`
+  // rounding may lift the root above one, and least() would take a missing place for one
+  return `case when t.latitude is not null and t.longitude is not null then
+    2 * 6371 * asin(least(1, sqrt(power(sin(radians(t.latitude - ${lat}) / 2), 2)
+    + cos(radians(${lat})) * cos(radians(t.latitude)) * power(sin(radians(t.longitude - ${lng}) / 2), 2)))) end`
+}
+
+/** The order of a list; the id settles what is equal, so that pages neither repeat nor lose a row. */
+export function orderOf(definition: Definition, view: View, asked: ListAsked): string | null {
+  if (view.isManage && asked.sort) {
+    const field = asked.sort.replace(/^-/, '')
+    const sql = Object.hasOwn(definition.sorts, field) ? definition.sorts[field] : undefined
+    if (!sql) return null
+    const direction = asked.sort.startsWith('-') ? 'desc nulls last' : 'asc nulls last'
+    return `${sql} ${direction}, t.id`
+  }
+  if (asked.filter === 'nearest') return 'distance_km asc nulls last, t.id'
+  const order = typeof definition.order === 'function' ? definition.order(asked) : definition.order
+  return `${order}, t.id`
+}

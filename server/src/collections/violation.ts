@@ -1,0 +1,27 @@
+import { sqlStateOf } from '../sql-state'
+
+/** Why the database refused a write. */
+export interface Violation {
+  kind: 'absent' | 'in_use' | 'twice'
+  /** The column at fault, where it can be told. */
+  column: string | null
+}
+
+/** Reads what the database says of a broken key; null for any other error. */
+export function violationOf(error: unknown, table: string, columns: string[]): Violation | null {
+  const state = sqlStateOf(error)
+  if (state !== '23503' && state !== '23505') return null
+  const { table: faulty, constraint } = namesOf(error)
+  const isOurs = constraint.startsWith(`${table}_`)
+  const column =
+    columns.find((name) => isOurs && constraint.slice(table.length).includes(`_${name}_`)) ?? null
+  if (state === '23505') return { kind: 'twice', column }
+  // the other way round, the table is the one that still refers to ours
+  return { kind: faulty === table && column ? 'absent' : 'in_use', column }
+}
+
+function namesOf(error: unknown): { table: string; constraint: string } {
+  if (typeof error !== 'object' || error === null) return { table: '', constraint: '' }
+  const { table = '', constraint = '' } = error as { table?: string; constraint?: string }
+  return constraint || !('cause' in error) ? { table, constraint } : namesOf(error.cause)
+}

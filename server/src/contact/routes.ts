@@ -1,0 +1,30 @@
+import { contact } from '@botika/common/contact/endpoints'
+import { makePage } from '@botika/common/http/paging'
+import type { ContactMessage } from '@botika/common/contact/endpoints'
+import type { CaptchaService } from '../captcha/service'
+import type { CollectionService } from '../collections/service'
+import type { Serve } from '../http/serve'
+
+interface Needs {
+  serve: Serve
+  service: CollectionService<ContactMessage>
+  captcha: CaptchaService
+}
+
+export function contactRoutes({ serve, service, captcha }: Needs) {
+  serve(contact.send, async ({ body }) => {
+    await captcha.check(body.altcha)
+    return service.create({ person: null }, body)
+  })
+  serve(contact.list, async ({ query }) => {
+    const { data, total } = await service.list({ isManage: true }, query)
+    return makePage({
+      data,
+      total,
+      page: query.page,
+      perPage: query.per_page,
+      path: contact.list.path,
+      query,
+    })
+  })
+}

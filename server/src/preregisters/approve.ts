@@ -1,0 +1,74 @@
+import { Problem } from '@botika/common/http/problem'
+import { slugOf } from '@botika/common/slug'
+import type { Ask, Fields, Row, Tx, Writing } from '../collections/definition'
+import { nameSort } from '../collections/name-sort'
+
+/** Writes the letter that lets a new seller set a password. */
+export type Invite = (
+  tx: Tx,
+  seller: { userId: number; email: string; firstName: string; pharmacyName: string },
+) => Promise<void>
+
+/** Approving makes the pharmacy and its seller, once, and invites the seller; a decision stays. */
+export async function settleDecision(
+  fields: Fields,
+  { tx, ask, before }: Writing,
+  invite: Invite,
+): Promise<Fields> {
+  const status = fields['status']
+  if (!before || status === undefined || status === before['status']) return fields
+  if (before['status'] === 'approved') {
+    throw new Problem('conflict', 'This was approved already. To stop the pharmacy, suspend it.')
+  }
+  if (status !== 'approved') return fields
+  const applicant = { ...before, ...fields }
+  const pharmacyId = await addPharmacy(ask, applicant)
+  const seller = await addSeller(ask, applicant, pharmacyId)
+  await invite(tx, { ...seller, pharmacyName: String(applicant['pharmacy_name']) })
+  return { ...fields, pharmacy_id: pharmacyId }
+}
+
+async function addPharmacy(ask: Ask, applicant: Row): Promise<number> {
+  const name = String(applicant['pharmacy_name'])
+  const [made] = await ask<{ id: number }>(
+    'insert into pharmacies (name, slug, name_sort, address, phone, email) values ($1, $2, $3, $4, $5, $6) returning id',
+    [
+      name,
+      slugOf(name),
+      nameSort(name),
+      applicant['address'],
+      applicant['contact_number'],
+      applicant['email'],
+    ],
+  )
+  return made?.id ?? 0
+}
+
+async function addSeller(ask: Ask, applicant: Row, pharmacyId: number) {
+  const email = String(applicant['email'])
+  const [firstName = '', ...others] = String(applicant['name']).split(/\s+/)
+  // somebody who shops here already keeps the account and becomes a seller beside
+  const [known] = await ask<{ id: number; first_name: string; pharmacy_id: number | null }>(
+    'select id, first_name, pharmacy_id from users where lower(email) = lower($1) and deleted_at is null for update',
+    [email],
+  )
+  if (known?.pharmacy_id) {
+    throw new Problem(
+      'already_exists',
+      'The person with this email address works for another pharmacy already.',
+    )
+  }
+  if (known) {
+    await ask(
+      `update users set pharmacy_id = $2, roles = array(select distinct unnest(roles || '{seller}')), updated_at = now() where id = $1`,
+      [known.id, pharmacyId],
+    )
+    return { userId: known.id, email, firstName: known.first_name }
+  }
+  const [made] = await ask<{ id: number }>(
+    `insert into users (email, first_name, last_name, contact_number, roles, pharmacy_id)
+     values ($1, $2, $3, $4, '{seller}', $5) returning id`,
+    [email, firstName, others.join(' ') || firstName, applicant['contact_number'], pharmacyId],
+  )
+  return { userId: made?.id ?? 0, email, firstName }
+}
