@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PORT } from './world'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+async function isReady(): Promise<boolean> {
+  try {
+    return (await fetch(`http://localhost:${PORT}/readyz`)).ok
+  } catch {
+    return false
+  }
+}
+
+/** Starts the built marketplace on demo data in a folder of its own; returns what ends it. */
+export default async function startServer() {
+  const data = mkdtempSync(path.join(tmpdir(), 'botika-e2e-'))
+  // as root the database runs as another user, who has to pass through
+  chmodSync(data, 0o711)
+  const server = spawn(process.execPath, [path.join(root, 'server/dist/main.js')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      BOTIKA_DATA: data,
+      BOTIKA_RATE_LIMIT: '0',
+      DATABASE_URL: '',
+      NODE_ENV: 'production',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+
+  const deadline = Date.now() + 120_000
+  while (!(await isReady())) {
+    if (server.exitCode !== null || Date.now() > deadline) {
+      server.kill('SIGKILL')
+      throw new Error(`The server did not get ready:\n${said}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return async () => {
+    server.kill('SIGTERM')
+    await ended
+    rmSync(data, { recursive: true, force: true })
+  }
+}
