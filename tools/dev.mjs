@@ -14,6 +14,7 @@ const say = (line) => process.stdout.write(`  · ${line}\n`)
 try {
   const env = readEnv()
   const database = env.DATABASE_URL ? null : await startEmbedded({ dataDir: env.BOTIKA_DATA, say })
+  if (database) say(`The database is in ${database.dataDir}`)
   const code = await serve({
     NODE_ENV: 'development',
     ...process.env,
@@ -35,8 +36,8 @@ function serve(variables) {
     stdio: 'inherit',
     env: variables,
   })
-  // Ctrl-C reaches the child by itself; the database waits for it
-  process.on('SIGINT', () => {})
+  // Ctrl-C in a terminal reaches the child by itself, any other interrupt doesn't; the database waits for it
+  process.on('SIGINT', () => setTimeout(() => child.kill('SIGTERM'), 1_000))
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 0)))
 }

@@ -41,14 +41,14 @@ export async function openStore({ env, say, join = false }: StoreNeeds): Promise
 }
 
 async function openRemote(connectionString: string, say: Say): Promise<Store> {
-  const where = nameOf(connectionString)
+  const where = `PostgreSQL at ${nameOf(connectionString)}`
   let hasSaid = false
   for (const end = Date.now() + PATIENCE; ; await sleep(250)) {
     const fault = await faultOf(connectionString)
     if (!fault) break
     if (Date.now() > end || !fault.mayPass)
-      throw new Refusal(`The database at ${where} does not answer (${fault.reason}): check DATABASE_URL.`)
-    if (!hasSaid) say(`Waiting for the database at ${where}`)
+      throw new Refusal(`${where} does not answer (${fault.reason}): check DATABASE_URL.`)
+    if (!hasSaid) say(`Waiting for ${where}`)
     hasSaid = true
   }
   const db = openDatabase(connectionString)
@@ -72,8 +72,7 @@ async function faultOf(connectionString: string): Promise<{ reason: string; mayP
 
 /** Without the password. */
 function nameOf(connectionString: string): string {
-  const { host, pathname } = URL.canParse(connectionString)
-    ? new URL(connectionString)
-    : { host: 'DATABASE_URL', pathname: '' }
-  return `${host}${pathname}`
+  if (!URL.canParse(connectionString)) return 'DATABASE_URL'
+  const { host, pathname, searchParams } = new URL(connectionString)
+  return `${searchParams.get('host') ?? host}${pathname}`
 }
