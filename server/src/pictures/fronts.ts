@@ -2,7 +2,7 @@ import type { Canvas } from './canvas'
 import { inkOn, mix, shade, tint } from './color'
 import { letter } from './lettering'
 import { drawMotif } from './motifs'
-import type { ProductPicture } from './product'
+import type { ProductPicture } from './product-picture'
 import { hashOf } from './random'
 import { words } from './words'
 

@@ -4,7 +4,7 @@ import type { Sheet } from './fronts'
 import { rect } from './fronts'
 import { letter } from './lettering'
 import { drawMotif } from './motifs'
-import type { ProductPicture } from './product'
+import type { ProductPicture } from './product-picture'
 import { hashOf } from './random'
 import { words } from './words'
 

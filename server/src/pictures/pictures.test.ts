@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { drawAvatar, drawBuilding, drawNoImage, drawScene, drawStorefront } from './covers'
 import { drawMark, markAsIco } from './icons'
 import { letter, widthOf } from './lettering'
-import { drawProduct, PICTURE_KINDS } from './product'
-import type { ProductPicture } from './product'
+import { drawProduct } from './product'
+import { PICTURE_KINDS } from './product-picture'
+import type { ProductPicture } from './product-picture'
 
 const PARACETAMOL: ProductPicture = {
   kind: 'box',

@@ -5,11 +5,11 @@ import * as cartons from './kinds/cartons'
 import * as devices from './kinds/devices'
 import * as soft from './kinds/soft'
 import * as supplies from './kinds/supplies'
-import type { Motif } from './motifs'
+import type { PictureKind, ProductPicture } from './product-picture'
 
 type Draw = (canvas: Canvas, item: ProductPicture) => string
 
-const KINDS = {
+const KINDS: Record<PictureKind, Draw> = {
   box: cartons.box,
   'tall-box': cartons.tallBox,
   blister: cartons.blister,
@@ -46,29 +46,6 @@ const KINDS = {
   toothbrush: supplies.toothbrush,
   'test-kit': supplies.testKit,
   cane: supplies.cane,
-} as const satisfies Record<string, Draw>
-
-export type PictureKind = keyof typeof KINDS
-
-export const PICTURE_KINDS = Object.keys(KINDS).filter((kind): kind is PictureKind => kind in KINDS)
-
-export type ProductPicture = {
-  kind: PictureKind
-  brand: string
-  /** The generic name of a medicine, or what the thing is. */
-  name: string
-  /** Strength and form, or the size. */
-  detail: string
-  /** How many are in the pack. */
-  pack?: string
-  color: string
-  accent: string
-  motif: Motif
-  /** A medicine's generic name is boxed above the brand. */
-  isMedicine: boolean
-  tablet?: 'round' | 'oval' | 'capsule' | 'softgel'
-  tabletColor?: string
-  seed: number | string
 }
 
 /** A product on its tinted stage as a 600 × 600 SVG without any text element: the same facts, the same picture. */

@@ -1,6 +1,6 @@
 import type { Face } from './lettering'
 import { letter, widthOf, wrap } from './lettering'
-import type { ProductPicture } from './product'
+import type { ProductPicture } from './product-picture'
 import { hashOf } from './random'
 
 const WORDMARKS = ['plain', 'round', 'slab', 'plain', 'round', 'narrow', 'hand'] as const

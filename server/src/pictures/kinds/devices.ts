@@ -5,7 +5,7 @@ import { rounded, roundness, shadow } from '../canvas'
 import { inkOn, shade, tint } from '../color'
 import { letter } from '../lettering'
 import { drawMotif } from '../motifs'
-import type { ProductPicture } from '../product'
+import type { ProductPicture } from '../product-picture'
 
 const shell = (canvas: Canvas) =>
   canvas.paint('diagonal', [

@@ -5,7 +5,7 @@ import type { Canvas } from '../canvas'
 import { rounded, roundness, shadow } from '../canvas'
 import { inkOn, shade, tint } from '../color'
 import { drawMotif } from '../motifs'
-import type { ProductPicture } from '../product'
+import type { ProductPicture } from '../product-picture'
 
 /** A tube standing on its cap: creams, gels, toothpaste, sunscreen. */
 export function tube(canvas: Canvas, item: ProductPicture): string {

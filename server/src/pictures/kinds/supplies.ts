@@ -4,7 +4,7 @@ import type { Canvas } from '../canvas'
 import { rounded, roundness, shadow } from '../canvas'
 import { mix, shade, tint } from '../color'
 import { letter } from '../lettering'
-import type { ProductPicture } from '../product'
+import type { ProductPicture } from '../product-picture'
 
 /** A flat carton lying behind things. */
 function carton(
