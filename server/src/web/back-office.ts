@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { serveHashed } from './assets'
+
+interface BackOffice {
+  dist: string
+  dev: boolean
+}
+
+// its component library writes style elements while it runs, so styles cannot be held to a hash
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "object-src 'self' blob:",
+  "frame-src 'self' blob:",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** One page for every address under /seller and /admin; its router does the rest. */
+export async function serveBackOffice(app: FastifyInstance, { dist, dev }: BackOffice) {
+  await serveHashed(app, { root: path.join(dist, 'assets'), prefix: '/backoffice/assets/' })
+  for (const prefix of ['/seller', '/admin']) {
+    for (const address of [prefix, `${prefix}/*`]) {
+      app.get(address, async (_request, reply) => {
+        const html = await readFile(path.join(dist, 'index.html'), 'utf8').catch(() => null)
+        if (html === null) return reply.callNotFound()
+        return reply
+          .type('text/html; charset=utf-8')
+          .header('Cache-Control', 'no-cache')
+          .headers(dev ? {} : { 'Content-Security-Policy': POLICY })
+          .send(html)
+      })
+    }
+  }
+}

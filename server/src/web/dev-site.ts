@@ -1,0 +1,47 @@
+import middie from '@fastify/middie'
+import type { FastifyInstance } from 'fastify'
+import path from 'node:path'
+import type { ModuleNode, ViteDevServer } from 'vite'
+import type { Renderer, Site } from './renderer'
+
+const ENTRY = '/src/entry-server.tsx'
+
+/** The storefront from its sources, through vite: modules hot, nothing kept. */
+export async function devSite(app: FastifyInstance, root: string): Promise<() => Promise<Site>> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    configFile: path.join(root, 'vite.config.ts'),
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  await app.register(middie)
+  app.use(vite.middlewares)
+  app.addHook('onClose', () => vite.close())
+  return async () => {
+    const renderer = (await vite.ssrLoadModule(ENTRY)) as unknown as Renderer
+    return {
+      renderer,
+      policy: null,
+      assets: {
+        css: await sheetOf(vite),
+        bootstrap: ['/@vite/client', '/src/entry-dev.ts'],
+        modulesOf: () => [],
+      },
+    }
+  }
+}
+
+/** Every style that the page's modules ask for, so that nothing is shown without it. */
+async function sheetOf(vite: ViteDevServer): Promise<string> {
+  const seen = new Set<ModuleNode>()
+  const walk = (node: ModuleNode | undefined) => {
+    if (!node || seen.has(node)) return
+    seen.add(node)
+    node.ssrImportedModules.forEach(walk)
+  }
+  walk(await vite.moduleGraph.getModuleByUrl(ENTRY))
+  const urls = [...seen].map(({ url }) => url).filter((url) => /\.css$/.test(url.split('?')[0] ?? ''))
+  const sheets = await Promise.all(urls.map((url) => vite.ssrLoadModule(`${url}?inline`)))
+  return sheets.map((module) => String(module['default'] ?? '')).join('\n')
+}

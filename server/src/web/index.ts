@@ -1,0 +1,66 @@
+import type { Call } from '@botika/common/http/endpoint'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import path from 'node:path'
+import { serveFixed, serveHashed } from './assets'
+import { serveBackOffice } from './back-office'
+import { builtSite } from './built-site'
+import { devSite } from './dev-site'
+import { pageCache } from './page-cache'
+import { pageKey } from './page-key'
+import type { Site } from './renderer'
+import { sendPage } from './send-page'
+
+interface WebOptions {
+  /** Answers the pages' public reads in this process. */
+  callPublic: Call
+  env: { BOTIKA_URL?: string | undefined; PORT: number }
+  storefrontDist: string
+  backofficeDist: string
+  /** Serves both front ends from their sources, with hot reload. */
+  dev?: boolean | undefined
+}
+
+/** What the rest of the server may ask of the pages. */
+export interface Web {
+  /** Forgets every kept page: something public has changed. */
+  invalidate(): void
+}
+
+const NOT_PAGES = /^\/(api|v1|img|assets|backoffice|healthz|readyz)(\/|$|\?)/
+const FIXED_FILES = ['favicon.svg', 'robots.txt']
+
+/** Serves the storefront's pages, the back office and their files; everything under /api, /v1 and /img is left alone. */
+export async function webPlugin(app: FastifyInstance, options: WebOptions): Promise<Web> {
+  const { callPublic, env, storefrontDist, backofficeDist, dev } = options
+  const origin = (env.BOTIKA_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
+  const cache = pageCache()
+  const site = await openSite(app, storefrontDist, dev)
+
+  await app.register(fastifyStatic, { root: storefrontDist, serve: false })
+  await serveHashed(app, { root: path.join(storefrontDist, 'client/assets'), prefix: '/assets/' })
+  await serveFixed(app, path.join(storefrontDist, dev ? '../public' : 'client'), FIXED_FILES)
+  await serveBackOffice(app, { dist: backofficeDist, dev: dev ?? false })
+
+  async function showPage(request: FastifyRequest, reply: FastifyReply) {
+    if (NOT_PAGES.test(request.url)) return reply.callNotFound()
+    const { renderer, assets, policy } = await site()
+    const url = pageKey(request.url, renderer.KNOWN_QUERY)
+    const render = async () => {
+      const rendered = await renderer.render({ url, origin, call: callPublic, assets })
+      if (rendered.error !== undefined) request.log.error(rendered.error, 'a page could not be made')
+      return dev ? { ...rendered, keepSeconds: 0 } : rendered
+    }
+    return sendPage(request, reply, await cache.get(url, render), policy)
+  }
+  app.get('/', showPage)
+  app.get('/*', showPage)
+
+  return { invalidate: () => cache.invalidate() }
+}
+
+async function openSite(app: FastifyInstance, dist: string, dev = false): Promise<() => Promise<Site>> {
+  if (dev) return devSite(app, path.dirname(dist))
+  const built = await builtSite(dist)
+  return () => Promise.resolve(built)
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  /** The whole sheet; inline, so that the first paint waits for nothing. */
+  css: string
+  /** The page's state as JSON, a data block that no policy needs to allow. */
+  state: string
+  /** Addresses of style sheets, in development. */
+  styles?: readonly string[]
+  fonts?: readonly string[]
+  children: ReactNode
+}
+
+/** The page around the application; server and browser render the same. */
+export function Document({ css, state, styles = [], fonts = [], children }: Props) {
+  return (
+    <html lang="en-PH">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#04352d" />
+        <meta name="format-detection" content="telephone=no" />
+        {fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style id="css" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </head>
+      <body>
+        {children}
+        <script
+          id="state"
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: state }}
+        />
+      </body>
+    </html>
+  )
+}

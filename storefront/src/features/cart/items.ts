@@ -1,0 +1,119 @@
+import { accepts } from '@botika/common/carts/rules'
+
+/** A product in the guest's cart; the shape is the specification's. */
+export interface GuestCartProduct {
+  id: number
+  image: string | null
+  inventory_id: number
+  pharmacy_id: number
+  pharmacy_name: string
+  name: string
+  selling_price: number
+  subcategory_name: string | null
+  is_sc_discountable: boolean
+  /** Stock when last seen: the most that can be taken. */
+  current_quantity: number
+}
+
+export interface GuestCartItem {
+  product: GuestCartProduct
+  quantity: number
+  is_checked: boolean
+}
+
+/** A line that goes to checkout; the shape is the specification's. */
+export interface CheckoutItem {
+  id: number
+  image: string | null
+  inventory_id: number
+  pharmacy_id: number
+  pharmacy_name: string
+  name: string
+  price: number
+  quantity: number
+  total: number
+  is_prescription: boolean
+  is_sc_discountable: boolean
+}
+
+const PRESCRIPTION = 'Prescription'
+
+/** Adding what is there already raises its quantity, up to the stock; else it is appended, selected. */
+export function add(
+  items: readonly GuestCartItem[],
+  product: GuestCartProduct,
+  quantity = 1,
+): GuestCartItem[] {
+  const there = items.find((item) => item.product.inventory_id === product.inventory_id)
+  if (!there)
+    return [...items, { product, quantity: clamp(quantity, product.current_quantity), is_checked: true }]
+  return items.map((item) =>
+    item === there
+      ? { product, quantity: clamp(item.quantity + quantity, product.current_quantity), is_checked: true }
+      : item,
+  )
+}
+
+const clamp = (quantity: number, stock: number) => Math.max(1, Math.min(quantity, stock))
+
+/** One more while below the stock, one less while above 1, a typed number when it is allowed; else unchanged. */
+export function setQuantity(
+  items: readonly GuestCartItem[],
+  inventoryId: number,
+  quantity: number,
+): GuestCartItem[] {
+  return items.map((item) =>
+    item.product.inventory_id === inventoryId && accepts(quantity, item.product.current_quantity)
+      ? { ...item, quantity }
+      : item,
+  )
+}
+
+export const remove = (items: readonly GuestCartItem[], inventoryIds: readonly number[]) =>
+  items.filter((item) => !inventoryIds.includes(item.product.inventory_id))
+
+/** Selects or deselects these lines; without a list, all. */
+export const check = (
+  items: readonly GuestCartItem[],
+  isChecked: boolean,
+  inventoryIds?: readonly number[],
+) =>
+  items.map((item) =>
+    !inventoryIds || inventoryIds.includes(item.product.inventory_id)
+      ? { ...item, is_checked: isChecked }
+      : item,
+  )
+
+export const countOf = (items: readonly GuestCartItem[]) =>
+  items.reduce((sum, item) => sum + item.quantity, 0)
+
+/** The checkout list: the selected lines, and only what is in stock. */
+export const toCheckout = (items: readonly GuestCartItem[]): CheckoutItem[] =>
+  items
+    .filter((item) => item.is_checked && item.product.current_quantity > 0)
+    .map(({ product, quantity }) => ({
+      id: product.id,
+      image: product.image,
+      inventory_id: product.inventory_id,
+      pharmacy_id: product.pharmacy_id,
+      pharmacy_name: product.pharmacy_name,
+      name: product.name,
+      price: product.selling_price,
+      quantity,
+      // in whole centavos, so that no sum shows a stray fraction
+      total: (Math.round(product.selling_price * 100) * quantity) / 100,
+      is_prescription: product.subcategory_name === PRESCRIPTION,
+      is_sc_discountable: product.is_sc_discountable,
+    }))
+
+/** Lines by pharmacy, in the order in which the pharmacies came into the cart. */
+export function byPharmacy(items: readonly GuestCartItem[]) {
+  const groups = new Map<number, { id: number; name: string; items: GuestCartItem[] }>()
+  for (const item of items) {
+    const { pharmacy_id: id, pharmacy_name: name } = item.product
+    const group = groups.get(id) ?? { id, name, items: [] }
+    group.items.push(item)
+    groups.set(id, group)
+  }
+  return [...groups.values()]
+}

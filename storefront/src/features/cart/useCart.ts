@@ -1,0 +1,31 @@
+import { useCallback } from 'react'
+import { paths } from '../../paths'
+import { useAtom } from '../../shared/store'
+import { useTell } from '../toast/atoms'
+import { guestCartItemsAtom } from './atoms'
+import { add, type GuestCartProduct } from './items'
+
+/** The specification's words. */
+export const ADDED = 'Successfully added to cart!'
+
+/** The cart and the way to put something in, which tells that it has happened. */
+export function useCart() {
+  const [items, change] = useAtom(guestCartItemsAtom)
+  const tell = useTell()
+  const addToCart = useCallback(
+    (product: GuestCartProduct, quantity = 1) => {
+      const there = items.find((item) => item.product.inventory_id === product.inventory_id)
+      if (there && there.quantity >= product.current_quantity) {
+        tell(
+          `You have all ${product.current_quantity} that ${product.pharmacy_name} has in your cart.`,
+          'warning',
+        )
+        return
+      }
+      change((all) => add(all, product, quantity))
+      tell(ADDED, 'info', { to: paths.cart(), text: 'View cart' })
+    },
+    [items, change, tell],
+  )
+  return { items, change, addToCart }
+}

@@ -1,0 +1,184 @@
+import type { Facets } from '@botika/common/products/schema'
+import { useId, useState } from 'react'
+import { Icon } from '../../shared/ui/Icon'
+import ui from '../../shared/ui/ui.module.css'
+import styles from './Filters.module.css'
+import type { ListQuery } from './list-query'
+
+interface Props {
+  facets: Facets | undefined
+  query: ListQuery
+  /** False where the list is one category's already. */
+  hasCategories: boolean
+  form: string
+}
+
+const SHOWN = 8
+
+/** The filters of a product list, as fields of its form. On phones they are a sheet that opens without scripts too. */
+export function Filters({ facets, query, hasCategories, form }: Props) {
+  if (!facets) return null
+  const { categories, brands, is_prescription, in_stock, price } = facets
+  return (
+    <>
+      {hasCategories && categories.length > 0 ? (
+        <CheckList
+          title="Category"
+          name="category_id"
+          form={form}
+          chosen={(query.category_id ?? []).map(String)}
+          options={categories.map(({ id, name, count }) => ({ value: String(id), text: name, count }))}
+        />
+      ) : null}
+      {brands.length > 0 ? (
+        <CheckList
+          title="Brand"
+          name="brand"
+          form={form}
+          chosen={query.brand ?? []}
+          options={brands.map(({ name, count }) => ({ value: name, text: name, count }))}
+        />
+      ) : null}
+      <fieldset className={styles.group}>
+        <legend>Price</legend>
+        <div className={styles.range}>
+          <PriceField
+            form={form}
+            name="min_price"
+            label="Lowest price"
+            hint={price.min}
+            value={query.min_price}
+          />
+          <span aria-hidden="true">to</span>
+          <PriceField
+            form={form}
+            name="max_price"
+            label="Highest price"
+            hint={price.max}
+            value={query.max_price}
+          />
+        </div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>Availability</legend>
+        <Check
+          form={form}
+          name="in_stock"
+          value="true"
+          text="In stock"
+          count={in_stock.yes}
+          isOn={query.in_stock === true}
+        />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>Prescription</legend>
+        <Check
+          form={form}
+          name="is_prescription"
+          value="false"
+          text="Not needed"
+          count={is_prescription.no}
+          isOn={query.is_prescription === false}
+        />
+        <Check
+          form={form}
+          name="is_prescription"
+          value="true"
+          text="Needed (Rx)"
+          count={is_prescription.yes}
+          isOn={query.is_prescription === true}
+        />
+      </fieldset>
+    </>
+  )
+}
+
+interface Option {
+  value: string
+  text: string
+  count: number
+}
+
+interface CheckListProps {
+  title: string
+  name: string
+  form: string
+  chosen: readonly string[]
+  options: readonly Option[]
+}
+
+function CheckList({ title, name, form, chosen, options }: CheckListProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  // what is chosen must not hide behind "show more"
+  const first = [...options].sort(
+    (a, b) => Number(chosen.includes(b.value)) - Number(chosen.includes(a.value)),
+  )
+  const shown = isOpen ? first : first.slice(0, Math.max(SHOWN, chosen.length))
+  return (
+    <fieldset className={styles.group}>
+      <legend>{title}</legend>
+      {shown.map((option) => (
+        <Check key={option.value} {...option} name={name} form={form} isOn={chosen.includes(option.value)} />
+      ))}
+      {options.length > shown.length ? (
+        <button type="button" className={styles.more} onClick={() => setIsOpen(true)}>
+          Show {options.length - shown.length} more
+        </button>
+      ) : null}
+    </fieldset>
+  )
+}
+
+interface CheckProps extends Option {
+  name: string
+  form: string
+  isOn: boolean
+}
+
+function Check({ name, value, text, count, isOn, form }: CheckProps) {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" key={String(isOn)} name={name} value={value} defaultChecked={isOn} form={form} />
+      <span>{text}</span>
+      <span className={styles.count}>{count.toLocaleString('en-PH')}</span>
+    </label>
+  )
+}
+
+interface PriceFieldProps {
+  name: string
+  label: string
+  hint: number | null
+  value: number | undefined
+  form: string
+}
+
+function PriceField({ name, label, hint, value, form }: PriceFieldProps) {
+  const id = useId()
+  return (
+    <span>
+      <label htmlFor={id} className={ui.hidden}>
+        {label} in pesos
+      </label>
+      <input
+        id={id}
+        key={value}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step="any"
+        name={name}
+        form={form}
+        defaultValue={value}
+        placeholder={hint === null ? '₱' : `₱${Math.floor(hint)}`}
+      />
+    </span>
+  )
+}
+
+/** Opens the sheet on phones. */
+export const FiltersButton = ({ count, target }: { count: number; target: string }) => (
+  <button type="button" popoverTarget={target} className={`${ui.outline} ${styles.open}`}>
+    <Icon name="filter" size={18} /> Filters{count > 0 ? ` (${count})` : ''}
+  </button>
+)

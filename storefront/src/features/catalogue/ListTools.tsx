@@ -1,0 +1,65 @@
+import { PAGE_SIZES } from '@botika/common/http/page-numbers'
+import { useAtomValue } from '../../shared/store'
+import { placeAtom } from '../place/atoms'
+import { PlaceButton } from '../place/PlaceButton'
+import { type ListQuery, SORTS } from './list-query'
+import styles from './ListTools.module.css'
+
+interface Props {
+  query: ListQuery
+  form: string
+  onChange: () => void
+}
+
+/** Sorting and page size, as fields of the list's form. */
+export function ListTools({ query, form, onChange }: Props) {
+  const place = useAtomValue(placeAtom)
+  const position =
+    place ?? (query.lat !== undefined && query.lng !== undefined ? { lat: query.lat, lng: query.lng } : null)
+  const sort = query.filter ?? ''
+  return (
+    <div className={styles.tools}>
+      <label>
+        <span>Sort by</span>
+        <select
+          name="filter"
+          form={form}
+          defaultValue={sort}
+          key={`sort ${sort} ${position?.lat}`}
+          onChange={onChange}
+        >
+          {SORTS.map(({ value, text }) =>
+            // how near something is can only be told from somewhere
+            value === 'nearest' && !position ? null : (
+              <option key={value} value={value === 'relevance' ? '' : value}>
+                {text}
+              </option>
+            ),
+          )}
+        </select>
+      </label>
+      <label className={styles.size}>
+        <span>View by</span>
+        <select
+          name="per_page"
+          form={form}
+          defaultValue={query.per_page}
+          key={`size ${query.per_page}`}
+          onChange={onChange}
+        >
+          {PAGE_SIZES.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </label>
+      {position ? (
+        <>
+          <input type="hidden" name="lat" value={position.lat} form={form} />
+          <input type="hidden" name="lng" value={position.lng} form={form} />
+        </>
+      ) : (
+        <PlaceButton className={styles.place} ask="Sort by nearest" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ProductCard as Product } from '@botika/common/products/schema'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths'
+import { Icon } from '../../shared/ui/Icon'
+import { Picture } from '../../shared/ui/Picture'
+import ui from '../../shared/ui/ui.module.css'
+import { cartProductOf } from '../cart/from-product'
+import { useCart } from '../cart/useCart'
+import { formatDistance } from '../place/atoms'
+import { namesOf } from './naming'
+import { Price } from './Price'
+import styles from './ProductCard.module.css'
+
+interface Props {
+  product: Product
+  /** True where it is seen without scrolling. */
+  isFirst?: boolean
+  heading?: 'h2' | 'h3'
+}
+
+/** A product on a shelf: one link over all of it, and a button that takes the chosen offer into the cart. */
+export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' }: Props) {
+  const { addToCart } = useCart()
+  const { first, second } = namesOf(product)
+  const wanted = cartProductOf(product)
+  return (
+    <article className={styles.card}>
+      <div className={styles.stage}>
+        <Picture
+          image={product.image}
+          alt=""
+          width={320}
+          height={320}
+          sizes="(min-width: 1200px) 240px, (min-width: 768px) 30vw, 46vw"
+          max={480}
+          isFirst={isFirst}
+          className={styles.picture}
+        />
+        <span className={styles.badges}>
+          {product.discount_percent ? (
+            <span className={`${ui.badge} ${ui.sale}`}>{Math.round(product.discount_percent)}% off</span>
+          ) : null}
+          {product.is_prescription ? (
+            <span className={`${ui.badge} ${styles.rx}`} title="Needs a prescription">
+              Rx<span className={ui.hidden}>, needs a prescription</span>
+            </span>
+          ) : null}
+        </span>
+      </div>
+      <div className={styles.body}>
+        <Heading className={styles.name}>
+          <Link to={paths.product(product)}>{first}</Link>
+        </Heading>
+        <p className={styles.second}>{second || '\u00a0'}</p>
+        <p className={styles.store}>
+          <Icon name="store" size={15} />
+          <span>{storeOf(product)}</span>
+          {product.distance_km === undefined ? null : <b>{formatDistance(product.distance_km)}</b>}
+        </p>
+        <div className={styles.foot}>
+          <span>
+            <Price price={product.selling_price} original={product.original_price} />
+            {product.offers_count > 1 ? (
+              <span className={styles.offers}>{product.offers_count} pharmacies</span>
+            ) : null}
+          </span>
+          {wanted ? (
+            <button
+              type="button"
+              className={styles.add}
+              aria-label={`Add ${first} to cart`}
+              onClick={() => addToCart(wanted)}
+            >
+              <Icon name="plus" size={22} />
+            </button>
+          ) : (
+            <span className={ui.badge}>Sold out</span>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+const storeOf = ({ pharmacy_name }: Product) => pharmacy_name ?? 'Not offered now'

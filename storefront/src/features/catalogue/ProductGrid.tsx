@@ -1,0 +1,23 @@
+import type { ProductCard as Product } from '@botika/common/products/schema'
+import ui from '../../shared/ui/ui.module.css'
+import { ProductCard } from './ProductCard'
+
+// two rows of two on a phone, the first row on a wide screen
+const FIRST = 4
+
+/** A shelf of products. */
+export const ProductGrid = ({
+  products,
+  heading,
+}: {
+  products: readonly Product[]
+  heading?: 'h2' | 'h3'
+}) => (
+  <ul className={ui.grid}>
+    {products.map((product, index) => (
+      <li key={product.id}>
+        <ProductCard product={product} isFirst={index < FIRST} {...(heading && { heading })} />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,110 @@
+import type { ProductPage } from '@botika/common/products/schema'
+import { type ReactNode, useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '../../paths'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import { Icon } from '../../shared/ui/Icon'
+import { Pagination } from '../../shared/ui/Pagination'
+import ui from '../../shared/ui/ui.module.css'
+import { Filters, FiltersButton } from './Filters'
+import filterStyles from './Filters.module.css'
+import { countFilters, type ListQuery } from './list-query'
+import { ListTools } from './ListTools'
+import { ProductGrid } from './ProductGrid'
+import styles from './ProductList.module.css'
+import { useFilterForm } from './useFilterForm'
+
+interface Props {
+  page: ProductPage
+  query: ListQuery
+  /** False where the list is one category's or pharmacy's already. */
+  hasCategories?: boolean
+  /** Fields above the list that belong to its form, such as a pharmacy's own search box. */
+  children?: ReactNode
+  emptyText?: string
+}
+
+const FORM = 'list'
+const SHEET = 'filters'
+
+/** Filters, sorting, products and pages: the same in every product list. The address holds all of it. */
+export function ProductList({ page, query, hasCategories = true, children, emptyText }: Props) {
+  const { pathname } = useLocation()
+  const form = useRef<HTMLFormElement>(null)
+  const { apply, onSubmit } = useFilterForm()
+  const change = () => {
+    if (form.current) apply(form.current)
+  }
+  const filters = countFilters(query)
+
+  return (
+    <div className={styles.layout}>
+      <form id={FORM} ref={form} action={pathname} onSubmit={onSubmit} hidden />
+      <aside
+        id={SHEET}
+        popover="auto"
+        className={filterStyles.panel}
+        aria-label="Filters"
+        onChange={change}
+        data-auto={FORM}
+      >
+        <div className={filterStyles.head}>
+          <h2>Filters</h2>
+          <button
+            type="button"
+            popoverTarget={SHEET}
+            popoverTargetAction="hide"
+            className={ui.iconButton}
+            aria-label="Close filters"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <Filters facets={page.facets} query={query} hasCategories={hasCategories} form={FORM} />
+        <div className={filterStyles.foot}>
+          {filters > 0 ? (
+            <Link to={pathname} className={ui.quiet} preventScrollReset>
+              Clear all
+            </Link>
+          ) : (
+            <noscript>
+              <button type="submit" form={FORM} className={ui.soft}>
+                Apply
+              </button>
+            </noscript>
+          )}
+          <button
+            type="button"
+            popoverTarget={SHEET}
+            popoverTargetAction="hide"
+            className={`${ui.primary} ${filterStyles.close}`}
+          >
+            Show {countText(page)}
+          </button>
+        </div>
+      </aside>
+      <div className={styles.results}>
+        {children}
+        <div className={styles.bar} data-auto={FORM}>
+          <FiltersButton count={filters} target={SHEET} />
+          <ListTools query={query} form={FORM} onChange={change} />
+        </div>
+        {page.data.length > 0 ? (
+          <ProductGrid products={page.data} heading="h2" />
+        ) : (
+          <EmptyState icon="search" title={emptyText ?? 'Nothing matches these filters'}>
+            <p>Try fewer filters, another word, or the generic name of the medicine.</p>
+            <Link to={filters > 0 ? pathname : paths.products()} className={ui.soft}>
+              {filters > 0 ? 'Clear all filters' : 'See all products'}
+            </Link>
+          </EmptyState>
+        )}
+        <Pagination current={page.current_page} last={page.last_page} />
+      </div>
+    </div>
+  )
+}
+
+/** `25 Products`, `2,000+ Products`. */
+export const countText = ({ total, total_is_capped }: Pick<ProductPage, 'total' | 'total_is_capped'>) =>
+  `${total.toLocaleString('en-PH')}${total_is_capped ? '+' : ''} ${total === 1 ? 'Product' : 'Products'}`

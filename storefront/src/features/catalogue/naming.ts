@@ -1,0 +1,22 @@
+import type { ProductCard } from '@botika/common/products/schema'
+
+type Names = Pick<ProductCard, 'name' | 'generic_name' | 'brand' | 'strength' | 'dosage_form' | 'pack_size'>
+
+const has = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase())
+
+/**
+ * How a product is called: of a medicine the generic name with its strength stands first and most visible, the brand
+ * second (RA 6675); of anything else its name.
+ */
+export function namesOf({ name, generic_name, brand, strength, dosage_form, pack_size }: Names) {
+  if (!generic_name)
+    return { first: name, second: joined(brand && has(name, brand) ? null : brand, pack_size) }
+  const withStrength = strength && !has(generic_name, strength) ? `${generic_name} ${strength}` : generic_name
+  const first =
+    dosage_form && !has(withStrength, dosage_form)
+      ? `${withStrength} ${dosage_form.toLowerCase()}`
+      : withStrength
+  return { first, second: joined(brand, pack_size) }
+}
+
+const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ')

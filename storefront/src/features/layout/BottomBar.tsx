@@ -1,0 +1,34 @@
+import { Link, NavLink } from 'react-router-dom'
+import { paths } from '../../paths'
+import { Icon } from '../../shared/ui/Icon'
+import { useUser } from '../session/atoms'
+import styles from './BottomBar.module.css'
+import { CartLink } from './CartLink'
+
+/** The five places that a thumb reaches on a phone. */
+export function BottomBar() {
+  const user = useUser()
+  return (
+    <nav aria-label="Quick links" className={styles.bar}>
+      <NavLink to={paths.home()} end>
+        <Icon name="home" size={22} />
+        <span>Home</span>
+      </NavLink>
+      <NavLink to={paths.products()}>
+        <Icon name="grid" size={22} />
+        <span>Products</span>
+      </NavLink>
+      <CartLink className={styles.cart}>
+        <span aria-hidden="true">Cart</span>
+      </CartLink>
+      <NavLink to={paths.trackYourOrder()}>
+        <Icon name="truck" size={22} />
+        <span>Track</span>
+      </NavLink>
+      <Link to={user ? paths.account() : paths.login()}>
+        <Icon name="user" size={22} />
+        <span>{user ? 'Account' : 'Log in'}</span>
+      </Link>
+    </nav>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths'
+import { useAtomValue } from '../../shared/store'
+import { Icon } from '../../shared/ui/Icon'
+import { guestCartCountAtom } from '../cart/atoms'
+import styles from './Header.module.css'
+
+/** The cart with the number of things in it; the number is the browser's own, so it comes after the page. */
+export function CartLink({ className, children }: { className?: string | undefined; children?: ReactNode }) {
+  const count = useAtomValue(guestCartCountAtom)
+  return (
+    <Link
+      to={paths.cart()}
+      className={className}
+      aria-label={count === 1 ? 'Cart, 1 item' : `Cart, ${count || 'no'} items`}
+    >
+      <Icon name="cart" size={22} />
+      {count > 0 ? (
+        <span className={styles.count} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      ) : null}
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link, NavLink } from 'react-router-dom'
+import { paths } from '../../paths'
+import { Mark } from '../../shared/ui/Mark'
+import { PlaceButton } from '../place/PlaceButton'
+import { SearchBox } from '../search/SearchBox'
+import { AccountMenu } from './AccountMenu'
+import { CartLink } from './CartLink'
+import styles from './Header.module.css'
+
+const LINKS = [
+  { to: paths.products(), text: 'Products' },
+  { to: paths.pharmacies(), text: 'Pharmacies' },
+  { to: paths.doctors(), text: 'Doctors' },
+  { to: paths.facilityList('hospitals'), text: 'Hospitals' },
+  { to: paths.news(), text: 'News' },
+  { to: paths.trackYourOrder(), text: 'Track your Order' },
+  { to: paths.howToUse(), text: 'How to use' },
+]
+
+/** Mark, search, account, cart and the main links. */
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <div className={styles.top}>
+        <Link to={paths.home()} className={styles.brand} aria-label="Botika, home">
+          <Mark />
+          <span>botika</span>
+        </Link>
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
+        <div className={styles.tools}>
+          <AccountMenu />
+          <CartLink className={styles.cart} />
+        </div>
+      </div>
+      <div className={styles.under}>
+        <nav aria-label="Main" className={styles.nav}>
+          <ul>
+            {LINKS.map(({ to, text }) => (
+              <li key={to}>
+                <NavLink to={to}>{text}</NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <PlaceButton className={styles.place} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { useSessionStart } from '../session/atoms'
+import { Toasts } from '../toast/Toasts'
+import { BottomBar } from './BottomBar'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import styles from './Layout.module.css'
+import { LoadingBar } from './LoadingBar'
+import { OfflineBar } from './OfflineBar'
+import { SellerBanner } from './SellerBanner'
+import { useFocusOnVisit } from './useFocusOnVisit'
+
+/** What stands around every public page. */
+export function Layout() {
+  useSessionStart()
+  useFocusOnVisit()
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = ''
+    dispatchEvent(new Event('hydrated'))
+  }, [])
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <LoadingBar />
+      <SellerBanner />
+      <Header />
+      <OfflineBar />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      <BottomBar />
+      <Toasts />
+      <ScrollRestoration />
+    </>
+  )
+}

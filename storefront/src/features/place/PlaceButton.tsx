@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from 'react'
+import { useAtomValue } from '../../shared/store'
+import { Icon } from '../../shared/ui/Icon'
+import { type Place, placeAtom } from './atoms'
+
+const PlaceDialog = lazy(async () => ({ default: (await import('./PlaceDialog')).PlaceDialog }))
+
+interface Props {
+  className?: string | undefined
+  /** What stands on the button while no place is known. */
+  ask?: string
+  onChosen?: ((place: Place) => void) | undefined
+}
+
+/** Says where distances are counted from, and lets it be changed. */
+export function PlaceButton({ className, ask = 'Set your location', onChosen }: Props) {
+  const place = useAtomValue(placeAtom)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setIsOpen(true)} aria-haspopup="dialog">
+        <Icon name="pin" size={18} />
+        <span>{place ? `Near ${place.name}` : ask}</span>
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <PlaceDialog onClose={() => setIsOpen(false)} onChosen={onChosen} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react'
+import { useAtom } from '../../shared/store'
+import { Icon } from '../../shared/ui/Icon'
+import ui from '../../shared/ui/ui.module.css'
+import { type Place, placeAtom } from './atoms'
+import { CITIES } from './cities'
+import styles from './PlaceDialog.module.css'
+
+interface Props {
+  onClose: () => void
+  onChosen?: ((place: Place) => void) | undefined
+}
+
+// three decimals are some hundred metres: enough to sort by, too coarse to find a door
+const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000
+
+/** Asks where the shopper is: by the device, or by city. */
+export function PlaceDialog({ onClose, onChosen }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [place, setPlace] = useAtom(placeAtom)
+  const [trouble, setTrouble] = useState('')
+  const [isAsking, setIsAsking] = useState(false)
+  useEffect(() => dialog.current?.showModal(), [])
+
+  function choose(chosen: Place) {
+    setPlace(chosen)
+    onChosen?.(chosen)
+    dialog.current?.close()
+  }
+
+  function askDevice() {
+    if (!('geolocation' in navigator)) {
+      setTrouble('This browser cannot tell where you are. Please choose a city.')
+      return
+    }
+    setIsAsking(true)
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) =>
+        choose({ name: 'My location', lat: coarse(coords.latitude), lng: coarse(coords.longitude) }),
+      () => {
+        setIsAsking(false)
+        setTrouble('Your location could not be found. Please choose a city.')
+      },
+      { timeout: 8000, maximumAge: 600_000 },
+    )
+  }
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} onClose={onClose} aria-labelledby="place-title">
+      <div className={ui.between}>
+        <h2 id="place-title">Where are you?</h2>
+        <button
+          type="button"
+          className={ui.iconButton}
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <p className={ui.muted}>We show how far each pharmacy is. Your place stays in this browser.</p>
+      <button type="button" className={`${ui.primary} ${ui.wide}`} aria-busy={isAsking} onClick={askDevice}>
+        <Icon name="locate" /> Use my location
+      </button>
+      {trouble ? (
+        <p className={ui.noticeWarn} role="alert">
+          {trouble}
+        </p>
+      ) : null}
+      <label className={styles.field}>
+        <span>Or choose a city</span>
+        <select
+          value={CITIES.some(({ name }) => name === place?.name) ? place?.name : ''}
+          onChange={(event) => {
+            const chosen = CITIES.find(({ name }) => name === event.target.value)
+            if (chosen) choose(chosen)
+          }}
+        >
+          <option value="" disabled>
+            City
+          </option>
+          {CITIES.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      {place ? (
+        <button
+          type="button"
+          className={ui.quiet}
+          onClick={() => {
+            setPlace(null)
+            dialog.current?.close()
+          }}
+        >
+          Forget my place
+        </button>
+      ) : null}
+    </dialog>
+  )
+}

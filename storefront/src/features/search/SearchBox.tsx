@@ -1,0 +1,143 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '../../paths'
+import { Icon, type IconName } from '../../shared/ui/Icon'
+import ui from '../../shared/ui/ui.module.css'
+import { optionsOf } from './options'
+import { useRecentSearches } from './recent'
+import styles from './SearchBox.module.css'
+import { useSuggestions } from './useSuggestions'
+
+/** The one search box: suggestions while typing, by pointer or by keyboard. Without scripts it is a plain form. */
+export function SearchBox() {
+  const listId = useId()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const { recent, remember, forget } = useRecentSearches()
+  const found = useSuggestions(typed, isOpen)
+  const options = optionsOf(typed, found, recent)
+  const isShown = isOpen && options.length > 0
+  useEffect(() => setIsOpen(false), [pathname])
+  useEffect(() => setActive(-1), [typed])
+
+  function go(to: string, keyword?: string) {
+    if (keyword) remember(keyword)
+    setIsOpen(false)
+    input.current?.blur()
+    void navigate(to)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const chosen = options[active]
+    const keyword = typed.trim()
+    if (isShown && chosen) go(chosen.to, chosen.keyword)
+    else if (keyword) go(paths.searchProducts(keyword), keyword)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      if (isShown) setIsOpen(false)
+      else setTyped('')
+      return
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setIsOpen(true)
+    const step = event.key === 'ArrowDown' ? 1 : -1
+    // one place more than there are options: the typed words themselves
+    setActive((now) => ((now + 1 + step + options.length + 1) % (options.length + 1)) - 1)
+  }
+
+  return (
+    <form
+      role="search"
+      action="/search/products"
+      className={styles.form}
+      onSubmit={submit}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false)
+      }}
+    >
+      <label className={styles.field}>
+        <Icon name="search" size={22} />
+        <span className={ui.hidden}>Search for medicines, products, etc.</span>
+        <input
+          ref={input}
+          name="keyword"
+          type="search"
+          required
+          maxLength={200}
+          placeholder="Search for medicines, products, etc."
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          role="combobox"
+          aria-expanded={isShown}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setIsOpen(true)
+          }}
+          onFocus={() => setIsOpen(true)}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      <button type="submit" className={ui.primary} aria-label="Search">
+        <Icon name="search" />
+        <span className={styles.word}>Search</span>
+      </button>
+      <div className={styles.panel} hidden={!isShown}>
+        <ul id={listId} role="listbox" aria-label="Suggestions">
+          {options.map((option, index) => (
+            // the box keeps the focus: it names the chosen option by its id
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are handled by the box
+            <li
+              key={option.key}
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              className={styles.option}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => go(option.to, option.keyword)}
+            >
+              <Icon name={ICONS[option.kind]} size={18} />
+              <span className={styles.text}>{option.text}</span>
+              <span className={styles.kind}>{KINDS[option.kind]}</span>
+            </li>
+          ))}
+        </ul>
+        {typed.trim() === '' && recent.length > 0 ? (
+          <button type="button" className={ui.quiet} onClick={forget}>
+            Clear recent searches
+          </button>
+        ) : null}
+      </div>
+      <p className={ui.hidden} role="status">
+        {isShown ? `${options.length} suggestions` : ''}
+      </p>
+    </form>
+  )
+}
+
+const KINDS = {
+  product: 'Product',
+  generic: 'Generic name',
+  brand: 'Brand',
+  pharmacy: 'Pharmacy',
+  recent: 'Recent',
+}
+const ICONS: Record<keyof typeof KINDS, IconName> = {
+  product: 'box',
+  generic: 'pill',
+  brand: 'search',
+  pharmacy: 'store',
+  recent: 'clock',
+}

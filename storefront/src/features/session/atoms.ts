@@ -1,0 +1,36 @@
+import { browserHint } from '@botika/common/auth/session-hint'
+import type { User } from '@botika/common/session/endpoints'
+import { useEffect } from 'react'
+import { sessionClient } from '../../shared/session-client'
+import { atom, useAtomValue, useSetAtom } from '../../shared/store'
+
+/** Who is signed in; `undefined` until that is known. */
+export const userAtom = atom<User | null | undefined>(undefined)
+
+export const useUser = () => useAtomValue(userAtom)
+
+export const hasRole = (user: User | null | undefined, ...names: string[]) =>
+  user?.roles.some((role) => names.includes(role.name)) ?? false
+
+/** Finds out who is signed in, and keeps it true; a visitor who never signed in costs no request. */
+export function useSessionStart() {
+  const setUser = useSetAtom(userAtom)
+  useEffect(() => {
+    if (!browserHint().has()) {
+      setUser(null)
+      return
+    }
+    let end = () => {}
+    let isOver = false
+    void sessionClient().then(async (client) => {
+      const user = await client.user().catch(() => null)
+      if (isOver) return
+      setUser(user)
+      end = client.onChange(setUser)
+    })
+    return () => {
+      isOver = true
+      end()
+    }
+  }, [setUser])
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { useAtom } from '../../shared/store'
+import { Icon } from '../../shared/ui/Icon'
+import { toastAtom } from './atoms'
+import styles from './Toasts.module.css'
+
+const SHOWN_MS = 5000
+
+/** Shows the last message for a while; screen readers hear it. */
+export function Toasts() {
+  const [toast, set] = useAtom(toastAtom)
+  useEffect(() => {
+    if (!toast) return
+    const timer = setTimeout(() => set(null), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [toast, set])
+  return (
+    <div className={styles.place} role="status" aria-live="polite">
+      {toast ? (
+        <div key={toast.id} className={`${styles.toast} ${styles[toast.color]}`}>
+          <Icon name={toast.color === 'error' || toast.color === 'warning' ? 'alert' : 'check'} />
+          <p>{toast.content}</p>
+          {toast.link ? (
+            <Link to={toast.link.to} onClick={() => set(null)}>
+              {toast.link.text}
+            </Link>
+          ) : null}
+          <button type="button" aria-label="Close message" onClick={() => set(null)}>
+            <Icon name="close" size={18} />
+          </button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+/** Every query parameter that changes a page. Others (campaign marks and the like) are left out of its key. */
+export const KNOWN_QUERY: readonly string[] = [
+  'page',
+  'per_page',
+  'filter',
+  'keyword',
+  'category_id',
+  'subcategory_id',
+  'subsubcategory_id',
+  'brand',
+  'min_price',
+  'max_price',
+  'in_stock',
+  'is_prescription',
+  'lat',
+  'lng',
+  'city',
+  'open_now',
+  'when',
+  'order_number',
+]

@@ -1,0 +1,88 @@
+import { slugOf } from '@botika/common/slug'
+
+/** Something that a page is about. */
+interface Named {
+  id: number
+  name: string
+}
+
+export const FACILITY_SLUGS = ['hospitals', 'clinics', 'laboratories', 'veterinarians'] as const
+export type FacilitySlug = (typeof FACILITY_SLUGS)[number]
+
+type Query = Record<string, string | number | boolean | readonly (string | number)[] | undefined>
+
+/** Puts a query behind an address; what is empty is left out. */
+export function withQuery(path: string, query: Query = {}): string {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== '') search.append(key, String(one))
+    }
+  }
+  const text = search.toString()
+  return text ? `${path}?${text}` : path
+}
+
+// names without a letter or digit have an empty slug; an address still needs its part
+const part = (text: string) => encodeURIComponent(slugOf(text) || '-')
+const page = (folder: string, { id, name }: Named) => `${folder}/${part(name)}/${id}`
+const keyworded = (folder: string, keyword: string) => `${folder}/${encodeURIComponent(keyword.trim())}`
+
+/** Every address of the storefront; nothing else spells one. */
+export const paths = {
+  home: () => '/',
+  aboutUs: () => '/about-us',
+  becomeASeller: () => '/become-a-seller',
+  contactUs: () => '/contact-us',
+  events: (query?: Query) => withQuery('/events', query),
+  faq: () => '/faq',
+  howItWorks: () => '/how-it-works',
+  howToUse: () => '/how-to-use-botika',
+  privacyPolicy: () => '/privacy-policy',
+  termsOfUse: () => '/terms-of-use',
+  login: (query?: { next?: string }) => withQuery('/login', query),
+  register: () => '/register',
+  preRegister: () => '/register/pre-register',
+  news: (query?: Query) => withQuery('/news', query),
+  article: ({ id, title }: { id: number; title: string }) => page('/news', { id, name: title }),
+  trackYourOrder: (orderNumber?: string) => withQuery('/track-your-order', { order_number: orderNumber }),
+
+  products: (query?: Query) => withQuery('/browse/products', query),
+  product: (product: Named) => page('/browse/products', product),
+  category: (category: Named, query?: Query) =>
+    withQuery(page('/browse/products/categories', category), query),
+  subcategory: (category: Named, subcategory: Named, query?: Query) =>
+    withQuery(page(`${page('/browse/products/categories', category)}/subcategories`, subcategory), query),
+  pharmacies: (query?: Query) => withQuery('/browse/pharmacies', query),
+  pharmacy: (pharmacy: Named, query?: Query) => withQuery(page('/browse/pharmacies', pharmacy), query),
+  doctors: (query?: Query) => withQuery('/browse/doctors', query),
+  doctor: (doctor: Named) => page('/browse/doctors', doctor),
+  specialty: (specialty: string, subspecialty = 'all') =>
+    `/browse/doctors/${part(specialty)}/${part(subspecialty)}`,
+  facilities: () => '/browse/facilities',
+  facilityList: (kind: FacilitySlug, query?: Query) => withQuery(`/browse/facilities/${kind}`, query),
+  facility: (kind: FacilitySlug, facility: Named) => page(`/browse/facilities/${kind}`, facility),
+
+  searchProducts: (keyword: string, query?: Query) =>
+    withQuery(keyworded('/search/products', keyword), query),
+  searchPharmacies: (keyword: string, query?: Query) =>
+    withQuery(keyworded('/search/pharmacies', keyword), query),
+  searchDoctors: (keyword: string, query?: Query) => withQuery(keyworded('/search/doctors', keyword), query),
+  searchFacilities: (kind: FacilitySlug, keyword: string, query?: Query) =>
+    withQuery(keyworded(`/search/facilities/${kind}`, keyword), query),
+
+  cart: () => '/cart',
+  guestCart: () => '/cart/guest',
+  guestCheckout: () => '/cart/guest/checkout',
+  checkout: () => '/cart/checkout',
+  checkoutError: () => '/cart/checkout/error',
+  thankYou: () => '/cart/checkout/thank_you',
+  account: () => '/account',
+  bookmarks: () => '/account/bookmarks',
+  changePassword: () => '/account/change_password',
+  orders: () => '/account/orders',
+  order: (order: { id: number; order_number: string }) =>
+    `/account/orders/${encodeURIComponent(order.order_number)}/${order.id}`,
+  sellerDashboard: () => '/seller/dashboard',
+  adminDashboard: () => '/admin/dashboard',
+} as const

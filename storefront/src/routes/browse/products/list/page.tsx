@@ -1,0 +1,25 @@
+import { useLoaderData } from 'react-router-dom'
+import { ListHeading } from '../../../../features/catalogue/ListHeading'
+import { countText, ProductList } from '../../../../features/catalogue/ProductList'
+import { paths } from '../../../../paths'
+import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
+import { Head } from '../../../../shared/ui/Head'
+import ui from '../../../../shared/ui/ui.module.css'
+import type { loader } from './loader'
+
+/** Every product that a pharmacy offers. */
+export function Component() {
+  const { page, query } = useLoaderData<typeof loader>()
+  return (
+    <div className={`${ui.container} ${ui.page}`}>
+      <Head
+        title="Medicines and health products"
+        description="Compare the prices of medicines and health products at licensed pharmacies in the Philippines."
+        path={paths.products(query.page > 1 ? { page: query.page } : {})}
+      />
+      <Breadcrumbs crumbs={[{ name: 'Products' }]} />
+      <ListHeading title="Medicines and health products" count={countText(page)} />
+      <ProductList page={page} query={query} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
+import { paths } from '../../paths'
+import { NOT_FOUND } from '../../shared/not-found'
+import { Head } from '../../shared/ui/Head'
+import ui from '../../shared/ui/ui.module.css'
+import styles from './page.module.css'
+
+const DEFAULT_STATUS = 500
+
+/** What is shown instead of a page that is not there or could not be made; the words are the specification's. */
+export function ErrorPage() {
+  const error = useRouteError()
+  const status = statusOf(error)
+  const isMissing = status === 404
+  const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false
+  return (
+    <div className={`${ui.container} ${styles.error}`}>
+      <Head
+        title={isMissing ? '404 Not Found' : 'An error occurred'}
+        description="This page cannot be shown."
+      />
+      <p className={styles.code} aria-hidden="true">
+        {status}
+      </p>
+      <h1>{isMissing ? '404 Not Found' : 'An error occurred'}</h1>
+      <p className={ui.muted}>{isMissing ? NOT_FOUND : isOffline ? OFFLINE : TROUBLE}</p>
+      <div className={ui.row}>
+        <Link to={paths.home()} className={ui.primary}>
+          Home page
+        </Link>
+        {isMissing ? (
+          <Link to={paths.products()} className={ui.outline}>
+            See all products
+          </Link>
+        ) : (
+          <a href="" className={ui.outline}>
+            Try again
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const OFFLINE = 'You are offline. What you have in your cart is kept; try again when you are connected.'
+const TROUBLE = 'We could not show this page. It is not your fault, and your cart is kept.'
+
+function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status
+  if (typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number') {
+    return error.status
+  }
+  return DEFAULT_STATUS
+}

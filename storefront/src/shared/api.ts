@@ -1,0 +1,19 @@
+import type { Call } from '@botika/common/http/endpoint'
+import { sessionClient } from './session-client'
+
+/** What the server hands to the loaders of one request. */
+export interface LoaderContext {
+  call: Call
+}
+
+// the clients are large: no page needs them before somebody acts
+const browserCall: Call = async (endpoint, input, options) =>
+  (await sessionClient()).call(endpoint, input, options)
+
+/** Calls an endpoint from an event handler. */
+export const call: Call = browserCall
+
+/** Calls an endpoint from a loader: in process on the server, over HTTP in the browser. */
+export function callOf(context: unknown): Call {
+  return (context as LoaderContext | undefined)?.call ?? browserCall
+}

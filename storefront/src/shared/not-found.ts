@@ -1,0 +1,22 @@
+import { data } from 'react-router-dom'
+
+/** The specification's words for an address that leads nowhere. */
+export const NOT_FOUND = 'This page could not be found'
+
+/** What a loader throws where there is nothing. */
+export const notFound = () => data(NOT_FOUND, { status: 404, statusText: 'Not Found' })
+
+/** Turns "there is no such record" into "there is no such page"; other failures stay what they are. */
+export async function orNotFound<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked
+  } catch (error) {
+    throw isNotFound(error) ? notFound() : error
+  }
+}
+
+const isNotFound = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  (error.status === 404 || error.status === 422)

@@ -1,0 +1,49 @@
+import { pageNumbers } from '@botika/common/http/page-numbers'
+import { Link, useLocation } from 'react-router-dom'
+import { Icon } from './Icon'
+import styles from './Pagination.module.css'
+
+interface Props {
+  current: number
+  last: number
+}
+
+/** Links to the pages of a list: at most ten, and the ones before and after. */
+export function Pagination({ current, last }: Props) {
+  const { pathname, search } = useLocation()
+  if (last <= 1) return null
+  const to = (page: number) => {
+    const query = new URLSearchParams(search)
+    if (page === 1) query.delete('page')
+    else query.set('page', String(page))
+    const text = query.toString()
+    return text ? `${pathname}?${text}` : pathname
+  }
+  return (
+    <nav aria-label="Pages" className={styles.pages}>
+      {current > 1 ? (
+        <Link to={to(current - 1)} rel="prev" aria-label="Previous page">
+          <Icon name="left" />
+        </Link>
+      ) : null}
+      <ul>
+        {pageNumbers(Math.min(current, last), last).map((page) => (
+          <li key={page}>
+            <Link
+              to={to(page)}
+              aria-label={`Page ${page}`}
+              aria-current={page === current ? 'page' : undefined}
+            >
+              {page}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {current < last ? (
+        <Link to={to(current + 1)} rel="next" aria-label="Next page">
+          <Icon name="right" />
+        </Link>
+      ) : null}
+    </nav>
+  )
+}
