@@ -8,6 +8,7 @@ import { auditService } from './audit/service'
 import { captchaRepository } from './captcha/repository'
 import { captchaRoutes } from './captcha/routes'
 import { captchaService } from './captcha/service'
+import { composeAccounts } from './compose-accounts'
 import { composeCollections } from './compose-collections'
 import type { Database } from './db/client'
 import type { Env } from './env'
@@ -100,6 +101,7 @@ export async function compose({ env, db }: Needs): Promise<Composed> {
     },
   })
   quoteRoutes(serve, quotes)
+  composeAccounts({ serve, db })
 
   const captcha = captchaService({ repository: captchaRepository(db), isRequired: env.BOTIKA_CAPTCHA })
   captchaRoutes(serve, captcha)

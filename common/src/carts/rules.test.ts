@@ -119,8 +119,6 @@ describe('the guest cart after login', () => {
     }))
     const { lines, changes } = mergeCarts([], many, new Map(many.map((one) => [one.inventory_id, 5])))
     expect(lines).toHaveLength(MAX_CART_LINES)
-    expect(changes).toEqual([
-      { inventory_id: MAX_CART_LINES + 1, code: 'cart_full', wanted: 1, quantity: 0 },
-    ])
+    expect(changes).toEqual([{ inventory_id: MAX_CART_LINES + 1, code: 'cart_full', wanted: 1, quantity: 0 }])
   })
 })

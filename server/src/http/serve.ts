@@ -47,10 +47,14 @@ const PRIVATE_RESOURCES = new Set([
   'cart-items',
   'bookmarks',
   'addresses',
+  'preferences',
   'quote',
   'contact-us',
   'orders',
 ])
+
+const isNew = (endpoint: Endpoint, answer: unknown): answer is { id: unknown } =>
+  endpoint.status === 201 && typeof answer === 'object' && answer !== null && 'id' in answer
 
 /** Where endpoints become routes: sign-in, policy, limits, validation, caching and replies in one place. */
 export function makeServe({ app, cache, readPerson, limit }: ServeNeeds) {
@@ -141,7 +145,7 @@ export function makeServe({ app, cache, readPerson, limit }: ServeNeeds) {
         })
         if (reply.sent) return reply
         if (invalidates) cache.clear()
-        if (endpoint.status === 201 && typeof answer === 'object' && answer !== null && 'id' in answer) {
+        if (isNew(endpoint, answer) && !reply.hasHeader('location')) {
           reply.header('Location', `${endpoint.path}/${String(answer.id)}`)
         }
         return reply.code(endpoint.status ?? 200).send(endpoint.replyType ? answer : stringify(answer))
