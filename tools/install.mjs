@@ -51,7 +51,8 @@ export function npm(args) {
   })
 }
 
-function isComplete(wanted, found) {
+/** Whether everything that the lock names for this machine is there, in just that version. */
+export function isComplete(wanted, found) {
   return Object.entries(wanted).every(([name, { version, optional, integrity, link }]) => {
     if (!name.includes('node_modules/')) return true
     const there = found[name]

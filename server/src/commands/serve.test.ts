@@ -1,0 +1,132 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+interface Run {
+  child: ChildProcess
+  /** What it has said so far. */
+  said(): string
+  code: Promise<number | null>
+}
+
+let folder: string
+let runs: Run[]
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'botika-serve-'))
+  chmodSync(folder, 0o711)
+  runs = []
+})
+
+afterEach(async () => {
+  for (const { child } of runs) child.kill('SIGTERM')
+  await Promise.all(runs.map(({ code }) => code))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function start(env: Record<string, string>, ...args: string[]): Run {
+  const main = path.join(import.meta.dirname, '../main.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: '/usr/bin:/bin',
+      BOTIKA_DATA: path.join(folder, 'data'),
+      BOTIKA_DEMO: '0',
+      BOTIKA_WEB: '0',
+      ...env,
+    },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
+  const run = { child, said: () => said, code: once(child, 'close').then(([code]) => code as number | null) }
+  runs.push(run)
+  return run
+}
+
+async function startReady(port: number): Promise<Run> {
+  const run = start({ PORT: String(port) })
+  const ready = new Promise<void>((resolve) => {
+    run.child.stdout?.on('data', () => run.said().includes('Botika is ready') && resolve())
+  })
+  await Promise.race([ready, run.code])
+  expect(run.said()).toContain(`http://localhost:${port}`)
+  return run
+}
+
+async function takePort(): Promise<{ port: number; server: Server }> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { port: (server.address() as AddressInfo).port, server }
+}
+
+async function freePort(): Promise<number> {
+  const { port, server } = await takePort()
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+describe('the server as a program', () => {
+  it('says where it is, answers, and ends cleanly when told to', async () => {
+    const port = await freePort()
+    const run = await startReady(port)
+    expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200)
+
+    run.child.kill('SIGTERM')
+    expect(await run.code).toBe(0)
+    expect(run.said()).toContain('Closed')
+    expect(existsSync(path.join(folder, 'data/postgres/postmaster.pid'))).toBe(false)
+  })
+
+  it('answers 503 while the database is away and recovers by itself', async () => {
+    const port = await freePort()
+    await startReady(port)
+    const ask = async () => (await fetch(`http://localhost:${port}/readyz`)).status
+    expect(await ask()).toBe(200)
+    const postmaster = Number(
+      readFileSync(path.join(folder, 'data/postgres/postmaster.pid'), 'utf8').split('\n')[0],
+    )
+    process.kill(postmaster, 'SIGKILL')
+    await expect.poll(ask, { interval: 5 }).toBe(503)
+    await expect.poll(ask, { timeout: 20_000 }).toBe(200)
+  })
+
+  it('refuses a data folder in use in one sentence', async () => {
+    await startReady(await freePort())
+    const second = start({ PORT: String(await freePort()) })
+    expect(await second.code).toBe(1)
+    expect(second.said()).toMatch(/^\nBotika already runs on .*BOTIKA_DATA\.\n$/)
+  })
+
+  it('refuses a taken port in one sentence, before anything is made', async () => {
+    const { port, server } = await takePort()
+    const run = start({ PORT: String(port) })
+    expect(await run.code).toBe(1)
+    expect(run.said()).toBe(
+      `\nPort ${port} is taken by another program: stop that one, or choose another with PORT.\n`,
+    )
+    expect(existsSync(path.join(folder, 'data'))).toBe(false)
+    server.close()
+  })
+
+  it('says which database does not answer, without its password', async () => {
+    const { port, server } = await takePort()
+    server.close()
+    await once(server, 'close')
+    const run = start({ PORT: '0', DATABASE_URL: `postgresql://someone:secret@127.0.0.1:${port}/shop` })
+    expect(await run.code).toBe(1)
+    expect(run.said()).toContain(`PostgreSQL at 127.0.0.1:${port}/shop does not answer`)
+    expect(run.said()).not.toContain('secret')
+  })
+
+  it('names its commands when it is asked for one that it has not', async () => {
+    const run = start({}, 'serf')
+    expect(await run.code).toBe(1)
+    expect(run.said()).toMatch(/There is no command "serf": choose one of serve/)
+  })
+})
