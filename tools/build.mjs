@@ -1,6 +1,6 @@
 // Builds what is older than its sources: `node tools/build.mjs [--force]`.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensureInstalled, npm } from './install.mjs'
 import { root } from './root.mjs'
@@ -28,6 +28,8 @@ export async function ensureBuilt({ force = false } = {}) {
 }
 
 async function build({ folder, title, mark, number }, total) {
+  // a build that is cut short counts as none
+  rmSync(path.join(root, folder, STAMP), { force: true })
   const progress = step(`Building ${title}, ${number} of ${total}`)
   const { code, output } = await npm(['run', 'build', '--silent', '-w', folder])
   if (code !== 0) {
