@@ -7,7 +7,8 @@ import { pageOf } from '../http/paging'
 import { VersionField } from '../record'
 import { MIN_PASSWORD_LENGTH, User } from '../session/endpoints'
 
-const password = () =>
+/** A password that somebody chooses. */
+export const ChosenPassword = () =>
   z
     .string()
     .min(MIN_PASSWORD_LENGTH, { message: `Please choose at least ${MIN_PASSWORD_LENGTH} characters` })
@@ -21,7 +22,7 @@ export const UserFields = z.object({
   first_name: requiredText(100),
   last_name: requiredText(100),
   contact_number: phone().nullable().optional(),
-  password: password(),
+  password: ChosenPassword(),
   /** The solved captcha. */
   altcha: text(4_000).optional(),
   /** Admins only. */
@@ -37,7 +38,7 @@ export const UserChanges = UserFields.omit({ password: true, altcha: true })
 export const PasswordChange = z.object({
   /** Needed unless an admin sets somebody else's. */
   current_password: z.string().max(200).optional(),
-  password: password(),
+  password: ChosenPassword(),
 })
 
 export const users = {

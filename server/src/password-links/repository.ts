@@ -1,0 +1,64 @@
+import type { Database, Tx } from '../db/client'
+
+export type { Tx }
+
+interface Holder {
+  id: number
+  email: string
+  first_name: string
+}
+
+/** One-time links to set a password; only a hash of each is kept. */
+export function passwordLinkRepository(db: Database) {
+  return {
+    transaction: db.transaction,
+
+    async findHolder(email: string): Promise<Holder | undefined> {
+      const { rows } = await db.sql.query<Holder & Record<string, unknown>>(
+        `select id, email, first_name from users where lower(email) = lower($1) and is_active and deleted_at is null`,
+        [email],
+      )
+      return rows[0]
+    },
+
+    /** A new link makes the earlier ones of the same account void. */
+    async insert(tx: Tx, userId: number, tokenHash: string, expiresAt: Date) {
+      await this.voidAll(tx, userId)
+      await tx.sql.query(`insert into password_links (user_id, token_hash, expires_at) values ($1, $2, $3)`, [
+        userId,
+        tokenHash,
+        expiresAt,
+      ])
+    },
+
+    /** Uses a link up; whose it was, or undefined when it is void, used or too old. */
+    async use(tx: Tx, tokenHash: string): Promise<Holder | undefined> {
+      const { rows } = await tx.sql.query<Holder & Record<string, unknown>>(
+        `update password_links l set used_at = now() from users u
+         where l.token_hash = $1 and l.used_at is null and l.expires_at > now()
+           and u.id = l.user_id and u.is_active and u.deleted_at is null
+         returning u.id, u.email, u.first_name`,
+        [tokenHash],
+      )
+      return rows[0]
+    },
+
+    async voidAll(tx: Tx, userId: number) {
+      await tx.sql.query(`update password_links set used_at = now() where user_id = $1 and used_at is null`, [
+        userId,
+      ])
+    },
+
+    async setPassword(tx: Tx, userId: number, passwordHash: string) {
+      await tx.sql.query(`update users set password_hash = $2, updated_at = now() where id = $1`, [
+        userId,
+        passwordHash,
+      ])
+    },
+
+    async deleteExpired() {
+      await db.sql.query(`delete from password_links where expires_at < now() - interval '30 days'`)
+    },
+  }
+}
+export type PasswordLinkRepository = ReturnType<typeof passwordLinkRepository>

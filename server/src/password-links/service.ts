@@ -1,0 +1,86 @@
+import { Problem } from '@botika/common/http/problem'
+import { createHash, randomBytes } from 'node:crypto'
+import type { CaptchaService } from '../captcha/service'
+import type { JobService } from '../jobs/service'
+import type { MailService } from '../mail/service'
+import { hashPassword } from '../session/passwords'
+import type { SessionService } from '../session/service'
+import { changedLetter, invitationLetter, resetLetter } from './letters'
+import type { PasswordLinkRepository, Tx } from './repository'
+
+interface Needs {
+  repository: PasswordLinkRepository
+  sessions: SessionService
+  jobs: JobService
+  mail: MailService
+  captcha: CaptchaService
+  linkTo: (path: string) => string
+}
+
+interface Invited {
+  userId: number
+  email: string
+  firstName: string
+  pharmacyName: string
+}
+
+const JOB = 'forgot-password'
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Letters that let somebody set a password: after forgetting it, or when a pharmacy is invited. */
+export function passwordLinkService({ repository, sessions, jobs, mail, captcha, linkTo }: Needs) {
+  async function makeLink(tx: Tx, userId: number, validMs: number): Promise<string> {
+    const token = randomBytes(32).toString('base64url')
+    await repository.insert(tx, userId, hashOf(token), new Date(Date.now() + validMs))
+    // behind the # it is sent to no server, so that no log and no referrer has it
+    return linkTo(`/reset-password#token=${token}`)
+  }
+
+  jobs.handle(JOB, async (payload) => {
+    const holder = await repository.findHolder((payload as { email: string }).email)
+    if (!holder) return
+    await repository.transaction(async (tx) => {
+      const href = await makeLink(tx, holder.id, HOUR_MS)
+      await mail.queue(tx, [resetLetter(holder, href)])
+    })
+  })
+
+  return {
+    /** Whoever is asked for, the same happens before the answer; a job finds out whether there is an account. */
+    async forgot(email: string, altcha: string | undefined) {
+      await captcha.check(altcha)
+      await jobs.add(undefined, [{ kind: JOB, payload: { email } }])
+      return {
+        message: 'If there is an account with this address, a letter with a link is on its way.',
+      }
+    },
+
+    async reset(token: string, password: string) {
+      const passwordHash = await hashPassword(password)
+      await repository.transaction(async (tx) => {
+        const holder = await repository.use(tx, hashOf(token))
+        if (!holder) {
+          const detail = 'This link was used already or is too old. Please ask for a new one.'
+          throw new Problem('invalid', detail, { errors: { token: [detail] } })
+        }
+        await repository.setPassword(tx, holder.id, passwordHash)
+        await repository.voidAll(tx, holder.id)
+        await sessions.endAll(tx, holder.id)
+        await mail.queue(tx, [changedLetter(holder, linkTo('/forgot-password'))])
+      })
+      return { message: 'Your new password is set. Please sign in.' }
+    },
+
+    /** Writes to a new seller, in the transaction that makes their account. */
+    async invite(tx: Tx, { userId, email, firstName, pharmacyName }: Invited) {
+      const href = await makeLink(tx, userId, 7 * DAY_MS)
+      await mail.queue(tx, [invitationLetter({ email, first_name: firstName }, pharmacyName, href)])
+    },
+
+    deleteExpired: () => repository.deleteExpired(),
+  }
+}
+export type PasswordLinkService = ReturnType<typeof passwordLinkService>
