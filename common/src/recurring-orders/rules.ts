@@ -1,0 +1,53 @@
+/** How often a recurring order comes. */
+export const RECURRING_OPTIONS = [
+  'weekly',
+  'every_2_weeks',
+  'monthly',
+  'every_2_months',
+  'every_3_months',
+] as const
+export type RecurringOption = (typeof RECURRING_OPTIONS)[number]
+
+/** Names for people. */
+export const RECURRING_NAMES: Record<RecurringOption, string> = {
+  weekly: 'Every week',
+  every_2_weeks: 'Every 2 weeks',
+  monthly: 'Every month',
+  every_2_months: 'Every 2 months',
+  every_3_months: 'Every 3 months',
+}
+
+const STEPS: Record<RecurringOption, { days: number } | { months: number }> = {
+  weekly: { days: 7 },
+  every_2_weeks: { days: 14 },
+  monthly: { months: 1 },
+  every_2_months: { months: 2 },
+  every_3_months: { months: 3 },
+}
+
+/**
+ * The day of the nth occurrence; the first is number 0. Months count from the first day, so that what began on
+ * Jan 31 comes on Feb 28 and again on Mar 31. Days are Manila's calendar days, `YYYY-MM-DD`.
+ */
+export function occurrenceDay(firstDay: string, option: RecurringOption, n: number): string {
+  const [year, month, day] = firstDay.split('-').map(Number) as [number, number, number]
+  const step = STEPS[option]
+  if ('days' in step) return dayOf(new Date(Date.UTC(year, month - 1, day + step.days * n)))
+  const target = new Date(Date.UTC(year, month - 1 + step.months * n, 1))
+  const lastOfMonth = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate()
+  target.setUTCDate(Math.min(day, lastOfMonth))
+  return dayOf(target)
+}
+
+/** The first occurrence after a day. However long the servers slept, only one date is next. */
+export function nextOccurrence(firstDay: string, option: RecurringOption, after: string): string {
+  if (after < firstDay) return firstDay
+  const step = STEPS[option]
+  const elapsed = Math.floor((Date.parse(after) - Date.parse(firstDay)) / 86_400_000)
+  // a month has at most 31 days, so this starts at or before the one that is looked for
+  let n = Math.floor(elapsed / ('days' in step ? step.days : step.months * 31))
+  while (occurrenceDay(firstDay, option, n) <= after) n++
+  return occurrenceDay(firstDay, option, n)
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
