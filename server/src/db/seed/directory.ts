@@ -1,5 +1,5 @@
 import { slugOf } from '@botika/common/slug'
-import { nameSort } from '../../collections/name-sort'
+import { nameSort } from '@botika/common/products/words'
 import { drawAvatar, drawBuilding } from '../../pictures/covers'
 import type { Random } from '../../pictures/random'
 import type { doctors, facilities, specialties } from '../tables'

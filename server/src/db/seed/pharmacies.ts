@@ -1,6 +1,6 @@
 import { slugOf } from '@botika/common/slug'
 import { manilaDay } from '@botika/common/time'
-import { nameSort } from '../../collections/name-sort'
+import { nameSort } from '@botika/common/products/words'
 import { drawStorefront } from '../../pictures/covers'
 import type { Random } from '../../pictures/random'
 import type { pharmacies } from '../tables'
