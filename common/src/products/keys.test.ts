@@ -95,12 +95,13 @@ describe('the key of a product', () => {
     ).toBe(matchKey(biogesic))
   })
 
-  it.each([{ brand: 'Calpol' }, { pack_size: '100 tablets' }, { strength: '325 mg' }])(
-    'tells %j apart',
-    (other) => {
-      expect(matchKey({ ...biogesic, ...other })).not.toBe(matchKey(biogesic))
-    },
-  )
+  it.each<Partial<typeof biogesic>>([
+    { brand: 'Calpol' },
+    { pack_size: '100 tablets' },
+    { strength: '325 mg' },
+  ])('tells %j apart', (other) => {
+    expect(matchKey({ ...biogesic, ...other })).not.toBe(matchKey(biogesic))
+  })
 
   it('falls back on the name for what is no medicine', () => {
     expect(matchKey({ name: 'Baby wipes' })).not.toBe(matchKey({ name: 'Cotton balls' }))

@@ -1,0 +1,62 @@
+import { Problem } from '@botika/common/http/problem'
+import { plain } from '@botika/common/products/words'
+import type { AllCounts } from './present'
+import type { CategoryRow, Taxonomy, Tree } from './taxonomy'
+
+/** What a list of one level is asked. */
+export interface LevelAsked {
+  page: number
+  per_page: number
+  keyword?: string | undefined
+  ids?: string | undefined
+  sort?: string | undefined
+}
+
+const SORTS = ['id', 'name', 'position', 'products_count', 'created_at', 'updated_at'] as const
+
+/** Reads the tree of categories with how much each holds. */
+export function categoryService(taxonomy: Taxonomy) {
+  async function now(): Promise<{ tree: Tree; counts: AllCounts }> {
+    const [tree, counts] = await Promise.all([taxonomy.tree(), taxonomy.counts()])
+    return { tree, counts }
+  }
+
+  return {
+    now,
+    forget: () => taxonomy.forget(),
+
+    /** A page of one level: in the order of its shelves, or as asked. */
+    list<Row extends CategoryRow>(
+      rows: readonly Row[],
+      asked: LevelAsked,
+      countOf: (row: Row) => number,
+    ): { rows: Row[]; total: number } {
+      const words = plain(asked.keyword ?? '')
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean)
+      const ids = asked.ids ? new Set(asked.ids.split(',').map(Number)) : null
+      const found = rows.filter(
+        (row) => (!ids || ids.has(row.id)) && words.every((word) => plain(row.name).includes(word)),
+      )
+      const ordered = asked.sort ? sorted(found, asked.sort, countOf) : found
+      const start = (asked.page - 1) * asked.per_page
+      return { rows: ordered.slice(start, start + asked.per_page), total: found.length }
+    },
+  }
+}
+export type CategoryService = ReturnType<typeof categoryService>
+
+function sorted<Row extends CategoryRow>(rows: Row[], sort: string, countOf: (row: Row) => number): Row[] {
+  const field = SORTS.find((name) => name === sort.replace(/^-/, ''))
+  if (!field) {
+    const message = `Choose one of ${SORTS.join(', ')}`
+    throw new Problem('invalid', `sort: ${message}`, { errors: { sort: [message] } })
+  }
+  const valueOf = (row: Row) =>
+    field === 'products_count' ? countOf(row) : field === 'name' ? plain(row.name) : row[field]
+  const direction = sort.startsWith('-') ? -1 : 1
+  return [...rows].sort((a, b) => {
+    const [one, other] = [valueOf(a), valueOf(b)]
+    return direction * (one < other ? -1 : one > other ? 1 : 0) || a.id - b.id
+  })
+}

@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify'
+import { CATEGORY_COLLECTIONS } from './categories/collection'
+import { categoryRoutes } from './categories/routes'
+import { categoryService } from './categories/service'
+import { taxonomy as makeTaxonomy } from './categories/taxonomy'
+import { taxonomyRepository } from './categories/taxonomy-repository'
+import { type CollectionNeeds, serviceOf } from './collections/collection'
+import type { Env } from './env'
+import { pharmacyCollection } from './pharmacies/collection'
+import { pharmacyDirectory } from './pharmacies/directory'
+import { directoryRepository } from './pharmacies/directory-repository'
+import { pharmacyRoutes } from './pharmacies/routes'
+import { pharmacyService } from './pharmacies/service'
+import { runningPromotions } from './products/promotions'
+import { promotionsRepository } from './products/promotions-repository'
+import { productRepository } from './products/repository'
+import { productRoutes } from './products/routes'
+import { productService } from './products/service'
+import { suggestService } from './products/suggest'
+import { namesRepository } from './search/names-repository'
+import { drainSearchQueue, queuePharmacyRefresh, searchRepository } from './search/repository'
+import { searchService } from './search/service'
+import { vocabularyRepository } from './search/vocabulary-repository'
+import { startWorker, type Worker } from './worker'
+
+interface Needs extends CollectionNeeds {
+  env: Env
+  app: FastifyInstance
+}
+
+const FRESH_MS = 2_000
+
+/** Puts products, categories and pharmacies on the air, and keeps the search rows fresh. */
+export function composeCatalogue({ env, app, db, serve, audit }: Needs) {
+  // tests see every change at once
+  const freshFor = env.NODE_ENV === 'test' ? 0 : FRESH_MS
+
+  const taxonomy = makeTaxonomy({ repository: taxonomyRepository(db), freshFor })
+  const directory = pharmacyDirectory({ repository: directoryRepository(db), freshFor })
+  const promotions = runningPromotions({ repository: promotionsRepository(db), freshFor })
+  const search = searchService({
+    repository: searchRepository(db),
+    vocabulary: vocabularyRepository(db),
+    freshFor: freshFor * 2,
+  })
+  const suggestions = suggestService({
+    names: namesRepository(db),
+    search,
+    pharmacies: directory,
+    freshFor: freshFor * 30,
+  })
+  const products = productService({
+    repository: productRepository(db),
+    search,
+    taxonomy,
+    pharmacies: directory,
+    promotions,
+    freshFor,
+  })
+  productRoutes(serve, products, suggestions)
+
+  const keptOf = (level: keyof typeof CATEGORY_COLLECTIONS) =>
+    serviceOf({ db, audit }, CATEGORY_COLLECTIONS[level])
+  categoryRoutes({
+    serve,
+    service: categoryService(taxonomy),
+    kept: {
+      category: keptOf('category'),
+      subcategory: keptOf('subcategory'),
+      subsubcategory: keptOf('subsubcategory'),
+    },
+  })
+
+  pharmacyRoutes({
+    serve,
+    service: pharmacyService(directory),
+    kept: serviceOf(
+      { db, audit },
+      pharmacyCollection(({ tx }, pharmacyId) => queuePharmacyRefresh(tx, pharmacyId)),
+    ),
+    onChange: directory.forget,
+  })
+
+  let worker: Worker | undefined
+  app.addHook('onListen', async () => {
+    worker = startWorker({
+      every: 500,
+      job: async () => {
+        if ((await drainSearchQueue(db)) > 0) search.forget()
+      },
+      onError: (error) => app.log.error({ err: error }, 'Refreshing search failed'),
+    })
+  })
+  app.addHook('onClose', async () => {
+    await worker?.stop()
+  })
+  return { directory, products, search }
+}

@@ -1,0 +1,70 @@
+import { Problem } from '@botika/common/http/problem'
+import type { Pharmacy, PharmacyQuery } from '@botika/common/pharmacies/endpoints'
+import { plain } from '@botika/common/products/words'
+import type * as z from 'zod'
+import { isOpenNow } from '../opening-hours/open-now'
+import { kmFrom, type PharmacyDirectory, type PharmacyRow, type Position } from './directory'
+import { presentPharmacy } from './present'
+
+type Query = z.output<typeof PharmacyQuery>
+
+const searched = (row: PharmacyRow) =>
+  plain(`${row.name} ${row.address} ${row.barangay ?? ''} ${row.city ?? ''} ${row.province ?? ''}`)
+
+const isSame = (one: string | null, other: string) => one !== null && plain(one) === plain(other)
+
+/** What shoppers read of pharmacies: those that may sell now. */
+export function pharmacyService(directory: PharmacyDirectory) {
+  const texts = new WeakMap<PharmacyRow, string>()
+  const textOf = (row: PharmacyRow) => {
+    const text = texts.get(row) ?? searched(row)
+    texts.set(row, text)
+    return text
+  }
+
+  return {
+    async list(query: Query): Promise<{ data: Pharmacy[]; total: number }> {
+      const position: Position | undefined =
+        query.lat === undefined || query.lng === undefined ? undefined : { lat: query.lat, lng: query.lng }
+      if (query.filter === 'nearest' && !position) {
+        const message = 'Sorting by distance needs lat and lng'
+        throw new Problem('invalid', message, { errors: { filter: [message] } })
+      }
+      const now = new Date()
+      const words = plain(query.keyword ?? '')
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean)
+      const ids = query.ids ? new Set(query.ids.split(',').map(Number)) : null
+      const [{ listed }, counts] = await Promise.all([directory.list(), directory.offerCounts()])
+      const found = listed.filter(
+        (row) =>
+          (!ids || ids.has(row.id)) &&
+          (query.status === undefined || row.status === query.status) &&
+          (query.city === undefined || isSame(row.city, query.city)) &&
+          (query.province === undefined || isSame(row.province, query.province)) &&
+          words.every((word) => textOf(row).includes(word)) &&
+          (query.open_now === undefined || (isOpenNow(row.opening_hours, now) === true) === query.open_now),
+      )
+      if (query.filter === 'nearest') {
+        const away = new Map(found.map((row) => [row.id, kmFrom(position, row) ?? Infinity]))
+        const km = (row: PharmacyRow) => away.get(row.id) ?? Infinity
+        found.sort((a, b) => (km(a) === km(b) ? a.id - b.id : km(a) - km(b)))
+      }
+      const start = (query.page - 1) * query.per_page
+      return {
+        total: found.length,
+        data: found
+          .slice(start, start + query.per_page)
+          .map((row) => presentPharmacy(row, { position, now, productsCount: counts.get(row.id) ?? 0 })),
+      }
+    },
+
+    async one(id: number, position?: Position): Promise<Pharmacy> {
+      const [list, counts] = await Promise.all([directory.list(), directory.offerCounts()])
+      const row = list.getListed(id)
+      if (!row) throw new Problem('not_found', 'There is no such pharmacy.')
+      return presentPharmacy(row, { position, productsCount: counts.get(id) ?? 0 })
+    },
+  }
+}
+export type PharmacyService = ReturnType<typeof pharmacyService>

@@ -1,0 +1,112 @@
+import { promotionPrice } from '@botika/common/pricing/line'
+import { toPesos } from '@botika/common/money'
+import type { Facets, ProductCard } from '@botika/common/products/schema'
+import type { Tree } from '../categories/taxonomy'
+import { kmFrom, type PharmacyList, type Position, roundKm } from '../pharmacies/directory'
+import type { CardRow, Counts, Level } from '../search/asked'
+import type { PromotionsFor } from './promotions'
+
+/** What cards are shown with: names that they refer to, promotions, the shopper's place. */
+export interface Surroundings {
+  tree: Tree
+  pharmacies: PharmacyList
+  promotionsFor: PromotionsFor
+  position: Position | undefined
+}
+
+const pesosOrNull = (centavos: number | null) => (centavos === null ? null : toPesos(centavos))
+
+interface Priced {
+  selling_price: number
+  original_price?: number
+  discount_percent?: number
+}
+
+/** What one piece costs with the best running promotion, and what it cost before. */
+export function pricedOf(
+  offer: { productId: number; categoryId: number | null; pharmacyId: number; price: number },
+  promotionsFor: PromotionsFor,
+): Priced {
+  const { price } = offer
+  const promotions = promotionsFor(offer)
+  const better =
+    promotions.length > 0
+      ? promotionPrice({
+          price,
+          quantity: 1,
+          promotions,
+          isScDiscountable: false,
+          isVatExempt: false,
+          isVatRegistered: true,
+        })
+      : null
+  if (!better) return { selling_price: toPesos(price) }
+  return {
+    selling_price: toPesos(better.price),
+    original_price: toPesos(price),
+    discount_percent: Math.round(((price - better.price) / price) * 100),
+  }
+}
+
+/** A row of a list as a card. */
+export function presentCard(row: CardRow, around: Surroundings): ProductCard {
+  const pharmacy = row.pharmacy_id === null ? undefined : around.pharmacies.get(row.pharmacy_id)
+  const priced =
+    row.price === null || row.pharmacy_id === null
+      ? { selling_price: null }
+      : pricedOf(
+          { productId: row.id, categoryId: row.category_id, pharmacyId: row.pharmacy_id, price: row.price },
+          around.promotionsFor,
+        )
+  const lowest = pesosOrNull(row.min_price)
+  const highest = pesosOrNull(row.max_price)
+  const km = kmFrom(around.position, pharmacy)
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    generic_name: row.generic_name,
+    brand: row.brand,
+    strength: row.strength,
+    dosage_form: row.dosage_form,
+    pack_size: row.pack_size,
+    unit_count: row.unit_count,
+    image: row.image,
+    is_prescription: row.is_prescription,
+    is_sc_discountable: row.is_sc_discountable,
+    is_vat_exempt: row.is_vat_exempt,
+    category_id: row.category_id,
+    subcategory_id: row.subcategory_id,
+    subsubcategory_id: row.subsubcategory_id,
+    subcategory_name:
+      row.subcategory_id === null ? null : (around.tree.subcategory.get(row.subcategory_id)?.name ?? null),
+    rating_average: row.rating_average,
+    rating_count: row.rating_count,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    inventory_id: row.inventory_id,
+    pharmacy_id: row.pharmacy_id,
+    pharmacy_name: pharmacy?.name ?? null,
+    quantity: row.quantity ?? 0,
+    offers_count: row.offers_count,
+    lowest_price: lowest,
+    highest_price: highest,
+    ...priced,
+    ...(km === undefined ? {} : { distance_km: roundKm(km) }),
+  }
+}
+
+/** The counts beside the filters, with names. */
+export function presentFacets(counts: Counts, level: Level, tree: Tree): Facets {
+  const categories = counts.categories.flatMap(([id, count]) => {
+    const category = tree[level].get(id)
+    return category ? [{ id, name: category.name, slug: category.slug, count }] : []
+  })
+  return {
+    categories,
+    brands: counts.brands.map(([name, count]) => ({ name, count })),
+    is_prescription: counts.prescription,
+    in_stock: counts.stock,
+    price: { min: pesosOrNull(counts.price.min), max: pesosOrNull(counts.price.max) },
+  }
+}

@@ -1,0 +1,56 @@
+import type { PricePromotion } from '@botika/common/pricing/line'
+import { memo } from '../memo'
+import type { PromotionRow, PromotionsRepository } from './promotions-repository'
+
+/** What a promotion may be about. */
+export interface Promotable {
+  productId: number
+  categoryId: number | null
+  pharmacyId: number
+}
+
+/** The promotions that run for an offer at this moment. */
+export type PromotionsFor = (offer: Promotable) => readonly PricePromotion[]
+
+const NONE: readonly PricePromotion[] = []
+
+function indexOf(rows: readonly PromotionRow[], now: number): PromotionsFor {
+  const running = rows.filter(
+    (row) => row.starts_at.getTime() <= now && (row.ends_at === null || row.ends_at.getTime() > now),
+  )
+  if (running.length === 0) return () => NONE
+  const everywhere: PromotionRow[] = []
+  const byCategory = new Map<number, PromotionRow[]>()
+  const byProduct = new Map<number, PromotionRow[]>()
+  const put = (map: Map<number, PromotionRow[]>, key: number, row: PromotionRow) =>
+    map.set(key, [...(map.get(key) ?? []), row])
+  for (const row of running) {
+    if (row.applies_to === 'all') everywhere.push(row)
+    else if (row.applies_to === 'category' && row.category_id !== null) put(byCategory, row.category_id, row)
+    else for (const id of row.product_ids) put(byProduct, id, row)
+  }
+  return ({ productId, categoryId, pharmacyId }) => {
+    const candidates = [
+      ...everywhere,
+      ...(categoryId === null ? [] : (byCategory.get(categoryId) ?? [])),
+      ...(byProduct.get(productId) ?? []),
+    ]
+    return candidates.filter((row) => row.pharmacy_id === null || row.pharmacy_id === pharmacyId)
+  }
+}
+
+/** Running promotions, read again every `freshFor` milliseconds. */
+export function runningPromotions({
+  repository,
+  freshFor,
+}: {
+  repository: PromotionsRepository
+  freshFor: number
+}) {
+  const kept = memo({ freshFor, make: () => repository.upcoming() })
+  return {
+    running: async (): Promise<PromotionsFor> => indexOf(await kept.get(), Date.now()),
+    forget: () => kept.clear(),
+  }
+}
+export type RunningPromotions = ReturnType<typeof runningPromotions>

@@ -1,0 +1,89 @@
+import type { Database } from '../db/client'
+import type { CardRow } from '../search/asked'
+
+/** Everything about a product, with its chosen offer. */
+export interface ProductRow extends CardRow {
+  manufacturer: string | null
+  registration_number: string | null
+  description: string
+  indications: string
+  dosage: string
+  contraindications: string
+  side_effects: string
+  storage: string
+  images: string[]
+}
+
+/** An offer that shoppers see. */
+export interface OfferRow {
+  id: number
+  product_id: number
+  category_id: number | null
+  pharmacy_id: number
+  price: number
+  quantity: number
+}
+
+export const FACTS = `p.id, p.name, p.slug, p.generic_name, p.brand, p.manufacturer, p.strength, p.dosage_form, p.pack_size,
+  p.unit_count, p.registration_number, p.is_prescription, p.is_sc_discountable, p.is_vat_exempt, p.description,
+  p.indications, p.dosage, p.contraindications, p.side_effects, p.storage, p.category_id, p.subcategory_id,
+  p.subsubcategory_id, p.image, p.images, p.rating_average, p.rating_count, p.created_at, p.updated_at`
+
+/** What the shop reads of products beside lists. */
+export function productRepository(db: Database) {
+  return {
+    /** A product that can be bought, with the offer to show. */
+    async find(id: number): Promise<ProductRow | null> {
+      const { rows } = await db.sql.query<ProductRow & object>({
+        name: 'product_find',
+        text: `select ${FACTS}, s.min_price, s.max_price, s.offers_count, i.id as inventory_id, i.pharmacy_id, i.price, i.quantity
+          from products p join product_search s on s.product_id = p.id join inventories i on i.id = s.inventory_id
+          where p.id = $1 and p.archived_at is null`,
+        values: [id],
+      })
+      return rows[0] ?? null
+    },
+
+    /** Live offers of a product; whether their pharmacies may sell is for the service to say. */
+    async offers(id: number): Promise<OfferRow[]> {
+      const { rows } = await db.sql.query<OfferRow & object>({
+        name: 'product_offers',
+        text: `select i.id, i.product_id, p.category_id, i.pharmacy_id, i.price, i.quantity
+          from inventories i join products p on p.id = i.product_id and p.archived_at is null
+          where i.product_id = $1 and i.status = 'live' and i.archived_at is null
+          order by i.quantity > 0 desc, i.price, i.id`,
+        values: [id],
+      })
+      return rows
+    },
+
+    /** Products that RA 6675 calls equivalent to this one. */
+    async equivalents(id: number): Promise<number[]> {
+      const { rows } = await db.sql.query<{ id: number }>({
+        name: 'product_equivalents',
+        text: `select e.id from products p
+          join products e on e.equivalence_key = p.equivalence_key and e.id <> p.id and e.archived_at is null
+          join product_search s on s.product_id = e.id
+          where p.id = $1 order by s.in_stock desc, s.min_price::float8 / greatest(1, e.unit_count), e.id limit 50`,
+        values: [id],
+      })
+      return rows.map((row) => row.id)
+    },
+
+    /** Products for the front page: those chosen for it, then the most popular. */
+    async featured(limit: number): Promise<number[]> {
+      const { rows } = await db.sql.query<{ id: number }>({
+        name: 'products_featured',
+        text: `(select p.id, 1 as first, p.popularity from products p join product_search s on s.product_id = p.id
+            where p.is_featured order by p.popularity desc nulls last limit $1)
+          union all
+          (select s.product_id, 0, s.popularity from product_search s join products p on p.id = s.product_id
+            where s.in_stock and not p.is_featured order by s.popularity desc nulls last, s.product_id limit $1)
+          order by first desc, popularity desc, id limit $1`,
+        values: [limit],
+      })
+      return rows.map((row) => row.id)
+    },
+  }
+}
+export type ProductRepository = ReturnType<typeof productRepository>

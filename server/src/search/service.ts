@@ -1,0 +1,155 @@
+import { LRUCache } from 'lru-cache'
+import { manilaDay } from '@botika/common/time'
+import type { ProductSort } from '@botika/common/products/schema'
+import type { Asked, CardRow, Counts, Filters, Near, Scope } from './asked'
+import { type Repaired, repairer } from './repair'
+import type { SearchRepository } from './repository'
+import { queryOf, termsOf } from './terms'
+import type { VocabularyRepository } from './vocabulary-repository'
+
+/** A list or a search, as products ask for it. */
+export interface ListAsked {
+  keyword?: string | undefined
+  scope: Scope
+  filters: Filters
+  sort?: ProductSort | undefined
+  page: number
+  perPage: number
+  /** Pharmacies by distance from the shopper, nearest first; wanted for `nearest`. */
+  near?: () => readonly Near[]
+}
+
+export interface Found {
+  rows: CardRow[]
+  counts: Counts
+  /** What was searched instead of the keyword. */
+  correctedKeyword?: string
+}
+
+interface Needs {
+  repository: SearchRepository
+  vocabulary: VocabularyRepository
+  /** Milliseconds for which the counts of a plain list are fresh. */
+  freshFor: number
+}
+
+// fewer hits than this, and another spelling may be meant
+const FEW = 3
+const STEPS = [20, 150, 1000, Infinity]
+
+const NOTHING: Counts = {
+  total: 0,
+  isCapped: false,
+  categories: [],
+  brands: [],
+  prescription: { yes: 0, no: 0 },
+  stock: { yes: 0, no: 0 },
+  price: { min: null, max: null },
+}
+
+/** Finds products: plain lists along an index, searches over capped hits, both with counts beside the filters. */
+export function searchService({ repository, vocabulary, freshFor }: Needs) {
+  const { repair } = repairer(vocabulary)
+  const repaired = new LRUCache<string, { value: Repaired | null }>({ max: 2000, ttl: 60_000 })
+  const counts = new LRUCache<string, { value: Promise<Counts>; at: number }>({ max: 5000 })
+
+  /** Counts of plain lists are the same for every page: kept for a moment, an older answer serves while new ones are made. */
+  function countsOf(asked: Asked): Promise<Counts> {
+    const key = JSON.stringify([asked.scope, asked.filters])
+    const kept = counts.get(key)
+    if (kept && performance.now() - kept.at < freshFor) return kept.value
+    const value = repository.countAll(asked)
+    const entry = { value: kept && freshFor > 0 ? kept.value : value, at: performance.now() }
+    counts.set(key, entry)
+    value.then(
+      () => {
+        if (counts.get(key) === entry) counts.set(key, { value, at: performance.now() })
+      },
+      () => {
+        if (counts.get(key) === entry) counts.delete(key)
+      },
+    )
+    return entry.value
+  }
+
+  async function nearest(asked: Asked, near: readonly Near[]): Promise<CardRow[]> {
+    let found = 0
+    let chosen: { product_id: number; inventory_id: number }[] = []
+    for (const step of STEPS) {
+      ;({ found, chosen } = await repository.nearest(asked, near.slice(0, step)))
+      if (chosen.length === asked.limit || step >= near.length) break
+    }
+    if (chosen.length < asked.limit) {
+      const rest = {
+        ...asked,
+        limit: asked.limit - chosen.length,
+        offset: Math.max(0, asked.offset - found),
+      }
+      chosen = [
+        ...chosen,
+        ...(await repository.beyond(
+          rest,
+          near.map(({ id }) => id),
+        )),
+      ]
+    }
+    return repository.cards(chosen)
+  }
+
+  async function search(asked: Asked, near: (() => readonly Near[]) | undefined): Promise<Found> {
+    const { counts: all, chosen } = await repository.search(asked)
+    if (asked.sort === 'nearest' && near) return { counts: all, rows: await nearest(asked, near()) }
+    // of more matches than are looked at, the cheapest or first by name stand elsewhere
+    if (all.isCapped && asked.sort !== 'relevance') return { counts: all, rows: await repository.walk(asked) }
+    return { counts: all, rows: await repository.cards(chosen) }
+  }
+
+  async function repairOf(keyword: string, isEmpty: boolean): Promise<Repaired | null> {
+    const key = `${isEmpty}${keyword}`
+    const kept = repaired.get(key)
+    if (kept) return kept.value
+    const value = await repair(termsOf(keyword), isEmpty)
+    repaired.set(key, { value })
+    return value
+  }
+
+  return {
+    async find({ keyword, scope, filters, sort, page, perPage, near }: ListAsked): Promise<Found> {
+      const asked: Asked = {
+        scope,
+        filters,
+        sort: sort ?? (keyword ? 'relevance' : 'alphabetical'),
+        limit: perPage,
+        offset: (page - 1) * perPage,
+      }
+      if (!keyword) {
+        const rows = asked.sort === 'nearest' && near ? nearest(asked, near()) : repository.walk(asked)
+        const [all, found] = await Promise.all([countsOf(asked), rows])
+        return { counts: all, rows: found }
+      }
+      const query = queryOf(termsOf(keyword))
+      const found = query ? await search({ ...asked, query }, near) : { counts: NOTHING, rows: [] }
+      if (found.counts.total >= FEW) return found
+      const better = await repairOf(keyword, found.counts.total === 0)
+      const instead = better ? await search({ ...asked, query: queryOf(better.terms) }, near) : null
+      if (better && instead && instead.counts.total > found.counts.total)
+        return { ...instead, correctedKeyword: better.keyword }
+      if (found.counts.total === 0 && page === 1)
+        await vocabulary.miss(keyword.toLowerCase().slice(0, 100), manilaDay())
+      return found
+    },
+
+    /** Cards of these products, in this order; those without a live offer are left out. */
+    cardsOf: (ids: readonly number[]) => repository.cardsOfProducts(ids),
+
+    /** Another spelling of what was typed, or null. */
+    repair: repairOf,
+
+    /** Forgets counts, for example after many products changed. */
+    forget() {
+      counts.clear()
+      repaired.clear()
+    },
+  }
+}
+export type SearchService = ReturnType<typeof searchService>
