@@ -3,6 +3,7 @@ import { buildApp } from '../compose'
 import { migrate } from '../db/migrate'
 import { readEnv, type Env } from '../env'
 import { closeOnSignal } from './closing'
+import { prepareDemo, type DemoAccount } from './demo'
 import { listen, refuseTakenPort } from './listen'
 import { openStore, type Store } from './store'
 
@@ -16,17 +17,18 @@ export async function run(): Promise<void> {
   const store = await openStore({ env, say })
   try {
     await migrate(store.db)
+    const accounts = await prepareDemo({ env, db: store.db, say })
     const app = await buildApp({ env, db: store.db })
     await listen(app, env)
     closeOnSignal({ app, store, say })
-    announce(env, store)
+    announce(env, store, accounts)
   } catch (error) {
     await store.close()
     throw error
   }
 }
 
-function announce(env: Env, store: Store) {
+function announce(env: Env, store: Store, accounts: DemoAccount[]) {
   const here = `http://localhost:${env.PORT}`
   const others = isForAll(env.HOST) ? ownAddresses().map((address) => `http://${address}:${env.PORT}`) : []
   const lines = [
@@ -37,6 +39,9 @@ function announce(env: Env, store: Store) {
     `  Back office   ${here}/seller  ${here}/admin`,
     `  API           ${here}/api`,
     `  Data          ${store.where}`,
+    ...accounts.map(
+      ({ email, password }, index) => `  ${index ? '             ' : 'Demo accounts'} ${email}  ${password}`,
+    ),
     '',
     '  Ctrl-C ends it.',
   ]
