@@ -9,7 +9,9 @@ import { captchaRepository } from './captcha/repository'
 import { captchaRoutes } from './captcha/routes'
 import { captchaService } from './captcha/service'
 import { composeAccounts } from './compose-accounts'
+import { composeCatalogue } from './compose-catalogue'
 import { composeCollections } from './compose-collections'
+import { composeOrders } from './compose-orders'
 import type { Database } from './db/client'
 import type { Env } from './env'
 import { acceptBodies } from './http/body'
@@ -20,9 +22,6 @@ import { jobRepository } from './jobs/repository'
 import { type JobService, jobService } from './jobs/service'
 import { limitRepository } from './limits/repository'
 import { limitService } from './limits/service'
-import { quoteRepository } from './quote/repository'
-import { quoteRoutes } from './quote/routes'
-import { quoteService } from './quote/service'
 import { sessionRepository } from './session/repository'
 import { sessionRoutes } from './session/routes'
 import { type SessionService, sessionService } from './session/service'
@@ -91,20 +90,14 @@ export async function compose({ env, db }: Needs): Promise<Composed> {
   sessionRoutes(serve, sessions, users)
   userRoutes(serve, users)
 
-  const quotes = quoteService({
-    repository: quoteRepository(db),
-    settings: {
-      rates: { scDiscountFraction: env.SC_DISCOUNT_FRACTION, vatRate: env.VAT_RATE },
-      deliveryFee: env.DELIVERY_FEE,
-      feeBasis: env.DELIVERY_FEE_BASIS,
-      rxMode: env.RX_MODE,
-    },
-  })
-  quoteRoutes(serve, quotes)
+  composeOrders({ serve, db, env, audit, jobs })
+  jobs.every(3_600_000, sessions.deleteExpired)
+  jobs.every(3_600_000, limits.deleteExpired)
   composeAccounts({ serve, db })
 
   const captcha = captchaService({ repository: captchaRepository(db), isRequired: env.BOTIKA_CAPTCHA })
   captchaRoutes(serve, captcha)
+  composeCatalogue({ env, app, serve, db, audit })
   composeCollections({ serve, db, audit, captcha, invite: () => Promise.resolve() })
 
   app.get('/healthz', () => ({ status: 'ok' }))

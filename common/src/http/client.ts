@@ -50,6 +50,8 @@ export function makeClient(http: Http): Call {
           ...(body ? {} : { 'Content-Type': undefined }),
           ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
         },
+        // pictures and PDFs are not text
+        ...(endpoint.replyType && !endpoint.replyType.startsWith('text/') ? { responseType: 'blob' } : {}),
         ...(options.signal ? { signal: options.signal } : {}),
         ...(options.onUpload ? { onUploadProgress: (event) => options.onUpload?.(event.progress ?? 0) } : {}),
       })

@@ -4,7 +4,18 @@ import { ListQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
 import { pageOf } from '../http/paging'
 import { SELLER_ORDER_STATUSES } from '../seller-orders/rules'
-import { Order, OrderFields, OrderItem, OrderSummary, TrackedOrder } from './schema'
+import { Order, OrderFields, OrderItem, OrderSummary, PrivateFile, TrackedOrder } from './schema'
+
+const privateFile = (path: `/${string}`, summary: string) =>
+  endpoint({
+    method: 'GET',
+    path,
+    summary,
+    permission: 'orders.files',
+    params: IdParams,
+    reply: PrivateFile,
+    replyType: 'application/octet-stream',
+  })
 
 export const orders = {
   place: endpoint({
@@ -72,4 +83,12 @@ export const orders = {
     body: z.object({ cancel_remarks: text(500).optional() }),
     reply: z.object({ order: Order }),
   }),
+  prescriptionImage: privateFile(
+    '/api/orders/:id/prescription-image',
+    'The prescription of an order; each reading is written down',
+  ),
+  seniorCitizenIdImage: privateFile(
+    '/api/orders/:id/senior-citizen-id-image',
+    "The picture of the discount holder's ID; each reading is written down",
+  ),
 }

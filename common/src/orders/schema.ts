@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { DELIVERY_VALUES, DISCOUNT_TYPES, PAYMENT_VALUES } from '../delivery'
 import { email, flag, Id, int, jsonField, phone, requiredText, text, upload } from '../http/codecs'
 import { Pesos, PesosField } from '../money'
-import { PRICE_RULES, WantedLine } from '../quote/endpoints'
+import { PRICE_RULES, Quote, WantedLine } from '../quote/endpoints'
 import { RecordFields } from '../record'
 import { SELLER_ORDER_STATUSES } from '../seller-orders/rules'
 
@@ -225,3 +225,10 @@ export const Dispatch = z.object({
   courier_id: Id.nullable().optional(),
   items: z.array(z.object({ id: Id, quantity_dispatched: int().min(0).max(10_000) })).optional(),
 })
+
+/** What comes with a checkout's 409 (`price_changed`, `out_of_stock`, `conflict`): how things stand now. */
+export const CheckoutRefusal = z.object({ quote: Quote })
+export type CheckoutRefusal = z.infer<typeof CheckoutRefusal>
+
+/** The bytes of a prescription or an ID picture: a Blob in browsers. */
+export const PrivateFile = z.custom<Blob | Uint8Array>()

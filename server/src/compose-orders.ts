@@ -1,0 +1,88 @@
+import path from 'node:path'
+import type { AuditService } from './audit/service'
+import type { Database } from './db/client'
+import type { Env } from './env'
+import type { Serve } from './http/serve'
+import type { JobService } from './jobs/service'
+import { makeCarrier } from './mail/carrier'
+import { mailRepository } from './mail/repository'
+import { type MailService, mailService } from './mail/service'
+import { placeService } from './orders/place-service'
+import { orderRepository } from './orders/repository'
+import { orderRoutes } from './orders/routes'
+import { orderService } from './orders/service'
+import { orderViewRepository } from './orders/view-repository'
+import { privateFileRepository } from './private-files/repository'
+import { privateFileService } from './private-files/service'
+import { quoteRepository } from './quote/repository'
+import { quoteRoutes } from './quote/routes'
+import { quoteService } from './quote/service'
+import { queueSearchRefresh } from './search/refresh-repository'
+import { sellerOrderRepository } from './seller-orders/repository'
+import { sellerOrderRoutes } from './seller-orders/routes'
+import { sellerOrderService } from './seller-orders/service'
+import { stepService } from './seller-orders/step-service'
+import { sellerOrderViewRepository } from './seller-orders/view-repository'
+
+interface Needs {
+  serve: Serve
+  db: Database
+  env: Env
+  audit: AuditService
+  jobs: JobService
+}
+
+const HOUR_MS = 3_600_000
+
+/** From the quote to the last step: everything about orders, with the letters and private files they bring. */
+export function composeOrders({ serve, db, env, audit, jobs }: Needs): { mail: MailService } {
+  const base = env.BOTIKA_URL ?? `http://localhost:${env.PORT}`
+  const linkTo = (where: string) => new URL(where, base).href
+
+  const mail = mailService({
+    repository: mailRepository(db),
+    jobs,
+    carry: makeCarrier({
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      folder: path.resolve(env.BOTIKA_DATA, 'mail'),
+    }),
+  })
+  const files = privateFileService({
+    repository: privateFileRepository(db),
+    folder: path.resolve(env.BOTIKA_DATA, 'private'),
+    keepDays: env.PRIVATE_FILE_DAYS,
+  })
+  const quotes = quoteService({
+    repository: quoteRepository(db),
+    settings: {
+      rates: { scDiscountFraction: env.SC_DISCOUNT_FRACTION, vatRate: env.VAT_RATE },
+      deliveryFee: env.DELIVERY_FEE,
+      feeBasis: env.DELIVERY_FEE_BASIS,
+      rxMode: env.RX_MODE,
+    },
+  })
+  quoteRoutes(serve, quotes)
+
+  const repository = sellerOrderRepository(db)
+  const steps = stepService({ repository, mail, audit, refreshSearch: queueSearchRefresh, linkTo })
+  const sellerOrders = sellerOrderService({ repository, views: sellerOrderViewRepository(db), steps, audit })
+  sellerOrderRoutes(serve, sellerOrders)
+
+  const placing = placeService({
+    repository: orderRepository(db),
+    quotes,
+    files,
+    mail,
+    refreshSearch: queueSearchRefresh,
+    linkTo,
+    takesOnlinePayment: env.PAYMENT_ONLINE,
+  })
+  const orders = orderService({ views: orderViewRepository(db), sellerOrders, files })
+  orderRoutes(serve, orders, placing)
+
+  jobs.every(HOUR_MS, placing.deleteOldKeys)
+  jobs.every(HOUR_MS, files.deleteExpired)
+  jobs.every(HOUR_MS, jobs.deleteDone)
+  return { mail }
+}

@@ -1,0 +1,54 @@
+import type { Database, Tx } from '../db/client'
+import type { LaidOut } from './letter'
+
+export type { Tx }
+export interface MailRow extends LaidOut {
+  id: number
+  sent_at: Date | null
+}
+
+export function mailRepository(db: Database) {
+  return {
+    /** Letters and the jobs that send them, in the transaction that causes them. */
+    async insert(tx: Tx, letters: LaidOut[]) {
+      if (letters.length === 0) return
+      await tx.sql.query({
+        name: 'mails_insert',
+        text: `with made as (
+            insert into mails (kind, recipient, subject, text, html)
+            select kind, recipient, subject, text, html
+            from json_to_recordset($1::json) as letter(kind text, recipient text, subject text, text text, html text)
+            returning id)
+          insert into jobs (kind, key, payload)
+          select 'mail', 'mail:' || id, jsonb_build_object('mail_id', id) from made`,
+        values: [JSON.stringify(letters)],
+      })
+    },
+
+    async find(id: number): Promise<MailRow | undefined> {
+      const { rows } = await db.sql.query<MailRow & Record<string, unknown>>({
+        name: 'mails_find',
+        text: `select id, kind, recipient, subject, text, html, sent_at from mails where id = $1`,
+        values: [id],
+      })
+      return rows[0]
+    },
+
+    async markSent(id: number) {
+      await db.sql.query({
+        name: 'mails_sent',
+        text: `update mails set sent_at = now(), last_error = null, attempts = attempts + 1, updated_at = now() where id = $1`,
+        values: [id],
+      })
+    },
+
+    async markFailed(id: number, error: string) {
+      await db.sql.query({
+        name: 'mails_failed',
+        text: `update mails set last_error = $2, attempts = attempts + 1, updated_at = now() where id = $1`,
+        values: [id, error],
+      })
+    },
+  }
+}
+export type MailRepository = ReturnType<typeof mailRepository>

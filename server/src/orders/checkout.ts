@@ -1,0 +1,180 @@
+import type { OrderFields } from '@botika/common/orders/schema'
+import { orderNumberFrom } from '@botika/common/orders/number'
+import { manilaDay } from '@botika/common/time'
+import { randomBytes } from 'node:crypto'
+import type * as z from 'zod'
+import type { Priced } from '../quote/price'
+import type { Claim, SalesRecordInsert } from './repository'
+import type { EventRow, ItemRow, OrderRow, OrderView, PartRow } from './view-repository'
+
+export type OrderBody = z.output<typeof OrderFields>
+
+interface Facts {
+  body: OrderBody
+  /** The signed-in customer, or null for a guest. */
+  customerId: number | null
+  priced: Priced
+  claim: Claim
+  prescriptionFileId: number | null
+  seniorCitizenIdFileId: number | null
+  recurringOrderId: number | null
+  actorRole: string
+  now: Date
+}
+
+/** The rows of a new order: everything that is known when the offers are locked. */
+export function makeOrder(facts: Facts): OrderView & { salesRecords: SalesRecordInsert[] } {
+  const order = orderRow(facts)
+  const { priced, claim, now } = facts
+  const parts = priced.cart.parts.map((part, at) => partRow(order, part, claim.part_ids[at] as number))
+  const partOf = new Map(parts.map((part) => [part.pharmacy_id, part]))
+  const items = priced.cart.lines.map((line, at) =>
+    itemRow(line, claim.item_ids[at] as number, partOf.get(line.pharmacyId) as PartRow),
+  )
+  const placed: EventRow = {
+    order_id: order.id,
+    seller_order_id: null,
+    pharmacy_name: null,
+    kind: 'placed',
+    remarks: null,
+    actor_user_id: facts.customerId,
+    actor_role: facts.actorRole,
+    created_at: now,
+  }
+  return { order, parts, items, events: [placed], salesRecords: salesRecordsOf(order, parts, items) }
+}
+
+type Sums = Priced['cart']['parts'][number] | Priced['cart']
+
+const amountsOf = (sums: Sums) => ({
+  subtotal: sums.subtotal,
+  vat_removed: sums.vatRemoved,
+  discount: sums.discount,
+  promotion_discount: sums.promotionDiscount,
+  delivery_fee: sums.deliveryFee,
+  total: sums.total,
+})
+
+function orderRow({ body, customerId, priced, claim, now, ...files }: Facts): OrderRow {
+  const isGuest = customerId === null
+  const isClaimed = Boolean(body.discount_type)
+  return {
+    id: claim.order_id,
+    order_number: orderNumberFrom(randomBytes(11)),
+    customer_id: customerId,
+    is_guest: isGuest,
+    receiver_first_name: body.receiver_first_name,
+    receiver_last_name: body.receiver_last_name,
+    receiver_number: body.receiver_number,
+    guest_first_name: isGuest ? (body.guest_first_name ?? null) : null,
+    guest_last_name: isGuest ? (body.guest_last_name ?? null) : null,
+    guest_number: isGuest ? (body.guest_number ?? null) : null,
+    guest_email: isGuest ? (body.guest_email ?? null) : null,
+    contact_number: body.contact_number ?? null,
+    address: body.address,
+    province: body.province,
+    city: body.city,
+    barangay: body.barangay,
+    payment_option: body.payment_option,
+    delivery_option: body.delivery_option,
+    slug_name: body.slug_name ?? null,
+    discount_type: body.discount_type ?? null,
+    senior_citizen_name: isClaimed ? (body.senior_citizen_name ?? null) : null,
+    senior_citizen_id: isClaimed ? (body.senior_citizen_id ?? null) : null,
+    prescription_file_id: files.prescriptionFileId,
+    senior_citizen_id_file_id: files.seniorCitizenIdFileId,
+    ...amountsOf(priced.cart),
+    recurring_order_id: files.recurringOrderId,
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+function partRow(order: OrderRow, part: Priced['cart']['parts'][number], id: number): PartRow {
+  const seller = part.lines[0]?.offer
+  const needsPrescription = part.lines.some((line) => line.offer.is_prescription)
+  return {
+    id,
+    order_id: order.id,
+    pharmacy_id: part.pharmacyId,
+    pharmacy_name: seller?.pharmacy_name ?? '',
+    pharmacy_address: seller?.pharmacy_address ?? '',
+    pharmacy_phone: seller?.pharmacy_phone ?? null,
+    pharmacy_license_number: seller?.license_number ?? null,
+    is_confirmed: false,
+    is_shipped: false,
+    is_received: false,
+    is_paid: false,
+    is_completed: false,
+    is_cancelled: false,
+    cancel_remarks: null,
+    prescription_status: needsPrescription ? 'to_check' : 'not_needed',
+    prescription_remarks: null,
+    courier_id: null,
+    courier_name: null,
+    internal_notes: '',
+    status: 'to_confirm',
+    ...amountsOf(part),
+    created_at: order.created_at,
+    updated_at: order.updated_at,
+  }
+}
+
+function itemRow({ offer, ...line }: Priced['cart']['lines'][number], id: number, part: PartRow): ItemRow {
+  return {
+    id,
+    order_id: part.order_id,
+    seller_order_id: part.id,
+    inventory_id: offer.inventory_id,
+    product_id: offer.product_id,
+    product_name: offer.product_name,
+    generic_name: offer.generic_name,
+    brand: offer.brand,
+    strength: offer.strength,
+    dosage_form: offer.dosage_form,
+    image: offer.image,
+    sku: offer.sku,
+    subcategory_name: offer.subcategory_name,
+    is_prescription: offer.is_prescription,
+    is_sc_discountable: offer.is_sc_discountable,
+    is_vat_exempt: offer.is_vat_exempt,
+    price: line.price,
+    quantity: line.quantity,
+    quantity_dispatched: null,
+    gross: line.gross,
+    vat_removed: line.vatRemoved,
+    discount: line.discount,
+    promotion_discount: line.promotionDiscount,
+    total: line.total,
+    rule: line.rule,
+    statutory_total: line.statutoryTotal,
+    promotion_total: line.promotionTotal,
+    promotion_id: line.promotionId,
+  }
+}
+
+/** One row in the book for each line that the law made cheaper. */
+function salesRecordsOf(order: OrderRow, parts: PartRow[], items: ItemRow[]): SalesRecordInsert[] {
+  const { discount_type, senior_citizen_name, senior_citizen_id } = order
+  if (!discount_type) return []
+  const pharmacyOf = new Map(parts.map((part) => [part.id, part.pharmacy_id]))
+  return items
+    .filter((item) => item.rule === 'statutory' || item.vat_removed > 0)
+    .map((item) => ({
+      order_item_id: item.id,
+      pharmacy_id: pharmacyOf.get(item.seller_order_id) as number,
+      order_number: order.order_number,
+      holder_name: senior_citizen_name ?? '',
+      id_type: discount_type,
+      id_number: senior_citizen_id ?? '',
+      sold_on: manilaDay(new Date(order.created_at)),
+      generic_name: item.generic_name,
+      product_name: item.product_name,
+      units: item.quantity,
+      gross: item.gross,
+      net: item.gross - item.promotion_discount - item.vat_removed,
+      vat_removed: item.vat_removed,
+      discount: item.discount,
+      paid: item.total,
+    }))
+}

@@ -1,0 +1,65 @@
+import { formatPesos, toPesos } from '@botika/common/centavos'
+import type { Letter } from '../mail/letter'
+import type { OrderRow, PartRow } from './view-repository'
+
+/** Who is written to about an order. */
+export interface Reader {
+  email: string
+  name: string
+}
+
+/** Where links lead. */
+export type LinkTo = (path: string) => string
+
+export const trackLink = (linkTo: LinkTo, orderNumber: string) => ({
+  label: 'Track your order',
+  href: linkTo(`/track-your-order?order_number=${orderNumber}`),
+})
+
+interface Placed {
+  reader: Reader
+  order: OrderRow
+  parts: PartRow[]
+  itemsCount: number
+  linkTo: LinkTo
+}
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+
+/** Tells the shopper that their order is in. What was bought stays out of it: letters are read over shoulders. */
+export function placedLetter({ reader, order, parts, itemsCount, linkTo }: Placed): Letter {
+  const from =
+    parts.length === 1 ? (parts[0]?.pharmacy_name ?? '') : count(parts.length, 'pharmacy', 'pharmacies')
+  return {
+    kind: 'order_placed',
+    to: reader.email,
+    subject: `We have your order ${order.order_number}`,
+    greeting: `Hello ${reader.name},`,
+    paragraphs: [
+      `Thank you for your order. Its number is ${order.order_number}: keep it, it is all you need to track the order.`,
+      `${count(itemsCount, 'item', 'items')} from ${from}, ${formatPesos(toPesos(order.total))} in all, ${
+        order.delivery_option === 'pick_up'
+          ? 'to be picked up at the pharmacy'
+          : 'to be delivered to your door'
+      }.`,
+      'We write again when the pharmacy has confirmed it.',
+    ],
+    link: trackLink(linkTo, order.order_number),
+  }
+}
+
+/** Tells a pharmacy that there is something to confirm. */
+export function newOrderLetter(email: string, part: PartRow, orderNumber: string, linkTo: LinkTo): Letter {
+  return {
+    kind: 'seller_order_placed',
+    to: email,
+    subject: `New order ${orderNumber} to confirm`,
+    greeting: `Hello ${part.pharmacy_name},`,
+    paragraphs: [
+      `Order ${orderNumber} waits for you: ${formatPesos(toPesos(part.total))}${
+        part.prescription_status === 'to_check' ? ', with a prescription to check' : ''
+      }.`,
+    ],
+    link: { label: 'Open the order', href: linkTo(`/seller/orders/details/${part.id}`) },
+  }
+}

@@ -1,0 +1,39 @@
+import { MAX_UPLOAD_BYTES } from '@botika/common/images/endpoints'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+
+/** A file's bytes as they are kept. */
+export interface Content {
+  bytes: Buffer
+  mime: string
+  extension: string
+}
+
+const MAX_PIXELS = 50_000_000
+const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'application/pdf'])
+
+/**
+ * What may be kept of an uploaded prescription or ID: pictures are drawn anew, which leaves place, camera and
+ * whatever hides behind the picture behind; a PDF stays as it is. A sentence when it can't be accepted.
+ */
+export async function acceptContent(file: File): Promise<Content | string> {
+  if (file.size === 0) return 'This file is empty.'
+  if (file.size > MAX_UPLOAD_BYTES) return 'A file may have at most 8 MiB.'
+  const bytes = Buffer.from(await file.arrayBuffer())
+  // what a file is called or claims to be proves nothing
+  const type = await fileTypeFromBuffer(bytes)
+  if (!type || !ACCEPTED.has(type.mime)) return 'Please choose a JPEG, PNG or WebP picture, or a PDF.'
+  if (type.mime === 'application/pdf') return { bytes, mime: type.mime, extension: 'pdf' }
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate()
+    const drawn =
+      type.mime === 'image/png'
+        ? picture.png({ compressionLevel: 6 })
+        : type.mime === 'image/webp'
+          ? picture.webp({ quality: 88 })
+          : picture.jpeg({ quality: 88 })
+    return { bytes: await drawn.toBuffer(), mime: type.mime, extension: type.ext }
+  } catch {
+    return 'This picture is damaged or too large. Please take another one.'
+  }
+}

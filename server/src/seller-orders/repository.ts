@@ -1,0 +1,177 @@
+import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Database, Tx } from '../db/client'
+import {
+  couriers,
+  orderEvents,
+  orderItems,
+  orders,
+  pharmacies,
+  salesRecords,
+  sellerOrders,
+  users,
+} from '../db/tables'
+
+export type { Tx }
+export type OrderRow = typeof orders.$inferSelect
+export type PartRow = typeof sellerOrders.$inferSelect
+export type ItemRow = typeof orderItems.$inferSelect
+export type NewEvent = typeof orderEvents.$inferInsert
+export type NewSalesRecord = typeof salesRecords.$inferInsert
+
+/** An order held for a change: nobody else changes any part of it meanwhile. */
+export interface Held {
+  order: OrderRow
+  parts: PartRow[]
+  items: ItemRow[]
+  /** Names of the pharmacies, by id. */
+  pharmacyNames: Map<number, string>
+  /** Who is written to. */
+  email: string | null
+  name: string
+}
+
+export interface RestockedLine {
+  product_id: number
+  /** What was in stock before. */
+  before: number
+}
+
+/** Whose order may be held: one pharmacy's part, one customer's, or anybody's. */
+export interface Owner {
+  pharmacyId?: number | null
+  customerId?: number
+}
+
+export function sellerOrderRepository(db: Database) {
+  async function hold(tx: Tx, order: OrderRow | undefined): Promise<Held | undefined> {
+    if (!order) return undefined
+    const parts = await tx.orm
+      .select()
+      .from(sellerOrders)
+      .where(eq(sellerOrders.order_id, order.id))
+      .orderBy(sellerOrders.id)
+      .for('no key update')
+    const items = await tx.orm
+      .select()
+      .from(orderItems)
+      .where(eq(orderItems.order_id, order.id))
+      .orderBy(orderItems.id)
+    const names = await tx.orm
+      .select({ id: pharmacies.id, name: pharmacies.name })
+      .from(pharmacies)
+      .where(
+        inArray(
+          pharmacies.id,
+          parts.map((part) => part.pharmacy_id),
+        ),
+      )
+    const [user] = order.customer_id
+      ? await tx.orm
+          .select({ email: users.email, name: users.first_name, deleted_at: users.deleted_at })
+          .from(users)
+          .where(eq(users.id, order.customer_id))
+      : []
+    return {
+      order,
+      parts,
+      items,
+      pharmacyNames: new Map(names.map(({ id, name }) => [id, name])),
+      email: user ? (user.deleted_at ? null : user.email) : order.guest_email,
+      name: user?.name ?? order.guest_first_name ?? order.receiver_first_name,
+    }
+  }
+
+  return {
+    transaction: db.transaction,
+
+    /** The order that a part belongs to, if the part is its owner's. */
+    async holdByPart(tx: Tx, partId: number, { pharmacyId, customerId }: Owner): Promise<Held | undefined> {
+      const [order] = await tx.orm
+        .select()
+        .from(orders)
+        .where(
+          sql`${orders.id} = (select s.order_id from seller_orders s where s.id = ${partId}
+            ${pharmacyId == null ? sql`` : sql`and s.pharmacy_id = ${pharmacyId}`})
+            ${customerId === undefined ? sql`` : sql`and ${orders.customer_id} = ${customerId}`}`,
+        )
+        .for('no key update')
+      return hold(tx, order)
+    },
+
+    async holdByOrder(tx: Tx, orderId: number, customerId: number): Promise<Held | undefined> {
+      const [order] = await tx.orm
+        .select()
+        .from(orders)
+        .where(sql`${orders.id} = ${orderId} and ${orders.customer_id} = ${customerId}`)
+        .for('no key update')
+      return hold(tx, order)
+    },
+
+    async updatePart(tx: Tx, id: number, values: Partial<PartRow>) {
+      await tx.orm
+        .update(sellerOrders)
+        .set({ ...values, updated_at: sql`now()` })
+        .where(eq(sellerOrders.id, id))
+    },
+
+    async updateOrder(tx: Tx, id: number, values: Partial<OrderRow>) {
+      await tx.orm
+        .update(orders)
+        .set({ ...values, updated_at: sql`now()` })
+        .where(eq(orders.id, id))
+    },
+
+    async updateItem(tx: Tx, id: number, values: Partial<ItemRow>) {
+      await tx.orm.update(orderItems).set(values).where(eq(orderItems.id, id))
+    },
+
+    async insertEvents(tx: Tx, events: NewEvent[]) {
+      if (events.length > 0) await tx.orm.insert(orderEvents).values(events)
+    },
+
+    async insertSalesRecords(tx: Tx, records: NewSalesRecord[]) {
+      if (records.length > 0) await tx.orm.insert(salesRecords).values(records)
+    },
+
+    /** Gives goods back to stock, locking by id like everybody who takes some. */
+    async restock(tx: Tx, lines: { inventory_id: number; units: number }[]): Promise<RestockedLine[]> {
+      const given = lines.filter((line) => line.units > 0)
+      if (given.length === 0) return []
+      const ids = given.map((line) => line.inventory_id)
+      await tx.sql.query({
+        name: 'seller_orders_lock_stock',
+        text: `select id from inventories where id = any($1) order by id for no key update`,
+        values: [ids],
+      })
+      const { rows } = await tx.sql.query<RestockedLine & Record<string, unknown>>({
+        name: 'seller_orders_restock',
+        text: `update inventories i set quantity = i.quantity + r.units, updated_at = now()
+          from unnest($1::int[], $2::int[]) r(id, units) where i.id = r.id
+          returning i.product_id, i.quantity - r.units as before`,
+        values: [ids, given.map((line) => line.units)],
+      })
+      return rows
+    },
+
+    async findCourier(id: number) {
+      const [courier] = await db.orm.select().from(couriers).where(eq(couriers.id, id))
+      return courier
+    },
+  }
+}
+export type SellerOrderRepository = ReturnType<typeof sellerOrderRepository>
+
+export interface SellerOrderFilter {
+  /** Null: every pharmacy's. */
+  pharmacyId: number | null
+  status?: SellerOrderStatus | undefined
+  keyword?: string | undefined
+  has_prescription?: boolean | undefined
+  placed_from?: string | undefined
+  placed_to?: string | undefined
+  ids?: number[] | undefined
+  sort?: string | undefined
+  page: number
+  per_page: number
+}

@@ -1,0 +1,115 @@
+import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
+import type { Database } from '../db/client'
+import type { ItemRow, OrderRow, PartRow, SellerOrderFilter } from './repository'
+
+type Moment = Date | string
+type Row<T> = Omit<T, 'created_at' | 'updated_at'> & { created_at: Moment; updated_at: Moment }
+
+export interface EventRow {
+  seller_order_id: number | null
+  kind: string
+  remarks: string | null
+  actor_role: string
+  created_at: Moment
+}
+
+/** A part with what a list shows of its order. */
+export type PartSummaryRow = Row<PartRow> & {
+  order_number: string
+  pharmacy_name: string
+  courier_name: string | null
+  receiver_first_name: string
+  receiver_last_name: string
+  delivery_option: OrderRow['delivery_option']
+  payment_option: OrderRow['payment_option']
+  discount_type: OrderRow['discount_type']
+  city: string
+  items_count: number
+}
+
+/** A part with its order, items and events. */
+export interface PartView {
+  part: PartSummaryRow
+  order: Row<OrderRow>
+  items: (ItemRow & { in_stock: number })[]
+  events: EventRow[]
+}
+
+const SUMMARY = `s.*, o.order_number, o.receiver_first_name, o.receiver_last_name, o.delivery_option, o.payment_option,
+  o.discount_type, o.city, ph.name as pharmacy_name, c.name as courier_name,
+  (select count(*)::int from order_items t where t.seller_order_id = s.id) as items_count`
+const FROM = `seller_orders s join orders o on o.id = s.order_id join pharmacies ph on ph.id = s.pharmacy_id
+  left join couriers c on c.id = s.courier_id`
+
+// days are Manila's
+const FILTER = `($1::int is null or s.pharmacy_id = $1)
+  and ($2::text is null or o.order_number ilike $2 or o.receiver_first_name || ' ' || o.receiver_last_name ilike $2)
+  and ($3::bool is null or (s.prescription_status <> 'not_needed') = $3)
+  and ($4::date is null or s.created_at >= $4::date::timestamp at time zone 'Asia/Manila')
+  and ($5::date is null or s.created_at < ($5::date + 1)::timestamp at time zone 'Asia/Manila')
+  and ($6::int[] is null or s.id = any($6))`
+
+const SORTS: Record<string, string> = {
+  id: 's.id',
+  created_at: 's.created_at',
+  updated_at: 's.updated_at',
+  total: 's.total',
+  status: 's.status',
+  order_number: 'o.order_number',
+  receiver_last_name: 'o.receiver_last_name',
+  city: 'o.city',
+}
+
+function sortOf(sort = '-created_at') {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  return `${SORTS[sort.replace(/^-/, '')] ?? 's.created_at'} ${direction}, s.id ${direction}`
+}
+
+/** A typed number has no case and may lack its dash. */
+const likeOf = (keyword: string) => `%${keyword.trim().replace(/[\\%_]/g, '\\$&')}%`
+
+export function sellerOrderViewRepository(db: Database) {
+  return {
+    async find(id: number, pharmacyId: number | null): Promise<PartView | undefined> {
+      const { rows } = await db.sql.query<PartView & Record<string, unknown>>({
+        name: 'seller_orders_view',
+        text: `select
+            (select row_to_json(x) from (select ${SUMMARY} from ${FROM} where s.id = p.id) x) as part,
+            (select row_to_json(o) from orders o where o.id = p.order_id) as "order",
+            (select json_agg(x) from (select t.*, i.quantity as in_stock from order_items t join inventories i on i.id = t.inventory_id
+              where t.seller_order_id = p.id order by t.id) x) as items,
+            (select json_agg(x) from (select e.* from order_events e
+              where e.order_id = p.order_id and (e.seller_order_id = p.id or e.seller_order_id is null) order by e.id) x) as events
+          from seller_orders p where p.id = $1 and ($2::int is null or p.pharmacy_id = $2)`,
+        values: [id, pharmacyId],
+      })
+      return rows[0]
+    },
+
+    /** A page of parts, and how many stand in each status whatever status was asked for. */
+    async list(filter: SellerOrderFilter) {
+      const values = [
+        filter.pharmacyId,
+        filter.keyword ? likeOf(filter.keyword) : null,
+        filter.has_prescription ?? null,
+        filter.placed_from ?? null,
+        filter.placed_to ?? null,
+        filter.ids ?? null,
+      ]
+      const [page, counted] = await Promise.all([
+        db.sql.query<PartSummaryRow & Record<string, unknown>>(
+          `select ${SUMMARY} from ${FROM} where ${FILTER} and ($7::text is null or s.status = $7)
+            order by ${sortOf(filter.sort)} limit $8 offset $9`,
+          [...values, filter.status ?? null, filter.per_page, (filter.page - 1) * filter.per_page],
+        ),
+        db.sql.query<{ status: SellerOrderStatus; count: number }>(
+          `select s.status, count(*)::int as count from seller_orders s join orders o on o.id = s.order_id
+            where ${FILTER} group by s.status`,
+          values,
+        ),
+      ])
+      return { rows: page.rows, counts: counted.rows }
+    },
+  }
+}
+export type SellerOrderViewRepository = ReturnType<typeof sellerOrderViewRepository>
