@@ -89,7 +89,10 @@ export const products = pgTable(
     subcategory_id: integer().references(() => subcategories.id),
     subsubcategory_id: integer().references(() => subsubcategories.id),
     image: text(),
-    images: text().array().notNull().default(sql`'{}'`),
+    images: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** Same ingredients, strength and form: what RA 6675 calls an equivalent. Null when it is not a medicine. */
     equivalence_key: text(),
     /** Generic, brand, strength, form and pack, normalised: finds the product that a seller describes. */
@@ -109,7 +112,9 @@ export const products = pgTable(
     index().on(t.category_id),
     index().on(t.subcategory_id),
     index().on(t.subsubcategory_id),
-    index('products_featured').on(t.popularity.desc()).where(sql`is_featured`),
+    index('products_featured')
+      .on(t.popularity.desc())
+      .where(sql`is_featured`),
   ],
 )
 
@@ -138,9 +143,15 @@ export const inventories = pgTable(
   (t) => [
     check('inventories_quantity_not_negative', sql`${t.quantity} >= 0`),
     check('inventories_price_positive', sql`${t.price} > 0`),
-    uniqueIndex('inventories_one_offer').on(t.pharmacy_id, t.product_id).where(sql`archived_at is null`),
-    uniqueIndex('inventories_sku').on(t.pharmacy_id, t.sku).where(sql`archived_at is null and sku is not null`),
-    index('inventories_live').on(t.product_id, t.price).where(sql`status = 'live' and archived_at is null`),
+    uniqueIndex('inventories_one_offer')
+      .on(t.pharmacy_id, t.product_id)
+      .where(sql`archived_at is null`),
+    uniqueIndex('inventories_sku')
+      .on(t.pharmacy_id, t.sku)
+      .where(sql`archived_at is null and sku is not null`),
+    index('inventories_live')
+      .on(t.product_id, t.price)
+      .where(sql`status = 'live' and archived_at is null`),
     index('inventories_pharmacy').on(t.pharmacy_id, t.status),
   ],
 )
@@ -174,7 +185,10 @@ export const productSearch = pgTable(
   },
   (t) => [
     index('product_search_tsv').using('gin', t.tsv).with({ fastupdate: false }),
-    index('product_search_tsv_top').using('gin', t.tsv).with({ fastupdate: false }).where(sql`tier = 1`),
+    index('product_search_tsv_top')
+      .using('gin', t.tsv)
+      .with({ fastupdate: false })
+      .where(sql`tier = 1`),
     index('product_search_category_price').on(t.category_id, t.min_price, t.product_id),
     index('product_search_subcategory_price').on(t.subcategory_id, t.min_price, t.product_id),
     index('product_search_subsubcategory_price').on(t.subsubcategory_id, t.min_price, t.product_id),
@@ -235,7 +249,10 @@ export const promotions = pgTable(
       .notNull()
       .default('all'),
     category_id: integer().references(() => categories.id),
-    product_ids: integer().array().notNull().default(sql`'{}'`),
+    product_ids: integer()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     is_active: boolean().notNull().default(true),
     ...stamps(),
   },
