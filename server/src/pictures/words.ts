@@ -7,6 +7,8 @@ const WORDMARKS = ['plain', 'round', 'slab', 'plain', 'round', 'narrow', 'hand']
 
 /** A brand is always set in the same face. */
 export function wordmarkOf(brand: string): Face {
+  // a generics line is set plainly
+  if (brand.includes('Generics')) return 'narrow'
   return WORDMARKS[hashOf(brand) % WORDMARKS.length] ?? 'plain'
 }
 

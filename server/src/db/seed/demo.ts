@@ -1,3 +1,4 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Say } from '../../say'
 import { hashPassword } from '../../session/passwords'
 import type { Database, Queryable } from '../client'
@@ -35,36 +36,36 @@ export async function isEmpty(db: { sql: Queryable }): Promise<boolean> {
 }
 
 /** Parents before children. */
-const ORDER = [
-  'categories',
-  'subcategories',
-  'subsubcategories',
-  'pharmacies',
-  'users',
-  'addresses',
-  'couriers',
-  'products',
-  'inventories',
-  'promotions',
-  'priceCaps',
-  'specialties',
-  'doctors',
-  'facilities',
-  'news',
-  'events',
-  'recurringOrders',
-  'recurringOrderItems',
-  'orders',
-  'sellerOrders',
-  'orderItems',
-  'orderEvents',
-  'salesRecords',
-  'ratings',
-  'bookmarks',
-  'cartItems',
-  'preregisters',
-  'contactMessages',
-] as const satisfies readonly (keyof World['rows'])[]
+const tablesOf = ({ rows }: World): readonly (readonly [PgTable, readonly object[]])[] => [
+  [tables.categories, rows.categories],
+  [tables.subcategories, rows.subcategories],
+  [tables.subsubcategories, rows.subsubcategories],
+  [tables.pharmacies, rows.pharmacies],
+  [tables.users, rows.users],
+  [tables.addresses, rows.addresses],
+  [tables.couriers, rows.couriers],
+  [tables.products, rows.products],
+  [tables.inventories, rows.inventories],
+  [tables.promotions, rows.promotions],
+  [tables.priceCaps, rows.priceCaps],
+  [tables.specialties, rows.specialties],
+  [tables.doctors, rows.doctors],
+  [tables.facilities, rows.facilities],
+  [tables.news, rows.news],
+  [tables.events, rows.events],
+  [tables.recurringOrders, rows.recurringOrders],
+  [tables.recurringOrderItems, rows.recurringOrderItems],
+  [tables.orders, rows.orders],
+  [tables.sellerOrders, rows.sellerOrders],
+  [tables.orderItems, rows.orderItems],
+  [tables.orderEvents, rows.orderEvents],
+  [tables.salesRecords, rows.salesRecords],
+  [tables.ratings, rows.ratings],
+  [tables.bookmarks, rows.bookmarks],
+  [tables.cartItems, rows.cartItems],
+  [tables.preregisters, rows.preregisters],
+  [tables.contactMessages, rows.contactMessages],
+]
 
 /** Fills an empty database and the pictures' folder with the demo: all of it, or nothing. */
 export async function seedDemo({
@@ -78,21 +79,22 @@ export async function seedDemo({
   say('Demo data: making products, pharmacies, orders and pictures')
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const files = privateDir ? await writePrescriptions(privateDir, PRESCRIPTIONS, now) : []
-  const { rows, pictures } = makeWorld({
+  const world = makeWorld({
     seed: SEED,
     now,
     passwordHash,
     prescriptionIds: files.map(({ id }) => id),
   })
 
+  const { products, inventories } = world.rows
   say(
-    `Demo data: writing ${rows.products.length} products, ${rows.inventories.length} offers and ${pictures.size} pictures`,
+    `Demo data: writing ${products.length} products, ${inventories.length} offers and ${world.pictures.size} pictures`,
   )
   await Promise.all([
-    writePictures(pictures, imagesDir),
+    writePictures(world.pictures, imagesDir),
     db.transaction(async ({ sql }) => {
       await loadRows(sql, tables.privateFiles, files)
-      for (const name of ORDER) await loadRows(sql, tables[name], rows[name])
+      for (const [table, rows] of tablesOf(world)) await loadRows(sql, table, rows)
     }),
   ])
   if (refreshSearch) {

@@ -14,8 +14,6 @@ export type AddressRow = typeof addresses.$inferInsert & {
   barangay: string
 }
 
-export const DEMO_ADMIN = 1
-export const DEMO_SELLER = 2
 export const DEMO_CUSTOMER = 3
 export const DEMO_PASSWORD = 'botika-demo'
 

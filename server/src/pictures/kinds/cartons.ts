@@ -57,7 +57,7 @@ export function box(canvas: Canvas, item: ProductPicture): string {
       rise: soloRise,
     }) +
     (item.tablet
-      ? strip(canvas, item, { x: 372, y: 446, width: 250, height: 122, turn: -9, columns: 5, rows: 2 })
+      ? strip(canvas, item, { x: 388, y: 456, width: 232, height: 114, turn: -9, columns: 5, rows: 2 })
       : '')
   )
 }
@@ -153,7 +153,7 @@ function strip(
     `<path fill="${foil}" d="${rounded(0, 0, w, h, 13)}"/>` +
     `<path fill="none" stroke="#fff" stroke-opacity=".9" stroke-width="2" d="${rounded(1.5, 1.5, w - 3, h - 3, 12)}"/>` +
     `<rect x="${w * 0.03}" y="${h * 0.045}" width="${w * 0.94}" height="${h * 0.13}" rx="5" fill="${item.color}"/>` +
-    letter(rows > 2 ? `${item.brand}  ${item.detail}` : item.brand, {
+    letter(rows > 2 ? `${item.name} ${item.detail}` : item.brand, {
       x: w / 2,
       y: h * 0.147,
       size: h * 0.095,

@@ -6,7 +6,8 @@ export type Article = { title: string; excerpt: string; body: string; motif: Mot
 export const ARTICLES: readonly Article[] = [
   {
     title: 'Generic or branded? How the Generics Act saves you money',
-    excerpt: 'The same ingredient, strength and form does the same work. What the box must tell you, and how to compare.',
+    excerpt:
+      'The same ingredient, strength and form does the same work. What the box must tell you, and how to compare.',
     motif: 'pill',
     daysAgo: 3,
     body: `A medicine has two names. The generic name says what is inside: paracetamol, losartan, amoxicillin. The brand name says who sells it. Republic Act 6675, the Generics Act of 1988, asks that the generic name stands first and in the clearest letters on every box, every prescription and every shelf, so that you can tell what you are buying.
@@ -94,7 +95,8 @@ This is why pharmacies on Botika ask for a picture of the prescription before th
   },
   {
     title: 'High blood pressure has no symptoms: measure it right at home',
-    excerpt: 'Five minutes of rest, arm at the height of the heart, two readings. How to get numbers your doctor can use.',
+    excerpt:
+      'Five minutes of rest, arm at the height of the heart, two readings. How to get numbers your doctor can use.',
     motif: 'heart',
     daysAgo: 37,
     body: `One in three or four Filipino adults has high blood pressure, and many do not know it. It does not hurt. It quietly strains the heart, the kidneys and the vessels of the brain until one day it shows as a stroke. The only way to know is to measure.
@@ -214,17 +216,106 @@ Whoever must wade through flood water should ask a health worker about doxycycli
   },
 ]
 
-export type EventSeed = { name: string; motif: Motif; inDays: number; lasts?: number; city: number; venue: string; description: string }
+export type EventSeed = {
+  name: string
+  motif: Motif
+  inDays: number
+  lasts?: number
+  city: number
+  venue: string
+  description: string
+}
 
 export const EVENTS: readonly EventSeed[] = [
-  { name: 'Free blood pressure and sugar check', motif: 'heart', inDays: 4, city: 0, venue: 'Teachers Village Covered Court', description: 'Nurses and pharmacists measure your blood pressure and blood sugar for free, from 8 in the morning. Come without breakfast for the sugar test and bring your list of medicines.' },
-  { name: 'Dengue awareness caravan', motif: 'drop', inDays: 11, lasts: 2, city: 8, venue: 'Cebu Provincial Capitol Grounds', description: 'Two days of talks, a search-and-destroy walk through the barangays, and free test kits for those with fever.' },
-  { name: 'Medicine take-back day', motif: 'shield', inDays: 18, city: 2, venue: 'Poblacion Community Center', description: 'Bring expired and left-over medicines in any condition. Pharmacists sort them and see to it that they are destroyed properly.' },
-  { name: 'Breast-feeding circle for new mothers', motif: 'baby', inDays: 25, city: 11, venue: 'Agdao Health Center', description: 'Mothers share what worked, with a lactation nurse to answer questions. Babies are welcome; snacks are served.' },
-  { name: 'Diabetes cooking class', motif: 'leaf', inDays: 33, city: 9, venue: 'Molo Plaza Hall', description: 'A dietitian cooks three Filipino dishes with less sugar and less rice that still taste like home. Seats are limited to forty.' },
-  { name: 'Community pharmacy conference', motif: 'plus', inDays: 52, lasts: 3, city: 3, venue: 'Ortigas Convention Hall', description: 'Three days on patient counselling, record keeping and selling online within the law. Earns professional development units.' },
-  { name: 'Anti-rabies vaccination for pets', motif: 'bone', inDays: -6, city: 6, venue: 'Burnham Park Picnic Grove', description: 'Veterinarians vaccinated dogs and cats for free and registered them with the city.' },
-  { name: 'Senior citizens wellness day', motif: 'sun', inDays: -20, city: 1, venue: 'España Parish Hall', description: 'Eye checks, flu vaccines, light exercise and a talk on the senior discount for more than three hundred lolos and lolas.' },
-  { name: 'World Hypertension Day fun walk', motif: 'heart', inDays: -48, city: 5, venue: 'Antipolo Cathedral Grounds', description: 'Five easy kilometres up to the view deck, with a measuring station at the start and the finish.' },
-  { name: 'Blood donation drive', motif: 'drop', inDays: -75, city: 12, venue: 'Carmen Gymnasium', description: 'Donors gave 214 bags of blood for dengue patients and operations. Thank you to everyone who came.' },
+  {
+    name: 'Free blood pressure and sugar check',
+    motif: 'heart',
+    inDays: 4,
+    city: 0,
+    venue: 'Teachers Village Covered Court',
+    description:
+      'Nurses and pharmacists measure your blood pressure and blood sugar for free, from 8 in the morning. Come without breakfast for the sugar test and bring your list of medicines.',
+  },
+  {
+    name: 'Dengue awareness caravan',
+    motif: 'drop',
+    inDays: 11,
+    lasts: 2,
+    city: 8,
+    venue: 'Cebu Provincial Capitol Grounds',
+    description:
+      'Two days of talks, a search-and-destroy walk through the barangays, and free test kits for those with fever.',
+  },
+  {
+    name: 'Medicine take-back day',
+    motif: 'shield',
+    inDays: 18,
+    city: 2,
+    venue: 'Poblacion Community Center',
+    description:
+      'Bring expired and left-over medicines in any condition. Pharmacists sort them and see to it that they are destroyed properly.',
+  },
+  {
+    name: 'Breast-feeding circle for new mothers',
+    motif: 'baby',
+    inDays: 25,
+    city: 11,
+    venue: 'Agdao Health Center',
+    description:
+      'Mothers share what worked, with a lactation nurse to answer questions. Babies are welcome; snacks are served.',
+  },
+  {
+    name: 'Diabetes cooking class',
+    motif: 'leaf',
+    inDays: 33,
+    city: 9,
+    venue: 'Molo Plaza Hall',
+    description:
+      'A dietitian cooks three Filipino dishes with less sugar and less rice that still taste like home. Seats are limited to forty.',
+  },
+  {
+    name: 'Community pharmacy conference',
+    motif: 'plus',
+    inDays: 52,
+    lasts: 3,
+    city: 3,
+    venue: 'Ortigas Convention Hall',
+    description:
+      'Three days on patient counselling, record keeping and selling online within the law. Earns professional development units.',
+  },
+  {
+    name: 'Anti-rabies vaccination for pets',
+    motif: 'bone',
+    inDays: -6,
+    city: 6,
+    venue: 'Burnham Park Picnic Grove',
+    description: 'Veterinarians vaccinated dogs and cats for free and registered them with the city.',
+  },
+  {
+    name: 'Senior citizens wellness day',
+    motif: 'sun',
+    inDays: -20,
+    city: 1,
+    venue: 'España Parish Hall',
+    description:
+      'Eye checks, flu vaccines, light exercise and a talk on the senior discount for more than three hundred lolos and lolas.',
+  },
+  {
+    name: 'World Hypertension Day fun walk',
+    motif: 'heart',
+    inDays: -48,
+    city: 5,
+    venue: 'Antipolo Cathedral Grounds',
+    description:
+      'Five easy kilometres up to the view deck, with a measuring station at the start and the finish.',
+  },
+  {
+    name: 'Blood donation drive',
+    motif: 'drop',
+    inDays: -75,
+    city: 12,
+    venue: 'Carmen Gymnasium',
+    description:
+      'Donors gave 214 bags of blood for dengue patients and operations. Thank you to everyone who came.',
+  },
 ]
