@@ -1,7 +1,7 @@
 import { quote } from '@botika/common/quote/endpoints'
 import { orders } from '@botika/common/orders/endpoints'
 import type { CheckoutRefusal, Order } from '@botika/common/orders/schema'
-import type { ProblemBody } from '@botika/common/http/problem'
+import type { ProblemBody } from '@botika/common/http/problem-body'
 import { eq } from 'drizzle-orm'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
