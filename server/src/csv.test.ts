@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { csvCell, csvLine } from './csv'
+
+describe('a CSV cell', () => {
+  it('is never a formula', () => {
+    for (const start of ['=', '+', '-', '@', '\t', '\r'])
+      expect(csvCell(`${start}cmd|' /C calc'!A0`).replace(/^"/, '')).toMatch(/^'/)
+  })
+
+  it('keeps numbers, also those below zero', () => {
+    expect([csvCell(-5), csvCell(12.5), csvCell(null), csvCell(undefined)]).toEqual(['-5', '12.5', '', ''])
+  })
+
+  it('is quoted where a comma, a quote or a line end would tear it apart', () => {
+    expect(csvLine(['a,b', 'say "hi"', 'two\nlines', 'plain'])).toBe(
+      '"a,b","say ""hi""","two\nlines",plain\r\n',
+    )
+  })
+})
