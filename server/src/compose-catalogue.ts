@@ -6,6 +6,8 @@ import { taxonomy as makeTaxonomy } from './categories/taxonomy'
 import { taxonomyRepository } from './categories/taxonomy-repository'
 import { type CollectionNeeds, serviceOf } from './collections/collection'
 import type { Env } from './env'
+import { locationRoutes } from './locations/routes'
+import { locationService } from './locations/service'
 import { pharmacyCollection } from './pharmacies/collection'
 import { pharmacyDirectory } from './pharmacies/directory'
 import { directoryRepository } from './pharmacies/directory-repository'
@@ -80,6 +82,8 @@ export function composeCatalogue({ env, app, db, serve, audit }: Needs) {
     ),
     onChange: directory.forget,
   })
+
+  locationRoutes(serve, locationService())
 
   let worker: Worker | undefined
   app.addHook('onListen', async () => {

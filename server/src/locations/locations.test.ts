@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { locationService } from './service'
+
+const service = locationService()
+const all = { page: 1, per_page: 2000 }
+
+const codeOf = async (province: string) =>
+  (await service.provinces(all)).data.find(({ name }) => name === province)?.code ?? 'none'
+
+describe('the locations service', () => {
+  it('lists 82 provinces and Metro Manila by name', async () => {
+    const { data, pagination } = await service.provinces(all)
+    const names = data.map(({ name }) => name)
+    expect(pagination.total).toBe(83)
+    expect(names).toContain('Metro Manila')
+    expect(names).not.toContain('City of Cebu')
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
+  })
+
+  it('lists every city and municipality once, each under a province', async () => {
+    const { data, pagination } = await service.cities(all)
+    const provinces = new Set((await service.provinces(all)).data.map(({ code }) => code))
+    expect(pagination.total).toBe(1642)
+    expect(new Set(data.map(({ code }) => code)).size).toBe(1642)
+    expect(data.filter(({ province_code }) => !provinces.has(province_code ?? ''))).toEqual([])
+  })
+
+  it.each([
+    ['Cebu', 'City of Cebu'],
+    ['Cebu', 'City of Lapu-Lapu'],
+    ['Davao del Sur', 'City of Davao'],
+    ['Benguet', 'City of Baguio'],
+    ['Metro Manila', 'Quezon City'],
+    ['Metro Manila', 'Pateros'],
+    ['Metro Manila', 'City of Manila'],
+    ['Basilan', 'City of Isabela'],
+    ['Cotabato', 'Pahamuddin'],
+    ['Maguindanao del Norte', 'City of Cotabato'],
+  ])('lists under %s the %s', async (province, city) => {
+    const { data } = await service.cities({ ...all, province_code: await codeOf(province) })
+    expect(data.map(({ name }) => name)).toContain(city)
+  })
+
+  it('has all 42,011 barangays, page by page, each once and in a city that is listed', async () => {
+    const cities = new Set((await service.cities(all)).data.map(({ code }) => code))
+    const first = await service.barangays({ page: 1, per_page: 1000 })
+    expect(first.pagination).toMatchObject({ total: 42_011, lastPage: 43 })
+    const codes = new Set<string>()
+    for (let page = 1; page <= first.pagination.lastPage; page++) {
+      const { data } = await service.barangays({ page, per_page: 1000 })
+      for (const { code, city_code } of data) {
+        codes.add(code)
+        expect(cities.has(city_code ?? '')).toBe(true)
+      }
+    }
+    expect(codes.size).toBe(42_011)
+  })
+
+  it('puts the barangays of Manila’s districts under the City of Manila, numbers by value', async () => {
+    const manila = { ...all, city_code: '1380600000' }
+    const { data, pagination } = await service.barangays(manila)
+    expect(pagination.total).toBe(897)
+    const numbered = data
+      .filter(({ name }) => /^Barangay \d+$/.test(name))
+      .map(({ name }) => Number(name.slice(9)))
+    expect(numbered).toEqual([...numbered].sort((a, b) => a - b))
+    expect((await service.barangays({ ...manila, city_code: '1380602000' })).pagination.total).toBe(897)
+  })
+
+  it('finds by words in any order, accents forgiven', async () => {
+    expect((await service.cities({ ...all, keyword: 'cebu city' })).data).toMatchObject([
+      { name: 'City of Cebu' },
+    ])
+    expect((await service.cities({ ...all, keyword: 'paranaque' })).data).toMatchObject([
+      { name: 'City of Parañaque' },
+    ])
+    expect((await service.barangays({ ...all, keyword: 'poblacion', city_code: 'none' })).data).toEqual([])
+  })
+})
