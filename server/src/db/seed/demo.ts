@@ -97,10 +97,12 @@ export async function seedDemo({
       for (const [table, rows] of tablesOf(world)) await loadRows(sql, table, rows)
     }),
   ])
+  // without statistics the joins behind search are planned for empty tables
+  await db.sql.query('analyze')
   if (refreshSearch) {
     say('Demo data: preparing search')
     await refreshSearch()
+    await db.sql.query('analyze product_search, search_words')
   }
-  await db.sql.query('analyze')
   say('Demo data: ready')
 }
