@@ -1,5 +1,8 @@
 import path from 'node:path'
 import type { AuditService } from './audit/service'
+import { dashboardRepository } from './dashboard/repository'
+import { dashboardRoutes } from './dashboard/routes'
+import { dashboardService } from './dashboard/service'
 import type { Database } from './db/client'
 import type { Env } from './env'
 import type { Serve } from './http/serve'
@@ -80,6 +83,8 @@ export function composeOrders({ serve, db, env, audit, jobs }: Needs): { mail: M
   })
   const orders = orderService({ views: orderViewRepository(db), sellerOrders, files })
   orderRoutes(serve, orders, placing)
+
+  dashboardRoutes(serve, dashboardService(dashboardRepository(db)))
 
   jobs.every(HOUR_MS, placing.deleteOldKeys)
   jobs.every(HOUR_MS, files.deleteExpired)

@@ -42,6 +42,8 @@ export interface Composed {
   jobs: JobService
   /** Every endpoint that is on the air, for tests and the API document. */
   servedEndpoints: ReturnType<typeof makeServe>['servedEndpoints']
+  /** Every address that Fastify answers at, whoever put it there. */
+  routes: { method: string; url: string }[]
 }
 
 /** The application's front door, ready to listen. */
@@ -61,6 +63,10 @@ export async function compose({ env, db }: Needs): Promise<Composed> {
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     return503OnClosing: true,
+  })
+  const routes: Composed['routes'] = []
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) routes.push({ method: one, url })
   })
   await app.register(cookie)
   // pages set their own content security policy; the API needs the plain headers alone
@@ -88,8 +94,6 @@ export async function compose({ env, db }: Needs): Promise<Composed> {
 
   const users = userService({ repository: userRepository(db), sessions, audit })
   sessionRoutes(serve, sessions, users)
-  userRoutes(serve, users)
-
   composeOrders({ serve, db, env, audit, jobs })
   jobs.every(3_600_000, sessions.deleteExpired)
   jobs.every(3_600_000, limits.deleteExpired)
@@ -97,6 +101,7 @@ export async function compose({ env, db }: Needs): Promise<Composed> {
 
   const captcha = captchaService({ repository: captchaRepository(db), isRequired: env.BOTIKA_CAPTCHA })
   captchaRoutes(serve, captcha)
+  userRoutes(serve, users, captcha)
   composeCatalogue({ env, app, serve, db, audit })
   composeCollections({ serve, db, audit, captcha, invite: () => Promise.resolve() })
 
@@ -108,5 +113,5 @@ export async function compose({ env, db }: Needs): Promise<Composed> {
   app.setNotFoundHandler((request, reply) =>
     sendProblem(request, reply, new Problem('not_found', 'There is nothing at this address.')),
   )
-  return { app, serve, sessions, jobs, servedEndpoints }
+  return { app, serve, sessions, jobs, servedEndpoints, routes }
 }

@@ -50,6 +50,7 @@ export async function makeWorld(settings: Record<string, string> = {}): Promise<
     BOTIKA_DATA: dataDir,
     BOTIKA_LOG: 'silent',
     BOTIKA_RATE_LIMIT: '0',
+    BOTIKA_CAPTCHA: '0',
     BOTIKA_WEB: '0',
     BOTIKA_SECRET: 'a key for tests that is long enough to sign with',
     ...settings,

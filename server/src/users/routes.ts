@@ -1,5 +1,6 @@
 import { Problem } from '@botika/common/http/problem'
 import { users } from '@botika/common/users/endpoints'
+import type { CaptchaService } from '../captcha/service'
 import type { Serve } from '../http/serve'
 import type { Person } from '../session/person'
 import type { UserService } from './service'
@@ -9,10 +10,13 @@ const known = (person: Person | null): Person => {
   return person
 }
 
-export function userRoutes(serve: Serve, service: UserService) {
+export function userRoutes(serve: Serve, service: UserService, captcha: CaptchaService) {
   serve(users.list, ({ query }) => service.list(query))
   serve(users.one, ({ person, reach, params }) => service.read(known(person), reach, params.id))
-  serve(users.create, ({ person, body }) => service.create(person, body))
+  serve(users.create, async ({ person, body }) => {
+    if (!person) await captcha.check(body.altcha)
+    return service.create(person, body)
+  })
   serve(users.update, ({ person, reach, params, body }) =>
     service.update(known(person), reach, params.id, body),
   )
