@@ -1,0 +1,199 @@
+import { reachOf } from '@botika/common/auth/policy'
+import type { Visitor } from '@botika/common/auth/roles'
+import { type Endpoint, fillPath } from '@botika/common/http/endpoint'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addresses, bookmarks, cartItems, couriers, doctors, inventories, promotions } from '../db/tables'
+import { anAdmin, anOffer, anOrder, aPharmacy, aSeller, aUser } from './makers'
+import { sampleOf } from './sample'
+import { makeWorld, type World } from './world'
+
+// addresses that are not part of the contract, each for its reason
+const OUTSIDE = [
+  /^\/(healthz|readyz)$/, // for whoever watches the machine
+  /^\/img\//, // pictures
+  /^\/api\/(openapi\.json|docs)/, // the contract itself
+  /^\/(?!api\/|v1\/)/, // pages and their assets
+]
+
+// these take the id of the public thing that is rated, or ignore whose id was sent and touch the asker's own cart
+const NOT_OF_A_RECORD = /:userId$|^\/api\/products\/:id\/(ratings|my-rating)/
+
+type Role = Visitor | 'other seller'
+
+let world: World
+let endpoints: Endpoint[]
+const tokens: Partial<Record<Role, string>> = {}
+/** Records that belong to neither the customer nor the other pharmacy's seller. */
+const strangers = new Map<RegExp, number>()
+
+beforeAll(async () => {
+  world = await makeWorld()
+  endpoints = world.servedEndpoints()
+  const [mine, other] = [await aPharmacy(world), await aPharmacy(world)]
+  tokens.customer = await world.signIn(await aUser(world))
+  tokens.seller = await world.signIn(await aSeller(world, mine))
+  tokens['other seller'] = await world.signIn(await aSeller(world, other))
+  tokens.admin = await world.signIn(await anAdmin(world))
+  await makeStrangersRecords(mine.id)
+})
+afterAll(() => world.close())
+
+async function makeStrangersRecords(pharmacy_id: number) {
+  const user = await aUser(world)
+  const offer = await anOffer(world, { pharmacy_id })
+  const order = await anOrder(world, {
+    as: await world.signIn(user),
+    items: [{ inventory_id: offer.id, quantity: 1 }],
+  })
+  const { orm } = world.db
+  const id = (rows: { id: number }[]) => rows[0]?.id as number
+  const person = { receiver_first_name: 'A', receiver_last_name: 'B', receiver_number: '0917 123 4567' }
+  strangers.set(/^\/api\/(orders|customer-orders\/confirm-delivery)\//, order.id)
+  strangers.set(/^\/api\/(seller-orders|customer-orders\/cancel-part)\//, order.parts[0]?.id as number)
+  strangers.set(/^\/api\/users\//, user.id)
+  strangers.set(/^\/api\/inventories\//, offer.id)
+  strangers.set(/^\/api\/products\//, offer.product_id)
+  strangers.set(/^\/api\/pharmacies\//, pharmacy_id)
+  strangers.set(
+    /^\/api\/cart-items\//,
+    id(
+      await orm
+        .insert(cartItems)
+        .values({ user_id: user.id, inventory_id: offer.id, quantity: 1 })
+        .returning(),
+    ),
+  )
+  strangers.set(
+    /^\/api\/bookmarks\//,
+    id(
+      await orm
+        .insert(bookmarks)
+        .values({ user_id: user.id, kind: 'product', target_id: offer.product_id })
+        .returning(),
+    ),
+  )
+  strangers.set(
+    /^\/api\/addresses\//,
+    id(
+      await orm
+        .insert(addresses)
+        .values({ user_id: user.id, ...person })
+        .returning(),
+    ),
+  )
+  strangers.set(
+    /^\/api\/couriers\//,
+    id(await orm.insert(couriers).values({ name: 'C', pharmacy_id }).returning()),
+  )
+  strangers.set(
+    /^\/api\/doctors\//,
+    id(await orm.insert(doctors).values({ name: 'D', slug: 'd', name_sort: 'd', pharmacy_id }).returning()),
+  )
+  strangers.set(
+    /^\/api\/promotions\//,
+    id(
+      await orm
+        .insert(promotions)
+        .values({ name: 'P', kind: 'percent', value: 100, starts_at: new Date(), pharmacy_id })
+        .returning(),
+    ),
+  )
+}
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const rolesOf = (role: Role) =>
+  role === 'guest' ? [] : [role === 'other seller' ? ('seller' as const) : role]
+
+async function statusFor(endpoint: Endpoint, role: Role, id: number, isManage = false) {
+  const params = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, id]))
+  const body = endpoint.method === 'GET' ? undefined : (sampleOf(endpoint.body) as object | undefined)
+  const answer = await world.app.inject({
+    method: endpoint.method,
+    url: fillPath(endpoint.path, params),
+    query: {
+      ...(sampleOf(endpoint.query) as Record<string, string> | undefined),
+      ...(isManage ? { scope: 'manage' } : {}),
+    },
+    ...(body ? { payload: body } : {}),
+    headers: tokens[role] ? { authorization: `Bearer ${tokens[role]}` } : {},
+  })
+  return answer.statusCode
+}
+
+describe('the routes', () => {
+  it('are endpoints with a policy, or stand on the short list of others', () => {
+    const known = new Set(endpoints.map(nameOf))
+    const loose = world.routes
+      .filter(
+        ({ method, url }) => method !== 'HEAD' && method !== 'OPTIONS' && !known.has(`${method} ${url}`),
+      )
+      .filter(({ url }) => !OUTSIDE.some((pattern) => pattern.test(url)))
+    expect(loose).toEqual([])
+  })
+
+  it('name rights that the policy has', () => {
+    const roles = ['customer', 'seller', 'admin'] as const
+    const unheld = endpoints.filter(
+      ({ permission }) =>
+        reachOf([], permission) === null && roles.every((role) => reachOf([role], permission) === null),
+    )
+    expect(unheld.map(nameOf)).toEqual([])
+  })
+})
+
+describe.each(['guest', 'customer', 'seller', 'other seller', 'admin'] as const)('a %s', (role) => {
+  const refusal = role === 'guest' ? 401 : 403
+
+  it('gets through exactly where the policy says so', async () => {
+    const wrong: string[] = []
+    // signing out and deleting oneself would end the session that the rest needs
+    const asked = endpoints.filter(({ permission }) => permission !== 'session.end')
+    for (const endpoint of asked) {
+      const isAllowed = endpoint.isPublicRead || reachOf(rolesOf(role), endpoint.permission) !== null
+      const status = await statusFor(endpoint, role, 999_999)
+      const isRefused = status === 401 || status === 403
+      const isSignIn = endpoint.permission.startsWith('session.') && status === 401
+      const fits = isAllowed ? !isRefused || isSignIn : status === refusal
+      if (!fits || status >= 500) wrong.push(`${nameOf(endpoint)}: ${status}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('sees management views exactly where the policy says so', async () => {
+    const wrong: string[] = []
+    for (const endpoint of endpoints.filter(({ managePermission }) => managePermission)) {
+      const isAllowed = reachOf(rolesOf(role), endpoint.managePermission ?? endpoint.permission) !== null
+      const status = await statusFor(endpoint, role, 999_999, true)
+      const fits = isAllowed ? status < 500 && status !== 401 && status !== 403 : status === refusal
+      if (!fits) wrong.push(`${nameOf(endpoint)}?scope=manage: ${status}`)
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+describe.each(['customer', 'other seller'] as const)('another one’s record, to a %s,', (role) => {
+  it('looks absent wherever the right reaches only one’s own', async () => {
+    const wrong: string[] = []
+    let tried = 0
+    for (const endpoint of endpoints) {
+      const isManage = endpoint.isPublicRead === true && endpoint.managePermission !== undefined
+      if (endpoint.isPublicRead && !isManage) continue
+      const permission = isManage ? (endpoint.managePermission ?? endpoint.permission) : endpoint.permission
+      const id = [...strangers].find(([pattern]) => pattern.test(endpoint.path))?.[1]
+      if (id === undefined || !/:\w+/.test(endpoint.path) || NOT_OF_A_RECORD.test(endpoint.path)) continue
+      if (reachOf(rolesOf(role), permission) !== 'own') continue
+      tried++
+      const status = await statusFor(endpoint, role, id, isManage)
+      if (status !== 404) wrong.push(`${nameOf(endpoint)}${isManage ? '?scope=manage' : ''}: ${status}`)
+    }
+    expect(wrong).toEqual([])
+    expect(tried).toBeGreaterThan(8)
+  })
+})
+
+describe('what belongs to another pharmacy', () => {
+  it('stays as it was', async () => {
+    const [offer] = await world.db.orm.select().from(inventories)
+    expect(offer).toMatchObject({ status: 'live', archived_at: null, price: 11_200 })
+  })
+})
