@@ -57,7 +57,6 @@ export async function compose({ env, db }: Needs): Promise<Composed> {
       // addresses can hold order numbers, which are a guest's key
       serializers: { req: (request) => ({ method: request.method, route: request.routeOptions?.url }) },
     },
-    disableRequestLogging: env.BOTIKA_LOG !== 'debug',
     trustProxy: env.BOTIKA_TRUST_PROXY,
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
