@@ -29,6 +29,8 @@ export interface Declaration<
   status?: 200 | 201
   /** How the body travels: `multipart` when a file can come along (JSON is accepted as well). */
   bodyKind?: 'json' | 'multipart'
+  /** The largest file of a multipart body; what the server takes by default unless said. */
+  maxUploadBytes?: number
   /** True when an answer may be kept by anybody: a public read that never looks at the token. */
   isPublicRead?: boolean
   /** True when the call honours an `Idempotency-Key`. */

@@ -25,10 +25,13 @@ export async function acceptBodies(app: FastifyInstance) {
 }
 
 /** Reads a form with its files; file parts become `File`s. */
-export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+export async function readForm(
+  request: FastifyRequest,
+  maxBytes: number = MAX_UPLOAD_BYTES,
+): Promise<Record<string, unknown>> {
   const form: Record<string, unknown> = {}
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {
       if (part.type === 'field') {
         form[part.fieldname] = part.value
       } else {
@@ -42,7 +45,7 @@ export async function readForm(request: FastifyRequest): Promise<Record<string, 
     }
   } catch (error) {
     if (error instanceof Error && 'statusCode' in error) {
-      if (error.statusCode === 413) throw new Problem('too_large', 'A file may have at most 8 MiB.')
+      if (error.statusCode === 413) throw new Problem('too_large', `A file may have at most ${maxBytes / 1024 / 1024} MiB.`)
       throw new Problem('malformed', 'The form could not be read.', { cause: error })
     }
     throw new Problem('malformed', 'The form could not be read.', { cause: error })

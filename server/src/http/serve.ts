@@ -131,7 +131,7 @@ export function makeServe({ app, cache, readPerson, limit }: ServeNeeds) {
         const checked = validate(endpoint, {
           params: request.params,
           query: request.query,
-          body: isForm ? await readForm(request) : (request.body ?? undefined),
+          body: isForm ? await readForm(request, endpoint.maxUploadBytes) : (request.body ?? undefined),
         })
         const key = request.headers['idempotency-key']
         const answer = await handler({

@@ -1,0 +1,154 @@
+import * as z from 'zod'
+import { flag, Id, jsonField, upload } from '../http/codecs'
+import { Pesos } from '../money'
+
+/** Rows that one upload may have, its heading not counted. */
+export const MAX_BULK_ROWS = 50_000
+export const MAX_BULK_BYTES = 24 * 1024 * 1024
+/** Problems that a report lists; the error sheet has all of them. */
+export const MAX_BULK_PROBLEMS = 1_000
+
+/** What a column of the file can mean. */
+export const BULK_FIELDS = [
+  'sku',
+  'name',
+  'generic_name',
+  'brand',
+  'manufacturer',
+  'strength',
+  'dosage_form',
+  'pack_size',
+  'unit_count',
+  'registration_number',
+  'selling_price',
+  'quantity',
+  'is_prescription',
+  'category',
+  'subcategory',
+  'description',
+] as const
+export type BulkField = (typeof BULK_FIELDS)[number]
+
+/** Names for people, in the order in which a template has its columns. */
+export const BULK_FIELD_NAMES: Record<BulkField, string> = {
+  sku: 'SKU',
+  name: 'Product name',
+  generic_name: 'Generic name',
+  brand: 'Brand',
+  manufacturer: 'Manufacturer',
+  strength: 'Strength',
+  dosage_form: 'Dosage form',
+  pack_size: 'Pack size',
+  unit_count: 'Units in a pack',
+  registration_number: 'FDA registration number',
+  selling_price: 'Selling price',
+  quantity: 'Quantity',
+  is_prescription: 'Prescription',
+  category: 'Category',
+  subcategory: 'Subcategory',
+  description: 'Description',
+}
+
+/** Why a row was refused, or what was noticed about one that was kept. */
+export const BULK_CODES = [
+  'required',
+  'too_long',
+  'not_a_number',
+  'not_whole',
+  'out_of_range',
+  'too_many_decimals',
+  'other_currency',
+  'not_yes_or_no',
+  'excel_date',
+  'excel_number',
+  'excel_error',
+  'formula',
+  'html',
+  'unreadable',
+  'shifted',
+  'duplicate_sku',
+  'duplicate_product',
+  'sku_taken',
+  'ambiguous',
+  'dangerous',
+  'price_above_cap',
+  'suspended',
+  'unknown_category',
+  'quote_not_closed',
+] as const
+export type BulkCode = (typeof BULK_CODES)[number]
+
+export const BulkProblem = z.object({
+  /** As the spreadsheet numbers its rows; the heading is usually 1. */
+  row: z.number().int(),
+  /** The heading of the column, or null when it is about the whole row. */
+  column: z.string().nullable(),
+  field: z.enum(BULK_FIELDS).nullable(),
+  code: z.enum(BULK_CODES),
+  detail: z.string(),
+  /** What stands there, shortened. */
+  value: z.string(),
+  /** False: the row was kept all the same. */
+  is_refusal: z.boolean(),
+})
+export type BulkProblem = z.infer<typeof BulkProblem>
+
+export const BulkColumn = z.object({
+  heading: z.string(),
+  /** Null: the column is left aside. */
+  field: z.enum(BULK_FIELDS).nullable(),
+})
+
+/** What an upload did, or with `dry_run` would do. */
+export const BulkReport = z.object({
+  /** The batch, to undo it or to fetch its error sheet; null for a dry run. */
+  id: z.number().int().nullable(),
+  dry_run: z.boolean(),
+  pharmacy_id: z.number().int(),
+  file_name: z.string(),
+  /** How the file was read: `UTF-8`, `UTF-16LE`, `Windows-1252` or `XLSX`. */
+  encoding: z.string(),
+  separator: z.string().nullable(),
+  columns: z.array(BulkColumn),
+  rows: z.number().int(),
+  /** Offers that are new, changed, or as they were. */
+  created: z.number().int(),
+  updated: z.number().int(),
+  unchanged: z.number().int(),
+  /** Products that the catalogue did not have. */
+  products_created: z.number().int(),
+  refused: z.number().int(),
+  problems: z.array(BulkProblem).max(MAX_BULK_PROBLEMS),
+  problems_count: z.number().int(),
+  /** What is to be known about the file as a whole. */
+  notices: z.array(z.string()),
+  /** The first rows that are kept, to look over before the real run. */
+  sample: z.array(
+    z.object({
+      row: z.number().int(),
+      action: z.enum(['create', 'update', 'keep']),
+      product_id: z.number().int().nullable(),
+      product_name: z.string(),
+      sku: z.string().nullable(),
+      selling_price: Pesos,
+      quantity: z.number().int(),
+    }),
+  ),
+  created_at: z.string(),
+  undone_at: z.string().nullable(),
+})
+export type BulkReport = z.infer<typeof BulkReport>
+
+/** The file and how to take it. */
+export const BulkUpload = z.object({
+  file: upload(),
+  /** True: say what would happen, and write nothing. */
+  dry_run: flag().default(false),
+  /** Admins say for which pharmacy; a seller's is known. */
+  pharmacy_id: Id.optional(),
+  /** What columns mean, where the guess is wrong: `{ "SRP": "selling_price", "Cost": null }`. */
+  columns: jsonField(z.record(z.string().max(300), z.enum(BULK_FIELDS).nullable())).optional(),
+  /** Of new offers. */
+  status: z.enum(['draft', 'live']).default('live'),
+})
+export type BulkUpload = z.output<typeof BulkUpload>
