@@ -18,14 +18,7 @@ export function drawPrescription({
     const y = 470 + index * 84
     return (
       letter(`${index + 1}.  ${medicine}`, { x: 96, y, size: 30, fill: ink, face: 'hand', max: 540 }) +
-      letter(
-        canvas.random.pick([
-          'Sig: 1 tablet once a day, after breakfast',
-          'Sig: 1 tablet twice a day, after meals',
-          'Sig: as discussed',
-        ]),
-        { x: 134, y: y + 36, size: 22, fill: ink, face: 'hand', max: 500 },
-      )
+      letter('Sig: as discussed', { x: 134, y: y + 36, size: 22, fill: ink, face: 'hand', max: 500 })
     )
   })
   return canvas.finish(
@@ -45,7 +38,7 @@ export function drawPrescription({
       letter('Rx', { x: 74, y: 366, size: 104, fill: ink, face: 'slab' }) +
       lines.join('') +
       `<path fill="none" stroke="${ink}" stroke-width="4" stroke-linecap="round" d="M430 880c30-50 44 20 62-22s26 30 52-6 40 4 66-10"/>` +
-      letter(`Lic. no. ${licence}`, { x: 430, y: 928, size: 20, fill: '#5b6a73' }),
+      letter(`Lic. no. ${licence}`, { x: 650, y: 928, size: 20, fill: '#5b6a73', anchor: 'end' }),
     720,
     1000,
   )

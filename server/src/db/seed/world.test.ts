@@ -7,10 +7,15 @@ import { isOpenNow } from '../../opening-hours/open-now'
 import { CITIES } from './data/places'
 import { DEMO_CUSTOMER } from './people'
 import { DEMO_PHARMACY } from './pharmacies'
-import { makeWorld } from './world'
+import { makeWorld, PRESCRIPTIONS } from './world'
 
 const NOW = new Date('2026-03-11T04:00:00Z')
-const WISHES = { seed: 'botika', now: NOW, passwordHash: 'hash', prescriptionIds: [1, 2, 3] }
+const WISHES = {
+  seed: 'botika',
+  now: NOW,
+  passwordHash: 'hash',
+  prescriptionIds: Array.from({ length: PRESCRIPTIONS }, (_, index) => index + 1),
+}
 const { rows, pictures } = makeWorld(WISHES)
 
 const countsBy = <Item>(items: readonly Item[], key: (item: Item) => string | number) => {
@@ -119,6 +124,23 @@ describe('the demo', () => {
       )
       expect(parts.some(({ order_id }) => mine.has(order_id))).toBe(true)
     }
+  })
+
+  it('shows a prescription with every order that needs one, to be checked where it is new', () => {
+    const needy = new Set(
+      rows.orderItems.filter(({ is_prescription }) => is_prescription).map(({ order_id }) => order_id),
+    )
+    expect(
+      rows.orders.filter(({ id, prescription_file_id }) => needy.has(id) !== Boolean(prescription_file_id)),
+    ).toEqual([])
+    expect(
+      rows.sellerOrders.filter(
+        (part) => part.prescription_status === 'to_check' && statusOf(flagsOf(part)) === 'to_confirm',
+      ).length,
+    ).toBeGreaterThan(1)
+    expect(
+      rows.sellerOrders.some((part) => part.is_confirmed && part.prescription_status === 'to_check'),
+    ).toBe(false)
   })
 
   it('has orders whose sums add up, line by line and part by part', () => {

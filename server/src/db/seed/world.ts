@@ -11,7 +11,7 @@ import { makePharmacies } from './pharmacies'
 import { collectPictures } from './pictures'
 
 /** How many orders of the demo can show a prescription. */
-export const PRESCRIPTIONS = 60
+export const PRESCRIPTIONS = 90
 
 type Wishes = { seed: string; now: Date; passwordHash: string; prescriptionIds: readonly number[] }
 
