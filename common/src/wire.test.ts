@@ -1,0 +1,188 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Endpoint } from './http/endpoint'
+
+const collections = (...names: string[]) =>
+  names.flatMap((name) => [
+    `GET /api/${name}`,
+    `POST /api/${name}`,
+    `GET /api/${name}/:id`,
+    `PUT /api/${name}/:id`,
+    `DELETE /api/${name}/:id`,
+  ])
+
+/** Every call of the specification's section 7. */
+const SPECIFICATION = [
+  'POST /api/auth/login',
+  'POST /api/auth/refresh',
+  'POST /api/auth/logout',
+  'POST /api/auth/user',
+  'POST /api/contact-us',
+  'GET /v1/cities',
+  'GET /v1/provinces',
+  'GET /v1/barangays',
+  ...collections('products'),
+  'GET /api/products/featured-products',
+  'GET /api/products/search',
+  'GET /api/products/pharmacy-products/:id',
+  'GET /api/products/category-products',
+  'GET /api/products/subcategory-products',
+  'GET /api/products/subsubcategory-products',
+  'GET /api/products/generate-routes',
+  'GET /api/cart-items',
+  'GET /api/cart-items/:id',
+  'POST /api/cart/add-to-cart',
+  'DELETE /api/cart-items/delete-cart-item/:id',
+  'GET /api/cart-items/add-quantity/:id',
+  'GET /api/cart-items/deduct-quantity/:id',
+  'POST /api/cart-items/input-quantity/:id',
+  'POST /api/cart-items/add-one/:id',
+  'POST /api/cart-items/remove-one/:id',
+  'GET /api/cart-items/add-all/:userId',
+  'POST /api/cart-items/remove-all/:userId',
+  'POST /api/cart-items/add-to-cart-from-guest/:userId',
+  'GET /api/cart',
+  'PUT /api/cart/:id',
+  ...collections('categories', 'subcategories', 'subsubcategories'),
+  'GET /api/categories/search',
+  'GET /api/subcategories/category/:id',
+  'GET /api/subsubcategories/subcategory/:id',
+  ...collections('clinics', 'doctors', 'hospitals', 'laboratories', 'veterinarians', 'specialties'),
+  ...collections('events', 'news', 'pharmacies', 'preregisters', 'users', 'promotions'),
+  'PUT /api/users/change-password/:id',
+  'POST /api/couriers',
+  'PUT /api/couriers/:id',
+  'GET /api/track-order',
+  'GET /api/orders',
+  'GET /api/orders/:id',
+  'GET /api/orders/order-items/:id',
+  'POST /api/orders',
+  'POST /api/orders/reorder/:orderId',
+  'PUT /api/customer-orders/confirm-delivery/:id',
+  ...collections('seller-orders'),
+  'PUT /api/seller-orders/confirm-order/:id',
+  'PUT /api/seller-orders/cancel-order/:id',
+  'PUT /api/seller-orders/ship-order/:id',
+  'PUT /api/seller-orders/received-order/:id',
+  'PUT /api/seller-orders/complete-order/:id',
+  'PUT /api/seller-orders/paid-order/:id',
+  'GET /api/track-order/recurring',
+  'POST /api/recurring-orders',
+  'PUT /api/recurring-orders/cancel-order/:id',
+  'PUT /api/recurring-orders/receive-order/:id',
+]
+
+/** What the API contract adds, for the reasons that it gives. */
+const CONTRACT = [
+  'POST /api/auth/forgot-password',
+  'POST /api/auth/reset-password',
+  'GET /api/products/suggest',
+  'GET /api/products/:id/offers',
+  'GET /api/products/:id/equivalents',
+  'GET /api/products/:id/ratings',
+  'POST /api/products/:id/ratings',
+  'GET /api/bookmarks',
+  'POST /api/bookmarks',
+  'DELETE /api/bookmarks/:id',
+  'POST /api/products/bulk',
+  ...collections('inventories'),
+  'GET /api/couriers',
+  'GET /api/couriers/:id',
+  'DELETE /api/couriers/:id',
+  'GET /api/recurring-orders',
+  'GET /api/recurring-orders/:id',
+  'GET /api/contact-us',
+  'POST /api/quote',
+  'GET /api/orders/:id/prescription-image',
+  'GET /api/orders/:id/senior-citizen-id-image',
+  'POST /api/images',
+  'GET /api/dashboard',
+  'GET /api/captcha/challenge',
+  // the same as the specification's GETs that change something
+  'POST /api/cart-items/add-quantity/:id',
+  'POST /api/cart-items/deduct-quantity/:id',
+  'POST /api/cart-items/add-all/:userId',
+]
+
+/** What neither names and the product needs. */
+const OURS = [
+  // RA 11967: a shopper may cancel until the part is shipped
+  'PUT /api/customer-orders/cancel-part/:id',
+  // a shopper's saved addresses
+  ...collections('addresses'),
+  // what somebody's screens remember
+  'GET /api/preferences',
+  'DELETE /api/preferences/:key',
+  'PUT /api/preferences/:key',
+  // one's own rating, to change it
+  'GET /api/products/:id/my-rating',
+  // lawful maximum prices, and the book of discounted sales
+  ...collections('price-caps'),
+  'GET /api/sales-records',
+  'GET /api/sales-records/export',
+  // a bulk upload's report, its faulty rows to mend, and the way back
+  'GET /api/products/bulk',
+  'GET /api/products/bulk/:id',
+  'GET /api/products/bulk/:id/error-sheet',
+  'POST /api/products/bulk/error-sheet',
+  'POST /api/products/bulk/:id/undo',
+]
+
+/** Not built yet. This list only shrinks. */
+const NOT_YET = [
+  'GET /api/products/generate-routes',
+  'POST /api/orders/reorder/:orderId',
+  'POST /api/seller-orders',
+  'DELETE /api/seller-orders/:id',
+]
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value
+
+/** Endpoints among a module's exports, alone or grouped under a noun. */
+function endpointsIn(value: unknown): Endpoint[] {
+  if (isEndpoint(value)) return [value]
+  if (typeof value !== 'object' || value === null || '_zod' in value) return []
+  return Object.values(value).filter(isEndpoint)
+}
+
+// what a parameter is called is nobody's business but the server's
+const shapeOf = (call: string) => call.replace(/:\w+/g, ':')
+const sorted = (calls: Iterable<string>) => [...new Set(calls)].sort()
+
+describe('the wire', () => {
+  let declared: string[]
+
+  beforeAll(async () => {
+    const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+    const modules = await Promise.all(
+      files
+        .filter((file) => /endpoints\.ts$/.test(file))
+        .map((file): Promise<Record<string, unknown>> => import(path.join(__dirname, file))),
+    )
+    declared = modules
+      .flatMap((module) => Object.values(module).flatMap(endpointsIn))
+      .map(({ method, path: address }) => shapeOf(`${method} ${address}`))
+  })
+
+  const promised = () => sorted([...SPECIFICATION, ...CONTRACT, ...OURS].map(shapeOf))
+  const notYet = NOT_YET.map(shapeOf)
+
+  it('has every call that was promised, but for those not built yet', () => {
+    expect(promised().filter((call) => !declared.includes(call) && !notYet.includes(call))).toEqual([])
+  })
+
+  it('has no call that nobody promised', () => {
+    expect(sorted(declared).filter((call) => !promised().includes(call))).toEqual([])
+  })
+
+  it('strikes from the list what has been built', () => {
+    expect(notYet.filter((call) => declared.includes(call))).toEqual([])
+    expect(notYet.filter((call) => !promised().includes(call))).toEqual([])
+  })
+
+  it('declares each call once', () => {
+    expect(declared.filter((call, at) => declared.indexOf(call) !== at)).toEqual([])
+  })
+})
