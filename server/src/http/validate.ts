@@ -1,10 +1,11 @@
 import type { Endpoint, RequestOf } from '@botika/common/http/endpoint'
+import { issueWords } from '@botika/common/http/issue-words'
 import { Problem } from '@botika/common/http/problem'
 import * as z from 'zod'
 
 function parse(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
-  const result = z.safeParse(schema, value)
+  const result = z.safeParse(schema, value, { error: issueWords })
   if (result.success) return result.data
   const errors: Record<string, string[]> = {}
   for (const issue of result.error.issues) {
@@ -31,7 +32,14 @@ export function validate<E extends Endpoint>(
   }
   return {
     params,
-    query: parse(endpoint.query, raw.query ?? {}),
+    query: parse(endpoint.query, withoutBlanks(raw.query)),
     body: parse(endpoint.body, raw.body),
   } as RequestOf<E>
+}
+
+/** A form that is sent by its address names every field, the empty ones too; those were not asked for. */
+function withoutBlanks(query: unknown): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries((query ?? {}) as Record<string, unknown>).filter(([, value]) => value !== ''),
+  )
 }
