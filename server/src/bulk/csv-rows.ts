@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse'
-import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import type { Sheet, SheetRow } from './sheet'
 import { separatorOf } from './separator'
 import { encodingOf, textOf } from './text'
@@ -16,26 +16,43 @@ export function openCsv(bytes: Uint8Array): Sheet {
 }
 
 async function* csvRows(text: Iterable<string>, separator: string): AsyncGenerator<SheetRow> {
-  const parser = Readable.from(text).pipe(
-    parse({
-      delimiter: separator,
-      bom: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: false,
-      max_record_size: MAX_ROW_CHARACTERS,
-    }),
-  )
+  const ready: string[][] = []
+  const parser = parse({
+    delimiter: separator,
+    bom: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: false,
+    max_record_size: MAX_ROW_CHARACTERS,
+    // taken here rather than from the stream, which would forget good rows when a later one breaks off
+    on_record: (record: string[]) => {
+      ready.push(record)
+      return null
+    },
+  })
+  let isTorn = false
+  parser.on('error', () => (isTorn = true))
+
   let number = 0
-  try {
-    for await (const record of parser as AsyncIterable<string[]>) {
+  function* rows(): Generator<SheetRow> {
+    for (const record of ready.splice(0)) {
       number++
       if (number === 1 && /^sep=/i.test(record[0] ?? '')) continue
       const cells = record.map((value) => ({ text: value }))
-      if (cells.some(({ text }) => text.trim() !== '')) yield { number, cells }
+      if (cells.some((cell) => cell.text.trim() !== '')) yield { number, cells }
     }
-  } catch {
-    // a quote that is never closed swallows the rest; what came before is good
-    yield { number: number + 1, cells: [], isTorn: true }
   }
+
+  for (const piece of text) {
+    await new Promise((done) => parser.write(piece, done))
+    yield* rows()
+    if (isTorn) break
+  }
+  if (!isTorn) {
+    parser.end()
+    await finished(parser.resume()).catch(() => {})
+    yield* rows()
+  }
+  // a quote that is never closed swallows the rest; what came before is good
+  if (isTorn) yield { number: number + 1, cells: [], isTorn: true }
 }

@@ -1,4 +1,5 @@
-const SEPARATORS = [',', ';', '\t', '|'] as const
+// a comma comes last: it stands in names and decimals as well, and a tie must not go to it
+const SEPARATORS = ['\t', ';', '|', ','] as const
 export type Separator = (typeof SEPARATORS)[number]
 
 const SAMPLE_LINES = 25

@@ -1,0 +1,100 @@
+import type { BulkCode } from '@botika/common/bulk/schema'
+
+/** A value that was read, or why it could not be. */
+export type Read<T> = { value: T } | { code: BulkCode; detail: string }
+
+const refuse = (code: BulkCode, detail: string) => ({ code, detail })
+
+const MAX_PRICE = 1_000_000
+const MAX_QUANTITY = 1_000_000
+
+// spaces that people and programs put between thousands
+const SPACES = /[\s\u00A0\u202F\u2009']/g
+const PESO = /^(?:₱|php|p|pesos?)\.?\s*|\s*(?:php|pesos?)\.?$/gi
+const OTHER_CURRENCY = /[$€£¥₩₹]|\b(?:usd|eur|jpy|cny|hkd|sgd)\b/i
+const SCIENTIFIC = /^[+-]?\d+(?:[.,]\d+)?e[+-]?\d+$/i
+
+/** Digits with a decimal point alone: `1,234.50`, `1.234,50` and `1 234,50` are `1234.50`. Null when unclear. */
+export function plainDigits(text: string): string | null {
+  const digits = text.replace(SPACES, '')
+  const [, sign = '', body = ''] = /^([+-]?)([\d.,]+)$/.exec(digits) ?? []
+  if (body === '') return null
+  const dots = body.split('.').length - 1
+  const commas = body.split(',').length - 1
+  if (dots > 0 && commas > 0) {
+    const decimal = body.lastIndexOf('.') > body.lastIndexOf(',') ? '.' : ','
+    const [thousands, decimals, ...rest] = body.split(decimal) as [string, string, ...string[]]
+    if (rest.length > 0 || !isGrouped(thousands, decimal === '.' ? ',' : '.')) return null
+    return sign + thousands.replace(/[.,]/g, '') + '.' + decimals
+  }
+  if (commas === 1) {
+    const [whole = '', after = ''] = body.split(',')
+    // as written here, a comma before three digits parts thousands
+    const isThousands = after.length === 3 && whole !== '' && !whole.startsWith('0')
+    return sign + (isThousands ? whole + after : `${whole || '0'}.${after}`)
+  }
+  if (commas > 1) return isGrouped(body, ',') ? sign + body.replaceAll(',', '') : null
+  if (dots > 1) return isGrouped(body, '.') ? sign + body.replaceAll('.', '') : null
+  return sign + (body.startsWith('.') ? `0${body}` : body)
+}
+
+const isGrouped = (text: string, separator: string) => {
+  const [first = '', ...groups] = text.split(separator)
+  return groups.length > 0 && /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group))
+}
+
+/** A price in whole centavos. */
+export function readPrice(text: string): Read<number> {
+  const bare = text.trim().replace(PESO, '').trim()
+  if (OTHER_CURRENCY.test(bare)) return refuse('other_currency', 'Prices are in Philippine pesos.')
+  if (/^\(.*\)$/.test(bare)) return refuse('out_of_range', 'A price is more than zero.')
+  const digits = SCIENTIFIC.test(bare) ? String(Number(bare.replace(',', '.'))) : plainDigits(bare)
+  const pesos = digits === null ? Number.NaN : Number(digits)
+  if (!Number.isFinite(pesos)) return refuse('not_a_number', 'This is not a price such as 1,234.50.')
+  if (pesos <= 0) return refuse('out_of_range', 'A price is more than zero.')
+  if (pesos > MAX_PRICE) return refuse('out_of_range', 'A price is at most ₱1,000,000.')
+  const centavos = Math.round(pesos * 100)
+  // spreadsheets store 5.75 as 5.7500000000000002; a real third decimal is a slip
+  if (Math.abs(pesos * 100 - centavos) > 1e-6) return refuse('too_many_decimals', 'A price has at most two decimals.')
+  return centavos > 0 ? { value: centavos } : refuse('out_of_range', 'A price is at least ₱0.01.')
+}
+
+const UNITS = /\s*(?:pcs?|pieces?|boxe?s?|box|tabs?|tablets?|caps?|capsules?|bottles?|btls?|units?|packs?)\.?$/i
+const NONE = /^(?:none|nil|oos|out of stock|sold out|wala|ubos)$/i
+
+/** How many are in stock. */
+export function readQuantity(text: string): Read<number> {
+  const bare = text.trim()
+  if (NONE.test(bare)) return { value: 0 }
+  const number = bare.replace(UNITS, '')
+  const digits = SCIENTIFIC.test(number) ? String(Number(number.replace(',', '.'))) : plainDigits(number)
+  if (digits === null || !Number.isFinite(Number(digits)))
+    return refuse('not_a_number', 'This is not a number of pieces such as 120.')
+  // 1.200 may be one or a thousand
+  if (/^\d{1,3}\.\d{3}$/.test(number) && !number.endsWith('.000'))
+    return refuse('not_whole', 'Please write the number of pieces without a point.')
+  const quantity = Number(digits)
+  if (!Number.isInteger(quantity)) return refuse('not_whole', 'The number of pieces is whole.')
+  if (quantity < 0 || quantity > MAX_QUANTITY)
+    return refuse('out_of_range', 'The number of pieces is between 0 and 1,000,000.')
+  return { value: quantity }
+}
+
+/** How many tablets, or how much, are in one pack. */
+export function readUnitCount(text: string): Read<number> {
+  const read = readQuantity(text)
+  if (!('value' in read)) return read
+  if (read.value >= 1 && read.value <= 100_000) return read
+  return refuse('out_of_range', 'A pack holds between 1 and 100,000 units.')
+}
+
+const YES = /^(?:yes|y|true|t|1|x|✓|✔|rx|prescription|prescription drug|required|oo)$/i
+const NO = /^(?:no|n|false|f|0|-|otc|over the counter|none|not required|hindi)$/i
+
+/** Whether a prescription is needed. */
+export function readYesNo(text: string): Read<boolean> {
+  const bare = text.trim()
+  if (YES.test(bare)) return { value: true }
+  if (NO.test(bare)) return { value: false }
+  return refuse('not_yes_or_no', 'Please write yes or no (or Rx, OTC).')
+}

@@ -1,0 +1,148 @@
+import { BULK_FIELD_NAMES, type BulkField, type BulkProblem } from '@botika/common/bulk/schema'
+import { type Read, readPrice, readQuantity, readUnitCount, readYesNo } from './amounts'
+import { cleaned, trapIn, trapInCode, trapInText } from './cells'
+import type { Heading } from './heading'
+import type { Cell, SheetRow } from './sheet'
+
+/** What a row says, read and checked by itself; money is centavos. */
+export interface RowFacts {
+  row: number
+  sku: string | null
+  name: string | null
+  generic_name: string | null
+  brand: string | null
+  manufacturer: string | null
+  strength: string | null
+  dosage_form: string | null
+  pack_size: string | null
+  unit_count: number | null
+  registration_number: string | null
+  price: number
+  quantity: number
+  is_prescription: boolean | null
+  category: string | null
+  subcategory: string | null
+  description: string | null
+}
+
+export type RowRead = { facts: RowFacts; problems: BulkProblem[] } | { facts: null; problems: BulkProblem[] }
+
+const TEXTS = {
+  name: 200,
+  generic_name: 600,
+  brand: 250,
+  manufacturer: 250,
+  strength: 400,
+  dosage_form: 150,
+  pack_size: 300,
+  category: 150,
+  subcategory: 150,
+  description: 10_000,
+} as const satisfies Partial<Record<BulkField, number>>
+const CODES = { sku: 60, registration_number: 60 } as const satisfies Partial<Record<BulkField, number>>
+
+const SHOWN = 80
+/** How people write that there is nothing to write. */
+const NOTHING = /^(?:-+|n\/?a)$/i
+
+type Found = Omit<BulkProblem, 'row' | 'column' | 'field' | 'value' | 'is_refusal'>
+
+/** A problem with a whole row. */
+export const rowProblem = (row: number, found: Found, isRefusal = true): BulkProblem => ({
+  ...found,
+  row,
+  column: null,
+  field: null,
+  value: '',
+  is_refusal: isRefusal,
+})
+
+/** Reads one row by its heading; every column at fault is named, not just the first. */
+export function readRow(sheetRow: SheetRow, heading: Heading): RowRead {
+  const { number: row, cells } = sheetRow
+  if (sheetRow.isTorn)
+    return refused([
+      rowProblem(row, {
+        code: 'quote_not_closed',
+        detail: 'A quotation mark opens around here and is never closed; nothing after it could be read.',
+      }),
+    ])
+
+  const problems: BulkProblem[] = []
+  const cellOf = (field: BulkField) => {
+    const at = heading.columns.findIndex((column) => column.field === field)
+    const cell = cells[at] ?? { text: '' }
+    return { cell, text: cleaned(cell.text), column: heading.columns[at]?.heading ?? BULK_FIELD_NAMES[field] }
+  }
+  const blame = (field: BulkField, found: Found) => {
+    const { cell, column } = cellOf(field)
+    problems.push({ ...found, row, column, field, value: cell.text.slice(0, SHOWN), is_refusal: true })
+    return null
+  }
+
+  function text(field: keyof typeof TEXTS | keyof typeof CODES): string | null {
+    const { cell, text: value } = cellOf(field)
+    if (value === '' || NOTHING.test(value)) return null
+    const isCode = field in CODES
+    const trap = (isCode ? trapInCode : trapInText)(cell, value)
+    if (trap) return blame(field, trap)
+    const most = { ...TEXTS, ...CODES }[field]
+    if (value.length <= most) return value
+    return blame(field, { code: 'too_long', detail: `At most ${most} characters; here are ${value.length}.` })
+  }
+
+  function value<T>(field: BulkField, read: (text: string) => Read<T>, isRequired = false): T | null {
+    const { cell, text: written } = cellOf(field)
+    if (written === '')
+      return isRequired ? blame(field, { code: 'required', detail: 'Please fill this in.' }) : null
+    const trap = trapIn(cell, written)
+    if (trap) return blame(field, trap)
+    const result = read(written)
+    return 'value' in result ? result.value : blame(field, result)
+  }
+
+  const price = value('selling_price', readPrice, true)
+  const quantity = value('quantity', readQuantity, true)
+  const facts = {
+    row,
+    sku: text('sku'),
+    name: text('name'),
+    generic_name: text('generic_name'),
+    brand: text('brand'),
+    manufacturer: text('manufacturer'),
+    strength: text('strength'),
+    dosage_form: text('dosage_form'),
+    pack_size: text('pack_size'),
+    unit_count: value('unit_count', readUnitCount),
+    registration_number: text('registration_number'),
+    is_prescription: value('is_prescription', readYesNo),
+    category: text('category'),
+    subcategory: text('subcategory'),
+    description: text('description'),
+  }
+  const isNamed = cellOf('name').text !== '' || cellOf('generic_name').text !== ''
+  if (!isNamed) blame('generic_name', { code: 'required', detail: 'A generic name or a product name is needed.' })
+
+  if (looksShifted(cells, heading, price === null && quantity === null))
+    problems.push(
+      rowProblem(row, {
+        code: 'shifted',
+        detail: 'The cells of this row seem to have moved: they do not stand under their headings.',
+      }),
+    )
+  if (price === null || quantity === null || problems.length > 0) return refused(problems)
+  return { facts: { ...facts, price, quantity }, problems: [] }
+}
+
+const refused = (problems: BulkProblem[]): RowRead => ({ facts: null, problems })
+
+/** More cells than headings, or neither price nor stock where they belong although they are filled in. */
+function looksShifted(cells: readonly Cell[], heading: Heading, hasNoNumbers: boolean): boolean {
+  const width = cells.reduce((last, cell, at) => (cell.text.trim() === '' ? last : at + 1), 0)
+  if (width > heading.columns.length) return true
+  const isFilled = heading.columns.every(
+    ({ field }, at) =>
+      (field !== 'selling_price' && field !== 'quantity') || (cells[at]?.text.trim() ?? '') !== '',
+  )
+  return hasNoNumbers && isFilled
+}
