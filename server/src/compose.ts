@@ -22,12 +22,14 @@ import { jobRepository } from './jobs/repository'
 import { type JobService, jobService } from './jobs/service'
 import { limitRepository } from './limits/repository'
 import { limitService } from './limits/service'
+import { projectPath } from './project-path'
 import { sessionRepository } from './session/repository'
 import { sessionRoutes } from './session/routes'
 import { type SessionService, sessionService } from './session/service'
 import { userRepository } from './users/repository'
 import { userRoutes } from './users/routes'
 import { userService } from './users/service'
+import { webPlugin } from './web'
 
 interface Needs {
   env: Env
@@ -76,7 +78,7 @@ export async function compose({ env, db }: Needs): Promise<Composed> {
   const cache = publicCache(env.NODE_ENV === 'test' ? 0 : undefined)
   const sessions = sessionService({ repository: sessionRepository(db), secret: env.BOTIKA_SECRET })
   const limits = limitService({ repository: limitRepository(db), isOn: env.BOTIKA_RATE_LIMIT })
-  const { serve, servedEndpoints } = makeServe({
+  const { serve, callPublic, servedEndpoints } = makeServe({
     app,
     cache,
     readPerson: sessions.readPerson,
@@ -109,6 +111,16 @@ export async function compose({ env, db }: Needs): Promise<Composed> {
     await db.sql.query('select 1')
     return { status: 'ready' }
   })
+  if (env.BOTIKA_WEB) {
+    const web = await webPlugin(app, {
+      callPublic,
+      env,
+      storefrontDist: projectPath('storefront/dist'),
+      backofficeDist: projectPath('backoffice/dist'),
+      dev: env.BOTIKA_DEV,
+    })
+    cache.onClear(() => web.invalidate())
+  }
   app.setNotFoundHandler((request, reply) =>
     sendProblem(request, reply, new Problem('not_found', 'There is nothing at this address.')),
   )

@@ -1,21 +1,16 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
-import { fileURLToPath } from 'node:url'
+import { projectPath } from '../project-path'
 import type { Database } from './client'
 
 const LOCK = 7_269_410
-
-// the bundle lies in server/dist, the source in server/src/db
-const folder = fileURLToPath(
-  new URL(import.meta.url.includes('/dist/') ? '../src/db/migrations' : './migrations', import.meta.url),
-)
 
 /** Brings the database to the newest schema; servers that start together take turns. */
 export async function migrate(db: Database): Promise<void> {
   const client = await db.pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    await runMigrations(drizzle(client), { migrationsFolder: folder })
+    await runMigrations(drizzle(client), { migrationsFolder: projectPath('server/src/db/migrations') })
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
     client.release()
