@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import path from 'node:path'
 import { CATEGORY_COLLECTIONS } from './categories/collection'
 import { categoryRoutes } from './categories/routes'
 import { categoryService } from './categories/service'
@@ -6,6 +7,8 @@ import { taxonomy as makeTaxonomy } from './categories/taxonomy'
 import { taxonomyRepository } from './categories/taxonomy-repository'
 import { type CollectionNeeds, serviceOf } from './collections/collection'
 import type { Env } from './env'
+import { imageRoutes } from './images/routes'
+import { imageService } from './images/service'
 import { locationRoutes } from './locations/routes'
 import { locationService } from './locations/service'
 import { pharmacyCollection } from './pharmacies/collection'
@@ -83,6 +86,14 @@ export function composeCatalogue({ env, app, db, serve, audit }: Needs) {
     onChange: directory.forget,
   })
 
+  imageRoutes({
+    app,
+    serve,
+    service: imageService({
+      folder: path.resolve(env.BOTIKA_DATA, 'images'),
+      cacheFolder: path.resolve(env.BOTIKA_DATA, 'cache', 'images'),
+    }),
+  })
   locationRoutes(serve, locationService())
 
   let worker: Worker | undefined

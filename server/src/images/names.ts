@@ -1,0 +1,28 @@
+/** Widths that pictures are made in; what is asked for is rounded up to one of them. */
+export const WIDTHS = [160, 240, 320, 480, 640, 960, 1200] as const
+const USUAL_WIDTH = 640
+const WIDEST = 1200
+
+/** The next width that pictures are made in. */
+export function snapWidth(asked: unknown): number {
+  const width = Number(asked)
+  if (asked === undefined || !Number.isFinite(width) || width <= 0) return USUAL_WIDTH
+  return WIDTHS.find((one) => one >= width) ?? WIDEST
+}
+
+/** A name that can lie in the pictures' folder, and nothing outside of it. */
+export const isName = (name: string): boolean =>
+  /^[a-z0-9][a-z0-9._-]{0,199}$/i.test(name) && !name.includes('..')
+
+/** Drawings are our own alone: the demo's. What people upload is never one. */
+export const isDrawing = (name: string): boolean => /^demo-[a-z0-9-]+\.svg$/.test(name)
+
+/** Whether a picture under this name never changes: the name holds a hash of what is in it. */
+export const isForGood = (name: string): boolean =>
+  /^[0-9a-f]{32}\.webp$/.test(name) || /^demo-[a-z0-9-]+-[0-9a-z]{4,14}\.svg$/.test(name)
+
+export type Format = 'webp' | 'jpeg' | 'png'
+
+/** WebP for whoever takes it. */
+export const formatFor = (accept: string | undefined, name: string): Format =>
+  accept?.includes('image/webp') ? 'webp' : /\.(svg|png)$/i.test(name) ? 'png' : 'jpeg'

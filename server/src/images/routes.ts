@@ -1,0 +1,43 @@
+import { images } from '@botika/common/images/endpoints'
+import type { FastifyInstance } from 'fastify'
+import type { Serve } from '../http/serve'
+import { formatFor, snapWidth } from './names'
+import type { ImageService } from './service'
+
+interface Needs {
+  app: FastifyInstance
+  serve: Serve
+  service: ImageService
+}
+
+/** Pictures for everybody, and their upload by sellers and admins. */
+export function imageRoutes({ app, serve, service }: Needs) {
+  serve(images.upload, async ({ body }) => ({ image: await service.store(body.image) }))
+
+  app.get<{ Params: { image: string }; Querystring: { w?: unknown } }>(
+    '/img/:image',
+    async (request, reply) => {
+      const { image } = request.params
+      const { accept, 'if-none-match': known } = request.headers
+      const sent = await service.send(image, snapWidth(request.query.w), formatFor(accept, image))
+      reply
+        .header('Vary', 'Accept')
+        .header('ETag', sent.etag)
+        .header('X-Content-Type-Options', 'nosniff')
+        .header('Cross-Origin-Resource-Policy', 'cross-origin')
+        .header(
+          'Cache-Control',
+          sent.isMissing
+            ? 'public, max-age=60'
+            : sent.isForGood
+              ? 'public, max-age=31536000, immutable'
+              : 'public, max-age=3600, stale-while-revalidate=86400',
+        )
+      if (known === sent.etag && !sent.isMissing) return reply.code(304).send()
+      return reply
+        .code(sent.isMissing ? 404 : 200)
+        .type(sent.type)
+        .send(sent.bytes)
+    },
+  )
+}
