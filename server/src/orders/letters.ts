@@ -16,7 +16,8 @@ export const trackLink = (linkTo: LinkTo, orderNumber: string) => ({
   href: linkTo(`/track-your-order?order_number=${orderNumber}`),
 })
 
-interface Placed {
+/** An order that has just been placed, and who is told. */
+export interface Placed {
   reader: Reader
   order: OrderRow
   parts: PartRow[]

@@ -1,16 +1,15 @@
-import { toPesos } from '@botika/common/centavos'
 import { Problem } from '@botika/common/http/problem'
-import { checkoutIssues, type Order } from '@botika/common/orders/schema'
-import { createHash } from 'node:crypto'
+import type { Order } from '@botika/common/orders/schema'
+import type { Letter } from '../mail/letter'
 import type { MailService } from '../mail/service'
 import type { PrivateFileService, StoredFile } from '../private-files/service'
-import { presentQuote } from '../quote/present'
 import type { Priced } from '../quote/price'
 import { mergeLines } from '../quote/price'
 import type { QuoteService } from '../quote/service'
 import type { Person } from '../session/person'
 import { makeOrder, type OrderBody } from './checkout'
-import { type LinkTo, newOrderLetter, placedLetter } from './letters'
+import { keyUseOf, mustBeAsSeen, mustBeComplete, mustBePossible, mustHavePrescription } from './checks'
+import { type LinkTo, newOrderLetter, type Placed, placedLetter } from './letters'
 import { presentOrder } from './present'
 import type { Claim, KeyUse, OrderRepository, Tx } from './repository'
 import type { OrderView } from './view-repository'
@@ -26,6 +25,23 @@ export interface PlaceNeeds {
   takesOnlinePayment: boolean
 }
 
+/** Everything about an order but its prices. */
+export interface Placement extends Omit<Parameters<typeof makeOrder>[0], 'priced' | 'claim'> {
+  /** What the shopper is told, instead of that the order is in. */
+  letterToShopper?: (placed: Placed) => Letter
+  /** True: these lines did not come from the cart, so they stay in it. */
+  keepsCart?: boolean
+}
+
+interface Writing {
+  placement: Placement
+  claim: Claim
+  priced: Priced
+  keyUse: KeyUse | null
+}
+
+type Pictures = Pick<OrderBody, 'prescription_image' | 'senior_citizen_id_image' | 'discount_type'>
+
 export interface Placing {
   body: OrderBody
   person: Person | null
@@ -33,48 +49,75 @@ export interface Placing {
   key: string | undefined
 }
 
-interface Files {
+/** Pictures that lie on the disk and belong to no order yet. */
+export interface Files {
   prescription: StoredFile | null
   seniorCitizenId: StoredFile | null
 }
-
-// amounts are kept as whole centavos in four bytes
-const MOST_CENTAVOS = 2_000_000_000
-const STOCK_CODES = new Set(['out_of_stock', 'not_enough'])
 
 /** Placing an order: everything is computed again here, and stock is taken in the same transaction. */
 export function placeService(needs: PlaceNeeds) {
   const { repository, quotes, files } = needs
 
-  async function placeOnce({ body, person, key }: Placing, keyUse: KeyUse | null, stored: Files) {
+  /** The last step of every placing: rows, stock and letters, in the transaction that has locked the offers. */
+  async function write(tx: Tx, { placement, claim, priced, keyUse }: Writing): Promise<Order> {
+    const { letterToShopper, keepsCart = false, ...facts } = placement
+    const made = makeOrder({ ...facts, priced, claim })
+    const reply = presentOrder(made)
+    const left = await repository.write(tx, { ...made, keyUse, reply, keepsCart })
+    if (left.length !== made.items.length) throw new Error('Stock of a locked offer slipped away')
+    const soldOut = left.filter((line) => line.quantity === 0).map((line) => line.product_id)
+    if (soldOut.length > 0) await needs.refreshSearch(tx, soldOut)
+    await needs.mail.queue(tx, lettersFor({ made, claim, priced, letterToShopper, linkTo: needs.linkTo }))
+    return reply
+  }
+
+  async function placeOnce({ body, person }: Placing, keyUse: KeyUse | null, stored: Files) {
     const lines = mergeLines(body.order_items)
     const customerId = person?.id ?? null
     return repository.transaction(async (tx) => {
       const claim = await repository.claim(tx, keyUse, lines.length, customerId)
       if (!claim.is_claimed) return null
       const priced = await quotes.lock(tx, lines, body)
+      mustBePossible(priced)
       mustBeAsSeen(priced, body)
-      mustHavePrescription(priced, body)
-      const made = makeOrder({
+      mustHavePrescription(priced, stored.prescription !== null)
+      const placement = {
         body,
         customerId,
-        priced,
-        claim,
-        prescriptionFileId: stored.prescription && (await files.keep(tx, stored.prescription)),
-        seniorCitizenIdFileId: stored.seniorCitizenId && (await files.keep(tx, stored.seniorCitizenId)),
+        ...(await keepFiles(tx, stored)),
         recurringOrderId: null,
         actorRole: person ? 'customer' : 'guest',
         now: new Date(),
-      })
-      const reply = presentOrder(made)
-      const left = await repository.write(tx, { ...made, keyUse, reply })
-      if (left.length !== lines.length) throw new Error(`Stock of order with key ${key ?? ''} slipped away`)
-      const soldOut = left.filter((line) => line.quantity === 0).map((line) => line.product_id)
-      if (soldOut.length > 0) await needs.refreshSearch(tx, soldOut)
-      await needs.mail.queue(tx, lettersFor(made, claim, priced, needs.linkTo))
-      return reply
+      }
+      return write(tx, { placement, claim, priced, keyUse })
     })
   }
+
+  /** Checks the pictures of a checkout and puts them on the disk; `discardFiles` takes them away again. */
+  async function storeFiles(body: Pictures): Promise<Files> {
+    const stored: Files = { prescription: null, seniorCitizenId: null }
+    try {
+      if (body.prescription_image)
+        stored.prescription = await files.store('prescription', body.prescription_image, 'prescription_image')
+      if (body.senior_citizen_id_image && body.discount_type)
+        stored.seniorCitizenId = await files.store(
+          'senior_citizen_id',
+          body.senior_citizen_id_image,
+          'senior_citizen_id_image',
+        )
+      return stored
+    } catch (error) {
+      await discard(files, stored)
+      throw error
+    }
+  }
+
+  /** Makes stored pictures records of the order that comes to be. */
+  const keepFiles = async (tx: Tx, stored: Files) => ({
+    prescriptionFileId: stored.prescription && (await files.keep(tx, stored.prescription)),
+    seniorCitizenIdFileId: stored.seniorCitizenId && (await files.keep(tx, stored.seniorCitizenId)),
+  })
 
   return {
     async place(placing: Placing): Promise<Order> {
@@ -83,22 +126,11 @@ export function placeService(needs: PlaceNeeds) {
       if (!person && !placing.body.is_guest)
         throw new Problem('not_signed_in', 'Please sign in again, or check out as a guest.')
       mustBeComplete(body, needs.takesOnlinePayment)
-      const keyUse = key === undefined ? null : await keyUseOf(key, person, body)
+      const keyUse =
+        key === undefined ? null : await keyUseOf(key, person ? `customer:${person.id}` : 'guest', body)
 
-      const stored: Files = { prescription: null, seniorCitizenId: null }
+      const stored = await storeFiles(body)
       try {
-        if (body.prescription_image)
-          stored.prescription = await files.store(
-            'prescription',
-            body.prescription_image,
-            'prescription_image',
-          )
-        if (body.senior_citizen_id_image && body.discount_type)
-          stored.seniorCitizenId = await files.store(
-            'senior_citizen_id',
-            body.senior_citizen_id_image,
-            'senior_citizen_id_image',
-          )
         const reply = await placeOnce({ ...placing, body }, keyUse, stored)
         if (reply) return reply
       } catch (error) {
@@ -108,6 +140,24 @@ export function placeService(needs: PlaceNeeds) {
       await discard(files, stored)
       return firstReply(repository, keyUse as KeyUse)
     },
+
+    /** Places an order in the caller's transaction; `isSeen` holds it to the prices that the shopper saw. */
+    async placeIn(tx: Tx, placement: Placement, isSeen: boolean): Promise<Order> {
+      const { body, customerId, prescriptionFileId } = placement
+      const lines = mergeLines(body.order_items)
+      const claim = await repository.claim(tx, null, lines.length, customerId)
+      const priced = await quotes.lock(tx, lines, body)
+      mustBePossible(priced)
+      if (isSeen) mustBeAsSeen(priced, body)
+      mustHavePrescription(priced, prescriptionFileId !== null)
+      return write(tx, { placement, claim, priced, keyUse: null })
+    },
+
+    mustBeComplete: (body: Parameters<typeof mustBeComplete>[0]) =>
+      mustBeComplete(body, needs.takesOnlinePayment),
+    storeFiles,
+    keepFiles,
+    discardFiles: (stored: Files) => discard(files, stored),
 
     deleteOldKeys: () => repository.deleteOldKeys(),
   }
@@ -125,65 +175,20 @@ async function firstReply(repository: OrderRepository, keyUse: KeyUse): Promise<
   return first.reply
 }
 
-/** Who uses a key, and for what: files count by their content. */
-async function keyUseOf(key: string, person: Person | null, body: OrderBody): Promise<KeyUse> {
-  if (!/^[\x21-\x7e]{1,200}$/.test(key))
-    throw new Problem('invalid', 'An Idempotency-Key has 1 to 200 visible characters.')
-  const hash = createHash('sha256')
-  for (const [field, value] of Object.entries(body)) {
-    if (value === undefined || value === null) continue
-    hash.update(`\0${field}\0`)
-    hash.update(value instanceof File ? Buffer.from(await value.arrayBuffer()) : JSON.stringify(value))
-  }
-  const scope = person ? `customer:${person.id}` : 'guest'
-  return { scope, key, hash: hash.digest('base64url') }
+interface Told {
+  made: OrderView
+  claim: Claim
+  priced: Priced
+  letterToShopper: Placement['letterToShopper']
+  linkTo: LinkTo
 }
 
-function mustBeComplete(body: OrderBody, takesOnlinePayment: boolean) {
-  const errors = checkoutIssues(body)
-  if (body.payment_option === 'online' && !takesOnlinePayment)
-    errors['payment_option'] = ['Online payment is not offered. Please choose cash.']
-  const [first] = Object.values(errors)
-  if (first) throw new Problem('invalid', first[0], { errors })
-}
-
-function mustBeAsSeen(priced: Priced, body: OrderBody) {
-  const { cart, problems } = priced
-  const extra = { quote: presentQuote(priced) }
-  if (problems.length > 0) {
-    const isStock = problems.some((problem) => STOCK_CODES.has(problem.code))
-    const detail = problems.map((problem) => problem.detail).join(' ')
-    throw new Problem(isStock ? 'out_of_stock' : 'conflict', detail, { extra })
-  }
-  const isAsSeen =
-    toPesos(cart.subtotal) === body.subtotal &&
-    toPesos(cart.total) === body.total &&
-    toPesos(cart.deliveryFee) === body.delivery_fee
-  if (!isAsSeen)
-    throw new Problem(
-      'price_changed',
-      'Prices have changed. Please look at the new total before you order.',
-      {
-        extra,
-      },
-    )
-  if (cart.subtotal + cart.deliveryFee > MOST_CENTAVOS)
-    throw new Problem('invalid', 'This order is too large. Please split it.', {
-      errors: { order_items: ['Please split this order into smaller ones'] },
-    })
-}
-
-function mustHavePrescription({ cart }: Priced, body: OrderBody) {
-  if (body.prescription_image || !cart.lines.some((line) => line.offer.is_prescription)) return
-  const detail = 'Please add a picture of your prescription.'
-  throw new Problem('invalid', detail, { errors: { prescription_image: [detail] } })
-}
-
-function lettersFor({ order, parts, items }: OrderView, claim: Claim, priced: Priced, linkTo: LinkTo) {
+function lettersFor({ made, claim, priced, letterToShopper = placedLetter, linkTo }: Told): Letter[] {
+  const { order, parts, items } = made
   const email = claim.email ?? order.guest_email
   const name = claim.first_name ?? order.guest_first_name ?? order.receiver_first_name
   const toShopper = email
-    ? [placedLetter({ reader: { email, name }, order, parts, itemsCount: items.length, linkTo })]
+    ? [letterToShopper({ reader: { email, name }, order, parts, itemsCount: items.length, linkTo })]
     : []
   const toSellers = parts.flatMap((part, at) => {
     const pharmacyEmail = priced.cart.parts[at]?.lines[0]?.offer.pharmacy_email

@@ -32,6 +32,8 @@ export interface NewOrder {
   salesRecords: SalesRecordInsert[]
   keyUse: KeyUse | null
   reply: Order
+  /** True: the customer's cart stays as it is. */
+  keepsCart: boolean
 }
 
 const ORDER_COLUMNS = `id, order_number, customer_id, is_guest, receiver_first_name, receiver_last_name, receiver_number,
@@ -113,7 +115,7 @@ export function orderRepository(db: Database) {
           made.keyUse?.scope ?? null,
           made.keyUse?.key ?? null,
           made.keyUse ? JSON.stringify(made.reply) : null,
-          made.order.customer_id,
+          made.keepsCart ? null : made.order.customer_id,
         ],
       })
       return rows

@@ -1,0 +1,74 @@
+import { toPesos } from '@botika/common/centavos'
+import { Problem } from '@botika/common/http/problem'
+import { checkoutIssues } from '@botika/common/orders/schema'
+import { createHash } from 'node:crypto'
+import { presentQuote } from '../quote/present'
+import type { Priced } from '../quote/price'
+import type { OrderBody } from './checkout'
+import type { KeyUse } from './repository'
+
+type Checkout = Parameters<typeof checkoutIssues>[0] & Pick<OrderBody, 'payment_option'>
+
+// amounts are kept as whole centavos in four bytes
+const MOST_CENTAVOS = 2_000_000_000
+const STOCK_CODES = new Set(['out_of_stock', 'not_enough'])
+
+/** Who uses a key, and for what: files count by their content. */
+export async function keyUseOf(key: string, scope: string, body: object): Promise<KeyUse> {
+  if (!/^[\x21-\x7e]{1,200}$/.test(key))
+    throw new Problem('invalid', 'An Idempotency-Key has 1 to 200 visible characters.')
+  const hash = createHash('sha256')
+  for (const [field, value] of Object.entries(body)) {
+    if (value === undefined || value === null) continue
+    hash.update(`\0${field}\0`)
+    hash.update(value instanceof File ? Buffer.from(await value.arrayBuffer()) : JSON.stringify(value))
+  }
+  return { scope, key, hash: hash.digest('base64url') }
+}
+
+/** A guest says who they are, a discount whose it is; 422 with every field at fault. */
+export function mustBeComplete(body: Checkout, takesOnlinePayment: boolean) {
+  const errors = checkoutIssues(body)
+  if (body.payment_option === 'online' && !takesOnlinePayment)
+    errors['payment_option'] = ['Online payment is not offered. Please choose cash.']
+  const [first] = Object.values(errors)
+  if (first) throw new Problem('invalid', first[0], { errors })
+}
+
+/** Everything can be bought as it is wanted; 409 with the fresh quote otherwise. */
+export function mustBePossible(priced: Priced) {
+  const { cart, problems } = priced
+  if (problems.length > 0) {
+    const isStock = problems.some((problem) => STOCK_CODES.has(problem.code))
+    const detail = problems.map((problem) => problem.detail).join(' ')
+    throw new Problem(isStock ? 'out_of_stock' : 'conflict', detail, {
+      extra: { quote: presentQuote(priced) },
+    })
+  }
+  if (cart.subtotal + cart.deliveryFee > MOST_CENTAVOS)
+    throw new Problem('invalid', 'This order is too large. Please split it.', {
+      errors: { order_items: ['Please split this order into smaller ones'] },
+    })
+}
+
+/** The prices are those that the shopper saw; 409 with the fresh quote otherwise. */
+export function mustBeAsSeen(priced: Priced, body: Pick<OrderBody, 'subtotal' | 'total' | 'delivery_fee'>) {
+  const { cart } = priced
+  const isAsSeen =
+    toPesos(cart.subtotal) === body.subtotal &&
+    toPesos(cart.total) === body.total &&
+    toPesos(cart.deliveryFee) === body.delivery_fee
+  if (!isAsSeen)
+    throw new Problem(
+      'price_changed',
+      'Prices have changed. Please look at the new total before you order.',
+      { extra: { quote: presentQuote(priced) } },
+    )
+}
+
+/** A prescription line needs its picture. */
+export function mustHavePrescription({ cart }: Priced, hasPicture: boolean) {
+  if (hasPicture || !cart.lines.some((line) => line.offer.is_prescription)) return
+  const detail = 'Please add a picture of your prescription.'
+  throw new Problem('invalid', detail, { errors: { prescription_image: [detail] } })
+}
