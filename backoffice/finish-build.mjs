@@ -1,0 +1,47 @@
+// After `vite build`: refuses a first load that has grown too large, and lays compressed copies beside the files.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const FIRST_LOAD_KB = 275
+const say = (line) => process.stdout.write(`${line}\n`)
+const dist = path.join(import.meta.dirname, 'dist')
+const manifestFile = path.join(dist, '.vite/manifest.json')
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+
+/** A chunk, and everything that must be there before it runs. */
+function closureOf(key, seen = new Set()) {
+  if (seen.has(key)) return seen
+  seen.add(key)
+  for (const imported of manifest[key].imports ?? []) closureOf(imported, seen)
+  return seen
+}
+
+const zipped = (file) => gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length / 1000
+const sizeOf = (keys) => [...keys].reduce((sum, key) => sum + zipped(manifest[key].file), 0)
+
+const first = closureOf('index.html')
+const firstKb = sizeOf(first)
+const screens = Object.entries(manifest)
+  .filter(([, chunk]) => chunk.isDynamicEntry && chunk.src?.startsWith('src/'))
+  .map(([key]) => ({ key, kb: sizeOf([...closureOf(key)].filter((part) => !first.has(part))) }))
+  .sort((one, other) => other.kb - one.kb)
+
+say(`first load  ${firstKb.toFixed(1)} kB gzip of ${FIRST_LOAD_KB}`)
+for (const { key, kb } of screens) say(`+ ${kb.toFixed(1).padStart(8)} kB  ${key}`)
+if (firstKb > FIRST_LOAD_KB) {
+  say(`The first load may not be larger than ${FIRST_LOAD_KB} kB.`)
+  process.exit(1)
+}
+
+const assets = path.join(dist, 'assets')
+for (const name of readdirSync(assets).filter((file) => /\.(js|css)$/.test(file))) {
+  const file = path.join(assets, name)
+  const content = readFileSync(file)
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+  )
+}
+rmSync(path.dirname(manifestFile), { recursive: true })

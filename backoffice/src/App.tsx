@@ -1,0 +1,38 @@
+import { officeOf } from '@botika/common/auth/provider'
+import { lazy, Suspense } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { Splash } from './layout/Splash'
+import { Office } from './Office'
+import { useSession } from './useSession'
+
+const NoOffice = lazy(() => import('./login/NoOffice').then(({ NoOffice }) => ({ default: NoOffice })))
+const Unreachable = lazy(() =>
+  import('./layout/Unreachable').then(({ Unreachable }) => ({ default: Unreachable })),
+)
+
+/** Finds out who is here and shows the office of their role; addresses of the other one are carried over. */
+export function App() {
+  const { known, ask } = useSession()
+  const { pathname, search, hash } = useLocation()
+  if (known.state === 'asking') return <Splash />
+  if (known.state === 'unreachable') {
+    return (
+      <Suspense fallback={<Splash />}>
+        <Unreachable onRetry={ask} />
+      </Suspense>
+    )
+  }
+  const asked = pathname.startsWith('/admin') ? '/admin' : '/seller'
+  const office = known.user ? officeOf(known.user) : asked
+  if (known.user && !office) {
+    return (
+      <Suspense fallback={<Splash />}>
+        <NoOffice user={known.user} />
+      </Suspense>
+    )
+  }
+  if (office && office !== asked) {
+    return <Navigate to={{ pathname: pathname.replace(asked, office), search, hash }} replace />
+  }
+  return <Office key={asked} at={asked} />
+}

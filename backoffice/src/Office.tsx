@@ -1,0 +1,77 @@
+import CssBaseline from '@mui/material/CssBaseline'
+import { QueryClient } from '@tanstack/react-query'
+import polyglotI18nProvider from 'ra-i18n-polyglot'
+import englishMessages from 'ra-language-english'
+import { lazy } from 'react'
+import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin'
+import { Route } from 'react-router-dom'
+import { addressesOf, Moved } from './addresses'
+import { darkTheme, lightTheme } from './brand/theme'
+import { ErrorPage } from './layout/ErrorPage'
+import { NotFound } from './layout/NotFound'
+import { Shell } from './layout/Shell'
+import { Splash } from './layout/Splash'
+import { authProvider, dataProvider } from './providers/session'
+import { RESOURCES } from './resources'
+
+const Dashboard = lazy(() =>
+  import('./dashboard/Dashboard').then(({ Dashboard }) => ({ default: Dashboard })),
+)
+const LoginPage = lazy(() => import('./login/LoginPage').then(({ LoginPage }) => ({ default: LoginPage })))
+const MyPharmacy = lazy(() =>
+  import('./resources/pharmacies/MyPharmacy').then(({ MyPharmacy }) => ({ default: MyPharmacy })),
+)
+
+const i18nProvider = polyglotI18nProvider(() => englishMessages, 'en', [{ locale: 'en', name: 'English' }], {
+  allowMissing: true,
+})
+const store = localStorageStore('1', 'botika.back-office')
+
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // what was refused is refused again; only a bad line or a busy server deserves another try
+      retry: (failures, error) => ((error as { status?: number }).status ?? 503) >= 500 && failures < 2,
+    },
+  },
+})
+
+/** One role's back office. */
+export function Office({ at }: { at: '/seller' | '/admin' }) {
+  return (
+    <AdminContext
+      basename={at}
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      store={store}
+      queryClient={queryClient}
+      lightTheme={lightTheme}
+      darkTheme={darkTheme}
+    >
+      <CssBaseline />
+      <CoreAdminUI
+        title="Botika"
+        layout={Shell}
+        dashboard={Dashboard}
+        loginPage={LoginPage}
+        loading={Splash}
+        error={ErrorPage}
+        catchAll={NotFound}
+        accessDenied={NotFound}
+        disableTelemetry
+        requireAuth
+      >
+        {RESOURCES[at].map((resource) => (
+          <Resource key={resource.name} {...resource} />
+        ))}
+        <CustomRoutes>
+          {addressesOf(at).map(({ from, to }) => (
+            <Route key={from} path={from} element={<Moved to={to} />} />
+          ))}
+          {at === '/seller' && <Route path="/pharmacy" element={<MyPharmacy />} />}
+        </CustomRoutes>
+      </CoreAdminUI>
+    </AdminContext>
+  )
+}

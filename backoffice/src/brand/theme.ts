@@ -1,0 +1,99 @@
+import type { RaThemeOptions } from 'react-admin'
+import { dark, light, type Palette } from './palette'
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    house: import('./palette').Palette
+  }
+  interface PaletteOptions {
+    house?: import('./palette').Palette
+  }
+}
+
+const FONT = "'Jakarta', 'Jakarta Fallback', system-ui, sans-serif"
+
+function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
+  const tone = (main: string, soft: string) => ({ main, light: soft, contrastText: house.onBrand })
+  return {
+    palette: {
+      mode,
+      house,
+      primary: { main: house.brand, dark: house.brandStrong, contrastText: house.onBrand },
+      secondary: { main: house.brand, dark: house.brandStrong, contrastText: house.onBrand },
+      success: tone(house.good, house.goodSoft),
+      warning: tone(house.warn, house.warnSoft),
+      error: tone(house.bad, house.badSoft),
+      info: tone(house.info, house.infoSoft),
+      background: { default: house.ground, paper: house.surface },
+      text: { primary: house.text, secondary: house.text2 },
+      divider: house.line,
+    },
+    shape: { borderRadius: 12 },
+    typography: {
+      fontFamily: FONT,
+      h1: { fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)', fontWeight: 800, letterSpacing: '-0.03em' },
+      h2: { fontSize: '1.125rem', fontWeight: 700, letterSpacing: '-0.01em' },
+      h3: { fontSize: '1rem', fontWeight: 700 },
+      button: { textTransform: 'none', fontWeight: 700 },
+    },
+    components: {
+      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiCard: {
+        defaultProps: { elevation: 0 },
+        styleOverrides: { root: { border: `1px solid ${house.line}`, borderRadius: 18 } },
+      },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: {
+          root: { borderRadius: 999, minHeight: 40, paddingInline: 18 },
+          sizeSmall: { minHeight: 36, paddingInline: 12 },
+          sizeLarge: { minHeight: 52, fontSize: '1.0625rem' },
+          outlined: { borderColor: house.lineStrong },
+        },
+      },
+      MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+      MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
+      MuiOutlinedInput: {
+        styleOverrides: {
+          root: { backgroundColor: house.surface, minHeight: 44 },
+          notchedOutline: { borderColor: house.lineStrong },
+        },
+      },
+      MuiTableCell: {
+        styleOverrides: {
+          root: { borderColor: house.line, paddingBlock: 12, fontSize: '0.9375rem' },
+          head: {
+            color: house.text2,
+            fontWeight: 700,
+            fontSize: '0.8125rem',
+            backgroundColor: 'transparent',
+          },
+        },
+      },
+      MuiChip: { styleOverrides: { root: { fontWeight: 700 } } },
+      MuiDialog: { styleOverrides: { paper: { borderRadius: 20 } } },
+      MuiAlert: {
+        styleOverrides: {
+          standardSuccess: { backgroundColor: house.goodSoft, color: house.text },
+          standardWarning: { backgroundColor: house.warnSoft, color: house.text },
+          standardError: { backgroundColor: house.badSoft, color: house.text },
+          standardInfo: { backgroundColor: house.infoSoft, color: house.text },
+          root: { borderRadius: 12 },
+          message: { fontSize: '0.9375rem' },
+        },
+      },
+      MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
+      MuiLink: { defaultProps: { underline: 'hover' } },
+      MuiFormHelperText: { styleOverrides: { root: { '&:not(.Mui-error)': { color: house.text2 } } } },
+      MuiCssBaseline: {
+        styleOverrides: {
+          ':focus-visible': { outline: `3px solid ${house.brand}`, outlineOffset: 2 },
+          body: { fontFeatureSettings: "'tnum' 1" },
+        },
+      },
+    },
+  }
+}
+
+export const lightTheme = themeOf('light', light)
+export const darkTheme = themeOf('dark', dark)

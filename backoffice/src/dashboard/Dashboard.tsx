@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useDataProvider, useStore } from 'react-admin'
+import type { BotikaDataProvider } from '../providers/data-provider'
+import { Message } from '../shared/ListStates'
+import { PageTitle } from '../shared/PageTitle'
+import { FirstSteps } from './FirstSteps'
+import { LowStock, TopProducts } from './ProductLists'
+import { DashboardSkeleton } from './DashboardSkeleton'
+import type { Period } from './periods'
+import { Sales } from './Sales'
+import { Todo } from './Todo'
+
+const EVERY_MINUTE = 60_000
+
+/** What needs doing first, then how business goes. */
+export function Dashboard() {
+  const provider = useDataProvider<BotikaDataProvider>()
+  const [days, setDays] = useStore<Period>('dashboard.days', 30)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['dashboard', days],
+    queryFn: ({ signal }) => provider.readDashboard({ days }, signal),
+    placeholderData: (previous) => previous,
+    refetchInterval: EVERY_MINUTE,
+  })
+  return (
+    <>
+      <PageTitle title={useGreeting()} />
+      {error && !data ? (
+        <Message
+          title="The dashboard could not be loaded"
+          action={
+            <Button variant="outlined" onClick={() => refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </Message>
+      ) : data ? (
+        <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
+          <FirstSteps dashboard={data} />
+          <Todo dashboard={data} />
+          <Sales dashboard={data} days={days} onDays={setDays} />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: { xs: 2, md: 3 },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+              alignItems: 'start',
+            }}
+          >
+            <LowStock products={data.low_stock} />
+            <TopProducts products={data.top_products} days={days} />
+          </Box>
+        </Box>
+      ) : (
+        <DashboardSkeleton />
+      )}
+    </>
+  )
+}
+
+const hourInManila = new Intl.DateTimeFormat('en-PH', {
+  hour: 'numeric',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Manila',
+})
+
+/** By the clock of the place where the pharmacies are, read once. */
+function useGreeting() {
+  const [hour] = useState(() => Number(hourInManila.format(new Date())))
+  if (hour < 12) return 'Good morning'
+  return hour < 18 ? 'Good afternoon' : 'Good evening'
+}

@@ -1,0 +1,113 @@
+import type { Dashboard } from '@botika/common/dashboard/endpoints'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useCreatePath } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import { ToneChip } from '../shared/StatusChip'
+import { pesos } from '../shared/words'
+
+/** Offers that will soon be gone. */
+export function LowStock({ products }: { products: Dashboard['low_stock'] }) {
+  return (
+    <Panel title="Low stock" empty="Nothing is running low." count={products.length}>
+      {products.map(({ inventory_id, product_id, product_name, quantity }) => (
+        <Row key={inventory_id} productId={product_id} name={product_name}>
+          <ToneChip
+            tone={quantity === 0 ? 'bad' : 'warn'}
+            label={quantity === 0 ? 'Sold out' : `${quantity} left`}
+          />
+        </Row>
+      ))}
+    </Panel>
+  )
+}
+
+interface TopProductsProps {
+  products: Dashboard['top_products']
+  days: number
+}
+
+/** What sold best in the period. */
+export function TopProducts({ products, days }: TopProductsProps) {
+  return (
+    <Panel
+      title={`Best sellers of ${days} days`}
+      empty="Nothing was sold in this period."
+      count={products.length}
+    >
+      {products.map(({ product_id, product_name, quantity, total }) => (
+        <Row key={product_id} productId={product_id} name={product_name}>
+          <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
+            <Typography sx={{ fontWeight: 700 }}>{pesos(total)}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {quantity.toLocaleString('en-PH')} sold
+            </Typography>
+          </Box>
+        </Row>
+      ))}
+    </Panel>
+  )
+}
+
+interface PanelProps {
+  title: string
+  empty: string
+  count: number
+  children: ReactNode
+}
+
+function Panel({ title, empty, count, children }: PanelProps) {
+  return (
+    <Card component="section" aria-label={title} sx={{ p: { xs: 2, md: 3 } }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {count === 0 ? (
+        <Typography color="textSecondary" sx={{ py: 2 }}>
+          {empty}
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+          {children}
+        </Box>
+      )}
+    </Card>
+  )
+}
+
+interface RowProps {
+  productId: number
+  name: string
+  children: ReactNode
+}
+
+function Row({ productId, name, children }: RowProps) {
+  const createPath = useCreatePath()
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        minHeight: 52,
+        py: 0.75,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <Link
+        component={RouterLink}
+        to={createPath({ resource: 'products', type: 'edit', id: productId })}
+        sx={{ flex: 1, minWidth: 0, fontWeight: 600, color: 'text.primary' }}
+      >
+        {name}
+      </Link>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Dashboard } from '@botika/common/dashboard/endpoints'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import { counted, day, pesos } from '../shared/words'
+import { PERIODS, type Period } from './periods'
+import { SalesChart } from './SalesChart'
+
+interface Sales {
+  dashboard: Dashboard
+  days: Period
+  onDays: (days: Period) => void
+}
+
+/** Sales of the period: the sum, the days as bars, and the same days as a table. */
+export function Sales({ dashboard, days, onDays }: Sales) {
+  const { sales_by_day, sales_total, orders_total } = dashboard
+  return (
+    <Card component="section" aria-label="Sales" sx={{ p: { xs: 2, md: 3 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start', mb: 2 }}>
+        <Box sx={{ flex: 1, minWidth: 180 }}>
+          <Typography variant="h2">Sales</Typography>
+          <Typography sx={{ fontSize: 30, fontWeight: 800, letterSpacing: '-0.03em' }}>
+            {pesos(sales_total)}
+          </Typography>
+          <Typography color="textSecondary">{counted(orders_total, 'order')}</Typography>
+        </Box>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={days}
+          aria-label="Period"
+          onChange={(_, chosen: Period | null) => chosen && onDays(chosen)}
+        >
+          {PERIODS.map((period) => (
+            <ToggleButton key={period} value={period} sx={{ px: 1.75, minHeight: 40, textTransform: 'none' }}>
+              {period} days
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Box>
+      <SalesChart sales={sales_by_day} />
+      <Box component="details" sx={{ mt: 2, '& summary': { cursor: 'pointer', fontWeight: 700, py: 1 } }}>
+        <summary>Show the days as a table</summary>
+        <Box
+          component="section"
+          sx={{ maxHeight: 360, overflow: 'auto' }}
+          tabIndex={0}
+          aria-label="Sales by day"
+        >
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell>Day</TableCell>
+                <TableCell align="right">Orders</TableCell>
+                <TableCell align="right">Sales</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {sales_by_day.toReversed().map((sale) => (
+                <TableRow key={sale.day}>
+                  <TableCell component="th" scope="row">
+                    {day(sale.day)}
+                  </TableCell>
+                  <TableCell align="right">{sale.orders}</TableCell>
+                  <TableCell align="right">{pesos(sale.total)}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </Box>
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Dashboard } from '@botika/common/dashboard/endpoints'
+import Box from '@mui/material/Box'
+import { useTheme } from '@mui/material/styles'
+import { visuallyHidden } from '@mui/utils'
+import { counted, day, pesos } from '../shared/words'
+import { ceilingOf } from './scale'
+
+type Sale = Dashboard['sales_by_day'][number]
+
+const HEIGHT = 200
+const LINES = [0, 0.5, 1]
+const brief = new Intl.NumberFormat('en-PH', { notation: 'compact', style: 'currency', currency: 'PHP' })
+
+/** One bar for each day. The table beside it tells the same to those who cannot see it. */
+export function SalesChart({ sales }: { sales: readonly Sale[] }) {
+  const { house } = useTheme().palette
+  const ceiling = ceilingOf(sales.map(({ total }) => total))
+  const best = sales.reduce<Sale | null>((top, sale) => (sale.total > (top?.total ?? 0) ? sale : top), null)
+  const share = 100 / Math.max(1, sales.length)
+  const summary = best
+    ? `Sales by day. Best day: ${day(best.day)} with ${pesos(best.total)}.`
+    : 'Sales by day. Nothing was sold in this period.'
+  return (
+    <Box component="figure" sx={{ m: 0, display: 'grid', gridTemplateColumns: '56px 1fr', columnGap: 1 }}>
+      <figcaption style={visuallyHidden as React.CSSProperties}>{summary}</figcaption>
+      <Box aria-hidden sx={{ position: 'relative', fontSize: 12, color: 'text.secondary' }}>
+        {LINES.map((line) => (
+          <Box
+            key={line}
+            component="span"
+            sx={{ position: 'absolute', right: 0, top: HEIGHT * (1 - line), transform: 'translateY(-50%)' }}
+          >
+            {brief.format(ceiling * line)}
+          </Box>
+        ))}
+      </Box>
+      <svg aria-hidden width="100%" height={HEIGHT} style={{ overflow: 'visible' }}>
+        {LINES.map((line) => (
+          <line
+            key={line}
+            x1="0"
+            x2="100%"
+            y1={HEIGHT * (1 - line)}
+            y2={HEIGHT * (1 - line)}
+            stroke={house.line}
+          />
+        ))}
+        {sales.map((sale, index) => {
+          const height = Math.max(sale.total > 0 ? 3 : 0, (sale.total / ceiling) * HEIGHT)
+          return (
+            <g key={sale.day}>
+              <rect
+                x={`${share * (index + 0.14)}%`}
+                y={HEIGHT - height}
+                width={`${share * 0.72}%`}
+                height={height}
+                rx={Math.min(5, 90 / sales.length)}
+                fill={house.brand}
+              />
+              <rect x={`${share * index}%`} y="0" width={`${share}%`} height={HEIGHT} fill="transparent">
+                <title>{`${day(sale.day)}: ${pesos(sale.total)}, ${counted(sale.orders, 'order')}`}</title>
+              </rect>
+            </g>
+          )
+        })}
+      </svg>
+      <span />
+      <Box
+        aria-hidden
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          fontSize: 12,
+          color: 'text.secondary',
+          pt: 1,
+        }}
+      >
+        <span>{day(sales.at(0)?.day)}</span>
+        <span>{day(sales.at(-1)?.day)}</span>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,131 @@
+import type { Dashboard } from '@botika/common/dashboard/endpoints'
+import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
+import ArrowIcon from '@mui/icons-material/ArrowForward'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { Link } from 'react-router-dom'
+import { useListAddress } from '../shared/useAddress'
+import { counted, since } from '../shared/words'
+
+const STEPS: readonly { status: SellerOrderStatus; label: string; hint: string }[] = [
+  { status: 'to_confirm', label: 'To confirm', hint: 'New orders' },
+  { status: 'to_ship', label: 'To ship', hint: 'Pack and hand over' },
+  { status: 'to_receive', label: 'To receive', hint: 'On their way' },
+  { status: 'to_pay', label: 'To pay', hint: 'Money still to come' },
+  { status: 'to_complete', label: 'To complete', hint: 'Close the books' },
+]
+
+/** What waits, in the order in which it should be taken up; each leads to its list. */
+export function Todo({ dashboard }: { dashboard: Dashboard }) {
+  const address = useListAddress()
+  const { orders_by_status, oldest_to_confirm, prescriptions_to_check, sold_out } = dashboard
+  return (
+    <Box component="section" aria-label="What needs doing">
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)', lg: '1.5fr repeat(4, 1fr)' },
+        }}
+      >
+        {STEPS.map(({ status, label, hint }, index) => (
+          <StepCard
+            key={status}
+            to={address('orders', { status })}
+            label={label}
+            count={orders_by_status[status] ?? 0}
+            isFirst={index === 0}
+            hint={
+              index === 0 && oldest_to_confirm ? `The oldest has waited ${since(oldest_to_confirm)}` : hint
+            }
+          />
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1.5 }}>
+        {prescriptions_to_check > 0 && (
+          <Reminder to={address('orders', { status: 'to_confirm', has_prescription: true })}>
+            {counted(prescriptions_to_check, 'prescription')} to check
+          </Reminder>
+        )}
+        {sold_out > 0 && (
+          <Reminder to={address('products', { status: 'sold_out' })}>
+            {counted(sold_out, 'product')} sold out
+          </Reminder>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+interface StepCard {
+  to: string
+  label: string
+  count: number
+  hint: string
+  isFirst: boolean
+}
+
+function StepCard({ to, label, count, hint, isFirst }: StepCard) {
+  const isCalling = isFirst && count > 0
+  return (
+    <Box
+      component={Link}
+      to={to}
+      sx={{
+        gridColumn: { xs: isFirst ? '1 / -1' : 'auto', lg: 'auto' },
+        display: 'grid',
+        alignContent: 'start',
+        gap: 0.5,
+        p: 2.25,
+        borderRadius: '18px',
+        border: 1,
+        textDecoration: 'none',
+        ...(isCalling
+          ? { bgcolor: '#04352d', borderColor: '#04352d', color: '#e4f2ee' }
+          : { bgcolor: 'background.paper', borderColor: 'divider', color: 'text.primary' }),
+        '&:hover': { borderColor: 'primary.main' },
+      }}
+    >
+      <Typography sx={{ fontWeight: 700 }}>{label}</Typography>
+      <Typography
+        sx={{
+          fontSize: isCalling ? 44 : 34,
+          lineHeight: 1.1,
+          fontWeight: 800,
+          letterSpacing: '-0.03em',
+          color: isCalling ? '#ffd54a' : count === 0 ? 'text.secondary' : 'inherit',
+        }}
+      >
+        {count.toLocaleString('en-PH')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: isCalling ? 'inherit' : 'text.secondary' }}>
+        {hint}
+      </Typography>
+    </Box>
+  )
+}
+
+function Reminder({ to, children }: { to: string; children: React.ReactNode }) {
+  return (
+    <Box
+      component={Link}
+      to={to}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 44,
+        px: 2,
+        borderRadius: '999px',
+        bgcolor: 'house.warnSoft',
+        color: 'house.warn',
+        fontWeight: 700,
+        textDecoration: 'none',
+        '&:hover': { textDecoration: 'underline' },
+      }}
+    >
+      {children}
+      <ArrowIcon fontSize="small" aria-hidden />
+    </Box>
+  )
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useBasename } from 'react-admin'
+import { NavLink, useLocation } from 'react-router-dom'
+import { type Entry, MENUS } from './menu'
+import { useWaitingOrders } from './useWaitingOrders'
+import { WaitingBadge } from './WaitingBadge'
+
+/** The drawer's entries, in their sections. */
+export function Menu({ onChoose }: { onChoose?: () => void }) {
+  const office = useBasename() as '/seller' | '/admin'
+  return (
+    <Box component="nav" aria-label="Back office" sx={{ display: 'grid', gap: 1.75, px: 1.5, pb: 2 }}>
+      {MENUS[office].map(({ heading, entries }) => (
+        <Box key={heading ?? 'start'}>
+          {heading && (
+            <Typography
+              id={`menu-${heading}`}
+              sx={{ fontSize: 12, fontWeight: 700, opacity: 0.8, px: 1.5, pb: 0.5, letterSpacing: '0.02em' }}
+            >
+              {heading}
+            </Typography>
+          )}
+          <Box
+            component="ul"
+            aria-labelledby={heading ? `menu-${heading}` : undefined}
+            sx={{ listStyle: 'none', m: 0, p: 0 }}
+          >
+            {entries.map((entry) => (
+              <li key={entry.to}>
+                <MenuEntry entry={entry} office={office} {...(onChoose ? { onChoose } : {})} />
+              </li>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+interface MenuEntryProps {
+  entry: Entry
+  office: string
+  onChoose?: () => void
+}
+
+function MenuEntry({ entry, office, onChoose }: MenuEntryProps) {
+  const { pathname } = useLocation()
+  const Icon = entry.icon
+  const to = office + entry.to
+  // adding has an entry of its own, so the list does not light up with it
+  const isElsewhere = !entry.isExact && pathname === `${to}/create`
+  const waiting = useWaitingOrders(entry.hasCount ?? false)
+  return (
+    <Box
+      component={NavLink}
+      to={to}
+      end={entry.isExact ?? false}
+      {...(onChoose ? { onClick: onChoose } : {})}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        minHeight: 42,
+        px: 1.5,
+        borderRadius: '12px',
+        color: 'inherit',
+        textDecoration: 'none',
+        fontWeight: 600,
+        fontSize: 15,
+        '& svg': { fontSize: 21, opacity: 0.85 },
+        '&:hover': { bgcolor: 'rgb(255 255 255 / 8%)' },
+        '&:focus-visible': { outlineColor: '#ffd54a', outlineOffset: -3 },
+        ...(isElsewhere
+          ? {}
+          : { '&.active': { bgcolor: '#ffd54a', color: '#10201b', '& svg': { opacity: 1 } } }),
+      }}
+    >
+      <Icon aria-hidden />
+      <span style={{ flex: 1 }}>{entry.label}</span>
+      {waiting > 0 && <WaitingBadge count={waiting} />}
+    </Box>
+  )
+}

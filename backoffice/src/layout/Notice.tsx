@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Mark } from '../brand/Mark'
+
+interface Notice {
+  title: string
+  children: ReactNode
+  action?: ReactNode
+}
+
+/** A page that has one thing to say. */
+export function Notice({ title, children, action }: Notice) {
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '70vh', p: 3, textAlign: 'center' }}>
+      <Box sx={{ maxWidth: 460, display: 'grid', gap: 2, justifyItems: 'center' }}>
+        <Mark size={52} />
+        <Typography variant="h1">{title}</Typography>
+        <Typography color="textSecondary">{children}</Typography>
+        {action}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,52 @@
+import type { User } from '@botika/common/session/endpoints'
+import LogoutIcon from '@mui/icons-material/LogoutOutlined'
+import ShopIcon from '@mui/icons-material/StorefrontOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { useGetIdentity, useLogout } from 'react-admin'
+import { ThemeButton } from './ThemeButton'
+
+/** Who is signed in, and the ways out. */
+export function PersonCard() {
+  const { identity } = useGetIdentity()
+  const logout = useLogout()
+  const user = identity as unknown as (User & { fullName: string }) | undefined
+  if (!user) return null
+  return (
+    <Box
+      sx={{
+        p: 2,
+        borderTop: '1px solid rgb(255 255 255 / 14%)',
+        position: 'sticky',
+        bottom: 0,
+        bgcolor: '#04352d',
+      }}
+    >
+      <Typography noWrap sx={{ fontWeight: 700 }}>
+        {user.pharmacy_name ?? user.fullName}
+      </Typography>
+      <Typography noWrap variant="body2" sx={{ opacity: 0.85 }}>
+        {user.pharmacy_name ? user.fullName : user.email}
+      </Typography>
+      <Box sx={{ display: 'flex', mt: 1, ml: -1 }}>
+        <ThemeButton />
+        <Tooltip title="Open the shop">
+          <IconButton aria-label="Open the shop" href="/" sx={{ color: 'inherit', width: 44, height: 44 }}>
+            <ShopIcon />
+          </IconButton>
+        </Tooltip>
+        <Tooltip title="Sign out">
+          <IconButton
+            aria-label="Sign out"
+            onClick={() => logout()}
+            sx={{ color: 'inherit', width: 44, height: 44 }}
+          >
+            <LogoutIcon />
+          </IconButton>
+        </Tooltip>
+      </Box>
+    </Box>
+  )
+}

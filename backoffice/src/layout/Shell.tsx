@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box'
+import Drawer from '@mui/material/Drawer'
+import { type ReactNode, Suspense, useState } from 'react'
+import { Notification } from 'react-admin'
+import { BottomBar } from './BottomBar'
+import { Menu } from './Menu'
+import { PersonCard } from './PersonCard'
+import { Sign } from './Sign'
+import { Splash } from './Splash'
+import { TopBar } from './TopBar'
+
+const DRAWER_WIDTH = 256
+const night = { bgcolor: '#04352d', color: '#e4f2ee' }
+
+/** Drawer and page on a desk; bar above, bar below and page between them on a phone. */
+export function Shell({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <Box sx={{ minHeight: '100dvh', display: { md: 'grid' }, gridTemplateColumns: `${DRAWER_WIDTH}px 1fr` }}>
+      <SkipLink />
+      <Box
+        component="aside"
+        className="no-print"
+        sx={{
+          ...night,
+          display: { xs: 'none', md: 'flex' },
+          flexDirection: 'column',
+          position: 'sticky',
+          top: 0,
+          height: '100dvh',
+          overflowY: 'auto',
+        }}
+      >
+        <Sign />
+        <Box sx={{ flex: 1 }}>
+          <Menu />
+        </Box>
+        <PersonCard />
+      </Box>
+
+      <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+        <TopBar />
+        <Box
+          component="main"
+          id="main"
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            width: '100%',
+            maxWidth: 1270,
+            mx: 'auto',
+            px: { xs: 2, sm: 3, lg: 5 },
+            pt: { xs: 2, md: 4 },
+            pb: { xs: 'calc(96px + env(safe-area-inset-bottom))', md: 6 },
+            outline: 'none',
+            '@media print': { p: 0, maxWidth: 'none' },
+          }}
+        >
+          <Suspense fallback={<Splash />}>{children}</Suspense>
+        </Box>
+        <BottomBar onMore={() => setIsOpen(true)} />
+      </Box>
+
+      <Drawer
+        open={isOpen}
+        onClose={close}
+        anchor="right"
+        slotProps={{ paper: { sx: { ...night, width: 300, maxWidth: '86vw' }, 'aria-label': 'Menu' } }}
+      >
+        <Sign />
+        <Box sx={{ flex: 1 }}>
+          <Menu onChoose={close} />
+        </Box>
+        <PersonCard />
+      </Drawer>
+      <Notification />
+    </Box>
+  )
+}
+
+function SkipLink() {
+  return (
+    <Box
+      component="a"
+      href="#main"
+      sx={{
+        position: 'fixed',
+        left: 12,
+        top: -80,
+        zIndex: 'tooltip',
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        p: 1.5,
+        borderRadius: '8px',
+        '&:focus': { top: 12 },
+      }}
+    >
+      Skip to the content
+    </Box>
+  )
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box'
+import { useBasename } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { Mark } from '../brand/Mark'
+
+/** Name and sign of the house, leading to the dashboard. */
+export function Sign() {
+  const office = useBasename()
+  return (
+    <Box
+      component={Link}
+      to={office}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        px: 3,
+        py: 2.5,
+        color: 'inherit',
+        textDecoration: 'none',
+        fontWeight: 800,
+        fontSize: 24,
+        letterSpacing: '-0.04em',
+        '&:focus-visible': { outlineColor: '#ffd54a', outlineOffset: -6 },
+      }}
+    >
+      <Mark />
+      botika
+    </Box>
+  )
+}

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box'
+import CircularProgress from '@mui/material/CircularProgress'
+import { useEffect, useState } from 'react'
+
+// what is there sooner needs no sign of waiting
+const PATIENCE_MS = 300
+
+/** Something is on its way. */
+export function Splash() {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Box component="output" sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh' }}>
+      {isLate && <CircularProgress aria-label="Loading" sx={{ color: '#0a7560' }} />}
+    </Box>
+  )
+}

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box'
+import { visuallyHidden } from '@mui/utils'
+
+/** A small count of what waits. */
+export function WaitingBadge({ count }: { count: number }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        minWidth: 22,
+        px: 0.75,
+        borderRadius: '999px',
+        bgcolor: '#c23a14',
+        color: '#fff',
+        fontSize: 12,
+        fontWeight: 800,
+        lineHeight: '22px',
+        textAlign: 'center',
+      }}
+    >
+      {count > 99 ? '99+' : count}
+      <span style={visuallyHidden as React.CSSProperties}> to confirm</span>
+    </Box>
+  )
+}

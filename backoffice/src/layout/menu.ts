@@ -1,0 +1,116 @@
+import type SvgIcon from '@mui/material/SvgIcon'
+import ArticleIcon from '@mui/icons-material/ArticleOutlined'
+import AddIcon from '@mui/icons-material/AddCircleOutlined'
+import BiotechIcon from '@mui/icons-material/BiotechOutlined'
+import CategoryIcon from '@mui/icons-material/CategoryOutlined'
+import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
+import DoctorIcon from '@mui/icons-material/MedicalServicesOutlined'
+import EventIcon from '@mui/icons-material/EventOutlined'
+import HospitalIcon from '@mui/icons-material/LocalHospitalOutlined'
+import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined'
+import PetsIcon from '@mui/icons-material/PetsOutlined'
+import PharmacyIcon from '@mui/icons-material/LocalPharmacyOutlined'
+import ProductsIcon from '@mui/icons-material/MedicationOutlined'
+import PromotionIcon from '@mui/icons-material/LocalOfferOutlined'
+import RequestIcon from '@mui/icons-material/HowToRegOutlined'
+import ShippingIcon from '@mui/icons-material/LocalShippingOutlined'
+
+export interface Entry {
+  label: string
+  /** After `/seller` or `/admin`. */
+  to: string
+  icon: typeof SvgIcon
+  /** Shows how many orders wait for confirmation. */
+  hasCount?: boolean
+  /** Only this very address lights it up, not what lies below. */
+  isExact?: boolean
+  /** Shown in the bar at the bottom of phones, under this shorter name. */
+  short?: string
+}
+
+export interface Section {
+  heading: string | null
+  entries: readonly Entry[]
+}
+
+const dashboard: Entry = {
+  label: 'Dashboard',
+  to: '',
+  icon: DashboardIcon,
+  isExact: true,
+  short: 'Dashboard',
+}
+
+/** The specification's seller drawer. */
+const seller: readonly Section[] = [
+  { heading: null, entries: [dashboard] },
+  {
+    heading: 'Products',
+    entries: [
+      { label: 'My Products', to: '/products', icon: ProductsIcon, short: 'Products' },
+      { label: 'Add Product', to: '/products/create', icon: AddIcon, isExact: true },
+    ],
+  },
+  {
+    heading: 'Doctors',
+    entries: [
+      { label: 'Doctors', to: '/doctors', icon: DoctorIcon },
+      { label: 'Add Doctor', to: '/doctors/create', icon: AddIcon, isExact: true },
+    ],
+  },
+  {
+    heading: 'Orders',
+    entries: [{ label: 'My Orders', to: '/orders', icon: OrdersIcon, hasCount: true, short: 'Orders' }],
+  },
+  { heading: 'Delivery', entries: [{ label: 'Courier', to: '/couriers', icon: ShippingIcon }] },
+  { heading: 'Promotions', entries: [{ label: 'Promotions', to: '/promotions', icon: PromotionIcon }] },
+  { heading: 'Settings', entries: [{ label: 'My Pharmacy', to: '/pharmacy', icon: PharmacyIcon }] },
+]
+
+const admin: readonly Section[] = [
+  { heading: null, entries: [dashboard] },
+  {
+    heading: 'Trade',
+    entries: [
+      { label: 'Orders', to: '/orders', icon: OrdersIcon, hasCount: true, short: 'Orders' },
+      { label: 'Products', to: '/products', icon: ProductsIcon, short: 'Products' },
+      { label: 'Promotions', to: '/promotions', icon: PromotionIcon },
+      { label: 'Couriers', to: '/couriers', icon: ShippingIcon },
+    ],
+  },
+  {
+    heading: 'Sellers',
+    entries: [
+      { label: 'Pharmacies', to: '/pharmacies', icon: PharmacyIcon },
+      { label: 'Applications', to: '/preregisters', icon: RequestIcon },
+    ],
+  },
+  {
+    heading: 'Catalogue',
+    entries: [
+      { label: 'Categories', to: '/categories', icon: CategoryIcon },
+      { label: 'Subcategories', to: '/subcategories', icon: CategoryIcon },
+      { label: 'Sub-subcategories', to: '/subsubcategories', icon: CategoryIcon },
+    ],
+  },
+  {
+    heading: 'Directory',
+    entries: [
+      { label: 'Doctors', to: '/doctors', icon: DoctorIcon },
+      { label: 'Specialties', to: '/specialties', icon: DoctorIcon },
+      { label: 'Hospitals', to: '/hospitals', icon: HospitalIcon },
+      { label: 'Clinics', to: '/clinics', icon: HospitalIcon },
+      { label: 'Laboratories', to: '/laboratories', icon: BiotechIcon },
+      { label: 'Veterinarians', to: '/veterinarians', icon: PetsIcon },
+    ],
+  },
+  {
+    heading: 'Content',
+    entries: [
+      { label: 'News', to: '/news', icon: ArticleIcon },
+      { label: 'Events', to: '/events', icon: EventIcon },
+    ],
+  },
+]
+
+export const MENUS: Record<'/seller' | '/admin', readonly Section[]> = { '/seller': seller, '/admin': admin }

@@ -1,0 +1,78 @@
+import HideIcon from '@mui/icons-material/VisibilityOffOutlined'
+import ShowIcon from '@mui/icons-material/VisibilityOutlined'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { type FormEvent, useState } from 'react'
+import { useLogin } from 'react-admin'
+
+/** Email and password, named as password managers expect them. */
+export function LoginForm() {
+  const login = useLogin()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isShown, setIsShown] = useState(false)
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setIsBusy(true)
+    setProblem(null)
+    try {
+      await login({ email: form.get('email'), password: form.get('password') })
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'Signing in did not work. Please try again.')
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <form onSubmit={handleSubmit}>
+      <Stack spacing={2.5}>
+        {problem && <Alert severity="error">{problem}</Alert>}
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          size="medium"
+          slotProps={{
+            inputLabel: { required: false },
+            htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+          }}
+        />
+        <TextField
+          name="password"
+          label="Password"
+          type={isShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          required
+          size="medium"
+          slotProps={{
+            inputLabel: { required: false },
+            input: {
+              endAdornment: (
+                <InputAdornment position="end">
+                  <IconButton
+                    edge="end"
+                    aria-label={isShown ? 'Hide the password' : 'Show the password'}
+                    onClick={() => setIsShown(!isShown)}
+                  >
+                    {isShown ? <HideIcon /> : <ShowIcon />}
+                  </IconButton>
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+        <Button type="submit" variant="contained" size="large" loading={isBusy}>
+          Sign in
+        </Button>
+      </Stack>
+    </form>
+  )
+}

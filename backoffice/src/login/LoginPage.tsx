@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
+import { useBasename } from 'react-admin'
+import { Mark } from '../brand/Mark'
+import { LoginForm } from './LoginForm'
+
+const PROMISES = [
+  'See at once what needs doing first',
+  'Take an order from new to delivered with one thumb',
+  'Keep prices and stock right where you see them',
+]
+
+/** The back office's door. */
+export function LoginPage() {
+  const isAdmin = useBasename() === '/admin'
+  useEffect(() => {
+    document.title = 'Sign in · Botika back office'
+  }, [])
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateColumns: { md: '1fr 1fr' } }}>
+      <Box
+        component="aside"
+        aria-label="About"
+        sx={{
+          display: { xs: 'none', md: 'flex' },
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          gap: 4,
+          p: { md: 6, lg: 8 },
+          bgcolor: '#04352d',
+          color: '#e4f2ee',
+          backgroundImage: 'radial-gradient(60rem 40rem at 110% 110%, #0a7560 0%, transparent 60%)',
+        }}
+      >
+        <Brand />
+        <Box>
+          <Typography sx={{ fontSize: 44, lineHeight: 1.1, fontWeight: 800, letterSpacing: '-0.035em' }}>
+            Your pharmacy&rsquo;s day, in one place.
+          </Typography>
+          <Box component="ul" sx={{ listStyle: 'none', p: 0, mt: 4, display: 'grid', gap: 1.5 }}>
+            {PROMISES.map((promise) => (
+              <Box component="li" key={promise} sx={{ display: 'flex', gap: 1.5, fontSize: 18 }}>
+                <Box aria-hidden component="span" sx={{ color: '#ffd54a', fontWeight: 800 }}>
+                  +
+                </Box>
+                {promise}
+              </Box>
+            ))}
+          </Box>
+        </Box>
+        <Typography variant="body2" sx={{ opacity: 0.8 }}>
+          Medicines, pharmacies and health providers of the Philippines
+        </Typography>
+      </Box>
+
+      <Box component="main" sx={{ display: 'grid', placeItems: 'center', p: { xs: 2.5, sm: 4 } }}>
+        <Box sx={{ width: '100%', maxWidth: 400 }}>
+          <Box sx={{ display: { md: 'none' }, mb: 4 }}>
+            <Brand />
+          </Box>
+          <Typography variant="h1">Sign in</Typography>
+          <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
+            {isAdmin ? "To keep the marketplace's house." : "To manage your pharmacy's orders and products."}
+          </Typography>
+          <LoginForm />
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
+            Not selling yet? <Link href="/become-a-seller">Become a seller</Link> ·{' '}
+            <Link href="/">Go to the shop</Link>
+          </Typography>
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+function Brand() {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        fontSize: 28,
+        fontWeight: 800,
+        letterSpacing: '-0.04em',
+      }}
+    >
+      <Mark size={44} />
+      botika
+    </Box>
+  )
+}

@@ -1,0 +1,68 @@
+import { mayDo, roleNames } from '@botika/common/auth/provider'
+import type { SessionClient } from '@botika/common/auth/session-client'
+import type { Page } from '@botika/common/http/paging'
+import simpleRest from 'ra-data-simple-rest'
+import type { DataProvider, RaRecord } from 'react-admin'
+import { changesOf } from './changes'
+import { send, simpleHttp } from './http'
+import { forEachOf, listOf, queryOf } from './lists'
+import { withPictures } from './pictures'
+import { pathOf, picturesOf } from './table'
+import { makeVerbs, type Verbs } from './verbs'
+
+const API = '/api'
+
+export type BotikaDataProvider = DataProvider & Verbs
+
+/** Lists in the API's dialect, single records through ra-data-simple-rest, and the verbs of the trade. */
+export function makeDataProvider(session: SessionClient): BotikaDataProvider {
+  const scopeOf = (path: string): Record<string, string> =>
+    mayDo(roleNames(session.known()), path, 'manage') ? { scope: 'manage' } : {}
+
+  const rest = simpleRest(
+    API,
+    simpleHttp(session, (url, method) => {
+      const path = url.split('/')[2] ?? ''
+      return method === 'GET' ? `${url}?${new URLSearchParams(scopeOf(path))}`.replace(/\?$/, '') : url
+    }),
+  )
+
+  async function list<T extends RaRecord>(resource: string, query: object, signal?: AbortSignal) {
+    const path = pathOf(resource)
+    const { data } = await send<Page<T>>(session, {
+      url: `${API}/${path}`,
+      params: { ...query, ...scopeOf(path) },
+      ...(signal ? { signal } : {}),
+    })
+    return listOf(data)
+  }
+
+  const withStored = <T extends object>(resource: string, data: T) =>
+    withPictures(session, data, picturesOf(resource))
+
+  return {
+    ...rest,
+    supportAbortSignal: true,
+    getList: (resource, { signal, ...asked }) => list(resource, queryOf(asked), signal),
+    getMany: async (resource, { ids, signal }) =>
+      ids.length === 0 ? { data: [] } : list(resource, { ids: ids.join(','), per_page: 100 }, signal),
+    getManyReference: (resource, { target, id, filter, signal, ...asked }) =>
+      list(resource, queryOf({ ...asked, filter: { ...filter, [target]: id } }), signal),
+    getOne: (resource, params) => rest.getOne(pathOf(resource), params),
+    create: async (resource, { data, ...params }) =>
+      rest.create(pathOf(resource), { ...params, data: await withStored(resource, data) }),
+    update: async (resource, { data, previousData, ...params }) => {
+      const changes = changesOf(data, previousData)
+      return rest.update(pathOf(resource), {
+        ...params,
+        previousData,
+        data: await withStored(resource, changes),
+      })
+    },
+    updateMany: (resource, { ids, data }) =>
+      forEachOf(ids, (id) => rest.update(pathOf(resource), { id, data, previousData: { id } })),
+    delete: (resource, params) => rest.delete(pathOf(resource), params),
+    deleteMany: (resource, { ids }) => forEachOf(ids, (id) => rest.delete(pathOf(resource), { id })),
+    ...makeVerbs(session),
+  } as BotikaDataProvider
+}

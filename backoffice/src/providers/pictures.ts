@@ -1,0 +1,31 @@
+import type { Http } from '@botika/common/http/client'
+import { send } from './http'
+
+/** What react-admin's file fields hold when a new file was chosen. */
+interface Chosen {
+  rawFile: File
+}
+
+const isChosen = (value: unknown): value is Chosen =>
+  typeof value === 'object' && value !== null && (value as Chosen).rawFile instanceof File
+
+/** Stores chosen pictures (the one thing that travels as multipart) and puts their names in their place. */
+export async function withPictures<T extends object>(
+  http: Http,
+  record: T,
+  fields: readonly string[],
+): Promise<T> {
+  const stored = await Promise.all(
+    Object.entries(record)
+      .filter(([field, value]) => fields.includes(field) && isChosen(value))
+      .map(async ([field, value]) => [field, await store(http, (value as Chosen).rawFile)] as const),
+  )
+  return { ...record, ...Object.fromEntries(stored) }
+}
+
+async function store(http: Http, file: File): Promise<string> {
+  const data = new FormData()
+  data.append('image', file)
+  const reply = await send<{ image: string }>(http, { method: 'POST', url: '/api/images', data })
+  return reply.data.image
+}

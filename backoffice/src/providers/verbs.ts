@@ -1,0 +1,88 @@
+import type { Http } from '@botika/common/http/client'
+import type { Dashboard } from '@botika/common/dashboard/endpoints'
+import type { Location } from '@botika/common/locations/endpoints'
+import type { SellerOrderDetails } from '@botika/common/orders/schema'
+import { type SellerAction, stepOf } from '@botika/common/seller-orders/rules'
+import { send } from './http'
+
+/** How much of each line leaves with which courier; what is not named leaves whole. */
+export interface DispatchInput {
+  courier_id?: number | null
+  items?: { id: number; quantity_dispatched: number }[]
+}
+
+export interface PrescriptionVerdict {
+  prescription_checked: boolean
+  prescription_remarks?: string | null
+}
+
+export interface OfferChanges {
+  selling_price?: number
+  quantity?: number
+  status?: 'draft' | 'live' | 'suspended'
+}
+
+type OrderReply = Promise<SellerOrderDetails>
+
+/** What people do here beside creating, changing and deleting. Used through `mutationFn`, so caches keep their keys. */
+export interface Verbs {
+  advanceOrder(id: number, action: SellerAction, dispatch?: DispatchInput): OrderReply
+  cancelOrder(id: number, remarks: string): OrderReply
+  judgePrescription(id: number, verdict: PrescriptionVerdict): OrderReply
+  saveOrderNotes(id: number, notes: string): OrderReply
+  /** A private file of an order; it needs the token, so no address of it can be put into a page. */
+  readOrderFile(orderId: number, file: OrderFile, signal?: AbortSignal): Promise<Blob>
+  saveOffer(inventoryId: number, changes: OfferChanges): Promise<void>
+  readDashboard(query: { days: number }, signal?: AbortSignal): Promise<Dashboard>
+  /** Provinces, or the places inside one. */
+  readLocations(level: LocationLevel, inside?: string, signal?: AbortSignal): Promise<Location[]>
+}
+
+export type OrderFile = 'prescription-image' | 'senior-citizen-id-image'
+export type LocationLevel = 'provinces' | 'cities' | 'barangays'
+
+const PARENT_OF = { provinces: undefined, cities: 'province_code', barangays: 'city_code' } as const
+
+export function makeVerbs(http: Http): Verbs {
+  const put = async (url: string, data: unknown): OrderReply => {
+    const reply = await send<SellerOrderDetails>(http, { method: 'PUT', url, data })
+    return reply.data
+  }
+  const order = (id: number) => `/api/seller-orders/${id}`
+
+  return {
+    advanceOrder: (id, action, dispatch) =>
+      put(`/api/seller-orders/${stepOf(action).path}/${id}`, action === 'ship' ? (dispatch ?? {}) : {}),
+    cancelOrder: (id, remarks) => put(`/api/seller-orders/cancel-order/${id}`, { cancel_remarks: remarks }),
+    judgePrescription: (id, verdict) => put(order(id), verdict),
+    saveOrderNotes: (id, notes) => put(order(id), { internal_notes: notes }),
+    async readOrderFile(orderId, file, signal) {
+      const reply = await send<Blob>(http, {
+        url: `/api/orders/${orderId}/${file}`,
+        responseType: 'blob',
+        ...(signal ? { signal } : {}),
+      })
+      return reply.data
+    },
+    async saveOffer(inventoryId, changes) {
+      await send(http, { method: 'PUT', url: `/api/inventories/${inventoryId}`, data: changes })
+    },
+    async readDashboard(query, signal) {
+      const reply = await send<Dashboard>(http, {
+        url: '/api/dashboard',
+        params: query,
+        ...(signal ? { signal } : {}),
+      })
+      return reply.data
+    },
+    async readLocations(level, inside, signal) {
+      const parent = PARENT_OF[level]
+      const reply = await send<{ data: Location[] }>(http, {
+        url: `/v1/${level}`,
+        params: { per_page: 2000, ...(parent && inside ? { [parent]: inside } : {}) },
+        ...(signal ? { signal } : {}),
+      })
+      return reply.data.data
+    },
+  }
+}

@@ -1,0 +1,3 @@
+import { plainResource } from '../../shared/plain/resource'
+
+export const clinics = plainResource({ name: 'clinics', load: () => import('./spec') })

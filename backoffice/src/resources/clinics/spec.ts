@@ -1,0 +1,3 @@
+import { facilitySpec } from '../../shared/plain/facility'
+
+export const spec = facilitySpec({ one: 'Clinic', many: 'Clinics' })

@@ -1,0 +1,3 @@
+import { plainResource } from '../../shared/plain/resource'
+
+export const events = plainResource({ name: 'events', load: () => import('./spec') })

@@ -1,0 +1,3 @@
+import { plainResource } from '../../shared/plain/resource'
+
+export const hospitals = plainResource({ name: 'hospitals', load: () => import('./spec') })

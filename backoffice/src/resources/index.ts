@@ -1,0 +1,40 @@
+import type { ResourceProps } from 'react-admin'
+import { categories } from './categories'
+import { clinics } from './clinics'
+import { couriers } from './couriers'
+import { doctors } from './doctors'
+import { events } from './events'
+import { hospitals } from './hospitals'
+import { laboratories } from './laboratories'
+import { news } from './news'
+import { orders } from './orders'
+import { pharmacies } from './pharmacies'
+import { preregisters } from './preregisters'
+import { products } from './products'
+import { promotions } from './promotions'
+import { specialties } from './specialties'
+import { subcategories } from './subcategories'
+import { subsubcategories } from './subsubcategories'
+import { veterinarians } from './veterinarians'
+
+const seller: readonly ResourceProps[] = [orders, products, doctors, couriers, promotions]
+
+/** Which screens each office has. What is only chosen from (categories, specialties) needs none. */
+export const RESOURCES: Record<'/seller' | '/admin', readonly ResourceProps[]> = {
+  '/seller': seller,
+  '/admin': [
+    ...seller,
+    pharmacies,
+    preregisters,
+    categories,
+    subcategories,
+    subsubcategories,
+    specialties,
+    hospitals,
+    clinics,
+    laboratories,
+    veterinarians,
+    news,
+    events,
+  ],
+}

@@ -1,0 +1,3 @@
+import { plainResource } from '../../shared/plain/resource'
+
+export const laboratories = plainResource({ name: 'laboratories', load: () => import('./spec') })

@@ -1,0 +1,40 @@
+import type { SellerOrderDetails } from '@botika/common/orders/schema'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { Facts, Panel } from '../../shared/Panel'
+import { PrivateFile } from './PrivateFile'
+
+/** Who gets it and where. */
+export function BuyerCard({ order }: { order: SellerOrderDetails }) {
+  const orderer = [order.guest_first_name, order.guest_last_name].filter(Boolean).join(' ')
+  const receiver = `${order.receiver_first_name} ${order.receiver_last_name}`
+  return (
+    <Panel title="Receiver">
+      <Facts
+        facts={[
+          ['Name', <strong key="name">{receiver}</strong>],
+          ['Phone', <Phone key="phone" number={order.receiver_number} />],
+          ['Address', addressOf(order)],
+          ['Ordered by', orderer && orderer !== receiver ? orderer : null],
+          ['Email', order.guest_email],
+          [order.discount_type === 'pwd' ? 'PWD' : 'Senior citizen', order.senior_citizen_name],
+          ['ID number', order.senior_citizen_id],
+        ]}
+      />
+      {order.has_senior_citizen_id_image && (
+        <Box sx={{ mt: 2 }}>
+          <PrivateFile orderId={order.order_id} file="senior-citizen-id-image" name="ID picture" />
+        </Box>
+      )}
+    </Panel>
+  )
+}
+
+export const addressOf = (order: SellerOrderDetails) =>
+  [order.address, order.barangay, order.city, order.province].filter(Boolean).join(', ')
+
+const Phone = ({ number }: { number: string }) => (
+  <Link href={`tel:${number.replace(/[^\d+]/g, '')}`} sx={{ fontWeight: 600 }}>
+    {number}
+  </Link>
+)

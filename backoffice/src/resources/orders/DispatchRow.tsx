@@ -1,0 +1,48 @@
+import type { SellerOrderDetails } from '@botika/common/orders/schema'
+import LessIcon from '@mui/icons-material/Remove'
+import MoreIcon from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+
+interface DispatchRowProps {
+  item: SellerOrderDetails['orderItems'][number]
+  quantity: number
+  onChange: (quantity: number) => void
+}
+
+/** How many of one line leave. */
+export function DispatchRow({ item, quantity, onChange }: DispatchRowProps) {
+  return (
+    <Box
+      component="fieldset"
+      aria-label={item.product_name}
+      sx={{
+        border: 0,
+        m: 0,
+        p: 0,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 56,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography sx={{ flex: 1, minWidth: 0 }}>{item.product_name}</Typography>
+      <IconButton aria-label="One less" disabled={quantity === 0} onClick={() => onChange(quantity - 1)}>
+        <LessIcon />
+      </IconButton>
+      <Typography aria-live="polite" sx={{ minWidth: 64, textAlign: 'center', fontWeight: 700 }}>
+        {quantity} of {item.quantity}
+      </Typography>
+      <IconButton
+        aria-label="One more"
+        disabled={quantity >= item.quantity}
+        onClick={() => onChange(quantity + 1)}
+      >
+        <MoreIcon />
+      </IconButton>
+    </Box>
+  )
+}

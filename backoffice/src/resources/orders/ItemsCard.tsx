@@ -1,0 +1,82 @@
+import type { SellerOrderDetails } from '@botika/common/orders/schema'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { Panel } from '../../shared/Panel'
+import { ProductPicture } from '../../shared/ProductPicture'
+import { ToneChip } from '../../shared/StatusChip'
+import { counted, pesos } from '../../shared/words'
+import { totalLines } from './totals'
+
+/** What was ordered, and how the total comes about. */
+export function ItemsCard({ order }: { order: SellerOrderDetails }) {
+  return (
+    <Panel title={counted(order.orderItems.length, 'item')}>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {order.orderItems.map((item) => (
+          <Item key={item.id} item={item} isShipped={order.is_shipped} />
+        ))}
+      </Box>
+      <Box
+        component="dl"
+        sx={{ m: 0, mt: 2, pt: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 0.75 }}
+      >
+        {totalLines(order).map(({ name, amount, isSum }) => (
+          <Box
+            key={name}
+            sx={{ display: 'flex', gap: 2, fontWeight: isSum ? 800 : 400, fontSize: isSum ? 20 : 16 }}
+          >
+            <Box component="dt" sx={{ flex: 1 }}>
+              {name}
+            </Box>
+            <Box component="dd" sx={{ m: 0 }}>
+              {amount < 0 ? `−${pesos(-amount)}` : pesos(amount)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  )
+}
+
+interface ItemProps {
+  item: SellerOrderDetails['orderItems'][number]
+  isShipped: boolean
+}
+
+function Item({ item, isShipped }: ItemProps) {
+  const sent = item.quantity_dispatched
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        gap: 2,
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <ProductPicture image={item.image} size={56} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 700 }}>{item.generic_name ?? item.product_name}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {[item.generic_name ? item.product_name : null, item.brand, item.sku].filter(Boolean).join(' · ')}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
+          {item.is_prescription && <ToneChip tone="info" label="Prescription" />}
+          {sent !== null && sent < item.quantity && (
+            <ToneChip tone="warn" label={`${sent} of ${item.quantity} sent`} />
+          )}
+          {!isShipped && item.in_stock === 0 && <ToneChip tone="quiet" label="None left on the shelf" />}
+        </Box>
+      </Box>
+      <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
+        <Typography sx={{ fontWeight: 700 }}>{pesos(item.total)}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {item.quantity} × {pesos(item.selling_price)}
+        </Typography>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,39 @@
+import type { SellerOrderDetails } from '@botika/common/orders/schema'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { Panel } from '../../shared/Panel'
+import { useDraft } from '../../shared/useDraft'
+import { useOrderDeed } from './useOrderDeed'
+
+/** What the pharmacy tells itself; the shopper never sees it. */
+export function NotesCard({ order }: { order: SellerOrderDetails }) {
+  const [notes, setNotes] = useDraft(order.internal_notes)
+  const save = useOrderDeed<{ notes: string }>(order, {
+    does: (provider, input) => provider.saveOrderNotes(order.id, input.notes),
+    said: 'Notes saved',
+  })
+  const isChanged = notes !== order.internal_notes
+  return (
+    <Panel title="Internal notes">
+      <TextField
+        multiline
+        minRows={2}
+        fullWidth
+        value={notes}
+        onChange={(event) => setNotes(event.target.value)}
+        helperText="Only your pharmacy sees these."
+        slotProps={{ htmlInput: { 'aria-label': 'Internal notes', maxLength: 5000 } }}
+      />
+      {isChanged && (
+        <Button
+          variant="contained"
+          loading={save.isBusy}
+          onClick={() => save.act({ notes })}
+          sx={{ mt: 1.5 }}
+        >
+          Save the notes
+        </Button>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,47 @@
+import type { SellerOrder } from '@botika/common/orders/schema'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useCreatePath, useListContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { StatusChip } from '../../shared/StatusChip'
+import { counted, pesos, since } from '../../shared/words'
+import { OrderMarks } from './OrderMarks'
+
+/** The phone's view: one card for each order, all of it a link. */
+export function OrderCards() {
+  const { data = [] } = useListContext<SellerOrder>()
+  const createPath = useCreatePath()
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
+      {data.map((order) => (
+        <Card component="li" key={order.id}>
+          <Box
+            component={Link}
+            to={createPath({ resource: 'orders', type: 'show', id: order.id })}
+            sx={{ display: 'grid', gap: 1, p: 2, color: 'inherit', textDecoration: 'none' }}
+          >
+            <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+              <Typography sx={{ flex: 1, fontWeight: 800 }}>
+                {order.receiver_first_name} {order.receiver_last_name}
+              </Typography>
+              <StatusChip status={order.status} />
+            </Box>
+            <Typography variant="body2" color="textSecondary">
+              {order.order_number} · {order.city} · {since(order.created_at)} ago
+            </Typography>
+            <OrderMarks order={order} />
+            <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+              <Typography sx={{ fontSize: 20, fontWeight: 800, letterSpacing: '-0.02em' }}>
+                {pesos(order.total)}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {counted(order.items_count, 'item')}
+              </Typography>
+            </Box>
+          </Box>
+        </Card>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,58 @@
+import { type SellerOrderStatus, STATUS_NAMES } from '@botika/common/seller-orders/rules'
+import { ListBase, useListContext } from 'react-admin'
+import { FilterPanel } from '../../shared/FilterPanel'
+import { ChoiceFilter, DayFilter } from '../../shared/filters'
+import { ListStates, Message } from '../../shared/ListStates'
+import { Pages } from '../../shared/Pages'
+import { PageTitle } from '../../shared/PageTitle'
+import { SearchBox } from '../../shared/SearchBox'
+import { StatusTabs } from '../../shared/StatusTabs'
+import { Toolbar } from '../../shared/Toolbar'
+import { useIsPhone } from '../../shared/useIsPhone'
+import { OrderCards } from './OrderCards'
+import { OrderTable } from './OrderTable'
+
+const TABS = { all: 'All', ...STATUS_NAMES }
+
+/** A pharmacy's orders, by where they stand. */
+export function OrderList() {
+  return (
+    <ListBase
+      perPage={25}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      queryOptions={{ refetchInterval: 60_000 }}
+    >
+      <PageTitle title="Orders" />
+      <OrderTabs />
+      <Toolbar>
+        <SearchBox label="Order number or name" />
+        <FilterPanel names={['has_prescription', 'placed_from', 'placed_to']}>
+          <ChoiceFilter
+            name="has_prescription"
+            label="Prescription"
+            choices={[
+              { id: 'true', name: 'With prescription' },
+              { id: 'false', name: 'Without' },
+            ]}
+          />
+          <DayFilter name="placed_from" label="Placed from" />
+          <DayFilter name="placed_to" label="Placed until" />
+        </FilterPanel>
+      </Toolbar>
+      <ListStates
+        empty={<Message title="No orders yet">When somebody orders from you, it shows here at once.</Message>}
+      >
+        <Rows />
+        <Pages />
+      </ListStates>
+    </ListBase>
+  )
+}
+
+function OrderTabs() {
+  const { meta } = useListContext()
+  const counts = (meta as { counts?: Partial<Record<SellerOrderStatus | 'all', number>> } | undefined)?.counts
+  return <StatusTabs label="Orders by status" names={TABS} counts={counts} />
+}
+
+const Rows = () => (useIsPhone() ? <OrderCards /> : <OrderTable />)

@@ -1,0 +1,23 @@
+import type { SellerOrder } from '@botika/common/orders/schema'
+import Box from '@mui/material/Box'
+import { ToneChip } from '../../shared/StatusChip'
+
+const PRESCRIPTION = {
+  to_check: { label: 'Prescription to check', tone: 'warn' },
+  accepted: { label: 'Prescription accepted', tone: 'good' },
+  rejected: { label: 'Prescription rejected', tone: 'bad' },
+} as const
+
+/** What is special about an order. */
+export function OrderMarks({ order }: { order: SellerOrder }) {
+  const prescription =
+    order.prescription_status === 'not_needed' ? null : PRESCRIPTION[order.prescription_status]
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      {prescription && <ToneChip {...prescription} />}
+      {order.delivery_option === 'pick_up' && <ToneChip tone="quiet" label="Pick up" />}
+      {order.discount_type === 'senior_citizen' && <ToneChip tone="brand" label="Senior citizen" />}
+      {order.discount_type === 'pwd' && <ToneChip tone="brand" label="PWD" />}
+    </Box>
+  )
+}

@@ -1,0 +1,75 @@
+import type { SellerOrder } from '@botika/common/orders/schema'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { DataTable, useBasename, useCreatePath, useRecordContext } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import { StatusChip } from '../../shared/StatusChip'
+import { counted, day, pesos, time } from '../../shared/words'
+import { OrderMarks } from './OrderMarks'
+
+const Column = DataTable.Col<SellerOrder>
+
+/** The desk's view: one line for each order. */
+export function OrderTable() {
+  const isAdmin = useBasename() === '/admin'
+  return (
+    <Card sx={{ overflowX: 'auto' }}>
+      <DataTable<SellerOrder> bulkActionButtons={false} rowClick={false}>
+        <Column source="order_number" label="Order" disableSort field={OrderLink} />
+        <Column source="created_at" label="Placed" render={Placed} />
+        {isAdmin && <Column source="pharmacy_name" label="Pharmacy" disableSort />}
+        <Column label="For" disableSort render={Receiver} />
+        <Column label="Note" disableSort render={(order) => <OrderMarks order={order} />} />
+        <Column source="total" label="Total" align="right" render={Total} />
+        <Column source="status" label="Status" disableSort render={Status} />
+      </DataTable>
+    </Card>
+  )
+}
+
+function OrderLink() {
+  const order = useRecordContext<SellerOrder>()
+  const createPath = useCreatePath()
+  if (!order) return null
+  return (
+    <Link
+      component={RouterLink}
+      to={createPath({ resource: 'orders', type: 'show', id: order.id })}
+      sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}
+    >
+      {order.order_number}
+    </Link>
+  )
+}
+
+const Placed = ({ created_at }: SellerOrder) => (
+  <>
+    <Typography sx={{ whiteSpace: 'nowrap' }}>{day(created_at)}</Typography>
+    <Typography variant="body2" color="textSecondary">
+      {time(created_at)}
+    </Typography>
+  </>
+)
+
+const Status = ({ status }: SellerOrder) => <StatusChip status={status} />
+
+const Total = ({ total, items_count }: SellerOrder) => (
+  <>
+    <Typography sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>{pesos(total)}</Typography>
+    <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+      {counted(items_count, 'item')}
+    </Typography>
+  </>
+)
+
+const Receiver = ({ receiver_first_name, receiver_last_name, city }: SellerOrder) => (
+  <>
+    <Typography sx={{ fontWeight: 600 }}>
+      {receiver_first_name} {receiver_last_name}
+    </Typography>
+    <Typography variant="body2" color="textSecondary">
+      {city}
+    </Typography>
+  </>
+)

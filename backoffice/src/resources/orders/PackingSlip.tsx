@@ -1,0 +1,70 @@
+import type { SellerOrderDetails } from '@botika/common/orders/schema'
+import Box from '@mui/material/Box'
+import { moment, pesos } from '../../shared/words'
+import { addressOf } from './BuyerCard'
+import { totalLines } from './totals'
+
+const cell = { textAlign: 'left', padding: '6pt 4pt', borderBottom: '1px solid #999' } as const
+
+/** What the printer makes of the page: a slip to put into the parcel. */
+export function PackingSlip({ order }: { order: SellerOrderDetails }) {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: 'none',
+        '@media print': { display: 'block', color: '#000', fontSize: '11pt', lineHeight: 1.4 },
+      }}
+    >
+      <Box sx={{ fontSize: '18pt', fontWeight: 800 }}>{order.pharmacy_name}</Box>
+      <Box sx={{ mb: '12pt' }}>
+        Packing slip for order <strong>{order.order_number}</strong>, placed {moment(order.created_at)}
+      </Box>
+      <Box sx={{ border: '2px solid #000', p: '10pt', mb: '14pt' }}>
+        <Box sx={{ fontSize: '14pt', fontWeight: 800 }}>
+          {order.receiver_first_name} {order.receiver_last_name}
+        </Box>
+        <Box>{order.receiver_number}</Box>
+        <Box>{order.delivery_option === 'pick_up' ? 'Pick up at the pharmacy' : addressOf(order)}</Box>
+      </Box>
+      <table style={{ width: '100%', borderCollapse: 'collapse' }}>
+        <thead>
+          <tr>
+            <th style={cell}>Packed</th>
+            <th style={cell}>Item</th>
+            <th style={cell}>Quantity</th>
+            <th style={{ ...cell, textAlign: 'right' }}>Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.orderItems.map((item) => (
+            <tr key={item.id}>
+              <td style={cell}>☐</td>
+              <td style={cell}>
+                <strong>{item.generic_name ?? item.product_name}</strong>
+                <br />
+                {item.generic_name ? item.product_name : item.brand}
+              </td>
+              <td style={cell}>{item.quantity_dispatched ?? item.quantity}</td>
+              <td style={{ ...cell, textAlign: 'right' }}>{pesos(item.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {totalLines(order).map(({ name, amount, isSum }) => (
+            <tr key={name} style={{ fontWeight: isSum ? 800 : 400 }}>
+              <td colSpan={3} style={{ textAlign: 'right', padding: '3pt 4pt' }}>
+                {name}
+              </td>
+              <td style={{ textAlign: 'right', padding: '3pt 4pt' }}>{pesos(amount)}</td>
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+      <Box sx={{ mt: '14pt', fontWeight: 700 }}>
+        {order.is_paid ? 'Paid' : `To collect: ${pesos(order.total)}`}
+        {order.courier_name ? ` · Courier: ${order.courier_name}` : ''}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,78 @@
+import type { SellerOrderDetails } from '@botika/common/orders/schema'
+import { nextAction } from '@botika/common/seller-orders/rules'
+import DoneIcon from '@mui/icons-material/Check'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { moment } from '../../shared/words'
+import { STEP_WORDS, stepsOf } from './steps'
+
+/** The order's way, step by step, with what is done and what comes next. */
+export function StepBar({ order }: { order: SellerOrderDetails }) {
+  const next = order.is_cancelled ? null : nextAction(order)
+  return (
+    <Box
+      component="ol"
+      sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex' }}
+      aria-label="Steps of the order"
+    >
+      {stepsOf(order).map(({ action, isDone, at }, index) => {
+        const isNext = action === next
+        return (
+          <Box
+            component="li"
+            key={action}
+            aria-current={isNext ? 'step' : undefined}
+            sx={{
+              flex: 1,
+              position: 'relative',
+              display: 'grid',
+              justifyItems: 'center',
+              textAlign: 'center',
+              gap: 0.75,
+              '&:not(:first-of-type)::before': {
+                content: '""',
+                position: 'absolute',
+                top: 15,
+                right: '50%',
+                width: '100%',
+                height: 3,
+                bgcolor: isDone ? 'primary.main' : 'divider',
+              },
+            }}
+          >
+            <Box
+              sx={{
+                position: 'relative',
+                zIndex: 1,
+                display: 'grid',
+                placeItems: 'center',
+                width: 32,
+                height: 32,
+                borderRadius: '999px',
+                fontWeight: 800,
+                border: 2,
+                ...(isDone
+                  ? { bgcolor: 'primary.main', borderColor: 'primary.main', color: 'primary.contrastText' }
+                  : {
+                      bgcolor: 'background.paper',
+                      borderColor: isNext ? 'primary.main' : 'divider',
+                      color: isNext ? 'primary.main' : 'text.secondary',
+                    }),
+              }}
+            >
+              {isDone ? <DoneIcon fontSize="small" aria-label="Done" /> : index + 1}
+            </Box>
+            <Typography sx={{ fontSize: { xs: 12, sm: 14 }, fontWeight: isNext ? 800 : 600 }}>
+              {STEP_WORDS[action].done}
+            </Typography>
+            <Typography
+              sx={{ display: { xs: 'none', sm: 'block' }, fontSize: 12, color: 'text.secondary', px: 0.5 }}
+            >
+              {at ? moment(at) : isNext ? 'Next' : ''}
+            </Typography>
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}

@@ -1,0 +1,78 @@
+import type { SellerOrderDetails } from '@botika/common/orders/schema'
+import { refusalOf, type SellerAction } from '@botika/common/seller-orders/rules'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { ConfirmDialog } from '../../shared/ConfirmDialog'
+import { pesos } from '../../shared/words'
+import { ShipDialog } from './ShipDialog'
+import { STEP_WORDS } from './steps'
+import { useOrderDeed } from './useOrderDeed'
+
+interface StepButtonProps {
+  order: SellerOrderDetails
+  action: SellerAction
+  isMain?: boolean
+}
+
+/** One step of one order. Closed steps stay visible and say why. */
+export function StepButton({ order, action, isMain = false }: StepButtonProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const reasonId = useId()
+  const { deed, said } = STEP_WORDS[action]
+  const step = useOrderDeed(order, { does: (provider) => provider.advanceOrder(order.id, action), said })
+  const refusal = refusalOf(order, action)
+  const question = QUESTIONS[action]?.(order)
+  const asksFirst = action === 'ship' || question !== undefined
+  const close = () => setIsAsking(false)
+
+  return (
+    <Box sx={{ width: isMain ? '100%' : 'auto' }}>
+      <Button
+        fullWidth={isMain}
+        size={isMain ? 'large' : 'medium'}
+        variant={isMain ? 'contained' : 'outlined'}
+        disabled={refusal !== null}
+        loading={step.isBusy}
+        aria-describedby={refusal ? reasonId : undefined}
+        onClick={() => (asksFirst ? setIsAsking(true) : step.act({}))}
+      >
+        {deed}
+      </Button>
+      {refusal && (
+        <Typography
+          id={reasonId}
+          variant="body2"
+          color="textSecondary"
+          sx={{ mt: 0.5, textAlign: isMain ? 'center' : 'start' }}
+        >
+          {refusal}
+        </Typography>
+      )}
+      {action === 'ship' && isAsking && <ShipDialog order={order} onClose={close} />}
+      {question && (
+        <ConfirmDialog
+          isOpen={isAsking}
+          title={deed}
+          confirmLabel={deed}
+          isBusy={step.isBusy}
+          onClose={close}
+          onConfirm={() => {
+            step.act({})
+            close()
+          }}
+        >
+          {question}
+        </ConfirmDialog>
+      )}
+    </Box>
+  )
+}
+
+/** Steps about money and endings ask first. */
+const QUESTIONS: Partial<Record<SellerAction, (order: SellerOrderDetails) => string>> = {
+  pay: (order) =>
+    `Did you receive ${pesos(order.total)} for ${order.order_number}? This cannot be taken back.`,
+  complete: (order) => `Close ${order.order_number}? Nothing can be changed afterwards.`,
+}

@@ -1,0 +1,42 @@
+import type { SellerOrderDetails } from '@botika/common/orders/schema'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { Panel } from '../../shared/Panel'
+import { moment } from '../../shared/words'
+
+const ACTORS: Record<string, string> = {
+  guest: 'the shopper',
+  customer: 'the shopper',
+  seller: 'the pharmacy',
+  admin: 'an administrator',
+  system: 'the system',
+}
+
+/** `prescription_accepted` is kept as one word; people read two. */
+const spoken = (kind: string) => {
+  const words = kind.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What happened, newest first. */
+export function Timeline({ order }: { order: SellerOrderDetails }) {
+  return (
+    <Panel title="Timeline">
+      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
+        {order.timeline.toReversed().map((event, index) => (
+          <Box
+            component="li"
+            key={`${event.kind} ${event.created_at} ${index}`}
+            sx={{ borderLeft: 3, borderColor: index === 0 ? 'primary.main' : 'divider', pl: 1.75 }}
+          >
+            <Typography sx={{ fontWeight: 700 }}>{spoken(event.kind)}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {moment(event.created_at)} by {ACTORS[event.actor_role] ?? event.actor_role}
+            </Typography>
+            {event.remarks && <Typography sx={{ mt: 0.5 }}>{event.remarks}</Typography>}
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  )
+}

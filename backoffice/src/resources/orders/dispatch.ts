@@ -1,0 +1,30 @@
+import type { SellerOrderDetails } from '@botika/common/orders/schema'
+import type { DispatchInput } from '../../providers/verbs'
+
+type Items = Pick<SellerOrderDetails, 'orderItems'>
+
+/** How many leave, by line. */
+export type Quantities = Readonly<Record<number, number>>
+
+/** Everything leaves. */
+export const wholeOf = ({ orderItems }: Items): Quantities =>
+  Object.fromEntries(orderItems.map(({ id, quantity }) => [id, quantity]))
+
+/** Why it cannot leave like this, or null. */
+export function dispatchIssue({ orderItems }: Items, quantities: Quantities): string | null {
+  const isNothing = orderItems.every(({ id, quantity }) => (quantities[id] ?? quantity) === 0)
+  return isNothing ? 'Nothing would leave. To send nothing at all, cancel the order instead.' : null
+}
+
+/** What the server is told: the courier if one was named, the lines only if one of them leaves in part. */
+export function dispatchOf({ orderItems }: Items, quantities: Quantities, courierId: string): DispatchInput {
+  const items = orderItems.map(({ id, quantity }) => ({
+    id,
+    quantity_dispatched: quantities[id] ?? quantity,
+  }))
+  const isPartial = orderItems.some(({ id, quantity }) => (quantities[id] ?? quantity) !== quantity)
+  return {
+    ...(courierId === '' ? {} : { courier_id: Number(courierId) }),
+    ...(isPartial ? { items } : {}),
+  }
+}

@@ -1,0 +1,48 @@
+import type { SellerOrderDetails } from '@botika/common/orders/schema'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useNotify, useRefresh, useUpdate } from 'react-admin'
+import type { BotikaDataProvider } from '../../providers/data-provider'
+
+interface Deed<Input> {
+  does: (provider: BotikaDataProvider, input: Input) => Promise<SellerOrderDetails>
+  /** Said when it worked. */
+  said: string
+  onDone?: () => void
+}
+
+type Refusal = Error & { status?: number }
+
+/**
+ * Does something to an order through the provider's own verb, keeping the caches that lists and pages read.
+ * What was refused because somebody else was faster reloads the page and says so.
+ */
+export function useOrderDeed<Input extends object = Record<string, never>>(
+  order: SellerOrderDetails,
+  { does, said, onDone }: Deed<Input>,
+) {
+  const provider = useDataProvider<BotikaDataProvider>()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const refresh = useRefresh()
+
+  const [update, { isPending }] = useUpdate<SellerOrderDetails, Refusal>('orders', undefined, {
+    // a verb of the provider, never `meta`: that would change the key under which the open page is kept
+    mutationFn: ({ data }) => does(provider, data as Input),
+    mutationMode: 'pessimistic',
+    onSuccess: () => {
+      notify(said, { type: 'success' })
+      void client.invalidateQueries({ queryKey: ['orders'] })
+      void client.invalidateQueries({ queryKey: ['dashboard'] })
+      onDone?.()
+    },
+    onError: (problem) => {
+      notify(problem.message, { type: 'error' })
+      if (problem.status === 409 || problem.status === 404) refresh()
+    },
+  })
+
+  return {
+    act: (input: Input) => update('orders', { id: order.id, data: input, previousData: order }),
+    isBusy: isPending,
+  }
+}

@@ -1,0 +1,19 @@
+import type { User } from '@botika/common/session/endpoints'
+import { ResourceContextProvider, useGetIdentity } from 'react-admin'
+import { EditPage } from '../../shared/form/FormPage'
+import { PlainInputs } from '../../shared/plain/PlainInputs'
+import { spec } from './spec'
+
+/** A seller's own pharmacy, as shoppers see it. */
+export function MyPharmacy() {
+  const { identity } = useGetIdentity()
+  const id = (identity as unknown as User | undefined)?.pharmacy_id
+  if (!id) return null
+  return (
+    <ResourceContextProvider value="pharmacies">
+      <EditPage one="Pharmacy" nameOf={spec.nameOf} id={id} canDelete={false}>
+        <PlainInputs spec={spec} />
+      </EditPage>
+    </ResourceContextProvider>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
+import type { Choice, Spec } from '../../shared/plain/spec'
+
+const STATUSES: Record<Pharmacy['status'], Choice> = {
+  active: { id: 'active', name: 'Active', tone: 'good' },
+  suspended: { id: 'suspended', name: 'Suspended', tone: 'bad' },
+}
+const statuses = Object.values(STATUSES)
+
+export const spec: Spec = {
+  one: 'Pharmacy',
+  many: 'Pharmacies',
+  about: 'Pharmacies sell here. They come in through applications, or you add them.',
+  nameOf: (record) => record['name'],
+  sort: { field: 'name', order: 'ASC' },
+  defaults: () => ({ status: 'active', is_vat_registered: true }),
+  filters: [{ source: 'status', label: 'Status', choices: statuses }],
+  parts: [
+    {
+      title: 'Pharmacy',
+      fields: [
+        { source: 'name', label: 'Name', kind: 'text', isRequired: true, isListed: true },
+        { source: 'image', label: 'Picture', kind: 'picture' },
+        { source: 'description', label: 'About', kind: 'long' },
+        { source: 'phone', label: 'Phone', kind: 'phone', isListed: true },
+        { source: 'email', label: 'Email', kind: 'email' },
+        {
+          source: 'opening_hours',
+          label: 'Opening hours',
+          kind: 'text',
+          help: 'For example: Mo-Sa 08:00-21:00; Su 09:00-18:00; PH off',
+        },
+      ],
+    },
+    {
+      title: 'Place',
+      fields: [
+        { source: 'address', label: 'Address', kind: 'place', isRequired: true },
+        { source: 'city', label: 'City', kind: 'text', isListed: true, isReadOnly: true },
+      ],
+    },
+    {
+      title: 'Licence',
+      fields: [
+        { source: 'license_number', label: 'Licence number', kind: 'text', isListed: true, office: '/admin' },
+        {
+          source: 'license_expires_on',
+          label: 'Licence expires on',
+          kind: 'day',
+          isListed: true,
+          office: '/admin',
+        },
+        { source: 'is_vat_registered', label: 'Registered for VAT', kind: 'flag', office: '/admin' },
+        {
+          source: 'status',
+          label: 'Status',
+          kind: 'choice',
+          choices: statuses,
+          isListed: true,
+          office: '/admin',
+          help: 'The offers of a suspended pharmacy leave the shop',
+        },
+      ],
+    },
+  ],
+}

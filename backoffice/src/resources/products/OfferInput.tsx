@@ -1,0 +1,76 @@
+import SavedIcon from '@mui/icons-material/Check'
+import CircularProgress from '@mui/material/CircularProgress'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import type { ProductCard } from '@botika/common/products/schema'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useDraft } from '../../shared/useDraft'
+import { offerValue } from './offer-value'
+import { useOfferDeed } from './useOfferDeed'
+
+interface OfferInputProps {
+  product: ProductCard
+  field: 'selling_price' | 'quantity'
+}
+
+const SAVED_FOR_MS = 2_000
+
+/** Price or stock, changed where it stands: Enter or leaving saves, Escape takes it back. */
+export function OfferInput({ product, field }: OfferInputProps) {
+  const isPrice = field === 'selling_price'
+  const kept = isPrice ? (product.selling_price?.toFixed(2) ?? '') : String(product.quantity)
+  const [typed, setTyped] = useDraft(kept)
+  const [isSaved, setIsSaved] = useState(false)
+  const { save, isBusy } = useOfferDeed(product)
+  useEffect(() => {
+    if (!isSaved) return
+    const timer = setTimeout(() => setIsSaved(false), SAVED_FOR_MS)
+    return () => clearTimeout(timer)
+  }, [isSaved])
+
+  const { value, problem } = offerValue(typed, field)
+
+  function commit() {
+    if (typed === kept) return
+    if (value === null) return setTyped(kept)
+    save({ [field]: value }, () => setIsSaved(true))
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Enter') commit()
+    if (event.key === 'Escape') setTyped(kept)
+  }
+
+  return (
+    <TextField
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={commit}
+      onKeyDown={handleKey}
+      disabled={isBusy}
+      error={problem !== null}
+      helperText={problem}
+      sx={{ width: isPrice ? 136 : 108 }}
+      slotProps={{
+        htmlInput: {
+          'aria-label': `${isPrice ? 'Price' : 'Stock'} of ${product.name}`,
+          inputMode: isPrice ? 'decimal' : 'numeric',
+          style: { textAlign: 'right', fontWeight: 700 },
+        },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              {isBusy ? (
+                <CircularProgress size={16} aria-label="Saving" />
+              ) : isSaved ? (
+                <SavedIcon fontSize="small" color="success" titleAccess="Saved" />
+              ) : isPrice ? (
+                '₱'
+              ) : null}
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import InputAdornment from '@mui/material/InputAdornment'
+import {
+  AutocompleteInput,
+  minValue,
+  NumberInput,
+  ReferenceInput,
+  required,
+  SelectInput,
+  TextInput,
+  useBasename,
+  useRecordContext,
+} from 'react-admin'
+import { Columns } from '../../shared/form/Columns'
+import { Section } from '../../shared/form/Section'
+import { GROUP_NAMES, type OfferStatus } from './groups'
+
+const STATUSES: readonly OfferStatus[] = ['draft', 'live', 'suspended']
+const toKeyword = (words: string) => (words ? { keyword: words } : {})
+
+/** Price, stock and status. An admin adds an offer only for a pharmacy, and a product alone without one. */
+export function OfferInputs() {
+  const isAdmin = useBasename() === '/admin'
+  const record = useRecordContext()
+  if (isAdmin && record) return null
+  // only an admin suspends and lifts; what is suspended shows as it is
+  const statuses = STATUSES.filter(
+    (status) => isAdmin || status !== 'suspended' || record?.['status'] === 'suspended',
+  )
+  const must = isAdmin ? [] : [required('Please fill this in')]
+  return (
+    <Section title={isAdmin ? 'First offer (optional)' : 'Price and stock'}>
+      {isAdmin && (
+        <ReferenceInput source="pharmacy_id" reference="pharmacies" sort={{ field: 'name', order: 'ASC' }}>
+          <AutocompleteInput label="Pharmacy" filterToQuery={toKeyword} helperText={false} />
+        </ReferenceInput>
+      )}
+      <Columns>
+        <NumberInput
+          source="selling_price"
+          label="Price"
+          min={0.01}
+          step={0.01}
+          validate={[...must, minValue(0.01, 'At least ₱0.01')]}
+          helperText={false}
+          slotProps={{ input: { startAdornment: <InputAdornment position="start">₱</InputAdornment> } }}
+        />
+        <NumberInput
+          source="quantity"
+          label="Stock"
+          min={0}
+          step={1}
+          validate={[...must, minValue(0, 'Not below 0')]}
+          helperText={false}
+        />
+        <TextInput source="sku" label="SKU" helperText={false} />
+        <SelectInput
+          source="status"
+          label="Status"
+          choices={statuses.map((id) => ({ id, name: GROUP_NAMES[id] }))}
+          validate={must}
+          readOnly={!isAdmin && record?.['status'] === 'suspended'}
+          helperText={false}
+        />
+      </Columns>
+    </Section>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ProductCard } from '@botika/common/products/schema'
+import { NOTHING, pesos } from '../../shared/words'
+
+/** From the cheapest offer to the dearest. */
+export function PriceRange({ product: { lowest_price, highest_price } }: { product: ProductCard }) {
+  if (lowest_price === null) return NOTHING
+  return lowest_price === highest_price
+    ? pesos(lowest_price)
+    : `${pesos(lowest_price)} to ${pesos(highest_price)}`
+}

@@ -1,0 +1,51 @@
+import type { ProductCard } from '@botika/common/products/schema'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useBasename, useListContext } from 'react-admin'
+import { counted } from '../../shared/words'
+import { OfferInput } from './OfferInput'
+import { PriceRange } from './PriceRange'
+import { ProductName } from './ProductName'
+import { StatusSwitch } from './StatusSwitch'
+
+/** The phone's view: one card a product. */
+export function ProductCards() {
+  const { data = [] } = useListContext<ProductCard>()
+  const isAdmin = useBasename() === '/admin'
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
+      {data.map((product) => (
+        <Card component="li" key={product.id} sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+          <ProductName product={product} />
+          {isAdmin ? (
+            <Typography variant="body2" color="textSecondary">
+              {counted(product.offers_count, 'pharmacy', 'pharmacies')} · <PriceRange product={product} />
+            </Typography>
+          ) : (
+            <>
+              <Box sx={{ display: 'flex', gap: 2 }}>
+                <Labelled label="Price">
+                  <OfferInput product={product} field="selling_price" />
+                </Labelled>
+                <Labelled label="Stock">
+                  <OfferInput product={product} field="quantity" />
+                </Labelled>
+              </Box>
+              <StatusSwitch product={product} />
+            </>
+          )}
+        </Card>
+      ))}
+    </Box>
+  )
+}
+
+const Labelled = ({ label, children }: { label: string; children: React.ReactNode }) => (
+  <Box>
+    <Typography aria-hidden variant="body2" color="textSecondary">
+      {label}
+    </Typography>
+    {children}
+  </Box>
+)

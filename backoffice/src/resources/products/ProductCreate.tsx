@@ -1,0 +1,11 @@
+import { CreatePage } from '../../shared/form/FormPage'
+import { ProductInputs } from './ProductInputs'
+
+const STARTS_WITH = { status: 'live', is_prescription: false, is_sc_discountable: true, is_vat_exempt: false }
+
+/** Adds a product, or the pharmacy's offer of one that the catalogue knows already. */
+export const ProductCreate = () => (
+  <CreatePage one="Product" many="Products" nameOf={(record) => record['name']} defaultValues={STARTS_WITH}>
+    <ProductInputs />
+  </CreatePage>
+)

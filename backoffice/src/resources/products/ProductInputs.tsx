@@ -1,0 +1,58 @@
+import { BooleanInput, required, TextInput, useRecordContext } from 'react-admin'
+import { Columns } from '../../shared/form/Columns'
+import { PictureInput } from '../../shared/form/PictureInput'
+import { Section } from '../../shared/form/Section'
+import { CategoryInputs } from './CategoryInputs'
+import { OfferInputs } from './OfferInputs'
+
+const SECTIONS = [
+  ['description', 'Description'],
+  ['indications', 'Indications'],
+  ['dosage', 'Dosage'],
+  ['contraindications', 'Contraindications'],
+  ['side_effects', 'Side effects'],
+  ['storage', 'Storage'],
+] as const
+
+/** The fields that editing and adding share: the offer comes first where there is one, because it changes daily. */
+export function ProductInputs() {
+  const isNew = !useRecordContext()
+  return (
+    <>
+      {!isNew && <OfferInputs />}
+      <Section title="Product">
+        <TextInput source="name" label="Name" validate={required('Please fill this in')} helperText={false} />
+        <Columns>
+          <TextInput source="generic_name" label="Generic name" helperText="Stands first in the shop" />
+          <TextInput source="brand" label="Brand" helperText={false} />
+        </Columns>
+        <Columns>
+          <TextInput source="strength" label="Strength" helperText="For example: 500 mg" />
+          <TextInput source="dosage_form" label="Form" helperText="For example: tablet" />
+          <TextInput source="pack_size" label="Pack" helperText="For example: box of 100" />
+        </Columns>
+        <Columns>
+          <TextInput source="manufacturer" label="Manufacturer" helperText={false} />
+          <TextInput source="registration_number" label="FDA registration number" helperText={false} />
+        </Columns>
+        <PictureInput source="image" label="Picture" />
+      </Section>
+      {isNew && <OfferInputs />}
+      <Section title="Category and rules">
+        <CategoryInputs />
+        <BooleanInput source="is_prescription" label="Needs a prescription" helperText={false} />
+        <BooleanInput
+          source="is_sc_discountable"
+          label="Senior citizen and PWD discount applies"
+          helperText={false}
+        />
+        <BooleanInput source="is_vat_exempt" label="Exempt from VAT" helperText={false} />
+      </Section>
+      <Section title="What shoppers read">
+        {SECTIONS.map(([source, label]) => (
+          <TextInput key={source} source={source} label={label} multiline minRows={2} helperText={false} />
+        ))}
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ProductCard } from '@botika/common/products/schema'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useCreatePath } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import { ProductPicture } from '../../shared/ProductPicture'
+import { ToneChip } from '../../shared/StatusChip'
+
+/** Generic name first and largest (RA 6675), then the product as it is sold. The way to its page. */
+export function ProductName({ product }: { product: ProductCard }) {
+  const createPath = useCreatePath()
+  const details = [product.generic_name ? product.name : product.pack_size, product.sku].filter(Boolean)
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+      <ProductPicture image={product.image} size={48} />
+      <Box sx={{ minWidth: 0 }}>
+        <Link
+          component={RouterLink}
+          to={createPath({ resource: 'products', type: 'edit', id: product.id })}
+          sx={{ fontWeight: 700 }}
+        >
+          {product.generic_name ?? product.name}
+        </Link>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {details.join(' · ')}
+        </Typography>
+        {product.is_prescription && <ToneChip tone="info" label="Prescription" />}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ProductCard } from '@botika/common/products/schema'
+import Card from '@mui/material/Card'
+import { DataTable, useBasename } from 'react-admin'
+import { counted } from '../../shared/words'
+import { OfferInput } from './OfferInput'
+import { PriceRange } from './PriceRange'
+import { ProductName } from './ProductName'
+import { StatusSwitch } from './StatusSwitch'
+
+const Column = DataTable.Col<ProductCard>
+
+/** The desk's view: price and stock are changed right here. */
+export function ProductTable() {
+  const isAdmin = useBasename() === '/admin'
+  return (
+    <Card sx={{ overflowX: 'auto' }}>
+      <DataTable<ProductCard> bulkActionButtons={false} rowClick={false}>
+        <Column source="name" label="Product" render={(product) => <ProductName product={product} />} />
+        {isAdmin ? adminColumns() : sellerColumns()}
+      </DataTable>
+    </Card>
+  )
+}
+
+const sellerColumns = () => [
+  <Column
+    key="price"
+    source="selling_price"
+    label="Price"
+    align="right"
+    render={(product) => <OfferInput product={product} field="selling_price" />}
+  />,
+  <Column
+    key="stock"
+    source="quantity"
+    label="Stock"
+    align="right"
+    render={(product) => <OfferInput product={product} field="quantity" />}
+  />,
+  <Column key="status" label="Status" disableSort render={(product) => <StatusSwitch product={product} />} />,
+]
+
+const adminColumns = () => [
+  <Column key="category" source="subcategory_name" label="Subcategory" disableSort />,
+  <Column
+    key="offers"
+    label="Offers"
+    disableSort
+    render={({ offers_count }) => counted(offers_count, 'pharmacy', 'pharmacies')}
+  />,
+  <Column key="prices" label="Prices" disableSort render={(product) => <PriceRange product={product} />} />,
+]

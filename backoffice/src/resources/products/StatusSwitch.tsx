@@ -1,0 +1,23 @@
+import type { ProductCard } from '@botika/common/products/schema'
+import Box from '@mui/material/Box'
+import Switch from '@mui/material/Switch'
+import { ToneChip } from '../../shared/StatusChip'
+import { GROUP_NAMES, GROUP_TONES, groupOf } from './groups'
+import { useOfferDeed } from './useOfferDeed'
+
+/** Live or draft, switched where it stands; what an admin suspended stays so. */
+export function StatusSwitch({ product }: { product: ProductCard }) {
+  const { save, isBusy } = useOfferDeed(product)
+  const group = groupOf(product)
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
+      <Switch
+        checked={product.status === 'live'}
+        disabled={isBusy || product.status === 'suspended' || product.inventory_id === null}
+        onChange={(_, isLive) => save({ status: isLive ? 'live' : 'draft' })}
+        slotProps={{ input: { 'aria-label': `Show ${product.name} in the shop` } }}
+      />
+      <ToneChip tone={GROUP_TONES[group]} label={GROUP_NAMES[group]} />
+    </Box>
+  )
+}

@@ -1,0 +1,3 @@
+import { plainResource } from '../../shared/plain/resource'
+
+export const promotions = plainResource({ name: 'promotions', load: () => import('./spec') })

@@ -1,0 +1,3 @@
+import { plainResource } from '../../shared/plain/resource'
+
+export const subcategories = plainResource({ name: 'subcategories', load: () => import('./spec') })

@@ -1,0 +1,26 @@
+import BackIcon from '@mui/icons-material/ArrowBack'
+import Link from '@mui/material/Link'
+import { useCreatePath } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+
+/** The way back to a list, as it was left. */
+export function BackLink({ resource, children }: { resource: string; children: string }) {
+  const createPath = useCreatePath()
+  return (
+    <Link
+      component={RouterLink}
+      to={createPath({ resource, type: 'list' })}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        minHeight: 32,
+        mb: 0.5,
+        fontWeight: 600,
+      }}
+    >
+      <BackIcon fontSize="small" aria-hidden />
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, useId } from 'react'
+
+interface Confirm {
+  isOpen: boolean
+  title: string
+  children: ReactNode
+  confirmLabel: string
+  isBusy?: boolean
+  isDanger?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something that cannot be undone; a sheet at the thumb on phones. */
+export function ConfirmDialog(props: Confirm) {
+  const {
+    isOpen,
+    title,
+    children,
+    confirmLabel,
+    isBusy = false,
+    isDanger = false,
+    onConfirm,
+    onClose,
+  } = props
+  const isPhone = useMediaQuery('(max-width:599.95px)')
+  const titleId = useId()
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={isBusy ? undefined : onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      sx={isPhone ? { '& .MuiDialog-container': { alignItems: 'flex-end' } } : {}}
+      slotProps={{ paper: { sx: isPhone ? { m: 0, width: '100%', borderRadius: '20px 20px 0 0' } : {} } }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          onConfirm()
+        }}
+      >
+        <DialogTitle id={titleId} sx={{ fontWeight: 800 }}>
+          {title}
+        </DialogTitle>
+        <DialogContent>{children}</DialogContent>
+        <DialogActions sx={{ p: 3, pt: 1, pb: 'calc(24px + env(safe-area-inset-bottom))' }}>
+          <Button onClick={onClose} disabled={isBusy} size="large">
+            Back
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={isDanger ? 'error' : 'primary'}
+            loading={isBusy}
+            size="large"
+            sx={{ flex: { xs: 1, sm: 'none' } }}
+          >
+            {confirmLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

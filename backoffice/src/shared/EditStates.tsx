@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { useEditContext, useRecordContext } from 'react-admin'
+import { Splash } from '../layout/Splash'
+import { Message } from './ListStates'
+import { PageTitle } from './PageTitle'
+import { useIsFresh } from './useIsFresh'
+
+/** What an edit page shows before its record, and when there is none. */
+export function EditStates({ what, children }: { what: string; children: ReactNode }) {
+  const { error, isFetching } = useEditContext()
+  const isFresh = useIsFresh(isFetching)
+  const record = useRecordContext()
+  if (!isFresh) return <Splash />
+  if (record && !error) return children
+  return (
+    <>
+      <PageTitle title="Not found" />
+      <Message title={`There is no such ${what}`}>It was removed, or it belongs to somebody else.</Message>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useListContext } from 'react-admin'
+
+interface ListStates {
+  /** Shown when there is nothing at all: says what belongs here and how it gets here. */
+  empty: ReactNode
+  children: ReactNode
+}
+
+/** What a list shows before, instead of and with its rows. */
+export function ListStates({ empty, children }: ListStates) {
+  const { isPending, error, total, filterValues, setFilters, refetch } = useListContext()
+  const isFiltered = Object.keys(filterValues).length > 0
+  if (error) {
+    return (
+      <Message
+        title="This list could not be loaded"
+        action={
+          <Button variant="outlined" onClick={() => refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {(error as Error).message}
+      </Message>
+    )
+  }
+  if (isPending) return <Waiting />
+  if (total !== 0) return children
+  if (!isFiltered) return empty
+  return (
+    <Message
+      title="Nothing matches"
+      action={
+        <Button variant="outlined" onClick={() => setFilters({})}>
+          Clear search and filters
+        </Button>
+      }
+    >
+      Try other words, or look under another tab.
+    </Message>
+  )
+}
+
+function Waiting() {
+  return (
+    <Box component="output" aria-label="Loading" sx={{ display: 'grid', gap: 1 }}>
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <Skeleton key={row} variant="rounded" height={64} />
+      ))}
+    </Box>
+  )
+}
+
+interface Message {
+  title: string
+  children: ReactNode
+  action?: ReactNode
+}
+
+/** A calm word in the middle of an empty place. */
+export function Message({ title, children, action }: Message) {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, textAlign: 'center', py: 8, px: 2 }}>
+      <Typography variant="h2">{title}</Typography>
+      <Typography color="textSecondary" sx={{ maxWidth: 440 }}>
+        {children}
+      </Typography>
+      {action}
+    </Box>
+  )
+}

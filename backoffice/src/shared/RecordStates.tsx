@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+import { useCreatePath, useRecordContext, useShowContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { Splash } from '../layout/Splash'
+import { Message } from './ListStates'
+import { PageTitle } from './PageTitle'
+import { useIsFresh } from './useIsFresh'
+
+interface RecordStatesProps {
+  what: string
+  list: string
+  children: ReactNode
+}
+
+/** What a page of one record shows before and instead of it. */
+export function RecordStates({ what, list, children }: RecordStatesProps) {
+  const { error, isFetching } = useShowContext()
+  const isFresh = useIsFresh(isFetching)
+  const record = useRecordContext()
+  const createPath = useCreatePath()
+  if (!isFresh) return <Splash />
+  if (record && !error) return children
+  const isAbsent = (error as { status?: number } | null)?.status === 404
+  return (
+    <>
+      <PageTitle title={isAbsent ? 'Not found' : 'An error occurred'} />
+      <Message
+        title={isAbsent ? `There is no such ${what}` : `The ${what} could not be loaded`}
+        action={
+          <Button variant="outlined" component={Link} to={createPath({ resource: list, type: 'list' })}>
+            Back to the list
+          </Button>
+        }
+      >
+        {isAbsent ? 'It was removed, or it belongs to somebody else.' : error?.message}
+      </Message>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useListContext } from 'react-admin'
+
+interface StatusTabsProps<T extends string> {
+  label: string
+  names: Record<T, string>
+  /** How many there are under each; what is not counted shows no number. */
+  counts?: Partial<Record<T, number>> | undefined
+}
+
+/** Tabs bound to the list's `status` filter; `all` is none. */
+export function StatusTabs<T extends string>({ label, names, counts }: StatusTabsProps<T>) {
+  const { filterValues, setFilters } = useListContext()
+  const current = String(filterValues['status'] ?? 'all')
+
+  function choose(status: string) {
+    const { status: _, ...others } = filterValues
+    setFilters(status === 'all' ? others : { ...others, status })
+  }
+
+  return (
+    <Tabs
+      value={current in names ? current : 'all'}
+      onChange={(_, status: string) => choose(status)}
+      variant="scrollable"
+      scrollButtons={false}
+      aria-label={label}
+      sx={{ mb: 2, borderBottom: 1, borderColor: 'divider', mx: { xs: -2, sm: 0 } }}
+    >
+      {Object.entries<string>(names).map(([status, name]) => (
+        <Tab
+          key={status}
+          value={status}
+          label={<TabLabel name={name} count={counts?.[status as T]} />}
+          sx={{ minHeight: 48, px: 1.5, minWidth: 0, fontSize: 14.5 }}
+        />
+      ))}
+    </Tabs>
+  )
+}
+
+function TabLabel({ name, count }: { name: string; count: number | undefined }) {
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      {name}
+      {count !== undefined && (
+        <Box
+          component="span"
+          sx={{
+            px: 0.875,
+            borderRadius: '999px',
+            bgcolor: 'house.surface2',
+            color: 'text.primary',
+            fontSize: 12,
+            lineHeight: '20px',
+          }}
+        >
+          {count.toLocaleString('en-PH')}
+        </Box>
+      )}
+    </Box>
+  )
+}

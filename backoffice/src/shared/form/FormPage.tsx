@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box'
+import { useState, type ReactNode } from 'react'
+import {
+  CreateBase,
+  EditBase,
+  Form,
+  type Identifier,
+  type RaRecord,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+  useResourceContext,
+} from 'react-admin'
+import { BackLink } from '../BackLink'
+import { EditStates } from '../EditStates'
+import { PageTitle } from '../PageTitle'
+import { DeleteButton } from './DeleteButton'
+import { SaveBar } from './SaveBar'
+
+interface PageProps {
+  /** What one of them is called: `Courier`. */
+  one: string
+  /** What the list is called; left out where there is none. */
+  many?: string
+  /** Says what the record is called. */
+  nameOf: (record: RaRecord) => string
+  /** A record that is not the one in the address. */
+  id?: Identifier
+  canDelete?: boolean
+  /** Stands beside the form; knows the record. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A record's page: its fields, kept only when the server has agreed. */
+export function EditPage({ one, many, nameOf, id, canDelete = true, aside, children }: PageProps) {
+  const notify = useNotify()
+  return (
+    <EditBase
+      {...(id === undefined ? {} : { id })}
+      mutationMode="pessimistic"
+      redirect={false}
+      mutationOptions={{
+        onSuccess: (record: RaRecord) => notify(`${nameOf(record)} was saved`, { type: 'success' }),
+      }}
+    >
+      <EditStates what={one.toLowerCase()}>
+        <EditTitle one={one} nameOf={nameOf} many={many}>
+          {canDelete && <DeleteButton one={one} nameOf={nameOf} />}
+        </EditTitle>
+        <Form warnWhenUnsavedChanges sanitizeEmptyValues>
+          <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: 860 }}>{children}</Box>
+          <SaveBar label="Save changes" />
+        </Form>
+        {aside}
+      </EditStates>
+    </EditBase>
+  )
+}
+
+interface EditTitleProps {
+  one: string
+  many: string | undefined
+  nameOf: (record: RaRecord) => string
+  children: ReactNode
+}
+
+function EditTitle({ one, many, nameOf, children }: EditTitleProps) {
+  const record = useRecordContext()
+  const resource = useResourceContext() ?? ''
+  return (
+    <PageTitle
+      title={record ? nameOf(record) : one}
+      above={many && <BackLink resource={resource}>{many}</BackLink>}
+    >
+      {children}
+    </PageTitle>
+  )
+}
+
+interface CreatePageProps extends Pick<PageProps, 'one' | 'many' | 'nameOf' | 'children'> {
+  defaultValues?: Record<string, unknown>
+}
+
+/** The page that adds a record, and then offers to add the next. */
+export function CreatePage({ one, many, nameOf, defaultValues, children }: CreatePageProps) {
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const resource = useResourceContext() ?? ''
+  // a new key empties the form
+  const [round, setRound] = useState(0)
+  const [isMore, setIsMore] = useState(false)
+  return (
+    <CreateBase
+      redirect={false}
+      mutationOptions={{
+        onSuccess: (record: RaRecord) => {
+          notify(`${nameOf(record)} was added`, { type: 'success' })
+          if (isMore) setRound(round + 1)
+          else redirect('list', resource)
+        },
+      }}
+    >
+      <PageTitle
+        title={`Add ${article(one)} ${one.toLowerCase()}`}
+        above={many && <BackLink resource={resource}>{many}</BackLink>}
+      />
+      <Form key={round} warnWhenUnsavedChanges sanitizeEmptyValues defaultValues={defaultValues ?? {}}>
+        <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: 860 }}>{children}</Box>
+        <SaveBar label={`Add ${one.toLowerCase()}`} isMore={isMore} onMore={setIsMore} />
+      </Form>
+    </CreateBase>
+  )
+}
+
+const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a')

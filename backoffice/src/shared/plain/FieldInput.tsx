@@ -1,0 +1,102 @@
+import InputAdornment from '@mui/material/InputAdornment'
+import {
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  BooleanInput,
+  DateInput,
+  email,
+  NumberInput,
+  ReferenceArrayInput,
+  ReferenceInput,
+  required,
+  SelectInput,
+  TextInput,
+} from 'react-admin'
+import { fromManila, toManila } from '../form/manila'
+import { PictureInput } from '../form/PictureInput'
+import { PlaceInputs } from '../form/PlaceInputs'
+import type { Field } from './spec'
+
+const toKeyword = (words: string) => (words ? { keyword: words } : {})
+const toLines = (typed: string) => typed.split('\n')
+const fromLines = (lines: string[] | undefined) => (lines ?? []).join('\n')
+
+/** The input that a field's kind asks for. */
+export function FieldInput({ field }: { field: Field }) {
+  const { source, label, help, isRequired = false } = field
+  const common = {
+    source,
+    label,
+    helperText: help ?? (false as const),
+    ...(isRequired ? { validate: required('Please fill this in') } : {}),
+  }
+  switch (field.kind) {
+    case 'text':
+      return <TextInput {...common} />
+    case 'email':
+      return <TextInput {...common} type="email" validate={[...(isRequired ? [required()] : []), email()]} />
+    case 'phone':
+      return <TextInput {...common} type="tel" />
+    case 'long':
+      return <TextInput {...common} multiline minRows={3} />
+    case 'lines':
+      return (
+        <TextInput
+          {...common}
+          helperText={help ?? 'One a line'}
+          multiline
+          minRows={3}
+          parse={toLines}
+          format={fromLines}
+        />
+      )
+    case 'money':
+      return (
+        <NumberInput
+          {...common}
+          min={0}
+          step={0.01}
+          slotProps={{ input: { startAdornment: <InputAdornment position="start">₱</InputAdornment> } }}
+        />
+      )
+    case 'number':
+      return <NumberInput {...common} />
+    case 'day':
+      return <DateInput {...common} />
+    case 'moment':
+      return (
+        <TextInput
+          {...common}
+          type="datetime-local"
+          format={toManila}
+          parse={fromManila}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      )
+    case 'flag':
+      return <BooleanInput {...common} />
+    case 'choice':
+      return <SelectInput {...common} choices={[...field.choices]} />
+    case 'reference':
+      return (
+        <ReferenceInput
+          source={source}
+          reference={field.reference}
+          perPage={50}
+          sort={{ field: 'name', order: 'ASC' }}
+        >
+          <AutocompleteInput {...common} optionText={field.naming ?? 'name'} filterToQuery={toKeyword} />
+        </ReferenceInput>
+      )
+    case 'references':
+      return (
+        <ReferenceArrayInput source={source} reference={field.reference} perPage={50}>
+          <AutocompleteArrayInput {...common} optionText={field.naming ?? 'name'} filterToQuery={toKeyword} />
+        </ReferenceArrayInput>
+      )
+    case 'picture':
+      return <PictureInput source={source} label={label} />
+    case 'place':
+      return <PlaceInputs isRequired={isRequired} />
+  }
+}

@@ -1,0 +1,47 @@
+import Link from '@mui/material/Link'
+import { ReferenceField, type RaRecord, TextField } from 'react-admin'
+import { ProductPicture } from '../ProductPicture'
+import { ToneChip } from '../StatusChip'
+import { counted, day, moment, NOTHING, pesos } from '../words'
+import type { Field } from './spec'
+
+/** What a record holds in a field, for people. */
+export function FieldValue({ field, record }: { field: Field; record: RaRecord }) {
+  const value: unknown = record[field.source]
+  switch (field.kind) {
+    case 'money':
+      return pesos(value as number | null)
+    case 'day':
+      return day(value as string | null)
+    case 'moment':
+      return moment(value as string | null)
+    case 'flag':
+      return value ? <ToneChip tone="good" label="Yes" /> : <ToneChip tone="quiet" label="No" />
+    case 'choice': {
+      const choice = field.choices.find(({ id }) => id === value)
+      if (!choice) return NOTHING
+      return choice.tone ? <ToneChip tone={choice.tone} label={choice.name} /> : choice.name
+    }
+    case 'picture':
+      return <ProductPicture image={value as string | null} size={40} />
+    case 'lines':
+    case 'references':
+      return counted((value as unknown[] | undefined)?.length ?? 0, 'entry', 'entries')
+    case 'reference':
+      if (field.named) return text(record[field.named])
+      return (
+        <ReferenceField source={field.source} reference={field.reference} record={record} link={false}>
+          <TextField source={field.naming ?? 'name'} />
+        </ReferenceField>
+      )
+    case 'place':
+      return text([record['city'], record['province']].filter(Boolean).join(', '))
+    case 'email':
+      return <Link href={`mailto:${String(value)}`}>{text(value)}</Link>
+    default:
+      return text(value)
+  }
+}
+
+const text = (value: unknown) =>
+  value === null || value === undefined || value === '' ? NOTHING : String(value)

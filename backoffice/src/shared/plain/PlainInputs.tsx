@@ -1,0 +1,24 @@
+import { useBasename } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { Section } from '../form/Section'
+import { FieldInput } from './FieldInput'
+import { isFor, type Spec } from './spec'
+
+/** The fields of a table, in their parts. */
+export function PlainInputs({ spec }: { spec: Spec }) {
+  const office = useBasename()
+  const values = useWatch() as Record<string, unknown>
+  return spec.parts.map(({ title, fields }) => {
+    const asked = fields.filter(
+      (field) => !field.isReadOnly && isFor(field, office) && (field.when?.(values) ?? true),
+    )
+    if (asked.length === 0) return null
+    return (
+      <Section key={title} title={title}>
+        {asked.map((field) => (
+          <FieldInput key={field.source} field={field} />
+        ))}
+      </Section>
+    )
+  })
+}

@@ -1,0 +1,71 @@
+import AddIcon from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import { ListBase, useBasename, useCanAccess, useCreatePath, useResourceContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { FilterPanel } from '../FilterPanel'
+import { ChoiceFilter } from '../filters'
+import { ListStates, Message } from '../ListStates'
+import { Pages } from '../Pages'
+import { PageTitle } from '../PageTitle'
+import { SearchBox } from '../SearchBox'
+import { Toolbar } from '../Toolbar'
+import { useIsPhone } from '../useIsPhone'
+import { PlainCards } from './PlainCards'
+import { PlainTable } from './PlainTable'
+import { listedFields, type Spec } from './spec'
+
+interface PlainListProps {
+  spec: Spec
+  canCreate: boolean
+}
+
+/** The list of a collection: search, its filters, and its listed fields. */
+export function PlainList({ spec, canCreate }: PlainListProps) {
+  const fields = listedFields(spec, useBasename())
+  const isPhone = useIsPhone()
+  const Rows = isPhone ? PlainCards : PlainTable
+  const filters = spec.filters ?? []
+  const add = canCreate ? <AddButton one={spec.one} /> : null
+  return (
+    <ListBase perPage={25} sort={spec.sort}>
+      <PageTitle title={spec.many}>{add}</PageTitle>
+      <Toolbar>
+        <SearchBox label={`Search ${spec.many.toLowerCase()}`} />
+        {filters.length > 0 && (
+          <FilterPanel names={filters.map(({ source }) => source)}>
+            {filters.map(({ source, label, choices }) => (
+              <ChoiceFilter key={source} name={source} label={label} choices={choices} />
+            ))}
+          </FilterPanel>
+        )}
+      </Toolbar>
+      <ListStates
+        empty={
+          <Message title={`No ${spec.many.toLowerCase()} yet`} action={add}>
+            {spec.about}
+          </Message>
+        }
+      >
+        <Rows fields={fields} nameOf={spec.nameOf} />
+        <Pages />
+      </ListStates>
+    </ListBase>
+  )
+}
+
+function AddButton({ one }: { one: string }) {
+  const resource = useResourceContext() ?? ''
+  const createPath = useCreatePath()
+  const { canAccess } = useCanAccess({ resource, action: 'create' })
+  if (!canAccess) return null
+  return (
+    <Button
+      component={Link}
+      to={createPath({ resource, type: 'create' })}
+      variant="contained"
+      startIcon={<AddIcon />}
+    >
+      Add {one.toLowerCase()}
+    </Button>
+  )
+}

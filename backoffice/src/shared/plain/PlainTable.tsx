@@ -1,0 +1,42 @@
+import Card from '@mui/material/Card'
+import { DataTable, type RaRecord } from 'react-admin'
+import { FieldValue } from './FieldValue'
+import { RecordLink } from './RecordLink'
+import type { Field } from './spec'
+
+export interface RowsProps {
+  fields: readonly Field[]
+  nameOf: (record: RaRecord) => string
+}
+
+const Column = DataTable.Col<RaRecord>
+
+// what the API can sort management lists by
+const SORTABLE = new Set<Field['kind']>(['text', 'money', 'number', 'day', 'moment', 'choice', 'flag'])
+
+/** One line a record; its name is the way in. */
+export function PlainTable({ fields, nameOf }: RowsProps) {
+  const [first, ...others] = fields
+  if (!first) return null
+  return (
+    <Card sx={{ overflowX: 'auto' }}>
+      <DataTable bulkActionButtons={false} rowClick={false}>
+        <Column
+          source={first.source}
+          label={first.label}
+          render={(record) => <RecordLink record={record}>{nameOf(record)}</RecordLink>}
+        />
+        {others.map((field) => (
+          <Column
+            key={field.source}
+            source={field.source}
+            label={field.label}
+            disableSort={!SORTABLE.has(field.kind) || (field.isReadOnly ?? false)}
+            align={field.kind === 'money' || field.kind === 'number' ? 'right' : 'left'}
+            render={(record) => <FieldValue field={field} record={record} />}
+          />
+        ))}
+      </DataTable>
+    </Card>
+  )
+}

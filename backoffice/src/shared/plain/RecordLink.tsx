@@ -1,0 +1,19 @@
+import Link from '@mui/material/Link'
+import type { ReactNode } from 'react'
+import { type RaRecord, useCreatePath, useResourceContext } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+
+/** The way to a record's page. */
+export function RecordLink({ record, children }: { record: RaRecord; children: ReactNode }) {
+  const resource = useResourceContext() ?? ''
+  const createPath = useCreatePath()
+  return (
+    <Link
+      component={RouterLink}
+      to={createPath({ resource, type: 'edit', id: record.id })}
+      sx={{ fontWeight: 700 }}
+    >
+      {children}
+    </Link>
+  )
+}

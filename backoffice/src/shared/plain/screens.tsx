@@ -1,0 +1,29 @@
+import { CreatePage, EditPage } from '../form/FormPage'
+import { PlainInputs } from './PlainInputs'
+import type { Spec } from './spec'
+
+export { PlainList } from './PlainList'
+
+interface ScreenProps {
+  spec: Spec
+  canCreate: boolean
+}
+
+/** The page of one record. */
+export const PlainEdit = ({ spec }: ScreenProps) => (
+  <EditPage one={spec.one} many={spec.many} nameOf={spec.nameOf}>
+    <PlainInputs spec={spec} />
+  </EditPage>
+)
+
+/** The page that adds one. */
+export const PlainCreate = ({ spec }: ScreenProps) => (
+  <CreatePage
+    one={spec.one}
+    many={spec.many}
+    nameOf={spec.nameOf}
+    {...(spec.defaults ? { defaultValues: spec.defaults() } : {})}
+  >
+    <PlainInputs spec={spec} />
+  </CreatePage>
+)

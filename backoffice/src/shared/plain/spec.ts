@@ -1,0 +1,79 @@
+import type { RaRecord } from 'react-admin'
+import type { Tone } from '../StatusChip'
+
+export interface Choice {
+  id: string
+  name: string
+  tone?: Tone
+}
+
+interface Base {
+  source: string
+  label: string
+  isRequired?: boolean
+  help?: string
+  /** Stands in the list as well. */
+  isListed?: boolean
+  /** Only lists show it. */
+  isReadOnly?: boolean
+  /** Only this office sees it. */
+  office?: '/admin' | '/seller'
+  /** Only asked for when the form's values say so. */
+  when?: (values: Record<string, unknown>) => boolean
+}
+
+/** One field: what it is called, what kind of thing it holds, and where it shows. */
+export type Field = Base &
+  (
+    | {
+        kind:
+          | 'text'
+          | 'long'
+          | 'email'
+          | 'phone'
+          | 'money'
+          | 'number'
+          | 'day'
+          | 'moment'
+          | 'flag'
+          | 'picture'
+          | 'lines'
+      }
+    | { kind: 'choice'; choices: readonly Choice[] }
+    | {
+        kind: 'reference' | 'references'
+        reference: string
+        /** Field of this record that already holds the other one's name. */
+        named?: string
+        /** Field of the other record that names it. */
+        naming?: string
+      }
+    /** Street, province, city, barangay and coordinates. */
+    | { kind: 'place' }
+  )
+
+export interface Part {
+  title: string
+  fields: readonly Field[]
+}
+
+/** An ordinary collection, told as a table of its fields: list, edit and create screens are made from it. */
+export interface Spec {
+  one: string
+  many: string
+  /** Said in an empty list: what belongs here. */
+  about: string
+  nameOf: (record: RaRecord) => string
+  parts: readonly Part[]
+  sort: { field: string; order: 'ASC' | 'DESC' }
+  /** What the form starts with. */
+  defaults?: () => Record<string, unknown>
+  /** A choice field that becomes a filter above the list. */
+  filters?: readonly { source: string; label: string; choices: readonly Choice[] }[]
+}
+
+/** The fields that a list shows, from all parts. */
+export const listedFields = (spec: Spec, office: string) =>
+  spec.parts.flatMap(({ fields }) => fields).filter((field) => field.isListed && isFor(field, office))
+
+export const isFor = (field: Field, office: string) => field.office === undefined || field.office === office

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { counted, NOTHING, pesos, since } from './words'
+
+describe('words', () => {
+  const now = Date.parse('2024-01-05T12:00:00Z')
+
+  it.each([
+    ['2024-01-05T11:59:30Z', 'less than a minute'],
+    ['2024-01-05T11:59:00Z', '1 minute'],
+    ['2024-01-05T11:01:00Z', '59 minutes'],
+    ['2024-01-05T09:00:00Z', '3 hours'],
+    ['2024-01-03T11:00:00Z', '2 days'],
+  ])('%s was %s ago', (moment, words) => {
+    expect(since(moment, now)).toBe(words)
+  })
+
+  it('counts in the right number', () => {
+    expect(counted(1, 'item')).toBe('1 item')
+    expect(counted(0, 'item')).toBe('0 items')
+    expect(counted(1234, 'pharmacy', 'pharmacies')).toBe('1,234 pharmacies')
+  })
+
+  it('tells no price from a price of nothing', () => {
+    expect(pesos(null)).toBe(NOTHING)
+    expect(pesos(0)).toBe('₱0.00')
+  })
+})

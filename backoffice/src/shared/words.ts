@@ -1,0 +1,35 @@
+import { formatPesos } from '@botika/common/centavos'
+import { formatDate, formatDateTime } from '@botika/common/time'
+
+/** What stands where nothing is known. */
+export const NOTHING = '–'
+
+export const pesos = (value: number | null | undefined) => (value == null ? NOTHING : formatPesos(value))
+export const day = (value: string | null | undefined) => (value ? formatDate(value) : NOTHING)
+export const moment = (value: string | null | undefined) => (value ? formatDateTime(value) : NOTHING)
+
+const clock = new Intl.DateTimeFormat('en-PH', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Manila',
+})
+
+/** `3:05 PM` in Manila. */
+export const time = (value: string) => clock.format(new Date(value)).toUpperCase()
+
+/** `1 item`, `2 items`. */
+export const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en-PH')} ${count === 1 ? one : many}`
+
+const UNITS = [
+  { unit: 'day', ms: 86_400_000 },
+  { unit: 'hour', ms: 3_600_000 },
+  { unit: 'minute', ms: 60_000 },
+] as const
+
+/** How long ago, in its largest whole unit: `3 hours`. */
+export function since(moment: string, now: number = Date.now()): string {
+  const passed = now - Date.parse(moment)
+  const found = UNITS.find(({ ms }) => passed >= ms)
+  return found ? counted(Math.floor(passed / found.ms), found.unit) : 'less than a minute'
+}

@@ -1,0 +1,25 @@
+import type { User } from '@botika/common/session/endpoints'
+import { useCallback, useEffect, useState } from 'react'
+import { session } from './providers/session'
+
+type Known = { state: 'asking' } | { state: 'unreachable' } | { state: 'known'; user: User | null }
+
+/** Who uses this page, kept up to date through sign-in and sign-out. */
+export function useSession() {
+  const [known, setKnown] = useState<Known>({ state: 'asking' })
+
+  const ask = useCallback(async () => {
+    try {
+      setKnown({ state: 'known', user: await session.user() })
+    } catch {
+      setKnown({ state: 'unreachable' })
+    }
+  }, [])
+
+  useEffect(() => {
+    void ask()
+    return session.onChange((user) => setKnown({ state: 'known', user }))
+  }, [ask])
+
+  return { known, ask }
+}
