@@ -76,8 +76,6 @@ export function composeOrders({ serve, db, env, audit, jobs }: Needs): { mail: M
     repository: orderRepository(db),
     quotes,
     files,
-    mail,
-    refreshSearch: queueSearchRefresh,
     linkTo,
     takesOnlinePayment: env.PAYMENT_ONLINE,
   })

@@ -29,10 +29,11 @@ export function makeCarrier({ smtpUrl, from, folder }: Needs): Carrier {
     const server = createTransport(smtpUrl, { from })
     return async (letter) => void (await server.sendMail(partsOf(letter)))
   }
+  let isThere: Promise<unknown> | undefined
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (letter) => {
     const { message } = await writer.sendMail(partsOf(letter))
-    await mkdir(folder, { recursive: true })
+    await (isThere ??= mkdir(folder, { recursive: true }))
     await writeFile(
       path.join(folder, `${String(letter.id).padStart(8, '0')}-${letter.kind}.eml`),
       message as Buffer,

@@ -4,7 +4,7 @@ import { manilaDay } from '@botika/common/time'
 import { randomBytes } from 'node:crypto'
 import type * as z from 'zod'
 import type { Priced } from '../quote/price'
-import type { Claim, SalesRecordInsert } from './repository'
+import type { OrderIds, SalesRecordInsert } from './repository'
 import type { EventRow, ItemRow, OrderRow, OrderView, PartRow } from './view-repository'
 
 export type OrderBody = z.output<typeof OrderFields>
@@ -14,7 +14,7 @@ interface Facts {
   /** The signed-in customer, or null for a guest. */
   customerId: number | null
   priced: Priced
-  claim: Claim
+  ids: OrderIds
   prescriptionFileId: number | null
   seniorCitizenIdFileId: number | null
   recurringOrderId: number | null
@@ -22,14 +22,14 @@ interface Facts {
   now: Date
 }
 
-/** The rows of a new order: everything that is known when the offers are locked. */
+/** The rows of a new order. */
 export function makeOrder(facts: Facts): OrderView & { salesRecords: SalesRecordInsert[] } {
   const order = orderRow(facts)
-  const { priced, claim, now } = facts
-  const parts = priced.cart.parts.map((part, at) => partRow(order, part, claim.part_ids[at] as number))
+  const { priced, ids, now } = facts
+  const parts = priced.cart.parts.map((part, at) => partRow(order, part, ids.parts[at] as number))
   const partOf = new Map(parts.map((part) => [part.pharmacy_id, part]))
   const items = priced.cart.lines.map((line, at) =>
-    itemRow(line, claim.item_ids[at] as number, partOf.get(line.pharmacyId) as PartRow),
+    itemRow(line, ids.items[at] as number, partOf.get(line.pharmacyId) as PartRow),
   )
   const placed: EventRow = {
     order_id: order.id,
@@ -55,11 +55,11 @@ const amountsOf = (sums: Sums) => ({
   total: sums.total,
 })
 
-function orderRow({ body, customerId, priced, claim, now, ...files }: Facts): OrderRow {
+function orderRow({ body, customerId, priced, ids, now, ...files }: Facts): OrderRow {
   const isGuest = customerId === null
   const isClaimed = Boolean(body.discount_type)
   return {
-    id: claim.order_id,
+    id: ids.order,
     order_number: orderNumberFrom(randomBytes(11)),
     customer_id: customerId,
     is_guest: isGuest,

@@ -1,43 +1,32 @@
 import { Problem } from '@botika/common/http/problem'
 import type { Order } from '@botika/common/orders/schema'
-import type { Letter } from '../mail/letter'
-import type { MailService } from '../mail/service'
+import { layOut, type Letter } from '../mail/letter'
 import type { PrivateFileService, StoredFile } from '../private-files/service'
 import type { Priced } from '../quote/price'
-import { mergeLines } from '../quote/price'
 import type { QuoteService } from '../quote/service'
 import type { Person } from '../session/person'
 import { makeOrder, type OrderBody } from './checkout'
 import { keyUseOf, mustBeAsSeen, mustBeComplete, mustBePossible, mustHavePrescription } from './checks'
-import { type LinkTo, newOrderLetter, type Placed, placedLetter } from './letters'
+import { idSupply } from './ids'
+import { type LinkTo, newOrderLetter, type Placed, placedLetter, type Reader } from './letters'
 import { presentOrder } from './present'
-import type { Claim, KeyUse, OrderRepository, Tx } from './repository'
+import type { KeyUse, OrderRepository, Tx, Written } from './repository'
 import type { OrderView } from './view-repository'
 
 export interface PlaceNeeds {
   repository: OrderRepository
   quotes: QuoteService
   files: PrivateFileService
-  mail: MailService
-  /** Says that these products' rows in the search are stale, because stock came to nothing. */
-  refreshSearch: (tx: Tx, productIds: number[]) => Promise<void>
   linkTo: LinkTo
   takesOnlinePayment: boolean
 }
 
 /** Everything about an order but its prices. */
-export interface Placement extends Omit<Parameters<typeof makeOrder>[0], 'priced' | 'claim'> {
+export interface Placement extends Omit<Parameters<typeof makeOrder>[0], 'priced' | 'ids'> {
   /** What the shopper is told, instead of that the order is in. */
   letterToShopper?: (placed: Placed) => Letter
   /** True: these lines did not come from the cart, so they stay in it. */
   keepsCart?: boolean
-}
-
-interface Writing {
-  placement: Placement
-  claim: Claim
-  priced: Priced
-  keyUse: KeyUse | null
 }
 
 type Pictures = Pick<OrderBody, 'prescription_image' | 'senior_citizen_id_image' | 'discount_type'>
@@ -55,42 +44,56 @@ export interface Files {
   seniorCitizenId: StoredFile | null
 }
 
-/** Placing an order: everything is computed again here, and stock is taken in the same transaction. */
-export function placeService(needs: PlaceNeeds) {
-  const { repository, quotes, files } = needs
+interface Writing {
+  placement: Placement
+  priced: Priced
+  /** The signed-in customer. */
+  reader: Reader | undefined
+  keyUse: KeyUse | null
+}
 
-  /** The last step of every placing: rows, stock and letters, in the transaction that has locked the offers. */
-  async function write(tx: Tx, { placement, claim, priced, keyUse }: Writing): Promise<Order> {
+type Outcome = { written: Written; reply: Order }
+
+/** Prices and stock that change between reading and writing are read again, so often at most. */
+const MOST_TRIES = 5
+
+/** Placing an order: everything is computed again here, and written with its stock in one statement. */
+export function placeService({ repository, quotes, files, linkTo, takesOnlinePayment }: PlaceNeeds) {
+  const nextIds = idSupply(repository.takeIds)
+
+  /** The last step of every placing. */
+  async function write({ placement, priced, reader, keyUse }: Writing, tx?: Tx): Promise<Outcome> {
     const { letterToShopper, keepsCart = false, ...facts } = placement
-    const made = makeOrder({ ...facts, priced, claim })
+    const made = makeOrder({ ...facts, priced, ids: await nextIds(priced.cart.lines.length) })
     const reply = presentOrder(made)
-    const left = await repository.write(tx, { ...made, keyUse, reply, keepsCart })
-    if (left.length !== made.items.length) throw new Error('Stock of a locked offer slipped away')
-    const soldOut = left.filter((line) => line.quantity === 0).map((line) => line.product_id)
-    if (soldOut.length > 0) await needs.refreshSearch(tx, soldOut)
-    await needs.mail.queue(tx, lettersFor({ made, claim, priced, letterToShopper, linkTo: needs.linkTo }))
-    return reply
+    const letters = lettersFor({ made, priced, reader, letterToShopper, linkTo }).map(layOut)
+    return { written: await repository.write({ ...made, letters, keyUse, reply, keepsCart }, tx), reply }
   }
 
-  async function placeOnce({ body, person }: Placing, keyUse: KeyUse | null, stored: Files) {
-    const lines = mergeLines(body.order_items)
-    const customerId = person?.id ?? null
-    return repository.transaction(async (tx) => {
-      const claim = await repository.claim(tx, keyUse, lines.length, customerId)
-      if (!claim.is_claimed) return null
-      const priced = await quotes.lock(tx, lines, body)
-      mustBePossible(priced)
-      mustBeAsSeen(priced, body)
-      mustHavePrescription(priced, stored.prescription !== null)
-      const placement = {
+  /** One attempt at a checkout, from prices as they are now to the written order. */
+  async function attempt({ body, person }: Placing, keyUse: KeyUse | null, stored: Files): Promise<Outcome> {
+    const priced = await quotes.priceNow(body.order_items, body)
+    mustBePossible(priced)
+    mustBeAsSeen(priced, body)
+    mustHavePrescription(priced, stored.prescription !== null)
+    const writing = (fileIds: Awaited<ReturnType<typeof keepFiles>>): Writing => ({
+      placement: {
         body,
-        customerId,
-        ...(await keepFiles(tx, stored)),
+        customerId: person?.id ?? null,
+        ...fileIds,
         recurringOrderId: null,
         actorRole: person ? 'customer' : 'guest',
         now: new Date(),
-      }
-      return write(tx, { placement, claim, priced, keyUse })
+      },
+      priced,
+      reader: person ? { email: person.email ?? '', name: person.firstName ?? '' } : undefined,
+      keyUse,
+    })
+    if (!stored.prescription && !stored.seniorCitizenId)
+      return write(writing({ prescriptionFileId: null, seniorCitizenIdFileId: null }))
+    return repository.attempt(async (tx) => {
+      const outcome = await write(writing(await keepFiles(tx, stored)), tx)
+      return { outcome, isKept: outcome.written === 'written' }
     })
   }
 
@@ -125,36 +128,45 @@ export function placeService(needs: PlaceNeeds) {
       const body = { ...placing.body, is_guest: person === null }
       if (!person && !placing.body.is_guest)
         throw new Problem('not_signed_in', 'Please sign in again, or check out as a guest.')
-      mustBeComplete(body, needs.takesOnlinePayment)
+      mustBeComplete(body, takesOnlinePayment)
       const keyUse =
         key === undefined ? null : await keyUseOf(key, person ? `customer:${person.id}` : 'guest', body)
 
       const stored = await storeFiles(body)
+      let written: Written = 'raced'
       try {
-        const reply = await placeOnce({ ...placing, body }, keyUse, stored)
-        if (reply) return reply
+        for (let tries = 0; written === 'raced' && tries < MOST_TRIES; tries++) {
+          const outcome = await attempt({ ...placing, body }, keyUse, stored)
+          if (outcome.written === 'written') return outcome.reply
+          written = outcome.written
+        }
       } catch (error) {
         await discard(files, stored)
+        // prices may have changed since the same request was answered
+        const first = keyUse && error instanceof Problem ? await repository.findReply(keyUse) : undefined
+        if (first) return replyTo(keyUse as KeyUse, first)
         throw error
       }
       await discard(files, stored)
-      return firstReply(repository, keyUse as KeyUse)
+      const first = keyUse && (await repository.findReply(keyUse))
+      if (keyUse && first) return replyTo(keyUse, first)
+      throw new Problem('conflict', 'Many are buying this right now. Please try again.')
     },
 
     /** Places an order in the caller's transaction; `isSeen` holds it to the prices that the shopper saw. */
     async placeIn(tx: Tx, placement: Placement, isSeen: boolean): Promise<Order> {
       const { body, customerId, prescriptionFileId } = placement
-      const lines = mergeLines(body.order_items)
-      const claim = await repository.claim(tx, null, lines.length, customerId)
-      const priced = await quotes.lock(tx, lines, body)
+      const priced = await quotes.lock(tx, body.order_items, body)
       mustBePossible(priced)
       if (isSeen) mustBeAsSeen(priced, body)
       mustHavePrescription(priced, prescriptionFileId !== null)
-      return write(tx, { placement, claim, priced, keyUse: null })
+      const reader = customerId === null ? undefined : await repository.findReader(tx, customerId)
+      const { written, reply } = await write({ placement, priced, reader, keyUse: null }, tx)
+      if (written !== 'written') throw new Error('An offer changed although it was locked')
+      return reply
     },
 
-    mustBeComplete: (body: Parameters<typeof mustBeComplete>[0]) =>
-      mustBeComplete(body, needs.takesOnlinePayment),
+    mustBeComplete: (body: Parameters<typeof mustBeComplete>[0]) => mustBeComplete(body, takesOnlinePayment),
     storeFiles,
     keepFiles,
     discardFiles: (stored: Files) => discard(files, stored),
@@ -167,9 +179,7 @@ export type PlaceService = ReturnType<typeof placeService>
 const discard = (files: PrivateFileService, stored: Files) =>
   Promise.all(Object.values(stored).map((file: StoredFile | null) => file && files.discard(file)))
 
-async function firstReply(repository: OrderRepository, keyUse: KeyUse): Promise<Order> {
-  const first = await repository.findReply(keyUse)
-  if (!first) throw new Problem('conflict', 'Please try again.')
+function replyTo(keyUse: KeyUse, first: { body_hash: string; reply: Order }): Order {
   if (first.body_hash !== keyUse.hash)
     throw new Problem('idempotency_mismatch', 'This order was sent before with other contents.')
   return first.reply
@@ -177,16 +187,16 @@ async function firstReply(repository: OrderRepository, keyUse: KeyUse): Promise<
 
 interface Told {
   made: OrderView
-  claim: Claim
   priced: Priced
+  reader: Reader | undefined
   letterToShopper: Placement['letterToShopper']
   linkTo: LinkTo
 }
 
-function lettersFor({ made, claim, priced, letterToShopper = placedLetter, linkTo }: Told): Letter[] {
+function lettersFor({ made, priced, reader, letterToShopper = placedLetter, linkTo }: Told): Letter[] {
   const { order, parts, items } = made
-  const email = claim.email ?? order.guest_email
-  const name = claim.first_name ?? order.guest_first_name ?? order.receiver_first_name
+  const email = reader?.email ?? order.guest_email
+  const name = reader?.name ?? order.guest_first_name ?? order.receiver_first_name
   const toShopper = email
     ? [letterToShopper({ reader: { email, name }, order, parts, itemsCount: items.length, linkTo })]
     : []

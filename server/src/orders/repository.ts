@@ -1,26 +1,24 @@
 import type { Order } from '@botika/common/orders/schema'
+import { sqlStateOf } from '../sql-state'
 import type { Database, Tx } from '../db/client'
+import type { LaidOut } from '../mail/letter'
+import type { Reader } from './letters'
 import type { SalesRecordInsert } from './rows-repository'
 import type { EventRow, ItemRow, OrderRow, PartRow } from './view-repository'
 
 export type { Tx, SalesRecordInsert }
 
-export interface Claim {
-  /** False when this key was used before. */
-  is_claimed: boolean
-  order_id: number
-  /** As many as there are lines; a part or an item each takes one. */
-  part_ids: number[]
-  item_ids: number[]
-  /** The signed-in customer's. */
-  email: string | null
-  first_name: string | null
-}
-
 export interface KeyUse {
   scope: string
   key: string
   hash: string
+}
+
+/** Ids for one order: each line takes one for its item, and each part takes one. */
+export interface OrderIds {
+  order: number
+  parts: number[]
+  items: number[]
 }
 
 /** Everything that placing an order writes. */
@@ -30,11 +28,15 @@ export interface NewOrder {
   items: ItemRow[]
   events: EventRow[]
   salesRecords: SalesRecordInsert[]
+  letters: LaidOut[]
   keyUse: KeyUse | null
   reply: Order
   /** True: the customer's cart stays as it is. */
   keepsCart: boolean
 }
+
+/** `repeated`: the key was used before. `raced`: price or stock is no longer what was read. */
+export type Written = 'written' | 'repeated' | 'raced'
 
 const ORDER_COLUMNS = `id, order_number, customer_id, is_guest, receiver_first_name, receiver_last_name, receiver_number,
   guest_first_name, guest_last_name, guest_number, guest_email, contact_number, address, province, city, barangay,
@@ -49,76 +51,124 @@ const ITEM_COLUMNS = `id, order_id, seller_order_id, inventory_id, product_id, p
 const EVENT_COLUMNS = `order_id, seller_order_id, kind, remarks, actor_user_id, actor_role, created_at`
 const RECORD_COLUMNS = `order_item_id, pharmacy_id, order_number, holder_name, id_type, id_number, sold_on, generic_name,
   product_name, units, gross, net, vat_removed, discount, paid`
+const LETTER_COLUMNS = `kind, recipient, subject, text, html`
 
 const insert = (table: string, columns: string, parameter: number) =>
   `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $${parameter}::json)`
 
-// one statement for all of it: the offers are locked, and every round trip would hold them longer
+/*
+ * All of an order in one statement, which holds its offers for as short as can be and comes or goes as a whole.
+ * Whoever holds the same key is waited for first; then the offers are locked by id, as by everybody who changes
+ * stock; then stock is taken where price and state are still what was read. If not all lines could be taken, the
+ * statement takes itself back.
+ */
 const WRITE = `with
-  placed as (${insert('orders', ORDER_COLUMNS, 1)}),
-  parts as (${insert('seller_orders', PART_COLUMNS, 2)}),
-  lines as (${insert('order_items', ITEM_COLUMNS, 3)}),
-  happened as (${insert('order_events', EVENT_COLUMNS, 4)}),
-  booked as (${insert('sales_records', RECORD_COLUMNS, 5)}),
-  answered as (update idempotency_keys set reply = $8::jsonb where scope = $6 and key = $7),
-  emptied as (delete from cart_items where user_id = $9 and inventory_id in (select (x->>'inventory_id')::int from json_array_elements($3::json) x))
-  update inventories i set quantity = i.quantity - line.quantity, updated_at = now()
-  from json_populate_recordset(null::order_items, $3::json) line
-  where i.id = line.inventory_id and i.quantity >= line.quantity
-  returning i.product_id, i.quantity`
+  claimed as (insert into idempotency_keys (scope, key, body_hash, reply)
+    select $1, $2, $3, $4::jsonb where $2::text is not null on conflict do nothing returning 1),
+  held as materialized (select id from inventories
+    where id = any($5::int[]) and ($2::text is null or exists (select from claimed)) order by id for no key update),
+  taken as (update inventories i set quantity = i.quantity - line.quantity, updated_at = now()
+    from json_populate_recordset(null::order_items, $8::json) line
+    where i.id = line.inventory_id and i.id = any(array(select id from held))
+      and i.quantity >= line.quantity and i.price = line.price and i.status = 'live' and i.archived_at is null
+    returning i.product_id, i.quantity),
+  placed as (${insert('orders', ORDER_COLUMNS, 6)}),
+  parts as (${insert('seller_orders', PART_COLUMNS, 7)}),
+  lines as (${insert('order_items', ITEM_COLUMNS, 8)}),
+  happened as (${insert('order_events', EVENT_COLUMNS, 9)}),
+  booked as (${insert('sales_records', RECORD_COLUMNS, 10)}),
+  written as (${insert('mails', LETTER_COLUMNS, 11)} returning id),
+  posted as (insert into jobs (kind, key, payload)
+    select 'mail', 'mail:' || id, jsonb_build_object('mail_id', id) from written),
+  emptied as (delete from cart_items where user_id = $12 and inventory_id = any($5)),
+  stale as (insert into search_queue (product_id) select product_id from taken where quantity = 0)
+  select case when (select count(*) from taken) = cardinality($5::int[]) then true
+    when $2::text is not null and not exists (select from claimed) then refuse('repeated')
+    else refuse('raced') end`
+
+const REFUSED = 'BTK01'
+const RACES = new Set(['40P01', '40001'])
+
+/** Undoes a transaction whose order was not written. */
+class GivenUp extends Error {}
 
 export function orderRepository(db: Database) {
   return {
-    transaction: db.transaction,
-
-    /**
-     * Takes the key of a request, ids for what it will write, and the customer's address for letters. Somebody who
-     * holds the same key is waited for: either they commit, and the key is theirs, or they fail, and it is ours.
-     */
-    async claim(tx: Tx, keyUse: KeyUse | null, lines: number, customerId: number | null): Promise<Claim> {
-      const { rows } = await tx.sql.query<Claim & Record<string, unknown>>({
-        name: 'orders_claim',
-        text: `with claimed as (
-            insert into idempotency_keys (scope, key, body_hash) select $1, $2, $3 where $2::text is not null
-            on conflict do nothing returning 1)
-          select ($2::text is null or exists (select from claimed)) as is_claimed,
-            nextval('orders_id_seq')::int as order_id,
-            array(select nextval('seller_orders_id_seq')::int from generate_series(1, $4::int)) as part_ids,
-            array(select nextval('order_items_id_seq')::int from generate_series(1, $4::int)) as item_ids,
-            u.email, u.first_name
-          from (select 1) one left join users u on u.id = $5`,
-        values: [keyUse?.scope ?? null, keyUse?.key ?? null, keyUse?.hash ?? null, lines, customerId],
-      })
-      return rows[0] as Claim
+    /** A transaction that is given up when what it tried is not to be kept. */
+    async attempt<T>(work: (tx: Tx) => Promise<{ outcome: T; isKept: boolean }>): Promise<T> {
+      const tried: T[] = []
+      try {
+        return await db.transaction(async (tx) => {
+          const { outcome, isKept } = await work(tx)
+          tried[0] = outcome
+          if (!isKept) throw new GivenUp()
+          return outcome
+        })
+      } catch (error) {
+        if (error instanceof GivenUp && tried.length > 0) return tried[0] as T
+        throw error
+      }
     },
 
-    /** The first answer to a key, and what it was asked with. */
-    async findReply({ scope, key }: KeyUse): Promise<{ body_hash: string; reply: Order } | undefined> {
-      const { rows } = await db.sql.query<{ body_hash: string; reply: Order }>(
-        `select body_hash, reply from idempotency_keys where scope = $1 and key = $2`,
-        [scope, key],
+    /** Who is written to about a customer's order. */
+    async findReader(tx: Tx, customerId: number): Promise<Reader | undefined> {
+      const { rows } = await tx.sql.query<{ email: string; name: string }>(
+        `select email, first_name as name from users where id = $1 and deleted_at is null`,
+        [customerId],
       )
       return rows[0]
     },
 
-    /** Writes an order and takes its stock; answers what is left of each product. */
-    async write(tx: Tx, made: NewOrder): Promise<{ product_id: number; quantity: number }[]> {
-      const { rows } = await tx.sql.query<{ product_id: number; quantity: number }>({
-        name: 'orders_write',
-        text: WRITE,
-        values: [
-          JSON.stringify([made.order]),
-          JSON.stringify(made.parts),
-          JSON.stringify(made.items),
-          JSON.stringify(made.events),
-          JSON.stringify(made.salesRecords),
-          made.keyUse?.scope ?? null,
-          made.keyUse?.key ?? null,
-          made.keyUse ? JSON.stringify(made.reply) : null,
-          made.keepsCart ? null : made.order.customer_id,
-        ],
+    /** The next ids of orders, parts and items, so many of each. */
+    async takeIds(count: number): Promise<{ orders: number[]; parts: number[]; items: number[] }> {
+      const ids = (table: string) =>
+        `array(select nextval('${table}_id_seq')::int from generate_series(1, $1::int))`
+      const { rows } = await db.sql.query<{ orders: number[]; parts: number[]; items: number[] }>({
+        name: 'orders_take_ids',
+        text: `select ${ids('orders')} as orders, ${ids('seller_orders')} as parts, ${ids('order_items')} as items`,
+        values: [count],
       })
-      return rows
+      return rows[0] as { orders: number[]; parts: number[]; items: number[] }
+    },
+
+    /** The first answer to a key, and what it was asked with. */
+    async findReply({ scope, key }: KeyUse): Promise<{ body_hash: string; reply: Order } | undefined> {
+      const { rows } = await db.sql.query<{ body_hash: string; reply: Order }>({
+        name: 'orders_find_reply',
+        text: `select body_hash, reply from idempotency_keys where scope = $1 and key = $2`,
+        values: [scope, key],
+      })
+      return rows[0]
+    },
+
+    /** Writes an order and takes its stock, or does nothing at all. */
+    async write(made: NewOrder, tx: Tx = db): Promise<Written> {
+      try {
+        await tx.sql.query({
+          name: 'orders_write',
+          text: WRITE,
+          values: [
+            made.keyUse?.scope ?? null,
+            made.keyUse?.key ?? null,
+            made.keyUse?.hash ?? null,
+            made.keyUse ? JSON.stringify(made.reply) : null,
+            made.items.map((item) => item.inventory_id),
+            JSON.stringify([made.order]),
+            JSON.stringify(made.parts),
+            JSON.stringify(made.items),
+            JSON.stringify(made.events),
+            JSON.stringify(made.salesRecords),
+            JSON.stringify(made.letters),
+            made.keepsCart ? null : made.order.customer_id,
+          ],
+        })
+        return 'written'
+      } catch (error) {
+        const state = sqlStateOf(error)
+        if (state === REFUSED) return (error as Error).message as Written
+        if (state && RACES.has(state)) return 'raced'
+        throw error
+      }
     },
 
     async deleteOldKeys() {

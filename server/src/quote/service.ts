@@ -9,25 +9,27 @@ interface Needs {
   settings: PriceSettings
 }
 
-const idsOf = (lines: readonly WantedLine[]) => lines.map((line) => line.inventory_id)
-
 /** The one place where carts are priced; placing an order asks here as well. */
 export function quoteService({ repository, settings }: Needs) {
+  const idsOf = (lines: readonly WantedLine[]) => lines.map((line) => line.inventory_id)
+
+  /** Prices lines as things stand this moment; what is written afterwards has to check that they still do. */
+  async function priceNow(items: readonly WantedLine[], terms: Terms): Promise<Priced> {
+    const wanted = mergeLines(items)
+    return price(wanted, await repository.find(idsOf(wanted), manilaDay()), terms, settings)
+  }
+
   return {
-    async make(items: readonly WantedLine[], terms: Terms): Promise<Quote> {
-      const wanted = mergeLines(items)
-      const offers = await repository.find(idsOf(wanted), manilaDay())
-      return presentQuote(price(wanted, offers, terms, settings))
-    },
+    priceNow,
+
+    make: async (items: readonly WantedLine[], terms: Terms): Promise<Quote> =>
+      presentQuote(await priceNow(items, terms)),
 
     /** Prices inside a transaction and keeps the offers locked until it ends, so that price and stock hold. */
     async lock(tx: Tx, items: readonly WantedLine[], terms: Terms): Promise<Priced> {
       const wanted = mergeLines(items)
-      const offers = await repository.findLocked(tx, idsOf(wanted), manilaDay())
-      return price(wanted, offers, terms, settings)
+      return price(wanted, await repository.findLocked(tx, idsOf(wanted), manilaDay()), terms, settings)
     },
-
-    rates: settings.rates,
   }
 }
 export type QuoteService = ReturnType<typeof quoteService>

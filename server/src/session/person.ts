@@ -6,6 +6,9 @@ export interface Person {
   roles: RoleName[]
   /** The pharmacy that a seller works for. */
   pharmacyId: number | null
+  /** For letters. */
+  email?: string
+  firstName?: string
   /** The session's family of refresh tokens. */
   family: string
 }

@@ -16,6 +16,8 @@ export interface Login {
 export interface Standing {
   roles: RoleName[]
   pharmacy_id: number | null
+  email: string
+  first_name: string
 }
 
 export type SessionRow = typeof sessions.$inferSelect
@@ -39,7 +41,7 @@ export function sessionRepository(db: Database) {
     async findStanding(userId: number, family: string): Promise<Standing | undefined> {
       const { rows } = await db.sql.query<Standing & Record<string, unknown>>({
         name: 'session_standing',
-        text: `select roles, pharmacy_id from users
+        text: `select roles, pharmacy_id, email, first_name from users
           where id = $1 and is_active and deleted_at is null
             and exists (select from sessions where family = $2 and user_id = $1 and revoked_at is null and expires_at > now())`,
         values: [userId, family],

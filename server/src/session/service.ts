@@ -105,6 +105,8 @@ export function sessionService({ repository, secret }: Needs) {
         id: claims.userId,
         roles: row.roles,
         pharmacyId: row.pharmacy_id,
+        email: row.email,
+        firstName: row.first_name,
         family: claims.family,
       }
       standing.set(key, person)

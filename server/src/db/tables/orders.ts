@@ -63,7 +63,13 @@ export const orders = pgTable(
     recurring_order_id: integer(),
     ...stamps(),
   },
-  (t) => [index().on(t.customer_id, t.created_at.desc()), index().on(t.created_at)],
+  (t) => [
+    index().on(t.customer_id, t.created_at.desc()),
+    index().on(t.created_at),
+    index('orders_recurring')
+      .on(t.recurring_order_id)
+      .where(sql`recurring_order_id is not null`),
+  ],
 )
 
 /** One pharmacy's part of an order. */

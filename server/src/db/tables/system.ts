@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { id, moment, stamps } from './columns'
 import { users } from './people'
 
@@ -100,11 +100,36 @@ export const usedChallenges = pgTable('used_challenges', {
 })
 
 /** One bulk upload, so that it can be undone as a whole. */
-export const importBatches = pgTable('import_batches', {
-  id: id(),
-  pharmacy_id: integer(),
-  user_id: integer().references(() => users.id),
-  report: jsonb().notNull(),
-  undone_at: moment(),
-  ...stamps(),
-})
+export const importBatches = pgTable(
+  'import_batches',
+  {
+    id: id(),
+    pharmacy_id: integer(),
+    user_id: integer().references(() => users.id),
+    /** What was told of it. */
+    report: jsonb().notNull(),
+    /** The rows that were refused, as they came, with their reasons. */
+    refused: jsonb().notNull().default([]),
+    undone_at: moment(),
+    ...stamps(),
+  },
+  (t) => [index().on(t.pharmacy_id, t.id.desc())],
+)
+
+/** What an upload did to one offer. */
+export const importBatchOffers = pgTable(
+  'import_batch_offers',
+  {
+    batch_id: integer()
+      .notNull()
+      .references(() => importBatches.id, { onDelete: 'cascade' }),
+    // no reference: undoing the upload removes the offer and keeps what is known of it
+    inventory_id: integer().notNull(),
+    product_id: integer().notNull(),
+    /** True when the catalogue did not have the product. */
+    is_new_product: boolean().notNull().default(false),
+    /** Price, stock, SKU and status as they were; null when the offer is new. */
+    before: jsonb(),
+  },
+  (t) => [primaryKey({ columns: [t.batch_id, t.inventory_id] })],
+)
