@@ -74,7 +74,7 @@ export const policy = {
     create: everyone,
     track: everyone,
     read: { customer: 'own', seller: 'own', admin: 'all' },
-    cancel: { customer: 'own', admin: 'all' },
+    cancel: { guest: 'own', customer: 'own', admin: 'all' },
     receive: { customer: 'own', admin: 'all' },
   },
   users: {

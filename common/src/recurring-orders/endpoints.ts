@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { flag, Id, IdParams, requiredText } from '../http/codecs'
+import { flag, Id, IdParams, requiredText, text } from '../http/codecs'
 import { endpoint } from '../http/endpoint'
 import { pageOf, PageQuery } from '../http/paging'
 import { RecurringOrder, RecurringOrderFields, TrackedRecurringOrder } from './schema'
@@ -52,10 +52,10 @@ export const recurringOrders = {
   cancel: endpoint({
     method: 'PUT',
     path: '/api/recurring-orders/cancel-order/:id',
-    summary: 'Place no more orders; those that were placed go on',
+    summary: 'Place no more orders; those that were placed go on. A guest shows the number',
     permission: 'recurring-orders.cancel',
     params: IdParams,
-    body: nothing,
+    body: z.object({ order_number: text(40).optional() }).optional(),
     reply: z.object({ order: RecurringOrder }),
   }),
   receive: endpoint({

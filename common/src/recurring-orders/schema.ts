@@ -33,6 +33,7 @@ export type RecurringOrderItem = z.infer<typeof RecurringOrderItem>
 
 /** What a number alone opens: the goods, the days and how it went, and nothing about people. */
 export const TrackedRecurringOrder = z.object({
+  id: z.number().int(),
   order_number: z.string(),
   status: z.enum(['active', 'cancelled']),
   recurring_option: z.enum(RECURRING_OPTIONS),
