@@ -131,7 +131,6 @@ const OURS = [
 
 /** Not built yet. This list only shrinks. */
 const NOT_YET = [
-  'GET /api/products/generate-routes',
   'POST /api/orders/reorder/:orderId',
   'POST /api/seller-orders',
   'DELETE /api/seller-orders/:id',

@@ -9,6 +9,9 @@ import { type CollectionNeeds, serviceOf } from './collections/collection'
 import type { Env } from './env'
 import { imageRoutes } from './images/routes'
 import { imageService } from './images/service'
+import { inventoryRepository } from './inventories/repository'
+import { inventoryRoutes } from './inventories/routes'
+import { inventoryService } from './inventories/service'
 import { locationRoutes } from './locations/routes'
 import { locationService } from './locations/service'
 import { pharmacyCollection } from './pharmacies/collection'
@@ -16,6 +19,8 @@ import { pharmacyDirectory } from './pharmacies/directory'
 import { directoryRepository } from './pharmacies/directory-repository'
 import { pharmacyRoutes } from './pharmacies/routes'
 import { pharmacyService } from './pharmacies/service'
+import { manageRepository } from './products/manage-repository'
+import { manageService } from './products/manage-service'
 import { runningPromotions } from './products/promotions'
 import { promotionsRepository } from './products/promotions-repository'
 import { productRepository } from './products/repository'
@@ -23,7 +28,12 @@ import { productRoutes } from './products/routes'
 import { productService } from './products/service'
 import { suggestService } from './products/suggest'
 import { namesRepository } from './search/names-repository'
-import { drainSearchQueue, queuePharmacyRefresh, searchRepository } from './search/repository'
+import {
+  drainSearchQueue,
+  queuePharmacyRefresh,
+  queueSearchRefresh,
+  searchRepository,
+} from './search/repository'
 import { searchService } from './search/service'
 import { vocabularyRepository } from './search/vocabulary-repository'
 import { startWorker, type Worker } from './worker'
@@ -62,7 +72,20 @@ export function composeCatalogue({ env, app, db, serve, audit }: Needs) {
     promotions,
     freshFor,
   })
-  productRoutes(serve, products, suggestions)
+  const inventories = inventoryService({
+    repository: inventoryRepository(db),
+    audit,
+    queueRefresh: queueSearchRefresh,
+  })
+  inventoryRoutes(serve, inventories)
+  const manage = manageService({
+    repository: manageRepository(db),
+    inventories,
+    audit,
+    queueRefresh: queueSearchRefresh,
+    present: products.presentManaged,
+  })
+  productRoutes({ serve, service: products, suggestions, manage })
 
   const keptOf = (level: keyof typeof CATEGORY_COLLECTIONS) =>
     serviceOf({ db, audit }, CATEGORY_COLLECTIONS[level])

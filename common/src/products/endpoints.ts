@@ -51,6 +51,12 @@ export const products = {
     query: ProductQuery.extend({ keyword: requiredText(200) }),
     reply: ProductPage,
   }),
+  routes: endpoint({
+    ...publicRead,
+    path: '/api/products/generate-routes',
+    summary: 'The storefront’s addresses of the most popular products, at most 50,000',
+    reply: z.array(z.string()),
+  }),
   suggest: endpoint({
     ...publicRead,
     path: '/api/products/suggest',

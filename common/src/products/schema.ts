@@ -86,6 +86,8 @@ export const ProductPage = pageOf(ProductCard).extend({
   total_is_capped: z.boolean().optional(),
   /** What was searched instead, when the words as typed found little. */
   corrected_keyword: z.string().optional(),
+  /** In the management view: how many there are under each of the seller's tabs. */
+  counts: z.record(z.enum(PRODUCT_GROUPS), z.number().int()).optional(),
 })
 export type ProductPage = z.infer<typeof ProductPage>
 

@@ -1,10 +1,12 @@
 import { promotionPrice } from '@botika/common/pricing/line'
 import { toPesos } from '@botika/common/money'
-import type { Facets, ProductCard } from '@botika/common/products/schema'
+import type { Facets, Product, ProductCard } from '@botika/common/products/schema'
 import type { Tree } from '../categories/taxonomy'
 import { kmFrom, type PharmacyList, type Position, roundKm } from '../pharmacies/directory'
 import type { CardRow, Counts, Level } from '../search/asked'
+import type { ManagedRow } from './manage-repository'
 import type { PromotionsFor } from './promotions'
+import type { ProductRow } from './repository'
 
 /** What cards are shown with: names that they refer to, promotions, the shopper's place. */
 export interface Surroundings {
@@ -110,3 +112,33 @@ export function presentFacets(counts: Counts, level: Level, tree: Tree): Facets 
     price: { min: pesosOrNull(counts.price.min), max: pesosOrNull(counts.price.max) },
   }
 }
+
+/** Everything about a product. */
+export function presentProduct(row: ProductRow, around: Surroundings): Product {
+  const ref = (level: Level, id: number | null) => {
+    const found = id === null ? undefined : around.tree[level].get(id)
+    return found ? { id: found.id, name: found.name, slug: found.slug } : null
+  }
+  return {
+    ...presentCard(row, around),
+    manufacturer: row.manufacturer,
+    registration_number: row.registration_number,
+    description: row.description,
+    indications: row.indications,
+    dosage: row.dosage,
+    contraindications: row.contraindications,
+    side_effects: row.side_effects,
+    storage: row.storage,
+    images: row.images,
+    category: ref('category', row.category_id),
+    subcategory: ref('subcategory', row.subcategory_id),
+    subsubcategory: ref('subsubcategory', row.subsubcategory_id),
+  }
+}
+
+/** The same for the back office, where the price is the regular one: that is what a form changes. */
+export const presentManaged = (row: ManagedRow, around: Surroundings): Product => ({
+  ...presentProduct(row, { ...around, promotionsFor: () => [] }),
+  sku: row.sku,
+  ...(row.status === null ? {} : { status: row.status }),
+})

@@ -70,6 +70,17 @@ export function productRepository(db: Database) {
       return rows.map((row) => row.id)
     },
 
+    /** Addresses of the most popular products in the storefront. */
+    async routes(limit: number): Promise<string[]> {
+      const { rows } = await db.sql.query<{ route: string }>(
+        `select '/browse/products/' || coalesce(nullif(p.slug, ''), 'product') || '/' || p.id as route
+         from product_search s join products p on p.id = s.product_id
+         order by s.popularity desc nulls last, s.product_id limit $1`,
+        [limit],
+      )
+      return rows.map((row) => row.route)
+    },
+
     /** Products for the front page: those chosen for it, then the most popular. */
     async featured(limit: number): Promise<number[]> {
       const { rows } = await db.sql.query<{ id: number }>({

@@ -2,6 +2,7 @@ import { makePage } from '@botika/common/http/paging'
 import { products } from '@botika/common/products/endpoints'
 import type { ProductQuery } from '@botika/common/products/schema'
 import type { Serve } from '../http/serve'
+import type { ManageService } from './manage-service'
 import type { SuggestService } from './suggest'
 import { positionOf, type ProductListed, type ProductService } from './service'
 
@@ -10,8 +11,16 @@ function pageOf(listed: ProductListed, query: ProductQuery, path: string) {
   return { ...makePage({ data, total, page: query.page, perPage: query.per_page, path, query }), ...rest }
 }
 
-/** What shoppers read of the catalogue. */
-export function productRoutes(serve: Serve, service: ProductService, suggestions: SuggestService) {
+interface Needs {
+  serve: Serve
+  service: ProductService
+  suggestions: SuggestService
+  manage: ManageService
+}
+
+/** What shoppers read of the catalogue, and what the back office changes in it. */
+export function productRoutes({ serve, service, suggestions, manage }: Needs) {
+  serve(products.routes, () => service.routes())
   serve(products.suggest, async ({ query }) => ({ data: await suggestions.suggest(query.keyword) }))
   serve(products.search, async ({ query }) => pageOf(await service.list(query), query, products.search.path))
   serve(products.featured, async ({ query }) =>
@@ -35,6 +44,18 @@ export function productRoutes(serve: Serve, service: ProductService, suggestions
     data: await service.offers(params.id, positionOf(query)),
   }))
   serve(products.equivalents, async ({ params }) => ({ data: await service.equivalents(params.id) }))
-  serve(products.list, async ({ query }) => pageOf(await service.list(query), query, products.list.path))
-  serve(products.one, ({ params, query }) => service.one(params.id, positionOf(query)))
+  serve(products.list, async ({ query, isManage, person, reach }) => {
+    const { path } = products.list
+    if (!isManage) return pageOf(await service.list(query), query, path)
+    const { data, total, counts } = await manage.list({ person, reach }, query)
+    return { ...makePage({ data, total, page: query.page, perPage: query.per_page, path, query }), counts }
+  })
+  serve(products.one, ({ params, query, isManage, person, reach }) =>
+    isManage ? manage.one({ person, reach }, params.id) : service.one(params.id, positionOf(query)),
+  )
+  serve(products.create, ({ body, person, reach }) => manage.create({ person, reach }, body))
+  serve(products.update, ({ params, body, person, reach }) =>
+    manage.update({ person, reach }, params.id, body),
+  )
+  serve(products.remove, ({ params, person, reach }) => manage.remove({ person, reach }, params.id))
 }

@@ -8,7 +8,15 @@ import { isOpenNow } from '../opening-hours/open-now'
 import { kmFrom, type PharmacyDirectory, type Position, roundKm } from '../pharmacies/directory'
 import type { Filters, Level, Scope } from '../search/asked'
 import type { SearchService } from '../search/service'
-import { presentCard, presentFacets, pricedOf, type Surroundings } from './present'
+import {
+  presentCard,
+  presentFacets,
+  presentManaged,
+  presentProduct,
+  pricedOf,
+  type Surroundings,
+} from './present'
+import type { ManagedRow } from './manage-repository'
 import type { RunningPromotions } from './promotions'
 import type { ProductRepository } from './repository'
 
@@ -35,6 +43,7 @@ export interface ProductListed {
 export type Place = { [level in Level]?: number } & { pharmacyId?: number; productIds?: number[] }
 
 const FEATURED = 40
+const MOST_ROUTES = 50_000
 
 export const positionOf = ({
   lat,
@@ -156,25 +165,7 @@ export function productService(needs: Needs) {
     async one(id: number, position?: Position): Promise<Product> {
       const [row, around] = await Promise.all([repository.find(id), surroundings(position)])
       if (!row) throw new Problem('not_found', 'There is no such product, or nobody offers it now.')
-      const ref = (level: Level, refId: number | null) => {
-        const found = refId === null ? undefined : around.tree[level].get(refId)
-        return found ? { id: found.id, name: found.name, slug: found.slug } : null
-      }
-      return {
-        ...presentCard(row, around),
-        manufacturer: row.manufacturer,
-        registration_number: row.registration_number,
-        description: row.description,
-        indications: row.indications,
-        dosage: row.dosage,
-        contraindications: row.contraindications,
-        side_effects: row.side_effects,
-        storage: row.storage,
-        images: row.images,
-        category: ref('category', row.category_id),
-        subcategory: ref('subcategory', row.subcategory_id),
-        subsubcategory: ref('subsubcategory', row.subsubcategory_id),
-      }
+      return presentProduct(row, around)
     },
 
     /** Every pharmacy that has the product: in stock first, then nearest where a place is given, else cheapest. */
@@ -242,6 +233,12 @@ export function productService(needs: Needs) {
             (a.selling_price ?? 0) / a.unit_count - (b.selling_price ?? 0) / b.unit_count,
         )
     },
+
+    /** Addresses of the most popular products, for whoever renders pages ahead of time. */
+    routes: () => repository.routes(MOST_ROUTES),
+
+    /** A row of the back office as it travels. */
+    presentManaged: async (row: ManagedRow) => presentManaged(row, await surroundings(undefined)),
 
     forget: () => featured.clear(),
   }

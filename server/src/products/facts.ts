@@ -1,0 +1,83 @@
+import { dangerousIngredient } from '@botika/common/products/dangerous'
+import { equivalenceKey, matchKey } from '@botika/common/products/keys'
+import { Problem } from '@botika/common/http/problem'
+import { slugOf } from '@botika/common/slug'
+import type { ProductFields } from '@botika/common/products/schema'
+import type * as z from 'zod'
+import type { ManagedRow } from './manage-repository'
+
+/** Facts of a product as somebody sends them. */
+export type SentFacts = Partial<z.output<typeof ProductFields>>
+
+const TEXTS = [
+  'name',
+  'generic_name',
+  'brand',
+  'manufacturer',
+  'strength',
+  'dosage_form',
+  'pack_size',
+  'registration_number',
+  'description',
+  'indications',
+  'dosage',
+  'contraindications',
+  'side_effects',
+  'storage',
+  'image',
+] as const
+const OTHERS = ['unit_count', 'is_prescription', 'is_sc_discountable', 'is_vat_exempt', 'images'] as const
+/** Texts that are empty rather than missing. */
+const PROSE = new Set<string>([
+  'description',
+  'indications',
+  'dosage',
+  'contraindications',
+  'side_effects',
+  'storage',
+])
+const PLACES = ['category_id', 'subcategory_id', 'subsubcategory_id'] as const
+
+export type Facts = Record<string, unknown>
+
+/** What was sent of a product's own facts, as its row keeps them; what was not sent is left out. */
+export function factsOf(sent: SentFacts): Facts {
+  const facts: Facts = {}
+  for (const field of TEXTS) {
+    const value = sent[field]
+    if (value === undefined) continue
+    facts[field] = value === '' || value === null ? (PROSE.has(field) ? '' : null) : value
+  }
+  for (const field of [...OTHERS, ...PLACES]) {
+    if (sent[field] !== undefined) facts[field] = sent[field]
+  }
+  return facts
+}
+
+const isSame = (one: unknown, other: unknown) =>
+  one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other))
+
+/** Those facts that differ from what the product has. */
+export const changedFacts = (sent: Facts, row: ManagedRow): Facts =>
+  Object.fromEntries(
+    Object.entries(sent).filter(([field, value]) => !isSame(value, row[field as keyof ManagedRow])),
+  )
+
+/** What follows from the facts: address, keys. Dangerous drugs are refused. */
+export function derivedFacts(facts: Facts): Facts {
+  const text = (field: string) => (facts[field] ?? null) as string | null
+  const danger = dangerousIngredient(text('generic_name'))
+  if (danger) {
+    const message = `Dangerous drugs can’t be listed here (RA 9165): ${danger}`
+    throw new Problem('invalid', `generic_name: ${message}`, { errors: { generic_name: [message] } })
+  }
+  const keys = {
+    name: text('name') ?? '',
+    generic_name: text('generic_name'),
+    brand: text('brand'),
+    strength: text('strength'),
+    dosage_form: text('dosage_form'),
+    pack_size: text('pack_size'),
+  }
+  return { slug: slugOf(keys.name), equivalence_key: equivalenceKey(keys), match_key: matchKey(keys) }
+}

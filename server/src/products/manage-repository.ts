@@ -1,0 +1,178 @@
+import type { ProductQuery } from '@botika/common/products/schema'
+import type { Database, Tx } from '../db/client'
+import { binding } from '../search/statements'
+import { manageConditions, manageOrder } from './manage-statements'
+import { FACTS, type ProductRow } from './repository'
+
+export type { Tx }
+
+export type OfferStatus = 'draft' | 'live' | 'suspended'
+export type Group = OfferStatus | 'all' | 'sold_out'
+
+/** A product as the back office sees it: with the pharmacy's own offer, or the one that shoppers see. */
+export interface ManagedRow extends ProductRow {
+  status: OfferStatus | null
+  sku: string | null
+}
+
+/** Facts of a product as its row keeps them. */
+export type FactColumns = Record<string, unknown>
+
+const GROUPS: Record<Group, string | null> = {
+  all: null,
+  draft: `i.status = 'draft'`,
+  live: `i.status = 'live' and i.quantity > 0`,
+  sold_out: `i.status = 'live' and i.quantity = 0`,
+  suspended: `i.status = 'suspended'`,
+}
+
+const COLUMNS = `${FACTS}, s.min_price, s.max_price, coalesce(s.offers_count, 0) as offers_count, i.id as inventory_id,
+  i.pharmacy_id, i.price, i.quantity, i.status, i.sku, greatest(p.updated_at, i.updated_at) as updated_at`
+
+// a pharmacy's products are those that it offers; all products show the offer that shoppers see, or the last one
+const JOINS = {
+  ofPharmacy: 'join inventories i on i.product_id = p.id and i.archived_at is null',
+  ofAll: `left join lateral (select * from inventories o where o.product_id = p.id and o.archived_at is null
+    order by o.id = s.inventory_id desc nulls last, o.status = 'live' desc, o.id limit 1) i on true`,
+} as const
+
+const from = (join: string) => `from products p left join product_search s on s.product_id = p.id ${join}
+  left join subcategories sc on sc.id = p.subcategory_id`
+
+/** Products as the back office reads and writes them. */
+export function manageRepository(db: Database) {
+  function selection(query: ProductQuery, pharmacyId: number | undefined) {
+    const { values, bind } = binding()
+    const join =
+      pharmacyId === undefined ? JOINS.ofAll : `${JOINS.ofPharmacy} and i.pharmacy_id = ${bind(pharmacyId)}`
+    const words = (query.keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10)
+    const conditions = [
+      'p.archived_at is null',
+      ...manageConditions(query, bind),
+      ...words.map((word) => {
+        const pattern = bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)
+        const texts = `concat_ws(' ', p.name, p.generic_name, p.brand, p.registration_number, i.sku)`
+        return `unaccent(lower(${texts})) like unaccent(${pattern})`
+      }),
+    ]
+    return { values, from: `${from(join)} where ${conditions.join(' and ')}` }
+  }
+
+  async function one(sql: Tx['sql'], id: number, pharmacyId: number | undefined, lock = '') {
+    const join = pharmacyId === undefined ? JOINS.ofAll : `${JOINS.ofPharmacy} and i.pharmacy_id = $2`
+    const { rows } = await sql.query<ManagedRow & object>(
+      `select ${COLUMNS} ${from(join)} where p.id = $1 and p.archived_at is null ${lock}`,
+      pharmacyId === undefined ? [id] : [id, pharmacyId],
+    )
+    return rows[0] ?? null
+  }
+
+  return {
+    transaction: db.transaction,
+
+    async list(query: ProductQuery, pharmacyId: number | undefined) {
+      const { values, from: selected } = selection(query, pharmacyId)
+      const group = GROUPS[query.status ?? 'all']
+      const [{ rows }, { rows: counts }] = await Promise.all([
+        db.sql.query<ManagedRow & object>(
+          `select ${COLUMNS} ${selected} ${group ? `and ${group}` : ''}
+           order by ${manageOrder(query)} limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`,
+          values,
+        ),
+        db.sql.query<Record<Group, number>>(
+          `select count(*)::int as all, ${(['draft', 'live', 'sold_out', 'suspended'] as const)
+            .map((name) => `count(*) filter (where ${GROUPS[name] ?? 'true'})::int as ${name}`)
+            .join(', ')} ${selected}`,
+          values,
+        ),
+      ])
+      return { rows, counts: counts[0] as Record<Group, number> }
+    },
+
+    find: (id: number, pharmacyId: number | undefined) => one(db.sql, id, pharmacyId),
+
+    /** The same, with the product held until the transaction ends. */
+    async hold(tx: Tx, id: number, pharmacyId: number | undefined) {
+      await tx.sql.query('select 1 from products where id = $1 for update', [id])
+      return one(tx.sql, id, pharmacyId)
+    },
+
+    /** How many other pharmacies have an offer of the product, shown or not. */
+    async otherOffers(tx: Tx, id: number, pharmacyId: number): Promise<number> {
+      const { rows } = await tx.sql.query<{ n: number }>(
+        'select count(*)::int as n from inventories where product_id = $1 and pharmacy_id <> $2 and archived_at is null',
+        [id, pharmacyId],
+      )
+      return rows[0]?.n ?? 0
+    },
+
+    /** The product with this key, if there is one; those who describe the same take turns. */
+    async match(tx: Tx, key: string): Promise<number | null> {
+      await tx.sql.query('select pg_advisory_xact_lock(hashtextextended($1, 7269412))', [key])
+      const { rows } = await tx.sql.query<{ id: number }>(
+        'select id from products where match_key = $1 and archived_at is null order by id limit 1',
+        [key],
+      )
+      return rows[0]?.id ?? null
+    },
+
+    /** The parents of a place in the tree; null where an id names nothing or a level does not lie in the one above. */
+    async place(
+      tx: Tx,
+      asked: { category: number | null; subcategory: number | null; subsubcategory: number | null },
+    ) {
+      const { rows } = await tx.sql.query<{
+        category: number | null
+        subcategory: number | null
+        subsubcategory: number | null
+      }>(
+        `select c.id as category, sc.id as subcategory, ssc.id as subsubcategory
+         from (select 1) one
+         left join subsubcategories ssc on ssc.id = $3
+         left join subcategories sc on sc.id = coalesce(ssc.subcategory_id, $2)
+         left join categories c on c.id = coalesce(sc.category_id, $1)`,
+        [asked.category, asked.subcategory, asked.subsubcategory],
+      )
+      return rows[0] ?? { category: null, subcategory: null, subsubcategory: null }
+    },
+
+    async insert(tx: Tx, facts: FactColumns): Promise<number> {
+      const columns = Object.keys(facts)
+      const { rows } = await tx.sql.query<{ id: number }>(
+        `insert into products (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
+        Object.values(facts),
+      )
+      return rows[0]?.id ?? 0
+    },
+
+    async update(tx: Tx, id: number, facts: FactColumns): Promise<void> {
+      const columns = Object.keys(facts)
+      await tx.sql.query(
+        `update products set ${columns.map((column, index) => `${column} = $${index + 2}`).join(', ')}, updated_at = now() where id = $1`,
+        [id, ...Object.values(facts)],
+      )
+    },
+
+    /** Live offers above the cap that now binds the product. */
+    async offersAboveCap(tx: Tx, id: number): Promise<number> {
+      const { rows } = await tx.sql.query<{ n: number }>(
+        `select count(*)::int as n from inventories i join products p on p.id = i.product_id
+         join price_caps c on c.equivalence_key = p.equivalence_key
+           and c.effective_on <= to_char(now() at time zone 'Asia/Manila', 'YYYY-MM-DD')
+         where p.id = $1 and i.archived_at is null and i.status = 'live' and i.price > c.cap * greatest(1, p.unit_count)`,
+        [id],
+      )
+      return rows[0]?.n ?? 0
+    },
+
+    /** Takes a product and all its offers out of the catalogue; orders keep what they know. */
+    async archive(tx: Tx, id: number): Promise<void> {
+      await tx.sql.query(
+        'update inventories set archived_at = now(), updated_at = now() where product_id = $1 and archived_at is null',
+        [id],
+      )
+      await tx.sql.query('update products set archived_at = now(), updated_at = now() where id = $1', [id])
+    },
+  }
+}
+export type ManageRepository = ReturnType<typeof manageRepository>

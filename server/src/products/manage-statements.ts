@@ -1,0 +1,73 @@
+import type { ProductQuery } from '@botika/common/products/schema'
+import { toCentavos } from '@botika/common/money'
+import type { Bind } from '../search/statements'
+
+/** Fields that the back office sorts products by. */
+export const MANAGE_SORTS: Readonly<Record<string, string>> = {
+  id: 'p.id',
+  name: 'lower(p.name)',
+  generic_name: 'lower(p.generic_name)',
+  brand: 'lower(p.brand)',
+  manufacturer: 'lower(p.manufacturer)',
+  strength: 'p.strength',
+  dosage_form: 'p.dosage_form',
+  pack_size: 'p.pack_size',
+  registration_number: 'p.registration_number',
+  subcategory_name: 'lower(sc.name)',
+  category_id: 'p.category_id',
+  subcategory_id: 'p.subcategory_id',
+  subsubcategory_id: 'p.subsubcategory_id',
+  is_prescription: 'p.is_prescription',
+  is_sc_discountable: 'p.is_sc_discountable',
+  is_vat_exempt: 'p.is_vat_exempt',
+  rating_average: 'p.rating_average',
+  selling_price: 'i.price',
+  quantity: 'i.quantity',
+  sku: 'i.sku',
+  status: 'i.status',
+  pharmacy_id: 'i.pharmacy_id',
+  pharmacy_name: 'i.pharmacy_id',
+  offers_count: 's.offers_count',
+  created_at: 'greatest(p.created_at, i.created_at)',
+  updated_at: 'greatest(p.updated_at, i.updated_at)',
+}
+
+const FILTER_SORTS = {
+  relevance: 'lower(p.name)',
+  alphabetical: 'lower(p.name)',
+  nearest: 'lower(p.name)',
+  price_asc: 'i.price',
+  price_desc: 'i.price desc nulls last',
+} as const
+
+/** `sort=` wins over `filter=`; the name settles the rest. */
+export function manageOrder(query: Pick<ProductQuery, 'sort' | 'filter'>): string {
+  const field = query.sort?.replace(/^-/, '')
+  const sql = field ? MANAGE_SORTS[field] : undefined
+  if (sql) return `${sql} ${query.sort?.startsWith('-') ? 'desc nulls last' : 'asc nulls last'}, p.id`
+  return `${FILTER_SORTS[query.filter ?? 'alphabetical']}, p.id`
+}
+
+/** Filters of the management view, beside tab and keyword. */
+export function manageConditions(query: ProductQuery, bind: Bind): string[] {
+  const among = (column: string, values: readonly unknown[] | undefined, type: 'int' | 'text') =>
+    values?.length ? [`${column} = any(${bind(values)}::${type}[])`] : []
+  const when = (condition: string, value: unknown) =>
+    value === undefined ? [] : [`${condition} ${bind(value)}`]
+  const pesos = (value: number | undefined) => (value === undefined ? undefined : toCentavos(value))
+  const ids = query.ids
+    ?.split(',')
+    .map(Number)
+    .filter((id) => id <= 2_147_483_647)
+  return [
+    ...among('p.id', ids, 'int'),
+    ...among('p.category_id', query.category_id, 'int'),
+    ...among('p.subcategory_id', query.subcategory_id, 'int'),
+    ...among('p.subsubcategory_id', query.subsubcategory_id, 'int'),
+    ...among('p.brand', query.brand, 'text'),
+    ...when('p.is_prescription =', query.is_prescription),
+    ...when('(coalesce(i.quantity, 0) > 0) =', query.in_stock),
+    ...when('i.price >=', pesos(query.min_price)),
+    ...when('i.price <=', pesos(query.max_price)),
+  ]
+}
