@@ -1,9 +1,19 @@
 import styles from './ProductList.module.css'
 
+interface Props {
+  title: string
+  count: string
+  /** True where the page has its own title already. */
+  isPart?: boolean
+}
+
 /** The title of a list and how much is in it. */
-export const ListHeading = ({ title, count }: { title: string; count: string }) => (
-  <div className={styles.heading}>
-    <h1>{title}</h1>
-    <p>{count}</p>
-  </div>
-)
+export function ListHeading({ title, count, isPart = false }: Props) {
+  const Heading = isPart ? 'h2' : 'h1'
+  return (
+    <div className={styles.heading}>
+      <Heading>{title}</Heading>
+      <p>{count}</p>
+    </div>
+  )
+}

@@ -58,7 +58,7 @@ export function ListTools({ query, form, onChange }: Props) {
           <input type="hidden" name="lng" value={position.lng} form={form} />
         </>
       ) : (
-        <PlaceButton className={styles.place} ask="Sort by nearest" />
+        <PlaceButton className={styles.place} ask="Nearest first" />
       )}
     </div>
   )

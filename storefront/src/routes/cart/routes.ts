@@ -1,1 +1,38 @@
-export const cartRoutes = []
+import { redirect } from 'react-router-dom'
+import { paths } from '../../paths'
+import { page } from '../../shared/page'
+
+const cart = { chunk: 'src/routes/cart/guest/page.tsx', load: () => import('./guest/page') }
+const to = (path: string) => () => redirect(path)
+
+// nothing in these pages depends on the server: they may be kept for long
+const keepSeconds = 30
+
+export const cartRoutes = [
+  page({ path: '/cart', ...cart, keepSeconds }),
+  page({ path: '/cart/guest', ...cart, keepSeconds }),
+  page({
+    path: '/cart/guest/checkout',
+    chunk: 'src/routes/cart/checkout/page.tsx',
+    load: () => import('./checkout/page'),
+    keepSeconds,
+  }),
+  page({
+    path: '/cart/checkout/thank_you',
+    chunk: 'src/routes/cart/thank-you/page.tsx',
+    load: () => import('./thank-you/page'),
+    keepSeconds,
+  }),
+  page({
+    path: '/track-your-order',
+    chunk: 'src/routes/track-your-order/page.tsx',
+    load: () => import('../track-your-order/page'),
+    // the number in the address is the guest's key
+    keepSeconds: 0,
+  }),
+  // one checkout serves every shopper until customers keep their cart on the server
+  { path: '/cart/checkout', loader: to(paths.guestCheckout()) },
+  { path: '/checkout', loader: to(paths.guestCheckout()) },
+  { path: '/checkout/thank-you', loader: to(paths.thankYou()) },
+  { path: '/cart/testcarts', loader: to(paths.cart()) },
+]

@@ -1,0 +1,116 @@
+import { formatPesos } from '@botika/common/centavos'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths'
+import { Icon } from '../../shared/ui/Icon'
+import { Picture } from '../../shared/ui/Picture'
+import { QuantityField } from '../../shared/ui/QuantityField'
+import ui from '../../shared/ui/ui.module.css'
+import styles from './Cart.module.css'
+import { check, type GuestCartItem, remove, setQuantity } from './items'
+
+interface Props {
+  group: { id: number; name: string; items: GuestCartItem[] }
+  /** Offers that need a prescription, as far as the server has told. */
+  prescriptions: ReadonlySet<number>
+  change: (change: (items: readonly GuestCartItem[]) => GuestCartItem[]) => void
+}
+
+/** What one pharmacy has to send. */
+export function CartGroup({ group, prescriptions, change }: Props) {
+  const ids = group.items.map((item) => item.product.inventory_id)
+  return (
+    <section className={styles.group} aria-label={`From ${group.name}`}>
+      <header>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            aria-label={`Select everything from ${group.name}`}
+            checked={group.items.every((item) => item.is_checked)}
+            onChange={(event) => {
+              const isChecked = event.target.checked
+              change((all) => check(all, isChecked, ids))
+            }}
+          />
+          <Icon name="store" size={18} />
+        </label>
+        <Link to={paths.pharmacy({ id: group.id, name: group.name })}>{group.name}</Link>
+      </header>
+      <ul>
+        {group.items.map((item) => (
+          <CartLine
+            key={item.product.inventory_id}
+            item={item}
+            isRx={prescriptions.has(item.product.inventory_id)}
+            change={change}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function CartLine({ item, isRx, change }: { item: GuestCartItem; isRx: boolean; change: Props['change'] }) {
+  const { product, quantity } = item
+  const id = product.inventory_id
+  const isOut = product.current_quantity < 1
+  return (
+    <li className={styles.line}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          aria-label={`Select ${product.name}`}
+          checked={item.is_checked && !isOut}
+          disabled={isOut}
+          onChange={(event) => {
+            const isChecked = event.target.checked
+            change((all) => check(all, isChecked, [id]))
+          }}
+        />
+      </label>
+      <Picture
+        image={product.image}
+        alt=""
+        width={80}
+        height={80}
+        sizes="80px"
+        max={240}
+        className={styles.picture}
+      />
+      <div className={styles.what}>
+        <Link to={paths.product(product)} className={styles.name}>
+          {product.name}
+        </Link>
+        <p className={ui.row}>
+          <span className={ui.muted}>{formatPesos(product.selling_price)} each</span>
+          {isRx ? <span className={`${ui.badge} ${ui.info}`}>Rx</span> : null}
+          {isOut ? (
+            <span className={`${ui.badge} ${ui.bad}`}>Sold out</span>
+          ) : quantity >= product.current_quantity ? (
+            <span className={`${ui.badge} ${ui.warn}`}>All {product.current_quantity} in stock</span>
+          ) : null}
+        </p>
+      </div>
+      <b className={styles.total}>
+        {formatPesos((Math.round(product.selling_price * 100) * quantity) / 100)}
+      </b>
+      <div className={styles.tools}>
+        {isOut ? null : (
+          <QuantityField
+            value={quantity}
+            max={product.current_quantity}
+            label={product.name}
+            onChange={(typed) => change((all) => setQuantity(all, id, typed))}
+          />
+        )}
+        <button
+          type="button"
+          className={ui.iconButton}
+          aria-label={`Remove ${product.name}`}
+          onClick={() => change((all) => remove(all, [id]))}
+        >
+          <Icon name="trash" />
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Offer, Product } from '@botika/common/products/schema'
+import { useState } from 'react'
+import { Icon } from '../../shared/ui/Icon'
+import { QuantityField } from '../../shared/ui/QuantityField'
+import ui from '../../shared/ui/ui.module.css'
+import { cartProductOf } from '../cart/from-product'
+import { useCart } from '../cart/useCart'
+import styles from './BuyBox.module.css'
+import { namesOf } from './naming'
+import { Price } from './Price'
+import { SellerLine } from './SellerLine'
+
+/** Name, price and the way into the cart, for the offer that the list chose. */
+export function BuyBox({ product, offers }: { product: Product; offers: readonly Offer[] }) {
+  const [quantity, setQuantity] = useState(1)
+  const { addToCart } = useCart()
+  const { first, second } = namesOf(product)
+  const wanted = cartProductOf(product)
+  const offer = offers.find((one) => one.inventory_id === product.inventory_id)
+  return (
+    <div className={styles.box}>
+      <div className={ui.row}>
+        {product.is_prescription ? (
+          <span className={`${ui.badge} ${ui.info}`}>Rx, needs a prescription</span>
+        ) : null}
+        {product.discount_percent ? (
+          <span className={`${ui.badge} ${ui.sale}`}>{Math.round(product.discount_percent)}% off</span>
+        ) : null}
+        {product.is_sc_discountable ? (
+          <span className={`${ui.badge} ${ui.good}`}>Senior and PWD discount</span>
+        ) : null}
+      </div>
+      <div>
+        <h1 className={styles.name}>{first}</h1>
+        {second ? <p className={styles.second}>{second}</p> : null}
+      </div>
+      <div>
+        <Price price={product.selling_price} original={product.original_price} size="page" />
+        <Stock quantity={product.quantity} isOffered={product.inventory_id !== null} />
+      </div>
+      {offer ? <SellerLine offer={offer} /> : null}
+      {wanted ? (
+        <div className={styles.buy}>
+          <span className={styles.barPrice} aria-hidden="true">
+            <Price price={product.selling_price} />
+          </span>
+          <QuantityField
+            value={quantity}
+            max={wanted.current_quantity}
+            label={first}
+            onChange={setQuantity}
+          />
+          <button
+            type="button"
+            className={`${ui.primary} ${styles.add}`}
+            onClick={() => {
+              addToCart(wanted, quantity)
+              setQuantity(1)
+            }}
+          >
+            <Icon name="cart" /> Add to cart
+          </button>
+        </div>
+      ) : (
+        <p className={ui.noticeWarn}>
+          <Icon name="info" /> No pharmacy has this in stock now. See the equivalents below: the same medicine
+          under another brand.
+        </p>
+      )}
+    </div>
+  )
+}
+
+const FEW = 5
+
+function Stock({ quantity, isOffered }: { quantity: number; isOffered: boolean }) {
+  if (!isOffered || quantity < 1) return <p className={styles.out}>Sold out</p>
+  return (
+    <p className={styles.in}>
+      <Icon name="check" size={18} />{' '}
+      {quantity <= FEW ? `In Stock, only ${quantity} left` : `In Stock, ${quantity} left`}
+    </p>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Product } from '@botika/common/products/schema'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Icon } from '../../shared/ui/Icon'
+import ui from '../../shared/ui/ui.module.css'
+import styles from './Description.module.css'
+
+const SECTIONS = [
+  ['indications', 'What it is for'],
+  ['dosage', 'How to take it'],
+  ['contraindications', 'When not to take it'],
+  ['side_effects', 'Side effects'],
+  ['storage', 'How to keep it'],
+] as const
+
+const TABS = ['Product Description', 'Ratings'] as const
+
+/** Tabs: everything about the product, and what buyers think of it. */
+export function Description({ product }: { product: Product }) {
+  const id = useId()
+  const [open, setOpen] = useState(0)
+  const list = useRef<HTMLDivElement>(null)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step) return
+    const next = (open + step + TABS.length) % TABS.length
+    setOpen(next)
+    list.current?.querySelectorAll('button')[next]?.focus()
+  }
+
+  return (
+    <section aria-label="About this product" className={styles.about}>
+      <div
+        role="tablist"
+        aria-label="About this product"
+        className={styles.tabs}
+        ref={list}
+        onKeyDown={onKeyDown}
+      >
+        {TABS.map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-selected={index === open}
+            aria-controls={`${id}-panel-${index}`}
+            tabIndex={index === open ? 0 : -1}
+            onClick={() => setOpen(index)}
+          >
+            {name}
+            {index === 1 && product.rating_count > 0 ? ` (${product.rating_count})` : ''}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel-0`}
+        aria-labelledby={`${id}-tab-0`}
+        hidden={open !== 0}
+        className={styles.panel}
+      >
+        {product.description ? <Paragraphs text={product.description} /> : null}
+        {SECTIONS.map(([field, title]) =>
+          product[field] ? (
+            <div key={field} className={styles.section}>
+              <h3>{title}</h3>
+              <Paragraphs text={product[field]} />
+            </div>
+          ) : null,
+        )}
+        {product.description || SECTIONS.some(([field]) => product[field]) ? null : (
+          <p className={ui.muted}>
+            The manufacturer’s description has not been added yet. A pharmacist can tell you more.
+          </p>
+        )}
+        <p className={`${ui.notice} ${styles.advice}`}>
+          <Icon name="info" /> This page does not replace advice. Ask your doctor or pharmacist before you
+          take a medicine.
+        </p>
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel-1`}
+        aria-labelledby={`${id}-tab-1`}
+        hidden={open !== 1}
+        className={styles.panel}
+      >
+        {product.rating_average !== null && product.rating_count > 0 ? (
+          <p className={styles.rating}>
+            <b>{product.rating_average.toFixed(1)}</b>
+            <span>
+              <Icon name="star" /> of 5, from {product.rating_count}{' '}
+              {product.rating_count === 1 ? 'buyer' : 'buyers'}
+            </span>
+          </p>
+        ) : (
+          <p className={ui.muted}>Nobody has rated this yet. Customers can rate what they have received.</p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const Paragraphs = ({ text }: { text: string }) =>
+  text.split(/\n{2,}/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)

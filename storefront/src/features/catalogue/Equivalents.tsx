@@ -1,0 +1,66 @@
+import { formatPesos } from '@botika/common/centavos'
+import type { ReplyOf } from '@botika/common/http/endpoint'
+import type { products } from '@botika/common/products/endpoints'
+import type { Product } from '@botika/common/products/schema'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths'
+import { Picture } from '../../shared/ui/Picture'
+import ui from '../../shared/ui/ui.module.css'
+import styles from './Equivalents.module.css'
+import { namesOf } from './naming'
+import { unitOf, unitPriceOf } from './unit'
+
+interface Props {
+  product: Product
+  equivalents: ReplyOf<typeof products.equivalents>['data']
+}
+
+/** The same medicine under other names, cheapest for each unit first (RA 6675). The choice is the shopper's. */
+export function Equivalents({ product, equivalents }: Props) {
+  if (equivalents.length === 0) return null
+  const own = unitPriceOf(product)
+  return (
+    <section aria-labelledby="equivalents" className={ui.stack}>
+      <div>
+        <h2 id="equivalents">Equivalents</h2>
+        <p className={ui.muted}>
+          Same active ingredient, strength and form: {namesOf(product).first}. Compared by the price of one{' '}
+          {unitOf(product)}
+          {own === null ? '' : `; this one is ${formatPesos(own)}`}.
+        </p>
+      </div>
+      <ul className={styles.list}>
+        {equivalents.map((one) => {
+          const unit = one.unit_price ?? unitPriceOf(one)
+          const { second } = namesOf(one)
+          const saving = own !== null && unit !== null ? Math.round((1 - unit / own) * 100) : 0
+          return (
+            <li key={one.id} className={styles.item}>
+              <Picture
+                image={one.image}
+                alt=""
+                width={72}
+                height={72}
+                sizes="72px"
+                max={160}
+                className={styles.picture}
+              />
+              <div className={styles.text}>
+                <Link to={paths.product(one)} className={styles.name}>
+                  {namesOf(one).first}
+                </Link>
+                <p className={styles.second}>{second}</p>
+              </div>
+              <div className={styles.price}>
+                <b>{unit === null ? 'N/A' : formatPesos(unit)}</b>
+                <span> / {unitOf(one)}</span>
+                {saving > 0 ? <p className={`${ui.badge} ${ui.good}`}>{saving}% less</p> : null}
+                {one.quantity < 1 ? <p className={ui.badge}>Sold out</p> : null}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

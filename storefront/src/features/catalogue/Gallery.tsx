@@ -1,0 +1,56 @@
+import type { Product } from '@botika/common/products/schema'
+import { useRef } from 'react'
+import { Icon } from '../../shared/ui/Icon'
+import { Picture } from '../../shared/ui/Picture'
+import ui from '../../shared/ui/ui.module.css'
+import styles from './Gallery.module.css'
+import { namesOf } from './naming'
+
+/** The pictures, side by side under one finger; buttons for those who have none. */
+export function Gallery({ product }: { product: Product }) {
+  const strip = useRef<HTMLUListElement>(null)
+  const { first } = namesOf(product)
+  const images = [...new Set([product.image, ...product.images].filter((one) => one !== null))]
+  const shown = images.length > 0 ? images : [null]
+  const move = (direction: 1 | -1) =>
+    strip.current?.scrollBy({ left: direction * strip.current.clientWidth, behavior: 'smooth' })
+  return (
+    <div className={styles.gallery}>
+      {/* a strip that scrolls must be reachable by keyboard */}
+      <ul
+        ref={strip}
+        className={styles.strip}
+        {...(shown.length > 1 ? { tabIndex: 0, 'aria-label': 'Pictures' } : {})}
+      >
+        {shown.map((image, index) => (
+          <li key={image}>
+            <Picture
+              image={image}
+              alt={shown.length > 1 ? `${first}, picture ${index + 1} of ${shown.length}` : first}
+              width={640}
+              height={640}
+              sizes="(min-width: 1334px) 611px, (min-width: 768px) 46vw, 100vw"
+              max={960}
+              isFirst={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length > 1 ? (
+        <div className={styles.arrows}>
+          <button
+            type="button"
+            className={ui.iconButton}
+            aria-label="Previous picture"
+            onClick={() => move(-1)}
+          >
+            <Icon name="left" />
+          </button>
+          <button type="button" className={ui.iconButton} aria-label="Next picture" onClick={() => move(1)}>
+            <Icon name="right" />
+          </button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Offer } from '@botika/common/products/schema'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths'
+import { Icon } from '../../shared/ui/Icon'
+import ui from '../../shared/ui/ui.module.css'
+import { OpenBadge } from '../directory/OpenBadge'
+import { directionsTo } from '../directory/directions'
+import { formatDistance, useDistance } from '../place/atoms'
+import styles from './SellerLine.module.css'
+
+/** Who sells it: name, address, licence, and how to reach them (RA 11967). */
+export function SellerLine({ offer }: { offer: Offer }) {
+  const km = useDistance()(offer)
+  const pharmacy = { id: offer.pharmacy_id, name: offer.pharmacy_name }
+  return (
+    <div className={styles.seller}>
+      <span className={styles.icon}>
+        <Icon name="store" size={24} />
+      </span>
+      <div className={styles.who}>
+        <p className={styles.name}>
+          Sold by <Link to={paths.pharmacy(pharmacy)}>{offer.pharmacy_name}</Link>
+        </p>
+        <p className={styles.address}>{[offer.address, offer.city].filter(Boolean).join(', ')}</p>
+        {offer.license_number ? <p className={styles.address}>FDA licence {offer.license_number}</p> : null}
+        <p className={ui.row}>
+          <OpenBadge isOpen={offer.is_open_now} />
+          {km === null ? null : <span className={ui.badge}>{formatDistance(km)} away</span>}
+        </p>
+      </div>
+      <div className={styles.links}>
+        {offer.phone ? (
+          <a className={ui.soft} href={`tel:${offer.phone.replace(/[^\d+]/g, '')}`}>
+            <Icon name="phone" size={18} /> Contact
+          </a>
+        ) : null}
+        <a className={ui.outline} href={directionsTo(offer)} rel="noopener">
+          Get Directions
+        </a>
+        <Link className={ui.outline} to={paths.pharmacy(pharmacy)}>
+          View Pharmacy
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ProductCard } from '@botika/common/products/schema'
+
+const UNITS = [
+  'tablet',
+  'capsule',
+  'sachet',
+  'vial',
+  'ampoule',
+  'suppository',
+  'patch',
+  'lozenge',
+  'nebule',
+] as const
+
+/** What one of it is: a tablet, a capsule; of what is measured, the pack. */
+export function unitOf({ dosage_form }: Pick<ProductCard, 'dosage_form'>): string {
+  const form = dosage_form?.toLowerCase() ?? ''
+  return UNITS.find((unit) => form.includes(unit)) ?? 'unit'
+}
+
+/** Price of one, in pesos with two decimals. */
+export function unitPriceOf({
+  selling_price,
+  unit_count,
+}: Pick<ProductCard, 'selling_price' | 'unit_count'>): number | null {
+  if (selling_price === null || unit_count < 1) return null
+  return Math.round((selling_price * 100) / unit_count) / 100
+}

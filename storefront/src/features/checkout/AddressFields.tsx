@@ -1,0 +1,82 @@
+import { useFormContext } from 'react-hook-form'
+import { Combobox, type ComboOption } from '../../shared/ui/Combobox'
+import { Field } from '../../shared/ui/Field'
+import styles from '../../shared/ui/Field.module.css'
+import { Icon } from '../../shared/ui/Icon'
+import ui from '../../shared/ui/ui.module.css'
+import type { CheckoutForm } from './form'
+import { usePlaces } from './usePlaces'
+
+/** Province, city, barangay, each searched within the one before; then the street. */
+export function AddressFields() {
+  const { register, watch, setValue, formState } = useFormContext<CheckoutForm>()
+  const { errors } = formState
+  const [province, city, barangay, provinceCode, cityCode] = watch([
+    'province',
+    'city',
+    'barangay',
+    'province_code',
+    'city_code',
+  ])
+  const provinces = usePlaces('provinces', null)
+  const cities = usePlaces('cities', provinceCode)
+  const barangays = usePlaces('barangays', cityCode)
+  const set = (
+    values: Partial<Pick<CheckoutForm, 'province' | 'city' | 'barangay' | 'province_code' | 'city_code'>>,
+  ) => {
+    for (const [name, value] of Object.entries(values)) {
+      setValue(name as keyof typeof values, value, {
+        shouldDirty: true,
+        shouldValidate: Boolean(value) && formState.isSubmitted,
+      })
+    }
+  }
+  return (
+    <>
+      {provinces.hasFailed || cities.hasFailed || barangays.hasFailed ? (
+        <p className={ui.noticeWarn} role="alert">
+          <Icon name="alert" /> The list of places did not load. Check your connection, then choose again.
+        </p>
+      ) : null}
+      <div className={styles.pair}>
+        <Combobox
+          label="Province"
+          options={provinces.options}
+          isLoading={provinces.isLoading}
+          text={province}
+          error={errors.province?.message}
+          onChoose={({ value, text }: ComboOption) => {
+            if (value !== provinceCode)
+              set({ province: text, province_code: value, city: '', city_code: '', barangay: '' })
+          }}
+        />
+        <Combobox
+          label="City or municipality"
+          options={cities.options}
+          isLoading={cities.isLoading}
+          disabled={provinceCode === ''}
+          text={city}
+          error={errors.city?.message}
+          onChoose={({ value, text }: ComboOption) => {
+            if (value !== cityCode) set({ city: text, city_code: value, barangay: '' })
+          }}
+        />
+        <Combobox
+          label="Barangay"
+          options={barangays.options}
+          isLoading={barangays.isLoading}
+          disabled={cityCode === ''}
+          text={barangay}
+          error={errors.barangay?.message}
+          onChoose={({ text }: ComboOption) => set({ barangay: text })}
+        />
+      </div>
+      <Field
+        label="House number, street, building"
+        autoComplete="street-address"
+        error={errors.address?.message}
+        {...register('address')}
+      />
+    </>
+  )
+}

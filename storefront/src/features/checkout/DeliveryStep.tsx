@@ -1,0 +1,47 @@
+import { formatPesos } from '@botika/common/centavos'
+import { DELIVERY_OPTIONS } from '@botika/common/delivery'
+import type { Quote } from '@botika/common/quote/endpoints'
+import { useFormContext } from 'react-hook-form'
+import styles from '../../shared/ui/Field.module.css'
+import { AddressFields } from './AddressFields'
+import type { CheckoutForm } from './form'
+
+const WORDS = {
+  door_to_door: 'A rider brings it to the address below.',
+  pick_up: 'You fetch it at the pharmacy when it is ready. Bring your order number and a valid ID.',
+}
+
+/** How it gets there, and where. */
+export function DeliveryStep({ quote }: { quote: Quote | null }) {
+  const { register, watch } = useFormContext<CheckoutForm>()
+  const chosen = watch('delivery_option')
+  return (
+    <>
+      <fieldset>
+        <legend className={styles.legend}>How do you want it?</legend>
+        <div className={styles.choices}>
+          {DELIVERY_OPTIONS.map(({ value, name, fee }) => {
+            // the server's fee where it is known: settings can change it
+            const amount = quote && value === chosen ? quote.delivery_fee : fee
+            return (
+              <label key={value} className={styles.choice}>
+                <input type="radio" value={value} {...register('delivery_option')} />
+                <b>{name}</b>
+                <span>{amount > 0 ? formatPesos(amount) : 'Free'}</span>
+                <small>{WORDS[value]}</small>
+              </label>
+            )
+          })}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className={styles.legend}>
+          {chosen === 'pick_up' ? 'Your address' : 'Delivery address'}
+        </legend>
+        <div className={styles.choices}>
+          <AddressFields />
+        </div>
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { useFormContext } from 'react-hook-form'
+import { Field } from '../../shared/ui/Field'
+import styles from '../../shared/ui/Field.module.css'
+import { FileField } from '../../shared/ui/FileField'
+import { Icon } from '../../shared/ui/Icon'
+import ui from '../../shared/ui/ui.module.css'
+import type { CheckoutForm } from './form'
+
+const CLAIMS = [
+  { value: '', name: 'No discount', words: 'Regular prices and promotions.' },
+  {
+    value: 'senior_citizen',
+    name: 'Senior citizen',
+    words: 'VAT off, then 20% off medicines and other covered goods.',
+  },
+  {
+    value: 'pwd',
+    name: 'Person with disability',
+    words: 'VAT off, then 20% off medicines and other covered goods.',
+  },
+] as const
+
+interface Props {
+  needsPrescription: boolean
+  /** Products that need it. */
+  prescriptionNames: readonly string[]
+}
+
+/** How it is paid, whether the law lowers the price, and the prescription. */
+export function PaymentStep({ needsPrescription, prescriptionNames }: Props) {
+  const { register, watch, setValue, formState } = useFormContext<CheckoutForm>()
+  const { errors } = formState
+  const [claim, delivery, prescription, idImage] = watch([
+    'discount_type',
+    'delivery_option',
+    'prescription_image',
+    'senior_citizen_id_image',
+  ])
+  const setFile = (name: 'prescription_image' | 'senior_citizen_id_image') => (file: File | null) =>
+    setValue(name, file, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  return (
+    <>
+      <fieldset>
+        <legend className={styles.legend}>Payment</legend>
+        <div className={styles.choices}>
+          <label className={styles.choice}>
+            <input type="radio" value="cash" {...register('payment_option')} />
+            <b>{delivery === 'pick_up' ? 'Cash at the pharmacy' : 'Cash on delivery'}</b>
+            <small>You pay when you have it in your hands.</small>
+          </label>
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className={styles.legend}>Senior citizen or PWD discount</legend>
+        <div className={styles.choices}>
+          {CLAIMS.map(({ value, name, words }) => (
+            <label key={value} className={styles.choice}>
+              <input type="radio" value={value} {...register('discount_type')} />
+              <b>{name}</b>
+              <small>{words}</small>
+            </label>
+          ))}
+          {claim ? (
+            <>
+              <div className={styles.pair}>
+                <Field
+                  label="Holder’s full name"
+                  autoComplete="name"
+                  hint="As it stands on the ID."
+                  error={errors.senior_citizen_name?.message}
+                  {...register('senior_citizen_name')}
+                />
+                <Field
+                  label={claim === 'pwd' ? 'PWD ID number' : 'Senior citizen ID number'}
+                  autoComplete="off"
+                  error={errors.senior_citizen_id?.message}
+                  {...register('senior_citizen_id')}
+                />
+              </div>
+              <FileField
+                label="Picture of the ID"
+                hint="Speeds up the check. Show the ID itself when you receive the order."
+                file={idImage}
+                onChoose={setFile('senior_citizen_id_image')}
+                error={errors.senior_citizen_id_image?.message}
+                isOptional
+              />
+            </>
+          ) : null}
+        </div>
+      </fieldset>
+      {needsPrescription ? (
+        <fieldset>
+          <legend className={styles.legend}>Prescription</legend>
+          <div className={styles.choices}>
+            <p className={ui.notice}>
+              <Icon name="paper" />
+              <span>
+                Needed for {prescriptionNames.join(', ')}. A pharmacist checks it before the order is
+                confirmed. Only the pharmacy and we can see it.
+              </span>
+            </p>
+            <FileField
+              label="Picture of the prescription"
+              hint="All of it, readable, with the doctor’s name and licence number."
+              file={prescription}
+              onChoose={setFile('prescription_image')}
+              error={errors.prescription_image?.message}
+            />
+          </div>
+        </fieldset>
+      ) : null}
+    </>
+  )
+}

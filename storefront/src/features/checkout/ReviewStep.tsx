@@ -1,0 +1,76 @@
+import { DELIVERY_OPTIONS } from '@botika/common/delivery'
+import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths'
+import ui from '../../shared/ui/ui.module.css'
+import styles from './Checkout.module.css'
+import type { CheckoutForm } from './form'
+
+/** Everything once more before it counts. */
+export function ReviewStep({ onGo }: { onGo: (step: number) => void }) {
+  const form = useFormContext<CheckoutForm>().getValues()
+  const option = DELIVERY_OPTIONS.find(({ value }) => value === form.delivery_option)
+  return (
+    <>
+      <dl className={styles.review}>
+        <Part name="Contact" step={0} onGo={onGo}>
+          {form.guest_first_name} {form.guest_last_name}
+          <br />
+          {[form.guest_number, form.guest_email].filter(Boolean).join(' · ')}
+        </Part>
+        {form.is_receiver ? null : (
+          <Part name="Receiver" step={0} onGo={onGo}>
+            {form.receiver_first_name} {form.receiver_last_name} · {form.receiver_number}
+          </Part>
+        )}
+        <Part name={option?.name ?? 'Delivery'} step={1} onGo={onGo}>
+          {[form.address, form.barangay, form.city, form.province].join(', ')}
+        </Part>
+        <Part name="Payment" step={2} onGo={onGo}>
+          {form.delivery_option === 'pick_up' ? 'Cash at the pharmacy' : 'Cash on delivery'}
+        </Part>
+        {form.discount_type ? (
+          <Part
+            name={form.discount_type === 'pwd' ? 'PWD discount' : 'Senior citizen discount'}
+            step={2}
+            onGo={onGo}
+          >
+            {form.senior_citizen_name}, ID {form.senior_citizen_id}
+          </Part>
+        ) : null}
+        {form.prescription_image ? (
+          <Part name="Prescription" step={2} onGo={onGo}>
+            {form.prescription_image.name}
+          </Part>
+        ) : null}
+      </dl>
+      <p className={`${ui.muted} ${ui.small}`}>
+        By placing the order you agree to the <Link to={paths.termsOfUse()}>Terms of Use</Link> and the{' '}
+        <Link to={paths.privacyPolicy()}>Privacy Policy</Link>. You can cancel freely until a parcel is
+        shipped.
+      </p>
+    </>
+  )
+}
+
+interface PartProps {
+  name: string
+  step: number
+  onGo: (step: number) => void
+  children: ReactNode
+}
+
+const Part = ({ name, step, onGo, children }: PartProps) => (
+  <div>
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+    <dd>
+      <button type="button" className={ui.quiet} onClick={() => onGo(step)} aria-label={`Change ${name}`}>
+        Change
+      </button>
+    </dd>
+  </div>
+)

@@ -1,0 +1,67 @@
+import type { InputOf } from '@botika/common/http/endpoint'
+import type { orders } from '@botika/common/orders/endpoints'
+import type { CheckoutItem } from '../cart/items'
+import type { CheckoutForm } from './form'
+
+type Body = InputOf<typeof orders.place>['body']
+
+interface Parts {
+  form: CheckoutForm
+  items: readonly Pick<CheckoutItem, 'inventory_id' | 'quantity'>[]
+  /** What the shopper saw: the server compares. */
+  sums: { subtotal: number; total: number; delivery_fee: number }
+  /** The signed-in customer; a guest says who they are. */
+  customer: { id: number } | null
+}
+
+/** The order as it is sent. */
+export function bodyOf({ form, items, sums, customer }: Parts): Body {
+  const receiver = form.is_receiver
+    ? { first: form.guest_first_name, last: form.guest_last_name, number: form.guest_number }
+    : { first: form.receiver_first_name, last: form.receiver_last_name, number: form.receiver_number }
+  return {
+    order_items: items.map(({ inventory_id, quantity }) => ({ inventory_id, quantity })),
+    is_guest: customer === null,
+    ...(customer
+      ? { customer_id: customer.id, contact_number: form.guest_number }
+      : {
+          guest_first_name: form.guest_first_name,
+          guest_last_name: form.guest_last_name,
+          guest_number: form.guest_number,
+          guest_email: form.guest_email,
+        }),
+    receiver_first_name: receiver.first,
+    receiver_last_name: receiver.last,
+    receiver_number: receiver.number,
+    address: form.address,
+    province: form.province,
+    city: form.city,
+    barangay: form.barangay,
+    payment_option: form.payment_option,
+    delivery_option: form.delivery_option,
+    subtotal: sums.subtotal,
+    total: sums.total,
+    delivery_fee: sums.delivery_fee,
+    ...(form.discount_type
+      ? {
+          discount_type: form.discount_type,
+          senior_citizen_name: form.senior_citizen_name,
+          senior_citizen_id: form.senior_citizen_id,
+          ...(form.senior_citizen_id_image && { senior_citizen_id_image: form.senior_citizen_id_image }),
+        }
+      : {}),
+    ...(form.prescription_image && { prescription_image: form.prescription_image }),
+  }
+}
+
+/** Says which order it is: an attempt that changes nothing keeps its key, so it can't be placed twice. */
+export const fingerprintOf = (body: Body) =>
+  JSON.stringify(body, (_key, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  )
+
+/** Random, also where the page is not served over HTTPS. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

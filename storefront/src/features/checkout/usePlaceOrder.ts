@@ -1,0 +1,59 @@
+import type { Problem } from '@botika/common/http/problem'
+import type { Order } from '@botika/common/orders/schema'
+import type { Quote } from '@botika/common/quote/endpoints'
+import { useRef, useState } from 'react'
+import { call } from '../../shared/api'
+import type { CheckoutItem } from '../cart/items'
+import { bodyOf, fingerprintOf, newKey } from './body'
+import type { CheckoutForm } from './form'
+
+export type Outcome =
+  | { kind: 'placed'; order: Order }
+  /** Prices or stock are not what was shown. */
+  | { kind: 'changed'; quote: Quote; detail: string }
+  | { kind: 'invalid'; errors: Record<string, string[]>; detail: string }
+  | { kind: 'failed'; detail: string }
+
+interface Attempt {
+  form: CheckoutForm
+  items: readonly CheckoutItem[]
+  quote: Quote
+  customer: { id: number } | null
+}
+
+const isProblem = (error: unknown): error is Problem => error instanceof Error && error.name === 'Problem'
+
+/** Places the order. The same order sent again carries the same key, so it exists once. */
+export function usePlaceOrder() {
+  const sent = useRef<{ fingerprint: string; key: string } | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+
+  async function place({ form, items, quote, customer }: Attempt): Promise<Outcome> {
+    const body = bodyOf({ form, items, sums: quote, customer })
+    const fingerprint = fingerprintOf(body)
+    if (sent.current?.fingerprint !== fingerprint) sent.current = { fingerprint, key: newKey() }
+    setProgress(0)
+    try {
+      const { orders } = await import('./api')
+      const options = { idempotencyKey: sent.current.key, onUpload: setProgress }
+      const reply = await call(orders.place, { body }, options)
+      return { kind: 'placed', order: reply.orders }
+    } catch (error) {
+      return outcomeOf(error)
+    } finally {
+      setProgress(null)
+    }
+  }
+
+  return { place, progress }
+}
+
+function outcomeOf(error: unknown): Outcome {
+  if (!isProblem(error))
+    return { kind: 'failed', detail: 'Something went wrong. Nothing was ordered; please try again.' }
+  const fresh = (error.extra as { quote?: Quote } | undefined)?.quote
+  if (error.status === 409 && fresh) return { kind: 'changed', quote: fresh, detail: error.message }
+  if (error.status === 422 && error.errors)
+    return { kind: 'invalid', errors: error.errors, detail: error.message }
+  return { kind: 'failed', detail: error.message }
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { call } from '../../shared/api'
+import type { ComboOption } from '../../shared/ui/Combobox'
+
+const PER_PAGE = 2000
+
+type Level = 'provinces' | 'cities' | 'barangays'
+
+/** The provinces, the cities of a province, the barangays of a city; all pages of them. */
+export function usePlaces(level: Level, within: string | null) {
+  const [options, setOptions] = useState<readonly ComboOption[]>([])
+  const [isLoading, setIsLoading] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  useEffect(() => {
+    if (within === '') {
+      setOptions([])
+      return
+    }
+    const abort = new AbortController()
+    setIsLoading(true)
+    setHasFailed(false)
+    load(level, within, abort.signal).then(
+      (found) => {
+        if (abort.signal.aborted) return
+        setOptions(found)
+        setIsLoading(false)
+      },
+      () => {
+        if (abort.signal.aborted) return
+        setIsLoading(false)
+        setHasFailed(true)
+      },
+    )
+    return () => abort.abort()
+  }, [level, within])
+  return { options, isLoading, hasFailed }
+}
+
+async function load(level: Level, within: string | null, signal: AbortSignal): Promise<ComboOption[]> {
+  const { locations } = await import('./api')
+  const pageOf = (page: number) => {
+    const query = { page, per_page: PER_PAGE }
+    if (level === 'provinces') return call(locations.provinces, { query }, { signal })
+    if (level === 'cities')
+      return call(locations.cities, { query: { ...query, province_code: within ?? '' } }, { signal })
+    return call(locations.barangays, { query: { ...query, city_code: within ?? '' } }, { signal })
+  }
+  const first = await pageOf(1)
+  const others = Array.from({ length: first.pagination.lastPage - 1 }, (_, index) => pageOf(index + 2))
+  const pages = [first, ...(await Promise.all(others))]
+  return pages.flatMap((page) => page.data.map(({ code, name }) => ({ value: code, text: name })))
+}

@@ -1,0 +1,25 @@
+import type { Article } from '@botika/common/news/endpoints'
+import { paths } from '../../paths'
+import { useOrigin } from '../../shared/site'
+import { JsonLd } from '../../shared/ui/JsonLd'
+
+/** The article as schema.org knows it. */
+export function ArticleData({ article }: { article: Article }) {
+  const origin = useOrigin()
+  const publisher = { '@type': 'Organization', name: 'Botika', url: origin }
+  return (
+    <JsonLd
+      data={{
+        '@type': 'NewsArticle',
+        headline: article.title,
+        description: article.excerpt,
+        mainEntityOfPage: `${origin}${paths.article(article)}`,
+        dateModified: article.updated_at,
+        ...(article.published_at ? { datePublished: article.published_at } : {}),
+        ...(article.image ? { image: [`${origin}/img/${article.image}?w=1200`] } : {}),
+        author: publisher,
+        publisher,
+      }}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import styles from './ContentCard.module.css'
+import { dayParts } from './event-words'
+
+/** A leaf of a calendar; the date stands in words beside it. */
+export function EventDay({ day }: { day: string }) {
+  const { month, date } = dayParts(day)
+  return (
+    <span className={styles.day} aria-hidden="true">
+      <span>{month}</span>
+      <b>{date}</b>
+    </span>
+  )
+}

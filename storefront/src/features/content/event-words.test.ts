@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { dayParts, eventDates, eventPlace } from './event-words'
+
+describe('the words of an event', () => {
+  it('name one day, or the first and the last', () => {
+    expect(eventDates({ date: '2024-01-05', ends_on: null })).toBe('Jan 5, 2024')
+    expect(eventDates({ date: '2024-01-05', ends_on: '2024-01-05' })).toBe('Jan 5, 2024')
+    expect(eventDates({ date: '2024-12-30', ends_on: '2025-01-02' })).toBe('Dec 30, 2024 to Jan 2, 2025')
+  })
+
+  it('put month and day on a leaf of the calendar', () => {
+    expect(dayParts('2024-01-05')).toEqual({ month: 'Jan', date: '5' })
+  })
+
+  it('say where it is, as much as is known', () => {
+    expect(eventPlace({ venue: 'Molo Plaza', address: '', city: 'Iloilo City' })).toBe(
+      'Molo Plaza, Iloilo City',
+    )
+    expect(eventPlace({ venue: '', address: '', city: null })).toBe('The place will be announced')
+  })
+})

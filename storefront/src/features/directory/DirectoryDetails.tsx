@@ -1,0 +1,146 @@
+import { useOrigin } from '../../shared/site'
+import { Icon, type IconName } from '../../shared/ui/Icon'
+import { JsonLd } from '../../shared/ui/JsonLd'
+import { Picture } from '../../shared/ui/Picture'
+import ui from '../../shared/ui/ui.module.css'
+import { formatDistance, useDistance } from '../place/atoms'
+import styles from './DirectoryDetails.module.css'
+import { directionsTo } from './directions'
+import { OpenBadge } from './OpenBadge'
+import { readableHours } from './opening-hours'
+
+interface Entry {
+  name: string
+  image: string | null
+  description: string
+  address: string
+  barangay: string | null
+  city: string | null
+  province: string | null
+  latitude: number | null
+  longitude: number | null
+  phone: string | null
+  email?: string | null
+  opening_hours?: string | null
+  is_open_now?: boolean | null
+  services?: readonly string[]
+}
+
+interface Props {
+  entry: Entry
+  icon: IconName
+  schemaType: 'Pharmacy' | 'Hospital' | 'MedicalClinic' | 'MedicalBusiness' | 'VeterinaryCare' | 'Physician'
+  path: string
+  about?: string | null | undefined
+  facts?: readonly (readonly [string, string | null])[]
+}
+
+/** Where somebody is, when they are open and how to reach them. */
+export function DirectoryDetails({ entry, icon, schemaType, path, about, facts = [] }: Props) {
+  const origin = useOrigin()
+  const km = useDistance()(entry)
+  const address = [entry.address, entry.barangay, entry.city, entry.province].filter(Boolean).join(', ')
+  const hours = entry.opening_hours ? readableHours(entry.opening_hours) : null
+  return (
+    <section className={styles.card} aria-labelledby="name">
+      <div className={styles.picture}>
+        {entry.image ? (
+          <Picture
+            image={entry.image}
+            alt=""
+            width={640}
+            height={400}
+            sizes="(min-width: 992px) 480px, 100vw"
+            max={960}
+            isFirst
+          />
+        ) : (
+          <Icon name={icon} size={64} />
+        )}
+      </div>
+      <div className={styles.body}>
+        <p className={ui.row}>
+          <OpenBadge isOpen={entry.is_open_now ?? null} />
+          {km === null ? null : <span className={ui.badge}>{formatDistance(km)} away</span>}
+        </p>
+        <h1 id="name">{entry.name}</h1>
+        {about ? <p className={styles.about}>{about}</p> : null}
+        <dl className={styles.facts}>
+          <div>
+            <dt>Address</dt>
+            <dd>{address || 'Not known'}</dd>
+          </div>
+          {entry.phone ? (
+            <div>
+              <dt>Phone</dt>
+              <dd>
+                <a href={`tel:${entry.phone.replace(/[^\d+]/g, '')}`}>{entry.phone}</a>
+              </dd>
+            </div>
+          ) : null}
+          {entry.opening_hours ? (
+            <div>
+              <dt>Opening hours</dt>
+              <dd>
+                {hours
+                  ? hours.map((line) => (
+                      <span key={line.days} className={styles.hours}>
+                        <span>{line.days}</span> <span>{line.hours}</span>
+                      </span>
+                    ))
+                  : entry.opening_hours}
+              </dd>
+            </div>
+          ) : null}
+          {facts.map(([name, value]) =>
+            value ? (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+        {entry.description ? <p className={styles.text}>{entry.description}</p> : null}
+        {entry.services && entry.services.length > 0 ? (
+          <ul className={styles.services} aria-label="Services">
+            {entry.services.map((service) => (
+              <li key={service} className={ui.badge}>
+                {service}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <div className={ui.row}>
+          {entry.phone ? (
+            <a className={ui.primary} href={`tel:${entry.phone.replace(/[^\d+]/g, '')}`}>
+              <Icon name="phone" size={18} /> Contact
+            </a>
+          ) : null}
+          <a className={ui.outline} href={directionsTo(entry)} rel="noopener">
+            <Icon name="pin" size={18} /> Get Directions
+          </a>
+        </div>
+      </div>
+      <JsonLd
+        data={{
+          '@type': schemaType,
+          name: entry.name,
+          url: `${origin}${path}`,
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: entry.address,
+            addressLocality: entry.city ?? undefined,
+            addressRegion: entry.province ?? undefined,
+            addressCountry: 'PH',
+          },
+          ...(entry.phone ? { telephone: entry.phone } : {}),
+          ...(entry.opening_hours ? { openingHours: entry.opening_hours } : {}),
+          ...(entry.latitude !== null && entry.longitude !== null
+            ? { geo: { '@type': 'GeoCoordinates', latitude: entry.latitude, longitude: entry.longitude } }
+            : {}),
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import type { IconName } from '../../shared/ui/Icon'
+import { Pagination } from '../../shared/ui/Pagination'
+import ui from '../../shared/ui/ui.module.css'
+
+interface Props<T> {
+  page: { data: T[]; current_page: number; last_page: number }
+  icon: IconName
+  emptyText: string
+  card: (entry: T) => ReactNode
+}
+
+/** A page of a directory, or what to do when nothing was found. */
+export function DirectoryList<T extends { id: number }>({ page, icon, emptyText, card }: Props<T>) {
+  if (page.data.length === 0) {
+    return (
+      <EmptyState icon={icon} title={emptyText}>
+        <p>Try another name or city.</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className={ui.cards}>
+        {page.data.map((entry) => (
+          <li key={entry.id}>{card(entry)}</li>
+        ))}
+      </ul>
+      <Pagination current={page.current_page} last={page.last_page} />
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import { formatPesos } from '@botika/common/centavos'
+import { DELIVERY_OPTIONS } from '@botika/common/delivery'
+import type { OrderPart, TrackedOrder } from '@botika/common/orders/schema'
+import { formatDateTime } from '@botika/common/time'
+import { Icon } from '../../shared/ui/Icon'
+import { Picture } from '../../shared/ui/Picture'
+import ui from '../../shared/ui/ui.module.css'
+import cart from '../cart/Cart.module.css'
+import { Sums } from '../checkout/Summary'
+import styles from './OrderView.module.css'
+import { eventName, shopperStatus, statusTone, waypointsOf } from './steps'
+
+/** An order by its number: status, parts, timeline and what it costs; nothing about people. */
+export function OrderView({ order }: { order: TrackedOrder }) {
+  const isPickUp = order.delivery_option === 'pick_up'
+  const option = DELIVERY_OPTIONS.find(({ value }) => value === order.delivery_option)
+  return (
+    <div className={cart.layout}>
+      <div className={ui.stack}>
+        {order.parts.map((part) => (
+          <Part key={part.id} part={part} order={order} isPickUp={isPickUp} />
+        ))}
+        <section className={ui.card} aria-labelledby="timeline">
+          <h2 id="timeline">Timeline</h2>
+          <ol className={styles.timeline}>
+            {[...order.timeline].reverse().map((event) => (
+              <li key={`${event.created_at} ${event.kind} ${event.seller_order_id}`}>
+                <p className={ui.strong}>
+                  {eventName(event.kind)}
+                  {event.pharmacy_name ? <span className={ui.muted}> · {event.pharmacy_name}</span> : null}
+                </p>
+                {event.remarks ? <p>{event.remarks}</p> : null}
+                <time dateTime={event.created_at}>{formatDateTime(event.created_at)}</time>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <aside className={cart.summary} aria-label="What it costs">
+        <h2>Summary</h2>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Placed</dt>
+            <dd>{formatDateTime(order.created_at)}</dd>
+          </div>
+          <div>
+            <dt>Delivery</dt>
+            <dd>{option?.name}</dd>
+          </div>
+          <div>
+            <dt>Payment</dt>
+            <dd>
+              {order.payment_option === 'cash'
+                ? isPickUp
+                  ? 'Cash at the pharmacy'
+                  : 'Cash on delivery'
+                : 'Online'}
+            </dd>
+          </div>
+        </dl>
+        <Sums quote={order} />
+      </aside>
+    </div>
+  )
+}
+
+interface PartProps {
+  part: OrderPart
+  order: TrackedOrder
+  isPickUp: boolean
+}
+
+function Part({ part, order, isPickUp }: PartProps) {
+  const items = order.orderItems.filter((item) => item.seller_order_id === part.id)
+  const way = waypointsOf(part, isPickUp)
+  const current = way.findLastIndex(({ isDone }) => isDone)
+  return (
+    <section className={ui.card} aria-label={`From ${part.pharmacy_name}`}>
+      <div className={ui.between}>
+        <div>
+          <h2>{part.pharmacy_name}</h2>
+          <p className={`${ui.muted} ${ui.small}`}>
+            {[part.pharmacy_address, part.pharmacy_phone].filter(Boolean).join(' · ')}
+            {part.pharmacy_license_number ? ` · FDA licence ${part.pharmacy_license_number}` : ''}
+          </p>
+        </div>
+        <span className={`${ui.badge} ${ui[statusTone(part.status)]}`}>
+          {shopperStatus(part.status, isPickUp)}
+        </span>
+      </div>
+      <ol className={styles.way} aria-label="Progress">
+        {way.map(({ name, isDone }, index) => (
+          <li
+            key={name}
+            data-done={isDone || undefined}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span>
+              {isDone ? (
+                <Icon name={name === 'Cancelled' ? 'close' : 'check'} size={14} label="Done:" />
+              ) : null}
+            </span>
+            {name}
+          </li>
+        ))}
+      </ol>
+      {part.is_cancelled && part.cancel_remarks ? (
+        <p className={ui.noticeBad}>
+          <Icon name="info" /> {part.cancel_remarks}
+        </p>
+      ) : null}
+      {part.prescription_status === 'to_check' ? (
+        <p className={ui.notice}>
+          <Icon name="paper" /> A pharmacist is checking your prescription.
+        </p>
+      ) : null}
+      {part.prescription_status === 'rejected' ? (
+        <p className={ui.noticeBad}>
+          <Icon name="alert" /> The prescription was not accepted
+          {part.prescription_remarks ? `: ${part.prescription_remarks}` : '.'}
+        </p>
+      ) : null}
+      {part.courier_name ? <p className={ui.small}>Courier: {part.courier_name}</p> : null}
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Picture
+              image={item.image}
+              alt=""
+              width={56}
+              height={56}
+              sizes="56px"
+              max={160}
+              className={styles.picture}
+            />
+            <div>
+              <p className={ui.strong}>{item.product_name}</p>
+              <p className={`${ui.muted} ${ui.small}`}>
+                {item.quantity} × {formatPesos(item.price)}
+                {item.quantity_dispatched !== null && item.quantity_dispatched < item.quantity
+                  ? `, ${item.quantity_dispatched} sent`
+                  : ''}
+              </p>
+            </div>
+            <b>{formatPesos(item.total)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

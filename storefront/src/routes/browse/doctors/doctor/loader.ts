@@ -1,0 +1,27 @@
+import { doctors } from '@botika/common/doctors/endpoints'
+import { slugOf } from '@botika/common/slug'
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import { idOf } from '../../../../features/catalogue/list-query'
+import { paths } from '../../../../paths'
+import { callOf } from '../../../../shared/api'
+import { orNotFound } from '../../../../shared/not-found'
+import { loader as listLoader } from '../list/loader'
+
+/** A number at the end is a doctor's; a word there is the subspecialty of a specialty. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  if (params['id'] !== undefined && idOf(params['id']) === undefined) {
+    const specialty = { specialty: params['doctor'], subspecialty: params['id'] }
+    return { doctor: null, list: await listLoader({ params: specialty, request, context }) }
+  }
+  const call = callOf(context)
+  const options = { signal: request.signal }
+  const id = idOf(params['id'])
+  if (id !== undefined) {
+    return { list: null, doctor: await orNotFound(call(doctors.one, { params: { id }, query: {} }, options)) }
+  }
+  const slug = params['doctor'] ?? ''
+  const words = slug.replaceAll('-', ' ')
+  const found = await call(doctors.list, { query: { keyword: words, per_page: 10 } }, options)
+  const same = found.data.find((one) => slugOf(one.name) === slugOf(slug))
+  throw redirect(same ? paths.doctor(same) : paths.searchDoctors(words))
+}

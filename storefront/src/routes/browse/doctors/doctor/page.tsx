@@ -1,0 +1,56 @@
+import { formatPesos } from '@botika/common/centavos'
+import type { Doctor } from '@botika/common/doctors/endpoints'
+import { useLoaderData } from 'react-router-dom'
+import { DirectoryDetails } from '../../../../features/directory/DirectoryDetails'
+import { paths } from '../../../../paths'
+import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
+import { Head } from '../../../../shared/ui/Head'
+import ui from '../../../../shared/ui/ui.module.css'
+import { DoctorList } from '../list/page'
+import type { loader } from './loader'
+
+/** One doctor, or the doctors of one specialty: their addresses look alike. */
+export function Component() {
+  const { doctor, list } = useLoaderData<typeof loader>()
+  return doctor ? <DoctorPage doctor={doctor} /> : <DoctorList {...list} />
+}
+
+/** Specialty, clinic, schedule and fee. */
+function DoctorPage({ doctor }: { doctor: Doctor }) {
+  const about = [doctor.specialty_name, doctor.subspecialty].filter(Boolean).join(' · ')
+  return (
+    <div className={`${ui.container} ${ui.page}`}>
+      <Head
+        title={doctor.name}
+        description={`${doctor.name}, ${about || 'doctor'} in ${doctor.city ?? 'the Philippines'}: clinic, schedule and fee.`}
+        path={paths.doctor(doctor)}
+        image={doctor.image}
+      />
+      <Breadcrumbs
+        crumbs={[
+          { name: 'Doctors', to: paths.doctors() },
+          ...(doctor.specialty_name
+            ? [{ name: doctor.specialty_name, to: paths.specialty(doctor.specialty_name) }]
+            : []),
+          { name: doctor.name },
+        ]}
+      />
+      <DirectoryDetails
+        entry={doctor}
+        icon="stetho"
+        schemaType="Physician"
+        path={paths.doctor(doctor)}
+        about={about}
+        facts={[
+          ['Schedule', doctor.schedule],
+          [
+            'Consultation fee',
+            doctor.consultation_fee === null ? null : formatPesos(doctor.consultation_fee),
+          ],
+          ['Clinic', doctor.pharmacy_name],
+          ['PRC licence', doctor.license_number],
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { doctors } from '@botika/common/doctors/endpoints'
+import { slugOf } from '@botika/common/slug'
+import { specialties } from '@botika/common/specialties/endpoints'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { readDirectoryQuery } from '../../../../features/directory/directory-query'
+import { callOf } from '../../../../shared/api'
+import { notFound } from '../../../../shared/not-found'
+
+/** All doctors, those of a specialty, or those that were searched. */
+export async function loader({
+  params,
+  request,
+  context,
+}: Pick<LoaderFunctionArgs, 'params' | 'request' | 'context'>) {
+  const call = callOf(context)
+  const options = { signal: request.signal }
+  const asked = readDirectoryQuery(new URL(request.url).searchParams)
+  const query = params['keyword'] ? { ...asked, keyword: params['keyword'].slice(0, 200) } : asked
+  const all = (await call(specialties.list, { query: { per_page: 100 } }, options)).data
+  const specialty = params['specialty']
+    ? all.find((one) => slugOf(one.name) === params['specialty'])
+    : undefined
+  if (params['specialty'] && !specialty) throw notFound()
+  const part = params['subspecialty'] === 'all' ? undefined : params['subspecialty']
+  const subspecialty = specialty?.subspecialties.find((name) => slugOf(name) === part)
+  if (part && !subspecialty) throw notFound()
+  const { open_now: _hours, ...rest } = query
+  const page = await call(
+    doctors.list,
+    {
+      query: {
+        ...rest,
+        ...(specialty && { specialty_id: specialty.id }),
+        ...(subspecialty && { subspecialty }),
+      },
+    },
+    options,
+  )
+  return {
+    page,
+    query: rest,
+    searched: params['keyword'] ?? null,
+    specialty: specialty ?? null,
+    subspecialty: subspecialty ?? null,
+    specialties: all.filter((one) => one.doctors_count > 0),
+  }
+}

@@ -1,0 +1,86 @@
+import { Link, useLoaderData } from 'react-router-dom'
+import { ListHeading } from '../../../../features/catalogue/ListHeading'
+import { DirectoryCard } from '../../../../features/directory/DirectoryCard'
+import { DirectoryList } from '../../../../features/directory/DirectoryList'
+import { DirectoryTools } from '../../../../features/directory/DirectoryTools'
+import { SearchTabs } from '../../../../features/search/SearchTabs'
+import { paths } from '../../../../paths'
+import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
+import chips from '../../../../shared/ui/chips.module.css'
+import { Head } from '../../../../shared/ui/Head'
+import ui from '../../../../shared/ui/ui.module.css'
+import type { loader } from './loader'
+
+type Listed = Awaited<ReturnType<typeof loader>>
+
+/** Every doctor, or those that were searched. */
+export const Component = () => <DoctorList {...useLoaderData<typeof loader>()} />
+
+/** Doctors: all, of one specialty, or searched. */
+export function DoctorList({ page, query, searched, specialty, subspecialty, specialties }: Listed) {
+  const title =
+    searched === null ? (subspecialty ?? specialty?.name ?? 'Doctors') : `Doctors for “${searched}”`
+  const links = specialty
+    ? specialty.subspecialties.map((name) => ({
+        name,
+        to: paths.specialty(specialty.name, name),
+        isOn: name === subspecialty,
+      }))
+    : specialties.map(({ name }) => ({ name, to: paths.specialty(name), isOn: false }))
+  return (
+    <div className={`${ui.container} ${ui.page}`}>
+      <Head
+        title={title}
+        description={`${title}: clinics, schedules and fees of doctors in the Philippines.`}
+        {...(searched === null
+          ? { path: specialty ? paths.specialty(specialty.name, subspecialty ?? undefined) : paths.doctors() }
+          : {})}
+      />
+      <Breadcrumbs
+        crumbs={
+          searched !== null
+            ? [{ name: 'Search Results' }]
+            : specialty
+              ? [
+                  { name: 'Doctors', to: paths.doctors() },
+                  ...(subspecialty ? [{ name: specialty.name, to: paths.specialty(specialty.name) }] : []),
+                  { name: title },
+                ]
+              : [{ name: 'Doctors' }]
+        }
+      />
+      <ListHeading
+        title={title}
+        count={`${page.total.toLocaleString('en-PH')} ${page.total === 1 ? 'Doctor' : 'Doctors'}`}
+      />
+      {searched === null ? (
+        links.length > 0 ? (
+          <nav aria-label="Specialties" className={chips.chips}>
+            {links.map(({ name, to, isOn }) => (
+              <Link key={name} to={to} aria-current={isOn ? 'page' : undefined}>
+                {name}
+              </Link>
+            ))}
+          </nav>
+        ) : null
+      ) : (
+        <SearchTabs keyword={searched} />
+      )}
+      <DirectoryTools query={query} what="doctors" hasKeyword={searched === null} hasHours={false} />
+      <DirectoryList
+        page={page}
+        icon="stetho"
+        emptyText="No doctor was found"
+        card={(doctor) => (
+          <DirectoryCard
+            entry={doctor}
+            to={paths.doctor(doctor)}
+            icon="stetho"
+            about={[doctor.specialty_name, doctor.subspecialty].filter(Boolean).join(' · ')}
+            action="View Doctor"
+          />
+        )}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { slugOf } from '@botika/common/slug'
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import { idOf } from '../../../../features/catalogue/list-query'
+import { paths } from '../../../../paths'
+import { callOf } from '../../../../shared/api'
+import { notFound, orNotFound } from '../../../../shared/not-found'
+import { FACILITY_ENDPOINTS, kindIn } from '../facility-endpoints'
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const kind = kindIn(request.url)
+  const { one, list } = FACILITY_ENDPOINTS[kind] as typeof FACILITY_ENDPOINTS.hospitals
+  const call = callOf(context)
+  const options = { signal: request.signal }
+  const id = idOf(params['id'])
+  if (id !== undefined) {
+    return { kind, facility: await orNotFound(call(one, { params: { id }, query: {} }, options)) }
+  }
+  const slug = params['name'] ?? ''
+  if (params['id'] !== undefined || slug === '') throw notFound()
+  const words = slug.replaceAll('-', ' ')
+  const found = await call(list, { query: { keyword: words, per_page: 10 } }, options)
+  const same = found.data.find((entry) => slugOf(entry.name) === slugOf(slug))
+  throw redirect(same ? paths.facility(kind, same) : paths.searchFacilities(kind, words))
+}

@@ -1,0 +1,33 @@
+import { useLoaderData } from 'react-router-dom'
+import { DirectoryDetails } from '../../../../features/directory/DirectoryDetails'
+import { FACILITY_KINDS } from '../../../../features/directory/facility-kinds'
+import { paths } from '../../../../paths'
+import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
+import { Head } from '../../../../shared/ui/Head'
+import ui from '../../../../shared/ui/ui.module.css'
+import type { loader } from './loader'
+
+/** One hospital, clinic, laboratory or veterinarian. */
+export function Component() {
+  const { kind, facility } = useLoaderData<typeof loader>()
+  const { one, many, icon, schemaType } = FACILITY_KINDS[kind]
+  const path = paths.facility(kind, facility)
+  return (
+    <div className={`${ui.container} ${ui.page}`}>
+      <Head
+        title={facility.name}
+        description={`${facility.name}, ${one.toLowerCase()} in ${facility.city ?? 'the Philippines'}: address, phone, opening hours, directions.`}
+        path={path}
+        image={facility.image}
+      />
+      <Breadcrumbs
+        crumbs={[
+          { name: 'Health facilities', to: paths.facilities() },
+          { name: many, to: paths.facilityList(kind) },
+          { name: facility.name },
+        ]}
+      />
+      <DirectoryDetails entry={facility} icon={icon} schemaType={schemaType} path={path} />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { pharmacies } from '@botika/common/pharmacies/endpoints'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { readDirectoryQuery } from '../../../../features/directory/directory-query'
+import { callOf } from '../../../../shared/api'
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const asked = readDirectoryQuery(new URL(request.url).searchParams)
+  const query = params['keyword'] ? { ...asked, keyword: params['keyword'].slice(0, 200) } : asked
+  const page = await callOf(context)(pharmacies.list, { query }, { signal: request.signal })
+  return { query, page, searched: params['keyword'] ?? null }
+}

@@ -1,0 +1,35 @@
+import { categories } from '@botika/common/categories/endpoints'
+import { pharmacies } from '@botika/common/pharmacies/endpoints'
+import { products } from '@botika/common/products/endpoints'
+import { slugOf } from '@botika/common/slug'
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import { idOf, readListQuery } from '../../../../features/catalogue/list-query'
+import { paths } from '../../../../paths'
+import { callOf } from '../../../../shared/api'
+import { notFound, orNotFound } from '../../../../shared/not-found'
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const call = callOf(context)
+  const options = { signal: request.signal }
+  const query = readListQuery(new URL(request.url).searchParams)
+  const id = idOf(params['id'])
+  if (id === undefined) throw params['id'] === undefined ? await byName(params['pharmacy'] ?? '') : notFound()
+  const filter = query.filter ?? (query.keyword ? 'relevance' : 'alphabetical')
+  const [pharmacy, page, all] = await orNotFound(
+    Promise.all([
+      call(pharmacies.one, { params: { id }, query: {} }, options),
+      call(products.listByPharmacy, { params: { id }, query: { ...query, filter } }, options),
+      call(categories.list, { query: {} }, options),
+    ]),
+  )
+  return { pharmacy, page, query, categories: all.data.map(({ id: one, name }) => ({ id: one, name })) }
+
+  /** An address without a number: the pharmacy of that name, else a search for its words. */
+  async function byName(slug: string) {
+    const words = slug.replaceAll('-', ' ').trim()
+    if (!words) return notFound()
+    const found = await call(pharmacies.list, { query: { keyword: words, per_page: 10 } }, options)
+    const same = found.data.find((one) => slugOf(one.name) === slugOf(slug))
+    return redirect(same ? paths.pharmacy(same) : paths.searchPharmacies(words))
+  }
+}

@@ -1,0 +1,93 @@
+import { Link, useLoaderData } from 'react-router-dom'
+import { ListHeading } from '../../../../features/catalogue/ListHeading'
+import { countText, ProductList } from '../../../../features/catalogue/ProductList'
+import { DirectoryDetails } from '../../../../features/directory/DirectoryDetails'
+import { paths } from '../../../../paths'
+import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
+import styles from '../../../../shared/ui/chips.module.css'
+import { Head } from '../../../../shared/ui/Head'
+import { Icon } from '../../../../shared/ui/Icon'
+import ui from '../../../../shared/ui/ui.module.css'
+import search from '../../../../features/directory/DirectoryTools.module.css'
+import type { loader } from './loader'
+
+/** One pharmacy: where it is, when it is open, and its shelf. */
+export function Component() {
+  const { pharmacy, page, query, categories } = useLoaderData<typeof loader>()
+  const chosen = query.category_id?.length === 1 ? query.category_id[0] : undefined
+  const offered = new Set(page.facets?.categories.map(({ id }) => id))
+  const shown = page.facets ? categories.filter(({ id }) => offered.has(id) || id === chosen) : categories
+  return (
+    <div className={`${ui.container} ${ui.page}`}>
+      <Head
+        title={pharmacy.name}
+        description={`${pharmacy.name}, ${[pharmacy.address, pharmacy.city].filter(Boolean).join(', ')}: opening hours, directions, prices and stock.`}
+        path={paths.pharmacy(pharmacy)}
+        image={pharmacy.image}
+      />
+      <Breadcrumbs crumbs={[{ name: 'Pharmacies', to: paths.pharmacies() }, { name: pharmacy.name }]} />
+      <DirectoryDetails
+        entry={pharmacy}
+        icon="store"
+        schemaType="Pharmacy"
+        path={paths.pharmacy(pharmacy)}
+        facts={[
+          ['FDA licence', pharmacy.license_number],
+          ['VAT', pharmacy.is_vat_registered ? 'VAT-registered' : 'Not VAT-registered'],
+        ]}
+      />
+      <section aria-label="Products" className={ui.stackS} id="products">
+        <ListHeading title="Products" count={countText(page)} isPart />
+        {shown.length > 0 ? (
+          <nav aria-label="Shop Categories" className={styles.chips}>
+            {shown.map((one) => (
+              <Link
+                key={one.id}
+                to={
+                  one.id === chosen
+                    ? paths.pharmacy(pharmacy)
+                    : paths.pharmacy(pharmacy, { category_id: one.id })
+                }
+                aria-current={one.id === chosen ? 'true' : undefined}
+                preventScrollReset
+              >
+                {one.name}
+              </Link>
+            ))}
+          </nav>
+        ) : null}
+        <ProductList
+          page={page}
+          query={query}
+          hasCategories={false}
+          emptyText={query.keyword ? `Nothing here matches “${query.keyword}”` : 'No products here yet'}
+        >
+          {chosen === undefined ? null : (
+            <input type="hidden" name="category_id" value={chosen} form="list" />
+          )}
+          <div className={`${search.search} ${search.alone}`}>
+            <label>
+              <span className={ui.hidden}>Search in {pharmacy.name}</span>
+              <input
+                type="search"
+                name="keyword"
+                form="list"
+                defaultValue={query.keyword}
+                key={query.keyword}
+                placeholder={`Search in ${pharmacy.name}`}
+              />
+            </label>
+            <button
+              type="submit"
+              form="list"
+              className={ui.iconButton}
+              aria-label={`Search in ${pharmacy.name}`}
+            >
+              <Icon name="search" />
+            </button>
+          </div>
+        </ProductList>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link, useLoaderData } from 'react-router-dom'
+import { ListHeading } from '../../../../features/catalogue/ListHeading'
+import { countText, ProductList } from '../../../../features/catalogue/ProductList'
+import { paths } from '../../../../paths'
+import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
+import styles from '../../../../shared/ui/chips.module.css'
+import { Head } from '../../../../shared/ui/Head'
+import ui from '../../../../shared/ui/ui.module.css'
+import type { loader } from './loader'
+
+/** The products of a category or of a subcategory, with the level below as links. */
+export function Component() {
+  const { category, subcategory, page, query } = useLoaderData<typeof loader>()
+  const { name } = subcategory ?? category
+  const own = subcategory ? paths.subcategory(category, subcategory) : paths.category(category)
+  const below = subcategory
+    ? (subcategory.subsubcategories ?? []).map((one) => ({
+        id: one.id,
+        name: one.name,
+        to: paths.subcategory(category, subcategory, { subsubcategory_id: one.id }),
+        isOn: query.subsubcategory_id?.includes(one.id) ?? false,
+      }))
+    : (category.subcategories ?? []).map((one) => ({
+        id: one.id,
+        name: one.name,
+        to: paths.subcategory(category, one),
+        isOn: false,
+      }))
+  return (
+    <div className={`${ui.container} ${ui.page}`}>
+      <Head
+        title={name}
+        description={`${name}: compare prices and stock of ${countText(page).toLowerCase()} at pharmacies near you.`}
+        path={own}
+      />
+      <Breadcrumbs
+        crumbs={[
+          { name: 'Products', to: paths.products() },
+          ...(subcategory ? [{ name: category.name, to: paths.category(category) }] : []),
+          { name },
+        ]}
+      />
+      <ListHeading title={name} count={countText(page)} />
+      {below.length > 0 ? (
+        <nav aria-label={`Parts of ${name}`} className={styles.chips}>
+          {below.map((one) => (
+            <Link key={one.id} to={one.isOn ? own : one.to} aria-current={one.isOn ? 'true' : undefined}>
+              {one.name}
+            </Link>
+          ))}
+        </nav>
+      ) : null}
+      <ProductList page={page} query={query} hasCategories={false} emptyText={`No products in ${name} yet`} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { products } from '@botika/common/products/endpoints'
+import { slugOf } from '@botika/common/slug'
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import { idOf } from '../../../../features/catalogue/list-query'
+import { paths } from '../../../../paths'
+import { callOf } from '../../../../shared/api'
+import { notFound, orNotFound } from '../../../../shared/not-found'
+
+const RELATED = 10
+const SHOWN_RELATED = 8
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const call = callOf(context)
+  const { signal } = request
+  const id = idOf(params['id'])
+  if (id === undefined) {
+    if (params['id'] !== undefined) throw notFound()
+    throw await byName(params['details'] ?? '')
+  }
+  const input = { params: { id } }
+  const [product, offers, equivalents] = await orNotFound(
+    Promise.all([
+      call(products.one, { ...input, query: {} }, { signal }),
+      call(products.offers, { ...input, query: {} }, { signal }),
+      call(products.equivalents, input, { signal }),
+    ]),
+  )
+  const subcategory = product.subcategory_id
+  const related = subcategory
+    ? await call(products.listBySubcategory, { query: { id: subcategory, per_page: RELATED } }, { signal })
+    : null
+  const equal = new Set(equivalents.data.map((one) => one.id)).add(product.id)
+  return {
+    product,
+    offers: offers.data,
+    equivalents: equivalents.data,
+    related: (related?.data ?? []).filter((one) => !equal.has(one.id)).slice(0, SHOWN_RELATED),
+  }
+
+  /** An address without a number: the product of that name, else a search for its words. */
+  async function byName(details: string) {
+    const words = details.replaceAll('-', ' ').trim()
+    if (!words) return notFound()
+    const found = await call(products.search, { query: { keyword: words, per_page: RELATED } }, { signal })
+    const same = found.data.find((one) => slugOf(one.name) === slugOf(details))
+    return redirect(same ? paths.product(same) : paths.searchProducts(words))
+  }
+}

@@ -1,0 +1,64 @@
+import { useLoaderData } from 'react-router-dom'
+import { BuyBox } from '../../../../features/catalogue/BuyBox'
+import { Description } from '../../../../features/catalogue/Description'
+import { Equivalents } from '../../../../features/catalogue/Equivalents'
+import { Facts } from '../../../../features/catalogue/Facts'
+import { Gallery } from '../../../../features/catalogue/Gallery'
+import { namesOf } from '../../../../features/catalogue/naming'
+import { Offers } from '../../../../features/catalogue/Offers'
+import { ProductGrid } from '../../../../features/catalogue/ProductGrid'
+import { ProductData } from '../../../../features/catalogue/ProductData'
+import { paths } from '../../../../paths'
+import { Breadcrumbs, type Crumb } from '../../../../shared/ui/Breadcrumbs'
+import { Head } from '../../../../shared/ui/Head'
+import ui from '../../../../shared/ui/ui.module.css'
+import type { loader } from './loader'
+import styles from './page.module.css'
+
+/** One product: what it is, who has it for how much, what else would do. */
+export function Component() {
+  const { product, offers, equivalents, related } = useLoaderData<typeof loader>()
+  const { first, second } = namesOf(product)
+  const { category, subcategory } = product
+  const crumbs: Crumb[] = [
+    { name: 'Products', to: paths.products() },
+    ...(category ? [{ name: category.name, to: paths.category(category) }] : []),
+    ...(category && subcategory
+      ? [{ name: subcategory.name, to: paths.subcategory(category, subcategory) }]
+      : []),
+    { name: first },
+  ]
+  return (
+    <div className={`${ui.container} ${ui.page}`}>
+      <Head
+        title={second ? `${first}, ${second}` : first}
+        description={`${first}: compare the price, stock and distance of ${offers.length} pharmacies. ${product.description}`.slice(
+          0,
+          160,
+        )}
+        path={paths.product(product)}
+        image={product.image}
+      />
+      <ProductData product={product} offers={offers} />
+      <Breadcrumbs crumbs={crumbs} />
+      <div className={styles.product} key={product.id}>
+        <Gallery product={product} />
+        <div className={styles.facts}>
+          <BuyBox product={product} offers={offers} />
+          <Facts product={product} />
+        </div>
+      </div>
+      <div className={styles.below} key={`below ${product.id}`}>
+        <Offers product={product} offers={offers} />
+        <Equivalents product={product} equivalents={equivalents} />
+        <Description product={product} />
+        {related.length > 0 ? (
+          <section className={ui.stack} aria-labelledby="related">
+            <h2 id="related">Related Products</h2>
+            <ProductGrid products={related} />
+          </section>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { CartPage } from '../../../features/cart/CartPage'
+import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs'
+import { Head } from '../../../shared/ui/Head'
+import ui from '../../../shared/ui/ui.module.css'
+
+/** The cart. */
+export const Component = () => (
+  <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
+    <Head title="Your cart" description="What you have chosen, by pharmacy." />
+    <div>
+      <Breadcrumbs crumbs={[{ name: 'Cart' }]} />
+      <h1>Your cart</h1>
+    </div>
+    <CartPage />
+  </div>
+)

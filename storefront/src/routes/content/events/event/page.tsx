@@ -1,0 +1,97 @@
+import { Link, useLoaderData } from 'react-router-dom'
+import { ArticleBody } from '../../../../features/content/ArticleBody'
+import { eventDates, eventPlace } from '../../../../features/content/event-words'
+import { EventCard } from '../../../../features/content/EventCard'
+import { EventData } from '../../../../features/content/EventData'
+import { EventDay } from '../../../../features/content/EventDay'
+import { directionsTo } from '../../../../features/directory/directions'
+import { paths } from '../../../../paths'
+import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
+import { Head } from '../../../../shared/ui/Head'
+import { Icon } from '../../../../shared/ui/Icon'
+import { Picture } from '../../../../shared/ui/Picture'
+import ui from '../../../../shared/ui/ui.module.css'
+import type { loader } from './loader'
+import styles from './page.module.css'
+
+/** One event: when, where, what for, and what else is coming. */
+export function Component() {
+  const { event, others } = useLoaderData<typeof loader>()
+  const when = eventDates(event)
+  const where = eventPlace(event)
+  return (
+    <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
+      <Head
+        title={event.name}
+        description={`${when}, ${where}. ${event.description}`.slice(0, 160)}
+        path={paths.event(event)}
+        image={event.image}
+      />
+      <EventData event={event} />
+      <div>
+        <Breadcrumbs crumbs={[{ name: 'Events', to: paths.events() }, { name: event.name }]} />
+        <article className={styles.event} aria-labelledby="name">
+          <div className={styles.picture}>
+            {event.image ? (
+              <Picture
+                image={event.image}
+                alt=""
+                width={640}
+                height={480}
+                sizes="(min-width: 768px) 520px, 92vw"
+                max={1200}
+                isFirst
+              />
+            ) : (
+              <Icon name="calendar" size={64} />
+            )}
+            <EventDay day={event.date} />
+          </div>
+          <div className={styles.body}>
+            <p>
+              <span className={`${ui.badge} ${event.is_upcoming ? ui.good : ''}`}>
+                {event.is_upcoming ? 'Upcoming' : 'This event is over'}
+              </span>
+            </p>
+            <h1 id="name">{event.name}</h1>
+            <dl className={styles.facts}>
+              <div>
+                <dt>When</dt>
+                <dd>{when}</dd>
+              </div>
+              <div>
+                <dt>Where</dt>
+                <dd>{where}</dd>
+              </div>
+            </dl>
+            <ArticleBody text={event.description} />
+            {event.is_upcoming ? (
+              <p>
+                <a className={ui.outline} href={directionsTo(event)} rel="noopener">
+                  <Icon name="pin" size={18} /> Get Directions
+                </a>
+              </p>
+            ) : null}
+          </div>
+        </article>
+      </div>
+      {others.length > 0 ? (
+        <section className={ui.stack} aria-labelledby="others">
+          <div className={ui.between}>
+            <h2 id="others">More events</h2>
+            <Link to={paths.events()} className={ui.quiet}>
+              All events <Icon name="right" size={18} />
+            </Link>
+          </div>
+          <ul className={ui.cards}>
+            {others.map((one) => (
+              <li key={one.id}>
+                <EventCard event={one} level={3} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { events } from '@botika/common/events/endpoints'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { idOf } from '../../../../features/catalogue/list-query'
+import { callOf } from '../../../../shared/api'
+
+const PER_PAGE = 25
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams
+  const when: 'upcoming' | 'past' = search.get('when') === 'past' ? 'past' : 'upcoming'
+  const page = Math.min(idOf(search.get('page')) ?? 1, 1_000_000)
+  const query = { when, page, per_page: PER_PAGE }
+  return { when, page: await callOf(context)(events.list, { query }, { signal: request.signal }) }
+}

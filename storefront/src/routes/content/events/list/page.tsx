@@ -1,0 +1,62 @@
+import { Link, useLoaderData } from 'react-router-dom'
+import { EventCard } from '../../../../features/content/EventCard'
+import { paths } from '../../../../paths'
+import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
+import chips from '../../../../shared/ui/chips.module.css'
+import { EmptyState } from '../../../../shared/ui/EmptyState'
+import { Head } from '../../../../shared/ui/Head'
+import { Icon } from '../../../../shared/ui/Icon'
+import { Pagination } from '../../../../shared/ui/Pagination'
+import ui from '../../../../shared/ui/ui.module.css'
+import type { loader } from './loader'
+
+const TABS = [
+  { when: 'upcoming', text: 'Upcoming', icon: 'calendar', to: paths.events() },
+  { when: 'past', text: 'Past', icon: 'clock', to: paths.events({ when: 'past' }) },
+] as const
+
+/** Events that are still to come, or that are over. */
+export function Component() {
+  const { when, page } = useLoaderData<typeof loader>()
+  const isPast = when === 'past'
+  return (
+    <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
+      <Head
+        title={isPast ? 'Past events' : 'Events'}
+        description="Free check-ups, vaccination days, talks and classes near you: what is coming up, and what was."
+        path={paths.events(isPast ? { when } : undefined)}
+      />
+      <div>
+        <Breadcrumbs
+          crumbs={isPast ? [{ name: 'Events', to: paths.events() }, { name: 'Past' }] : [{ name: 'Events' }]}
+        />
+        <h1>{isPast ? 'Past events' : 'Events'}</h1>
+        <p className={ui.muted}>Check-ups, vaccination days, talks and classes. Most of them are free.</p>
+        <nav aria-label="Upcoming or past" className={chips.chips}>
+          {TABS.map((tab) => (
+            <Link key={tab.when} to={tab.to} aria-current={tab.when === when ? 'page' : undefined}>
+              <Icon name={tab.icon} size={18} /> {tab.text}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      {page.data.length > 0 ? (
+        <ul className={ui.cards}>
+          {page.data.map((event) => (
+            <li key={event.id}>
+              <EventCard event={event} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState icon="calendar" title={isPast ? 'No event is over yet' : 'Nothing is planned right now'}>
+          <p>{isPast ? 'See what is coming up.' : 'New events appear here. Until then, see what was.'}</p>
+          <Link to={isPast ? paths.events() : paths.events({ when: 'past' })} className={ui.soft}>
+            {isPast ? 'Upcoming events' : 'Past events'}
+          </Link>
+        </EmptyState>
+      )}
+      <Pagination current={page.current_page} last={page.last_page} />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { formatDate } from '@botika/common/time'
+import { Link, useLoaderData } from 'react-router-dom'
+import { minutesToRead } from '../../../../features/content/article-text'
+import { ArticleBody } from '../../../../features/content/ArticleBody'
+import { ArticleCard } from '../../../../features/content/ArticleCard'
+import { ArticleData } from '../../../../features/content/ArticleData'
+import { paths } from '../../../../paths'
+import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
+import { Head } from '../../../../shared/ui/Head'
+import { Icon } from '../../../../shared/ui/Icon'
+import { Picture } from '../../../../shared/ui/Picture'
+import ui from '../../../../shared/ui/ui.module.css'
+import type { loader } from './loader'
+import styles from './page.module.css'
+
+/** One article, and what else is new. */
+export function Component() {
+  const { article, others } = useLoaderData<typeof loader>()
+  return (
+    <div className={`${ui.container} ${ui.page}`}>
+      <Head
+        title={article.title}
+        description={article.excerpt}
+        path={paths.article(article)}
+        image={article.image}
+      />
+      <ArticleData article={article} />
+      <article className={styles.article}>
+        <Breadcrumbs crumbs={[{ name: 'News', to: paths.news() }, { name: article.title }]} />
+        <header className={styles.header}>
+          <h1>{article.title}</h1>
+          {article.excerpt ? <p className={styles.lead}>{article.excerpt}</p> : null}
+          <p className={styles.about}>
+            {article.published_at ? (
+              <time dateTime={article.published_at}>{formatDate(article.published_at)}</time>
+            ) : null}
+            <span>{minutesToRead(article.body)} min read</span>
+          </p>
+        </header>
+        {article.image ? (
+          <Picture
+            image={article.image}
+            alt=""
+            width={960}
+            height={540}
+            sizes="(min-width: 840px) 760px, 92vw"
+            max={1200}
+            isFirst
+            className={styles.picture}
+          />
+        ) : null}
+        <ArticleBody text={article.body} />
+        <p className={ui.notice}>
+          <Icon name="info" />
+          <span>
+            This article is for general information and does not replace advice. Ask your doctor or pharmacist
+            about your own case.
+          </span>
+        </p>
+      </article>
+      {others.length > 0 ? (
+        <section className={`${ui.stack} ${styles.others}`} aria-labelledby="others">
+          <div className={ui.between}>
+            <h2 id="others">More news</h2>
+            <Link to={paths.news()} className={ui.quiet}>
+              All news <Icon name="right" size={18} />
+            </Link>
+          </div>
+          <ul className={ui.cards}>
+            {others.map((one) => (
+              <li key={one.id}>
+                <ArticleCard article={one} level={3} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { news } from '@botika/common/news/endpoints'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { idOf } from '../../../../features/catalogue/list-query'
+import { minutesToRead } from '../../../../features/content/article-text'
+import { callOf } from '../../../../shared/api'
+
+const PER_PAGE = 10
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const page = idOf(new URL(request.url).searchParams.get('page')) ?? 1
+  const { data, current_page, last_page } = await callOf(context)(
+    news.list,
+    { query: { page: Math.min(page, 1_000_000), per_page: PER_PAGE } },
+    { signal: request.signal },
+  )
+  // whole texts would weigh more than the page
+  const articles = data.map(({ id, title, excerpt, image, published_at, body }) => ({
+    article: { id, title, excerpt, image, published_at },
+    minutes: minutesToRead(body),
+  }))
+  return { articles, current_page, last_page }
+}

@@ -1,0 +1,44 @@
+import { useLoaderData } from 'react-router-dom'
+import { ArticleCard } from '../../../../features/content/ArticleCard'
+import { paths } from '../../../../paths'
+import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
+import { EmptyState } from '../../../../shared/ui/EmptyState'
+import { Head } from '../../../../shared/ui/Head'
+import { Pagination } from '../../../../shared/ui/Pagination'
+import ui from '../../../../shared/ui/ui.module.css'
+import type { loader } from './loader'
+
+/** Articles, the newest first. */
+export function Component() {
+  const { articles, current_page, last_page } = useLoaderData<typeof loader>()
+  const [newest, ...others] = articles
+  const isFirst = current_page === 1
+  return (
+    <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
+      <Head
+        title={isFirst ? 'News' : `News, page ${current_page}`}
+        description="Health advice, medicine prices and news from the pharmacies on Botika, in plain words."
+        path={paths.news(isFirst ? undefined : { page: current_page })}
+      />
+      <div>
+        <Breadcrumbs crumbs={[{ name: 'News' }]} />
+        <h1>News</h1>
+        <p className={ui.muted}>Health, medicines and your rights as a buyer, in plain words.</p>
+      </div>
+      {newest && isFirst ? <ArticleCard {...newest} isWide /> : null}
+      <ul className={ui.cards}>
+        {(isFirst ? others : articles).map((one) => (
+          <li key={one.article.id}>
+            <ArticleCard {...one} />
+          </li>
+        ))}
+      </ul>
+      {newest ? null : (
+        <EmptyState icon="news" title={isFirst ? 'There is no news yet' : 'There is no news this far back'}>
+          <p>Articles appear here as soon as they are published.</p>
+        </EmptyState>
+      )}
+      <Pagination current={current_page} last={last_page} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { hasRole, useUser } from '../../features/session/atoms'
+import { paths } from '../../paths'
+import { sessionClient } from '../../shared/session-client'
+import { Field } from '../../shared/ui/Field'
+import { FormStatus } from '../../shared/ui/FormStatus'
+import { Head } from '../../shared/ui/Head'
+import { Mark } from '../../shared/ui/Mark'
+import ui from '../../shared/ui/ui.module.css'
+import { useSend } from '../../shared/useSend'
+import styles from './page.module.css'
+
+/** Only an address of our own: a link must not send somebody elsewhere after signing in. */
+const safeNext = (next: string | null) => (next && /^\/(?![/\\])/.test(next) ? next : null)
+
+/** Sign in. Sellers and admins go to their dashboard, others to where they came from. */
+export function Component() {
+  const navigate = useNavigate()
+  const user = useUser()
+  const [search] = useSearchParams()
+  const next = safeNext(search.get('next'))
+  const sending = useSend(async ({ email = '', password = '' }) => {
+    await (await sessionClient()).login({ email, password })
+  })
+  useEffect(() => {
+    if (!user) return
+    if (hasRole(user, 'admin')) window.location.assign(next ?? paths.adminDashboard())
+    else if (hasRole(user, 'seller')) window.location.assign(next ?? paths.sellerDashboard())
+    else void navigate(next ?? paths.home(), { replace: true })
+  }, [user, next, navigate])
+  return (
+    <div className={`${ui.container} ${styles.page}`}>
+      <Head title="Log in" description="Log in to your account." path={paths.login()} />
+      <form className={`${ui.card} ${ui.stack} ${styles.form}`} onSubmit={sending.onSubmit} method="post">
+        <Mark size={48} />
+        <h1>Log in</h1>
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          error={sending.errors['email']}
+        />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={sending.errors['password']}
+        />
+        <FormStatus sending={sending} />
+        <button type="submit" className={`${ui.primary} ${ui.big}`} aria-busy={sending.state === 'sending'}>
+          {sending.state === 'sending' ? 'Logging in…' : 'Log in'}
+        </button>
+        <p className={ui.small}>
+          New here? <Link to={paths.register()}>Register</Link>. You can also{' '}
+          <Link to={paths.products()}>order as a guest</Link>.
+        </p>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { products } from '@botika/common/products/endpoints'
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import { readListQuery } from '../../../features/catalogue/list-query'
+import { paths } from '../../../paths'
+import { callOf } from '../../../shared/api'
+
+const MAX_LETTERS = 200
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { keyword: typed, ...query } = readListQuery(new URL(request.url).searchParams)
+  // the search box sends its words behind the address when there are no scripts
+  if (params['keyword'] === undefined) throw redirect(typed ? paths.searchProducts(typed) : paths.products())
+  const keyword = params['keyword'].trim().slice(0, MAX_LETTERS)
+  if (!keyword) throw redirect(paths.products())
+  const page = await callOf(context)(
+    products.search,
+    { query: { ...query, keyword } },
+    { signal: request.signal },
+  )
+  return { keyword, query, page }
+}

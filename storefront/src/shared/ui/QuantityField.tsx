@@ -1,0 +1,44 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { Icon } from './Icon'
+import styles from './QuantityField.module.css'
+
+interface Props {
+  value: number
+  /** The stock. */
+  max: number
+  /** What is counted, for screen readers. */
+  label: string
+  onChange: (quantity: number) => void
+}
+
+/** One more while below the stock, one less while above 1; a typed number that is out of range is ignored. */
+export function QuantityField({ value, max, label, onChange }: Props) {
+  const [typed, setTyped] = useState(String(value))
+  useEffect(() => setTyped(String(value)), [value])
+
+  function onInput(event: FormEvent<HTMLInputElement>) {
+    const text = event.currentTarget.value.replace(/\D/g, '')
+    setTyped(text)
+    const quantity = Number(text)
+    if (text !== '' && quantity >= 1 && quantity <= max) onChange(quantity)
+  }
+
+  return (
+    <div className={styles.field} role="group" aria-label={`Quantity of ${label}`}>
+      <button type="button" aria-label="One less" disabled={value <= 1} onClick={() => onChange(value - 1)}>
+        <Icon name="minus" size={18} />
+      </button>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label="Quantity"
+        value={typed}
+        onChange={onInput}
+        onBlur={() => setTyped(String(value))}
+      />
+      <button type="button" aria-label="One more" disabled={value >= max} onClick={() => onChange(value + 1)}>
+        <Icon name="plus" size={18} />
+      </button>
+    </div>
+  )
+}
