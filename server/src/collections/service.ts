@@ -3,7 +3,7 @@ import { slugOf } from '@botika/common/slug'
 import type { AuditService } from '../audit/service'
 import type { Person } from '../session/person'
 import type { CollectionDefinition, Fields, ListAsked, Row, Tx, View } from './definition'
-import { nameSort } from './name-sort'
+import { nameSort } from '@botika/common/products/words'
 import type { CollectionRepository } from './repository'
 import { violationOf } from './violation'
 

@@ -1,5 +1,5 @@
 import type { Bind, CollectionDefinition, ListAsked, View } from './definition'
-import { nameSort } from './name-sort'
+import { nameSort } from '@botika/common/products/words'
 
 type Definition = CollectionDefinition<{ id: number }>
 
@@ -40,7 +40,9 @@ function keywordConditions(
   keyword: string,
   bind: Bind,
 ): string[] {
-  const words = nameSort(keyword).split(' ').filter(Boolean)
+  const words = nameSort(keyword)
+    .split(/[ .]+/)
+    .filter(Boolean)
   if (words.length === 0) return ['false']
   const name = hasNameSort ? 't.name_sort' : `lower(unaccent(t.${title}))`
   return words.map((word) => {

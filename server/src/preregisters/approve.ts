@@ -1,7 +1,7 @@
 import { Problem } from '@botika/common/http/problem'
 import { slugOf } from '@botika/common/slug'
 import type { Ask, Fields, Row, Tx, Writing } from '../collections/definition'
-import { nameSort } from '../collections/name-sort'
+import { nameSort } from '@botika/common/products/words'
 
 /** Writes the letter that lets a new seller set a password. */
 export type Invite = (

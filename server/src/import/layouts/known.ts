@@ -1,0 +1,41 @@
+import { Refusal } from '../../refusal'
+import type { ImportKind } from '../records'
+import { facilitiesNhfr } from './facilities-nhfr'
+import { facilitiesOsm } from './facilities-osm'
+import type { Layout } from './layout'
+import { medicinesDpri } from './medicines-dpri'
+import { medicinesFda } from './medicines-fda'
+import { medicinesNdc } from './medicines-ndc'
+import { pharmaciesOsm } from './pharmacies-osm'
+import { plainDoctors, plainFacilities, plainPharmacies, plainProducts } from './plain'
+import { specialtyRows } from './specialties'
+
+/** The most particular first. */
+const LAYOUTS: readonly Layout[] = [
+  medicinesNdc,
+  medicinesFda,
+  medicinesDpri,
+  pharmaciesOsm,
+  facilitiesNhfr,
+  facilitiesOsm,
+  specialtyRows,
+  plainProducts,
+  plainPharmacies,
+  plainFacilities,
+  plainDoctors,
+] as readonly Layout[]
+
+/** The layout that a file's header tells of. */
+export function layoutFor(kind: ImportKind, header: readonly string[]): Layout {
+  const fitting = (layout: Layout) => layout.columns.every((column) => header.includes(column))
+  const found = LAYOUTS.find((layout) => layout.kind === kind && fitting(layout))
+  if (found) return found
+  const other = LAYOUTS.find((layout) => fitting(layout) && layout.columns.length > 2)
+  if (other) throw new Refusal(`This file holds ${other.title}: import it as ${other.kind}.`)
+  const wanted = LAYOUTS.filter((layout) => layout.kind === kind)
+    .map((layout) => `  ${layout.title}: ${layout.columns.join(', ')}`)
+    .join('\n')
+  throw new Refusal(
+    `The columns of this file are not known for ${kind}: ${header.join(', ')}\nKnown are\n${wanted}\nName others with --map column=field, for example --map "Item name=name".`,
+  )
+}

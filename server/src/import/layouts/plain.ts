@@ -1,0 +1,175 @@
+import { nameSort, plain } from '@botika/common/products/words'
+import { slugOf } from '@botika/common/slug'
+import { isReadable } from '../../opening-hours/open-now'
+import { addressOf, degreesOf } from '../address'
+import { medicineOf } from '../medicine'
+import type { Places } from '../places'
+import type { CsvRow, PharmacyRecord } from '../records'
+import { shelfOf } from '../shelves'
+import { clean, cleanOrNull, firstPhone, shorten } from '../text'
+import { kindOf } from './facilities-nhfr'
+import type { Layout } from './layout'
+
+/** Files whose columns are called as our own fields are, or are mapped to them. `code` is the natural key. */
+export const plainProducts: Layout<'products'> = {
+  title: 'our own product columns',
+  kind: 'products',
+  columns: ['name', 'code'],
+  read(row) {
+    const key = cleanOrNull(row['code']) ?? cleanOrNull(row['sku'])
+    if (!key) return { skip: 'no key', detail: 'code' }
+    const text = (column: string) => cleanOrNull(row[column])
+    const isPrescription = isYes(row['is_prescription'])
+    const category = text('category')
+    return medicineOf({
+      importKey: `file:${key}`,
+      name: text('name'),
+      generic: text('generic_name'),
+      brand: text('brand'),
+      strength: text('strength'),
+      form: text('dosage_form'),
+      maker: text('manufacturer'),
+      pack: text('pack_size'),
+      unitCount: Math.max(1, Number.parseInt(row['unit_count'] ?? '1', 10) || 1),
+      registration: text('registration_number'),
+      isPrescription,
+      isDiscountable:
+        row['is_sc_discountable'] === undefined ? isPrescription : isYes(row['is_sc_discountable']),
+      description: shorten(clean(row['description']), 10_000),
+      path: category
+        ? [
+            category,
+            text('subcategory') ?? category,
+            text('subsubcategory') ?? text('subcategory') ?? category,
+          ]
+        : shelfOf({
+            classes: '',
+            generic: text('generic_name') ?? text('name') ?? '',
+            form: text('dosage_form') ?? '',
+            route: '',
+            isPrescription,
+          }),
+    })
+  },
+}
+
+export const plainPharmacies: Layout<'pharmacies'> = {
+  title: 'our own pharmacy columns',
+  kind: 'pharmacies',
+  columns: ['name', 'code'],
+  read(row, { places }) {
+    const common = commonOf(row, places)
+    if ('skip' in common) return common
+    return {
+      record: {
+        ...common,
+        email: cleanOrNull(row['email']),
+        opening_hours: hoursOf(row),
+        description: clean(row['description']),
+        license_number: cleanOrNull(row['license_number']),
+      },
+    }
+  },
+}
+
+export const plainFacilities: Layout<'facilities'> = {
+  title: 'our own facility columns',
+  kind: 'facilities',
+  columns: ['name', 'code', 'kind'],
+  read(row, { places }) {
+    const common = commonOf(row, places)
+    if ('skip' in common) return common
+    return {
+      record: {
+        ...common,
+        kind: kindOf(row['kind'] ?? ''),
+        opening_hours: hoursOf(row),
+        services: clean(row['services'])
+          .split(';')
+          .map((service) => service.trim())
+          .filter(Boolean),
+        description: clean(row['description']),
+      },
+    }
+  },
+}
+
+export const plainDoctors: Layout<'doctors'> = {
+  title: 'our own doctor columns',
+  kind: 'doctors',
+  columns: ['name', 'specialty'],
+  read(row, { places }) {
+    const license = cleanOrNull(row['license_number'])
+    const key =
+      cleanOrNull(row['code']) ?? license ?? plain(`${clean(row['name'])}|${clean(row['specialty'])}`)
+    const common = commonOf({ ...row, code: key }, places)
+    if ('skip' in common) return common
+    const fee = Number.parseFloat(row['consultation_fee'] ?? '')
+    return {
+      record: {
+        ...common,
+        specialty: cleanOrNull(row['specialty']),
+        subspecialty: cleanOrNull(row['subspecialty']),
+        license_number: license,
+        schedule: cleanOrNull(row['schedule']),
+        consultation_fee: fee >= 0 && fee < 1_000_000 ? Math.round(fee * 100) : null,
+        description: clean(row['description']),
+      },
+    }
+  },
+}
+
+const isYes = (text: string | undefined) => /^(?:1|y|yes|true|rx)$/i.test((text ?? '').trim())
+
+function hoursOf(row: CsvRow): string | null {
+  const hours = cleanOrNull(row['opening_hours'])
+  return hours && isReadable(hours) ? hours : null
+}
+
+type Common = Pick<
+  PharmacyRecord,
+  | 'import_key'
+  | 'name'
+  | 'slug'
+  | 'name_sort'
+  | 'address'
+  | 'province'
+  | 'city'
+  | 'barangay'
+  | 'latitude'
+  | 'longitude'
+  | 'phone'
+>
+
+function commonOf(row: CsvRow, places: Places): Common | { skip: string; detail?: string } {
+  const key = cleanOrNull(row['code'])
+  if (!key) return { skip: 'no key', detail: 'code' }
+  const name = cleanOrNull(row['name'])
+  if (!name) return { skip: 'no name' }
+  const asked = {
+    code: clean(row['psgc_barangay']),
+    barangay: clean(row['barangay']),
+    city: clean(row['city']),
+    province: clean(row['province']),
+  }
+  const { isGuess: _, ...found } = places.find(asked)
+  const place = {
+    barangay: found.barangay,
+    city: found.city ?? (asked.city || null),
+    province: found.province ?? (asked.province || null),
+  }
+  const shown = shorten(name, 200)
+  return {
+    import_key: `file:${key}`,
+    name: shown,
+    slug: slugOf(shown),
+    name_sort: nameSort(shown),
+    address: shorten(clean(row['address']), 300) || addressOf([], place),
+    ...place,
+    ...(degreesOf(row['latitude'] ?? row['lat'], row['longitude'] ?? row['lon']) ?? {
+      latitude: null,
+      longitude: null,
+    }),
+    phone: firstPhone(row['phone']),
+  }
+}

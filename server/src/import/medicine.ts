@@ -1,0 +1,94 @@
+import { equivalenceKey, matchKey } from '@botika/common/products/keys'
+import { dangerousIngredient } from '@botika/common/products/dangerous'
+import { slugOf } from '@botika/common/slug'
+import type { Outcome, ProductRecord } from './records'
+import { shorten } from './text'
+
+const MOST = { name: 200, generic: 600, brand: 250, strength: 400, form: 150, pack: 300, maker: 250 }
+
+/** Facts of one product, cleaned, before they are put together. */
+export interface MedicineFacts {
+  importKey: string
+  /** A name of its own, for what has no generic name. */
+  name?: string | null
+  generic: string | null
+  brand: string | null
+  strength: string | null
+  form: string | null
+  maker: string | null
+  pack: string | null
+  unitCount: number
+  registration: string | null
+  isPrescription: boolean
+  isDiscountable: boolean
+  description: string
+  path: ProductRecord['path']
+}
+
+/** Puts a product together: the generic name first, as the Generics Act asks. */
+export function medicineOf(facts: MedicineFacts): Outcome<ProductRecord> {
+  const dangerous = dangerousIngredient(facts.generic ?? facts.name)
+  if (dangerous) return { skip: 'dangerous drug (RA 9165)', detail: dangerous }
+  const name = facts.name ?? nameOf(facts)
+  if (!name) return { skip: 'no name' }
+  const keys = {
+    name,
+    generic_name: facts.generic,
+    brand: facts.brand,
+    strength: facts.strength,
+    dosage_form: facts.form,
+    pack_size: facts.pack,
+  }
+  const cut = <T extends string | null>(text: T, max: number, separator?: string) =>
+    text === null ? null : shorten(text, max, separator)
+  const shown = shorten(name, MOST.name, ' ')
+  return {
+    record: {
+      import_key: facts.importKey,
+      name: shown,
+      slug: slugOf(facts.brand ? `${facts.brand} ${shown}` : shown),
+      generic_name: cut(facts.generic, MOST.generic, ', '),
+      brand: cut(facts.brand, MOST.brand),
+      manufacturer: cut(facts.maker, MOST.maker),
+      strength: cut(facts.strength, MOST.strength, ' + '),
+      dosage_form: cut(facts.form, MOST.form),
+      pack_size: cut(facts.pack, MOST.pack, ', '),
+      unit_count: facts.unitCount,
+      registration_number: facts.registration,
+      is_prescription: facts.isPrescription,
+      is_sc_discountable: facts.isDiscountable,
+      description: facts.description,
+      equivalence_key: equivalenceKey(keys),
+      match_key: matchKey(keys),
+      path: facts.path,
+    },
+  }
+}
+
+/** `Losartan potassium 50 mg tablet`. */
+function nameOf({ generic, brand, strength, form }: MedicineFacts): string | null {
+  const what = generic ?? brand
+  if (!what) return null
+  const parts = what.split(/, | \+ |; /)
+  const isLong = parts.length > 3
+  const short = isLong ? `${parts.slice(0, 3).join(', ')} and ${parts.length - 3} more` : what
+  // amounts say nothing once it is not said of what
+  const amount = isLong ? '' : (strength ?? '')
+  return [short, amount, form ? formWords(form) : ''].filter(Boolean).join(' ')
+}
+
+/** `Tablet, film coated` as it stands behind a strength: `film coated tablet`; `Injection, solution`: `solution for injection`. */
+export function formWords(form: string): string {
+  const [thing = '', ...looks] = form
+    .toLowerCase()
+    .replace(/\s*\([^)]*\)?/g, '')
+    .split(', ')
+  if (looks.length === 0) return thing
+  if (thing === 'injection')
+    return `${looks
+      .filter((look) => !look.startsWith('for '))
+      .reverse()
+      .join(' ')} for injection`
+  const after = looks.filter((look) => look.startsWith('for '))
+  return [...looks.filter((look) => !look.startsWith('for ')), thing, ...after].join(' ')
+}

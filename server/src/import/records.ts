@@ -1,0 +1,92 @@
+/** What the import command can read. */
+export const IMPORT_KINDS = ['products', 'pharmacies', 'facilities', 'doctors', 'specialties'] as const
+export type ImportKind = (typeof IMPORT_KINDS)[number]
+
+/** What became of a row: a record (perhaps with remarks), or the reason why there is none. */
+export type Outcome<Record_> =
+  { record: Record_; notes?: string[] } | { skip: string; detail?: string | undefined }
+
+/** One row of a file by its column names. */
+export type CsvRow = Readonly<Record<string, string>>
+
+export interface ProductRecord {
+  import_key: string
+  name: string
+  slug: string
+  generic_name: string | null
+  brand: string | null
+  manufacturer: string | null
+  strength: string | null
+  dosage_form: string | null
+  pack_size: string | null
+  unit_count: number
+  registration_number: string | null
+  is_prescription: boolean
+  is_sc_discountable: boolean
+  description: string
+  equivalence_key: string | null
+  match_key: string
+  /** Category, subcategory, sub-subcategory. */
+  path: readonly [string, string, string]
+}
+
+interface Place {
+  address: string
+  province: string | null
+  city: string | null
+  barangay: string | null
+  latitude: number | null
+  longitude: number | null
+}
+
+export interface PharmacyRecord extends Place {
+  import_key: string
+  name: string
+  slug: string
+  name_sort: string
+  phone: string | null
+  email: string | null
+  opening_hours: string | null
+  description: string
+  license_number: string | null
+}
+
+export interface FacilityRecord extends Place {
+  import_key: string
+  kind: 'hospital' | 'clinic' | 'laboratory' | 'veterinarian'
+  name: string
+  slug: string
+  name_sort: string
+  phone: string | null
+  opening_hours: string | null
+  services: string[]
+  description: string
+}
+
+export interface DoctorRecord extends Place {
+  import_key: string
+  name: string
+  slug: string
+  name_sort: string
+  specialty: string | null
+  subspecialty: string | null
+  license_number: string | null
+  phone: string | null
+  schedule: string | null
+  consultation_fee: number | null
+  description: string
+}
+
+export interface SpecialtyRecord {
+  name: string
+  slug: string
+  subspecialty: string | null
+}
+
+export interface RecordOf {
+  products: ProductRecord
+  pharmacies: PharmacyRecord
+  facilities: FacilityRecord
+  doctors: DoctorRecord
+  specialties: SpecialtyRecord
+}

@@ -1,0 +1,44 @@
+import { createWriteStream, type WriteStream } from 'node:fs'
+import { once } from 'node:events'
+
+export interface Fault {
+  line: number
+  key: string
+  reason: string
+  detail: string
+}
+
+/** A CSV file of the rows that did not go in or went in with a remark; it is made when the first one comes. */
+export class Report {
+  private stream: WriteStream | undefined
+
+  constructor(readonly file: string) {}
+
+  get isWritten(): boolean {
+    return this.stream !== undefined
+  }
+
+  async add({ line, key, reason, detail }: Fault): Promise<void> {
+    this.stream ??= this.begin()
+    const row = [String(line), key, reason, detail].map(cell).join(',')
+    if (!this.stream.write(`${row}\n`)) await once(this.stream, 'drain')
+  }
+
+  async close(): Promise<void> {
+    if (!this.stream) return
+    this.stream.end()
+    await once(this.stream, 'finish')
+  }
+
+  private begin(): WriteStream {
+    const stream = createWriteStream(this.file)
+    stream.write('line,key,reason,detail\n')
+    return stream
+  }
+}
+
+// spreadsheets run what begins like a formula
+const cell = (text: string) => {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

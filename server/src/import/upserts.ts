@@ -1,0 +1,91 @@
+import type { ImportKind } from './records'
+
+type Columns = Readonly<Record<string, string>>
+
+const PLACE: Columns = {
+  address: 'text',
+  province: 'text',
+  city: 'text',
+  barangay: 'text',
+  latitude: 'float8',
+  longitude: 'float8',
+}
+const NAMED: Columns = { import_key: 'text', name: 'text', slug: 'text', name_sort: 'text' }
+
+/** One statement that writes a batch, given as a JSON list, by its natural key; rows that are the same are skipped. */
+function upsert(table: string, columns: Columns, join = '', extra: Columns = {}): string {
+  const names = [...Object.keys(columns), ...Object.keys(extra)]
+  const changing = names.filter((name) => name !== 'import_key')
+  const list = (of: string) => changing.map((name) => `${of}.${name}`).join(', ')
+  const given = Object.entries(columns).map(([name, type]) => `${name} ${type}`)
+  return `insert into ${table} as kept (${names.join(', ')})
+    select ${[...Object.keys(columns).map((name) => `given.${name}`), ...Object.values(extra)].join(', ')}
+    from json_to_recordset($1::json) as given(${given.join(', ')}${join ? ', specialty text' : ''}) ${join}
+    on conflict (import_key) do update set ${changing.map((name) => `${name} = excluded.${name}`).join(', ')}, updated_at = now()
+    where (${list('kept')}) is distinct from (${list('excluded')})`
+}
+
+/** How a batch of each kind is written. */
+export const upserts: Record<ImportKind, string> = {
+  products: upsert('products', {
+    import_key: 'text',
+    name: 'text',
+    slug: 'text',
+    generic_name: 'text',
+    brand: 'text',
+    manufacturer: 'text',
+    strength: 'text',
+    dosage_form: 'text',
+    pack_size: 'text',
+    unit_count: 'int',
+    registration_number: 'text',
+    is_prescription: 'bool',
+    is_sc_discountable: 'bool',
+    description: 'text',
+    equivalence_key: 'text',
+    match_key: 'text',
+    category_id: 'int',
+    subcategory_id: 'int',
+    subsubcategory_id: 'int',
+  }),
+  pharmacies: upsert('pharmacies', {
+    ...NAMED,
+    ...PLACE,
+    phone: 'text',
+    email: 'text',
+    opening_hours: 'text',
+    description: 'text',
+    license_number: 'text',
+  }),
+  facilities: upsert('facilities', {
+    ...NAMED,
+    ...PLACE,
+    kind: 'text',
+    phone: 'text',
+    opening_hours: 'text',
+    services: 'text[]',
+    description: 'text',
+  }),
+  doctors: upsert(
+    'doctors',
+    {
+      ...NAMED,
+      ...PLACE,
+      subspecialty: 'text',
+      license_number: 'text',
+      phone: 'text',
+      schedule: 'text',
+      consultation_fee: 'int',
+      description: 'text',
+    },
+    'left join specialties s on lower(s.name) = lower(given.specialty)',
+    { specialty_id: 's.id' },
+  ),
+  // a specialty has many rows; what is new on them joins what it has
+  specialties: `insert into specialties as kept (name, slug, subspecialties)
+    select name, min(slug), coalesce(array_agg(distinct subspecialty order by subspecialty) filter (where subspecialty is not null), '{}')
+    from json_to_recordset($1::json) as given(name text, slug text, subspecialty text) group by name
+    on conflict (name) do update set updated_at = now(),
+      subspecialties = array(select distinct unnest(kept.subspecialties || excluded.subspecialties) order by 1)
+    where not kept.subspecialties @> excluded.subspecialties`,
+}
