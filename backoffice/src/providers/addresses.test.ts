@@ -1,0 +1,89 @@
+import { categories, subcategories, subsubcategories } from '@botika/common/categories/endpoints'
+import { couriers } from '@botika/common/couriers/endpoints'
+import { dashboard } from '@botika/common/dashboard/endpoints'
+import { doctors } from '@botika/common/doctors/endpoints'
+import type { Endpoint } from '@botika/common/http/endpoint'
+import { events } from '@botika/common/events/endpoints'
+import { clinics, hospitals, laboratories, veterinarians } from '@botika/common/facilities/endpoints'
+import { images } from '@botika/common/images/endpoints'
+import { inventories } from '@botika/common/inventories/endpoints'
+import { locations } from '@botika/common/locations/endpoints'
+import { news } from '@botika/common/news/endpoints'
+import { pharmacies } from '@botika/common/pharmacies/endpoints'
+import { preregisters } from '@botika/common/preregisters/endpoints'
+import { products } from '@botika/common/products/endpoints'
+import { promotions } from '@botika/common/promotions/endpoints'
+import { sellerOrders } from '@botika/common/seller-orders/endpoints'
+import { specialties } from '@botika/common/specialties/endpoints'
+import type { AxiosRequestConfig } from 'axios'
+import { describe, expect, it } from 'vitest'
+import { type ResourceName, TABLE } from './table'
+import { makeVerbs } from './verbs'
+
+const COLLECTIONS: Record<ResourceName, { list: Endpoint; update: Endpoint }> = {
+  orders: sellerOrders,
+  products,
+  inventories,
+  doctors,
+  couriers,
+  promotions,
+  pharmacies,
+  preregisters,
+  categories,
+  subcategories,
+  subsubcategories,
+  hospitals,
+  clinics,
+  laboratories,
+  veterinarians,
+  specialties,
+  news,
+  events,
+}
+
+// the screens spell addresses out, so that they need not load every schema; the contract has the last word
+describe('addresses', () => {
+  it.each(Object.entries(COLLECTIONS))('of %s are those of the contract', (name, { list, update }) => {
+    const path = `/api/${TABLE[name as ResourceName].path}`
+    expect(list.path).toBe(path)
+    expect(update).toMatchObject({ method: 'PUT', path: `${path}/:id` })
+  })
+
+  it('of the verbs are those of the contract', async () => {
+    const sent: string[] = []
+    const request = async ({ method = 'GET', url = '' }: AxiosRequestConfig) => {
+      sent.push(`${method} ${url.replace(/(?<=\/)\d+$/, ':id')}`)
+      return { data: { data: [] } } as never
+    }
+    const verbs = makeVerbs({ request })
+    await verbs.advanceOrder(1, 'confirm')
+    await verbs.advanceOrder(1, 'ship', { courier_id: 2 })
+    await verbs.advanceOrder(1, 'receive')
+    await verbs.advanceOrder(1, 'pay')
+    await verbs.advanceOrder(1, 'complete')
+    await verbs.cancelOrder(1, 'Sold out')
+    await verbs.judgePrescription(1, { prescription_checked: true })
+    await verbs.saveOffer(1, { quantity: 2 })
+    await verbs.readDashboard({ days: 7 })
+    await verbs.readLocations('provinces')
+    await verbs.readLocations('cities', '13')
+    await verbs.readLocations('barangays', '1374')
+    const { confirm, ship, receive, pay, complete, cancel, update } = sellerOrders
+    const expected: Endpoint[] = [
+      confirm,
+      ship,
+      receive,
+      pay,
+      complete,
+      cancel,
+      update,
+      inventories.update,
+      dashboard.read,
+      locations.provinces,
+      locations.cities,
+      locations.barangays,
+    ]
+    expect(sent).toEqual(expected.map(({ method, path }) => `${method} ${path}`))
+    expect(images.upload.path).toBe('/api/images')
+  })
+})
