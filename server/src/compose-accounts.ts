@@ -1,27 +1,75 @@
 import { addressRepository } from './addresses/repository'
 import { addressRoutes } from './addresses/routes'
+import type { AuditService } from './audit/service'
 import { bookmarkRepository } from './bookmarks/repository'
 import { bookmarkRoutes } from './bookmarks/routes'
+import type { CaptchaService } from './captcha/service'
 import { cartMergeRepository } from './carts/merge-repository'
 import { cartRepository } from './carts/repository'
 import { cartRoutes } from './carts/routes'
 import { cartService } from './carts/service'
+import { collectionsOn } from './collections/collection'
+import type { Ordering } from './compose-orders'
 import type { Serve } from './http/serve'
+import type { JobService } from './jobs/service'
+import { passwordLinkRepository } from './password-links/repository'
+import { passwordLinkRoutes } from './password-links/routes'
+import { passwordLinkService } from './password-links/service'
 import { preferenceRepository } from './preferences/repository'
 import { preferenceRoutes } from './preferences/routes'
+import { priceCapCollection } from './price-caps/collection'
+import { priceCaps } from '@botika/common/price-caps/endpoints'
 import { ratingRepository } from './ratings/repository'
 import { ratingRoutes } from './ratings/routes'
+import { recurringCreateService } from './recurring-orders/create-service'
+import { recurringOrderRepository } from './recurring-orders/repository'
+import { recurringOrderRoutes } from './recurring-orders/routes'
+import { recurringSchedule } from './recurring-orders/schedule'
+import { recurringOrderService } from './recurring-orders/service'
+import { salesRecordRepository } from './sales-records/repository'
+import { salesRecordRoutes } from './sales-records/routes'
+import { salesRecordService } from './sales-records/service'
+import type { SessionService } from './session/service'
 
 interface Needs {
   serve: Serve
   db: Parameters<typeof cartRepository>[0]
+  audit: AuditService
+  jobs: JobService
+  sessions: SessionService
+  captcha: CaptchaService
+  ordering: Ordering
+  now: () => Date
 }
 
-/** What belongs to a person: cart, bookmarks, ratings, addresses, preferences. */
-export function composeAccounts({ serve, db }: Needs) {
+const DAY_MS = 86_400_000
+
+/** What belongs to a person (cart, bookmarks, ratings, addresses, passwords, recurring orders), and the law's books. */
+export function composeAccounts({ serve, db, audit, jobs, sessions, captcha, ordering, now }: Needs) {
+  const { mail, linkTo } = ordering
   cartRoutes(serve, cartService({ repository: cartRepository(db), merging: cartMergeRepository(db) }))
   bookmarkRoutes(serve, bookmarkRepository(db))
   ratingRoutes(serve, ratingRepository(db))
   addressRoutes(serve, addressRepository(db))
   preferenceRoutes(serve, preferenceRepository(db))
+
+  const passwordLinks = passwordLinkService({
+    repository: passwordLinkRepository(db),
+    sessions,
+    jobs,
+    mail,
+    captcha,
+    linkTo,
+  })
+  passwordLinkRoutes(serve, passwordLinks)
+  jobs.every(DAY_MS, passwordLinks.deleteExpired)
+
+  const repository = recurringOrderRepository(db)
+  const recurring = { ...ordering, repository, now }
+  recurringOrderRoutes(serve, recurringOrderService(recurring), recurringCreateService(recurring))
+  const schedule = recurringSchedule({ ...recurring, jobs })
+
+  collectionsOn({ serve, db, audit })(priceCaps, priceCapCollection)
+  salesRecordRoutes(serve, salesRecordService({ repository: salesRecordRepository(db), audit }))
+  return { invite: passwordLinks.invite, schedule }
 }

@@ -9,7 +9,7 @@ import type { Serve } from './http/serve'
 import type { JobService } from './jobs/service'
 import { makeCarrier } from './mail/carrier'
 import { mailRepository } from './mail/repository'
-import { type MailService, mailService } from './mail/service'
+import { mailService } from './mail/service'
 import { placeService } from './orders/place-service'
 import { orderRepository } from './orders/repository'
 import { orderRoutes } from './orders/routes'
@@ -38,7 +38,7 @@ interface Needs {
 const HOUR_MS = 3_600_000
 
 /** From the quote to the last step: everything about orders, with the letters and private files they bring. */
-export function composeOrders({ serve, db, env, audit, jobs }: Needs): { mail: MailService } {
+export function composeOrders({ serve, db, env, audit, jobs }: Needs) {
   const base = env.BOTIKA_URL ?? `http://localhost:${env.PORT}`
   const linkTo = (where: string) => new URL(where, base).href
 
@@ -87,5 +87,8 @@ export function composeOrders({ serve, db, env, audit, jobs }: Needs): { mail: M
   jobs.every(HOUR_MS, placing.deleteOldKeys)
   jobs.every(HOUR_MS, files.deleteExpired)
   jobs.every(HOUR_MS, jobs.deleteDone)
-  return { mail }
+  return { mail, placing, orders, sellerOrders, linkTo }
 }
+
+/** What is handed on of all this. */
+export type Ordering = ReturnType<typeof composeOrders>

@@ -23,6 +23,7 @@ import { type JobService, jobService } from './jobs/service'
 import { limitRepository } from './limits/repository'
 import { limitService } from './limits/service'
 import { projectPath } from './project-path'
+import type { RecurringSchedule } from './recurring-orders/schedule'
 import { sessionRepository } from './session/repository'
 import { sessionRoutes } from './session/routes'
 import { type SessionService, sessionService } from './session/service'
@@ -34,6 +35,8 @@ import { webPlugin } from './web'
 interface Needs {
   env: Env
   db: Database
+  /** The clock that recurring orders go by. */
+  now?: () => Date
 }
 
 /** Everything that a running application consists of. */
@@ -42,6 +45,8 @@ export interface Composed {
   serve: Serve
   sessions: SessionService
   jobs: JobService
+  /** Looks for recurring orders whose day has come. */
+  schedule: RecurringSchedule
   /** Every endpoint that is on the air, for tests and the API document. */
   servedEndpoints: ReturnType<typeof makeServe>['servedEndpoints']
   /** Every address that Fastify answers at, whoever put it there. */
@@ -52,7 +57,7 @@ export interface Composed {
 export const buildApp = async (needs: Needs): Promise<FastifyInstance> => (await compose(needs)).app
 
 /** The one place where parts meet: database, services, routes. */
-export async function compose({ env, db }: Needs): Promise<Composed> {
+export async function compose({ env, db, now = () => new Date() }: Needs): Promise<Composed> {
   const app = Fastify({
     logger: {
       level: env.BOTIKA_LOG,
@@ -95,16 +100,25 @@ export async function compose({ env, db }: Needs): Promise<Composed> {
 
   const users = userService({ repository: userRepository(db), sessions, audit })
   sessionRoutes(serve, sessions, users)
-  composeOrders({ serve, db, env, audit, jobs })
+  const ordering = composeOrders({ serve, db, env, audit, jobs })
   jobs.every(3_600_000, sessions.deleteExpired)
   jobs.every(3_600_000, limits.deleteExpired)
-  composeAccounts({ serve, db })
 
   const captcha = captchaService({ repository: captchaRepository(db), isRequired: env.BOTIKA_CAPTCHA })
   captchaRoutes(serve, captcha)
   userRoutes(serve, users, captcha)
+  const { invite, schedule } = composeAccounts({
+    serve,
+    db,
+    audit,
+    jobs,
+    sessions,
+    captcha,
+    ordering,
+    now,
+  })
   composeCatalogue({ env, app, serve, db, audit })
-  composeCollections({ serve, db, audit, captcha, invite: () => Promise.resolve() })
+  composeCollections({ serve, db, audit, captcha, invite })
 
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async () => {
@@ -124,5 +138,5 @@ export async function compose({ env, db }: Needs): Promise<Composed> {
   app.setNotFoundHandler((request, reply) =>
     sendProblem(request, reply, new Problem('not_found', 'There is nothing at this address.')),
   )
-  return { app, serve, sessions, jobs, servedEndpoints, routes }
+  return { app, serve, sessions, jobs, schedule, servedEndpoints, routes }
 }

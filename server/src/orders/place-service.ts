@@ -166,6 +166,14 @@ export function placeService({ repository, quotes, files, linkTo, takesOnlinePay
       return reply
     },
 
+    /** Whether an order could be placed like this now, at the prices that the shopper saw; nothing is written. */
+    async checkIn(tx: Tx, { body, prescriptionFileId }: Placement): Promise<void> {
+      const priced = await quotes.lock(tx, body.order_items, body)
+      mustBePossible(priced)
+      mustBeAsSeen(priced, body)
+      mustHavePrescription(priced, prescriptionFileId !== null)
+    },
+
     mustBeComplete: (body: Parameters<typeof mustBeComplete>[0]) => mustBeComplete(body, takesOnlinePayment),
     storeFiles,
     keepFiles,

@@ -1,0 +1,112 @@
+import { passwordLinks } from '@botika/common/password-links/endpoints'
+import { preregisters } from '@botika/common/preregisters/endpoints'
+import { session } from '@botika/common/session/endpoints'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { passwordLinks as links, users } from '../db/tables'
+import { anAdmin, aUser, PASSWORD } from '../testing/makers'
+import { makeWorld, type World } from '../testing/world'
+
+let world: World
+beforeAll(async () => void (world = await makeWorld()))
+afterAll(() => world.close())
+
+const forgot = (email: string) => world.call(passwordLinks.forgot, { body: { email } })
+const reset = (token: string, password = 'a new password') =>
+  world.call(passwordLinks.reset, { body: { token, password } })
+const login = (email: string, password: string) => world.call(session.login, { body: { email, password } })
+
+async function lettersTo(email: string) {
+  await world.jobs.runDue()
+  const { rows } = await world.db.sql.query<{ kind: string; text: string }>(
+    `select kind, text from mails where recipient = $1 order by id`,
+    [email],
+  )
+  return rows
+}
+
+async function tokenFor(email: string): Promise<string> {
+  const letters = await lettersTo(email)
+  return /#token=([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? ''
+}
+
+describe('a forgotten password', () => {
+  it('is set anew with the link from the letter, and every session ends', async () => {
+    const user = await aUser(world)
+    const as = await world.signIn(user)
+    await forgot(user.email.toUpperCase())
+    const token = await tokenFor(user.email)
+    expect(await reset(token)).toEqual({ message: expect.stringContaining('sign in') })
+    await expect(login(user.email, PASSWORD)).rejects.toMatchObject({ status: 401 })
+    expect(await login(user.email, 'a new password')).toHaveProperty('access_token')
+    await expect(world.call(session.user, {}, { as })).rejects.toMatchObject({ status: 401 })
+    expect((await lettersTo(user.email)).map((letter) => letter.kind)).toEqual([
+      'password_reset',
+      'password_changed',
+    ])
+  })
+
+  it('is answered alike whether there is an account or not, and nobody is written to who has none', async () => {
+    const user = await aUser(world)
+    const answers = [await forgot(user.email), await forgot('nobody@example.com')]
+    expect(answers[0]).toEqual(answers[1])
+    expect(await lettersTo('nobody@example.com')).toEqual([])
+    const inactive = await aUser(world, { is_active: false })
+    await forgot(inactive.email)
+    expect(await lettersTo(inactive.email)).toEqual([])
+  })
+
+  it('takes each link once, only the newest one, and not after its hour', async () => {
+    const user = await aUser(world)
+    await forgot(user.email)
+    const old = await tokenFor(user.email)
+    await forgot(user.email)
+    const token = await tokenFor(user.email)
+    await expect(reset(old)).rejects.toMatchObject({ status: 422, errors: { token: expect.anything() } })
+    await expect(reset(token, 'short')).rejects.toMatchObject({
+      status: 422,
+      errors: { password: expect.anything() },
+    })
+    const tries = await Promise.allSettled([reset(token), reset(token), reset(token)])
+    expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+
+    await forgot(user.email)
+    const late = await tokenFor(user.email)
+    await world.db.orm
+      .update(links)
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .where(eq(links.user_id, user.id))
+    await expect(reset(late)).rejects.toMatchObject({ status: 422 })
+    await expect(reset('made-up')).rejects.toMatchObject({ status: 422 })
+  })
+
+  it('leaves no token in the database', async () => {
+    const user = await aUser(world)
+    await forgot(user.email)
+    const token = await tokenFor(user.email)
+    const { rows } = await world.db.sql.query<{ found: number }>(
+      `select count(*)::int as found from password_links where token_hash = $1`,
+      [token],
+    )
+    expect(rows[0]?.found).toBe(0)
+  })
+})
+
+describe('an approved pharmacy', () => {
+  it('is invited by letter and signs in with the password that it sets', async () => {
+    const as = await world.signIn(await anAdmin(world))
+    const email = 'liza@botika-liza.example.com'
+    const { id } = await world.call(preregisters.create, {
+      body: { pharmacy_name: 'Botika Liza', name: 'Liza Cruz', email, contact_number: '0917 111 2222' },
+    })
+    await world.call(preregisters.update, { params: { id }, body: { status: 'approved' } }, { as })
+    expect(await lettersTo(email)).toMatchObject([
+      { kind: 'seller_invitation', text: expect.stringContaining('Botika Liza') },
+    ])
+    await reset(await tokenFor(email), 'a password of hers')
+    const { access_token } = await login(email, 'a password of hers')
+    const seller = await world.call(session.user, {}, { as: access_token })
+    expect(seller).toMatchObject({ roles: [{ name: 'seller' }], pharmacy_id: expect.any(Number) })
+    expect(await world.db.orm.select().from(users).where(eq(users.email, email))).toHaveLength(1)
+  })
+})

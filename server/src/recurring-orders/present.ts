@@ -1,0 +1,79 @@
+import { toPesos } from '@botika/common/centavos'
+import type { RecurringOrder, TrackedRecurringOrder } from '@botika/common/recurring-orders/schema'
+import { orderStatusOf } from '@botika/common/seller-orders/rules'
+import type { LineRow, RecurringView } from './repository'
+
+const moment = (at: Date | string) => new Date(at).toISOString()
+
+const presentLine = ({ price, ...line }: LineRow) => ({ ...line, selling_price: toPesos(price) })
+
+/** What the number alone opens. */
+export function presentTracked({ recurring: row, items, placed }: RecurringView): TrackedRecurringOrder {
+  return {
+    id: row.id,
+    order_number: row.order_number,
+    status: row.is_cancelled ? 'cancelled' : 'active',
+    recurring_option: row.recurring_option,
+    payment_option: row.payment_option,
+    delivery_option: row.delivery_option,
+    first_due_on: row.first_due_on,
+    next_due_on: row.is_cancelled ? null : row.next_due_on,
+    occurrences: row.occurrences,
+    last_problem: row.last_problem,
+    is_cancelled: row.is_cancelled,
+    is_received: row.is_received,
+    orderItems: items.map(presentLine),
+    placed_orders: placed.map(({ order_number, total, created_at, statuses }) => ({
+      order_number,
+      status: orderStatusOf(statuses),
+      total: toPesos(total),
+      created_at: moment(created_at),
+    })),
+    created_at: moment(row.created_at),
+  }
+}
+
+/** All of it, for the owner and for admins. */
+export function presentRecurring(view: RecurringView): RecurringOrder {
+  const row = view.recurring
+  return {
+    ...presentTracked(view),
+    updated_at: moment(row.updated_at),
+    customer_id: row.customer_id,
+    is_guest: row.is_guest,
+    receiver_first_name: row.receiver_first_name,
+    receiver_last_name: row.receiver_last_name,
+    receiver_number: row.receiver_number,
+    guest_first_name: row.guest_first_name,
+    guest_last_name: row.guest_last_name,
+    guest_number: row.guest_number,
+    guest_email: row.guest_email,
+    address: row.address,
+    province: row.province,
+    city: row.city,
+    barangay: row.barangay,
+    discount_type: row.discount_type,
+    senior_citizen_name: row.senior_citizen_name,
+    senior_citizen_id: row.senior_citizen_id,
+    has_prescription_image: row.prescription_file_id !== null,
+    has_senior_citizen_id_image: row.senior_citizen_id_file_id !== null,
+  }
+}
+
+/** What a pharmacy sees to plan its stock: its own lines, and nothing that only a delivery needs. */
+export function presentForPharmacy(view: RecurringView, pharmacyId: number): RecurringOrder {
+  return {
+    ...presentRecurring(view),
+    orderItems: view.items.filter((line) => line.pharmacy_id === pharmacyId).map(presentLine),
+    placed_orders: [],
+    receiver_number: null,
+    guest_first_name: null,
+    guest_last_name: null,
+    guest_number: null,
+    guest_email: null,
+    address: null,
+    barangay: null,
+    senior_citizen_name: null,
+    senior_citizen_id: null,
+  }
+}
