@@ -7,6 +7,7 @@ import type { PageState } from './page-state'
 const root = document.documentElement
 const EAGER = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const
 const tapped = new Set<HTMLElement>()
+const submitted = new Set<HTMLFormElement>()
 let started = false
 
 function keepTap(event: Event) {
@@ -19,6 +20,22 @@ function keepTap(event: Event) {
   event.preventDefault()
   button.setAttribute('aria-busy', 'true')
   tapped.add(button)
+}
+
+/** A form without an address of its own is for the page to send, never for the browser. */
+function keepForm(event: Event) {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return
+  event.preventDefault()
+  submitted.add(form)
+}
+
+/** Filters and sorting of a list take effect at once, as they do later. */
+function sendFilters({ target }: Event) {
+  const group = target instanceof Element ? target.closest<HTMLElement>('[data-auto]') : null
+  if (!group) return
+  const form = group instanceof HTMLFormElement ? group : document.getElementById(group.dataset['auto'] ?? '')
+  if (form instanceof HTMLFormElement) form.submit()
 }
 
 function start() {
@@ -36,14 +53,19 @@ function start() {
 }
 
 addEventListener('click', keepTap, true)
+addEventListener('submit', keepForm, true)
+addEventListener('change', sendFilters, true)
 addEventListener(
   'hydrated',
   () => {
     removeEventListener('click', keepTap, true)
+    removeEventListener('submit', keepForm, true)
+    removeEventListener('change', sendFilters, true)
     for (const button of tapped) {
       button.removeAttribute('aria-busy')
       button.click()
     }
+    for (const form of submitted) form.requestSubmit()
   },
   { once: true },
 )

@@ -38,7 +38,6 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
         <Price price={product.selling_price} original={product.original_price} size="page" />
         <Stock quantity={product.quantity} isOffered={product.inventory_id !== null} />
       </div>
-      {offer ? <SellerLine offer={offer} /> : null}
       {wanted ? (
         <div className={styles.buy}>
           <span className={styles.barPrice} aria-hidden="true">
@@ -67,6 +66,7 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
           under another brand.
         </p>
       )}
+      {offer ? <SellerLine offer={offer} /> : null}
     </div>
   )
 }

@@ -9,10 +9,12 @@ interface Props {
   query: ListQuery
   form: string
   onChange: () => void
+  /** False where everything is in one place. */
+  hasNearest?: boolean
 }
 
 /** Sorting and page size, as fields of the list's form. */
-export function ListTools({ query, form, onChange }: Props) {
+export function ListTools({ query, form, onChange, hasNearest = true }: Props) {
   const place = useAtomValue(placeAtom)
   const position =
     place ?? (query.lat !== undefined && query.lng !== undefined ? { lat: query.lat, lng: query.lng } : null)
@@ -30,7 +32,7 @@ export function ListTools({ query, form, onChange }: Props) {
         >
           {SORTS.map(({ value, text }) =>
             // how near something is can only be told from somewhere
-            value === 'nearest' && !position ? null : (
+            value === 'nearest' && !(position && hasNearest) ? null : (
               <option key={value} value={value === 'relevance' ? '' : value}>
                 {text}
               </option>
@@ -57,9 +59,9 @@ export function ListTools({ query, form, onChange }: Props) {
           <input type="hidden" name="lat" value={position.lat} form={form} />
           <input type="hidden" name="lng" value={position.lng} form={form} />
         </>
-      ) : (
+      ) : hasNearest ? (
         <PlaceButton className={styles.place} ask="Nearest first" />
-      )}
+      ) : null}
     </div>
   )
 }

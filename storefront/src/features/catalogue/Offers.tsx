@@ -100,7 +100,10 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
                 aria-label={`Add ${first} of ${offer.pharmacy_name} to cart`}
                 onClick={() => wanted && addToCart(wanted)}
               >
-                <Icon name="cart" size={18} /> Add<span className={styles.more}> to cart</span>
+                <Icon name="cart" size={18} />
+                <span>
+                  Add<span className={styles.more}> to cart</span>
+                </span>
               </button>
             </li>
           )

@@ -19,6 +19,8 @@ interface Props {
   query: ListQuery
   /** False where the list is one category's or pharmacy's already. */
   hasCategories?: boolean
+  /** False where everything is in one place. */
+  hasNearest?: boolean
   /** Fields above the list that belong to its form, such as a pharmacy's own search box. */
   children?: ReactNode
   emptyText?: string
@@ -28,7 +30,14 @@ const FORM = 'list'
 const SHEET = 'filters'
 
 /** Filters, sorting, products and pages: the same in every product list. The address holds all of it. */
-export function ProductList({ page, query, hasCategories = true, children, emptyText }: Props) {
+export function ProductList({
+  page,
+  query,
+  hasCategories = true,
+  hasNearest = true,
+  children,
+  emptyText,
+}: Props) {
   const { pathname } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const { apply, onSubmit } = useFilterForm()
@@ -87,7 +96,7 @@ export function ProductList({ page, query, hasCategories = true, children, empty
         {children}
         <div className={styles.bar} data-auto={FORM}>
           <FiltersButton count={filters} target={SHEET} />
-          <ListTools query={query} form={FORM} onChange={change} />
+          <ListTools query={query} form={FORM} onChange={change} hasNearest={hasNearest} />
         </div>
         {page.data.length > 0 ? (
           <ProductGrid products={page.data} heading="h2" />

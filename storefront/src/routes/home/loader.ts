@@ -4,27 +4,27 @@ import { news } from '@botika/common/news/endpoints'
 import { pharmacies } from '@botika/common/pharmacies/endpoints'
 import { products } from '@botika/common/products/endpoints'
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import { fullRows } from '../../features/catalogue/full-rows'
 import { callOf } from '../../shared/api'
 
-const SHELF = 8
 const per_page = 10
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const call = callOf(context)
   const options = { signal: request.signal }
-  const [groups, featured, vitamins, stores, articles, upcoming] = await Promise.all([
+  const [groups, featured, inStock, stores, articles, upcoming] = await Promise.all([
     call(categories.list, { query: {} }, options),
     call(products.featured, { query: { per_page } }, options),
     call(
       products.list,
-      { query: { per_page, is_prescription: false, in_stock: true, filter: 'relevance' } },
+      { query: { per_page: 25, is_prescription: false, in_stock: true, filter: 'relevance' } },
       options,
     ),
     call(pharmacies.list, { query: { per_page } }, options),
     call(news.list, { query: { per_page } }, options),
     call(events.list, { query: { per_page, when: 'upcoming' } }, options),
   ])
-  const shown = new Set(featured.data.slice(0, SHELF).map(({ id }) => id))
+  const shown = new Set(featured.data.map(({ id }) => id))
   return {
     categories: groups.data.map(({ id, name, products_count, image }) => ({
       id,
@@ -32,11 +32,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       products_count,
       image,
     })),
-    featured: featured.data.slice(0, SHELF),
-    popular: vitamins.data.filter(({ id }) => !shown.has(id)).slice(0, SHELF),
+    featured: fullRows(featured.data),
+    popular: fullRows(inStock.data.filter(({ id }) => !shown.has(id))),
     pharmacies: stores.data.slice(0, 3),
     pharmaciesCount: stores.total,
-    productsCount: vitamins.total,
+    productsCount: inStock.total,
     news: articles.data.slice(0, 3),
     events: upcoming.data.slice(0, 3),
   }

@@ -60,6 +60,7 @@ export function Component() {
           page={page}
           query={query}
           hasCategories={false}
+          hasNearest={false}
           emptyText={query.keyword ? `Nothing here matches “${query.keyword}”` : 'No products here yet'}
         >
           {chosen === undefined ? null : (

@@ -1,13 +1,13 @@
 import { products } from '@botika/common/products/endpoints'
 import { slugOf } from '@botika/common/slug'
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import { fullRows } from '../../../../features/catalogue/full-rows'
 import { idOf } from '../../../../features/catalogue/list-query'
 import { paths } from '../../../../paths'
 import { callOf } from '../../../../shared/api'
 import { notFound, orNotFound } from '../../../../shared/not-found'
 
-const RELATED = 10
-const SHOWN_RELATED = 8
+const RELATED = 25
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const call = callOf(context)
@@ -34,7 +34,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     product,
     offers: offers.data,
     equivalents: equivalents.data,
-    related: (related?.data ?? []).filter((one) => !equal.has(one.id)).slice(0, SHOWN_RELATED),
+    related: fullRows((related?.data ?? []).filter((one) => !equal.has(one.id))),
   }
 
   /** An address without a number: the product of that name, else a search for its words. */
