@@ -7,7 +7,7 @@ import { RecordFields } from '../record'
 /** Seconds: the specification's section 9. */
 export const ACCESS_TOKEN_SECONDS = 3_600
 export const REFRESH_TOKEN_SECONDS = 1_209_600
-export const MIN_PASSWORD_LENGTH = 8
+export { MIN_PASSWORD_LENGTH } from './password'
 
 export const Role = z.object({ id: z.number().int(), name: z.enum(ROLES.map((role) => role.name)) })
 

@@ -9,7 +9,10 @@ const TIMEOUT_MS = 60_000
 /** Solves the server's puzzle, which shows that somebody with a moment of time is asking. */
 export async function solveCaptcha(): Promise<string> {
   if (!globalThis.crypto?.subtle) {
-    throw new Problem('unavailable', 'This form needs a secure connection: open the page with https:// in front.')
+    throw new Problem(
+      'unavailable',
+      'This form needs a secure connection: open the page with https:// in front.',
+    )
   }
   const challenge = await call(captcha.challenge, {})
   const solution = await solveChallenge({ challenge, deriveKey, timeout: TIMEOUT_MS })

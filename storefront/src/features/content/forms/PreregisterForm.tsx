@@ -1,0 +1,94 @@
+import { call } from '../../../shared/api'
+import { Field, TextField } from '../../../shared/ui/Field'
+import field from '../../../shared/ui/Field.module.css'
+import { ContentForm } from './ContentForm'
+import { Done } from './Done'
+import { useContentForm } from './useContentForm'
+
+/** A pharmacy that wants to sell here says who it is. */
+export function PreregisterForm({ labelledBy }: { labelledBy: string }) {
+  const form = useContentForm({
+    name: 'pre-register',
+    schema: ({ preregisters }) => preregisters.create.body,
+    send: async ({ preregisters }, values, altcha) => {
+      const { pharmacy_name = '', name = '', email = '', contact_number = '', address, message } = values
+      const optional = { ...(address && { address }), ...(message && { message }) }
+      await call(preregisters.create, {
+        body: { pharmacy_name, name, email, contact_number, ...optional, altcha },
+      })
+    },
+  })
+  const { errors } = form
+  if (form.state === 'sent') {
+    return (
+      <Done title="We have your application">
+        <p>
+          We look at your licence next, and write to you by email. When your pharmacy is approved, the letter has a link
+          to set your password and open your shop.
+        </p>
+      </Done>
+    )
+  }
+  return (
+    <ContentForm form={form} button="Send application" busy="Sending…" labelledBy={labelledBy}>
+      <Field
+        label="Name of the pharmacy"
+        name="pharmacy_name"
+        autoComplete="organization"
+        required
+        maxLength={200}
+        hint="As it stands on your FDA licence to operate."
+        error={errors['pharmacy_name']}
+      />
+      <Field
+        label="Address of the pharmacy"
+        name="address"
+        autoComplete="street-address"
+        maxLength={300}
+        isOptional
+        hint="Street, barangay, city and province."
+        error={errors['address']}
+      />
+      <Field
+        label="Your name"
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={150}
+        error={errors['name']}
+      />
+      <div className={field.pair}>
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          hint="You will sign in with it."
+          error={errors['email']}
+        />
+        <Field
+          label="Contact number"
+          name="contact_number"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          maxLength={30}
+          hint="Such as 0917 123 4567."
+          error={errors['contact_number']}
+        />
+      </div>
+      <TextField
+        label="Anything we should know"
+        name="message"
+        maxLength={2000}
+        isOptional
+        placeholder="Number of branches, your licence number, whether you deliver yourself"
+        error={errors['message']}
+      />
+    </ContentForm>
+  )
+}

@@ -1,0 +1,82 @@
+import type { User } from '@botika/common/session/endpoints'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../paths'
+import { call } from '../../../shared/api'
+import { sessionClient } from '../../../shared/session-client'
+import { Field } from '../../../shared/ui/Field'
+import field from '../../../shared/ui/Field.module.css'
+import ui from '../../../shared/ui/ui.module.css'
+import { ContentForm } from './ContentForm'
+import { PasswordField } from './PasswordField'
+import { useContentForm } from './useContentForm'
+
+interface Props {
+  labelledBy: string
+  /** The account is made; null when signing in with it did not work. */
+  onDone: (user: User | null) => void
+}
+
+/** A new customer, who is signed in at once. */
+export function RegisterForm({ labelledBy, onDone }: Props) {
+  const form = useContentForm({
+    name: 'register',
+    schema: ({ users }) => users.create.body,
+    send: async ({ users }, values, altcha) => {
+      const { first_name = '', last_name = '', email = '', password = '', contact_number } = values
+      const person = { first_name, last_name, email, password, ...(contact_number && { contact_number }) }
+      await call(users.create, { body: { ...person, altcha } })
+      const client = await sessionClient()
+      onDone(await client.login({ email, password }).catch(() => null))
+    },
+  })
+  const { errors } = form
+  return (
+    <ContentForm form={form} button="Create account" busy="Making your account…" labelledBy={labelledBy}>
+      <div className={field.pair}>
+        <Field
+          label="First name"
+          name="first_name"
+          autoComplete="given-name"
+          required
+          maxLength={100}
+          error={errors['first_name']}
+        />
+        <Field
+          label="Last name"
+          name="last_name"
+          autoComplete="family-name"
+          required
+          maxLength={100}
+          error={errors['last_name']}
+        />
+      </div>
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+        maxLength={254}
+        hint="You sign in with it, and order news comes here."
+        error={errors['email']}
+      />
+      <Field
+        label="Mobile number"
+        name="contact_number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={30}
+        isOptional
+        error={errors['contact_number']}
+      />
+      <PasswordField label="Password" error={errors['password']} />
+      <p className={`${ui.small} ${ui.muted}`}>
+        By creating an account you agree to the <Link to={paths.termsOfUse()}>Terms of Use</Link>. The{' '}
+        <Link to={paths.privacyPolicy()}>Privacy Policy</Link> says what we keep and why.
+      </p>
+    </ContentForm>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../../paths'
+import { call } from '../../../shared/api'
+import ui from '../../../shared/ui/ui.module.css'
+import { ContentForm } from './ContentForm'
+import { Done } from './Done'
+import { PasswordField } from './PasswordField'
+import { useContentForm } from './useContentForm'
+
+interface Props {
+  labelledBy: string
+  /** From the letter. */
+  token: string
+}
+
+/** A new password, for whoever holds the link from the letter. */
+export function ResetPasswordForm({ labelledBy, token }: Props) {
+  const form = useContentForm({
+    name: 'reset-password',
+    hasCaptcha: false,
+    schema: ({ passwordLinks }) => passwordLinks.reset.body,
+    send: async ({ passwordLinks }, { password = '' }) => {
+      await call(passwordLinks.reset, { body: { token, password } })
+    },
+  })
+  if (form.state === 'sent') {
+    return (
+      <Done title="Your new password is set">
+        <p>Everybody who was signed in to this account has been signed out.</p>
+        <Link to={paths.login()} className={ui.primary}>
+          Log in
+        </Link>
+      </Done>
+    )
+  }
+  return (
+    <ContentForm form={form} button="Set password" busy="Setting…" labelledBy={labelledBy}>
+      <input type="hidden" name="token" value={token} data-secret="" />
+      <PasswordField label="New password" error={form.errors['password']} />
+      {form.errors['token'] ? (
+        <Link to={paths.forgotPassword()} className={ui.soft}>
+          Ask for a new link
+        </Link>
+      ) : null}
+    </ContentForm>
+  )
+}

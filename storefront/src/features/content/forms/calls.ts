@@ -1,0 +1,8 @@
+import { contact } from '@botika/common/contact/endpoints'
+import { passwordLinks } from '@botika/common/password-links/endpoints'
+import { preregisters } from '@botika/common/preregisters/endpoints'
+import { users } from '@botika/common/users/endpoints'
+import { faultsOf } from './faults'
+
+// loaded when somebody types: the calls of the forms with their schemas
+export { contact, faultsOf, passwordLinks, preregisters, users }
