@@ -12,7 +12,8 @@ import { mailRepository } from './mail/repository'
 import { mailService } from './mail/service'
 import { placeService } from './orders/place-service'
 import { orderRepository } from './orders/repository'
-import { orderRoutes } from './orders/routes'
+import { reorderService } from './orders/reorder'
+import { orderRoutes, reorderRoutes } from './orders/routes'
 import { orderService } from './orders/service'
 import { orderViewRepository } from './orders/view-repository'
 import { privateFileRepository } from './private-files/repository'
@@ -81,6 +82,7 @@ export function composeOrders({ serve, db, env, audit, jobs }: Needs) {
   })
   const orders = orderService({ views: orderViewRepository(db), sellerOrders, files })
   orderRoutes(serve, orders, placing)
+  reorderRoutes(serve, reorderService({ orders, quotes, placing }))
 
   dashboardRoutes(serve, dashboardService(dashboardRepository(db)))
 

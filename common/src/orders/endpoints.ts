@@ -3,8 +3,18 @@ import { Id, IdParams, requiredText, text } from '../http/codecs'
 import { ListQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
 import { pageOf } from '../http/paging'
+import { Quote, QuoteFields, WantedLine } from '../quote/endpoints'
 import { SELLER_ORDER_STATUSES } from '../seller-orders/rules'
-import { Order, OrderFields, OrderItem, OrderSummary, PrivateFile, TrackedOrder } from './schema'
+import {
+  DroppedLine,
+  Order,
+  OrderFields,
+  OrderItem,
+  OrderSummary,
+  PrivateFile,
+  ReorderFields,
+  TrackedOrder,
+} from './schema'
 
 const privateFile = (path: `/${string}`, summary: string) =>
   endpoint({
@@ -65,6 +75,28 @@ export const orders = {
     permission: 'orders.read',
     params: IdParams,
     reply: z.object({ data: z.array(OrderItem) }),
+  }),
+  reorderPreview: endpoint({
+    method: 'GET',
+    path: '/api/orders/reorder/:orderId',
+    summary: 'What buying an order again would be today: lines, prices, and what is no longer to be had',
+    permission: 'orders.reorder',
+    params: z.object({ orderId: Id }),
+    query: QuoteFields.omit({ items: true }),
+    reply: z.object({ order_items: z.array(WantedLine), quote: Quote, dropped: z.array(DroppedLine) }),
+  }),
+  reorder: endpoint({
+    method: 'POST',
+    path: '/api/orders/reorder/:orderId',
+    summary: 'Buy again what is still offered, at the price of today; says what is not',
+    permission: 'orders.reorder',
+    params: z.object({ orderId: Id }),
+    body: ReorderFields,
+    bodyKind: 'multipart',
+    reply: z.object({ orders: Order, dropped: z.array(DroppedLine) }),
+    status: 201,
+    isIdempotent: true,
+    rateLimit: 'checkout',
   }),
   confirmDelivery: endpoint({
     method: 'PUT',

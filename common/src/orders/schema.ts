@@ -232,3 +232,22 @@ export type CheckoutRefusal = z.infer<typeof CheckoutRefusal>
 
 /** The bytes of a prescription or an ID picture: a Blob in browsers. */
 export const PrivateFile = z.custom<Blob | Uint8Array>()
+
+/** A reorder's checkout: the specification's fields; what is left out is taken from the order before. */
+export const ReorderFields = OrderFields.omit({ customer_id: true, contact_number: true }).partial().extend({
+  subtotal: PesosField,
+  total: PesosField,
+  delivery_fee: PesosField,
+  prescription_image: upload().optional(),
+  senior_citizen_id_image: upload().optional(),
+})
+
+/** A line of the order before that can't be bought again, or not as many of it. */
+export const DroppedLine = z.object({
+  inventory_id: z.number().int(),
+  product_name: z.string(),
+  /** How many can be had; 0 for none. */
+  quantity: z.number().int(),
+  detail: z.string(),
+})
+export type DroppedLine = z.infer<typeof DroppedLine>

@@ -36,6 +36,8 @@ export interface Placing {
   person: Person | null
   /** The `Idempotency-Key` header. */
   key: string | undefined
+  /** What the key stands for; the body unless said. */
+  asked?: object
 }
 
 /** Pictures that lie on the disk and belong to no order yet. */
@@ -130,7 +132,9 @@ export function placeService({ repository, quotes, files, linkTo, takesOnlinePay
         throw new Problem('not_signed_in', 'Please sign in again, or check out as a guest.')
       mustBeComplete(body, takesOnlinePayment)
       const keyUse =
-        key === undefined ? null : await keyUseOf(key, person ? `customer:${person.id}` : 'guest', body)
+        key === undefined
+          ? null
+          : await keyUseOf(key, person ? `customer:${person.id}` : 'guest', placing.asked ?? body)
 
       const stored = await storeFiles(body)
       let written: Written = 'raced'

@@ -3,11 +3,28 @@ import { orders } from '@botika/common/orders/endpoints'
 import type { Handling, Serve } from '../http/serve'
 import type { Person } from '../session/person'
 import type { PlaceService } from './place-service'
+import type { ReorderService } from './reorder'
 import type { OrderService } from './service'
 
 const known = (person: Person | null): Person => {
   if (!person) throw new Problem('not_signed_in')
   return person
+}
+
+export function reorderRoutes(serve: Serve, service: ReorderService) {
+  serve(orders.reorderPreview, ({ person, params, query }) =>
+    service.preview(known(person), params.orderId, query),
+  )
+  serve(orders.reorder, async ({ person, params, body, idempotencyKey, raw }) => {
+    const answer = await service.reorder({
+      person: known(person),
+      orderId: params.orderId,
+      body,
+      key: idempotencyKey,
+    })
+    raw?.reply.header('Location', `/api/orders/${answer.orders.id}`)
+    return answer
+  })
 }
 
 export function orderRoutes(serve: Serve, service: OrderService, placing: PlaceService) {
