@@ -22,6 +22,7 @@ import { jobRepository } from './jobs/repository'
 import { type JobService, jobService } from './jobs/service'
 import { limitRepository } from './limits/repository'
 import { limitService } from './limits/service'
+import { openApiRoutes } from './openapi/routes'
 import { projectPath } from './project-path'
 import type { RecurringSchedule } from './recurring-orders/schedule'
 import { sessionRepository } from './session/repository'
@@ -119,6 +120,8 @@ export async function compose({ env, db, now = () => new Date() }: Needs): Promi
   })
   composeCatalogue({ env, app, serve, db, audit })
   composeCollections({ serve, db, audit, captcha, invite })
+
+  openApiRoutes(serve, servedEndpoints)
 
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async () => {
