@@ -7,6 +7,8 @@ interface Command {
 
 const COMMANDS: Record<string, () => Promise<Command>> = {
   serve: () => import('./commands/serve'),
+  import: () => import('./commands/import'),
+  'create-admin': () => import('./commands/create-admin'),
 }
 
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const

@@ -1,0 +1,102 @@
+import path from 'node:path'
+import { migrate } from '../db/migrate'
+import { readEnv } from '../env'
+import { type ImportArguments, readArguments } from '../import/arguments'
+import { importTable, type Tally } from '../import/importer'
+import { layoutFor } from '../import/layouts/known'
+import { offersRepository } from '../import/offers-repository'
+import { readPlaces } from '../import/places'
+import { Report } from '../import/report'
+import { importRepository, type ImportRepository } from '../import/repository'
+import { openTable } from '../import/table'
+import { Refusal } from '../refusal'
+import { refreshSearch } from '../search/repository'
+import { openStore, type Store } from './store'
+import { progressLine } from './progress'
+
+const say = (line: string) => console.log(`  · ${line}`)
+const since = (started: number) => `${((performance.now() - started) / 1_000).toFixed(1)} s`
+const number = (value: number) => value.toLocaleString('en-PH')
+
+/** `npm run import -- <kind> <file>`: reads a file of records into the database. */
+export async function run(words: string[]): Promise<void> {
+  const asked = readArguments(words)
+  if (asked.isDryRun) return readFile(asked)
+
+  const store = await openStore({ env: readEnv(), say, join: true })
+  try {
+    await migrate(store.db)
+    const repository = importRepository(store.db)
+    const done = await repository.alone(async () => {
+      await readFile(asked, repository)
+      if (asked.kind === 'products' || asked.offers > 0) await fillShelves(store, asked)
+      return true
+    })
+    if (!done) throw new Refusal('Another import is running on this database: wait for it to end.')
+    say(`Most memory used: ${Math.round(process.resourceUsage().maxRSS / 1_024)} MB`)
+  } finally {
+    await store.close()
+  }
+}
+
+async function readFile(asked: ImportArguments, repository?: ImportRepository): Promise<void> {
+  const started = performance.now()
+  const table = await openTable(asked.file, asked.rename)
+  const layout = layoutFor(asked.kind, table.header)
+  say(`Reading ${path.basename(asked.file)}: ${layout.title}${repository ? '' : ', writing nothing'}`)
+  const report = new Report(asked.report ?? `import-${asked.kind}-report.csv`)
+  const progress = progressLine()
+  const tally = await importTable({
+    table,
+    layout,
+    repository,
+    report,
+    reference: { places: await readPlaces() },
+    onBatch: ({ read, added, changed }) =>
+      progress.show(`${number(read)} rows read, ${number(added)} added, ${number(changed)} changed`),
+  })
+  progress.end()
+  await report.close()
+  tell(tally, asked, started)
+  if (report.isWritten) say(`Row by row: ${path.resolve(report.file)}`)
+}
+
+function tell(tally: Tally, { isDryRun, kind }: ImportArguments, started: number) {
+  const skipped = [...tally.skipped.values()].reduce((sum, count) => sum + count, 0)
+  const time = since(started)
+  say(
+    isDryRun
+      ? `${number(tally.read)} rows read in ${time}: ${number(tally.read - skipped)} would go in, ${number(skipped)} would not`
+      : `${number(tally.read)} rows read in ${time}: ${number(tally.read - skipped)} in (${number(tally.added)} ${kind} added, ${number(tally.changed)} changed), ${number(skipped)} skipped`,
+  )
+  for (const [reason, count] of byCount(tally.skipped)) say(`  skipped ${number(count)}: ${reason}`)
+  for (const [note, count] of byCount(tally.notes)) say(`  remarked ${number(count)}: ${note}`)
+}
+
+const byCount = (counts: Map<string, number>) => [...counts].sort(([, one], [, other]) => other - one)
+
+/** What makes imported products findable, and with `--offers` buyable. */
+async function fillShelves({ db }: Store, { offers }: ImportArguments): Promise<void> {
+  const repository = offersRepository(db)
+  await repository.guessPopularity()
+  if (offers > 0) {
+    const started = performance.now()
+    const pharmacies = await repository.pharmacies()
+    if (pharmacies.length === 0) {
+      throw new Refusal('There are no pharmacies to make up offers for: import pharmacies first.')
+    }
+    const progress = progressLine()
+    const added = await repository.add(offers, pharmacies, (count) =>
+      progress.show(`${number(count)} offers made up`),
+    )
+    progress.end()
+    say(`${number(added)} offers made up in ${since(started)}`)
+  }
+  const started = performance.now()
+  say('Making the products findable')
+  await refreshSearch(db, 'all')
+  const peak = Math.round(process.resourceUsage().maxRSS / 1_024)
+  say(
+    `Search is fresh after ${((performance.now() - started) / 1_000).toFixed(1)} s; most memory used: ${peak} MB`,
+  )
+}
