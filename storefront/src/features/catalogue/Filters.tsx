@@ -49,7 +49,7 @@ export function Filters({ facets, query, hasCategories, form }: Props) {
             hint={price.min}
             value={query.min_price}
           />
-          <span aria-hidden="true">to</span>
+          <i aria-hidden="true">to</i>
           <PriceField
             form={form}
             name="max_price"

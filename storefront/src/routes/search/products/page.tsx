@@ -21,7 +21,7 @@ export function Component() {
       <Breadcrumbs crumbs={[{ name: 'Search Results' }]} />
       <ListHeading title={`Results for “${meant ?? keyword}”`} count={countText(page)} />
       {meant ? (
-        <p className={ui.notice} role="status">
+        <p className={`${ui.notice} ${ui.apart}`} role="status">
           <Icon name="info" />
           <span>
             Nothing was found for “{keyword}”, so these are results for <b>{meant}</b>.

@@ -1,0 +1,68 @@
+// Fails the build when a page's first load outgrows its budget. Sizes are gzip, in kB of 1,000 bytes.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const dist = path.join(import.meta.dirname, '../dist/client')
+const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
+
+const ALWAYS = ['src/start.ts', 'src/entry-client.tsx']
+const PAGES = [
+  { name: 'home', page: 'src/routes/home/page.tsx', most: 115 },
+  { name: 'product list', page: 'src/routes/browse/products/list/page.tsx', most: 115 },
+  { name: 'search results', page: 'src/routes/search/products/page.tsx', most: 115 },
+  { name: 'product', page: 'src/routes/browse/products/product/page.tsx', most: 115 },
+  { name: 'pharmacy', page: 'src/routes/browse/pharmacies/pharmacy/page.tsx', most: 115 },
+  { name: 'cart', page: 'src/routes/cart/guest/page.tsx', most: 115 },
+  { name: 'checkout', page: 'src/routes/cart/checkout/page.tsx', most: 145 },
+]
+const START_MOST = 2
+const CSS_MOST = 12
+const FONTS_MOST = 20
+
+const sizes = new Map()
+const gzipped = (file) => {
+  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length)
+  return sizes.get(file)
+}
+
+/** Every module that comes with these sources. */
+function filesOf(sources, found = new Set()) {
+  for (const source of sources) {
+    const entry = manifest[source]
+    if (!entry) throw new Error(`The build has no ${source}`)
+    if (found.has(entry.file)) continue
+    found.add(entry.file)
+    filesOf(entry.imports ?? [], found)
+  }
+  return found
+}
+
+const sum = (files) => [...files].reduce((all, file) => all + gzipped(file), 0) / 1000
+const files = [
+  ...new Set(Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])),
+]
+const lines = [
+  { name: 'before a tap is answered', size: sum(filesOf(['src/start.ts'])), most: START_MOST },
+  ...PAGES.map(({ name, page, most }) => ({ name, size: sum(filesOf([...ALWAYS, page])), most })),
+  { name: 'style sheet', size: sum(files.filter((file) => file.endsWith('.css'))), most: CSS_MOST },
+  {
+    name: 'fonts',
+    // fonts are compressed by themselves
+    size: files
+      .filter((file) => file.endsWith('.woff2'))
+      .reduce((all, file) => all + readFileSync(path.join(dist, file)).length / 1000, 0),
+    most: FONTS_MOST,
+  },
+]
+
+const report = lines.map(
+  ({ name, size, most }) =>
+    `${size > most ? '✗' : '✓'} ${name.padEnd(26)} ${size.toFixed(1).padStart(6)} of ${most} kB`,
+)
+const isOver = lines.some(({ size, most }) => size > most)
+if (isOver || process.argv.includes('--print')) process.stdout.write(`${report.join('\n')}\n`)
+if (isOver) {
+  process.stderr.write('The storefront is heavier than its budget allows (storefront/build/budget.mjs).\n')
+  process.exit(1)
+}
