@@ -43,7 +43,7 @@ function makeTree(seeds: readonly ProductSeed[], pictures: Pictures) {
   const ids = new Map<string, number>()
   const draw = (name: string, category: string, motif: Motif | null) => {
     const look = CATEGORY_LOOKS[category] ?? PLAIN
-    return pictures.add(`category-${slugOf(name)}`, () =>
+    return pictures.add(
       drawScene({ ...look, motif: motif ?? look.motif, seed: name, width: 600, height: 600 }),
     )
   }
@@ -113,9 +113,7 @@ export function makeCatalogue(random: Random, pictures: Pictures, now: Date): Ca
     if (slugs.has(seed.row.slug)) throw new Error(`Two products are called ${seed.row.name}`)
     slugs.add(seed.row.slug)
     terms.set(id, { price: seed.price, reach: seed.reach })
-    const images = seed.pictures.map((picture) =>
-      pictures.add(`${seed.row.slug.slice(0, 60)}-${picture.kind}`, () => drawProduct(picture)),
-    )
+    const images = seed.pictures.map((picture) => pictures.add(drawProduct(picture)))
     const [category, subcategory] = seed.path
     const made = new Date(now.getTime() - random.whole(5, 400) * 86_400_000)
     return {

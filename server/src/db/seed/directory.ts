@@ -79,9 +79,7 @@ export function makeDoctors(
       phone: phoneIn(random, city),
       schedule: random.pick(DOCTOR_SCHEDULES),
       consultation_fee: random.whole(8, 24) * 5_000,
-      image: pictures.add(`doctor-${slugOf(name)}`, () =>
-        drawAvatar({ color, accent, seed: name, hair: isWoman ? 'long' : 'short' }),
-      ),
+      image: pictures.add(drawAvatar({ color, accent, seed: name, hair: isWoman ? 'long' : 'short' })),
       description: `${name} practises ${specialty?.name.toLowerCase()}${subspecialty ? ` with training in ${subspecialty.toLowerCase()}` : ''} and helps with ${specialty?.helps}. ${random.whole(6, 31)} years in practice. Speaks Filipino and English. Please bring earlier results and a list of your medicines.`,
       created_at: now,
       updated_at: now,
@@ -107,9 +105,7 @@ export function makeFacilities(random: Random, pictures: Pictures, now: Date): F
         phone: phoneIn(random, city),
         opening_hours: random.pick<string>(hours),
         services: random.sample<string>(services, random.whole(4, Math.min(7, services.length))),
-        image: pictures.add(`${kind}-${slugOf(name)}`, () =>
-          drawBuilding({ kind, name, color, accent, seed: name }),
-        ),
+        image: pictures.add(drawBuilding({ kind, name, color, accent, seed: name })),
         description: `${name} in ${city.short}. ${about}`,
         created_at: now,
         updated_at: now,

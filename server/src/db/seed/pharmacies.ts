@@ -86,9 +86,7 @@ export function makePharmacies(random: Random, pictures: Pictures, now: Date): P
       phone: phoneIn(random, spot.city),
       email: `${slugOf(name)}@botika.test`,
       opening_hours: id === DEMO_PHARMACY ? 'Mo-Su 07:00-22:00' : is24 ? '24/7' : random.pick(HOURS),
-      image: pictures.add(`pharmacy-${slugOf(name)}`, () =>
-        drawStorefront({ name, color, accent, seed: name }),
-      ),
+      image: pictures.add(drawStorefront({ name, color, accent, seed: name })),
       description: `${name} serves ${spot.barangay[0]}, ${spot.city.short}, with prescription and over-the-counter medicines, vitamins and everyday health needs. A registered pharmacist is on duty during opening hours and is glad to explain how to take your medicine.`,
       license_number: `LTO-DEMO-${String(30_000 + id * 37)}`,
       license_expires_on: dayAfter(now, expires),

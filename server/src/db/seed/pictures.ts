@@ -7,15 +7,18 @@ export function collectPictures() {
   const files = new Map<string, string>()
   return {
     files,
-    /** Keeps the drawing and answers the name it is served under. */
-    add(name: string, draw: () => string): string {
-      const svg = draw()
-      const file = `demo-${name}-${hashOf(svg).toString(36)}.svg`
+    /** Keeps the drawing and answers the name it is served under: short, since lists repeat it in every width. */
+    add(svg: string): string {
+      let hash = hashOf(svg)
+      let file = nameOf(hash)
+      while (files.has(file) && files.get(file) !== svg) file = nameOf(++hash)
       files.set(file, svg)
       return file
     },
   }
 }
+
+const nameOf = (hash: number) => `demo-${hash.toString(36)}.svg`
 
 export type Pictures = ReturnType<typeof collectPictures>
 
