@@ -7,6 +7,9 @@ import { PageQuery, pageOf } from './paging'
 /** The answer to a delete. */
 export const Deleted = z.object({ id: z.number().int() })
 
+/** What reading one record understands. */
+export const OneQuery = z.object({ scope: z.enum(['public', 'manage']).optional() })
+
 /** What every list understands beside its page: search text, scope and the management views' sorting. */
 export const ListQuery = PageQuery.extend({
   keyword: text(200).optional(),
@@ -67,7 +70,7 @@ export function collection<
       summary: `One of ${name}`,
       ...read,
       params: IdParams,
-      query: z.object({ scope: z.enum(['public', 'manage']).optional() }),
+      query: OneQuery,
       reply: record,
     }),
     create: endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { day, email, flag, phone, requiredText, text } from '../http/codecs'
-import { collection, ListQuery } from '../http/collection'
+import { collection, ListQuery, OneQuery } from '../http/collection'
 import { PlaceFields, PlaceInput } from '../place'
 import { PositionQuery, RecordFields, VersionField } from '../record'
 
@@ -64,5 +64,5 @@ const base = collection({
 
 export const pharmacies = {
   ...base,
-  one: { ...base.one, query: PositionQuery.extend(base.one.query?.shape ?? {}) },
+  one: { ...base.one, query: PositionQuery.extend(OneQuery.shape) },
 }

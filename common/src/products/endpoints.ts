@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Id, IdParams, requiredText } from '../http/codecs'
-import { collection } from '../http/collection'
+import { collection, OneQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
 import { PositionQuery } from '../record'
 import {
@@ -36,7 +36,7 @@ const base = collection({
 export const products = {
   ...base,
   list: endpoint({ ...base.list, reply: ProductPage }),
-  one: endpoint({ ...base.one, query: PositionQuery.extend(base.one.query?.shape ?? {}) }),
+  one: endpoint({ ...base.one, query: PositionQuery.extend(OneQuery.shape) }),
   featured: endpoint({
     ...publicRead,
     path: '/api/products/featured-products',
