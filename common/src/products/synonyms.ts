@@ -61,6 +61,11 @@ export const GENERIC_SYNONYMS: Readonly<Record<string, string>> = {
   salmeterole: 'salmeterol',
   aspirin: 'acetylsalicylic',
   asa: 'acetylsalicylic',
+  hctz: 'hydrochlorothiazide',
+  isdn: 'isosorbide',
+  ismn: 'isosorbide',
+  inh: 'isoniazid',
+  ptu: 'propylthiouracil',
 }
 
 /** Names of a combination of ingredients: said in one word, written as two. */

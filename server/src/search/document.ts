@@ -1,4 +1,5 @@
 import { COMBINATION_NAMES, GENERIC_SYNONYMS } from '@botika/common/products/synonyms'
+import { formOf } from '@botika/common/products/dosage-form'
 import { sameAmounts, singular, tokensOf } from './tokens'
 
 /** What search knows about a product. */
@@ -28,6 +29,32 @@ export interface SearchDocument {
 // PostgreSQL keeps positions up to 16,383; a product needs far fewer
 const MOST_WORDS = 250
 const MOST_TEXT = 600
+
+// what stands on packs for a way of giving off
+const OTHER_FORMS: Readonly<Record<string, readonly string[]>> = {
+  extended: [
+    'er',
+    'xr',
+    'sr',
+    'cr',
+    'xl',
+    'mr',
+    'la',
+    'extended',
+    'sustained',
+    'controlled',
+    'modified',
+    'release',
+  ],
+  delayed: ['dr', 'ec', 'enteric', 'delayed', 'release'],
+  disintegrating: ['odt', 'orodispersible'],
+  tablet: ['tab', 'caplet'],
+  capsule: ['cap', 'softgel'],
+  injection: ['inj', 'vial', 'ampule', 'injectable'],
+  inhaler: ['inhaler', 'puffer'],
+  nebulization: ['nebule', 'neb'],
+  suspension: ['susp'],
+}
 
 const OTHER_NAMES = new Map<string, string[]>()
 for (const [one, other] of Object.entries(GENERIC_SYNONYMS)) {
@@ -79,6 +106,9 @@ export function documentOf(product: Searchable): SearchDocument {
   }
   addText(product.name, 'A')
   addText(product.dosage_form, 'B')
+  for (const form of formOf(product.dosage_form ?? '').split(' ')) {
+    for (const other of OTHER_FORMS[form] ?? []) add(other, 'B')
+  }
   for (const category of product.categories) addText(category, 'C')
   addText(product.pack_size, 'C', 'D')
   addText(product.manufacturer, 'D')

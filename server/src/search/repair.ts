@@ -1,4 +1,5 @@
-import { likeliest } from './likeness'
+import { BRANDS } from './brands'
+import { likeliest, slips } from './likeness'
 import { queryOf, type Term } from './terms'
 import { singular, tokensOf } from './tokens'
 import type { VocabularyRepository } from './vocabulary-repository'
@@ -19,10 +20,19 @@ const SIDE_WORDS = new Set(
   ).split(' '),
 )
 
+/** A word in at most so many products is rare; another is common beside it when it is so many times as frequent. */
+const RARE = 20
+const OFTENER = 20
+
 const wordOf = ({ token }: Term) => (token.kind === 'word' && !token.parts ? token.text : null)
 
 const keywordOf = (terms: readonly Term[]) =>
   terms.map(({ instead, typed }) => instead?.[0] ?? typed).join(' ')
+
+const BRAND_WORDS = Object.keys(BRANDS).map((word) => ({ word, ndoc: 0 }))
+
+const medicineOf = (brand: string): Term[] =>
+  tokensOf(BRANDS[brand] ?? '').map((token) => ({ token, typed: token.text }))
 
 const wordTerm = (text: string): Term => ({ token: { kind: 'word', text }, typed: text })
 
@@ -31,7 +41,10 @@ export function repairer(vocabulary: VocabularyRepository) {
   /** Replaces unknown words by likely ones, joins and parts them; drops those that resemble nothing. */
   async function replace(terms: readonly Term[]): Promise<Term[]> {
     const words = terms.map(wordOf).filter((word) => word !== null && word.length >= 3) as string[]
-    const known = await vocabulary.known(words.map(singular))
+    const [known, counts] = await Promise.all([
+      vocabulary.known(words.map(singular)),
+      vocabulary.counts(words),
+    ])
     const isUnknown = (term: Term | undefined) => {
       const word = term ? wordOf(term) : null
       return word !== null && word.length >= 3 && !known.has(singular(word))
@@ -41,17 +54,34 @@ export function repairer(vocabulary: VocabularyRepository) {
       const term = terms[index] as Term
       const next = terms[index + 1]
       const joined = next ? join(term, next) : null
-      if (joined && (isUnknown(term) || isUnknown(next)) && (await vocabulary.known([joined])).has(joined)) {
-        replaced.push(wordTerm(joined))
+      if (joined && (isUnknown(term) || isUnknown(next)) && (await isOneWord(joined))) {
+        replaced.push(...(BRANDS[joined] ? medicineOf(joined) : [wordTerm(joined)]))
         index++
       } else if (isUnknown(term)) replaced.push(...(await meant(wordOf(term) ?? '', term)))
-      else replaced.push(term)
+      else replaced.push(await oftener(term, counts.get(wordOf(term) ?? '') ?? 0))
     }
     return replaced
   }
 
+  const isOneWord = async (word: string) => word in BRANDS || (await vocabulary.known([word])).has(word)
+
+  /** A word that hardly any product has may be somebody's slip, kept for good: the common word beside it counts, too. */
+  async function oftener(term: Term, count: number): Promise<Term> {
+    const word = wordOf(term)
+    if (word === null || word.length < 4 || count > RARE) return term
+    const similar = (await vocabulary.similar(word)).filter(
+      (other) => other.ndoc >= Math.max(1, count) * OFTENER && slips(word, other.word) <= 1,
+    )
+    const [best] = likeliest(word, similar)
+    return best ? { ...term, instead: [best, word] } : term
+  }
+
   async function meant(word: string, term: Term): Promise<Term[]> {
+    if (BRANDS[word]) return medicineOf(word)
     const instead = likeliest(word, await vocabulary.similar(word))
+    const [brand] = likeliest(word, BRAND_WORDS)
+    const isBrand = brand !== undefined && slips(word, brand) < (instead[0] ? slips(word, instead[0]) : 2)
+    if (isBrand) return medicineOf(brand)
     if (instead.length > 0) return [{ ...term, instead }]
     return part(word)
   }
@@ -112,5 +142,3 @@ function join(one: Term, next: Term): string | null {
   const [head, tail] = [wordOf(one), wordOf(next)]
   return head && tail ? head + tail : null
 }
-
-export const isWorthSearching = (keyword: string) => tokensOf(keyword).length > 0

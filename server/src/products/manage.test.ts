@@ -1,0 +1,299 @@
+import { inventories as offerCalls } from '@botika/common/inventories/endpoints'
+import { products as calls } from '@botika/common/products/endpoints'
+import { equivalenceKey } from '@botika/common/products/keys'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditEntries, inventories, priceCaps, products } from '../db/tables'
+import { drainSearchQueue } from '../search/repository'
+import { fiveVisitors, statusesFor } from '../testing/five-visitors'
+import { aPharmacy } from '../testing/makers'
+import { aCategory, aMedicine, offersOf } from '../testing/shelf'
+import { makeWorld, type World } from '../testing/world'
+
+let world: World
+let visitors: Awaited<ReturnType<typeof fiveVisitors>>
+let place: { category_id: number; subcategory_id: number }
+
+beforeAll(async () => {
+  world = await makeWorld()
+  visitors = await fiveVisitors(world)
+  place = await aCategory(world, 'Pain')
+})
+afterAll(() => world.close())
+
+let made = 0
+const described = (facts: Record<string, unknown> = {}) => ({
+  name: `Lunas ${++made} Tablet`,
+  generic_name: 'Paracetamol',
+  brand: `Lunas ${made}`,
+  strength: '500 mg',
+  dosage_form: 'Tablet',
+  selling_price: 12.5,
+  quantity: 20,
+  ...facts,
+})
+const as = (who: 'seller' | 'otherSeller' | 'admin') => ({ as: visitors.tokens[who] })
+const create = (body: Record<string, unknown>, who: 'seller' | 'otherSeller' | 'admin' = 'seller') =>
+  world.call(calls.create, { body: body as never }, as(who))
+const shown = async (id: number) => {
+  await drainSearchQueue(world.db)
+  return world.ask(calls.one, { params: { id }, query: {} })
+}
+
+describe('adding a product', () => {
+  it('is for sellers and admins', async () => {
+    const statuses = await statusesFor(visitors.tokens, (who) =>
+      world.ask(calls.create, { body: described() as never }, { as: who }),
+    )
+    expect(statuses).toEqual({ guest: 401, customer: 403, seller: 201, otherSeller: 201, admin: 201 })
+  })
+
+  it('makes product and offer, puts them in the shop and says where', async () => {
+    const body = described({ ...place, category_id: undefined, sku: 'L-1' })
+    const answer = await world.ask(calls.create, { body: body as never }, as('seller'))
+    expect(answer.status).toBe(201)
+    const product = answer.json as { id: number }
+    expect(answer.headers['location']).toBe(`/api/products/${product.id}`)
+    expect(product).toMatchObject({
+      ...place,
+      selling_price: 12.5,
+      quantity: 20,
+      sku: 'L-1',
+      status: 'live',
+      pharmacy_id: visitors.pharmacy.id,
+    })
+    expect((await shown(product.id)).json).toMatchObject({
+      selling_price: 12.5,
+      slug: expect.stringMatching(/^lunas-/),
+    })
+  })
+
+  it('is always for the seller’s own pharmacy', async () => {
+    const product = await create(described({ pharmacy_id: visitors.otherPharmacy.id }))
+    expect(product.pharmacy_id).toBe(visitors.pharmacy.id)
+  })
+
+  it('finds the product that somebody described before, however it is spelled', async () => {
+    const first = await create(described({ brand: 'Ginhawa', pack_size: '10 tablets' }))
+    const same = {
+      ...described({ brand: 'GINHAWA', pack_size: '10 Tablets', selling_price: 11 }),
+      generic_name: 'Acetaminophen',
+      strength: '500mg',
+      dosage_form: 'film-coated tab',
+    }
+    const second = await create(same, 'otherSeller')
+    expect(second.id).toBe(first.id)
+    expect(second.name).toBe(first.name)
+    expect((await shown(first.id)).json).toMatchObject({ offers_count: 2, selling_price: 11 })
+    await expect(create(same, 'otherSeller')).rejects.toMatchObject({ status: 409, code: 'already_exists' })
+  })
+
+  it('describes it once though many do at the same time', async () => {
+    const body = described({ brand: 'Sabay' })
+    const results = await Promise.allSettled([
+      create(body),
+      create(body, 'otherSeller'),
+      create(body, 'admin'),
+    ])
+    const ids = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.id] : []))
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  it('of an admin is a catalogue entry alone, or with a pharmacy’s offer', async () => {
+    const entry = await create(described(), 'admin')
+    expect(entry).toMatchObject({ inventory_id: null, selling_price: null })
+    expect((await shown(entry.id)).status).toBe(404)
+    const offered = await create(described({ pharmacy_id: visitors.pharmacy.id }), 'admin')
+    expect(offered).toMatchObject({ pharmacy_id: visitors.pharmacy.id, selling_price: 12.5 })
+  })
+
+  it.each([
+    [{ selling_price: undefined }, 'selling_price'],
+    [{ selling_price: 0 }, 'selling_price'],
+    [{ name: ' ' }, 'name'],
+    [{ quantity: -1 }, 'quantity'],
+    [{ category_id: 9999 }, 'category_id'],
+    [{ generic_name: 'Morphine Sulfate' }, 'generic_name'],
+    [{ status: 'suspended' }, 'status'],
+  ])('refuses %j', async (facts, field) => {
+    await expect(create(described(facts))).rejects.toMatchObject({
+      status: 422,
+      errors: { [field]: [expect.any(String)] },
+    })
+  })
+
+  it('refuses a price above the lawful cap, and names it', async () => {
+    const facts = { generic_name: 'Amlodipine', strength: '5 mg', dosage_form: 'Tablet' }
+    await world.db.orm.insert(priceCaps).values({
+      ...facts,
+      equivalence_key: equivalenceKey(facts) ?? '',
+      cap: 1000,
+      source: 'EO 155',
+      effective_on: '2021-01-01',
+    })
+    const pack = { ...facts, unit_count: 30 }
+    const refused = create(described({ ...pack, selling_price: 300.01 }))
+    await expect(refused).rejects.toMatchObject({
+      status: 422,
+      errors: { selling_price: [expect.stringContaining('₱300.00')] },
+    })
+    const { id, inventory_id } = await create(described({ ...pack, selling_price: 300 }))
+    const change = { params: { id }, body: { selling_price: 301 } }
+    expect((await world.ask(calls.update, change, as('seller'))).status).toBe(422)
+    const offer = { params: { id: inventory_id ?? 0 }, body: { selling_price: 301 } }
+    expect((await world.ask(offerCalls.update, offer, as('seller'))).status).toBe(422)
+  })
+})
+
+describe('changing a product', () => {
+  it('is for its seller and admins; to other sellers it looks absent', async () => {
+    const { id } = await create(described())
+    const statuses = await statusesFor(visitors.tokens, (who) =>
+      world.ask(calls.update, { params: { id }, body: { quantity: 3 } }, { as: who }),
+    )
+    expect(statuses).toEqual({ guest: 401, customer: 403, seller: 200, otherSeller: 404, admin: 200 })
+  })
+
+  it('changes facts and offer together, and its keys', async () => {
+    const { id } = await create(described())
+    const body = {
+      name: 'Lunas Forte',
+      strength: '650 mg',
+      selling_price: 15,
+      status: 'draft' as const,
+      ...place,
+    }
+    expect(await world.call(calls.update, { params: { id }, body }, as('seller'))).toMatchObject(body)
+    const [row] = await world.db.orm.select().from(products).where(eq(products.id, id))
+    expect(row).toMatchObject({ slug: 'lunas-forte', equivalence_key: 'paracetamol|650mg|tablet' })
+    expect((await shown(id)).status).toBe(404)
+  })
+
+  it('leaves facts to an admin once others offer it; the own offer stays changeable', async () => {
+    const body = described()
+    const { id } = await create(body)
+    await create(body, 'otherSeller')
+    const facts = { params: { id }, body: { ...body, name: 'Mine alone' } as never }
+    expect((await world.ask(calls.update, facts, as('seller'))).status).toBe(409)
+    const offer = { params: { id }, body: { ...body, selling_price: 9 } as never }
+    expect((await world.call(calls.update, offer, as('seller'))).selling_price).toBe(9)
+    expect((await world.call(calls.update, facts, as('admin'))).name).toBe('Mine alone')
+  })
+
+  it('refuses what somebody else changed meanwhile, with what it is now', async () => {
+    const { id, updated_at } = await create(described())
+    const change = (price: number) =>
+      world.ask(calls.update, { params: { id }, body: { selling_price: price, updated_at } }, as('seller'))
+    expect((await change(20)).status).toBe(200)
+    const stale = await change(21)
+    expect(stale.status).toBe(409)
+    expect(stale.json).toMatchObject({ code: 'stale_record', extra: { id, selling_price: 20 } })
+  })
+
+  it('does not let a seller suspend or lift a suspension', async () => {
+    const { id } = await create(described())
+    const to = (status: string, who: 'seller' | 'admin') =>
+      world.ask(
+        calls.update,
+        { params: { id }, body: { status, pharmacy_id: visitors.pharmacy.id } as never },
+        as(who),
+      )
+    expect((await to('suspended', 'seller')).status).toBe(422)
+    expect((await to('suspended', 'admin')).status).toBe(200)
+    expect((await shown(id)).status).toBe(404)
+    expect((await to('live', 'seller')).status).toBe(409)
+    expect((await to('live', 'admin')).status).toBe(200)
+    expect((await shown(id)).status).toBe(200)
+  })
+
+  it('leaves a trace', async () => {
+    const { id, inventory_id } = await create(described())
+    await world.call(calls.update, { params: { id }, body: { quantity: 1 } }, as('seller'))
+    const entries = await world.db.orm
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.record_id, inventory_id ?? 0))
+    expect(
+      entries.filter(({ resource }) => resource === 'inventories').map(({ action }) => action),
+    ).toContain('update')
+  })
+})
+
+describe('removing a product', () => {
+  it('by a seller takes the own offer off, by an admin all of it; nothing is lost', async () => {
+    const body = described()
+    const { id } = await create(body)
+    await create(body, 'otherSeller')
+    const remove = (who: 'seller' | 'otherSeller' | 'admin') =>
+      world.ask(calls.remove, { params: { id } }, as(who))
+    expect((await remove('seller')).json).toEqual({ id })
+    expect((await remove('seller')).status).toBe(404)
+    expect((await shown(id)).json).toMatchObject({ offers_count: 1, pharmacy_id: visitors.otherPharmacy.id })
+    expect((await remove('admin')).status).toBe(200)
+    expect((await shown(id)).status).toBe(404)
+    expect((await remove('otherSeller')).status).toBe(404)
+    const rows = await world.db.orm.select().from(inventories).where(eq(inventories.product_id, id))
+    expect(rows.map(({ archived_at }) => archived_at === null)).toEqual([false, false])
+  })
+})
+
+describe('the management view', () => {
+  it('of a seller has the own offers in every state, by tab, whatever the query says', async () => {
+    const shop = await aPharmacy(world)
+    const { aSeller } = await import('../testing/makers')
+    const token = await world.signIn(await aSeller(world, shop))
+    const states = {
+      live: [5, 'live'],
+      sold_out: [0, 'live'],
+      draft: [5, 'draft'],
+      suspended: [5, 'suspended'],
+    } as const
+    for (const [name, [quantity, status]] of Object.entries(states)) {
+      const product = await aMedicine(world, `Drug ${name}`, '5 mg')
+      await offersOf(world, product, [[shop, 10, quantity]], { status, sku: `S-${name}` })
+      await offersOf(world, product, [[visitors.pharmacy, 99]])
+    }
+    const view = (query: Record<string, unknown> = {}) =>
+      world.call(calls.list, { query: { scope: 'manage', ...query } }, { as: token })
+    const all = await view({ pharmacy_id: visitors.pharmacy.id })
+    expect(all.total).toBe(4)
+    expect(
+      all.data.every(({ pharmacy_id, selling_price }) => pharmacy_id === shop.id && selling_price === 10),
+    ).toBe(true)
+    expect(all.counts).toEqual({ all: 4, draft: 1, live: 1, sold_out: 1, suspended: 1 })
+    for (const status of ['draft', 'live', 'sold_out', 'suspended'] as const) {
+      const tab = await view({ status })
+      expect(tab.data.map(({ sku }) => sku)).toEqual([`S-${status}`])
+      expect(tab.total).toBe(1)
+    }
+    expect((await view({ keyword: 'drug sold' })).data.map(({ sku }) => sku)).toEqual(['S-sold_out'])
+    expect((await view({ keyword: 's-draft' })).total).toBe(1)
+    expect((await view({ sort: '-name' })).data[0]?.sku).toBe('S-suspended')
+    expect(
+      (await world.ask(calls.list, { query: { scope: 'manage', sort: 'secret' } }, { as: token })).status,
+    ).toBe(422)
+  })
+
+  it('of an admin has every product, also what nobody offers', async () => {
+    const entry = await create(described(), 'admin')
+    const page = await world.call(
+      calls.list,
+      { query: { scope: 'manage', ids: String(entry.id) } },
+      as('admin'),
+    )
+    expect(page.data[0]).toMatchObject({ id: entry.id, inventory_id: null, offers_count: 0 })
+    const one = { params: { id: entry.id }, query: { scope: 'manage' as const } }
+    expect((await world.ask(calls.one, one, as('admin'))).status).toBe(200)
+    expect((await world.ask(calls.one, one, as('seller'))).status).toBe(404)
+  })
+
+  it('is not for guests and customers, and is never kept', async () => {
+    const query = { scope: 'manage' as const }
+    const statuses = await statusesFor(visitors.tokens, (who) =>
+      world.ask(calls.list, { query }, { as: who }),
+    )
+    expect(statuses).toEqual({ guest: 401, customer: 403, seller: 200, otherSeller: 200, admin: 200 })
+    const answer = await world.ask(calls.list, { query }, as('admin'))
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+})

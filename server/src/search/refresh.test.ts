@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inventories, pharmacies, products, productSearch, searchQueue, searchWords } from '../db/tables'
+import { anOffer, aPharmacy, aProduct } from '../testing/makers'
+import { createTestDatabase, type TestDatabase } from '../testing/database'
+import { drainSearchQueue, queueSearchRefresh, refreshSearch } from './repository'
+
+let store: TestDatabase
+beforeAll(async () => {
+  store = await createTestDatabase()
+})
+afterAll(() => store.close())
+
+const rowOf = async (product_id: number) =>
+  (await store.db.orm.select().from(productSearch).where(eq(productSearch.product_id, product_id)))[0]
+
+describe('the search row', () => {
+  it('comes with the first live offer and goes with the last', async () => {
+    const offer = await anOffer(store)
+    await refreshSearch(store.db, [offer.product_id])
+    expect(await rowOf(offer.product_id)).toMatchObject({
+      inventory_id: offer.id,
+      min_price: 11_200,
+      offers_count: 1,
+    })
+    await store.db.orm.update(inventories).set({ status: 'draft' }).where(eq(inventories.id, offer.id))
+    await refreshSearch(store.db, [offer.product_id])
+    expect(await rowOf(offer.product_id)).toBeUndefined()
+  })
+
+  it('is not there for archived and dangerous products, or a licence that has expired', async () => {
+    const [archived, dangerous] = [
+      await aProduct(store, { archived_at: new Date() }),
+      await aProduct(store, { drug_class: 'dangerous' }),
+    ]
+    const pharmacy = await aPharmacy(store, { license_expires_on: '2024-01-01' })
+    const offers = [
+      await anOffer(store, { product_id: archived.id }),
+      await anOffer(store, { product_id: dangerous.id }),
+      await anOffer(store, { pharmacy_id: pharmacy.id }),
+    ]
+    await refreshSearch(store.db, 'all')
+    for (const { product_id } of offers) expect(await rowOf(product_id)).toBeUndefined()
+    await store.db.orm
+      .update(pharmacies)
+      .set({ license_expires_on: null })
+      .where(eq(pharmacies.id, pharmacy.id))
+    await refreshSearch(store.db, [offers[2]?.product_id ?? 0])
+    expect(await rowOf(offers[2]?.product_id ?? 0)).toBeDefined()
+  })
+
+  it('of the most popular twentieth stands in the upper tier', async () => {
+    const made = []
+    for (let popularity = 1; popularity <= 40; popularity++) {
+      const product = await aProduct(store, { popularity })
+      await anOffer(store, { product_id: product.id })
+      made.push(product)
+    }
+    await refreshSearch(store.db, 'all')
+    const tiers = await Promise.all(made.map(async ({ id }) => (await rowOf(id))?.tier))
+    expect(tiers.at(-1)).toBe(1)
+    expect(tiers.filter((tier) => tier === 1).length).toBeLessThanOrEqual(3)
+  })
+
+  it('gives its words to the vocabulary', async () => {
+    const product = await aProduct(store, { name: 'Pambihira', brand: null })
+    await anOffer(store, { product_id: product.id })
+    const has = async () =>
+      (await store.db.orm.select().from(searchWords).where(eq(searchWords.word, 'pambihira'))).length
+    await refreshSearch(store.db, [product.id])
+    expect(await has()).toBe(1)
+    await store.db.orm.update(products).set({ name: 'Karaniwan' }).where(eq(products.id, product.id))
+    await refreshSearch(store.db, 'all')
+    expect(await has()).toBe(0)
+  })
+})
+
+describe('the queue', () => {
+  it('keeps what a transaction writes, forgets what it takes back, and is emptied once', async () => {
+    const [kept, lost] = [await anOffer(store), await anOffer(store)]
+    await store.db.transaction((tx) => queueSearchRefresh(tx, [kept.product_id, kept.product_id]))
+    await store.db
+      .transaction(async (tx) => {
+        await queueSearchRefresh(tx, [lost.product_id])
+        throw new Error('taken back')
+      })
+      .catch(() => undefined)
+    const drained = await Promise.all([drainSearchQueue(store.db), drainSearchQueue(store.db)])
+    expect(drained[0] + drained[1] + (await drainSearchQueue(store.db))).toBe(1)
+    expect(await rowOf(kept.product_id)).toBeDefined()
+    expect(await rowOf(lost.product_id)).toBeUndefined()
+    expect(await store.db.orm.select().from(searchQueue)).toEqual([])
+  })
+
+  it('keeps orders that queue the same product from waiting for each other', async () => {
+    const { product_id } = await anOffer(store)
+    await store.db.transaction(async (one) => {
+      await queueSearchRefresh(one, [product_id])
+      await store.db.transaction((other) => queueSearchRefresh(other, [product_id]))
+    })
+    expect(await drainSearchQueue(store.db)).toBe(1)
+  })
+})

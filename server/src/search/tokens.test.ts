@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { documentOf, type Searchable } from './document'
+import { likeliest, slips } from './likeness'
+import { queryOf, termsOf } from './terms'
+import { sameAmounts, tokensOf } from './tokens'
+
+const texts = (text: string) => tokensOf(text).map((token) => token.text)
+
+describe('typed text', () => {
+  it.each(['500mg', '500 mg', '500-mg', '500 MG', '0500 mg'])('has the same amount as %s', (text) => {
+    expect(texts(`paracetamol ${text}`)).toEqual(['paracetamol', '500mg'])
+  })
+
+  it('keeps vitamins, percent and decimals apart from amounts', () => {
+    expect(texts('Vitamin B12 0.5% 62.5mcg 1,000 IU')).toEqual([
+      'vitamin',
+      'b12',
+      '0.5%',
+      '62.5mcg',
+      '1000iu',
+    ])
+  })
+
+  it('loses accents and apostrophes, and joins what a hyphen parts', () => {
+    expect(texts('Johnson’s Señorita co-amoxiclav')).toEqual(['johnsons', 'senorita', 'coamoxiclav'])
+  })
+
+  it('knows one amount in several units', () => {
+    expect(sameAmounts('1', 'g')).toEqual(['1g', '1000mg'])
+    expect(sameAmounts('0.1', 'mg')).toEqual(['0.1mg', '100mcg'])
+    expect(sameAmounts('5', 'ml')).toEqual(['5ml'])
+  })
+})
+
+describe('a query', () => {
+  it('wants every word, begun or whole, and numbers exactly', () => {
+    expect(queryOf(termsOf('paracetamol 500'))).toBe(`('paracetamol' | 'paracetamol':*) & '500'`)
+  })
+
+  it('leaves out what says nothing, unless nothing else was said', () => {
+    expect(queryOf(termsOf('gamot para sa ubo'))).toBe(`('cough' | 'cough':*)`)
+    expect(queryOf(termsOf('for the'))).not.toBe('')
+  })
+
+  it.each(["'", '\\', "a'b:*&|!()", '<-> & !', '🙂', '%', "'; drop table products"])(
+    'has no syntax of its own in %s',
+    (text) => {
+      expect(queryOf(termsOf(text)).replace(/'[^']*'(:\*)?| [&|] |[()]/g, '')).toBe('')
+    },
+  )
+})
+
+describe('a product', () => {
+  const product: Searchable = {
+    name: 'Amoclav 625 Tablet',
+    generic_name: 'Amoxicillin + Clavulanic Acid',
+    brand: 'Amoclav',
+    strength: '500 mg + 125 mg',
+    dosage_form: 'Film-Coated Tablet',
+    pack_size: '14 tablets',
+    manufacturer: null,
+    indications: '',
+    categories: ['Antibiotics'],
+  }
+  const words = (facts: Partial<Searchable> = {}) => documentOf({ ...product, ...facts }).vector
+
+  it('is found by its parts, their sum, its other names and its category', () => {
+    for (const word of [`'500mg':`, `'500':`, `'625mg':`, `'coamoxiclav':`, `'antibiotic':`, `'amoclav':`])
+      expect(words()).toContain(word)
+  })
+
+  it('is found by the American and the international name', () => {
+    expect(words({ generic_name: 'Paracetamol' })).toContain(`'acetaminophen':`)
+    expect(words({ generic_name: 'Albuterol sulfate' })).toContain(`'salbutamol':`)
+  })
+
+  it('is found by what packs call slow release', () => {
+    expect(words({ dosage_form: 'TABLET, EXTENDED RELEASE' })).toContain(`'xr':`)
+    expect(words()).not.toContain(`'xr':`)
+  })
+})
+
+describe('likeness', () => {
+  it('forgives what is heard alike more than what is not', () => {
+    expect(slips('biogesik', 'biogesic')).toBeLessThan(slips('biogesit', 'biogesic'))
+    expect(slips('amoxicilin', 'amoxicillin')).toBeLessThan(1)
+    expect(slips('paractamol', 'paracetamol')).toBe(1)
+    expect(slips('parcaetamol', 'paracetamol')).toBeLessThan(1)
+  })
+
+  it('offers the nearest word, and nothing when none is near', () => {
+    const words = ['cetirizine', 'cefuroxime', 'sertraline'].map((word) => ({ word, ndoc: 10 }))
+    expect(likeliest('sitirizine', words)).toEqual(['cetirizine'])
+    expect(likeliest('thermometer', words)).toEqual([])
+  })
+})
