@@ -128,11 +128,9 @@ function addOtherNames(genericName: string | null, add: (lexeme: string, weight:
   const words = new Set(
     tokensOf(genericName ?? '').flatMap((token) => (token.kind === 'word' ? [token.text] : [])),
   )
-  for (const word of [...words]) {
-    for (const other of OTHER_NAMES.get(word) ?? []) {
-      add(other, 'A')
-      words.add(other)
-    }
+  for (const other of Array.from(words, (word) => OTHER_NAMES.get(word) ?? []).flat()) {
+    add(other, 'A')
+    words.add(other)
   }
   for (const { name, ingredients } of COMBINATION_NAMES) {
     if (!ingredients.every((ingredient) => words.has(ingredient))) continue

@@ -40,6 +40,8 @@ afterAll(() => world.close())
 
 async function makeStrangersRecords(pharmacy_id: number) {
   const user = await aUser(world)
+  // samples name record 1: whoever offers that product, it is not the stranger's
+  await anOffer(world)
   const offer = await anOffer(world, { pharmacy_id })
   const order = await anOrder(world, {
     as: await world.signIn(user),
