@@ -9,6 +9,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   serve: () => import('./commands/serve'),
   import: () => import('./commands/import'),
   'create-admin': () => import('./commands/create-admin'),
+  'bench-data': () => import('./commands/bench-data'),
 }
 
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
