@@ -63,7 +63,10 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error)
-    if (problem.status >= 500) request.log.error({ err: problem.cause ?? error }, problem.title)
+    // while the database is away every call fails alike: a line each, without a stack
+    if (problem.status === 503)
+      request.log.warn({ reason: sqlStateOf(error) ?? error.message }, problem.title)
+    else if (problem.status >= 500) request.log.error({ err: problem.cause ?? error }, problem.title)
     return sendProblem(request, reply, problem)
   })
 }

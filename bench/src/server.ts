@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { has, option } from './options'
+
+export interface Target {
+  url: string
+  stop(): Promise<void>
+}
+
+const PATIENCE_MS = 120_000
+
+/** The server to measure: the one at `--url` or BASE_URL, else one started here from the last build. */
+export async function target(): Promise<Target> {
+  const given = option('url', process.env['BASE_URL'] ?? '')
+  if (given) {
+    if (!(await isReady(given))) throw new Error(`There is no server at ${given}.`)
+    return { url: given.replace(/\/$/, ''), stop: async () => {} }
+  }
+  const main = path.resolve(import.meta.dirname, '../../server/dist/main.js')
+  if (!existsSync(main))
+    throw new Error('Nothing is built yet: run npm start once, or name a server with --url.')
+  const port = option('port', '3999')
+  const url = `http://127.0.0.1:${port}`
+  if (await isReady(url)) throw new Error(`Port ${port} is taken: measure that server with --url ${url}.`)
+  const data = path.resolve(
+    process.env['INIT_CWD'] ?? '.',
+    process.env['BOTIKA_DATA'] ?? path.resolve(import.meta.dirname, '../../data'),
+  )
+  const server = spawn(process.execPath, [main, 'serve'], {
+    stdio: has('verbose') ? 'inherit' : 'ignore',
+    env: { ...process.env, PORT: port, BOTIKA_RATE_LIMIT: '0', BOTIKA_DATA: data },
+  })
+  for (const end = Date.now() + PATIENCE_MS; !(await isReady(url)); await sleep(250)) {
+    if (server.exitCode !== null || Date.now() > end) {
+      server.kill()
+      throw new Error('The server did not start: try again with --verbose.')
+    }
+  }
+  return {
+    url,
+    async stop() {
+      server.kill('SIGINT')
+      for (const end = Date.now() + 15_000; server.exitCode === null && Date.now() < end;) await sleep(100)
+    },
+  }
+}
+
+const isReady = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  )

@@ -1,0 +1,97 @@
+/** One kind of work to measure, and what the design asks of it. */
+export interface Work {
+  name: string
+  /** Addresses that are asked in turn. */
+  paths: string[]
+  /** True: each request differs, so that no kept answer serves it. */
+  isFresh: boolean
+  /** Requests a second at ten connections, and milliseconds at p97.5. */
+  budget?: { rate: number; ms: number }
+  accept?: string
+}
+
+interface Card {
+  id: number
+  slug: string
+  name: string
+  generic_name: string | null
+}
+
+interface Page {
+  data: Card[]
+  facets?: { categories: { id: number }[] }
+}
+
+const TYPOS = [
+  'amoxicilin',
+  'losartan potasium',
+  'metfromin',
+  'ibuprofin',
+  'atorvastatn',
+  'omeprazol',
+  'ceftriaxon',
+  'amlodipin',
+]
+
+/** What shoppers do, with real names from the catalogue that is there. */
+export async function worksOn(url: string): Promise<Work[]> {
+  const read = async <T>(path: string) => (await (await fetch(url + path)).json()) as T
+  const pages = await Promise.all(
+    [1, 2, 3, 4].map((page) => read<Page>(`/api/products?per_page=100&page=${page}&filter=relevance`)),
+  )
+  const cards = pages.flatMap(({ data }) => data)
+  if (cards.length === 0)
+    throw new Error('There is nothing to buy here: start with demo data, or import some.')
+  const { data: categories } = await read<{ data: { id: number }[] }>('/api/categories?per_page=100')
+  const words = [
+    ...new Set(cards.map((card) => (card.generic_name ?? card.name).split(/[\s,(]/)[0] ?? '')),
+  ].filter((word) => word.length > 3)
+  const search = (keyword: string) =>
+    `/api/products/search?keyword=${encodeURIComponent(keyword)}&per_page=50`
+  const categoryPaths = categories.map(({ id }) => `/api/products/category-products?id=${id}&per_page=50`)
+  const list = ['/api/products?per_page=50']
+  const details = cards.map(({ id }) => `/api/products/${id}`)
+  return [
+    { name: 'product list of 50', paths: list, isFresh: true, budget: { rate: 2_000, ms: 15 } },
+    {
+      name: 'product list of 50, kept answer',
+      paths: list,
+      isFresh: false,
+      budget: { rate: 15_000, ms: 15 },
+    },
+    { name: 'category list of 50', paths: categoryPaths, isFresh: true, budget: { rate: 1_000, ms: 25 } },
+    {
+      name: 'keyword search with facets',
+      paths: words.map(search),
+      isFresh: true,
+      budget: { rate: 400, ms: 40 },
+    },
+    {
+      name: 'search with a typing mistake',
+      paths: TYPOS.map(search),
+      isFresh: true,
+      budget: { rate: 1, ms: 60 },
+    },
+    {
+      name: 'the broad word "tablet"',
+      paths: [search('tablet')],
+      isFresh: true,
+      budget: { rate: 200, ms: 70 },
+    },
+    { name: 'product detail', paths: details, isFresh: true, budget: { rate: 2_000, ms: 15 } },
+    { name: 'offers of a product', paths: details.map((path) => `${path}/offers`), isFresh: true },
+    {
+      name: 'suggestions',
+      paths: words.map((word) => `/api/products/suggest?keyword=${encodeURIComponent(word.slice(0, 4))}`),
+      isFresh: true,
+    },
+    { name: 'home page, HTML', paths: ['/'], isFresh: false, accept: 'text/html' },
+    { name: 'product list, HTML', paths: ['/browse/products'], isFresh: false, accept: 'text/html' },
+    {
+      name: 'product pages, HTML',
+      paths: cards.slice(0, 200).map(({ id, slug }) => `/browse/products/${slug}/${id}`),
+      isFresh: false,
+      accept: 'text/html',
+    },
+  ]
+}
