@@ -1,19 +1,16 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
 import { App } from './App'
 import { Document } from './Document'
+import { Layout } from './features/layout/Layout'
 import type { PageState } from './page-state'
 import { routes } from './routes'
+import { ErrorPage } from './routes/error/page'
 import { reloadOnLostChunk } from './shared/chunk-reload'
+import { BrowserSite } from './shared/router/BrowserSite'
+import { PageError } from './shared/router/page-error'
+import { findRoute } from './shared/router/visit'
 import { createStore } from './shared/store'
-
-declare global {
-  interface Window {
-    /** Where the router looks for the state that the server rendered with. */
-    __staticRouterHydrationData?: PageState['router']
-  }
-}
 
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? ''
 const hrefsOf = (selector: string) =>
@@ -21,34 +18,31 @@ const hrefsOf = (selector: string) =>
     (link) => link.getAttribute('href') ?? '',
   )
 
-/** The page that was sent is rendered again, so its parts must be here before React begins. */
-async function resolveLazy(route: RouteObject) {
-  const lazy = route.lazy
-  if (!lazy || typeof lazy === 'function' || !lazy.Component) return
-  const Component = await lazy.Component()
-  if (Component) route.Component = Component
-  delete route.lazy
+/** The page that was sent is rendered again, so its code must be here before React begins. */
+async function firstPage({ data, error }: PageState) {
+  if (error) return { kind: 'error', error: new PageError(error.status, error.message) } as const
+  const route = findRoute(routes, window.location.pathname)?.route
+  const Component = await route?.load?.()
+  if (!route || !Component) throw new Error('The page has no route')
+  return { kind: 'page', Component, data, route } as const
 }
 
 async function hydrate() {
   reloadOnLostChunk()
-  const state = textOf('state')
-  const matches = matchRoutes(routes, window.location) ?? []
-  await Promise.all(matches.map(({ route }) => resolveLazy(route)))
-  const { router: data, origin } = JSON.parse(state) as PageState
-  window.__staticRouterHydrationData = data
-  const router = createBrowserRouter(routes)
+  const text = textOf('state')
+  const state = JSON.parse(text) as PageState
+  const first = await firstPage(state)
   startTransition(() => {
     hydrateRoot(
       document,
       <Document
         css={textOf('css')}
-        state={state}
+        state={text}
         styles={hrefsOf('link[rel=stylesheet]:not([data-precedence])')}
         fonts={hrefsOf('link[rel=preload][as=font]')}
       >
-        <App store={createStore()} origin={origin}>
-          <RouterProvider router={router} />
+        <App store={createStore()} origin={state.origin}>
+          <BrowserSite routes={routes} first={first} Layout={Layout} ErrorPage={ErrorPage} />
         </App>
       </Document>,
     )

@@ -2,20 +2,17 @@ import type { Call } from '@botika/common/http/endpoint'
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  isRouteErrorResponse,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router-dom'
+import { createPath, type Navigator } from 'react-router-dom'
 import { App } from './App'
 import { Document } from './Document'
-import { type PageState, stateText } from './page-state'
+import { Layout } from './features/layout/Layout'
+import { stateText } from './page-state'
 import { routes } from './routes'
-import { createStore } from './shared/store'
-import type { PageHandle } from './shared/page'
+import { ErrorPage } from './routes/error/page'
 import type { LoaderContext } from './shared/api'
+import { Site } from './shared/router/Site'
+import { visit } from './shared/router/visit'
+import { createStore } from './shared/store'
 
 export { KNOWN_QUERY } from './known-query'
 
@@ -50,41 +47,61 @@ export interface Rendered {
 }
 
 const DEFAULT_KEEP_SECONDS = 10
-const handler = createStaticHandler(routes)
 
 /** Renders one page; throws only what is a bug. */
 export async function render({ url, origin, call, assets }: RenderInput): Promise<Rendered> {
-  const request = new Request(new URL(url, origin))
-  const context = await handler.query(request, { requestContext: { call } satisfies LoaderContext })
-  if (context instanceof Response) {
-    return {
-      status: context.status,
-      html: '',
-      location: context.headers.get('Location') ?? '/',
-      keepSeconds: 0,
-    }
+  const found = await visit(routes, {
+    url: new URL(url, origin).href,
+    context: { call } satisfies LoaderContext,
+  })
+  if (found.kind === 'redirect') return { status: found.status, html: '', location: found.to, keepSeconds: 0 }
+
+  const isPage = found.kind === 'page'
+  const error = isPage ? null : { status: found.error.status, message: found.error.message }
+  const chunk = isPage ? found.route.chunk : undefined
+  const state = {
+    data: isPage ? found.data : null,
+    error,
+    origin,
+    modules: assets.modulesOf(chunk ? [chunk] : []),
   }
-  const handles = context.matches.map(({ route }) => route.handle as PageHandle | undefined)
-  const chunks = handles.flatMap((handle) => (handle ? [handle.chunk] : []))
-  const state = stateText({ router: revivable(context), origin, modules: assets.modulesOf(chunks) })
-  const router = createStaticRouter(handler.dataRoutes, context)
   const html = await toText(
     <Document
       css={assets.css}
-      state={state}
+      state={stateText(state)}
       {...(assets.styles && { styles: assets.styles })}
       {...(assets.fonts && { fonts: assets.fonts })}
     >
       <App store={createStore()} origin={origin}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <Site
+          location={locationOf(url)}
+          navigator={standingStill}
+          page={isPage ? found : { error: found.error }}
+          Layout={Layout}
+          ErrorPage={ErrorPage}
+        />
       </App>
     </Document>,
     assets.bootstrap,
   )
-  const kept = handles.map((handle) => handle?.keepSeconds).find((seconds) => seconds !== undefined)
-  const keepSeconds = context.statusCode === 200 ? (kept ?? DEFAULT_KEEP_SECONDS) : 0
-  const error = Object.values(context.errors ?? {}).find((thrown) => !isRouteErrorResponse(thrown))
-  return { status: context.statusCode, html, keepSeconds, ...(error === undefined ? {} : { error }) }
+  if (isPage) return { status: 200, html, keepSeconds: found.route.keepSeconds ?? DEFAULT_KEEP_SECONDS }
+  const { cause, status } = found.error
+  return { status, html, keepSeconds: 0, ...(cause === undefined ? {} : { error: cause }) }
+}
+
+function locationOf(url: string) {
+  const { pathname, search } = new URL(url, 'http://localhost')
+  return { pathname, search, hash: '', state: null, key: 'default' }
+}
+
+const nothing = () => {}
+
+/** A page that is written down goes nowhere. */
+const standingStill: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  push: nothing,
+  replace: nothing,
+  go: nothing,
 }
 
 function toText(page: ReactNode, bootstrapModules: string[]): Promise<string> {
@@ -107,16 +124,4 @@ function toText(page: ReactNode, bootstrapModules: string[]): Promise<string> {
       onError: reject,
     })
   })
-}
-
-/** Errors keep their kind on the way to the browser; what is not meant for people stays here. */
-function revivable({ loaderData, actionData, errors }: StaticHandlerContext): PageState['router'] {
-  if (!errors) return { loaderData, actionData, errors: null }
-  const told = Object.entries(errors).map(([id, error]) => [
-    id,
-    isRouteErrorResponse(error)
-      ? { status: error.status, statusText: error.statusText, data: error.data, __type: 'RouteErrorResponse' }
-      : { message: 'An error occurred', __type: 'Error' },
-  ])
-  return { loaderData, actionData, errors: Object.fromEntries(told) }
 }

@@ -1,7 +1,9 @@
 /** What a rendered page hands to the browser beside its markup. */
 export interface PageState {
-  /** Loader data and errors, in the form that the router revives. */
-  router: { loaderData: unknown; actionData: unknown; errors: unknown }
+  /** What the page's loader has loaded. */
+  data: unknown
+  /** Set where the page could not be shown. */
+  error: { status: number; message: string } | null
   /** Public address of the site. */
   origin: string
   /** Modules that this page needs, to be fetched at once. */

@@ -1,10 +1,10 @@
-import { data } from 'react-router-dom'
+import { PageError } from './router/page-error'
 
 /** The specification's words for an address that leads nowhere. */
 export const NOT_FOUND = 'This page could not be found'
 
 /** What a loader throws where there is nothing. */
-export const notFound = () => data(NOT_FOUND, { status: 404, statusText: 'Not Found' })
+export const notFound = () => new PageError(404, NOT_FOUND)
 
 /** Turns "there is no such record" into "there is no such page"; other failures stay what they are. */
 export async function orNotFound<T>(asked: Promise<T>): Promise<T> {

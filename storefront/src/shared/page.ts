@@ -1,15 +1,5 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import type { ComponentType } from 'react'
-
-type Loader = (args: LoaderFunctionArgs) => unknown
-
-/** What the server reads of a page's route. */
-export interface PageHandle {
-  /** Source file of the page, to find its chunk. */
-  chunk: string
-  /** Seconds for which the rendered page may be kept; 0 for what depends on a secret in the address. */
-  keepSeconds?: number
-}
+import type { Loader, PageRoute } from './router/route'
 
 interface PageParts {
   path: string
@@ -20,12 +10,11 @@ interface PageParts {
   keepSeconds?: number
 }
 
-/** A page of the storefront: its component and its loader come when needed, each by itself. */
-export function page({ path, chunk, load, data, keepSeconds }: PageParts): RouteObject {
-  return {
-    path,
-    handle: { chunk, ...(keepSeconds === undefined ? {} : { keepSeconds }) } satisfies PageHandle,
-    ...(data ? { loader: async (args: LoaderFunctionArgs) => (await data()).loader(args) } : {}),
-    lazy: { Component: async () => (await load()).Component },
-  }
-}
+/** A page: its component and its loader come when needed, each by itself. */
+export const page = ({ path, chunk, load, data, keepSeconds }: PageParts): PageRoute => ({
+  path,
+  chunk,
+  load: async () => (await load()).Component,
+  ...(data ? { loader: async (args) => (await data()).loader(args) } : {}),
+  ...(keepSeconds === undefined ? {} : { keepSeconds }),
+})

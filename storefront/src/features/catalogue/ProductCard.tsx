@@ -1,4 +1,3 @@
-import type { ProductCard as Product } from '@botika/common/products/schema'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { Icon } from '../../shared/ui/Icon'
@@ -7,12 +6,13 @@ import ui from '../../shared/ui/ui.module.css'
 import { cartProductOf } from '../cart/from-product'
 import { useCart } from '../cart/useCart'
 import { formatDistance } from '../place/atoms'
+import type { CardProduct } from './card-data'
 import { namesOf } from './naming'
 import { Price } from './Price'
 import styles from './ProductCard.module.css'
 
 interface Props {
-  product: Product
+  product: CardProduct
   /** True where it is seen without scrolling. */
   isFirst?: boolean
   heading?: 'h2' | 'h3'
@@ -82,4 +82,4 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
   )
 }
 
-const storeOf = ({ pharmacy_name }: Product) => pharmacy_name ?? 'Not offered now'
+const storeOf = ({ pharmacy_name }: CardProduct) => pharmacy_name ?? 'Not offered now'

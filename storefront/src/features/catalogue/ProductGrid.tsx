@@ -1,5 +1,5 @@
-import type { ProductCard as Product } from '@botika/common/products/schema'
 import ui from '../../shared/ui/ui.module.css'
+import type { CardProduct } from './card-data'
 import { ProductCard } from './ProductCard'
 
 // two rows of two on a phone, the first row on a wide screen
@@ -10,7 +10,7 @@ export const ProductGrid = ({
   products,
   heading,
 }: {
-  products: readonly Product[]
+  products: readonly CardProduct[]
   heading?: 'h2' | 'h3'
 }) => (
   <ul className={ui.grid}>

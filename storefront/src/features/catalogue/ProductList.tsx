@@ -1,4 +1,3 @@
-import type { ProductPage } from '@botika/common/products/schema'
 import { type ReactNode, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../paths'
@@ -6,6 +5,7 @@ import { EmptyState } from '../../shared/ui/EmptyState'
 import { Icon } from '../../shared/ui/Icon'
 import { Pagination } from '../../shared/ui/Pagination'
 import ui from '../../shared/ui/ui.module.css'
+import type { CardPage } from './card-data'
 import { Filters, FiltersButton } from './Filters'
 import filterStyles from './Filters.module.css'
 import { countFilters, type ListQuery } from './list-query'
@@ -15,7 +15,7 @@ import styles from './ProductList.module.css'
 import { useFilterForm } from './useFilterForm'
 
 interface Props {
-  page: ProductPage
+  page: CardPage
   query: ListQuery
   /** False where the list is one category's or pharmacy's already. */
   hasCategories?: boolean
@@ -115,5 +115,5 @@ export function ProductList({
 }
 
 /** `25 Products`, `2,000+ Products`. */
-export const countText = ({ total, total_is_capped }: Pick<ProductPage, 'total' | 'total_is_capped'>) =>
+export const countText = ({ total, total_is_capped }: Pick<CardPage, 'total' | 'total_is_capped'>) =>
   `${total.toLocaleString('en-PH')}${total_is_capped ? '+' : ''} ${total === 1 ? 'Product' : 'Products'}`

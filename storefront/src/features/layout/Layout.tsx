@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { type ReactNode, useEffect } from 'react'
 import { useSessionStart } from '../session/atoms'
 import { Toasts } from '../toast/Toasts'
 import { BottomBar } from './BottomBar'
@@ -12,7 +11,7 @@ import { SellerBanner } from './SellerBanner'
 import { useFocusOnVisit } from './useFocusOnVisit'
 
 /** What stands around every public page. */
-export function Layout() {
+export function Layout({ children }: { children: ReactNode }) {
   useSessionStart()
   useFocusOnVisit()
   useEffect(() => {
@@ -29,12 +28,11 @@ export function Layout() {
       <Header />
       <OfflineBar />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Outlet />
+        {children}
       </main>
       <Footer />
       <BottomBar />
       <Toasts />
-      <ScrollRestoration />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { redirect } from 'react-router-dom'
 import { paths } from '../../paths'
 import { page } from '../../shared/page'
+import { redirect } from '../../shared/router/redirect'
 
 const cart = { chunk: 'src/routes/cart/guest/page.tsx', load: () => import('./guest/page') }
 const to = (path: string) => () => redirect(path)

@@ -1,10 +1,23 @@
-import { redirect } from 'react-router-dom'
-import { paths } from '../../paths'
 import { page } from '../../shared/page'
 
 const at = 'src/routes'
 // words that change with a release only
-const keepSeconds = 30
+const keepSeconds = 3600
+
+/** Pages of words and forms: no data, kept for long. */
+const words = [
+  { path: '/become-a-seller', folder: 'become-a-seller', load: () => import('./become-a-seller/page') },
+  { path: '/register/pre-register', folder: 'pre-register', load: () => import('./pre-register/page') },
+  { path: '/contact-us', folder: 'contact-us', load: () => import('./contact-us/page') },
+  { path: '/faq', folder: 'faq', load: () => import('./faq/page') },
+  { path: '/how-it-works', folder: 'how-it-works', load: () => import('./how-it-works/page') },
+  { path: '/how-to-use-botika', folder: 'how-to-use', load: () => import('./how-to-use/page') },
+  { path: '/privacy-policy', folder: 'privacy-policy', load: () => import('./privacy-policy/page') },
+  { path: '/terms-of-use', folder: 'terms-of-use', load: () => import('./terms-of-use/page') },
+  { path: '/register', folder: 'register', load: () => import('./register/page') },
+  { path: '/forgot-password', folder: 'forgot-password', load: () => import('./forgot-password/page') },
+  { path: '/reset-password', folder: 'reset-password', load: () => import('./reset-password/page') },
+]
 
 export const contentRoutes = [
   page({
@@ -13,56 +26,15 @@ export const contentRoutes = [
     load: () => import('../home/page'),
     data: () => import('../home/loader'),
   }),
+  page({ path: '/login', chunk: `${at}/login/page.tsx`, load: () => import('../login/page'), keepSeconds }),
+  ...words.map(({ path, folder, load }) =>
+    page({ path, chunk: `${at}/content/${folder}/page.tsx`, load, keepSeconds }),
+  ),
   page({
     path: '/about-us',
-    chunk: `${at}/content/about-us.tsx`,
-    load: () => import('./about-us'),
-    keepSeconds,
-  }),
-  page({
-    path: '/how-it-works',
-    chunk: `${at}/content/how-it-works.tsx`,
-    load: () => import('./how-it-works'),
-    keepSeconds,
-  }),
-  page({
-    path: '/how-to-use-botika',
-    chunk: `${at}/content/how-to-use.tsx`,
-    load: () => import('./how-to-use'),
-    keepSeconds,
-  }),
-  page({ path: '/faq', chunk: `${at}/content/faq.tsx`, load: () => import('./faq'), keepSeconds }),
-  page({
-    path: '/privacy-policy',
-    chunk: `${at}/content/privacy-policy.tsx`,
-    load: () => import('./privacy-policy'),
-    keepSeconds,
-  }),
-  page({
-    path: '/terms-of-use',
-    chunk: `${at}/content/terms-of-use.tsx`,
-    load: () => import('./terms-of-use'),
-    keepSeconds,
-  }),
-  page({
-    path: '/contact-us',
-    chunk: `${at}/contact-us/page.tsx`,
-    load: () => import('../contact-us/page'),
-    keepSeconds,
-  }),
-  page({
-    path: '/become-a-seller',
-    chunk: `${at}/become-a-seller/page.tsx`,
-    load: () => import('../become-a-seller/page'),
-    keepSeconds,
-  }),
-  { path: '/register/pre-register', loader: () => redirect(paths.becomeASeller()) },
-  page({ path: '/login', chunk: `${at}/login/page.tsx`, load: () => import('../login/page'), keepSeconds }),
-  page({
-    path: '/register',
-    chunk: `${at}/register/page.tsx`,
-    load: () => import('../register/page'),
-    keepSeconds,
+    chunk: `${at}/content/about-us/page.tsx`,
+    load: () => import('./about-us/page'),
+    data: () => import('./about-us/loader'),
   }),
   page({
     path: '/news',

@@ -1,6 +1,7 @@
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { NOT_FOUND } from '../../shared/not-found'
+import { usePageError } from '../../shared/router/page-context'
 import { Head } from '../../shared/ui/Head'
 import ui from '../../shared/ui/ui.module.css'
 import styles from './page.module.css'
@@ -9,8 +10,7 @@ const DEFAULT_STATUS = 500
 
 /** What is shown instead of a page that is not there or could not be made; the words are the specification's. */
 export function ErrorPage() {
-  const error = useRouteError()
-  const status = statusOf(error)
+  const status = usePageError()?.status ?? DEFAULT_STATUS
   const isMissing = status === 404
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false
   return (
@@ -44,11 +44,3 @@ export function ErrorPage() {
 
 const OFFLINE = 'You are offline. What you have in your cart is kept; try again when you are connected.'
 const TROUBLE = 'We could not show this page. It is not your fault, and your cart is kept.'
-
-function statusOf(error: unknown): number {
-  if (isRouteErrorResponse(error)) return error.status
-  if (typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number') {
-    return error.status
-  }
-  return DEFAULT_STATUS
-}

@@ -3,13 +3,14 @@ import { events } from '@botika/common/events/endpoints'
 import { news } from '@botika/common/news/endpoints'
 import { pharmacies } from '@botika/common/pharmacies/endpoints'
 import { products } from '@botika/common/products/endpoints'
-import type { LoaderFunctionArgs } from 'react-router-dom'
 import { fullRows } from '../../features/catalogue/full-rows'
 import { callOf } from '../../shared/api'
+import type { LoaderArgs } from '../../shared/router/route'
+import { cardData } from '../../features/catalogue/card-data'
 
 const per_page = 10
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const call = callOf(context)
   const options = { signal: request.signal }
   const [groups, featured, inStock, stores, articles, upcoming] = await Promise.all([
@@ -32,8 +33,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       products_count,
       image,
     })),
-    featured: fullRows(featured.data),
-    popular: fullRows(inStock.data.filter(({ id }) => !shown.has(id))),
+    featured: fullRows(featured.data).map(cardData),
+    popular: fullRows(inStock.data.filter(({ id }) => !shown.has(id))).map(cardData),
     pharmacies: stores.data.slice(0, 3),
     pharmaciesCount: stores.total,
     productsCount: inStock.total,

@@ -1,5 +1,5 @@
 import { formatDate } from '@botika/common/time'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { categoryIcon } from '../../features/catalogue/category-icons'
 import { ProductGrid } from '../../features/catalogue/ProductGrid'
 import { DirectoryCard } from '../../features/directory/DirectoryCard'
@@ -14,6 +14,7 @@ import { useOrigin } from '../../shared/site'
 import type { loader } from './loader'
 import styles from './page.module.css'
 import { Shelf } from './Shelf'
+import { useLoaderData } from '../../shared/router/page-context'
 
 const PROMISES: readonly { icon: IconName; title: string; text: string }[] = [
   {

@@ -1,6 +1,8 @@
 import styles from './Picture.module.css'
 
-const WIDTHS = [160, 240, 320, 480, 640, 960, 1200] as const
+// the server snaps to these; of small pictures two are enough for every screen
+const WIDTHS = [160, 320, 640, 960] as const
+const SMALL = [240, 480] as const
 
 interface Props {
   /** Name of the picture on the server; without one the no-image picture stands in. */
@@ -21,7 +23,7 @@ interface Props {
 export function Picture({ image, alt, width, height, sizes, max = 640, isFirst = false, className }: Props) {
   if (!image) return <NoImage className={className} alt={alt} />
   const src = `/img/${encodeURIComponent(image)}`
-  const widths = WIDTHS.filter((one) => one <= max)
+  const widths = max === 480 ? SMALL : WIDTHS.filter((one) => one <= max)
   return (
     <img
       src={`${src}?w=${widths.at(-1)}`}

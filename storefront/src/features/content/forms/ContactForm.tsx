@@ -53,7 +53,14 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
         hint="With an order number, if it is about one."
         error={errors['subject']}
       />
-      <TextField label="Message" name="message" required maxLength={5000} rows={7} error={errors['message']} />
+      <TextField
+        label="Message"
+        name="message"
+        required
+        maxLength={5000}
+        rows={7}
+        error={errors['message']}
+      />
     </ContentForm>
   )
 }

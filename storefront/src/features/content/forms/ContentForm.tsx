@@ -20,7 +20,9 @@ export function ContentForm({ form, button, busy, labelledBy, children }: Props)
     <form {...form.props} noValidate method="post" className={ui.stack} aria-labelledby={labelledBy}>
       {children}
       <noscript>
-        <p className={ui.noticeWarn}>This form needs JavaScript, because it checks that a person is writing.</p>
+        <p className={ui.noticeWarn}>
+          This form needs JavaScript, because it checks that a person is writing.
+        </p>
       </noscript>
       <div role="alert">
         {form.state === 'failed' ? (
@@ -37,7 +39,9 @@ export function ContentForm({ form, button, busy, labelledBy, children }: Props)
           {form.isBusy ? (
             <>
               <progress aria-label="Sending" />
-              {form.state === 'checking' ? 'Checking that a person is writing. This takes a moment.' : 'Sending…'}
+              {form.state === 'checking'
+                ? 'Checking that a person is writing. This takes a moment.'
+                : 'Sending…'}
             </>
           ) : null}
         </p>

@@ -17,8 +17,8 @@ export function ForgotPasswordForm({ labelledBy }: { labelledBy: string }) {
     return (
       <Done title="Look into your email">
         <p>
-          If there is an account with this address, a letter with a link is on its way. The link works once, within the
-          next hour. If nothing arrives, look among the unwanted mail.
+          If there is an account with this address, a letter with a link is on its way. The link works once,
+          within the next hour. If nothing arrives, look among the unwanted mail.
         </p>
       </Done>
     )

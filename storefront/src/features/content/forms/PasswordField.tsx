@@ -42,8 +42,8 @@ export function PasswordField({ label, error }: Props) {
         </button>
       </div>
       <p id={`${id}-hint`} className={field.hint}>
-        At least {MIN_PASSWORD_LENGTH} characters. Three or four words that only you would put together are easy to
-        remember and hard to guess.
+        At least {MIN_PASSWORD_LENGTH} characters. Three or four words that only you would put together are
+        easy to remember and hard to guess.
       </p>
       <FieldError id={`${id}-error`} error={error} />
     </div>

@@ -23,8 +23,8 @@ export function PreregisterForm({ labelledBy }: { labelledBy: string }) {
     return (
       <Done title="We have your application">
         <p>
-          We look at your licence next, and write to you by email. When your pharmacy is approved, the letter has a link
-          to set your password and open your shop.
+          We look at your licence next, and write to you by email. When your pharmacy is approved, the letter
+          has a link to set your password and open your shop.
         </p>
       </Done>
     )

@@ -1,12 +1,14 @@
 import { products } from '@botika/common/products/endpoints'
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { readListQuery } from '../../../features/catalogue/list-query'
 import { paths } from '../../../paths'
 import { callOf } from '../../../shared/api'
+import type { LoaderArgs } from '../../../shared/router/route'
+import { redirect } from '../../../shared/router/redirect'
+import { cardPage } from '../../../features/catalogue/card-data'
 
 const MAX_LETTERS = 200
 
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderArgs) {
   const { keyword: typed, ...query } = readListQuery(new URL(request.url).searchParams)
   // the search box sends its words behind the address when there are no scripts
   if (params['keyword'] === undefined) throw redirect(typed ? paths.searchProducts(typed) : paths.products())
@@ -17,5 +19,5 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     { query: { ...query, keyword } },
     { signal: request.signal },
   )
-  return { keyword, query, page }
+  return { keyword, query, page: cardPage(page) }
 }

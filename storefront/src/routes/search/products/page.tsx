@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router-dom'
 import { ListHeading } from '../../../features/catalogue/ListHeading'
 import { countText, ProductList } from '../../../features/catalogue/ProductList'
 import { SearchTabs } from '../../../features/search/SearchTabs'
@@ -7,6 +6,7 @@ import { Head } from '../../../shared/ui/Head'
 import { Icon } from '../../../shared/ui/Icon'
 import ui from '../../../shared/ui/ui.module.css'
 import type { loader } from './loader'
+import { useLoaderData } from '../../../shared/router/page-context'
 
 /** What was found for the typed words. */
 export function Component() {

@@ -1,14 +1,15 @@
 import { doctors } from '@botika/common/doctors/endpoints'
 import { slugOf } from '@botika/common/slug'
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { idOf } from '../../../../features/catalogue/list-query'
 import { paths } from '../../../../paths'
 import { callOf } from '../../../../shared/api'
 import { orNotFound } from '../../../../shared/not-found'
 import { loader as listLoader } from '../list/loader'
+import type { LoaderArgs } from '../../../../shared/router/route'
+import { redirect } from '../../../../shared/router/redirect'
 
 /** A number at the end is a doctor's; a word there is the subspecialty of a specialty. */
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderArgs) {
   if (params['id'] !== undefined && idOf(params['id']) === undefined) {
     const specialty = { specialty: params['doctor'], subspecialty: params['id'] }
     return { doctor: null, list: await listLoader({ params: specialty, request, context }) }

@@ -1,6 +1,5 @@
 import { formatPesos } from '@botika/common/centavos'
 import type { Doctor } from '@botika/common/doctors/endpoints'
-import { useLoaderData } from 'react-router-dom'
 import { DirectoryDetails } from '../../../../features/directory/DirectoryDetails'
 import { paths } from '../../../../paths'
 import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
@@ -8,6 +7,7 @@ import { Head } from '../../../../shared/ui/Head'
 import ui from '../../../../shared/ui/ui.module.css'
 import { DoctorList } from '../list/page'
 import type { loader } from './loader'
+import { useLoaderData } from '../../../../shared/router/page-context'
 
 /** One doctor, or the doctors of one specialty: their addresses look alike. */
 export function Component() {

@@ -1,17 +1,17 @@
 import { doctors } from '@botika/common/doctors/endpoints'
 import { slugOf } from '@botika/common/slug'
 import { specialties } from '@botika/common/specialties/endpoints'
-import type { LoaderFunctionArgs } from 'react-router-dom'
 import { readDirectoryQuery } from '../../../../features/directory/directory-query'
 import { callOf } from '../../../../shared/api'
 import { notFound } from '../../../../shared/not-found'
+import type { LoaderArgs } from '../../../../shared/router/route'
 
 /** All doctors, those of a specialty, or those that were searched. */
 export async function loader({
   params,
   request,
   context,
-}: Pick<LoaderFunctionArgs, 'params' | 'request' | 'context'>) {
+}: Pick<LoaderArgs, 'params' | 'request' | 'context'>) {
   const call = callOf(context)
   const options = { signal: request.signal }
   const asked = readDirectoryQuery(new URL(request.url).searchParams)

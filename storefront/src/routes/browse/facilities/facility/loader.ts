@@ -1,12 +1,13 @@
 import { slugOf } from '@botika/common/slug'
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { idOf } from '../../../../features/catalogue/list-query'
 import { paths } from '../../../../paths'
 import { callOf } from '../../../../shared/api'
 import { notFound, orNotFound } from '../../../../shared/not-found'
 import { FACILITY_ENDPOINTS, kindIn } from '../facility-endpoints'
+import type { LoaderArgs } from '../../../../shared/router/route'
+import { redirect } from '../../../../shared/router/redirect'
 
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderArgs) {
   const kind = kindIn(request.url)
   const { one, list } = FACILITY_ENDPOINTS[kind] as typeof FACILITY_ENDPOINTS.hospitals
   const call = callOf(context)

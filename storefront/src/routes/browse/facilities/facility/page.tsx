@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router-dom'
 import { DirectoryDetails } from '../../../../features/directory/DirectoryDetails'
 import { FACILITY_KINDS } from '../../../../features/directory/facility-kinds'
 import { paths } from '../../../../paths'
@@ -6,6 +5,7 @@ import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
 import { Head } from '../../../../shared/ui/Head'
 import ui from '../../../../shared/ui/ui.module.css'
 import type { loader } from './loader'
+import { useLoaderData } from '../../../../shared/router/page-context'
 
 /** One hospital, clinic, laboratory or veterinarian. */
 export function Component() {

@@ -1,9 +1,9 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
 import { readDirectoryQuery } from '../../../../features/directory/directory-query'
 import { callOf } from '../../../../shared/api'
 import { FACILITY_ENDPOINTS, kindIn } from '../facility-endpoints'
+import type { LoaderArgs } from '../../../../shared/router/route'
 
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderArgs) {
   const kind = kindIn(request.url)
   const asked = readDirectoryQuery(new URL(request.url).searchParams)
   const query = params['keyword'] ? { ...asked, keyword: params['keyword'].slice(0, 200) } : asked

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router-dom'
 import { ListHeading } from '../../../../features/catalogue/ListHeading'
 import { DirectoryCard } from '../../../../features/directory/DirectoryCard'
 import { DirectoryList } from '../../../../features/directory/DirectoryList'
@@ -11,6 +10,7 @@ import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
 import { Head } from '../../../../shared/ui/Head'
 import ui from '../../../../shared/ui/ui.module.css'
 import type { loader } from './loader'
+import { useLoaderData } from '../../../../shared/router/page-context'
 
 /** Hospitals, clinics, laboratories or veterinarians. */
 export function Component() {

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router-dom'
 import { ListHeading } from '../../../../features/catalogue/ListHeading'
 import { DirectoryCard } from '../../../../features/directory/DirectoryCard'
 import { DirectoryList } from '../../../../features/directory/DirectoryList'
@@ -9,6 +8,7 @@ import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
 import { Head } from '../../../../shared/ui/Head'
 import ui from '../../../../shared/ui/ui.module.css'
 import type { loader } from './loader'
+import { useLoaderData } from '../../../../shared/router/page-context'
 
 /** Every pharmacy, or those that were searched. */
 export function Component() {

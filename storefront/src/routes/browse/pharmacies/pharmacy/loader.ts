@@ -2,13 +2,15 @@ import { categories } from '@botika/common/categories/endpoints'
 import { pharmacies } from '@botika/common/pharmacies/endpoints'
 import { products } from '@botika/common/products/endpoints'
 import { slugOf } from '@botika/common/slug'
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { idOf, readListQuery } from '../../../../features/catalogue/list-query'
 import { paths } from '../../../../paths'
 import { callOf } from '../../../../shared/api'
 import { notFound, orNotFound } from '../../../../shared/not-found'
+import type { LoaderArgs } from '../../../../shared/router/route'
+import { redirect } from '../../../../shared/router/redirect'
+import { cardPage } from '../../../../features/catalogue/card-data'
 
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderArgs) {
   const call = callOf(context)
   const options = { signal: request.signal }
   const query = readListQuery(new URL(request.url).searchParams)
@@ -22,7 +24,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       call(categories.list, { query: {} }, options),
     ]),
   )
-  return { pharmacy, page, query, categories: all.data.map(({ id: one, name }) => ({ id: one, name })) }
+  return {
+    pharmacy,
+    page: cardPage(page),
+    query,
+    categories: all.data.map(({ id: one, name }) => ({ id: one, name })),
+  }
 
   /** An address without a number: the pharmacy of that name, else a search for its words. */
   async function byName(slug: string) {

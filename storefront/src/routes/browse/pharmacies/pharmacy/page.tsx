@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { ListHeading } from '../../../../features/catalogue/ListHeading'
 import { countText, ProductList } from '../../../../features/catalogue/ProductList'
 import { DirectoryDetails } from '../../../../features/directory/DirectoryDetails'
@@ -10,6 +10,7 @@ import { Icon } from '../../../../shared/ui/Icon'
 import ui from '../../../../shared/ui/ui.module.css'
 import search from '../../../../features/directory/DirectoryTools.module.css'
 import type { loader } from './loader'
+import { useLoaderData } from '../../../../shared/router/page-context'
 
 /** One pharmacy: where it is, when it is open, and its shelf. */
 export function Component() {

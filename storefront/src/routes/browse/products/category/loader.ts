@@ -1,12 +1,13 @@
 import { categories, subcategories } from '@botika/common/categories/endpoints'
 import { products } from '@botika/common/products/endpoints'
-import type { LoaderFunctionArgs } from 'react-router-dom'
 import { idOf, readListQuery } from '../../../../features/catalogue/list-query'
 import { callOf } from '../../../../shared/api'
 import { notFound, orNotFound } from '../../../../shared/not-found'
+import type { LoaderArgs } from '../../../../shared/router/route'
+import { cardPage } from '../../../../features/catalogue/card-data'
 
 /** One category, or one subcategory of it; a sub-subcategory is a filter on the latter. */
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderArgs) {
   const call = callOf(context)
   const options = { signal: request.signal }
   const query = readListQuery(new URL(request.url).searchParams)
@@ -27,5 +28,5 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     ]),
   )
   if (isSub && subcategory && subcategory.category_id !== category.id) throw notFound()
-  return { category, subcategory, page, query }
+  return { category, subcategory, page: cardPage(page), query }
 }

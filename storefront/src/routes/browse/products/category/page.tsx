@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { ListHeading } from '../../../../features/catalogue/ListHeading'
 import { countText, ProductList } from '../../../../features/catalogue/ProductList'
 import { paths } from '../../../../paths'
@@ -7,6 +7,7 @@ import styles from '../../../../shared/ui/chips.module.css'
 import { Head } from '../../../../shared/ui/Head'
 import ui from '../../../../shared/ui/ui.module.css'
 import type { loader } from './loader'
+import { useLoaderData } from '../../../../shared/router/page-context'
 
 /** The products of a category or of a subcategory, with the level below as links. */
 export function Component() {

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router-dom'
 import { ListHeading } from '../../../../features/catalogue/ListHeading'
 import { countText, ProductList } from '../../../../features/catalogue/ProductList'
 import { paths } from '../../../../paths'
@@ -6,6 +5,7 @@ import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
 import { Head } from '../../../../shared/ui/Head'
 import ui from '../../../../shared/ui/ui.module.css'
 import type { loader } from './loader'
+import { useLoaderData } from '../../../../shared/router/page-context'
 
 /** Every product that a pharmacy offers. */
 export function Component() {

@@ -1,15 +1,17 @@
 import { products } from '@botika/common/products/endpoints'
 import { slugOf } from '@botika/common/slug'
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { fullRows } from '../../../../features/catalogue/full-rows'
 import { idOf } from '../../../../features/catalogue/list-query'
 import { paths } from '../../../../paths'
 import { callOf } from '../../../../shared/api'
 import { notFound, orNotFound } from '../../../../shared/not-found'
+import type { LoaderArgs } from '../../../../shared/router/route'
+import { redirect } from '../../../../shared/router/redirect'
+import { cardData } from '../../../../features/catalogue/card-data'
 
 const RELATED = 25
 
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderArgs) {
   const call = callOf(context)
   const { signal } = request
   const id = idOf(params['id'])
@@ -34,7 +36,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     product,
     offers: offers.data,
     equivalents: equivalents.data,
-    related: fullRows((related?.data ?? []).filter((one) => !equal.has(one.id))),
+    related: fullRows((related?.data ?? []).filter((one) => !equal.has(one.id))).map(cardData),
   }
 
   /** An address without a number: the product of that name, else a search for its words. */

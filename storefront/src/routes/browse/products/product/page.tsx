@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router-dom'
 import { BuyBox } from '../../../../features/catalogue/BuyBox'
 import { Description } from '../../../../features/catalogue/Description'
 import { Equivalents } from '../../../../features/catalogue/Equivalents'
@@ -14,6 +13,7 @@ import { Head } from '../../../../shared/ui/Head'
 import ui from '../../../../shared/ui/ui.module.css'
 import type { loader } from './loader'
 import styles from './page.module.css'
+import { useLoaderData } from '../../../../shared/router/page-context'
 
 /** One product: what it is, who has it for how much, what else would do. */
 export function Component() {

@@ -1,14 +1,15 @@
 import { events } from '@botika/common/events/endpoints'
 import { slugOf } from '@botika/common/slug'
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { idOf } from '../../../../features/catalogue/list-query'
 import { paths } from '../../../../paths'
 import { callOf } from '../../../../shared/api'
 import { notFound, orNotFound } from '../../../../shared/not-found'
+import type { LoaderArgs } from '../../../../shared/router/route'
+import { redirect } from '../../../../shared/router/redirect'
 
 const OTHERS = 3
 
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderArgs) {
   const call = callOf(context)
   const options = { signal: request.signal }
   const id = idOf(params['id'])

@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { ArticleBody } from '../../../../features/content/ArticleBody'
 import { eventDates, eventPlace } from '../../../../features/content/event-words'
 import { EventCard } from '../../../../features/content/EventCard'
@@ -13,6 +13,7 @@ import { Picture } from '../../../../shared/ui/Picture'
 import ui from '../../../../shared/ui/ui.module.css'
 import type { loader } from './loader'
 import styles from './page.module.css'
+import { useLoaderData } from '../../../../shared/router/page-context'
 
 /** One event: when, where, what for, and what else is coming. */
 export function Component() {

@@ -1,11 +1,11 @@
 import { events } from '@botika/common/events/endpoints'
-import type { LoaderFunctionArgs } from 'react-router-dom'
 import { idOf } from '../../../../features/catalogue/list-query'
 import { callOf } from '../../../../shared/api'
+import type { LoaderArgs } from '../../../../shared/router/route'
 
 const PER_PAGE = 25
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const search = new URL(request.url).searchParams
   const when: 'upcoming' | 'past' = search.get('when') === 'past' ? 'past' : 'upcoming'
   const page = Math.min(idOf(search.get('page')) ?? 1, 1_000_000)

@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { EventCard } from '../../../../features/content/EventCard'
 import { paths } from '../../../../paths'
 import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
@@ -9,6 +9,7 @@ import { Icon } from '../../../../shared/ui/Icon'
 import { Pagination } from '../../../../shared/ui/Pagination'
 import ui from '../../../../shared/ui/ui.module.css'
 import type { loader } from './loader'
+import { useLoaderData } from '../../../../shared/router/page-context'
 
 const TABS = [
   { when: 'upcoming', text: 'Upcoming', icon: 'calendar', to: paths.events() },

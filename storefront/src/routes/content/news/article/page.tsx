@@ -1,5 +1,5 @@
 import { formatDate } from '@botika/common/time'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { minutesToRead } from '../../../../features/content/article-text'
 import { ArticleBody } from '../../../../features/content/ArticleBody'
 import { ArticleCard } from '../../../../features/content/ArticleCard'
@@ -12,6 +12,7 @@ import { Picture } from '../../../../shared/ui/Picture'
 import ui from '../../../../shared/ui/ui.module.css'
 import type { loader } from './loader'
 import styles from './page.module.css'
+import { useLoaderData } from '../../../../shared/router/page-context'
 
 /** One article, and what else is new. */
 export function Component() {

@@ -1,12 +1,12 @@
 import { news } from '@botika/common/news/endpoints'
-import type { LoaderFunctionArgs } from 'react-router-dom'
 import { idOf } from '../../../../features/catalogue/list-query'
 import { minutesToRead } from '../../../../features/content/article-text'
 import { callOf } from '../../../../shared/api'
+import type { LoaderArgs } from '../../../../shared/router/route'
 
 const PER_PAGE = 10
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const page = idOf(new URL(request.url).searchParams.get('page')) ?? 1
   const { data, current_page, last_page } = await callOf(context)(
     news.list,

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router-dom'
 import { ArticleCard } from '../../../../features/content/ArticleCard'
 import { paths } from '../../../../paths'
 import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
@@ -7,6 +6,7 @@ import { Head } from '../../../../shared/ui/Head'
 import { Pagination } from '../../../../shared/ui/Pagination'
 import ui from '../../../../shared/ui/ui.module.css'
 import type { loader } from './loader'
+import { useLoaderData } from '../../../../shared/router/page-context'
 
 /** Articles, the newest first. */
 export function Component() {

@@ -1,0 +1,58 @@
+import type { ProductCard, ProductPage } from '@botika/common/products/schema'
+
+const SHOWN = [
+  'id',
+  'name',
+  'generic_name',
+  'brand',
+  'strength',
+  'dosage_form',
+  'pack_size',
+  'unit_count',
+  'image',
+  'is_prescription',
+  'is_sc_discountable',
+  'subcategory_name',
+  'inventory_id',
+  'pharmacy_id',
+  'pharmacy_name',
+  'selling_price',
+  'quantity',
+  'original_price',
+  'discount_percent',
+  'offers_count',
+  'distance_km',
+] as const satisfies readonly (keyof ProductCard)[]
+
+/** What a card shows and what it puts into the cart. */
+export type CardProduct = Pick<ProductCard, (typeof SHOWN)[number]>
+
+/** Leaves out what no card shows: a page carries its data once more beside its markup. */
+export const cardData = (product: ProductCard): CardProduct =>
+  Object.fromEntries(
+    SHOWN.flatMap((name) => (product[name] === undefined ? [] : [[name, product[name]]])),
+  ) as CardProduct
+
+/** A page of cards, without the links that the storefront makes itself. */
+export type CardPage = Pick<
+  ProductPage,
+  'total' | 'total_is_capped' | 'current_page' | 'last_page' | 'facets' | 'corrected_keyword'
+> & { data: CardProduct[] }
+
+export const cardPage = ({
+  data,
+  total,
+  total_is_capped,
+  current_page,
+  last_page,
+  facets,
+  corrected_keyword,
+}: ProductPage): CardPage => ({
+  data: data.map(cardData),
+  total,
+  current_page,
+  last_page,
+  ...(total_is_capped && { total_is_capped }),
+  ...(facets && { facets }),
+  ...(corrected_keyword !== undefined && { corrected_keyword }),
+})

@@ -1,0 +1,163 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import {
+  createPath,
+  type Location,
+  type Navigator,
+  type NavigateOptions,
+  NavigationType,
+  type To,
+} from 'react-router-dom'
+import { currentLocation, nextLocation, scrollKeeper, writeEntry } from './history'
+import type { PageRoute } from './route'
+import { Site } from './Site'
+import { type Visit, visit } from './visit'
+
+type Shown = Exclude<Visit, { kind: 'redirect' }>
+
+interface Props {
+  routes: readonly PageRoute[]
+  /** The page as the server sent it. */
+  first: Shown
+  Layout: ComponentType<{ children: ReactNode }>
+  ErrorPage: ComponentType
+}
+
+interface Screen {
+  location: Location
+  shown: Shown
+  type: NavigationType
+  keepsScroll: boolean
+}
+
+const MAX_KEPT = 12
+const KEPT_MS = 60_000
+const MAX_REDIRECTS = 10
+
+/** Pages by address in the browser: the next one is loaded first, then shown; going back is instant. */
+export function BrowserSite({ routes, first, Layout, ErrorPage }: Props) {
+  const [screen, setScreen] = useState<Screen>(() => ({
+    location: currentLocation(),
+    shown: first,
+    type: NavigationType.Pop,
+    keepsScroll: true,
+  }))
+  const [isNavigating, setIsNavigating] = useState(false)
+  const journey = useMemo(() => makeJourney(routes, first, setScreen, setIsNavigating), [routes, first])
+
+  useEffect(() => journey.listen(), [journey])
+  const firstKey = useRef<string | null>(screen.location.key)
+  useLayoutEffect(() => {
+    // where the page was opened the browser has scrolled already
+    if (firstKey.current === screen.location.key) return
+    firstKey.current = null
+    if (!screen.keepsScroll) journey.scroll.restore(screen.location, screen.type === NavigationType.Pop)
+  }, [screen, journey])
+
+  const { shown } = screen
+  return (
+    <Site
+      location={screen.location}
+      navigator={journey.navigator}
+      navigationType={screen.type}
+      page={shown.kind === 'page' ? shown : { error: shown.error }}
+      isNavigating={isNavigating}
+      Layout={Layout}
+      ErrorPage={ErrorPage}
+    />
+  )
+}
+
+function makeJourney(
+  routes: readonly PageRoute[],
+  first: Shown,
+  show: (screen: Screen) => void,
+  setIsNavigating: (isNavigating: boolean) => void,
+) {
+  const scroll = scrollKeeper()
+  const kept = new Map<string, { shown: Shown; at: number }>()
+  let at = currentLocation()
+  let underWay: AbortController | null = null
+  keep(at, first)
+
+  function keep({ key }: Location, shown: Shown) {
+    kept.set(key, { shown, at: Date.now() })
+    const oldest = kept.keys().next().value
+    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest)
+  }
+
+  async function follow(location: Location): Promise<{ location: Location; shown: Shown } | null> {
+    underWay?.abort()
+    const abort = new AbortController()
+    underWay = abort
+    setIsNavigating(true)
+    try {
+      for (let turn = 0; turn < MAX_REDIRECTS; turn++) {
+        const url = new URL(createPath(location), window.location.origin).href
+        const found = await visit(routes, { url, signal: abort.signal })
+        if (abort.signal.aborted) return null
+        if (found.kind !== 'redirect') return { location, shown: found }
+        location = nextLocation(found.to, null)
+      }
+      window.location.assign(createPath(location))
+      return null
+    } finally {
+      if (underWay === abort) {
+        underWay = null
+        setIsNavigating(false)
+      }
+    }
+  }
+
+  async function go(to: To, mode: 'push' | 'replace', state: unknown, options: NavigateOptions = {}) {
+    const wanted = nextLocation(typeof to === 'string' ? to : createPath(to), state)
+    const arrived = await follow(wanted)
+    if (!arrived) return
+    scroll.keep(at.key)
+    writeEntry(arrived.location, mode)
+    at = arrived.location
+    keep(at, arrived.shown)
+    const type = mode === 'push' ? NavigationType.Push : NavigationType.Replace
+    const keepsScroll = options.preventScrollReset === true
+    startTransition(() => show({ ...arrived, type, keepsScroll }))
+  }
+
+  async function onPop() {
+    const location = currentLocation()
+    scroll.keep(at.key)
+    at = location
+    const before = kept.get(location.key)
+    const isFresh = before !== undefined && Date.now() - before.at < KEPT_MS
+    const arrived = isFresh ? { location, shown: before.shown } : await follow(location)
+    if (!arrived) return
+    if (arrived.location !== location) writeEntry(arrived.location, 'replace')
+    if (isFresh) underWay?.abort()
+    at = arrived.location
+    keep(at, arrived.shown)
+    startTransition(() => show({ ...arrived, type: NavigationType.Pop, keepsScroll: false }))
+  }
+
+  const navigator: Navigator = {
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    push: (to, state, options) => void go(to, 'push', state, options),
+    replace: (to, state, options) => void go(to, 'replace', state, options),
+    go: (delta) => window.history.go(delta),
+  }
+  return {
+    navigator,
+    scroll,
+    listen() {
+      const listener = () => void onPop()
+      addEventListener('popstate', listener)
+      return () => removeEventListener('popstate', listener)
+    },
+  }
+}

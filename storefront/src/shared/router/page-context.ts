@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react'
+import type { PageError } from './page-error'
+
+interface PageValue {
+  data: unknown
+  error: PageError | null
+  /** True while the next page is on its way. */
+  isNavigating: boolean
+}
+
+export const PageContext = createContext<PageValue>({ data: null, error: null, isNavigating: false })
+
+type Loaded<L> = L extends (...args: never[]) => infer R ? Exclude<Awaited<R>, Response> : never
+
+/** What the page's loader has loaded. */
+export const useLoaderData = <L>(): Loaded<L> => useContext(PageContext).data as Loaded<L>
+
+export const usePageError = () => useContext(PageContext).error
+
+export const useIsNavigating = () => useContext(PageContext).isNavigating

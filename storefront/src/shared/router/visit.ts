@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { notFound } from '../not-found'
+import { asPageError, type PageError } from './page-error'
+import type { Loader, PageRoute } from './route'
+
+/** What an address leads to. */
+export type Visit =
+  | { kind: 'page'; Component: ComponentType; data: unknown; route: PageRoute }
+  | { kind: 'redirect'; to: string; status: number }
+  | { kind: 'error'; error: PageError }
+
+export interface VisitInput {
+  /** The whole address. */
+  url: string
+  /** What the server hands to loaders; nothing in the browser. */
+  context?: unknown
+  signal?: AbortSignal
+}
+
+/** The route of a path with its parameters. */
+export function findRoute(routes: readonly PageRoute[], pathname: string) {
+  const match = matchRoutes(routes as RouteObject[], pathname)?.at(-1)
+  return match ? { route: match.route as PageRoute, params: match.params } : null
+}
+
+/** Follows an address: finds the page and loads its code and its data at the same time. Server and browser alike. */
+export async function visit(
+  routes: readonly PageRoute[],
+  { url, context, signal }: VisitInput,
+): Promise<Visit> {
+  const found = findRoute(routes, new URL(url).pathname)
+  if (!found) return { kind: 'error', error: notFound() }
+  const { route, params } = found
+  try {
+    const [Component, data] = await Promise.all([
+      route.load?.(),
+      route.loader
+        ? load(route.loader, { params, request: new Request(url, signal ? { signal } : {}), context })
+        : null,
+    ])
+    if (!Component) throw notFound()
+    return { kind: 'page', Component, data, route }
+  } catch (thrown) {
+    if (thrown instanceof Response && thrown.headers.has('Location')) {
+      return { kind: 'redirect', to: thrown.headers.get('Location') ?? '/', status: thrown.status }
+    }
+    return { kind: 'error', error: asPageError(thrown) }
+  }
+}
+
+/** A loader may answer with a redirection as well as throw one. */
+async function load(loader: Loader, args: Parameters<Loader>[0]): Promise<unknown> {
+  const answer = await loader(args)
+  if (answer instanceof Response) throw answer
+  return answer
+}
