@@ -3,6 +3,10 @@ import { addressRoutes } from './addresses/routes'
 import type { AuditService } from './audit/service'
 import { bookmarkRepository } from './bookmarks/repository'
 import { bookmarkRoutes } from './bookmarks/routes'
+import { batchRepository } from './bulk/batch-repository'
+import { bulkRepository } from './bulk/repository'
+import { bulkRoutes } from './bulk/routes'
+import { bulkService } from './bulk/service'
 import type { CaptchaService } from './captcha/service'
 import { cartMergeRepository } from './carts/merge-repository'
 import { cartRepository } from './carts/repository'
@@ -29,6 +33,7 @@ import { recurringOrderService } from './recurring-orders/service'
 import { salesRecordRepository } from './sales-records/repository'
 import { salesRecordRoutes } from './sales-records/routes'
 import { salesRecordService } from './sales-records/service'
+import { queueSearchRefresh } from './search/refresh-repository'
 import type { SessionService } from './session/service'
 
 interface Needs {
@@ -69,6 +74,15 @@ export function composeAccounts({ serve, db, audit, jobs, sessions, captcha, ord
   recurringOrderRoutes(serve, recurringOrderService(recurring), recurringCreateService(recurring))
   const schedule = recurringSchedule({ ...recurring, jobs })
 
+  bulkRoutes(
+    serve,
+    bulkService({
+      repository: bulkRepository(db),
+      batches: batchRepository(db),
+      audit,
+      queueRefresh: queueSearchRefresh,
+    }),
+  )
   collectionsOn({ serve, db, audit })(priceCaps, priceCapCollection)
   salesRecordRoutes(serve, salesRecordService({ repository: salesRecordRepository(db), audit }))
   return { invite: passwordLinks.invite, schedule }

@@ -38,7 +38,9 @@ describe('a price', () => {
   })
 
   it('is refused when it is no price in pesos', () => {
-    expect(pricesOf('$5', '€ 5', 'USD 5', '0', '-5', '(5.00)', 'free', '5/box', '1,23,4', '', '1e999')).toEqual([
+    expect(
+      pricesOf('$5', '€ 5', 'USD 5', '0', '-5', '(5.00)', 'free', '5/box', '1,23,4', '', '1e999'),
+    ).toEqual([
       'other_currency',
       'other_currency',
       'other_currency',
@@ -61,19 +63,23 @@ describe('a price', () => {
       (text: string) => text.replaceAll(',', '_').replace('.', ',').replaceAll('_', '.'),
     ]
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.constantFrom(...spellings), (centavos, spell) => {
-        const text = (centavos / 100).toLocaleString('en-PH', { minimumFractionDigits: 2 })
-        expect(said(readPrice(spell(text)))).toBe(centavos)
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 100_000_000 }),
+        fc.constantFrom(...spellings),
+        (centavos, spell) => {
+          const text = (centavos / 100).toLocaleString('en-PH', { minimumFractionDigits: 2 })
+          expect(said(readPrice(spell(text)))).toBe(centavos)
+        },
+      ),
     )
   })
 })
 
 describe('a quantity', () => {
   it('is whole, with or without thousands and a unit', () => {
-    expect(quantitiesOf('120', '1,200', '12.0', '10 pcs', '5 boxes', '1.2E+03', 'Out of stock', '1.000')).toEqual([
-      120, 1_200, 12, 10, 5, 1_200, 0, 1,
-    ])
+    expect(
+      quantitiesOf('120', '1,200', '12.0', '10 pcs', '5 boxes', '1.2E+03', 'Out of stock', '1.000'),
+    ).toEqual([120, 1_200, 12, 10, 5, 1_200, 0, 1])
   })
 
   it('is refused when it is none', () => {
@@ -97,6 +103,10 @@ describe('other values', () => {
       false,
       'not_yes_or_no',
     ])
-    expect(['100', '0', '30 tabs'].map((text) => said(readUnitCount(text)))).toEqual([100, 'out_of_range', 30])
+    expect(['100', '0', '30 tabs'].map((text) => said(readUnitCount(text)))).toEqual([
+      100,
+      'out_of_range',
+      30,
+    ])
   })
 })

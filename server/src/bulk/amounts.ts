@@ -55,11 +55,13 @@ export function readPrice(text: string): Read<number> {
   if (pesos > MAX_PRICE) return refuse('out_of_range', 'A price is at most ₱1,000,000.')
   const centavos = Math.round(pesos * 100)
   // spreadsheets store 5.75 as 5.7500000000000002; a real third decimal is a slip
-  if (Math.abs(pesos * 100 - centavos) > 1e-6) return refuse('too_many_decimals', 'A price has at most two decimals.')
+  if (Math.abs(pesos * 100 - centavos) > 1e-6)
+    return refuse('too_many_decimals', 'A price has at most two decimals.')
   return centavos > 0 ? { value: centavos } : refuse('out_of_range', 'A price is at least ₱0.01.')
 }
 
-const UNITS = /\s*(?:pcs?|pieces?|boxe?s?|box|tabs?|tablets?|caps?|capsules?|bottles?|btls?|units?|packs?)\.?$/i
+const UNITS =
+  /\s*(?:pcs?|pieces?|boxe?s?|box|tabs?|tablets?|caps?|capsules?|bottles?|btls?|units?|packs?)\.?$/i
 const NONE = /^(?:none|nil|oos|out of stock|sold out|wala|ubos)$/i
 
 /** How many are in stock. */

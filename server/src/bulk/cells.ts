@@ -30,12 +30,16 @@ const trap = (code: BulkCode, detail: string): Trap => ({ code, detail })
 export function trapIn(cell: Cell, text: string): Trap | null {
   if (cell.kind === 'error' || ERRORS.test(text))
     return trap('excel_error', 'The spreadsheet shows an error here instead of a value.')
-  if (text.includes('\uFFFD')) return trap('unreadable', 'Some letters here are broken. Please type them again.')
+  if (text.includes('\uFFFD'))
+    return trap('unreadable', 'Some letters here are broken. Please type them again.')
   // oxlint-disable-next-line no-control-regex -- such bytes are what is looked for
   if (/[\u0000-\u0008\u000E-\u001F]/.test(cell.text))
     return trap('unreadable', 'There are control characters here. Please type it again.')
   if (cell.kind === 'date' || DAY_LIKE.test(text) || DAY_FIRST.test(text) || ISO_DAY.test(text))
-    return trap('excel_date', 'Excel has turned this into a date. Format the column as text and type it again.')
+    return trap(
+      'excel_date',
+      'Excel has turned this into a date. Format the column as text and type it again.',
+    )
   return null
 }
 
@@ -57,3 +61,10 @@ export function trapInCode(cell: Cell, text: string): Trap | null {
     return trap('excel_number', 'Excel has rounded this number. Format the column as text and type it again.')
   return null
 }
+
+/** The beginning of a text as reports show it: never half a letter, and nothing that a database refuses. */
+export const shortened = (text: string, most = 80): string =>
+  Array.from(text.slice(0, most * 2))
+    .slice(0, most)
+    .join('')
+    .replaceAll('\u0000', '\uFFFD')

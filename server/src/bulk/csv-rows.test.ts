@@ -34,7 +34,8 @@ describe('a text file', () => {
       ['UTF-16BE', utf16(TEXT, false)],
       ['Windows-1252', windows1252(TEXT)],
     ]
-    for (const [encoding, bytes] of written) expect(await read(bytes)).toEqual({ encoding, separator: ',', rows: ROWS })
+    for (const [encoding, bytes] of written)
+      expect(await read(bytes)).toEqual({ encoding, separator: ',', rows: ROWS })
   })
 
   it('is read with whatever stands between its cells', async () => {

@@ -1,5 +1,6 @@
 import type { BulkField } from '@botika/common/bulk/schema'
 import { plain } from '@botika/common/products/words'
+import { shortened } from './cells'
 import type { SheetRow } from './sheet'
 
 /** What each column of a file means; null for those that are left aside. */
@@ -13,15 +14,40 @@ export interface Heading {
 export type ColumnChoice = Readonly<Record<string, BulkField | null>>
 
 const ALIASES: Record<BulkField, string[]> = {
-  sku: ['sku', 'item code', 'product code', 'stock code', 'item no', 'item number', 'code', 'barcode', 'upc', 'ean'],
+  sku: [
+    'sku',
+    'item code',
+    'product code',
+    'stock code',
+    'item no',
+    'item number',
+    'code',
+    'barcode',
+    'upc',
+    'ean',
+  ],
   name: ['product name', 'item name', 'item description', 'name', 'product', 'item', 'article', 'pangalan'],
-  generic_name: ['generic name', 'generic', 'generics', 'molecule', 'active ingredient', 'active ingredients'],
+  generic_name: [
+    'generic name',
+    'generic',
+    'generics',
+    'molecule',
+    'active ingredient',
+    'active ingredients',
+  ],
   brand: ['brand name', 'brand', 'trade name', 'tatak'],
   manufacturer: ['manufacturer', 'maker', 'manufactured by', 'mfr', 'supplier'],
   strength: ['strength', 'dosage strength', 'dose', 'potency', 'concentration'],
   dosage_form: ['dosage form', 'form', 'preparation', 'formulation'],
   pack_size: ['pack size', 'packaging', 'packing', 'pack', 'package size', 'presentation'],
-  unit_count: ['units in a pack', 'units per pack', 'pieces per pack', 'pcs per pack', 'unit count', 'pack qty'],
+  unit_count: [
+    'units in a pack',
+    'units per pack',
+    'pieces per pack',
+    'pcs per pack',
+    'unit count',
+    'pack qty',
+  ],
   registration_number: [
     'fda registration number',
     'registration number',
@@ -64,7 +90,8 @@ const ALIASES: Record<BulkField, string[]> = {
 }
 
 // other prices and counts that files carry, and that must not become ours
-const OTHERS = /\b(cost|costs|wholesale|supplier price|dealer|old|previous|discount|senior|pwd|sold|reorder|minimum|min|max|ordered)\b/
+const OTHERS =
+  /\b(cost|costs|wholesale|supplier price|dealer|old|previous|discount|senior|pwd|sold|reorder|minimum|min|max|ordered)\b/
 
 const meanings = new Map<string, BulkField>(
   (Object.entries(ALIASES) as [BulkField, string[]][]).flatMap(([field, aliases]) =>
@@ -82,8 +109,7 @@ const wordsOf = (heading: string) =>
     .replace(/ in ?$/, '')
     .trim()
 
-function meaningOf(heading: string): BulkField | null {
-  const words = wordsOf(heading)
+function meaningOf(words: string): BulkField | null {
   if (words === '') return null
   if (OTHERS.test(words)) return null
   return meanings.get(words) ?? null
@@ -97,10 +123,10 @@ export function readHeading(row: SheetRow, choice: ColumnChoice = {}): Heading {
   const said = bySaid(choice)
   const taken = new Set<BulkField>([...said.values()].filter((field) => field !== null))
   const columns = row.cells.map(({ text }) => {
-    const heading = text.replace(/\s+/g, ' ').trim()
+    const heading = shortened(text.replace(/\s+/g, ' ').trim(), 200)
     const words = wordsOf(heading)
     if (said.has(words)) return { heading, field: said.get(words) ?? null }
-    const field = meaningOf(heading)
+    const field = meaningOf(words)
     if (field === null || taken.has(field)) return { heading, field: null }
     taken.add(field)
     return { heading, field }

@@ -1,6 +1,6 @@
 import { BULK_FIELD_NAMES, type BulkField, type BulkProblem } from '@botika/common/bulk/schema'
 import { type Read, readPrice, readQuantity, readUnitCount, readYesNo } from './amounts'
-import { cleaned, trapIn, trapInCode, trapInText } from './cells'
+import { cleaned, shortened, trapIn, trapInCode, trapInText } from './cells'
 import type { Heading } from './heading'
 import type { Cell, SheetRow } from './sheet'
 
@@ -41,7 +41,6 @@ const TEXTS = {
 } as const satisfies Partial<Record<BulkField, number>>
 const CODES = { sku: 60, registration_number: 60 } as const satisfies Partial<Record<BulkField, number>>
 
-const SHOWN = 80
 /** How people write that there is nothing to write. */
 const NOTHING = /^(?:-+|n\/?a)$/i
 
@@ -76,7 +75,7 @@ export function readRow(sheetRow: SheetRow, heading: Heading): RowRead {
   }
   const blame = (field: BulkField, found: Found) => {
     const { cell, column } = cellOf(field)
-    problems.push({ ...found, row, column, field, value: cell.text.slice(0, SHOWN), is_refusal: true })
+    problems.push({ ...found, row, column, field, value: shortened(cell.text), is_refusal: true })
     return null
   }
 
@@ -121,9 +120,10 @@ export function readRow(sheetRow: SheetRow, heading: Heading): RowRead {
     description: text('description'),
   }
   const isNamed = cellOf('name').text !== '' || cellOf('generic_name').text !== ''
-  if (!isNamed) blame('generic_name', { code: 'required', detail: 'A generic name or a product name is needed.' })
+  if (!isNamed)
+    blame('generic_name', { code: 'required', detail: 'A generic name or a product name is needed.' })
 
-  if (looksShifted(cells, heading, price === null && quantity === null))
+  if (looksShifted(cells, heading, problems))
     problems.push(
       rowProblem(row, {
         code: 'shifted',
@@ -136,13 +136,11 @@ export function readRow(sheetRow: SheetRow, heading: Heading): RowRead {
 
 const refused = (problems: BulkProblem[]): RowRead => ({ facts: null, problems })
 
-/** More cells than headings, or neither price nor stock where they belong although they are filled in. */
-function looksShifted(cells: readonly Cell[], heading: Heading, hasNoNumbers: boolean): boolean {
+/** More cells than headings, or words both where the price and where the stock belong. */
+function looksShifted(cells: readonly Cell[], heading: Heading, problems: readonly BulkProblem[]): boolean {
   const width = cells.reduce((last, cell, at) => (cell.text.trim() === '' ? last : at + 1), 0)
   if (width > heading.columns.length) return true
-  const isFilled = heading.columns.every(
-    ({ field }, at) =>
-      (field !== 'selling_price' && field !== 'quantity') || (cells[at]?.text.trim() ?? '') !== '',
-  )
-  return hasNoNumbers && isFilled
+  const hasWordsIn = (field: BulkField) =>
+    problems.some((problem) => problem.field === field && problem.code === 'not_a_number')
+  return hasWordsIn('selling_price') && hasWordsIn('quantity')
 }

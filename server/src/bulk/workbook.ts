@@ -19,7 +19,11 @@ export interface Workbook {
 /** Hands a file's tags and texts to `on`, piece by piece. */
 export async function readXml(
   pieces: AsyncIterable<string>,
-  on: { open?: (tag: SaxesTagPlain) => void; close?: (tag: SaxesTagPlain) => void; text?: (text: string) => void },
+  on: {
+    open?: (tag: SaxesTagPlain) => void
+    close?: (tag: SaxesTagPlain) => void
+    text?: (text: string) => void
+  },
 ): Promise<void> {
   const parser = xmlParser(on)
   for await (const piece of pieces) parser.write(piece)
@@ -60,7 +64,9 @@ async function firstSheet(archive: Archive) {
       const name = nameOf(tag)
       if (name === 'workbookPr') countsFrom1904 = /^(1|true)$/.test(valueOf(tag, 'date1904') ?? '')
       if (name !== 'sheet' || relation !== undefined || valueOf(tag, 'state')?.includes('idden')) return
-      relation = Object.entries(tag.attributes).find(([key]) => /(^|:)id$/.test(key) && key !== 'id')?.[1] as string
+      relation = Object.entries(tag.attributes).find(
+        ([key]) => /(^|:)id$/.test(key) && key !== 'id',
+      )?.[1] as string
     },
   })
   return { relation, countsFrom1904 }

@@ -25,9 +25,11 @@ export function openZip(bytes: Buffer): Archive {
     async *read(name, maxBytes) {
       const entry = entries.get(name)
       if (!entry) throw new Error(`${name} is not in the archive`)
-      const from = entry.offset + 30 + bytes.readUInt16LE(entry.offset + 26) + bytes.readUInt16LE(entry.offset + 28)
+      const from =
+        entry.offset + 30 + bytes.readUInt16LE(entry.offset + 26) + bytes.readUInt16LE(entry.offset + 28)
       const packed = bytes.subarray(from, from + entry.compressedSize)
-      const stream = entry.method === 0 ? Readable.from([packed]) : Readable.from([packed]).pipe(createInflateRaw())
+      const stream =
+        entry.method === 0 ? Readable.from([packed]) : Readable.from([packed]).pipe(createInflateRaw())
       const decoder = new TextDecoder()
       let size = 0
       for await (const piece of stream as AsyncIterable<Buffer>) {

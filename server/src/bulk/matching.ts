@@ -1,0 +1,77 @@
+import { equivalenceKey, matchKey } from '@botika/common/products/keys'
+import { ingredientsOf } from '@botika/common/products/ingredients'
+import { plain } from '@botika/common/products/words'
+import type { RowFacts } from './row'
+
+/** A product of the catalogue that a row may mean. */
+export interface Candidate {
+  id: number
+  name: string
+  brand: string | null
+  pack_size: string | null
+  unit_count: number
+  drug_class: 'ordinary' | 'dangerous'
+  match_key: string
+  equivalence_key: string | null
+}
+
+export interface Keys {
+  match: string
+  /** Null for what is not known to be a medicine. */
+  equivalence: string | null
+}
+
+/** Nothing fits: the product is new. Several fit: the row does not say which. */
+export type Match = { product: Candidate } | { product: null; several: Candidate[] }
+
+/** What a product that the catalogue does not have is called. */
+export const nameOf = (facts: RowFacts): string => facts.name ?? facts.brand ?? facts.generic_name ?? ''
+
+export function keysOf(facts: RowFacts): Keys {
+  const described = { ...facts, name: nameOf(facts), brand: brandOf(facts) }
+  return { match: matchKey(described), equivalence: equivalenceKey(described) }
+}
+
+/** The brand; a product name that is no generic one is a brand as well. */
+export function brandOf(facts: RowFacts): string | null {
+  if (facts.brand) return facts.brand
+  if (!facts.name || !facts.generic_name) return null
+  const name = plain(facts.name)
+  const isGeneric = ingredientsOf(facts.generic_name).some((one) => name.includes(one.split(' ')[0] ?? one))
+  return isGeneric ? null : facts.name
+}
+
+const words = (text: string | null) =>
+  plain(text ?? '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+/** Finds the product that a row means: the very same, else the one with its ingredients, strength and form. */
+export function match(facts: RowFacts, keys: Keys, candidates: readonly Candidate[]): Match {
+  const same = candidates.find((one) => one.match_key === keys.match)
+  if (same) return { product: same }
+  if (keys.equivalence === null) return { product: null, several: [] }
+
+  const equivalent = candidates.filter((one) => one.equivalence_key === keys.equivalence)
+  const brand = words(brandOf(facts))
+  const branded =
+    brand === ''
+      ? equivalent
+      : equivalent.filter((one) => words(one.brand) === brand || words(one.name) === brand)
+  const packed =
+    facts.pack_size === null
+      ? branded
+      : branded.filter((one) => words(one.pack_size) === words(facts.pack_size))
+  return oneOf(packed, facts)
+}
+
+function oneOf(fitting: Candidate[], facts: RowFacts): Match {
+  if (fitting.length === 1 && fitting[0]) return { product: fitting[0] }
+  const narrowed = fitting.filter(
+    (one) =>
+      (facts.unit_count === null || one.unit_count === facts.unit_count) &&
+      (brandOf(facts) !== null || words(one.brand) === ''),
+  )
+  if (narrowed.length === 1 && narrowed[0]) return { product: narrowed[0] }
+  return { product: null, several: fitting }
+}

@@ -1,0 +1,29 @@
+import { Problem } from '@botika/common/http/problem'
+import { openCsv } from './csv-rows'
+import type { Sheet } from './sheet'
+import { isXlsx, openXlsx } from './xlsx-rows'
+
+const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0]
+
+const refuse = (detail: string, cause?: unknown) =>
+  new Problem('invalid', detail, { errors: { file: [detail] }, ...(cause ? { cause } : {}) })
+
+/** Opens whatever pharmacies send: XLSX or any text with separators. */
+export async function openSheet(bytes: Buffer): Promise<Sheet> {
+  if (bytes.length === 0) throw refuse('This file is empty.')
+  if (isXlsx(bytes)) {
+    try {
+      return await openXlsx(bytes)
+    } catch (error) {
+      throw refuse('This workbook can’t be read. Please save it again as XLSX or CSV.', error)
+    }
+  }
+  if (OLD_EXCEL.every((byte, at) => bytes[at] === byte))
+    throw refuse('This is the old Excel format. Please save the file as XLSX or CSV.')
+  const sheet = openCsv(bytes)
+  const isBinary =
+    sheet.encoding !== 'UTF-16LE' && sheet.encoding !== 'UTF-16BE' && bytes.subarray(0, 8_192).includes(0)
+  if (isBinary || bytes.subarray(0, 5).toString('latin1') === '%PDF-')
+    throw refuse('This is no spreadsheet. Please send a CSV or XLSX file.')
+  return sheet
+}

@@ -1,0 +1,30 @@
+import { bulk } from '@botika/common/bulk/endpoints'
+import type { Reach } from '@botika/common/auth/policy'
+import type { Serve } from '../http/serve'
+import type { Person } from '../session/person'
+import { signedIn } from '../session/signed-in'
+import type { BulkService } from './service'
+
+const askerOf = ({ person, reach }: { person: Person | null; reach: Reach }) => ({
+  person: signedIn(person),
+  reach,
+})
+
+const ATTACHED = 'attachment; filename="to-mend.csv"'
+
+export function bulkRoutes(serve: Serve, service: BulkService) {
+  serve(bulk.upload, (handling) => service.upload(askerOf(handling), handling.body))
+  serve(bulk.dryErrorSheet, async (handling) => {
+    const csv = await service.dryErrorSheet(askerOf(handling), handling.body)
+    handling.raw?.reply.header('Content-Disposition', ATTACHED)
+    return csv
+  })
+  serve(bulk.list, (handling) => service.list(askerOf(handling), handling.query))
+  serve(bulk.one, (handling) => service.one(askerOf(handling), handling.params.id))
+  serve(bulk.errorSheet, async (handling) => {
+    const csv = await service.errorSheet(askerOf(handling), handling.params.id)
+    handling.raw?.reply.header('Content-Disposition', ATTACHED)
+    return csv
+  })
+  serve(bulk.undo, (handling) => service.undo(askerOf(handling), handling.params.id))
+}
