@@ -32,7 +32,9 @@ export function App() {
     )
   }
   if (office && office !== asked) {
-    return <Navigate to={{ pathname: pathname.replace(asked, office), search, hash }} replace />
+    // whoever came in through the other door does not sign in twice
+    const wanted = pathname === `${asked}/login` ? asked : pathname
+    return <Navigate to={{ pathname: wanted.replace(asked, office), search, hash }} replace />
   }
   return <Office key={asked} at={asked} />
 }

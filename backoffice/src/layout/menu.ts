@@ -8,6 +8,7 @@ import DoctorIcon from '@mui/icons-material/MedicalServicesOutlined'
 import EventIcon from '@mui/icons-material/EventOutlined'
 import HospitalIcon from '@mui/icons-material/LocalHospitalOutlined'
 import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined'
+import PeopleIcon from '@mui/icons-material/PeopleOutlined'
 import PetsIcon from '@mui/icons-material/PetsOutlined'
 import PharmacyIcon from '@mui/icons-material/LocalPharmacyOutlined'
 import ProductsIcon from '@mui/icons-material/MedicationOutlined'
@@ -83,6 +84,7 @@ const admin: readonly Section[] = [
     entries: [
       { label: 'Pharmacies', to: '/pharmacies', icon: PharmacyIcon },
       { label: 'Applications', to: '/preregisters', icon: RequestIcon },
+      { label: 'Users', to: '/users', icon: PeopleIcon },
     ],
   },
   {

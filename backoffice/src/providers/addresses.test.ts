@@ -15,6 +15,7 @@ import { products } from '@botika/common/products/endpoints'
 import { promotions } from '@botika/common/promotions/endpoints'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import { specialties } from '@botika/common/specialties/endpoints'
+import { users } from '@botika/common/users/endpoints'
 import type { AxiosRequestConfig } from 'axios'
 import { describe, expect, it } from 'vitest'
 import { type ResourceName, TABLE } from './table'
@@ -39,6 +40,7 @@ const COLLECTIONS: Record<ResourceName, { list: Endpoint; update: Endpoint }> = 
   specialties,
   news,
   events,
+  users,
 }
 
 // the screens spell addresses out, so that they need not load every schema; the contract has the last word

@@ -9,5 +9,7 @@ export function changesOf(data: Record<string, unknown>, before: Record<string, 
   }
 }
 
-const isSame = (one: unknown, other: unknown) =>
-  one === other || JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+// forms write nothing as an empty text or as null, as their inputs please
+const known = (value: unknown) => (value === '' || value === undefined ? null : value)
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(known(one)) === JSON.stringify(known(other))

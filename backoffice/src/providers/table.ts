@@ -27,6 +27,7 @@ export const TABLE = {
   specialties: { path: 'specialties' },
   news: { path: 'news', pictures: ['image'] },
   events: { path: 'events', pictures: ['image'] },
+  users: { path: 'users' },
 } as const satisfies Record<string, Row>
 
 export type ResourceName = keyof typeof TABLE

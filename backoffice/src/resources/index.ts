@@ -15,6 +15,7 @@ import { promotions } from './promotions'
 import { specialties } from './specialties'
 import { subcategories } from './subcategories'
 import { subsubcategories } from './subsubcategories'
+import { users } from './users'
 import { veterinarians } from './veterinarians'
 
 const seller: readonly ResourceProps[] = [orders, products, doctors, couriers, promotions]
@@ -26,6 +27,7 @@ export const RESOURCES: Record<'/seller' | '/admin', readonly ResourceProps[]> =
     ...seller,
     pharmacies,
     preregisters,
+    users,
     categories,
     subcategories,
     subsubcategories,

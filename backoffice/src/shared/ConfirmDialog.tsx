@@ -42,6 +42,7 @@ export function ConfirmDialog(props: Confirm) {
       slotProps={{ paper: { sx: isPhone ? { m: 0, width: '100%', borderRadius: '20px 20px 0 0' } : {} } }}
     >
       <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           event.stopPropagation()

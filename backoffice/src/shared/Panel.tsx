@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 
 interface PanelProps {
   title: string
+  id?: string
   /** Stands at the end of the heading's line. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /** A titled card. */
-export function Panel({ title, aside, children }: PanelProps) {
-  const headingId = useId()
+export function Panel({ title, id, aside, children }: PanelProps) {
   return (
-    <Card component="section" aria-labelledby={headingId} sx={{ p: { xs: 2, md: 3 } }}>
+    <Card component="section" id={id} sx={{ p: { xs: 2, md: 3 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5 }}>
-        <Typography variant="h2" id={headingId} sx={{ flex: 1 }}>
+        <Typography variant="h2" sx={{ flex: 1 }}>
           {title}
         </Typography>
         {aside}

@@ -23,7 +23,7 @@ export const spec: Spec = {
         { source: 'name', label: 'Name', kind: 'text', isRequired: true, isListed: true },
         { source: 'date', label: 'Date', kind: 'day', isRequired: true, isListed: true },
         { source: 'ends_on', label: 'Last day', kind: 'day', help: 'Only if it takes more than one day' },
-        { source: 'venue', label: 'Venue', kind: 'text', isListed: true },
+        { source: 'venue', label: 'Venue', kind: 'text', isNeverNull: true, isListed: true },
         { source: 'image', label: 'Picture', kind: 'picture' },
         { source: 'description', label: 'Description', kind: 'long' },
         { source: 'is_upcoming', label: 'Upcoming', kind: 'flag', isListed: true, isReadOnly: true },

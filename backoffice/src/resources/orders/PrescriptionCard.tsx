@@ -8,6 +8,9 @@ import { PrivateFile } from './PrivateFile'
 import { RejectButton } from './RejectButton'
 import { useOrderDeed } from './useOrderDeed'
 
+/** Where the page scrolls to when a prescription is in the way. */
+export const PRESCRIPTION_ID = 'prescription'
+
 /** The prescription beside its order: look, then accept or reject. */
 export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
   const accept = useOrderDeed(order, {
@@ -18,7 +21,7 @@ export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
   const isOpen = !order.is_confirmed && !order.is_cancelled
   const names = order.orderItems.filter((item) => item.is_prescription).map((item) => item.product_name)
   return (
-    <Panel title="Prescription">
+    <Panel title="Prescription" id={PRESCRIPTION_ID}>
       <Verdict order={order} />
       {names.length > 0 && (
         <Typography sx={{ mb: 2 }}>

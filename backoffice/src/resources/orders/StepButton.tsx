@@ -2,11 +2,13 @@ import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import { refusalOf, type SellerAction } from '@botika/common/seller-orders/rules'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { ConfirmDialog } from '../../shared/ConfirmDialog'
 import { pesos } from '../../shared/words'
 import { ShipDialog } from './ShipDialog'
+import { PRESCRIPTION_ID } from './PrescriptionCard'
 import { STEP_WORDS } from './steps'
 import { useOrderDeed } from './useOrderDeed'
 
@@ -47,7 +49,7 @@ export function StepButton({ order, action, isMain = false }: StepButtonProps) {
           color="textSecondary"
           sx={{ mt: 0.5, textAlign: isMain ? 'center' : 'start' }}
         >
-          {refusal}
+          {refusal} {isMain && <PrescriptionLink order={order} action={action} />}
         </Typography>
       )}
       {action === 'ship' && isAsking && <ShipDialog order={order} onClose={close} />}
@@ -67,6 +69,21 @@ export function StepButton({ order, action, isMain = false }: StepButtonProps) {
         </ConfirmDialog>
       )}
     </Box>
+  )
+}
+
+/** The way to what keeps the order from being confirmed. */
+function PrescriptionLink({ order, action }: StepButtonProps) {
+  if (action !== 'confirm' || order.prescription_status !== 'to_check') return null
+  return (
+    <Link
+      component="button"
+      type="button"
+      sx={{ fontWeight: 700, verticalAlign: 'baseline' }}
+      onClick={() => document.getElementById(PRESCRIPTION_ID)?.scrollIntoView({ block: 'center' })}
+    >
+      Go to it
+    </Link>
   )
 }
 

@@ -45,7 +45,7 @@ export const spec: Spec = {
           isListed: true,
           isRequired: true,
         },
-        { source: 'address', label: 'Address', kind: 'text' },
+        { source: 'address', label: 'Address', kind: 'text', isNeverNull: true },
         { source: 'message', label: 'Message', kind: 'long' },
         { source: 'created_at', label: 'Sent', kind: 'moment', isListed: true, isReadOnly: true },
       ],

@@ -47,7 +47,6 @@ export function OfferInput({ product, field }: OfferInputProps) {
       onChange={(event) => setTyped(event.target.value)}
       onBlur={commit}
       onKeyDown={handleKey}
-      disabled={isBusy}
       error={problem !== null}
       helperText={problem}
       sx={{ width: isPrice ? 136 : 108 }}
@@ -55,6 +54,8 @@ export function OfferInput({ product, field }: OfferInputProps) {
         htmlInput: {
           'aria-label': `${isPrice ? 'Price' : 'Stock'} of ${product.name}`,
           inputMode: isPrice ? 'decimal' : 'numeric',
+          // read-only rather than disabled: a disabled field would lose the keyboard
+          readOnly: isBusy,
           style: { textAlign: 'right', fontWeight: 700 },
         },
         input: {

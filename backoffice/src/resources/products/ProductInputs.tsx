@@ -14,6 +14,9 @@ const SECTIONS = [
   ['storage', 'Storage'],
 ] as const
 
+// these texts are empty rather than absent
+const asTyped = (typed: string) => typed
+
 /** The fields that editing and adding share: the offer comes first where there is one, because it changes daily. */
 export function ProductInputs() {
   const isNew = !useRecordContext()
@@ -50,7 +53,15 @@ export function ProductInputs() {
       </Section>
       <Section title="What shoppers read">
         {SECTIONS.map(([source, label]) => (
-          <TextInput key={source} source={source} label={label} multiline minRows={2} helperText={false} />
+          <TextInput
+            key={source}
+            source={source}
+            label={label}
+            multiline
+            minRows={2}
+            helperText={false}
+            parse={asTyped}
+          />
         ))}
       </Section>
     </>

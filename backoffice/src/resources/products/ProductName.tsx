@@ -12,7 +12,7 @@ export function ProductName({ product }: { product: ProductCard }) {
   const createPath = useCreatePath()
   const details = [product.generic_name ? product.name : product.pack_size, product.sku].filter(Boolean)
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: { xs: 0, md: 260 } }}>
       <ProductPicture image={product.image} size={48} />
       <Box sx={{ minWidth: 0 }}>
         <Link

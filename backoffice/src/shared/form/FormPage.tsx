@@ -48,7 +48,7 @@ export function EditPage({ one, many, nameOf, id, canDelete = true, aside, child
         <EditTitle one={one} nameOf={nameOf} many={many}>
           {canDelete && <DeleteButton one={one} nameOf={nameOf} />}
         </EditTitle>
-        <Form warnWhenUnsavedChanges sanitizeEmptyValues>
+        <Form warnWhenUnsavedChanges>
           <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: 860 }}>{children}</Box>
           <SaveBar label="Save changes" />
         </Form>

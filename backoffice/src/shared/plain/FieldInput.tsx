@@ -6,6 +6,7 @@ import {
   DateInput,
   email,
   NumberInput,
+  PasswordInput,
   ReferenceArrayInput,
   ReferenceInput,
   required,
@@ -18,6 +19,8 @@ import { PlaceInputs } from '../form/PlaceInputs'
 import type { Field } from './spec'
 
 const toKeyword = (words: string) => (words ? { keyword: words } : {})
+// react-admin would make null of what was emptied, and the API keeps such texts as empty ones
+const asTyped = (typed: string) => typed
 const toLines = (typed: string) => typed.split('\n')
 const fromLines = (lines: string[] | undefined) => (lines ?? []).join('\n')
 
@@ -32,13 +35,15 @@ export function FieldInput({ field }: { field: Field }) {
   }
   switch (field.kind) {
     case 'text':
-      return <TextInput {...common} />
+      return <TextInput {...common} {...(field.isNeverNull ? { parse: asTyped } : {})} />
     case 'email':
       return <TextInput {...common} type="email" validate={[...(isRequired ? [required()] : []), email()]} />
+    case 'password':
+      return <PasswordInput {...common} inputProps={{ autoComplete: 'new-password' }} />
     case 'phone':
       return <TextInput {...common} type="tel" />
     case 'long':
-      return <TextInput {...common} multiline minRows={3} />
+      return <TextInput {...common} multiline minRows={3} parse={asTyped} />
     case 'lines':
       return (
         <TextInput
@@ -76,7 +81,14 @@ export function FieldInput({ field }: { field: Field }) {
     case 'flag':
       return <BooleanInput {...common} />
     case 'choice':
-      return <SelectInput {...common} choices={[...field.choices]} />
+      return (
+        <SelectInput
+          {...common}
+          choices={[...field.choices]}
+          {...(field.read ? { format: field.read } : {})}
+          {...(field.write ? { parse: field.write } : {})}
+        />
+      )
     case 'reference':
       return (
         <ReferenceInput

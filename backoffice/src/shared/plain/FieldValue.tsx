@@ -18,7 +18,7 @@ export function FieldValue({ field, record }: { field: Field; record: RaRecord }
     case 'flag':
       return value ? <ToneChip tone="good" label="Yes" /> : <ToneChip tone="quiet" label="No" />
     case 'choice': {
-      const choice = field.choices.find(({ id }) => id === value)
+      const choice = field.choices.find(({ id }) => id === (field.read ? field.read(value) : value))
       if (!choice) return NOTHING
       return choice.tone ? <ToneChip tone={choice.tone} label={choice.name} /> : choice.name
     }

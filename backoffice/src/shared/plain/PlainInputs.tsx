@@ -1,4 +1,4 @@
-import { useBasename } from 'react-admin'
+import { useBasename, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Section } from '../form/Section'
 import { FieldInput } from './FieldInput'
@@ -7,10 +7,15 @@ import { isFor, type Spec } from './spec'
 /** The fields of a table, in their parts. */
 export function PlainInputs({ spec }: { spec: Spec }) {
   const office = useBasename()
+  const isNew = !useRecordContext()
   const values = useWatch() as Record<string, unknown>
   return spec.parts.map(({ title, fields }) => {
     const asked = fields.filter(
-      (field) => !field.isReadOnly && isFor(field, office) && (field.when?.(values) ?? true),
+      (field) =>
+        !field.isReadOnly &&
+        (isNew || !field.isOnlyNew) &&
+        isFor(field, office) &&
+        (field.when?.(values) ?? true),
     )
     if (asked.length === 0) return null
     return (

@@ -14,6 +14,9 @@ const Column = DataTable.Col<RaRecord>
 // what the API can sort management lists by
 const SORTABLE = new Set<Field['kind']>(['text', 'money', 'number', 'day', 'moment', 'choice', 'flag'])
 
+// what reads badly in two lines
+const NARROW = new Set<Field['kind']>(['phone', 'day', 'moment', 'money', 'email'])
+
 /** One line a record; its name is the way in. */
 export function PlainTable({ fields, nameOf }: RowsProps) {
   const [first, ...others] = fields
@@ -33,6 +36,7 @@ export function PlainTable({ fields, nameOf }: RowsProps) {
             label={field.label}
             disableSort={!SORTABLE.has(field.kind) || (field.isReadOnly ?? false)}
             align={field.kind === 'money' || field.kind === 'number' ? 'right' : 'left'}
+            sx={NARROW.has(field.kind) ? { whiteSpace: 'nowrap' } : {}}
             render={(record) => <FieldValue field={field} record={record} />}
           />
         ))}

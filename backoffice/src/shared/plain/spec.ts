@@ -12,8 +12,12 @@ interface Base {
   label: string
   isRequired?: boolean
   help?: string
+  /** A short text that is empty rather than absent; long ones always are. */
+  isNeverNull?: boolean
   /** Stands in the list as well. */
   isListed?: boolean
+  /** Asked for when a record is added, and not again. */
+  isOnlyNew?: boolean
   /** Only lists show it. */
   isReadOnly?: boolean
   /** Only this office sees it. */
@@ -36,10 +40,17 @@ export type Field = Base &
           | 'day'
           | 'moment'
           | 'flag'
+          | 'password'
           | 'picture'
           | 'lines'
       }
-    | { kind: 'choice'; choices: readonly Choice[] }
+    | {
+        kind: 'choice'
+        choices: readonly Choice[]
+        /** Where the record holds the choice in another shape: from there, and back. */
+        read?: (held: unknown) => string
+        write?: (chosen: string) => unknown
+      }
     | {
         kind: 'reference' | 'references'
         reference: string

@@ -1,0 +1,3 @@
+import { plainResource } from '../../shared/plain/resource'
+
+export const users = plainResource({ name: 'users', load: () => import('./spec') })

@@ -1,0 +1,77 @@
+import type { RoleName } from '@botika/common/auth/roles'
+import type { User } from '@botika/common/session/endpoints'
+import type { Choice, Spec } from '../../shared/plain/spec'
+
+const ROLES: Record<RoleName, Choice> = {
+  customer: { id: 'customer', name: 'Customer', tone: 'quiet' },
+  seller: { id: 'seller', name: 'Seller', tone: 'brand' },
+  admin: { id: 'admin', name: 'Admin', tone: 'info' },
+}
+const roles = Object.values(ROLES)
+
+/** Records hold roles as objects, forms send them as names; the screens show the one that matters most. */
+function readRole(held: unknown): string {
+  const names = ((held ?? []) as (User['roles'][number] | RoleName)[]).map((role) =>
+    typeof role === 'string' ? role : role.name,
+  )
+  return (['admin', 'seller', 'customer'] as const).find((name) => names.includes(name)) ?? ''
+}
+
+export const spec: Spec = {
+  one: 'User',
+  many: 'Users',
+  about: 'Everybody with an account: shoppers, sellers and admins.',
+  nameOf: (record) => `${record['first_name']} ${record['last_name']}`,
+  sort: { field: 'created_at', order: 'DESC' },
+  filters: [{ source: 'role', label: 'Role', choices: roles }],
+  defaults: () => ({ roles: ['customer'], is_active: true }),
+  parts: [
+    {
+      title: 'Person',
+      fields: [
+        { source: 'first_name', label: 'First name', kind: 'text', isRequired: true, isListed: true },
+        { source: 'last_name', label: 'Last name', kind: 'text', isRequired: true },
+        { source: 'email', label: 'Email', kind: 'email', isRequired: true, isListed: true },
+        { source: 'contact_number', label: 'Contact number', kind: 'phone' },
+        {
+          source: 'password',
+          label: 'Password',
+          kind: 'password',
+          isRequired: true,
+          isOnlyNew: true,
+          help: 'At least 8 characters',
+        },
+      ],
+    },
+    {
+      title: 'Rights',
+      fields: [
+        {
+          source: 'roles',
+          label: 'Role',
+          kind: 'choice',
+          choices: roles,
+          read: readRole,
+          write: (chosen) => [chosen],
+          isRequired: true,
+          isListed: true,
+        },
+        {
+          source: 'pharmacy_id',
+          label: 'Pharmacy',
+          kind: 'reference',
+          reference: 'pharmacies',
+          named: 'pharmacy_name',
+          isListed: true,
+          when: (values) => readRole(values['roles']) === 'seller',
+        },
+        {
+          source: 'is_active',
+          label: 'May sign in',
+          kind: 'flag',
+          isListed: true,
+        },
+      ],
+    },
+  ],
+}
