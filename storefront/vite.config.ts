@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { shortClassName } from './build/class-names'
 
 const CLIENT: Record<string, string> = { start: 'src/start.ts', client: 'src/entry-client.tsx' }
 const SERVER: Record<string, string> = { 'entry-server': 'src/entry-server.tsx' }
@@ -45,7 +46,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react()],
   css: {
     modules: {
-      generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]-[local]-[hash:base64:4]',
+      generateScopedName: command === 'build' ? shortClassName : '[name]-[local]-[hash:base64:4]',
     },
   },
   ssr: { noExternal: ['@botika/common'] },
