@@ -7,7 +7,6 @@ export function Done({ title, children }: { title: string; children: ReactNode }
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
-    heading.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
     <div className={styles.done}>

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom'
+import { Icon } from '../../shared/ui/Icon'
+import type { Question } from './questions'
+import styles from './Questions.module.css'
+
+/** Questions that open to their answers, without any script. */
+export const Questions = ({ questions }: { questions: readonly Question[] }) => (
+  <div className={styles.questions}>
+    {questions.map(({ question, answer, link }) => (
+      <details key={question}>
+        <summary>
+          {question} <Icon name="down" />
+        </summary>
+        <div>
+          <p>{answer}</p>
+          {link ? (
+            <p>
+              <Link to={link.to}>{link.text}</Link>
+            </p>
+          ) : null}
+        </div>
+      </details>
+    ))}
+  </div>
+)

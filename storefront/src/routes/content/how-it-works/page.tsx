@@ -1,0 +1,116 @@
+import { DELIVERY_OPTIONS } from '@botika/common/delivery'
+import { Link } from 'react-router-dom'
+import { DiscountTable } from '../../../features/content/DiscountTable'
+import { Hero } from '../../../features/content/Hero'
+import prose from '../../../features/content/Prose.module.css'
+import { Steps } from '../../../features/content/Steps'
+import { paths } from '../../../paths'
+import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs'
+import { Head } from '../../../shared/ui/Head'
+import ui from '../../../shared/ui/ui.module.css'
+
+const [delivery, pickUp] = DELIVERY_OPTIONS
+
+const STEPS = [
+  {
+    title: 'Pharmacies show their shelves',
+    text: 'Licensed pharmacies enter their own prices and stock. We check the licence; the price is theirs, and never above a maximum retail price that the government has set.',
+  },
+  {
+    title: 'You search once',
+    text: 'By brand, by generic name, or by what you remember of the box. You see every offer, cheapest or nearest first, and the same medicine under its other names.',
+  },
+  {
+    title: 'You order, from one pharmacy or from several',
+    text: 'No account needed. The whole sum, with discounts and delivery, stands there before you place anything. If a price has changed meanwhile, you are told first.',
+  },
+  {
+    title: 'A pharmacist checks',
+    text: 'If there is a prescription, the pharmacy reads it. Then it confirms your order and packs it. What you ordered is set aside for you from the moment you place it.',
+  },
+  {
+    title: 'You follow it by its number',
+    text: 'Confirmed, shipped, received: each pharmacy’s part shows where it is. Until a part is shipped you can cancel it freely.',
+  },
+  {
+    title: 'You pay when you have it',
+    text: 'In cash, at your door or at the counter. The official receipt comes from the pharmacy.',
+  },
+]
+
+/** From the shelf of a pharmacy to somebody's door. */
+export const Component = () => (
+  <>
+    <Head
+      title="How it Works"
+      description="How Botika works: compare pharmacies, order with or without an account, have prescriptions checked, get the lawful discount, pay in cash and track your order."
+      path={paths.howItWorks()}
+    />
+    <Hero
+      kicker="How it Works"
+      title="From a pharmacy’s shelf to your door."
+      lead="Search once, see every price, order in a minute, and pay when it is in your hands."
+    >
+      <Link to={paths.products()}>Browse medicines</Link>
+      <Link to={paths.howToUse()}>How to use</Link>
+    </Hero>
+    <div className={`${ui.container} ${ui.narrow} ${ui.page} ${ui.stackL}`}>
+      <div className={ui.stack}>
+        <Breadcrumbs crumbs={[{ name: 'How it Works' }]} />
+        <Steps steps={STEPS} level={2} />
+      </div>
+      <section aria-labelledby="discount">
+        <h2 id="discount">How the senior citizen and PWD discount is computed</h2>
+        <div className={prose.prose}>
+          <p>
+            Republic Acts 9994 and 10754 give two things at once: the VAT is taken off, and then 20 percent of
+            what remains. Medicines that are VAT-exempt, among them listed ones for diabetes, high
+            cholesterol, hypertension, cancer, mental illness, tuberculosis and kidney disease, have no VAT to
+            take off.
+          </p>
+          <DiscountTable />
+          <p>
+            The discount does not add up with a promotion: the checkout works out both for each product, and
+            you pay the lower price. The delivery fee is not discounted. You need the holder’s name and ID
+            number at checkout, and the ID itself when the order arrives.
+          </p>
+        </div>
+      </section>
+      <section aria-labelledby="delivery">
+        <h2 id="delivery">What delivery costs</h2>
+        <div className={prose.prose}>
+          <ul>
+            <li>
+              <b>{delivery.name}:</b> ₱{delivery.fee} for an order. The pharmacy sends it with its own
+              courier.
+            </li>
+            <li>
+              <b>{pickUp.name}:</b> {pickUp.fee === 0 ? 'free' : `₱${pickUp.fee}`}. Wait until it is
+              confirmed, then show the order number at the counter.
+            </li>
+          </ul>
+        </div>
+      </section>
+      <section aria-labelledby="generics">
+        <h2 id="generics">Why the generic name comes first</h2>
+        <div className={prose.prose}>
+          <p>
+            The Generics Act (RA 6675) wants you to know what you are buying. Two medicines with the same
+            active ingredient, in the same strength and form, do the same work, and often one costs a third of
+            the other. Every product page lists such equivalents with the price of one tablet, capsule or
+            millilitre, cheapest first. Nothing is ever swapped without you: the choice is yours, and your
+            doctor or pharmacist can help.
+          </p>
+        </div>
+      </section>
+      <p className={ui.row}>
+        <Link to={paths.products()} className={ui.primary}>
+          Browse medicines
+        </Link>
+        <Link to={paths.faq()} className={ui.outline}>
+          FAQs
+        </Link>
+      </p>
+    </div>
+  </>
+)

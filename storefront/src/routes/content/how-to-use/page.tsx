@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import { Sections } from '../../../features/content/Sections'
+import styles from '../../../features/content/FormPage.module.css'
+import { paths } from '../../../paths'
+import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs'
+import { Head } from '../../../shared/ui/Head'
+import ui from '../../../shared/ui/ui.module.css'
+import { GUIDE } from './guide'
+
+/** A guide through the site, in the order in which one needs it. */
+export const Component = () => (
+  <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
+    <Head
+      title="How to use Botika"
+      description="A guide to Botika: set your place, search, compare pharmacies, check out with a prescription or a senior citizen discount, and track your order."
+      path={paths.howToUse()}
+    />
+    <div>
+      <Breadcrumbs crumbs={[{ name: 'How to use' }]} />
+      <h1>How to use Botika</h1>
+      <p className={styles.lead}>
+        From the first search to the parcel at your door. Show it to your parents: the letters grow with the
+        browser, and nothing here needs an account.
+      </p>
+    </div>
+    <Sections sections={GUIDE} />
+    <p className={ui.row}>
+      <Link to={paths.products()} className={ui.primary}>
+        Start with a search
+      </Link>
+      <Link to={paths.faq()} className={ui.outline}>
+        FAQs
+      </Link>
+    </p>
+  </div>
+)

@@ -1,0 +1,60 @@
+import styles from './Kept.module.css'
+
+const ROWS = [
+  {
+    what: 'An order',
+    fields:
+      'Name, mobile number, email and address of who orders and who receives; products, prices, delivery and payment.',
+    why: 'To carry out your contract with the pharmacy, and for its books.',
+    long: 'As long as tax law asks pharmacies to keep their books. Carts that became no order are not kept with us.',
+  },
+  {
+    what: 'A prescription',
+    fields: 'The picture or PDF, whether it was accepted, by whom and when.',
+    why: 'Medicines with the Rx mark may be dispensed only after a pharmacist has read it.',
+    long: 'The picture 365 days. That it was checked stays with the order.',
+  },
+  {
+    what: 'A senior citizen or PWD discount',
+    fields: 'The holder’s name, the kind and number of the ID, its picture if you add one.',
+    why: 'RA 9994 and RA 10754 give the discount to the holder and ask pharmacies for a record of each such sale.',
+    long: 'The picture 365 days. The record as long as those laws and tax law ask.',
+  },
+  {
+    what: 'An account',
+    fields: 'Name, email, mobile number, the hash of your password, saved addresses, bookmarks and ratings.',
+    why: 'Because you asked for one.',
+    long: 'Until you delete it.',
+  },
+  {
+    what: 'A message or an application to sell',
+    fields: 'What you type into the form.',
+    why: 'To answer you, or to look at the application.',
+    long: 'Until it is settled, and at most two years.',
+  },
+  {
+    what: 'Signing in and misuse',
+    fields: 'When a session began; how often an address on the internet tried something, as a hash.',
+    why: 'To keep strangers out of your account.',
+    long: 'Sessions 14 days; counts of tries at most an hour.',
+  },
+]
+
+/** What is kept, why, and for how long, as cards that read well on a phone. */
+export const Kept = () => (
+  <div className={styles.kept}>
+    {ROWS.map(({ what, fields, why, long }) => (
+      <div key={what}>
+        <h3>{what}</h3>
+        <dl>
+          <dt>What</dt>
+          <dd>{fields}</dd>
+          <dt>Why</dt>
+          <dd>{why}</dd>
+          <dt>How long</dt>
+          <dd>{long}</dd>
+        </dl>
+      </div>
+    ))}
+  </div>
+)

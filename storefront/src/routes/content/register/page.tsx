@@ -1,0 +1,69 @@
+import type { User } from '@botika/common/session/endpoints'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { RegisterForm } from '../../../features/content/forms/RegisterForm'
+import styles from '../../../features/content/FormPage.module.css'
+import { userAtom, useUser } from '../../../features/session/atoms'
+import { useTell } from '../../../features/toast/atoms'
+import { paths } from '../../../paths'
+import { safeNext } from '../../../shared/safe-next'
+import { useSetAtom } from '../../../shared/store'
+import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs'
+import { Head } from '../../../shared/ui/Head'
+import { Icon } from '../../../shared/ui/Icon'
+import ui from '../../../shared/ui/ui.module.css'
+
+/** A new customer; afterwards they are where they came from. */
+export function Component() {
+  const navigate = useNavigate()
+  const tell = useTell()
+  const user = useUser()
+  const setUser = useSetAtom(userAtom)
+  const [search] = useSearchParams()
+  const next = safeNext(search.get('next'))
+
+  function onDone(person: User | null) {
+    if (!person) {
+      tell('Your account is made. Please log in.', 'success')
+      void navigate(paths.login(next ? { next } : undefined), { replace: true })
+      return
+    }
+    setUser(person)
+    tell(`Welcome, ${person.first_name}! Your account is made.`, 'success')
+    void navigate(next ?? paths.home(), { replace: true })
+  }
+
+  return (
+    <div className={`${ui.container} ${ui.page}`}>
+      <Head
+        title="Register"
+        description="Create a free Botika account: your orders and bookmarks in one place, and buying again with one tap."
+        path={paths.register()}
+      />
+      <div className={styles.alone}>
+        <div>
+          <Breadcrumbs crumbs={[{ name: 'Register' }]} />
+          <h1 id="form">Create your account</h1>
+          <p className={styles.lead}>
+            Your orders and bookmarks in one place, and buying again with one tap. You can also order as a
+            guest.
+          </p>
+        </div>
+        {user ? (
+          <p className={ui.notice}>
+            <Icon name="info" />
+            <span>
+              You are logged in as {user.email}. <Link to={paths.home()}>Go to the home page</Link>
+            </span>
+          </p>
+        ) : null}
+        <div className={ui.card}>
+          <RegisterForm labelledBy="form" onDone={onDone} />
+        </div>
+        <p className={ui.small}>
+          You have an account? <Link to={paths.login(next ? { next } : undefined)}>Log in</Link>. You have a
+          pharmacy? <Link to={paths.becomeASeller()}>Become a seller</Link>.
+        </p>
+      </div>
+    </div>
+  )
+}
