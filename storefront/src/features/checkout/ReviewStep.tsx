@@ -63,10 +63,8 @@ interface PartProps {
 
 const Part = ({ name, step, onGo, children }: PartProps) => (
   <div>
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
     <dd>
       <button type="button" className={ui.quiet} onClick={() => onGo(step)} aria-label={`Change ${name}`}>
         Change
