@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Notification } from 'react-admin'
+import { useIsPhone } from '../shared/useIsPhone'
 import { BottomBar } from './BottomBar'
 import { Menu } from './Menu'
 import { PersonCard } from './PersonCard'
@@ -16,8 +17,16 @@ const night = { bgcolor: '#04352d', color: '#e4f2ee' }
 export function Shell({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
+  const isPhone = useIsPhone()
   return (
-    <Box sx={{ minHeight: '100dvh', display: { md: 'grid' }, gridTemplateColumns: `${DRAWER_WIDTH}px 1fr` }}>
+    <Box
+      sx={{
+        minHeight: '100dvh',
+        display: { md: 'grid' },
+        gridTemplateColumns: `${DRAWER_WIDTH}px 1fr`,
+        '@media print': { display: 'block' },
+      }}
+    >
       <SkipLink />
       <Box
         component="aside"
@@ -74,7 +83,12 @@ export function Shell({ children }: { children: ReactNode }) {
         </Box>
         <PersonCard />
       </Drawer>
-      <Notification />
+      <Notification
+        anchorOrigin={
+          // the bottom of a phone belongs to the thumb
+          isPhone ? { vertical: 'top', horizontal: 'center' } : { vertical: 'bottom', horizontal: 'center' }
+        }
+      />
     </Box>
   )
 }

@@ -67,6 +67,7 @@ describe('addresses', () => {
     await verbs.judgePrescription(1, { prescription_checked: true })
     await verbs.saveOffer(1, { quantity: 2 })
     await verbs.readDashboard({ days: 7 })
+    await verbs.searchCatalogue('amoxicillin')
     await verbs.readLocations('provinces')
     await verbs.readLocations('cities', '13')
     await verbs.readLocations('barangays', '1374')
@@ -81,6 +82,7 @@ describe('addresses', () => {
       update,
       inventories.update,
       dashboard.read,
+      products.search,
       locations.provinces,
       locations.cities,
       locations.barangays,

@@ -2,6 +2,7 @@ import type { Http } from '@botika/common/http/client'
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
 import type { Location } from '@botika/common/locations/endpoints'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
+import type { ProductCard } from '@botika/common/products/schema'
 import { type SellerAction, stepOf } from '@botika/common/seller-orders/rules'
 import { send } from './http'
 
@@ -34,6 +35,8 @@ export interface Verbs {
   readOrderFile(orderId: number, file: OrderFile, signal?: AbortSignal): Promise<Blob>
   saveOffer(inventoryId: number, changes: OfferChanges): Promise<void>
   readDashboard(query: { days: number }, signal?: AbortSignal): Promise<Dashboard>
+  /** What the catalogue has under these words, whoever offers it. */
+  searchCatalogue(keyword: string, signal?: AbortSignal): Promise<ProductCard[]>
   /** Provinces, or the places inside one. */
   readLocations(level: LocationLevel, inside?: string, signal?: AbortSignal): Promise<Location[]>
 }
@@ -74,6 +77,14 @@ export function makeVerbs(http: Http): Verbs {
         ...(signal ? { signal } : {}),
       })
       return reply.data
+    },
+    async searchCatalogue(keyword, signal) {
+      const reply = await send<{ data: ProductCard[] }>(http, {
+        url: '/api/products/search',
+        params: { keyword, per_page: 10 },
+        ...(signal ? { signal } : {}),
+      })
+      return reply.data.data
     },
     async readLocations(level, inside, signal) {
       const parent = PARENT_OF[level]

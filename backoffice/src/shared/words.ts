@@ -5,6 +5,8 @@ import { formatDate, formatDateTime } from '@botika/common/time'
 export const NOTHING = '–'
 
 export const pesos = (value: number | null | undefined) => (value == null ? NOTHING : formatPesos(value))
+/** An amount that may be taken off: `−₱20.00`. */
+export const signed = (value: number) => (value < 0 ? `−${pesos(-value)}` : pesos(value))
 export const day = (value: string | null | undefined) => (value ? formatDate(value) : NOTHING)
 export const moment = (value: string | null | undefined) => (value ? formatDateTime(value) : NOTHING)
 

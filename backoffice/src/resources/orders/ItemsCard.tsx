@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { Panel } from '../../shared/Panel'
 import { ProductPicture } from '../../shared/ProductPicture'
 import { ToneChip } from '../../shared/StatusChip'
-import { counted, pesos } from '../../shared/words'
+import { counted, pesos, signed } from '../../shared/words'
 import { totalLines } from './totals'
 
 /** What was ordered, and how the total comes about. */
@@ -29,7 +29,7 @@ export function ItemsCard({ order }: { order: SellerOrderDetails }) {
               {name}
             </Box>
             <Box component="dd" sx={{ m: 0 }}>
-              {amount < 0 ? `−${pesos(-amount)}` : pesos(amount)}
+              {signed(amount)}
             </Box>
           </Box>
         ))}

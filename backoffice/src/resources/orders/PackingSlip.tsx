@@ -1,10 +1,12 @@
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Box from '@mui/material/Box'
-import { moment, pesos } from '../../shared/words'
+import { moment, pesos, signed } from '../../shared/words'
 import { addressOf } from './BuyerCard'
 import { totalLines } from './totals'
 
 const cell = { textAlign: 'left', padding: '6pt 4pt', borderBottom: '1px solid #999' } as const
+
+const isPacked = (item: SellerOrderDetails['orderItems'][number]) => item.quantity_dispatched !== 0
 
 /** What the printer makes of the page: a slip to put into the parcel. */
 export function PackingSlip({ order }: { order: SellerOrderDetails }) {
@@ -37,7 +39,7 @@ export function PackingSlip({ order }: { order: SellerOrderDetails }) {
           </tr>
         </thead>
         <tbody>
-          {order.orderItems.map((item) => (
+          {order.orderItems.filter(isPacked).map((item) => (
             <tr key={item.id}>
               <td style={cell}>☐</td>
               <td style={cell}>
@@ -56,7 +58,9 @@ export function PackingSlip({ order }: { order: SellerOrderDetails }) {
               <td colSpan={3} style={{ textAlign: 'right', padding: '3pt 4pt' }}>
                 {name}
               </td>
-              <td style={{ textAlign: 'right', padding: '3pt 4pt' }}>{pesos(amount)}</td>
+              <td style={{ textAlign: 'right', padding: '3pt 4pt', whiteSpace: 'nowrap' }}>
+                {signed(amount)}
+              </td>
             </tr>
           ))}
         </tfoot>

@@ -1,4 +1,5 @@
 import { CreatePage } from '../../shared/form/FormPage'
+import { CatalogueSearch } from './CatalogueSearch'
 import { ProductInputs } from './ProductInputs'
 
 const STARTS_WITH = { status: 'live', is_prescription: false, is_sc_discountable: true, is_vat_exempt: false }
@@ -6,6 +7,7 @@ const STARTS_WITH = { status: 'live', is_prescription: false, is_sc_discountable
 /** Adds a product, or the pharmacy's offer of one that the catalogue knows already. */
 export const ProductCreate = () => (
   <CreatePage one="Product" many="Products" nameOf={(record) => record['name']} defaultValues={STARTS_WITH}>
+    <CatalogueSearch />
     <ProductInputs />
   </CreatePage>
 )

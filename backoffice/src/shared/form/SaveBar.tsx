@@ -17,38 +17,37 @@ export function SaveBar({ label, isMore = false, onMore }: SaveBarProps) {
   const { isSubmitting, dirtyFields } = useFormState()
   const isUnchanged = !onMore && Object.keys(dirtyFields).length === 0
   return (
-    <Box
-      sx={{
-        position: 'sticky',
-        bottom: { xs: 'calc(60px + env(safe-area-inset-bottom))', md: 0 },
-        zIndex: 5,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 2,
-        maxWidth: 860,
-        py: 1.5,
-        mt: 2,
-        bgcolor: 'background.default',
-        boxShadow: (theme) => `0 -1px 0 ${theme.palette.divider}`,
-      }}
-    >
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        disabled={isUnchanged}
-        loading={saving || isSubmitting}
-        sx={{ minWidth: { xs: '100%', sm: 200 } }}
-      >
-        {label}
-      </Button>
+    <>
       {onMore && (
         <FormControlLabel
+          sx={{ mt: 2 }}
           control={<Checkbox checked={isMore} onChange={(event) => onMore(event.target.checked)} />}
           label="Then add another"
         />
       )}
-    </Box>
+      <Box
+        sx={{
+          position: 'sticky',
+          bottom: { xs: 'calc(60px + env(safe-area-inset-bottom))', md: 0 },
+          zIndex: 5,
+          maxWidth: 860,
+          py: 1.5,
+          mt: 2,
+          bgcolor: 'background.default',
+          boxShadow: (theme) => `0 -1px 0 ${theme.palette.divider}`,
+        }}
+      >
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          disabled={isUnchanged}
+          loading={saving || isSubmitting}
+          sx={{ minWidth: { xs: '100%', sm: 200 } }}
+        >
+          {label}
+        </Button>
+      </Box>
+    </>
   )
 }

@@ -1,0 +1,71 @@
+import type { ProductCard } from '@botika/common/products/schema'
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useDataProvider } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import { Section } from '../../shared/form/Section'
+import type { BotikaDataProvider } from '../../providers/data-provider'
+
+/** What describes a product; price, stock and SKU are the pharmacy's own. */
+const FACTS = [
+  'name',
+  'generic_name',
+  'brand',
+  'strength',
+  'dosage_form',
+  'pack_size',
+  'image',
+  'is_prescription',
+  'is_sc_discountable',
+  'is_vat_exempt',
+  'category_id',
+  'subcategory_id',
+  'subsubcategory_id',
+] as const satisfies readonly (keyof ProductCard)[]
+
+const SHORTEST = 2
+
+/** Most products are in the catalogue already: choosing one fills the form, so that only price and stock are left. */
+export function CatalogueSearch() {
+  const provider = useDataProvider<BotikaDataProvider>()
+  const { setValue } = useFormContext()
+  const [words, setWords] = useState('')
+  const keyword = useDeferredValue(words.trim())
+  const { data: found = [], isFetching } = useQuery({
+    queryKey: ['catalogue', keyword],
+    queryFn: ({ signal }) => provider.searchCatalogue(keyword, signal),
+    enabled: keyword.length >= SHORTEST,
+    placeholderData: keepPreviousData,
+  })
+
+  function fill(product: ProductCard | null) {
+    if (!product) return
+    for (const fact of FACTS) setValue(fact, product[fact], { shouldDirty: true, shouldValidate: true })
+  }
+
+  return (
+    <Section title="Find it in the catalogue">
+      <Autocomplete
+        options={found}
+        loading={isFetching && keyword.length >= SHORTEST}
+        filterOptions={(options) => options}
+        getOptionKey={({ id }) => id}
+        getOptionLabel={({ name }) => name}
+        onInputChange={(_, typed) => setWords(typed)}
+        onChange={(_, product) => fill(product)}
+        noOptionsText={
+          keyword.length < SHORTEST ? 'Type a name, brand or generic' : 'Not there yet: describe it below'
+        }
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label="Name, brand or generic"
+            helperText="Choosing one fills the fields below; then only price and stock are left"
+          />
+        )}
+      />
+    </Section>
+  )
+}
