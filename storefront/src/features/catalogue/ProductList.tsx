@@ -75,13 +75,12 @@ export function ProductList({
             <Link to={pathname} className={ui.quiet} preventScrollReset>
               Clear all
             </Link>
-          ) : (
-            <noscript>
-              <button type="submit" form={FORM} className={ui.soft}>
-                Apply
-              </button>
-            </noscript>
-          )}
+          ) : null}
+          <noscript>
+            <button type="submit" form={FORM} className={ui.soft}>
+              Apply
+            </button>
+          </noscript>
           <button
             type="button"
             popoverTarget={SHEET}
