@@ -157,7 +157,7 @@ describe('the wire', () => {
     const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
     const modules = await Promise.all(
       files
-        .filter((file) => /endpoints\.ts$/.test(file))
+        .filter((file) => file.endsWith('endpoints.ts'))
         .map((file): Promise<Record<string, unknown>> => import(path.join(__dirname, file))),
     )
     declared = modules

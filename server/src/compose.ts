@@ -1,7 +1,7 @@
 import { Problem } from '@botika/common/http/problem'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { auditRepository } from './audit/repository'
 import { auditService } from './audit/service'

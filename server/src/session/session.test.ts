@@ -38,9 +38,8 @@ describe('signing in', () => {
     ]
     const answers = await Promise.all(attempts.map((body) => world.ask(session.login, { body })))
     for (const answer of answers) expect(answer).toMatchObject({ status: 401, json: { code: 'wrong_login' } })
-    expect((answers[0]?.json as { detail: string }).detail).toBe(
-      (answers[1]?.json as { detail: string }).detail,
-    )
+    const details = answers.map((answer) => (answer.json as { detail: string }).detail)
+    expect(details[0]).toBe(details[1])
   })
 
   it('tells who is signed in, with roles as objects and without the password', async () => {

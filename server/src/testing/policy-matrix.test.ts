@@ -1,6 +1,8 @@
 import { reachOf } from '@botika/common/auth/policy'
 import type { Visitor } from '@botika/common/auth/roles'
 import { type Endpoint, fillPath } from '@botika/common/http/endpoint'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addresses, bookmarks, cartItems, couriers, doctors, inventories, promotions } from '../db/tables'
 import { anAdmin, anOffer, anOrder, aPharmacy, aSeller, aUser } from './makers'
@@ -102,6 +104,28 @@ async function makeStrangersRecords(pharmacy_id: number) {
   )
 }
 
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value
+
+/** Every endpoint that any module of the contract exports, alone or in a group. */
+async function declaredEndpoints(): Promise<Endpoint[]> {
+  const folder = path.resolve(import.meta.dirname, '../../../common/src')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const modules = await Promise.all(
+    files
+      .filter((file) => file.endsWith('endpoints.ts'))
+      .map((file): Promise<Record<string, unknown>> => import(path.join(folder, file))),
+  )
+  const groups = modules.flatMap((module) => Object.values(module))
+  return groups.flatMap((group) =>
+    isEndpoint(group)
+      ? [group]
+      : typeof group === 'object' && group !== null && !('_zod' in group)
+        ? Object.values(group).filter(isEndpoint)
+        : [],
+  )
+}
+
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const rolesOf = (role: Role) =>
   role === 'guest' ? [] : [role === 'other seller' ? ('seller' as const) : role]
@@ -131,6 +155,12 @@ describe('the routes', () => {
       )
       .filter(({ url }) => !OUTSIDE.some((pattern) => pattern.test(url)))
     expect(loose).toEqual([])
+  })
+
+  it('are all that the contract declares', async () => {
+    const declared = await declaredEndpoints()
+    const served = new Set(endpoints.map(nameOf))
+    expect(declared.map(nameOf).filter((name) => !served.has(name))).toEqual([])
   })
 
   it('name rights that the policy has', () => {
