@@ -86,4 +86,3 @@ export function offersRepository(db: Database) {
     },
   }
 }
-export type OffersRepository = ReturnType<typeof offersRepository>
