@@ -44,7 +44,7 @@ export function decide(
 ): { decision: Decision | null; problems: BulkProblem[] } {
   const problems: BulkProblem[] = []
   const blame = (field: BulkField, said: Said, value: string | number | null, isRefusal = true) => {
-    const column = known.heading.columns.find((one) => one.field === field)?.heading ?? null
+    const column = known.heading.columns[known.heading.places.get(field) ?? -1]?.heading ?? null
     problems.push({
       ...said,
       row: facts.row,

@@ -8,6 +8,8 @@ export interface Heading {
   /** The row that it was found in. */
   row: number
   columns: { heading: string; field: BulkField | null }[]
+  /** Where each field stands. */
+  places: ReadonlyMap<BulkField, number>
 }
 
 /** What somebody said about columns, by their heading. */
@@ -131,7 +133,8 @@ export function readHeading(row: SheetRow, choice: ColumnChoice = {}): Heading {
     taken.add(field)
     return { heading, field }
   })
-  return { row: row.number, columns }
+  const places = new Map(columns.flatMap(({ field }, at) => (field === null ? [] : [[field, at] as const])))
+  return { row: row.number, columns, places }
 }
 
 const fieldsOf = (heading: Heading) => new Set(heading.columns.map((column) => column.field))

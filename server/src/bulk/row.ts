@@ -44,6 +44,8 @@ const CODES = { sku: 60, registration_number: 60 } as const satisfies Partial<Re
 /** How people write that there is nothing to write. */
 const NOTHING = /^(?:-+|n\/?a)$/i
 
+const NO_CELL: Cell = { text: '' }
+
 type Found = Omit<BulkProblem, 'row' | 'column' | 'field' | 'value' | 'is_refusal'>
 
 /** A problem with a whole row. */
@@ -69,12 +71,13 @@ export function readRow(sheetRow: SheetRow, heading: Heading): RowRead {
 
   const problems: BulkProblem[] = []
   const cellOf = (field: BulkField) => {
-    const at = heading.columns.findIndex((column) => column.field === field)
-    const cell = cells[at] ?? { text: '' }
-    return { cell, text: cleaned(cell.text), column: heading.columns[at]?.heading ?? BULK_FIELD_NAMES[field] }
+    const at = heading.places.get(field)
+    const cell = (at === undefined ? undefined : cells[at]) ?? NO_CELL
+    return { cell, text: cell.text === '' ? '' : cleaned(cell.text) }
   }
   const blame = (field: BulkField, found: Found) => {
-    const { cell, column } = cellOf(field)
+    const { cell } = cellOf(field)
+    const column = heading.columns[heading.places.get(field) ?? -1]?.heading ?? BULK_FIELD_NAMES[field]
     problems.push({ ...found, row, column, field, value: shortened(cell.text), is_refusal: true })
     return null
   }
