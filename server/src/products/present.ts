@@ -16,6 +16,8 @@ export interface Surroundings {
   position: Position | undefined
 }
 
+const iso = (moment: Date | string) => (typeof moment === 'string' ? moment : moment.toISOString())
+
 const pesosOrNull = (centavos: number | null) => (centavos === null ? null : toPesos(centavos))
 
 interface Priced {
@@ -84,8 +86,8 @@ export function presentCard(row: CardRow, around: Surroundings): ProductCard {
       row.subcategory_id === null ? null : (around.tree.subcategory.get(row.subcategory_id)?.name ?? null),
     rating_average: row.rating_average,
     rating_count: row.rating_count,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    created_at: iso(row.created_at),
+    updated_at: iso(row.updated_at),
     inventory_id: row.inventory_id,
     pharmacy_id: row.pharmacy_id,
     pharmacy_name: pharmacy?.name ?? null,

@@ -3,6 +3,8 @@ import type { CardRow } from '../search/asked'
 
 /** Everything about a product, with its chosen offer. */
 export interface ProductRow extends CardRow {
+  created_at: Date
+  updated_at: Date
   manufacturer: string | null
   registration_number: string | null
   description: string

@@ -53,8 +53,24 @@ export interface Counts {
   price: { min: number | null; max: number | null }
 }
 
-/** A product of the page, with its chosen offer. */
-export interface CardRow {
+/** A product of the page with the offer to show, as it is at this moment. */
+export interface Line {
+  id: number
+  /** Differs when the product's row was written anew. */
+  version: string
+  inventory_id: number | null
+  pharmacy_id: number | null
+  /** Of the chosen offer, in centavos, before promotions. */
+  price: number | null
+  quantity: number | null
+  /** Of all live offers, in centavos, promotions counted. */
+  min_price: number | null
+  max_price: number | null
+  offers_count: number
+}
+
+/** What a card shows of the product itself. */
+export interface CardFacts {
   id: number
   name: string
   slug: string
@@ -73,15 +89,9 @@ export interface CardRow {
   subsubcategory_id: number | null
   rating_average: number | null
   rating_count: number
-  created_at: Date
-  updated_at: Date
-  /** Of all live offers, in centavos, promotions counted. */
-  min_price: number | null
-  max_price: number | null
-  offers_count: number
-  inventory_id: number | null
-  pharmacy_id: number | null
-  /** Of the chosen offer, in centavos, before promotions. */
-  price: number | null
-  quantity: number | null
+  created_at: Date | string
+  updated_at: Date | string
 }
+
+/** A card's facts and its offer. */
+export type CardRow = CardFacts & Omit<Line, 'version'>

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { manilaDay } from '@botika/common/time'
 import type { ProductSort } from '@botika/common/products/schema'
 import type { Asked, CardRow, Counts, Filters, Near, Scope } from './asked'
+import { factsCache } from './facts-cache'
 import { type Repaired, repairer } from './repair'
 import type { SearchRepository } from './repository'
 import { queryOf, termsOf } from './terms'
@@ -50,6 +51,7 @@ const NOTHING: Counts = {
 /** Finds products: plain lists along an index, searches over capped hits, both with counts beside the filters. */
 export function searchService({ repository, vocabulary, freshFor }: Needs) {
   const { repair } = repairer(vocabulary)
+  const cardsOf = factsCache(repository.facts)
   const repaired = new LRUCache<string, { value: Repaired | null }>({ max: 2000, ttl: 60_000 })
   const counts = new LRUCache<string, { value: Promise<Counts>; at: number }>({ max: 5000 })
 
@@ -93,15 +95,16 @@ export function searchService({ repository, vocabulary, freshFor }: Needs) {
         )),
       ]
     }
-    return repository.cards(chosen)
+    return cardsOf(await repository.linesOf(chosen))
   }
 
   async function search(asked: Asked, near: (() => readonly Near[]) | undefined): Promise<Found> {
     const { counts: all, chosen } = await repository.search(asked)
     if (asked.sort === 'nearest' && near) return { counts: all, rows: await nearest(asked, near()) }
     // of more matches than are looked at, the cheapest or first by name stand elsewhere
-    if (all.isCapped && asked.sort !== 'relevance') return { counts: all, rows: await repository.walk(asked) }
-    return { counts: all, rows: await repository.cards(chosen) }
+    if (all.isCapped && asked.sort !== 'relevance')
+      return { counts: all, rows: await cardsOf(await repository.walk(asked)) }
+    return { counts: all, rows: await cardsOf(await repository.linesOf(chosen)) }
   }
 
   async function repairOf(keyword: string, isEmpty: boolean): Promise<Repaired | null> {
@@ -123,7 +126,8 @@ export function searchService({ repository, vocabulary, freshFor }: Needs) {
         offset: (page - 1) * perPage,
       }
       if (!keyword) {
-        const rows = asked.sort === 'nearest' && near ? nearest(asked, near()) : repository.walk(asked)
+        const rows =
+          asked.sort === 'nearest' && near ? nearest(asked, near()) : repository.walk(asked).then(cardsOf)
         const [all, found] = await Promise.all([countsOf(asked), rows])
         return { counts: all, rows: found }
       }
@@ -140,7 +144,7 @@ export function searchService({ repository, vocabulary, freshFor }: Needs) {
     },
 
     /** Cards of these products, in this order; those without a live offer are left out. */
-    cardsOf: (ids: readonly number[]) => repository.cardsOfProducts(ids),
+    cardsOf: async (ids: readonly number[]) => cardsOf(await repository.linesOfProducts(ids)),
 
     /** Another spelling of what was typed, or null. */
     repair: repairOf,

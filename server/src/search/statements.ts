@@ -18,10 +18,10 @@ export const levelColumn = (level: Level) => `${level}_id` as const
 
 /** Rows to choose from: every product with its chosen offer, or one pharmacy's own offers in the same shape. */
 export function sourceOf(scope: Scope, bind: Bind): string {
-  if (scope.pharmacyId === undefined) return 'product_search'
+  if (scope.pharmacyId === undefined) return '(select *, min_price as lowest_price from product_search)'
   return `(select p.product_id, p.category_id, p.subcategory_id, p.subsubcategory_id, p.brand, p.is_prescription,
-      i.quantity > 0 as in_stock, i.id as inventory_id, ${promotedPrice('i', 'p')} as min_price, p.max_price,
-      p.popularity, p.tier, p.ingredients, p.name_sort, p.tsv
+      i.quantity > 0 as in_stock, i.id as inventory_id, ${promotedPrice('i', 'p')} as min_price,
+      p.min_price as lowest_price, p.max_price, p.offers_count, p.popularity, p.tier, p.ingredients, p.name_sort, p.tsv
     from inventories i join product_search p using (product_id)
     where i.pharmacy_id = ${bind(scope.pharmacyId)} and i.status = 'live' and i.archived_at is null)`
 }
@@ -84,20 +84,24 @@ export const orderOf = (sort: ProductSort): string =>
     nearest: 's.name_sort, s.product_id',
   })[sort]
 
+/** What `orderOf` needs beside the product's id. */
+export const orderColumnsOf = (sort: ProductSort): string =>
+  sort === 'relevance' ? 's.popularity' : sort.startsWith('price') ? 's.min_price' : 's.name_sort'
+
 /** The order of hits that are all at hand. */
 export const hitOrderOf = (sort: ProductSort): string =>
   sort === 'relevance' ? 's.score desc, s.popularity desc, s.product_id' : orderOf(sort)
 
-/** Columns of a card; `s` gives product and inventory, `o` the order. */
-export const CARD_COLUMNS = `p.id, p.name, p.slug, p.generic_name, p.brand, p.strength, p.dosage_form, p.pack_size,
+/** Columns of a card that belong to the product itself. */
+export const FACT_COLUMNS = `p.id, p.name, p.slug, p.generic_name, p.brand, p.strength, p.dosage_form, p.pack_size,
   p.unit_count, p.image, p.is_prescription, p.is_sc_discountable, p.is_vat_exempt, p.category_id, p.subcategory_id,
-  p.subsubcategory_id, p.rating_average, p.rating_count, p.created_at, p.updated_at, a.min_price, a.max_price,
-  a.offers_count, i.id as inventory_id, i.pharmacy_id, i.price, i.quantity`
+  p.subsubcategory_id, p.rating_average, p.rating_count, p.created_at, p.updated_at, p.xmin as version`
 
-/** Puts cards to a subquery of product and inventory ids with their place `n`. */
-export const cardsOf = (chosen: string) => `select ${CARD_COLUMNS}
-  from (${chosen}) o
-  join product_search a on a.product_id = o.product_id
-  join products p on p.id = o.product_id
-  join inventories i on i.id = o.inventory_id
-  order by o.n`
+/** Lines of a page: a subquery's products and offers as they are now. `order` may use the subquery's columns. */
+export const linesOf = (
+  chosen: string,
+  order: string,
+) => `select s.product_id, p.xmin, i.id, i.pharmacy_id, i.price,
+    i.quantity, s.lowest_price, s.max_price, s.offers_count
+  from (${chosen}) s join products p on p.id = s.product_id join inventories i on i.id = s.inventory_id
+  order by ${order}`
