@@ -11,7 +11,7 @@ describe('a cell of words', () => {
       'Mayon-10 Forte',
       'Augmentin 625',
       'Sept',
-      '-5 °C',
+      '-5 mg',
       '+10%',
     ])
       expect(codeOf(text)).toBeNull()
