@@ -9,7 +9,7 @@ import { usePlaces } from './usePlaces'
 
 /** Province, city, barangay, each searched within the one before; then the street. */
 export function AddressFields() {
-  const { register, watch, setValue, formState } = useFormContext<CheckoutForm>()
+  const { register, watch, setValue, clearErrors, formState } = useFormContext<CheckoutForm>()
   const { errors } = formState
   const [province, city, barangay, provinceCode, cityCode] = watch([
     'province',
@@ -25,10 +25,8 @@ export function AddressFields() {
     values: Partial<Pick<CheckoutForm, 'province' | 'city' | 'barangay' | 'province_code' | 'city_code'>>,
   ) => {
     for (const [name, value] of Object.entries(values)) {
-      setValue(name as keyof typeof values, value, {
-        shouldDirty: true,
-        shouldValidate: Boolean(value) && formState.isSubmitted,
-      })
+      setValue(name as keyof typeof values, value, { shouldDirty: true })
+      if (value) clearErrors(name as keyof typeof values)
     }
   }
   return (

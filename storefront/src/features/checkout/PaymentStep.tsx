@@ -28,7 +28,7 @@ interface Props {
 
 /** How it is paid, whether the law lowers the price, and the prescription. */
 export function PaymentStep({ needsPrescription, prescriptionNames }: Props) {
-  const { register, watch, setValue, formState } = useFormContext<CheckoutForm>()
+  const { register, watch, setValue, clearErrors, formState } = useFormContext<CheckoutForm>()
   const { errors } = formState
   const [claim, delivery, prescription, idImage] = watch([
     'discount_type',
@@ -36,8 +36,10 @@ export function PaymentStep({ needsPrescription, prescriptionNames }: Props) {
     'prescription_image',
     'senior_citizen_id_image',
   ])
-  const setFile = (name: 'prescription_image' | 'senior_citizen_id_image') => (file: File | null) =>
-    setValue(name, file, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  const setFile = (name: 'prescription_image' | 'senior_citizen_id_image') => (file: File | null) => {
+    setValue(name, file, { shouldDirty: true })
+    clearErrors(name)
+  }
   return (
     <>
       <fieldset>

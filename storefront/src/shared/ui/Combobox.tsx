@@ -113,7 +113,7 @@ export function Combobox({
         id={`${id}-list`}
         ref={list}
         role="listbox"
-        aria-label={label}
+        aria-label={`${label}: choices`}
         className={styles.list}
         hidden={!isOpen}
       >
