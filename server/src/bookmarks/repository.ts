@@ -25,7 +25,7 @@ interface Asked {
   per_page: number
 }
 
-const isLicensed = `(ph.license_expires_on is null or ph.license_expires_on > (now() at time zone 'Asia/Manila')::date)`
+const isLicensed = `(ph.license_expires_on is null or ph.license_expires_on >= (now() at time zone 'Asia/Manila')::date)`
 
 const TARGETS: Record<Kind, string> = {
   product: `select p.id, p.name, p.slug, p.image, coalesce(p.generic_name, p.brand) as detail, o.price as lowest_price,

@@ -72,7 +72,7 @@ export function bulkRepository(db: Database) {
 
     async findPharmacy(id: number) {
       const { rows } = await db.sql.query<{ name: string; is_licensed: boolean }>(
-        `select name, (license_expires_on is null or license_expires_on > (now() at time zone 'Asia/Manila')::date) as is_licensed
+        `select name, (license_expires_on is null or license_expires_on >= (now() at time zone 'Asia/Manila')::date) as is_licensed
          from pharmacies where id = $1`,
         [id],
       )

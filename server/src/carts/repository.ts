@@ -39,7 +39,7 @@ export const OFFER = `i.pharmacy_id, ph.name as pharmacy_name, i.product_id, p.n
     i.quantity as current_quantity,
     (i.status = 'live' and i.archived_at is null and p.archived_at is null and p.drug_class <> 'dangerous'
       and ph.status = 'active') as is_live,
-    (ph.license_expires_on is null or ph.license_expires_on > (now() at time zone 'Asia/Manila')::date) as is_licensed`
+    (ph.license_expires_on is null or ph.license_expires_on >= (now() at time zone 'Asia/Manila')::date) as is_licensed`
 export const OFFERS = `inventories i
     join products p on p.id = i.product_id
     join pharmacies ph on ph.id = i.pharmacy_id

@@ -39,7 +39,7 @@ const OFFERS = `select i.id as inventory_id, i.product_id, i.pharmacy_id, i.sku,
     p.is_prescription, p.is_sc_discountable, p.is_vat_exempt,
     ph.name as pharmacy_name, concat_ws(', ', nullif(ph.address, ''), ph.city) as pharmacy_address,
     ph.phone as pharmacy_phone, ph.email as pharmacy_email, ph.license_number,
-    (ph.license_expires_on is null or ph.license_expires_on > $2::date) as is_licensed, ph.is_vat_registered,
+    (ph.license_expires_on is null or ph.license_expires_on >= $2::date) as is_licensed, ph.is_vat_registered,
     coalesce((select json_agg(json_build_object('id', r.id, 'kind', r.kind, 'value', r.value) order by r.id)
       from promotions r
       where r.is_active and r.starts_at <= now() and (r.ends_at is null or r.ends_at > now())
