@@ -40,15 +40,16 @@ function keywordConditions(
   keyword: string,
   bind: Bind,
 ): string[] {
-  const words = nameSort(keyword)
-    .split(/[ .]+/)
-    .filter(Boolean)
+  const words = nameSort(keyword).split(/[ .]+/).filter(Boolean)
   if (words.length === 0) return ['false']
   const name = hasNameSort ? 't.name_sort' : `lower(unaccent(t.${title}))`
   return words.map((word) => {
     const pattern = bind(`%${word}%`)
-    const also = alsoSearched ? ` or lower(unaccent(${alsoSearched})) like ${pattern}` : ''
-    return `(${name} like ${pattern}${also})`
+    const also =
+      typeof alsoSearched === 'function'
+        ? alsoSearched(pattern)
+        : alsoSearched && `lower(unaccent(${alsoSearched})) like ${pattern}`
+    return also ? `(${name} like ${pattern} or ${also})` : `${name} like ${pattern}`
   })
 }
 
