@@ -16,7 +16,9 @@ export function Notice({ title, children, action }: Notice) {
       <Box sx={{ maxWidth: 460, display: 'grid', gap: 2, justifyItems: 'center' }}>
         <Mark size={52} />
         <Typography variant="h1">{title}</Typography>
-        <Typography color="textSecondary">{children}</Typography>
+        <Typography color="textSecondary" sx={{ '& a': { textDecoration: 'underline' } }}>
+          {children}
+        </Typography>
         {action}
       </Box>
     </Box>
