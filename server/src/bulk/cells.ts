@@ -17,7 +17,7 @@ const thoroughlyCleaned = (text: string): string =>
     .normalize('NFC')
     .replace(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '')
     // our own error sheets put it before what a spreadsheet program would run
-    .replace(/^'(?=[=+\-@])/, '')
+    .replace(/^'(?=[=+@-])/, '')
     .replace(/[\s\u00A0\u202F]+/g, ' ')
     .trim()
 
@@ -27,7 +27,7 @@ const EXCEL_DAY = new RegExp(`^(?:\\d{1,2}[-/]${MONTH}(?:[-/]\\d{2,4})?|${MONTH}
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}(?:[ T][\d:.]+)?$/
 const CODE_AS_NUMBER = /^\d(?:[.,]\d+)?e\+?\d+$/i
 const ERRORS = /^#(?:REF|N\/A|VALUE|NAME\?|DIV\/0|NUM|NULL|SPILL|CALC)!?$/i
-const SIGNED_AMOUNT = /^[+\-]\s?\d+(?:[.,]\d+)?\s?[a-z%]*$/i
+const SIGNED_AMOUNT = /^[+-]\s?\d+(?:[.,]\d+)?\s?[a-z%]*$/i
 const HTML = /<\s*[a-z!/?]|javascript:|&#x?\d+;/i
 
 const trap = (code: BulkCode, detail: string): Trap => ({ code, detail })
@@ -53,7 +53,7 @@ export function trapIn(cell: Cell, text: string): Trap | null {
 export function trapInText(cell: Cell, text: string): Trap | null {
   const found = trapIn(cell, text)
   if (found) return found
-  if (/^[=@]/.test(text) || (/^[+\-]/.test(text) && !SIGNED_AMOUNT.test(text)))
+  if (/^[=@]/.test(text) || (/^[+-]/.test(text) && !SIGNED_AMOUNT.test(text)))
     return trap('formula', 'This begins like a formula. Please write plain text.')
   if (HTML.test(text)) return trap('html', 'This looks like program code. Please write plain text.')
   return null

@@ -10,6 +10,8 @@ export interface RatingRow {
   comment: string
   first_name: string
   last_name: string
+  /** The account was deleted since. */
+  is_former: boolean
 }
 
 interface Sums {
@@ -18,7 +20,8 @@ interface Sums {
   stars: number[]
 }
 
-const RATINGS = `select r.id, r.created_at, r.updated_at, r.product_id, r.stars, r.comment, u.first_name, u.last_name
+const RATINGS = `select r.id, r.created_at, r.updated_at, r.product_id, r.stars, r.comment, u.first_name, u.last_name,
+    u.deleted_at is not null as is_former
   from ratings r join users u on u.id = r.user_id`
 
 /** Ratings of products, with each product's average and count kept in step. */

@@ -5,11 +5,13 @@ import type { Serve } from '../http/serve'
 import { signedIn } from '../session/signed-in'
 import type { RatingRepository, RatingRow } from './repository'
 
-const present = ({ first_name, last_name, ...row }: RatingRow): Rating => ({
+const present = ({ first_name, last_name, is_former, ...row }: RatingRow): Rating => ({
   ...row,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
-  author: `${first_name} ${last_name.slice(0, 1)}${last_name ? '.' : ''}`.trim(),
+  author: is_former
+    ? 'Former customer'
+    : [first_name, last_name && `${last_name.slice(0, 1)}.`].filter(Boolean).join(' '),
 })
 
 export function ratingRoutes(serve: Serve, repository: RatingRepository) {

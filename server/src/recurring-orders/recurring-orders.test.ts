@@ -3,6 +3,7 @@ import { quote } from '@botika/common/quote/endpoints'
 import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
 import { occurrenceDay } from '@botika/common/recurring-orders/rules'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
+import { users as userEndpoints } from '@botika/common/users/endpoints'
 import { manilaDay } from '@botika/common/time'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -275,6 +276,22 @@ describe('the days that follow', () => {
     expect((await one(as, id)).occurrences).toBe(1)
     const letters = (await mailsAbout(order_number)).filter((mail) => mail.kind === 'recurring_cancelled')
     expect(letters).toHaveLength(1)
+    await server.app.close()
+  })
+})
+
+describe('a deleted account', () => {
+  it('orders nothing any more and leaves no name behind', async () => {
+    const user = await aUser(world)
+    const as = await world.signIn(user)
+    const { id, order_number } = await recurring({ as, option: 'weekly' })
+    await world.call(userEndpoints.remove, { params: { id: user.id } }, { as })
+    const server = await aServer(() => new Date(Date.now() + 30 * 86_400_000))
+    await server.tick()
+    const { order } = await world.call(recurringOrders.track, { query: { order_number } })
+    expect(order).toMatchObject({ is_cancelled: true, occurrences: 1 })
+    const { rows } = await world.db.sql.query(`select * from recurring_orders where id = $1`, [id])
+    expect(JSON.stringify(rows)).not.toMatch(/Juan|Dela Cruz|Mabini|0917/)
     await server.app.close()
   })
 })

@@ -1,6 +1,15 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../db/client'
-import { addresses, bookmarks, cartItems, orders, pharmacies, preferences, users } from '../db/tables'
+import {
+  addresses,
+  bookmarks,
+  cartItems,
+  orders,
+  pharmacies,
+  preferences,
+  recurringOrders,
+  users,
+} from '../db/tables'
 
 export type { Tx }
 export type UserInsert = typeof users.$inferInsert
@@ -159,6 +168,21 @@ export function userRepository(db: Database) {
           guest_email: null,
         })
         .where(eq(orders.customer_id, id))
+      await tx.orm
+        .update(recurringOrders)
+        .set({
+          receiver_first_name: 'Deleted',
+          receiver_last_name: 'account',
+          receiver_number: '',
+          contact_number: null,
+          address: '',
+          barangay: '',
+          senior_citizen_name: null,
+          senior_citizen_id: null,
+          is_cancelled: true,
+          next_due_on: null,
+        })
+        .where(eq(recurringOrders.customer_id, id))
       for (const table of [addresses, bookmarks, cartItems, preferences])
         await tx.orm.delete(table).where(eq(table.user_id, id))
     },
