@@ -65,8 +65,8 @@ export interface CollectionDefinition<Shown extends { id: number }> {
   joins?: string
   /** True of what the public may see. */
   visible?: string
-  /** Also searched by keyword, beside the name: SQL that gives text, or a condition for a pattern's placeholder. */
-  alsoSearched?: string | ((pattern: string) => string)
+  /** Also searched by keyword, beside the name: SQL that gives text. */
+  alsoSearched?: string
   /** The list's own filters. */
   filters?: Record<string, (value: unknown, bind: Bind) => string>
   /** Fields that management lists sort by, with their SQL. */

@@ -45,11 +45,8 @@ function keywordConditions(
   const name = hasNameSort ? 't.name_sort' : `lower(unaccent(t.${title}))`
   return words.map((word) => {
     const pattern = bind(`%${word}%`)
-    const also =
-      typeof alsoSearched === 'function'
-        ? alsoSearched(pattern)
-        : alsoSearched && `lower(unaccent(${alsoSearched})) like ${pattern}`
-    return also ? `(${name} like ${pattern} or ${also})` : `${name} like ${pattern}`
+    const also = alsoSearched ? ` or lower(unaccent(${alsoSearched})) like ${pattern}` : ''
+    return `(${name} like ${pattern}${also})`
   })
 }
 
