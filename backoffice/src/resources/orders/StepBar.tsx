@@ -27,6 +27,7 @@ export function StepBar({ order }: { order: SellerOrderDetails }) {
               position: 'relative',
               display: 'grid',
               justifyItems: 'center',
+              alignContent: 'start',
               textAlign: 'center',
               gap: 0.75,
               '&:not(:first-of-type)::before': {

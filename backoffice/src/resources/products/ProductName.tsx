@@ -10,7 +10,6 @@ import { ToneChip } from '../../shared/StatusChip'
 /** Generic name first and largest (RA 6675), then the product as it is sold. The way to its page. */
 export function ProductName({ product }: { product: ProductCard }) {
   const createPath = useCreatePath()
-  const details = [product.generic_name ? product.name : product.pack_size, product.sku].filter(Boolean)
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: { xs: 0, md: 260 } }}>
       <ProductPicture image={product.image} size={48} />
@@ -23,7 +22,8 @@ export function ProductName({ product }: { product: ProductCard }) {
           {product.generic_name ?? product.name}
         </Link>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {details.join(' · ')}
+          {product.generic_name ? product.name : product.pack_size}{' '}
+          {product.sku && <span style={{ whiteSpace: 'nowrap' }}>· {product.sku}</span>}
         </Typography>
         {product.is_prescription && <ToneChip tone="info" label="Prescription" />}
       </Box>
