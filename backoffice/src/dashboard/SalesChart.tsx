@@ -1,7 +1,7 @@
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
 import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
-import { visuallyHidden } from '@mui/utils'
+import { hidden } from '../shared/hidden'
 import { counted, day, pesos } from '../shared/words'
 import { ceilingOf } from './scale'
 
@@ -22,7 +22,7 @@ export function SalesChart({ sales }: { sales: readonly Sale[] }) {
     : 'Sales by day. Nothing was sold in this period.'
   return (
     <Box component="figure" sx={{ m: 0, display: 'grid', gridTemplateColumns: '56px 1fr', columnGap: 1 }}>
-      <figcaption style={visuallyHidden as React.CSSProperties}>{summary}</figcaption>
+      <figcaption style={hidden}>{summary}</figcaption>
       <Box aria-hidden sx={{ position: 'relative', fontSize: 12, color: 'text.secondary' }}>
         {LINES.map((line) => (
           <Box

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { visuallyHidden } from '@mui/utils'
+import { hidden } from '../shared/hidden'
 
 /** A small count of what waits. */
 export function WaitingBadge({ count }: { count: number }) {
@@ -19,7 +19,7 @@ export function WaitingBadge({ count }: { count: number }) {
       }}
     >
       {count > 99 ? '99+' : count}
-      <span style={visuallyHidden as React.CSSProperties}> to confirm</span>
+      <span style={hidden}> to confirm</span>
     </Box>
   )
 }

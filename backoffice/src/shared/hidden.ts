@@ -1,0 +1,14 @@
+import type { CSSProperties } from 'react'
+
+/** Read aloud and not seen. */
+export const hidden: CSSProperties = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+}
