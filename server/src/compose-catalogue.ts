@@ -30,6 +30,7 @@ import { suggestService } from './products/suggest'
 import { namesRepository } from './search/names-repository'
 import {
   drainSearchQueue,
+  queueChangedSurroundings,
   queuePharmacyRefresh,
   queueSearchRefresh,
   searchRepository,
@@ -119,18 +120,22 @@ export function composeCatalogue({ env, app, db, serve, audit }: Needs) {
   })
   locationRoutes(serve, locationService())
 
-  let worker: Worker | undefined
+  const onError = (error: unknown) => app.log.error({ err: error }, 'Refreshing search failed')
+  const workers: Worker[] = []
   app.addHook('onListen', async () => {
-    worker = startWorker({
-      every: 500,
-      job: async () => {
-        if ((await drainSearchQueue(db)) > 0) search.forget()
-      },
-      onError: (error) => app.log.error({ err: error }, 'Refreshing search failed'),
-    })
+    workers.push(
+      startWorker({
+        every: 500,
+        job: async () => {
+          if ((await drainSearchQueue(db)) > 0) search.forget()
+        },
+        onError,
+      }),
+      startWorker({ every: 15_000, job: () => queueChangedSurroundings(db), onError }),
+    )
   })
   app.addHook('onClose', async () => {
-    await worker?.stop()
+    await Promise.all(workers.map((worker) => worker.stop()))
   })
   return { directory, products, search }
 }

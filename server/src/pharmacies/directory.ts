@@ -1,5 +1,6 @@
 import { distanceKm } from '@botika/common/place'
 import { manilaDay } from '@botika/common/time'
+import { LRUCache } from 'lru-cache'
 import { memo } from '../memo'
 import type { DirectoryRepository, PharmacyRow } from './directory-repository'
 
@@ -20,7 +21,7 @@ export interface PharmacyList {
   /** One that may sell now. */
   getListed(id: number): PharmacyRow | undefined
   /** Those that may sell now and have a place, nearest first. */
-  nearest(from: Position): { id: number; km: number }[]
+  nearest(from: Position): readonly { id: number; km: number }[]
 }
 
 /** A pharmacy may sell while it is active and its licence, where one is known, has not expired (Manila). */
@@ -42,20 +43,30 @@ export function kmFrom(
   return distanceKm(position, { lat: pharmacy.latitude, lng: pharmacy.longitude })
 }
 
+const MOST_POSITIONS = 50
+
 function listOf(rows: readonly PharmacyRow[]): PharmacyList {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const day = manilaDay()
   const listed = rows.filter((row) => maySell(row, day))
+  const sorted = new LRUCache<string, { id: number; km: number }[]>({ max: MOST_POSITIONS })
   const listedIds = new Set(listed.map((row) => row.id))
   return {
     listed,
     get: (id) => byId.get(id),
     getListed: (id) => (listedIds.has(id) ? byId.get(id) : undefined),
-    nearest: (from) =>
-      listed
-        .map((row) => ({ id: row.id, km: kmFrom(from, row) }))
-        .filter((one): one is { id: number; km: number } => one.km !== undefined)
-        .sort((a, b) => a.km - b.km || a.id - b.id),
+    nearest(from) {
+      // shoppers look at one page after the other from where they are
+      const key = `${from.lat},${from.lng}`
+      const kept = sorted.get(key)
+      if (kept) return kept
+      const near = listed
+        .map((row) => ({ id: row.id, km: kmFrom(from, row) ?? Infinity }))
+        .filter(({ km }) => km !== Infinity)
+        .sort((a, b) => a.km - b.km || a.id - b.id)
+      sorted.set(key, near)
+      return near
+    },
   }
 }
 

@@ -195,8 +195,10 @@ describe('the product list', () => {
     expect(names(page)).toEqual(['losartan', 'para325', 'para500'])
     expect(page.data[2]).toMatchObject({ selling_price: 60, pharmacy_id: pharmacies.near.id })
     expect(page.facets?.in_stock).toEqual({ yes: 1, no: 2 })
-    for (const id of [pharmacies.closed.id, pharmacies.expired.id, 9999])
+    for (const id of [pharmacies.closed.id, pharmacies.expired.id, 9999]) {
+      expect((await list({ pharmacy_id: id })).data).toEqual([])
       expect((await world.ask(calls.listByPharmacy, { params: { id } })).status).toBe(404)
+    }
   })
 
   it('of the front page has popular products', async () => {

@@ -103,6 +103,12 @@ describe('search', () => {
     expect(prices).toEqual([...prices].sort((a, b) => (a ?? 0) - (b ?? 0)))
   })
 
+  it('sorts its matches by distance', async () => {
+    const { data, total } = await search('paracetamol', { filter: 'nearest', lat: 14.6, lng: 120.98 })
+    expect([data.length, total]).toEqual([4, 4])
+    expect(data.every(({ distance_km }) => distance_km === 0)).toBe(true)
+  })
+
   it('finds nothing for what nobody has, and notes it', async () => {
     expect(await search('zzzzqqq')).toMatchObject({ total: 0, data: [], last_page: 1 })
     const [miss] = await world.db.orm.select().from(searchMisses)

@@ -122,6 +122,9 @@ export function productService(needs: Needs) {
     }
     const around = await surroundings(position)
     const { scope, filters } = narrowed(query, place)
+    // a pharmacy that may not sell has nothing to show
+    if (scope.pharmacyId !== undefined && !around.pharmacies.getListed(scope.pharmacyId))
+      scope.productIds = []
     const keyword = query.keyword?.trim()
     const { rows, counts, correctedKeyword } = await search.find({
       keyword: keyword === '' ? undefined : keyword,

@@ -73,6 +73,7 @@ export function suggestService({ names, search, pharmacies, freshFor }: Needs) {
         filters: {},
         page: 1,
         perPage: MOST,
+        isBare: true,
       })
       const meant = found.correctedKeyword ?? typed
       const [named, shops] = await Promise.all([namesStarting(meant), pharmaciesStarting(typed)])

@@ -40,6 +40,8 @@ export interface Asked {
   sort: ProductSort
   limit: number
   offset: number
+  /** True when nobody looks at the counts beside the filters. */
+  isBare?: boolean
 }
 
 /** Counts beside the filters; categories by id, most first. */

@@ -19,6 +19,7 @@ import {
 } from './statements'
 
 export * from './refresh-repository'
+export { queueChangedSurroundings } from './surroundings-repository'
 
 /** A product with the offer to show. */
 export interface Chosen {
@@ -79,12 +80,14 @@ export function searchRepository(db: Database) {
     const columns = [`${SUMS} as sums`]
     for (const [facet, count] of Object.entries(FACETS) as [keyof Facetted, (typeof FACETS)['price']][]) {
       const own = filters.get(facet)
-      if (own) {
+      if (own && !asked.isBare) {
         const others = [...filters.values()].filter((condition) => condition !== own)
         ctes.push(write({ name: `m_${facet}`, source, conditions: [...base, ...others] }))
       }
-      if (own || facet === 'categories' || facet === 'brands')
-        columns.push(`${count(own ? `m_${facet}` : 'm', column)} as ${facet}`)
+      const isList = facet === 'categories' || facet === 'brands'
+      if (asked.isBare) {
+        if (isList) columns.push(`'[]'::json as ${facet}`)
+      } else if (own || isList) columns.push(`${count(own ? `m_${facet}` : 'm', column)} as ${facet}`)
     }
     return { ctes: ctes.join(', '), columns: columns.join(', ') }
   }
@@ -158,22 +161,25 @@ export function searchRepository(db: Database) {
     },
 
     /** A page by distance among these pharmacies' offers in stock, and how many products they have. */
-    async nearest(asked: Asked, pharmacies: readonly Near[]): Promise<{ chosen: Chosen[]; found: number }> {
+    async nearest(asked: Asked, pharmacies: readonly Near[], isFromMatches: boolean) {
       const { values, bind, source, all } = statement(asked)
       const tier = (number: number) =>
         `(select s.product_id from ${source} s ${whereOf([...all, `s.tier = ${number}`])} limit ${MOST_HITS})`
-      const matches = asked.query
-        ? `join (${tier(1)} union all ${tier(0)}) s on s.product_id = i.product_id`
-        : `join ${source} s on s.product_id = i.product_id ${all.length > 0 ? `and ${all.join(' and ')}` : ''}`
-      const ids = bind(pharmacies.map((one) => one.id))
-      const away = bind(pharmacies.map((one) => one.km))
+      const near = `unnest(${bind(pharmacies.map(({ id }) => id))}::int[], ${bind(pharmacies.map(({ km }) => km))}::float8[])
+        as n(id, km)`
+      const live = `i.status = 'live' and i.archived_at is null and i.quantity > 0`
+      const matches = asked.query ? `(${tier(1)} union all ${tier(0)})` : source
+      const filtered = !asked.query && all.length > 0 ? `and ${all.join(' and ')}` : ''
+      // few matches are looked up one by one; otherwise the shelves of a few pharmacies are gone through
+      const from = isFromMatches
+        ? `${matches} s join lateral (select * from inventories i where i.product_id = s.product_id and ${live} offset 0) i
+             on true join ${near} on n.id = i.pharmacy_id`
+        : `${near} join inventories i on i.pharmacy_id = n.id and ${live}
+             join ${matches} s on s.product_id = i.product_id ${filtered}`
       const { rows } = await sql.query<{ found: number; chosen: [number, number][] }>(
         `with near as materialized (
            select distinct on (i.product_id) i.product_id, i.id as inventory_id, n.km
-           from unnest(${ids}::int[], ${away}::float8[]) as n(id, km)
-           join inventories i on i.pharmacy_id = n.id and i.status = 'live' and i.archived_at is null and i.quantity > 0
-           ${matches}
-           order by i.product_id, n.km, i.price, i.id)
+           from ${from} order by i.product_id, n.km, i.price, i.id)
          select (select count(*)::int from near) as found,
            (select coalesce(json_agg(json_build_array(product_id, inventory_id)), '[]') from
              (select * from near order by km, product_id limit ${asked.limit} offset ${asked.offset}) p) as chosen`,

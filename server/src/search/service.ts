@@ -4,7 +4,7 @@ import type { ProductSort } from '@botika/common/products/schema'
 import type { Asked, CardRow, Counts, Filters, Near, Scope } from './asked'
 import { factsCache } from './facts-cache'
 import { type Repaired, repairer } from './repair'
-import type { SearchRepository } from './repository'
+import type { Chosen, SearchRepository } from './repository'
 import { queryOf, termsOf } from './terms'
 import type { VocabularyRepository } from './vocabulary-repository'
 
@@ -16,6 +16,8 @@ export interface ListAsked {
   sort?: ProductSort | undefined
   page: number
   perPage: number
+  /** True when nobody looks at the counts beside the filters. */
+  isBare?: boolean
   /** Pharmacies by distance from the shopper, nearest first; wanted for `nearest`. */
   near?: () => readonly Near[]
 }
@@ -36,7 +38,10 @@ interface Needs {
 
 // fewer hits than this, and another spelling may be meant
 const FEW = 3
-const STEPS = [20, 150, 1000, Infinity]
+/** How many of the nearest pharmacies are asked, until a page is full. */
+const STEPS = [4, 20, 120, Infinity]
+/** So few matches are sooner looked up one by one. */
+const FEW_MATCHES = 1500
 
 const NOTHING: Counts = {
   total: 0,
@@ -74,33 +79,26 @@ export function searchService({ repository, vocabulary, freshFor }: Needs) {
     return entry.value
   }
 
-  async function nearest(asked: Asked, near: readonly Near[]): Promise<CardRow[]> {
+  async function nearest(asked: Asked, near: readonly Near[], matches: number): Promise<CardRow[]> {
     let found = 0
-    let chosen: { product_id: number; inventory_id: number }[] = []
-    for (const step of STEPS) {
-      ;({ found, chosen } = await repository.nearest(asked, near.slice(0, step)))
+    let chosen: Chosen[] = []
+    const isFromMatches = asked.query !== undefined && matches <= FEW_MATCHES
+    for (const step of isFromMatches ? [Infinity] : STEPS) {
+      ;({ found, chosen } = await repository.nearest(asked, near.slice(0, step), isFromMatches))
       if (chosen.length === asked.limit || step >= near.length) break
     }
     if (chosen.length < asked.limit) {
-      const rest = {
-        ...asked,
-        limit: asked.limit - chosen.length,
-        offset: Math.max(0, asked.offset - found),
-      }
-      chosen = [
-        ...chosen,
-        ...(await repository.beyond(
-          rest,
-          near.map(({ id }) => id),
-        )),
-      ]
+      const rest = { ...asked, limit: asked.limit - chosen.length, offset: Math.max(0, asked.offset - found) }
+      const ids = near.map(({ id }) => id)
+      chosen = [...chosen, ...(await repository.beyond(rest, ids))]
     }
     return cardsOf(await repository.linesOf(chosen))
   }
 
   async function search(asked: Asked, near: (() => readonly Near[]) | undefined): Promise<Found> {
     const { counts: all, chosen } = await repository.search(asked)
-    if (asked.sort === 'nearest' && near) return { counts: all, rows: await nearest(asked, near()) }
+    if (asked.sort === 'nearest' && near)
+      return { counts: all, rows: await nearest(asked, near(), all.total) }
     // of more matches than are looked at, the cheapest or first by name stand elsewhere
     if (all.isCapped && asked.sort !== 'relevance')
       return { counts: all, rows: await cardsOf(await repository.walk(asked)) }
@@ -117,17 +115,29 @@ export function searchService({ repository, vocabulary, freshFor }: Needs) {
   }
 
   return {
-    async find({ keyword, scope, filters, sort, page, perPage, near }: ListAsked): Promise<Found> {
+    async find({
+      keyword,
+      scope,
+      filters,
+      sort,
+      page,
+      perPage,
+      near,
+      isBare = false,
+    }: ListAsked): Promise<Found> {
       const asked: Asked = {
         scope,
         filters,
         sort: sort ?? (keyword ? 'relevance' : 'alphabetical'),
         limit: perPage,
         offset: (page - 1) * perPage,
+        isBare,
       }
       if (!keyword) {
         const rows =
-          asked.sort === 'nearest' && near ? nearest(asked, near()) : repository.walk(asked).then(cardsOf)
+          asked.sort === 'nearest' && near
+            ? nearest(asked, near(), Infinity)
+            : repository.walk(asked).then(cardsOf)
         const [all, found] = await Promise.all([countsOf(asked), rows])
         return { counts: all, rows: found }
       }

@@ -1,0 +1,94 @@
+import { manilaDay } from '@botika/common/time'
+import type { Database, Tx } from '../db/client'
+
+const LOCK = 7_269_413
+const KEY = 'search.surroundings'
+
+/** A promotion that ran when we last looked. */
+interface Running {
+  id: number
+  pharmacy_id: number | null
+  applies_to: 'all' | 'category' | 'products'
+  category_id: number | null
+  product_ids: number[]
+  kind: string
+  value: number
+}
+
+/** What search rows depend on beside products and offers. */
+interface Surroundings {
+  promotions: Running[]
+  /** Pharmacies that may not sell. */
+  closed: number[]
+}
+
+async function surroundingsNow(sql: Tx['sql']): Promise<Surroundings> {
+  const { rows: promotions } = await sql.query<Running & object>(
+    `select id, pharmacy_id, applies_to, category_id, product_ids, kind, value from promotions
+     where is_active and starts_at <= now() and (ends_at is null or ends_at > now()) order by id`,
+  )
+  const { rows: closed } = await sql.query<{ id: number }>(
+    `select id from pharmacies where status <> 'active' or license_expires_on < $1::date order by id`,
+    [manilaDay()],
+  )
+  return { promotions, closed: closed.map(({ id }) => id) }
+}
+
+/** Those in one list that are not, or not the same, in the other. */
+function missingFrom(others: readonly Running[], some: readonly Running[]): Running[] {
+  const known = new Set(others.map((one) => JSON.stringify(one)))
+  return some.filter((one) => !known.has(JSON.stringify(one)))
+}
+
+async function queuePromoted(sql: Tx['sql'], promotion: Running) {
+  const { pharmacy_id, applies_to, category_id, product_ids } = promotion
+  await sql.query(
+    `insert into search_queue (product_id)
+     select s.product_id from product_search s
+     where ($1::text = 'all' or ($1 = 'category' and s.category_id = $2) or ($1 = 'products' and s.product_id = any($3::int[])))
+       and ($4::int is null or exists (select from inventories i
+         where i.product_id = s.product_id and i.pharmacy_id = $4 and i.archived_at is null))`,
+    [applies_to, category_id, product_ids, pharmacy_id],
+  )
+}
+
+/**
+ * Promotions begin and end and licences expire without anybody writing: queues the products whose prices or offers
+ * that changes. Several servers may do it; one at a time does.
+ */
+export async function queueChangedSurroundings(db: Database): Promise<void> {
+  await db.transaction(async ({ sql }) => {
+    const { rows: turn } = await sql.query<{ mine: boolean }>(
+      'select pg_try_advisory_xact_lock($1) as mine',
+      [LOCK],
+    )
+    if (!turn[0]?.mine) return
+    const { rows } = await sql.query<{ value: Surroundings }>('select value from settings where key = $1', [
+      KEY,
+    ])
+    const before = rows[0]?.value ?? { promotions: [], closed: [] }
+    const now = await surroundingsNow(sql)
+    const promotions = [
+      ...missingFrom(before.promotions, now.promotions),
+      ...missingFrom(now.promotions, before.promotions),
+    ]
+    const pharmacies = [
+      ...now.closed.filter((id) => !before.closed.includes(id)),
+      ...before.closed.filter((id) => !now.closed.includes(id)),
+    ]
+    if (rows[0] && promotions.length === 0 && pharmacies.length === 0) return
+    for (const promotion of promotions) await queuePromoted(sql, promotion)
+    if (pharmacies.length > 0) {
+      await sql.query(
+        `insert into search_queue (product_id)
+         select distinct product_id from inventories where pharmacy_id = any($1::int[]) and archived_at is null`,
+        [pharmacies],
+      )
+    }
+    await sql.query(
+      `insert into settings (key, value) values ($1, $2)
+       on conflict (key) do update set value = excluded.value, updated_at = now()`,
+      [KEY, JSON.stringify(now)],
+    )
+  })
+}
