@@ -1,23 +1,45 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test as base } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 
-/** Every page of a journey is watched: no console error, no thrown error, and nothing serious for axe. */
-export const test = base.extend<{ faults: string[] }>({
+interface Watched {
+  /** What the browser complained about; a journey ends with none. */
+  faults: string[]
+  /** A page on a device of its own, for the second person of a journey. */
+  somebodyElse: () => Promise<Page>
+}
+
+/** Every page of a journey is watched: no console error and no thrown error. */
+export const test = base.extend<Watched>({
   faults: [
     async ({ page }, use) => {
       const faults: string[] = []
-      page.on('console', (message) => {
-        // a refused call is part of some journeys; the browser logs it by itself
-        const isRefusedCall = message.text().startsWith('Failed to load resource')
-        if (message.type() === 'error' && !isRefusedCall) faults.push(message.text())
-      })
-      page.on('pageerror', (error) => faults.push(String(error)))
+      watch(page, faults)
       await use(faults)
       expect(faults).toEqual([])
     },
     { auto: true },
   ],
+  somebodyElse: async ({ browser, faults }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async () => {
+      const context = await browser.newContext()
+      contexts.push(context)
+      const page = await context.newPage()
+      watch(page, faults)
+      return page
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
 })
+
+function watch(page: Page, faults: string[]) {
+  page.on('console', (message) => {
+    // a refused call is part of some journeys; the browser logs it by itself
+    const isRefusedCall = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !isRefusedCall) faults.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error}`))
+}
 
 /** Asserts that axe finds nothing serious or critical on the page as it stands. */
 export async function expectAccessible(page: Page) {

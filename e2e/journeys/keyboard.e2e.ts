@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { SHOPPER } from '../checkout'
+import { test, untilHydrated } from '../page-watch'
+
+const FURTHEST = 150
+
+test('a guest comes from the search to a placed order by keyboard alone', async ({ page }) => {
+  const { keyboard } = page
+  await page.goto('/')
+  await untilHydrated(page)
+
+  await keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await go(page, page.getByRole('combobox', { name: 'Search for medicines, products, etc.' }))
+  await keyboard.type('cetirizine')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /cetirizine/ })).toBeVisible()
+
+  await go(page, page.getByRole('article').first().getByRole('link'))
+  await keyboard.press('Enter')
+  await go(page, page.getByRole('button', { name: 'Add to cart', exact: true }))
+  await keyboard.press('Enter')
+  await go(page, page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }), 'Shift+Tab')
+  await keyboard.press('Enter')
+  await go(page, page.getByRole('link', { name: /^Check out/ }))
+  await keyboard.press('Enter')
+
+  await write(page, 'First name', SHOPPER.firstName)
+  await write(page, 'Last name', SHOPPER.lastName)
+  await write(page, 'Email', SHOPPER.email)
+  await write(page, 'Mobile number', SHOPPER.mobile)
+  await keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { level: 2, name: 'Delivery' })).toBeFocused()
+  await choose(page, 'Province', 'metro', SHOPPER.province)
+  await choose(page, 'City or municipality', 'quezon', SHOPPER.city)
+  await choose(page, 'Barangay', 'bagumbu', SHOPPER.barangay)
+  await write(page, 'House number, street, building', SHOPPER.street)
+  await keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { level: 2, name: 'Payment and discount' })).toBeFocused()
+  await go(page, page.getByRole('radio', { name: /No discount/ }))
+  await keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /Senior citizen/ })).toBeChecked()
+  await keyboard.press('ArrowUp')
+  await go(page, page.getByRole('button', { name: 'Continue' }))
+  await keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { level: 2, name: 'Check and place your order' })).toBeFocused()
+  await go(page, page.getByRole('button', { name: /^Place order/ }))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Thank you! Your order is placed.' })).toBeVisible()
+  await expect(page.getByText(/^BTK-[0-9A-Z]{12}$/)).toBeVisible()
+})
+
+/** Presses Tab until the focus is there, and checks on the way that it can be seen. */
+async function go(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(target).toBeEnabled()
+  for (let pressed = 0; pressed < FURTHEST; pressed++) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expect(target).toBeInViewport()
+      return
+    }
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${FURTHEST} times ${key} did not reach ${target}`)
+}
+
+async function write(page: Page, label: string, text: string) {
+  await go(page, page.getByLabel(label))
+  await page.keyboard.type(text)
+}
+
+async function choose(page: Page, label: string, typed: string, name: string) {
+  const field = page.getByRole('combobox', { name: label })
+  await go(page, field)
+  await page.keyboard.type(typed)
+  await expect(page.getByRole('option', { name, exact: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue(name)
+}
