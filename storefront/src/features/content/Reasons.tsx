@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../../shared/ui/Icon'
-import tiles from '../../shared/ui/tiles.module.css'
+import styles from './Reasons.module.css'
 
 export interface Reason {
   icon: IconName
@@ -9,11 +9,11 @@ export interface Reason {
 
 /** Tiles that each make one point. */
 export const Reasons = ({ reasons }: { reasons: readonly Reason[] }) => (
-  <ul className={tiles.tiles}>
+  <ul className={styles.reasons}>
     {reasons.map(({ icon, title, text }) => (
-      <li key={title} className={tiles.tile}>
-        <span className={tiles.icon}>
-          <Icon name={icon} size={28} />
+      <li key={title}>
+        <span>
+          <Icon name={icon} size={26} />
         </span>
         <h3>{title}</h3>
         <p>{text}</p>

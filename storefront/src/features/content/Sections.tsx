@@ -9,8 +9,16 @@ export interface Section {
   body: ReactNode
 }
 
+interface Props {
+  sections: readonly Section[]
+  /** False where sections hold something else than text. */
+  isText?: boolean
+  /** What comes after the last section. */
+  children?: ReactNode
+}
+
 /** A long text in sections, with the list of them beside it, or above it on a phone. */
-export const Sections = ({ sections }: { sections: readonly Section[] }) => (
+export const Sections = ({ sections, isText = true, children }: Props) => (
   <div className={styles.layout}>
     <nav aria-labelledby="on-this-page" className={styles.contents}>
       <h2 id="on-this-page">On this page</h2>
@@ -26,9 +34,10 @@ export const Sections = ({ sections }: { sections: readonly Section[] }) => (
       {sections.map(({ id, title, body }) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>{title}</h2>
-          <div className={prose.prose}>{body}</div>
+          {isText ? <div className={prose.prose}>{body}</div> : body}
         </section>
       ))}
+      {children}
     </div>
   </div>
 )

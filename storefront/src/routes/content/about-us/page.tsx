@@ -74,7 +74,7 @@ export function Component() {
             { value: facilities, text: 'hospitals, clinics, laboratories and vets' },
           ]}
         />
-        <section aria-labelledby="why">
+        <section className={ui.stackS} aria-labelledby="why">
           <h2 id="why">Why we built this</h2>
           <div className={prose.prose}>
             <p>
@@ -95,7 +95,7 @@ export function Component() {
           <h2 id="promises">What we hold to</h2>
           <Reasons reasons={PROMISES} />
         </section>
-        <section aria-labelledby="quiet">
+        <section className={ui.stackS} aria-labelledby="quiet">
           <h2 id="quiet">What we leave out</h2>
           <div className={prose.prose}>
             <p>

@@ -4,12 +4,12 @@ import prose from '../../../features/content/Prose.module.css'
 import { Questions } from '../../../features/content/Questions'
 import { SELLER_QUESTIONS } from '../../../features/content/questions'
 import { type Reason, Reasons } from '../../../features/content/Reasons'
+import styles from '../../../features/content/Split.module.css'
 import { Steps } from '../../../features/content/Steps'
 import { paths } from '../../../paths'
 import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs'
 import { Head } from '../../../shared/ui/Head'
 import ui from '../../../shared/ui/ui.module.css'
-import styles from './page.module.css'
 
 const REASONS: readonly Reason[] = [
   {

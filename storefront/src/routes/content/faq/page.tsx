@@ -1,16 +1,17 @@
 import { Link } from 'react-router-dom'
+import styles from '../../../features/content/FormPage.module.css'
 import { Questions } from '../../../features/content/Questions'
 import { QUESTION_GROUPS } from '../../../features/content/questions'
+import { Sections } from '../../../features/content/Sections'
 import { paths } from '../../../paths'
 import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs'
-import chips from '../../../shared/ui/chips.module.css'
 import { Head } from '../../../shared/ui/Head'
 import { JsonLd } from '../../../shared/ui/JsonLd'
 import ui from '../../../shared/ui/ui.module.css'
 
 /** What people ask, with answers. */
 export const Component = () => (
-  <div className={`${ui.container} ${ui.narrow} ${ui.page} ${ui.stackL}`}>
+  <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
     <Head
       title="FAQs"
       description="Answers about ordering, generics, senior citizen and PWD discounts, prescriptions, delivery, tracking and your privacy."
@@ -29,28 +30,25 @@ export const Component = () => (
     <div>
       <Breadcrumbs crumbs={[{ name: 'FAQs' }]} />
       <h1>Frequently asked questions</h1>
-      <nav aria-label="Topics" className={chips.chips}>
-        {QUESTION_GROUPS.map(({ id, title }) => (
-          <a key={id} href={`#${id}`}>
-            {title}
-          </a>
-        ))}
-      </nav>
+      <p className={styles.lead}>Tap a question to see its answer.</p>
     </div>
-    {QUESTION_GROUPS.map(({ id, title, questions }) => (
-      <section key={id} className={ui.stack} aria-labelledby={id}>
-        <h2 id={id}>{title}</h2>
-        <Questions questions={questions} />
-      </section>
-    ))}
-    <div className={`${ui.card} ${ui.between}`}>
-      <div>
-        <h2>Not answered yet?</h2>
-        <p className={ui.muted}>Write to us. We read everything.</p>
+    <Sections
+      isText={false}
+      sections={QUESTION_GROUPS.map(({ id, title, questions }) => ({
+        id,
+        title,
+        body: <Questions questions={questions} />,
+      }))}
+    >
+      <div className={`${ui.card} ${ui.between}`}>
+        <div>
+          <h2>Not answered yet?</h2>
+          <p className={ui.muted}>Write to us. We read everything.</p>
+        </div>
+        <Link to={paths.contactUs()} className={ui.primary}>
+          Contact us
+        </Link>
       </div>
-      <Link to={paths.contactUs()} className={ui.primary}>
-        Contact us
-      </Link>
-    </div>
+    </Sections>
   </div>
 )

@@ -1,8 +1,9 @@
 import { DELIVERY_OPTIONS } from '@botika/common/delivery'
 import { Link } from 'react-router-dom'
-import { DiscountTable } from '../../../features/content/DiscountTable'
+import { DiscountExamples } from '../../../features/content/DiscountExamples'
 import { Hero } from '../../../features/content/Hero'
 import prose from '../../../features/content/Prose.module.css'
+import split from '../../../features/content/Split.module.css'
 import { Steps } from '../../../features/content/Steps'
 import { paths } from '../../../paths'
 import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs'
@@ -54,12 +55,47 @@ export const Component = () => (
       <Link to={paths.products()}>Browse medicines</Link>
       <Link to={paths.howToUse()}>How to use</Link>
     </Hero>
-    <div className={`${ui.container} ${ui.narrow} ${ui.page} ${ui.stackL}`}>
-      <div className={ui.stack}>
-        <Breadcrumbs crumbs={[{ name: 'How it Works' }]} />
-        <Steps steps={STEPS} level={2} />
+    <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
+      <Breadcrumbs crumbs={[{ name: 'How it Works' }]} />
+      <div className={split.split}>
+        <section className={ui.stack} aria-labelledby="steps">
+          <h2 id="steps">Step by step</h2>
+          <Steps steps={STEPS} />
+        </section>
+        <div className={ui.stack}>
+          <section className={ui.card} aria-labelledby="delivery">
+            <h2 id="delivery">What delivery costs</h2>
+            <div className={prose.prose}>
+              <ul>
+                <li>
+                  <b>{delivery.name}:</b> ₱{delivery.fee} for an order. The pharmacy sends it with its own
+                  courier.
+                </li>
+                <li>
+                  <b>{pickUp.name}:</b> {pickUp.fee === 0 ? 'free' : `₱${pickUp.fee}`}. Wait until it is
+                  confirmed, then show the order number at the counter.
+                </li>
+              </ul>
+            </div>
+          </section>
+          <section className={ui.card} aria-labelledby="generics">
+            <h2 id="generics">Why the generic name comes first</h2>
+            <div className={prose.prose}>
+              <p>
+                The Generics Act (RA 6675) wants you to know what you are buying. Two medicines with the same
+                active ingredient, in the same strength and form, do the same work, and one may cost a
+                fraction of the other.
+              </p>
+              <p>
+                Every product page lists such equivalents with the price of one tablet, capsule or millilitre.
+                Nothing is ever swapped without you: the choice is yours, and your doctor or pharmacist can
+                help.
+              </p>
+            </div>
+          </section>
+        </div>
       </div>
-      <section aria-labelledby="discount">
+      <section className={ui.stack} aria-labelledby="discount">
         <h2 id="discount">How the senior citizen and PWD discount is computed</h2>
         <div className={prose.prose}>
           <p>
@@ -68,38 +104,13 @@ export const Component = () => (
             cholesterol, hypertension, cancer, mental illness, tuberculosis and kidney disease, have no VAT to
             take off.
           </p>
-          <DiscountTable />
+        </div>
+        <DiscountExamples />
+        <div className={prose.prose}>
           <p>
             The discount does not add up with a promotion: the checkout works out both for each product, and
             you pay the lower price. The delivery fee is not discounted. You need the holder’s name and ID
             number at checkout, and the ID itself when the order arrives.
-          </p>
-        </div>
-      </section>
-      <section aria-labelledby="delivery">
-        <h2 id="delivery">What delivery costs</h2>
-        <div className={prose.prose}>
-          <ul>
-            <li>
-              <b>{delivery.name}:</b> ₱{delivery.fee} for an order. The pharmacy sends it with its own
-              courier.
-            </li>
-            <li>
-              <b>{pickUp.name}:</b> {pickUp.fee === 0 ? 'free' : `₱${pickUp.fee}`}. Wait until it is
-              confirmed, then show the order number at the counter.
-            </li>
-          </ul>
-        </div>
-      </section>
-      <section aria-labelledby="generics">
-        <h2 id="generics">Why the generic name comes first</h2>
-        <div className={prose.prose}>
-          <p>
-            The Generics Act (RA 6675) wants you to know what you are buying. Two medicines with the same
-            active ingredient, in the same strength and form, do the same work, and often one costs a third of
-            the other. Every product page lists such equivalents with the price of one tablet, capsule or
-            millilitre, cheapest first. Nothing is ever swapped without you: the choice is yours, and your
-            doctor or pharmacist can help.
           </p>
         </div>
       </section>

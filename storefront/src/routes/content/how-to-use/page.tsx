@@ -23,14 +23,15 @@ export const Component = () => (
         browser, and nothing here needs an account.
       </p>
     </div>
-    <Sections sections={GUIDE} />
-    <p className={ui.row}>
-      <Link to={paths.products()} className={ui.primary}>
-        Start with a search
-      </Link>
-      <Link to={paths.faq()} className={ui.outline}>
-        FAQs
-      </Link>
-    </p>
+    <Sections sections={GUIDE}>
+      <p className={ui.row}>
+        <Link to={paths.products()} className={ui.primary}>
+          Start with a search
+        </Link>
+        <Link to={paths.faq()} className={ui.outline}>
+          FAQs
+        </Link>
+      </p>
+    </Sections>
   </div>
 )

@@ -6,7 +6,7 @@ const ROWS = [
     fields:
       'Name, mobile number, email and address of who orders and who receives; products, prices, delivery and payment.',
     why: 'To carry out your contract with the pharmacy, and for its books.',
-    long: 'As long as tax law asks pharmacies to keep their books. Carts that became no order are not kept with us.',
+    long: 'As long as tax law asks pharmacies to keep their books.',
   },
   {
     what: 'A prescription',
@@ -22,7 +22,8 @@ const ROWS = [
   },
   {
     what: 'An account',
-    fields: 'Name, email, mobile number, the hash of your password, saved addresses, bookmarks and ratings.',
+    fields:
+      'Name, email, mobile number, the hash of your password, your cart, saved addresses, bookmarks and ratings.',
     why: 'Because you asked for one.',
     long: 'Until you delete it.',
   },
@@ -30,7 +31,7 @@ const ROWS = [
     what: 'A message or an application to sell',
     fields: 'What you type into the form.',
     why: 'To answer you, or to look at the application.',
-    long: 'Until it is settled, and at most two years.',
+    long: 'Until it is settled, or until you ask us to delete it.',
   },
   {
     what: 'Signing in and misuse',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { EventCard } from '../../../../features/content/EventCard'
+import styles from '../../../../features/content/FormPage.module.css'
 import { paths } from '../../../../paths'
 import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
 import chips from '../../../../shared/ui/chips.module.css'
@@ -32,7 +33,7 @@ export function Component() {
           crumbs={isPast ? [{ name: 'Events', to: paths.events() }, { name: 'Past' }] : [{ name: 'Events' }]}
         />
         <h1>{isPast ? 'Past events' : 'Events'}</h1>
-        <p className={ui.muted}>Check-ups, vaccination days, talks and classes. Most of them are free.</p>
+        <p className={styles.lead}>Check-ups, vaccination days, talks and classes. Most of them are free.</p>
         <nav aria-label="Upcoming or past" className={chips.chips}>
           {TABS.map((tab) => (
             <Link key={tab.when} to={tab.to} aria-current={tab.when === when ? 'page' : undefined}>

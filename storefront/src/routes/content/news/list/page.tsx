@@ -1,4 +1,5 @@
 import { ArticleCard } from '../../../../features/content/ArticleCard'
+import styles from '../../../../features/content/FormPage.module.css'
 import { paths } from '../../../../paths'
 import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
 import { EmptyState } from '../../../../shared/ui/EmptyState'
@@ -23,7 +24,7 @@ export function Component() {
       <div>
         <Breadcrumbs crumbs={[{ name: 'News' }]} />
         <h1>News</h1>
-        <p className={ui.muted}>Health, medicines and your rights as a buyer, in plain words.</p>
+        <p className={styles.lead}>Health, medicines and your rights as a buyer, in plain words.</p>
       </div>
       {newest && isFirst ? <ArticleCard {...newest} isWide /> : null}
       <ul className={ui.cards}>
