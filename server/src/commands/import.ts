@@ -95,8 +95,5 @@ async function fillShelves({ db }: Store, { offers }: ImportArguments): Promise<
   const started = performance.now()
   say('Making the products findable')
   await refreshSearch(db, 'all')
-  const peak = Math.round(process.resourceUsage().maxRSS / 1_024)
-  say(
-    `Search is fresh after ${((performance.now() - started) / 1_000).toFixed(1)} s; most memory used: ${peak} MB`,
-  )
+  say(`Search is fresh after ${since(started)}`)
 }
