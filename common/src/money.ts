@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { numeric } from './http/numeric'
 
 // what needs no schema stands apart, so that pages can format prices without loading the validator
 export { type Centavos, divideHalfUp, formatPesos, toCentavos, toPesos } from './centavos'
@@ -13,7 +14,7 @@ export const Pesos = z
   })
 
 /** Pesos in an address or a form, where they arrive as text. */
-export const PesosField = z.coerce.number<number>().pipe(Pesos)
+export const PesosField = numeric().pipe(Pesos)
 
 /** A price: at least one centavo. */
 export const Price = PesosField.refine((value) => value >= 0.01, { message: 'Must be at least ₱0.01' })

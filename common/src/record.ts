@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { numeric } from './http/numeric'
 
 /** What every record answers with. */
 export const RecordFields = z.object({
@@ -12,6 +13,6 @@ export const VersionField = z.object({ updated_at: z.string().optional() })
 
 /** What a visitor's position adds to a list or a record. */
 export const PositionQuery = z.object({
-  lat: z.coerce.number<number>().min(-90).max(90).optional(),
-  lng: z.coerce.number<number>().min(-180).max(180).optional(),
+  lat: numeric().min(-90).max(90).optional(),
+  lng: numeric().min(-180).max(180).optional(),
 })

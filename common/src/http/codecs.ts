@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { numeric } from './numeric'
 
 /** A whole number in an address or a form: arrives as text, callers pass a number. */
-export const int = () => z.coerce.number<number>().int().min(-2_147_483_648).max(2_147_483_647)
+export const int = () => numeric().int().min(-2_147_483_648).max(2_147_483_647)
 
 /** The id of a record, in an address or a body. */
 export const Id = int().min(1)
