@@ -24,18 +24,20 @@ interface Props {
   icon: IconName
   /** A line under the name. */
   about?: string | null | undefined
+  /** True where the picture is of a face. */
+  isPortrait?: boolean
   /** What the button says. */
   action: string
   children?: ReactNode
 }
 
 /** Somebody of a directory: pharmacy, doctor, hospital and the like. */
-export function DirectoryCard({ entry, to, icon, about, action, children }: Props) {
+export function DirectoryCard({ entry, to, icon, about, isPortrait = false, action, children }: Props) {
   const km = useDistance()(entry) ?? entry.distance_km ?? null
   const address = [entry.address, entry.city].filter(Boolean).join(', ')
   return (
     <article className={styles.card}>
-      <div className={styles.stage}>
+      <div className={isPortrait ? `${styles.stage} ${styles.portrait}` : styles.stage}>
         {entry.image ? (
           <Picture
             image={entry.image}

@@ -79,6 +79,7 @@ export function DoctorList({ page, query, searched, specialty, subspecialty, spe
             icon="stetho"
             about={[doctor.specialty_name, doctor.subspecialty].filter(Boolean).join(' · ')}
             action="View Doctor"
+            isPortrait
           />
         )}
       />

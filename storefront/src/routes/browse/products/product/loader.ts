@@ -1,4 +1,5 @@
 import { products } from '@botika/common/products/endpoints'
+import type { Product } from '@botika/common/products/schema'
 import { slugOf } from '@botika/common/slug'
 import { fullRows } from '../../../../features/catalogue/full-rows'
 import { idOf } from '../../../../features/catalogue/list-query'
@@ -27,16 +28,26 @@ export async function loader({ params, request, context }: LoaderArgs) {
       call(products.equivalents, input, { signal }),
     ]),
   )
-  const subcategory = product.subcategory_id
-  const related = subcategory
-    ? await call(products.listBySubcategory, { query: { id: subcategory, per_page: RELATED } }, { signal })
-    : null
+  const near = await relatedOf(product)
   const equal = new Set(equivalents.data.map((one) => one.id)).add(product.id)
   return {
     product,
     offers: offers.data,
     equivalents: equivalents.data,
-    related: fullRows((related?.data ?? []).filter((one) => !equal.has(one.id))).map(cardData),
+    related: fullRows(near.filter((one) => !equal.has(one.id))).map(cardData),
+  }
+
+  /** What stands beside it on the shelf, as narrow as the shelves are. */
+  async function relatedOf({ subcategory_id, subsubcategory_id }: Product) {
+    const query = { per_page: RELATED, filter: 'relevance' } as const
+    if (subsubcategory_id !== null) {
+      return (
+        await call(products.listBySubsubcategory, { query: { ...query, id: subsubcategory_id } }, { signal })
+      ).data
+    }
+    if (subcategory_id === null) return []
+    return (await call(products.listBySubcategory, { query: { ...query, id: subcategory_id } }, { signal }))
+      .data
   }
 
   /** An address without a number: the product of that name, else a search for its words. */
