@@ -153,6 +153,7 @@ export const inventories = pgTable(
       .on(t.product_id, t.price)
       .where(sql`status = 'live' and archived_at is null`),
     index('inventories_pharmacy').on(t.pharmacy_id, t.status),
+    index('inventories_product').on(t.product_id),
   ],
 )
 

@@ -96,6 +96,8 @@ export const sellerOrders = pgTable(
     prescription_remarks: text(),
     courier_id: integer().references(() => couriers.id),
     internal_notes: text().notNull().default(''),
+    /** Cleared away by an admin: the pharmacy's lists no longer show it, the shopper's order still does. */
+    archived_at: moment(),
     /** Derived from the flags in the specification's order; never written. */
     status: text({
       enum: ['to_confirm', 'to_ship', 'to_receive', 'to_pay', 'to_complete', 'completed', 'cancelled'],
@@ -242,7 +244,12 @@ export const recurringOrders = pgTable(
     is_received: boolean().notNull().default(false),
     ...stamps(),
   },
-  (t) => [index().on(t.customer_id), index('recurring_orders_due').on(t.next_due_on).where(sql`not is_cancelled`)],
+  (t) => [
+    index().on(t.customer_id),
+    index('recurring_orders_due')
+      .on(t.next_due_on)
+      .where(sql`not is_cancelled`),
+  ],
 )
 
 export const recurringOrderItems = pgTable(
@@ -257,7 +264,7 @@ export const recurringOrderItems = pgTable(
       .references(() => inventories.id),
     quantity: integer().notNull(),
   },
-  (t) => [index().on(t.recurring_order_id)],
+  (t) => [index().on(t.recurring_order_id), index().on(t.inventory_id)],
 )
 
 export const cartItems = pgTable(
@@ -276,6 +283,7 @@ export const cartItems = pgTable(
   },
   (t) => [
     uniqueIndex().on(t.user_id, t.inventory_id),
+    index().on(t.inventory_id),
     check('cart_items_quantity', sql`${t.quantity} > 0`),
   ],
 )

@@ -1,0 +1,1 @@
+ALTER TABLE "seller_orders" ADD COLUMN "archived_at" timestamp with time zone;
