@@ -45,7 +45,8 @@ export async function readForm(
     }
   } catch (error) {
     if (error instanceof Error && 'statusCode' in error) {
-      if (error.statusCode === 413) throw new Problem('too_large', `A file may have at most ${maxBytes / 1024 / 1024} MiB.`)
+      if (error.statusCode === 413)
+        throw new Problem('too_large', `A file may have at most ${maxBytes / 1024 / 1024} MiB.`)
       throw new Problem('malformed', 'The form could not be read.', { cause: error })
     }
     throw new Problem('malformed', 'The form could not be read.', { cause: error })

@@ -103,7 +103,9 @@ describe('a picture', () => {
 describe('an upload', () => {
   it('that only calls itself a picture is refused', async () => {
     await expect(service.store(fileOf(Buffer.from('<svg/>'), 'a.png'))).rejects.toMatchObject({ status: 415 })
-    await expect(service.store(fileOf(Buffer.from('<html></html>'), 'a.jpg'))).rejects.toMatchObject({ status: 415 })
+    await expect(service.store(fileOf(Buffer.from('<html></html>'), 'a.jpg'))).rejects.toMatchObject({
+      status: 415,
+    })
   })
 
   it('that is broken is refused', async () => {

@@ -7,7 +7,10 @@ export const specialties = pgTable('specialties', {
   id: id(),
   name: text().notNull().unique(),
   slug: text().notNull(),
-  subspecialties: text().array().notNull().default(sql`'{}'`),
+  subspecialties: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
   ...stamps(),
 })
 
@@ -47,7 +50,10 @@ export const facilities = pgTable(
     ...place(),
     phone: text(),
     opening_hours: text(),
-    services: text().array().notNull().default(sql`'{}'`),
+    services: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     image: text(),
     description: text().notNull().default(''),
     import_key: text().unique(),

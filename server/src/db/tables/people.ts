@@ -13,7 +13,11 @@ export const users = pgTable(
     first_name: text().notNull(),
     last_name: text().notNull(),
     contact_number: text(),
-    roles: text().array().$type<RoleName[]>().notNull().default(sql`'{customer}'`),
+    roles: text()
+      .array()
+      .$type<RoleName[]>()
+      .notNull()
+      .default(sql`'{customer}'`),
     pharmacy_id: integer().references(() => pharmacies.id),
     is_active: boolean().notNull().default(true),
     deleted_at: moment(),

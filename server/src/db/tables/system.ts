@@ -19,7 +19,11 @@ export const jobs = pgTable(
     done_at: moment(),
     created_at: moment().notNull().defaultNow(),
   },
-  (t) => [index('jobs_due').on(t.run_at).where(sql`done_at is null`)],
+  (t) => [
+    index('jobs_due')
+      .on(t.run_at)
+      .where(sql`done_at is null`),
+  ],
 )
 
 /** One letter to one person, written in the transaction that causes it. */
