@@ -3,7 +3,7 @@ import { toPesos } from '@botika/common/money'
 import type { Facets, Product, ProductCard } from '@botika/common/products/schema'
 import type { Tree } from '../categories/taxonomy'
 import { kmFrom, type PharmacyList, type Position, roundKm } from '../pharmacies/directory'
-import type { CardRow, Counts, Level } from '../search/asked'
+import type { CardFacts, CardLine, Counts, Level } from '../search/asked'
 import type { ManagedRow } from './manage-repository'
 import type { PromotionsFor } from './promotions'
 import type { ProductRow } from './repository'
@@ -53,17 +53,17 @@ export function pricedOf(
 }
 
 /** A row of a list as a card. */
-export function presentCard(row: CardRow, around: Surroundings): ProductCard {
-  const pharmacy = row.pharmacy_id === null ? undefined : around.pharmacies.get(row.pharmacy_id)
+export function presentCard(row: CardFacts, line: CardLine, around: Surroundings): ProductCard {
+  const pharmacy = line.pharmacy_id === null ? undefined : around.pharmacies.get(line.pharmacy_id)
   const priced =
-    row.price === null || row.pharmacy_id === null
+    line.price === null || line.pharmacy_id === null
       ? { selling_price: null }
       : pricedOf(
-          { productId: row.id, categoryId: row.category_id, pharmacyId: row.pharmacy_id, price: row.price },
+          { productId: row.id, categoryId: row.category_id, pharmacyId: line.pharmacy_id, price: line.price },
           around.promotionsFor,
         )
-  const lowest = pesosOrNull(row.min_price)
-  const highest = pesosOrNull(row.max_price)
+  const lowest = pesosOrNull(line.min_price)
+  const highest = pesosOrNull(line.max_price)
   const km = kmFrom(around.position, pharmacy)
   return {
     id: row.id,
@@ -88,11 +88,11 @@ export function presentCard(row: CardRow, around: Surroundings): ProductCard {
     rating_count: row.rating_count,
     created_at: iso(row.created_at),
     updated_at: iso(row.updated_at),
-    inventory_id: row.inventory_id,
-    pharmacy_id: row.pharmacy_id,
+    inventory_id: line.inventory_id,
+    pharmacy_id: line.pharmacy_id,
     pharmacy_name: pharmacy?.name ?? null,
-    quantity: row.quantity ?? 0,
-    offers_count: row.offers_count,
+    quantity: line.quantity ?? 0,
+    offers_count: line.offers_count,
     lowest_price: lowest,
     highest_price: highest,
     ...priced,
@@ -122,7 +122,7 @@ export function presentProduct(row: ProductRow, around: Surroundings): Product {
     return found ? { id: found.id, name: found.name, slug: found.slug } : null
   }
   return {
-    ...presentCard(row, around),
+    ...presentCard(row, row, around),
     manufacturer: row.manufacturer,
     registration_number: row.registration_number,
     description: row.description,

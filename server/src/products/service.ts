@@ -136,7 +136,7 @@ export function productService(needs: Needs) {
       ...(position ? { near: () => around.pharmacies.nearest(position) } : {}),
     })
     return {
-      data: rows.map((row) => presentCard(row, around)),
+      data: rows.map(({ facts, line }) => presentCard(facts, line, around)),
       total: counts.total,
       facets: presentFacets(counts, scope.level, around.tree),
       ...(counts.isCapped ? { total_is_capped: true } : {}),
@@ -228,7 +228,7 @@ export function productService(needs: Needs) {
       const [ids, around] = await Promise.all([repository.equivalents(id), surroundings(undefined)])
       const rows = await search.cardsOf(ids)
       return rows
-        .map((row) => presentCard(row, around))
+        .map(({ facts, line }) => presentCard(facts, line, around))
         .map((card) => ({ ...card, unit_price: unitPrice(card) }))
         .sort(
           (a, b) =>

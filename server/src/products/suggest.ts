@@ -80,7 +80,7 @@ export function suggestService({ names, search, pharmacies, freshFor }: Needs) {
       const products = found.rows.slice(0, MOST - named.length - shops.length)
       return [
         ...named,
-        ...products.map(({ id, slug, name, image }) => ({
+        ...products.map(({ facts: { id, slug, name, image } }) => ({
           kind: 'product' as const,
           text: name,
           id,

@@ -95,5 +95,13 @@ export interface CardFacts {
   updated_at: Date | string
 }
 
-/** A card's facts and its offer. */
-export type CardRow = CardFacts & Omit<Line, 'version'>
+/** A card's facts and its offer, apart: the facts are shared by many answers. */
+export interface CardParts {
+  facts: CardFacts
+  line: CardLine
+}
+
+export type CardLine = Omit<Line, 'version'>
+
+/** The same in one row. */
+export type CardRow = CardFacts & CardLine

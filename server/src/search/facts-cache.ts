@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { CardFacts, CardRow, Line } from './asked'
+import type { CardFacts, CardParts, Line } from './asked'
 
 type Read = (ids: readonly number[]) => Promise<(CardFacts & { version: string })[]>
 
@@ -12,7 +12,7 @@ const MOST_PRODUCTS = 20_000
 export function factsCache(read: Read) {
   const kept = new LRUCache<number, CardFacts & { version: string }>({ max: MOST_PRODUCTS })
 
-  return async (lines: readonly Line[]): Promise<CardRow[]> => {
+  return async (lines: readonly Line[]): Promise<CardParts[]> => {
     const missing = lines.filter(({ id, version }) => kept.get(id)?.version !== version).map(({ id }) => id)
     if (missing.length > 0) {
       for (const { created_at, updated_at, ...facts } of await read(missing)) {
@@ -21,7 +21,7 @@ export function factsCache(read: Read) {
     }
     return lines.flatMap((line) => {
       const facts = kept.get(line.id)
-      return facts ? [{ ...facts, ...line }] : []
+      return facts ? [{ facts, line }] : []
     })
   }
 }

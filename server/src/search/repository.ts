@@ -12,7 +12,7 @@ import {
   levelColumn,
   linesOf,
   MOST_HITS,
-  orderColumnsOf,
+  orderColumnOf,
   orderOf,
   sourceOf,
   whereOf,
@@ -126,9 +126,16 @@ export function searchRepository(db: Database) {
     async walk(asked: Asked): Promise<Line[]> {
       const { values, bind, source, all } = statement(asked)
       const order = orderOf(asked.sort)
-      const page = `select s.product_id, s.inventory_id, s.lowest_price, s.max_price, s.offers_count,
-          ${orderColumnsOf(asked.sort)}
-        from ${source} s ${whereOf(all)} order by ${order} limit ${asked.limit} offset ${bind(asked.offset)}`
+      const limits = `${whereOf(all)} order by ${order} limit ${asked.limit} offset ${bind(asked.offset)}`
+      const columns = (row: string) =>
+        `${row}.product_id, ${row}.inventory_id, ${row}.max_price, ${row}.offers_count, ${row}.${orderColumnOf(asked.sort)}`
+      // pages far behind are reached within the index alone; only the rows of the page are then looked up
+      const page =
+        asked.scope.pharmacyId === undefined
+          ? `select ${columns('a')}, a.min_price as lowest_price
+             from (select s.product_id from product_search s ${limits}) s
+             join product_search a on a.product_id = s.product_id`
+          : `select ${columns('s')}, s.lowest_price from ${source} s ${limits}`
       return readLines(linesOf(page, order), values, asked.query === undefined)
     },
 

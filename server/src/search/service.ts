@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { manilaDay } from '@botika/common/time'
 import type { ProductSort } from '@botika/common/products/schema'
-import type { Asked, CardRow, Counts, Filters, Near, Scope } from './asked'
+import type { Asked, CardParts, Counts, Filters, Near, Scope } from './asked'
 import { factsCache } from './facts-cache'
 import { type Repaired, repairer } from './repair'
 import type { Chosen, SearchRepository } from './repository'
@@ -23,7 +23,7 @@ export interface ListAsked {
 }
 
 export interface Found {
-  rows: CardRow[]
+  rows: CardParts[]
   counts: Counts
   /** What was searched instead of the keyword. */
   correctedKeyword?: string
@@ -79,7 +79,7 @@ export function searchService({ repository, vocabulary, freshFor }: Needs) {
     return entry.value
   }
 
-  async function nearest(asked: Asked, near: readonly Near[], matches: number): Promise<CardRow[]> {
+  async function nearest(asked: Asked, near: readonly Near[], matches: number): Promise<CardParts[]> {
     let found = 0
     let chosen: Chosen[] = []
     const isFromMatches = asked.query !== undefined && matches <= FEW_MATCHES

@@ -18,7 +18,7 @@ export const levelColumn = (level: Level) => `${level}_id` as const
 
 /** Rows to choose from: every product with its chosen offer, or one pharmacy's own offers in the same shape. */
 export function sourceOf(scope: Scope, bind: Bind): string {
-  if (scope.pharmacyId === undefined) return '(select *, min_price as lowest_price from product_search)'
+  if (scope.pharmacyId === undefined) return 'product_search'
   return `(select p.product_id, p.category_id, p.subcategory_id, p.subsubcategory_id, p.brand, p.is_prescription,
       i.quantity > 0 as in_stock, i.id as inventory_id, ${promotedPrice('i', 'p')} as min_price,
       p.min_price as lowest_price, p.max_price, p.offers_count, p.popularity, p.tier, p.ingredients, p.name_sort, p.tsv
@@ -84,9 +84,13 @@ export const orderOf = (sort: ProductSort): string =>
     nearest: 's.name_sort, s.product_id',
   })[sort]
 
-/** What `orderOf` needs beside the product's id. */
-export const orderColumnsOf = (sort: ProductSort): string =>
-  sort === 'relevance' ? 's.popularity' : sort.startsWith('price') ? 's.min_price' : 's.name_sort'
+/** The column that `orderOf` needs beside the product's id. */
+export const orderColumnOf = (sort: ProductSort) =>
+  sort === 'relevance'
+    ? 'popularity'
+    : sort === 'price_asc' || sort === 'price_desc'
+      ? 'min_price'
+      : 'name_sort'
 
 /** The order of hits that are all at hand. */
 export const hitOrderOf = (sort: ProductSort): string =>
