@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths'
 import { call } from '../../../shared/api'
+import { Icon } from '../../../shared/ui/Icon'
 import ui from '../../../shared/ui/ui.module.css'
 import { ContentForm } from './ContentForm'
 import { Done } from './Done'
@@ -33,15 +34,22 @@ export function ResetPasswordForm({ labelledBy, token }: Props) {
       </Done>
     )
   }
+  if (form.errors['token']) {
+    return (
+      <div className={ui.stack}>
+        <p className={ui.noticeBad} role="alert">
+          <Icon name="alert" /> <span>{form.errors['token']}</span>
+        </p>
+        <Link to={paths.forgotPassword()} className={`${ui.primary} ${ui.big}`}>
+          Ask for a new link
+        </Link>
+      </div>
+    )
+  }
   return (
     <ContentForm form={form} button="Set password" busy="Setting…" labelledBy={labelledBy}>
       <input type="hidden" name="token" value={token} data-secret="" />
       <PasswordField label="New password" error={form.errors['password']} />
-      {form.errors['token'] ? (
-        <Link to={paths.forgotPassword()} className={ui.soft}>
-          Ask for a new link
-        </Link>
-      ) : null}
     </ContentForm>
   )
 }
