@@ -77,7 +77,7 @@ export function openShop(base: string, connections: number) {
     close: () => agent.destroy(),
   }
 }
-export type Shop = ReturnType<typeof openShop>
+type Shop = ReturnType<typeof openShop>
 
 const GUEST = {
   receiver_first_name: 'Juan',

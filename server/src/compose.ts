@@ -1,8 +1,10 @@
 import { Problem } from '@botika/common/http/problem'
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
 import { auditRepository } from './audit/repository'
 import { auditService } from './audit/service'
 import { captchaRepository } from './captcha/repository'
@@ -76,6 +78,13 @@ export async function compose({ env, db, now = () => new Date() }: Needs): Promi
     for (const one of [method].flat()) routes.push({ method: one, url })
   })
   await app.register(cookie)
+  // pages and pictures come compressed already
+  await app.register(compress, {
+    threshold: 1024,
+    customTypes: /json|csv/,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
   // pages set their own content security policy; the API needs the plain headers alone
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false })
   await acceptBodies(app)

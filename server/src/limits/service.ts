@@ -37,7 +37,7 @@ export function limitService({ repository, isOn }: Needs) {
     deleteExpired: () => repository.deleteExpired(),
   }
 }
-export type LimitService = ReturnType<typeof limitService>
+type LimitService = ReturnType<typeof limitService>
 
 function inWords(seconds: number) {
   if (seconds < 90) return 'a minute'

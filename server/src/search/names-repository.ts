@@ -24,4 +24,4 @@ export function namesRepository(db: Database) {
     },
   }
 }
-export type NamesRepository = ReturnType<typeof namesRepository>
+type NamesRepository = ReturnType<typeof namesRepository>

@@ -54,4 +54,4 @@ export function accessTokens(readKey: () => Promise<string>) {
     },
   }
 }
-export type AccessTokens = ReturnType<typeof accessTokens>
+type AccessTokens = ReturnType<typeof accessTokens>
