@@ -11,17 +11,17 @@ interface Watched {
 /** Every page of a journey is watched: no console error and no thrown error. */
 export const test = base.extend<Watched>({
   faults: [
-    async ({ page }, use) => {
+    async ({ page }, hand) => {
       const faults: string[] = []
       watch(page, faults)
-      await use(faults)
+      await hand(faults)
       expect(faults).toEqual([])
     },
     { auto: true },
   ],
-  somebodyElse: async ({ browser, faults }, use) => {
+  somebodyElse: async ({ browser, faults }, hand) => {
     const contexts: BrowserContext[] = []
-    await use(async () => {
+    await hand(async () => {
       const context = await browser.newContext()
       contexts.push(context)
       const page = await context.newPage()

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { PORT } from './world'
+import { BROWSER, ORIGIN } from './world'
 
 export default defineConfig({
   testDir: './journeys',
@@ -11,21 +11,13 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? 'test-results/report.json' }]],
   globalSetup: './start-server.ts',
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: ORIGIN,
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-dev-shm-usage',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
+    launchOptions: BROWSER,
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },

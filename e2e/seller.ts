@@ -22,10 +22,7 @@ interface Offer {
 
 /** The demo seller at the API: what their pharmacy offers, and a change of it. */
 export async function sellerAtTheApi(request: APIRequestContext) {
-  const credentials = { email: ACCOUNTS.seller, password: PASSWORD }
-  const login = await request.post('/api/auth/login', { data: credentials })
-  const { access_token } = (await login.json()) as { access_token: string }
-  const headers = { authorization: `Bearer ${access_token}` }
+  const headers = await headersOf(request, ACCOUNTS.seller)
   const about = await request.post('/api/auth/user', { headers })
   const user = (await about.json()) as { pharmacy_id: number; pharmacy_name: string }
 
@@ -68,6 +65,13 @@ export async function sellerAtTheApi(request: APIRequestContext) {
 
     statusOf: async (path: string) => (await request.get(path, { headers })).status(),
   }
+}
+
+/** What a signed-in person sends with each call. */
+export async function headersOf(request: APIRequestContext, email: string) {
+  const login = await request.post('/api/auth/login', { data: { email, password: PASSWORD } })
+  const { access_token } = (await login.json()) as { access_token: string }
+  return { authorization: `Bearer ${access_token}` }
 }
 
 /** Signs in at the back office's own door, at whatever address asked for it. */

@@ -3,13 +3,13 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PORT } from './world'
+import { ORIGIN, PORT } from './world'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 async function isReady(): Promise<boolean> {
   try {
-    return (await fetch(`http://localhost:${PORT}/readyz`)).ok
+    return (await fetch(`${ORIGIN}/readyz`)).ok
   } catch {
     return false
   }

@@ -1,6 +1,19 @@
 /** Where the journeys' own server listens; chosen so that it meets no other. */
 export const PORT = Number(process.env['E2E_PORT'] ?? 3917)
 
+export const ORIGIN = `http://localhost:${PORT}`
+
+/** The browser of the journeys: a real one, as `npm test` finds or installs it. */
+export const BROWSER = {
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-dev-shm-usage',
+    '--disable-background-networking',
+    '--disable-component-update',
+  ],
+}
+
 /** The demo accounts, as `npm start` prints them. */
 export const PASSWORD = 'botika-demo'
 export const ACCOUNTS = {

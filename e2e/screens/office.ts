@@ -1,0 +1,97 @@
+import { signIn } from '../seller'
+import { ACCOUNTS } from '../world'
+import { at, firstOf, type Screen } from './screen'
+
+type Role = 'seller' | 'admin'
+
+const door = (role: Role): Screen[] => [
+  at(`${role}-login`, `/${role}`),
+  {
+    name: `${role}-dashboard`,
+    async open(page) {
+      await signIn(page, ACCOUNTS[role])
+      await page.getByRole('button', { name: 'Sign in' }).waitFor({ state: 'hidden' })
+    },
+  },
+]
+
+/** The newest order in a status, or with a prescription. */
+const order = (name: string, query: string): Screen => ({
+  name: `seller-order-${name}`,
+  async open(page) {
+    const { id } = await firstOf<{ id: number }>(`/api/seller-orders?${query}`, ACCOUNTS.seller)
+    await page.goto(`/seller/orders/${id}/show`)
+    await page.getByRole('heading', { name: 'Progress' }).waitFor()
+  },
+})
+
+/** The first record's own screen, reached from its list's address. */
+const first = (name: string, list: string, call: string): Screen => ({
+  name,
+  async open(page) {
+    const { id } = await firstOf<{ id: number }>(call, ACCOUNTS.admin)
+    await page.goto(`${list}/${id}`)
+  },
+})
+
+const seller: Screen[] = [
+  ...door('seller'),
+  at('seller-orders', '/seller/orders'),
+  order('to-confirm', 'status=to_confirm&has_prescription=false'),
+  order('prescription', 'status=to_confirm&has_prescription=true'),
+  order('completed', 'status=completed'),
+  order('to-ship', 'status=to_ship'),
+  {
+    name: 'seller-ship',
+    async open(page) {
+      await page.getByRole('button', { name: 'Ship the order' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  at('seller-products', '/seller/products'),
+  first('seller-product', '/seller/products', '/api/products/pharmacy-products/1'),
+  at('seller-product-add', '/seller/products/create'),
+  at('seller-products-add-bulk', '/seller/products/add-bulk'),
+  at('seller-doctors', '/seller/doctors'),
+  at('seller-doctor-add', '/seller/doctors/create'),
+  at('seller-couriers', '/seller/couriers'),
+  at('seller-promotions', '/seller/promotions'),
+  at('seller-promotion-add', '/seller/promotions/create'),
+  at('seller-pharmacy', '/seller/pharmacy'),
+  at('seller-not-found', '/seller/no-such-screen'),
+]
+
+const LISTS = [
+  'orders',
+  'products',
+  'promotions',
+  'couriers',
+  'pharmacies',
+  'preregisters',
+  'users',
+  'categories',
+  'subcategories',
+  'subsubcategories',
+  'doctors',
+  'specialties',
+  'hospitals',
+  'clinics',
+  'laboratories',
+  'veterinarians',
+  'news',
+  'events',
+]
+
+const admin: Screen[] = [
+  ...door('admin'),
+  ...LISTS.map((list) => at(`admin-${list}`, `/admin/${list}`)),
+  first('admin-product', '/admin/products', '/api/products'),
+  first('admin-pharmacy', '/admin/pharmacies', '/api/pharmacies'),
+  first('admin-preregister', '/admin/preregisters', '/api/preregisters'),
+  first('admin-hospital', '/admin/hospitals', '/api/hospitals'),
+  first('admin-article', '/admin/news', '/api/news'),
+  at('admin-event-add', '/admin/events/create'),
+]
+
+/** The screens of each office; nobody is signed in when they begin. */
+export const OFFICES: readonly (readonly Screen[])[] = [seller, admin]

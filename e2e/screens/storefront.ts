@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { claimSenior, fillAddress, fillContact, place, toReview } from '../checkout'
+import { untilHydrated } from '../page-watch'
+import { at, firstOf, type Screen } from './screen'
+
+const SEARCH = 'Search for medicines, products, etc.'
+const FACILITIES = ['hospitals', 'clinics', 'laboratories', 'veterinarians']
+
+const product = (keyword: string) => async (page: Page) => {
+  const { id } = await firstOf<{ id: number }>(`/api/products/search?keyword=${keyword}`)
+  await page.goto(`/browse/products/${keyword}/${id}`)
+  await untilHydrated(page)
+}
+
+async function addToCart(page: Page) {
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await page.getByRole('status').filter({ hasText: 'Successfully added to cart!' }).waitFor()
+}
+
+const shopping: Screen[] = [
+  at('home', '/'),
+  {
+    name: 'suggestions',
+    async open(page) {
+      await page.goto('/')
+      await untilHydrated(page)
+      await page.getByRole('combobox', { name: SEARCH }).pressSequentially('parace')
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  at('products', '/browse/products'),
+  at('products-filtered', '/browse/products?is_prescription=false&filter=price_asc&max_price=100'),
+  {
+    name: 'filters',
+    async open(page) {
+      await page.goto('/browse/products')
+      await untilHydrated(page)
+      const sheet = page.getByRole('button', { name: /^Filters/ })
+      if (await sheet.isVisible()) await sheet.click()
+    },
+  },
+  {
+    name: 'category',
+    async open(page) {
+      const { id, slug } = await firstOf<{ id: number; slug: string }>('/api/categories')
+      await page.goto(`/browse/products/categories/${slug}/${id}`)
+    },
+  },
+  at('search-misspelt', '/search/products/paracetmol'),
+  at('search-nothing', '/search/products/xqzjkvw'),
+  { name: 'product-prescription', open: product('amoxicillin') },
+  { name: 'product', open: product('cetirizine') },
+  {
+    name: 'place',
+    async open(page) {
+      await page.getByRole('button', { name: 'Show how far they are' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+]
+
+const buying: Screen[] = [
+  at('cart-empty', '/cart'),
+  {
+    name: 'cart',
+    async open(page) {
+      for (const keyword of ['amoxicillin', 'cetirizine']) {
+        await product(keyword)(page)
+        await addToCart(page)
+      }
+      await page.goto('/cart')
+    },
+  },
+  {
+    name: 'checkout-contact',
+    async open(page) {
+      await page.getByRole('link', { name: /^Check out/ }).click()
+      await page.getByRole('heading', { name: 'Who is ordering?' }).waitFor()
+    },
+  },
+  {
+    name: 'checkout-faults',
+    open: (page) => page.getByRole('button', { name: 'Continue' }).click(),
+  },
+  { name: 'checkout-delivery', open: fillContact },
+  {
+    name: 'checkout-places',
+    async open(page) {
+      await page.getByRole('combobox', { name: 'Province' }).click()
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  {
+    name: 'checkout-payment',
+    async open(page) {
+      await fillAddress(page)
+      await claimSenior(page)
+      const buffer = await page.screenshot()
+      const picture = { name: 'prescription.png', mimeType: 'image/png', buffer }
+      await page.getByLabel('Picture of the prescription').setInputFiles(picture)
+    },
+  },
+  { name: 'checkout-review', open: toReview },
+  { name: 'thank-you', open: place },
+  {
+    name: 'track-your-order-found',
+    open: (page) => page.getByRole('main').getByRole('link', { name: 'Track your Order' }).click(),
+  },
+  at('track-your-order', '/track-your-order'),
+  at('track-your-order-unknown', '/track-your-order?order_number=BTK-000000000000'),
+]
+
+const directory: Screen[] = [
+  at('pharmacies', '/browse/pharmacies'),
+  at('pharmacy', '/browse/pharmacies/pharmacy/1'),
+  at('doctors', '/browse/doctors'),
+  at('doctor', '/browse/doctors/doctor/1'),
+  at('facilities', '/browse/facilities'),
+  ...FACILITIES.flatMap((kind) => [
+    at(kind, `/browse/facilities/${kind}`),
+    at(
+      kind.replace(/(ie)?s$/, (end) => (end === 'ies' ? 'y' : '')),
+      `/browse/facilities/${kind}/one/1`,
+    ),
+  ]),
+]
+
+const words: Screen[] = [
+  at('news', '/news'),
+  at('article', '/news/article/1'),
+  at('events', '/events'),
+  at('event', '/events/event/1'),
+  at('about-us', '/about-us'),
+  at('become-a-seller', '/become-a-seller'),
+  at('pre-register', '/register/pre-register'),
+  at('contact-us', '/contact-us'),
+  at('faq', '/faq'),
+  at('how-it-works', '/how-it-works'),
+  at('how-to-use', '/how-to-use-botika'),
+  at('privacy-policy', '/privacy-policy'),
+  at('terms-of-use', '/terms-of-use'),
+  at('login', '/login'),
+  at('register', '/register'),
+  at('forgot-password', '/forgot-password'),
+  at('reset-password', '/reset-password'),
+  at('not-found', '/no-such-page'),
+]
+
+/** Every page of the storefront. */
+export const STOREFRONT: readonly Screen[] = [...shopping, ...buying, ...directory, ...words]

@@ -1,0 +1,77 @@
+// Takes a picture of every page and screen on phones and desks: `npm run screenshots -w e2e [-- <part of a name>]`.
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { OFFICES } from './screens/office'
+import type { Screen } from './screens/screen'
+import { STOREFRONT } from './screens/storefront'
+import startServer from './start-server'
+import { BROWSER, ORIGIN } from './world'
+
+const SIZES = [
+  { width: 390, height: 844, isMobile: true },
+  { width: 1280, height: 900, isMobile: false },
+]
+const TALLEST = 1600
+const MOST_BYTES = 120_000
+const folder = fileURLToPath(new URL('../docs/screenshots', import.meta.url))
+const wanted = process.argv[2] ?? ''
+
+const stop = await startServer()
+const browser = await chromium.launch(BROWSER)
+try {
+  for (const size of SIZES) {
+    await take(browser, size, 'storefront', STOREFRONT)
+    for (const screens of OFFICES) await take(browser, size, 'backoffice', screens)
+  }
+} finally {
+  await browser.close()
+  await stop()
+}
+
+async function take(on: Browser, size: (typeof SIZES)[number], part: string, screens: readonly Screen[]) {
+  const { isMobile, ...viewport } = size
+  const context = await on.newContext({
+    baseURL: ORIGIN,
+    viewport,
+    isMobile,
+    hasTouch: isMobile,
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  mkdirSync(path.join(folder, part), { recursive: true })
+  for (const { name, open } of screens) {
+    await page.setViewportSize(viewport)
+    await open(page)
+    const file = path.join(part, `${name}-${size.width}.webp`)
+    if (!file.includes(wanted)) continue
+    await stretch(page, viewport)
+    await write(await page.screenshot({ animations: 'disabled' }), path.join(folder, file))
+    process.stdout.write(`${file}\n`)
+  }
+  await context.close()
+}
+
+/** Makes the window as tall as the page, within reason, and waits for what is seen in it. */
+async function stretch(page: Page, { width, height }: { width: number; height: number }) {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => scrollTo(0, 0))
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.max(height, Math.min(tall, TALLEST)) })
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
+    await Promise.all([document.fonts.ready, ...seen.map((image) => image.decode().catch(() => undefined))])
+  })
+}
+
+async function write(png: Buffer, file: string) {
+  for (const quality of [78, 66, 54, 42]) {
+    const { size } = await sharp(png).webp({ quality, effort: 5 }).toFile(file)
+    if (size <= MOST_BYTES) return
+  }
+}
