@@ -44,5 +44,5 @@ export function ingredientOf(text: string): string {
     if (FILLERS.has(word)) return false
     return SALT_MATTERS.has(first) || !SALTS.has(word)
   })
-  return kept.map((word) => GENERIC_SYNONYMS[word] ?? word).join(' ')
+  return kept.map((word) => GENERIC_SYNONYMS.get(word) ?? word).join(' ')
 }

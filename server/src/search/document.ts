@@ -31,33 +31,35 @@ const MOST_WORDS = 250
 const MOST_TEXT = 600
 
 // what stands on packs for a way of giving off
-const OTHER_FORMS: Readonly<Record<string, readonly string[]>> = {
-  extended: [
-    'er',
-    'xr',
-    'sr',
-    'cr',
-    'xl',
-    'mr',
-    'la',
-    'extended',
-    'sustained',
-    'controlled',
-    'modified',
-    'release',
-  ],
-  delayed: ['dr', 'ec', 'enteric', 'delayed', 'release'],
-  disintegrating: ['odt', 'orodispersible'],
-  tablet: ['tab', 'caplet'],
-  capsule: ['cap', 'softgel'],
-  injection: ['inj', 'vial', 'ampule', 'injectable'],
-  inhaler: ['inhaler', 'puffer'],
-  nebulization: ['nebule', 'neb'],
-  suspension: ['susp'],
-}
+const OTHER_FORMS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    extended: [
+      'er',
+      'xr',
+      'sr',
+      'cr',
+      'xl',
+      'mr',
+      'la',
+      'extended',
+      'sustained',
+      'controlled',
+      'modified',
+      'release',
+    ],
+    delayed: ['dr', 'ec', 'enteric', 'delayed', 'release'],
+    disintegrating: ['odt', 'orodispersible'],
+    tablet: ['tab', 'caplet'],
+    capsule: ['cap', 'softgel'],
+    injection: ['inj', 'vial', 'ampule', 'injectable'],
+    inhaler: ['inhaler', 'puffer'],
+    nebulization: ['nebule', 'neb'],
+    suspension: ['susp'],
+  }),
+)
 
 const OTHER_NAMES = new Map<string, string[]>()
-for (const [one, other] of Object.entries(GENERIC_SYNONYMS)) {
+for (const [one, other] of GENERIC_SYNONYMS) {
   OTHER_NAMES.set(one, [...(OTHER_NAMES.get(one) ?? []), other])
   OTHER_NAMES.set(other, [...(OTHER_NAMES.get(other) ?? []), one])
 }
@@ -107,7 +109,7 @@ export function documentOf(product: Searchable): SearchDocument {
   addText(product.name, 'A')
   addText(product.dosage_form, 'B')
   for (const form of formOf(product.dosage_form ?? '').split(' ')) {
-    for (const other of OTHER_FORMS[form] ?? []) add(other, 'B')
+    for (const other of OTHER_FORMS.get(form) ?? []) add(other, 'B')
   }
   for (const category of product.categories) addText(category, 'C')
   addText(product.pack_size, 'C', 'D')

@@ -47,6 +47,11 @@ export interface Candidate {
   ndoc: number
 }
 
+/** How much a common word is likelier than a rare one, and how near to the likeliest others are tried as well. */
+const COMMONNESS = 0.06
+const ALSO = 0.3
+const MOST = 3
+
 const allowed = (length: number) => (length <= 3 ? 0.9 : length <= 4 ? 1 : length <= 7 ? 2 : 3)
 
 /** What somebody probably meant: at most three words, the likeliest first. */
@@ -58,14 +63,12 @@ export function likeliest(typed: string, candidates: readonly Candidate[]): stri
       const start =
         word.length > typed.length + 1 ? slips(typed, word.slice(0, typed.length)) + 0.75 : Infinity
       const away = Math.min(whole, start) + (word[0] === typed[0] ? 0 : 0.5)
-      return { word, away, rank: away - 0.04 * Math.log(1 + ndoc) }
+      return { word, away, rank: away - COMMONNESS * Math.log(1 + ndoc) }
     })
     .filter(({ away }) => away <= allowed(typed.length))
     .sort((a, b) => a.rank - b.rank)
   const [best] = ranked
   if (!best) return []
-  return ranked
-    .filter(({ away }) => away <= best.away + 0.25)
-    .slice(0, 3)
-    .map(({ word }) => word)
+  const near = ranked.filter(({ rank }) => rank <= best.rank + ALSO).map(({ word }) => word)
+  return [...new Set(near)].slice(0, MOST)
 }

@@ -23,16 +23,19 @@ const SIDE_WORDS = new Set(
 /** A word in at most so many products is rare; another is common beside it when it is so many times as frequent. */
 const RARE = 20
 const OFTENER = 20
+const SHORT = 7
 
-const wordOf = ({ token }: Term) => (token.kind === 'word' && !token.parts ? token.text : null)
+const wordOf = ({ token }: Term) => (token.kind === 'word' ? token.text : null)
+
+const partsOf = ({ token }: Term) => (token.kind === 'word' ? (token.parts ?? []) : [])
 
 const keywordOf = (terms: readonly Term[]) =>
   terms.map(({ instead, typed }) => instead?.[0] ?? typed).join(' ')
 
-const BRAND_WORDS = Object.keys(BRANDS).map((word) => ({ word, ndoc: 0 }))
+const BRAND_WORDS = Array.from(BRANDS.keys(), (word) => ({ word, ndoc: 0 }))
 
 const medicineOf = (brand: string): Term[] =>
-  tokensOf(BRANDS[brand] ?? '').map((token) => ({ token, typed: token.text }))
+  tokensOf(BRANDS.get(brand) ?? '').map((token) => ({ token, typed: token.text }))
 
 const wordTerm = (text: string): Term => ({ token: { kind: 'word', text }, typed: text })
 
@@ -42,12 +45,15 @@ export function repairer(vocabulary: VocabularyRepository) {
   async function replace(terms: readonly Term[]): Promise<Term[]> {
     const words = terms.map(wordOf).filter((word) => word !== null && word.length >= 3) as string[]
     const [known, counts] = await Promise.all([
-      vocabulary.known(words.map(singular)),
+      vocabulary.known([...words.map(singular), ...terms.flatMap(partsOf)]),
       vocabulary.counts(words),
     ])
     const isUnknown = (term: Term | undefined) => {
       const word = term ? wordOf(term) : null
-      return word !== null && word.length >= 3 && !known.has(singular(word))
+      if (!term || word === null || word.length < 3 || known.has(singular(word))) return false
+      // what hyphens join may be two words of the catalogue
+      const parts = partsOf(term)
+      return parts.length === 0 || !parts.every((part) => known.has(part))
     }
     const replaced: Term[] = []
     for (let index = 0; index < terms.length; index++) {
@@ -55,7 +61,7 @@ export function repairer(vocabulary: VocabularyRepository) {
       const next = terms[index + 1]
       const joined = next ? join(term, next) : null
       if (joined && (isUnknown(term) || isUnknown(next)) && (await isOneWord(joined))) {
-        replaced.push(...(BRANDS[joined] ? medicineOf(joined) : [wordTerm(joined)]))
+        replaced.push(...(BRANDS.has(joined) ? medicineOf(joined) : [wordTerm(joined)]))
         index++
       } else if (isUnknown(term)) replaced.push(...(await meant(wordOf(term) ?? '', term)))
       else replaced.push(await oftener(term, counts.get(wordOf(term) ?? '') ?? 0))
@@ -63,7 +69,7 @@ export function repairer(vocabulary: VocabularyRepository) {
     return replaced
   }
 
-  const isOneWord = async (word: string) => word in BRANDS || (await vocabulary.known([word])).has(word)
+  const isOneWord = async (word: string) => BRANDS.has(word) || (await vocabulary.known([word])).has(word)
 
   /** A word that hardly any product has may be somebody's slip, kept for good: the common word beside it counts, too. */
   async function oftener(term: Term, count: number): Promise<Term> {
@@ -77,12 +83,17 @@ export function repairer(vocabulary: VocabularyRepository) {
   }
 
   async function meant(word: string, term: Term): Promise<Term[]> {
-    if (BRANDS[word]) return medicineOf(word)
-    const instead = likeliest(word, await vocabulary.similar(word))
+    if (BRANDS.has(word)) return medicineOf(word)
+    const similar = await vocabulary.similar(word)
+    let instead = likeliest(word, similar)
+    // exchanged letters leave a short word little in common with itself
+    const isFar = instead[0] === undefined || slips(word, instead[0]) > 1
+    if (isFar && word.length <= SHORT)
+      instead = likeliest(word, [...similar, ...(await vocabulary.nearby(word))])
     const [brand] = likeliest(word, BRAND_WORDS)
     const isBrand = brand !== undefined && slips(word, brand) < (instead[0] ? slips(word, instead[0]) : 2)
     if (isBrand) return medicineOf(brand)
-    if (instead.length > 0) return [{ ...term, instead }]
+    if (instead.length > 0) return [{ ...wordTerm(word), typed: term.typed, instead }]
     return part(word)
   }
 

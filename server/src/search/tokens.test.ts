@@ -6,6 +6,18 @@ import { sameAmounts, tokensOf } from './tokens'
 
 const texts = (text: string) => tokensOf(text).map((token) => token.text)
 
+const product: Searchable = {
+  name: 'Amoclav 625 Tablet',
+  generic_name: 'Amoxicillin + Clavulanic Acid',
+  brand: 'Amoclav',
+  strength: '500 mg + 125 mg',
+  dosage_form: 'Film-Coated Tablet',
+  pack_size: '14 tablets',
+  manufacturer: null,
+  indications: '',
+  categories: ['Antibiotics'],
+}
+
 describe('typed text', () => {
   it.each(['500mg', '500 mg', '500-mg', '500 MG', '0500 mg'])('has the same amount as %s', (text) => {
     expect(texts(`paracetamol ${text}`)).toEqual(['paracetamol', '500mg'])
@@ -19,6 +31,13 @@ describe('typed text', () => {
       '62.5mcg',
       '1000iu',
     ])
+  })
+
+  it('takes words that programs know for words', () => {
+    expect(texts('constructor 5 constructor __proto__')).toEqual(['constructor', '5', 'constructor', 'proto'])
+    expect(documentOf({ ...product, generic_name: 'constructor', dosage_form: 'toString' }).words).toContain(
+      'constructor',
+    )
   })
 
   it('loses accents and apostrophes, and joins what a hyphen parts', () => {
@@ -51,17 +70,6 @@ describe('a query', () => {
 })
 
 describe('a product', () => {
-  const product: Searchable = {
-    name: 'Amoclav 625 Tablet',
-    generic_name: 'Amoxicillin + Clavulanic Acid',
-    brand: 'Amoclav',
-    strength: '500 mg + 125 mg',
-    dosage_form: 'Film-Coated Tablet',
-    pack_size: '14 tablets',
-    manufacturer: null,
-    indications: '',
-    categories: ['Antibiotics'],
-  }
   const words = (facts: Partial<Searchable> = {}) => documentOf({ ...product, ...facts }).vector
 
   it('is found by its parts, their sum, its other names and its category', () => {

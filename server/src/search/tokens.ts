@@ -9,31 +9,33 @@ export type Token =
   /** A number with its unit: `500mg`, `70%`. */
   | { kind: 'amount'; text: string; value: string; unit: string }
 
-const UNITS: Readonly<Record<string, string>> = {
-  mg: 'mg',
-  mgs: 'mg',
-  milligram: 'mg',
-  milligrams: 'mg',
-  mcg: 'mcg',
-  ug: 'mcg',
-  g: 'g',
-  gm: 'g',
-  gms: 'g',
-  gram: 'g',
-  grams: 'g',
-  kg: 'kg',
-  ml: 'ml',
-  mls: 'ml',
-  cc: 'ml',
-  l: 'l',
-  liter: 'l',
-  litre: 'l',
-  iu: 'iu',
-  units: 'iu',
-  meq: 'meq',
-  mmol: 'mmol',
-  '%': '%',
-}
+const UNITS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    mg: 'mg',
+    mgs: 'mg',
+    milligram: 'mg',
+    milligrams: 'mg',
+    mcg: 'mcg',
+    ug: 'mcg',
+    g: 'g',
+    gm: 'g',
+    gms: 'g',
+    gram: 'g',
+    grams: 'g',
+    kg: 'kg',
+    ml: 'ml',
+    mls: 'ml',
+    cc: 'ml',
+    l: 'l',
+    liter: 'l',
+    litre: 'l',
+    iu: 'iu',
+    units: 'iu',
+    meq: 'meq',
+    mmol: 'mmol',
+    '%': '%',
+  }),
+)
 
 const MILLIGRAMS: Readonly<Record<string, number>> = { kg: 1_000_000, g: 1000, mg: 1, mcg: 0.001 }
 
@@ -69,7 +71,7 @@ export function tokensOf(text: string): Token[] {
       tokens.push({ kind: 'amount', text: `${value}%`, value, unit: '%' })
       continue
     }
-    const unit = UNITS[pieces[index + 1] ?? '']
+    const unit = UNITS.get(pieces[index + 1] ?? '')
     const value = number(piece)
     if (unit) {
       tokens.push({ kind: 'amount', text: `${value}${unit}`, value, unit })

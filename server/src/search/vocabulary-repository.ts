@@ -26,6 +26,18 @@ export function vocabularyRepository(db: Database) {
       return rows
     },
 
+    /** Words of about the same length with at most two other letters. */
+    async nearby(word: string): Promise<Candidate[]> {
+      const { rows } = await db.sql.query<Candidate & object>({
+        name: 'search_words_nearby',
+        text: `select word, ndoc from search_words
+          where length(word) between length($1) - 1 and length($1) + 1 and levenshtein_less_equal(word, $1, 2) <= 2
+          order by ndoc desc limit 50`,
+        values: [word],
+      })
+      return rows
+    },
+
     /** Which of these queries match any product. */
     async matching(queries: readonly string[]): Promise<boolean[]> {
       const { rows } = await db.sql.query<{ found: boolean }>(
