@@ -19,13 +19,13 @@ const GROUPS = [
     test: new RegExp(
       [
         'storefront/src/(App|Document|entry-client|paths|routes)\\.',
-        'storefront/src/routes/(\\w+/routes|error/)',
+        'storefront/src/routes/(\\w+/routes|error/|layout/)',
         'storefront/src/shared/(router/|(store|stored|site|page|api|session-client|not-found|chunk-reload|useIsHydrated)\\.)',
         'storefront/src/shared/ui/(Head|JsonLd|Breadcrumbs|Picture|Icon|Mark|EmptyState|Pagination|ui\\.|chips)',
-        'storefront/src/features/(layout|toast|session)/',
+        'storefront/src/shared/(toast|session)/',
         'storefront/src/features/search/(SearchBox|options|recent|useSuggestions)',
-        'storefront/src/features/place/(atoms|PlaceButton)\\.',
-        'storefront/src/features/cart/(atoms|items|useCart|from-product)\\.',
+        'storefront/src/shared/place/(atoms|PlaceButton)\\.',
+        'storefront/src/shared/cart/(atoms|items|useCart|from-product)\\.',
         'storefront/src/features/catalogue/(ProductCard|ProductGrid|Price|naming)\\.',
         'common/src/(slug|centavos|distance|carts/rules|auth/session-hint|http/page-numbers)\\.',
       ].join('|'),
@@ -34,7 +34,7 @@ const GROUPS = [
   {
     name: 'list',
     priority: 6,
-    test: /features\/catalogue\/(ProductList|Filters|ListTools|ListHeading|list-query|form-query|useFilterForm)/,
+    test: /shared\/listing\/|features\/catalogue\/(ProductList|Filters|ListTools)/,
   },
 ]
 

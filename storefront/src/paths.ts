@@ -66,6 +66,8 @@ export const paths = {
   facilityList: (kind: FacilitySlug, query?: Query) => withQuery(`/browse/facilities/${kind}`, query),
   facility: (kind: FacilitySlug, facility: Named) => page(`/browse/facilities/${kind}`, facility),
 
+  /** Where the search box sends its words without scripts. */
+  search: () => '/search/products',
   searchProducts: (keyword: string, query?: Query) =>
     withQuery(keyworded('/search/products', keyword), query),
   searchPharmacies: (keyword: string, query?: Query) =>

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { serveHashed } from './assets'
+import { devOffice } from './dev-office'
 
 interface BackOffice {
   dist: string
@@ -25,11 +26,12 @@ const POLICY = [
 
 /** One page for every address under /seller and /admin; its router does the rest. */
 export async function serveBackOffice(app: FastifyInstance, { dist, dev }: BackOffice) {
-  await serveHashed(app, { root: path.join(dist, 'assets'), prefix: '/backoffice/assets/' })
+  const page = dev ? devOffice(app, path.dirname(dist)) : () => readIfThere(path.join(dist, 'index.html'))
+  if (!dev) await serveHashed(app, { root: path.join(dist, 'assets'), prefix: '/backoffice/assets/' })
   for (const prefix of ['/seller', '/admin']) {
     for (const address of [prefix, `${prefix}/*`]) {
       app.get(address, async (_request, reply) => {
-        const html = await readFile(path.join(dist, 'index.html'), 'utf8').catch(() => null)
+        const html = await page()
         if (html === null) return reply.callNotFound()
         return reply
           .type('text/html; charset=utf-8')
@@ -40,3 +42,5 @@ export async function serveBackOffice(app: FastifyInstance, { dist, dev }: BackO
     }
   }
 }
+
+const readIfThere = (file: string) => readFile(file, 'utf8').catch(() => null)

@@ -1,4 +1,3 @@
-import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import path from 'node:path'
 import type { ModuleNode, ViteDevServer } from 'vite'
@@ -15,7 +14,6 @@ export async function devSite(app: FastifyInstance, root: string): Promise<() =>
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server } },
   })
-  await app.register(middie)
   app.use(vite.middlewares)
   app.addHook('onClose', () => vite.close())
   return async () => {
@@ -41,7 +39,7 @@ async function sheetOf(vite: ViteDevServer): Promise<string> {
     node.ssrImportedModules.forEach(walk)
   }
   walk(await vite.moduleGraph.getModuleByUrl(ENTRY))
-  const urls = [...seen].map(({ url }) => url).filter((url) => /\.css$/.test(url.split('?')[0] ?? ''))
+  const urls = [...seen].map(({ url }) => url).filter((url) => url.split('?')[0]?.endsWith('.css'))
   const sheets = await Promise.all(urls.map((url) => vite.ssrLoadModule(`${url}?inline`)))
   return sheets.map((module) => String(module['default'] ?? '')).join('\n')
 }

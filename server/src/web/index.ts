@@ -1,4 +1,5 @@
 import type { Call } from '@botika/common/http/endpoint'
+import middie from '@fastify/middie'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import path from 'node:path'
@@ -35,12 +36,14 @@ export async function webPlugin(app: FastifyInstance, options: WebOptions): Prom
   const { callPublic, env, storefrontDist, backofficeDist, dev } = options
   const origin = (env.BOTIKA_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   const cache = pageCache()
+  if (dev) await app.register(middie)
+  // first, because the storefront's vite would look for the back office's files among its own
+  await serveBackOffice(app, { dist: backofficeDist, dev: dev ?? false })
   const site = await openSite(app, storefrontDist, dev)
 
   await app.register(fastifyStatic, { root: storefrontDist, serve: false })
   await serveHashed(app, { root: path.join(storefrontDist, 'client/assets'), prefix: '/assets/' })
   await serveFixed(app, path.join(storefrontDist, dev ? '../public' : 'client'), FIXED_FILES)
-  await serveBackOffice(app, { dist: backofficeDist, dev: dev ?? false })
 
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
     if (NOT_PAGES.test(request.url)) return reply.callNotFound()

@@ -6,7 +6,7 @@ import { Picture } from '../../shared/ui/Picture'
 import { QuantityField } from '../../shared/ui/QuantityField'
 import ui from '../../shared/ui/ui.module.css'
 import styles from './Cart.module.css'
-import { check, type GuestCartItem, remove, setQuantity } from './items'
+import { check, type GuestCartItem, remove, setQuantity } from '../../shared/cart/items'
 
 interface Props {
   group: { id: number; name: string; items: GuestCartItem[] }

@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { Icon } from '../../shared/ui/Icon'
+import summary from '../../shared/ui/summary.module.css'
 import ui from '../../shared/ui/ui.module.css'
 import { useIsHydrated } from '../../shared/useIsHydrated'
 import styles from './Cart.module.css'
 import { CartGroup } from './CartGroup'
-import { byPharmacy, check, remove, toCheckout } from './items'
-import { useCart } from './useCart'
+import { byPharmacy, check, remove, toCheckout } from '../../shared/cart/items'
+import { useCart } from '../../shared/cart/useCart'
 import { useFreshPrices } from './useFreshPrices'
 
 /** The cart of this browser, by pharmacy. */
@@ -32,7 +33,7 @@ export function CartPage() {
   const isAllChecked = items.every((item) => item.is_checked)
   const groups = byPharmacy(items)
   return (
-    <div className={styles.layout}>
+    <div className={summary.layout}>
       <div className={ui.stack}>
         <div className={styles.all}>
           <label className={styles.check}>
@@ -76,9 +77,9 @@ export function CartPage() {
           <CartGroup key={group.id} group={group} prescriptions={fresh.prescriptions} change={change} />
         ))}
       </div>
-      <aside className={styles.summary} aria-label="Summary">
+      <aside className={summary.summary} aria-label="Summary">
         <h2>Summary</h2>
-        <dl className={styles.sums}>
+        <dl className={summary.sums}>
           <div>
             <dt>
               Subtotal ({chosen.length} {chosen.length === 1 ? 'product' : 'products'})

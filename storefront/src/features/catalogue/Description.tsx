@@ -30,18 +30,13 @@ export function Description({ product }: { product: Product }) {
 
   return (
     <section aria-label="About this product" className={styles.about}>
-      <div
-        role="tablist"
-        aria-label="About this product"
-        className={styles.tabs}
-        ref={list}
-        onKeyDown={onKeyDown}
-      >
+      <div role="tablist" aria-label="About this product" className={styles.tabs} ref={list}>
         {TABS.map((name, index) => (
           <button
             key={name}
             type="button"
             role="tab"
+            onKeyDown={onKeyDown}
             id={`${id}-tab-${index}`}
             aria-selected={index === open}
             aria-controls={`${id}-panel-${index}`}

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
 import styles from './Filters.module.css'
-import type { ListQuery } from './list-query'
+import type { ListQuery } from '../../shared/listing/list-query'
 
 interface Props {
   facets: Facets | undefined

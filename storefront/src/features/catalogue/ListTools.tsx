@@ -1,9 +1,9 @@
 import { PAGE_SIZES } from '@botika/common/http/page-numbers'
 import { useAtomValue } from '../../shared/store'
-import { placeAtom } from '../place/atoms'
-import { PlaceButton } from '../place/PlaceButton'
-import { type ListQuery, SORTS } from './list-query'
-import styles from './ListTools.module.css'
+import { placeAtom } from '../../shared/place/atoms'
+import { PlaceButton } from '../../shared/place/PlaceButton'
+import { type ListQuery, SORTS } from '../../shared/listing/list-query'
+import styles from '../../shared/listing/ListTools.module.css'
 
 interface Props {
   query: ListQuery

@@ -8,11 +8,11 @@ import ui from '../../shared/ui/ui.module.css'
 import type { CardPage } from './card-data'
 import { Filters, FiltersButton } from './Filters'
 import filterStyles from './Filters.module.css'
-import { countFilters, type ListQuery } from './list-query'
+import { countFilters, type ListQuery } from '../../shared/listing/list-query'
 import { ListTools } from './ListTools'
 import { ProductGrid } from './ProductGrid'
 import styles from './ProductList.module.css'
-import { useFilterForm } from './useFilterForm'
+import { useFilterForm } from '../../shared/listing/useFilterForm'
 
 interface Props {
   page: CardPage

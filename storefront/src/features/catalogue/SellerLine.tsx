@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
-import { OpenBadge } from '../directory/OpenBadge'
-import { directionsTo } from '../directory/directions'
-import { formatDistance, useDistance } from '../place/atoms'
+import { OpenBadge } from '../../shared/ui/OpenBadge'
+import { directionsTo } from '../../shared/place/directions'
+import { formatDistance, useDistance } from '../../shared/place/atoms'
 import styles from './SellerLine.module.css'
 
 /** Who sells it: name, address, licence, and how to reach them (RA 11967). */

@@ -1,5 +1,5 @@
 import type { Offer, Product } from '@botika/common/products/schema'
-import { cartProductOf } from '../cart/from-product'
+import { cartProductOf } from '../../shared/cart/from-product'
 
 /** What goes into the cart when this pharmacy's offer is chosen. */
 export const cartProductOfOffer = (product: Product, offer: Offer) =>

@@ -1,28 +1,29 @@
 import { formatPesos } from '@botika/common/centavos'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { useEffect, useRef, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths'
 import { useSetAtom } from '../../shared/store'
-import { Icon } from '../../shared/ui/Icon'
 import { Stepper } from '../../shared/ui/Stepper'
 import ui from '../../shared/ui/ui.module.css'
-import { guestCartItemsAtom } from '../cart/atoms'
-import cart from '../cart/Cart.module.css'
-import { type CheckoutItem, remove } from '../cart/items'
-import { renew } from '../cart/useFreshPrices'
-import { hasRole, useUser } from '../session/atoms'
+import { guestCartItemsAtom } from '../../shared/cart/atoms'
+import cart from '../../shared/ui/summary.module.css'
+import { type CheckoutItem, remove } from '../../shared/cart/items'
+import { renew } from '../../shared/cart/renew'
+import { hasRole, useUser } from '../../shared/session/atoms'
 import { changesBetween } from './changes'
 import styles from './Checkout.module.css'
+import { CheckoutNotices, type Trouble } from './CheckoutNotices'
 import { ContactStep } from './ContactStep'
 import { DeliveryStep } from './DeliveryStep'
-import { forgetDraft, keepDraft, readDraft } from './draft'
+import { forgetDraft } from './draft'
 import { type CheckoutForm, type FieldName, LAST_STEP, STEPS, stepOf } from './form'
 import { rememberOrder } from './last-order'
 import { PaymentStep } from './PaymentStep'
 import { ReviewStep } from './ReviewStep'
 import { Summary } from './Summary'
+import { useCheckoutForm } from './useCheckoutForm'
 import { usePlaceOrder } from './usePlaceOrder'
 import { useQuote } from './useQuote'
 
@@ -40,38 +41,16 @@ export function Checkout({ items, onPlaced }: Props) {
   const changeCart = useSetAtom(guestCartItemsAtom)
   const [step, setStep] = useState(0)
   const [reached, setReached] = useState(0)
-  const [trouble, setTrouble] = useState<{ detail: string; changes: readonly string[] } | null>(null)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { place, progress } = usePlaceOrder()
 
-  const needs = useRef({ needsPrescription: false, isCustomer: false })
-  const form = useForm<CheckoutForm>({
-    defaultValues: readDraft(),
-    mode: 'onTouched',
-    shouldFocusError: true,
-    resolver: async (values) => {
-      const { faultsOf } = await import('./validate')
-      const faults = Object.entries(faultsOf(values, needs.current))
-      const errors = Object.fromEntries(faults.map(([name, message]) => [name, { type: 'invalid', message }]))
-      return faults.length === 0 ? { values, errors: {} } : { values: {}, errors }
-    },
-  })
-  const [delivery, discount] = form.watch(['delivery_option', 'discount_type'])
+  const [needsPrescription, setNeedsPrescription] = useState(false)
+  const form = useCheckoutForm(user, { needsPrescription, isCustomer: customer !== null })
+  const [delivery, discount] = useWatch({ control: form.control, name: ['delivery_option', 'discount_type'] })
   const { quote, isAsking, trouble: quoteTrouble, setQuote, retry } = useQuote({ items, delivery, discount })
   const prescriptions = quote?.lines.filter((line) => line.is_prescription) ?? []
-  needs.current = { needsPrescription: prescriptions.length > 0, isCustomer: customer !== null }
-
-  useEffect(() => {
-    const subscription = form.watch((values) => keepDraft(values as CheckoutForm))
-    return () => subscription.unsubscribe()
-  }, [form])
-  useEffect(() => {
-    if (!user || form.getValues('guest_email') !== '') return
-    form.setValue('guest_first_name', user.first_name)
-    form.setValue('guest_last_name', user.last_name)
-    form.setValue('guest_email', user.email)
-    form.setValue('guest_number', user.contact_number ?? '')
-  }, [user, form])
+  useEffect(() => setNeedsPrescription(prescriptions.length > 0), [prescriptions.length])
 
   function go(to: number) {
     setStep(to)
@@ -123,12 +102,15 @@ export function Checkout({ items, onPlaced }: Props) {
     heading.current?.scrollIntoView({ block: 'center' })
   }
 
-  const submit = form.handleSubmit(
-    (values) => quote && send(values, quote),
-    (errors) => go(stepOf(Object.keys(errors))),
-  )
+  async function submit() {
+    const check = form.handleSubmit(
+      (values) => quote && send(values, quote),
+      (errors) => go(stepOf(Object.keys(errors))),
+    )
+    await check()
+  }
+
   const isPlacing = progress !== null
-  const problems = quote?.problems ?? []
 
   return (
     <FormProvider {...form}>
@@ -147,39 +129,12 @@ export function Checkout({ items, onPlaced }: Props) {
             <h2 ref={heading} tabIndex={-1}>
               {TITLES[step]}
             </h2>
-            {trouble ? (
-              <div className={ui.noticeBad} role="alert">
-                <Icon name="alert" />
-                <div>
-                  <p className={ui.strong}>
-                    {trouble.changes.length > 0 ? 'Something changed since you looked' : trouble.detail}
-                  </p>
-                  {trouble.changes.length > 0 ? (
-                    <ul>
-                      {trouble.changes.map((text) => (
-                        <li key={text}>{text}</li>
-                      ))}
-                    </ul>
-                  ) : null}
-                  <p>Nothing was ordered, and what you typed is still here.</p>
-                </div>
-              </div>
-            ) : null}
-            {trouble === null && problems.length > 0 ? (
-              <div className={ui.noticeWarn} role="status">
-                <Icon name="alert" />
-                <ul>
-                  {problems.map((problem) => (
-                    <li key={`${problem.inventory_id} ${problem.code}`}>{problem.detail}</li>
-                  ))}
-                </ul>
-              </div>
-            ) : null}
+            <CheckoutNotices trouble={trouble} problems={quote?.problems ?? []} />
             {step === 0 ? <ContactStep isCustomer={customer !== null} /> : null}
             {step === 1 ? <DeliveryStep quote={quote} /> : null}
             {step === 2 ? (
               <PaymentStep
-                needsPrescription={prescriptions.length > 0}
+                needsPrescription={needsPrescription}
                 prescriptionNames={prescriptions.map((line) => line.product_name)}
               />
             ) : null}

@@ -1,8 +1,9 @@
 import { formatPesos } from '@botika/common/centavos'
 import type { Quote } from '@botika/common/quote/endpoints'
+import { Sums } from '../../shared/ui/Sums'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
-import cart from '../cart/Cart.module.css'
+import cart from '../../shared/ui/summary.module.css'
 import styles from './Checkout.module.css'
 
 interface Props {
@@ -60,40 +61,3 @@ export function Summary({ quote, isAsking, trouble, onRetry }: Props) {
     </aside>
   )
 }
-
-type Amounts = Pick<
-  Quote,
-  'subtotal' | 'vat_removed' | 'discount' | 'promotion_discount' | 'delivery_fee' | 'total'
->
-
-/** The sums of a quote or an order; what is nothing is left out, and the rest adds up. */
-export const Sums = ({ quote }: { quote: Amounts }) => (
-  <dl className={cart.sums}>
-    <div>
-      <dt>Subtotal</dt>
-      <dd>{formatPesos(quote.subtotal)}</dd>
-    </div>
-    {MINUS.map(({ field, name }) =>
-      quote[field] > 0 ? (
-        <div key={field} className={cart.minus}>
-          <dt>{name}</dt>
-          <dd>−{formatPesos(quote[field])}</dd>
-        </div>
-      ) : null,
-    )}
-    <div>
-      <dt>Delivery fee</dt>
-      <dd>{quote.delivery_fee > 0 ? formatPesos(quote.delivery_fee) : 'Free'}</dd>
-    </div>
-    <div className={cart.sum}>
-      <dt>Total</dt>
-      <dd>{formatPesos(quote.total)}</dd>
-    </div>
-  </dl>
-)
-
-const MINUS = [
-  { field: 'promotion_discount', name: 'Promotions' },
-  { field: 'vat_removed', name: 'VAT taken off' },
-  { field: 'discount', name: 'Senior or PWD discount (20%)' },
-] as const

@@ -1,6 +1,6 @@
 import type { InputOf } from '@botika/common/http/endpoint'
 import type { orders } from '@botika/common/orders/endpoints'
-import type { CheckoutItem } from '../cart/items'
+import type { CheckoutItem } from '../../shared/cart/items'
 import type { CheckoutForm } from './form'
 
 type Body = InputOf<typeof orders.place>['body']

@@ -3,7 +3,7 @@ import type { Order } from '@botika/common/orders/schema'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { useRef, useState } from 'react'
 import { call } from '../../shared/api'
-import type { CheckoutItem } from '../cart/items'
+import type { CheckoutItem } from '../../shared/cart/items'
 import { bodyOf, fingerprintOf, newKey } from './body'
 import type { CheckoutForm } from './form'
 

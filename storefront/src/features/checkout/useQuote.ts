@@ -2,7 +2,7 @@ import type { DeliveryValue } from '@botika/common/delivery'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../shared/api'
-import type { CheckoutItem } from '../cart/items'
+import type { CheckoutItem } from '../../shared/cart/items'
 import type { CheckoutForm } from './form'
 
 interface Terms {

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 import { Icon, type IconName } from '../../shared/ui/Icon'
 import { Picture } from '../../shared/ui/Picture'
 import ui from '../../shared/ui/ui.module.css'
-import { formatDistance, useDistance } from '../place/atoms'
+import { formatDistance, useDistance } from '../../shared/place/atoms'
 import styles from './DirectoryCard.module.css'
-import { OpenBadge } from './OpenBadge'
+import { OpenBadge } from '../../shared/ui/OpenBadge'
 
 interface Entry {
   name: string

@@ -3,10 +3,10 @@ import { Icon, type IconName } from '../../shared/ui/Icon'
 import { JsonLd } from '../../shared/ui/JsonLd'
 import { Picture } from '../../shared/ui/Picture'
 import ui from '../../shared/ui/ui.module.css'
-import { formatDistance, useDistance } from '../place/atoms'
+import { formatDistance, useDistance } from '../../shared/place/atoms'
 import styles from './DirectoryDetails.module.css'
-import { directionsTo } from './directions'
-import { OpenBadge } from './OpenBadge'
+import { directionsTo } from '../../shared/place/directions'
+import { OpenBadge } from '../../shared/ui/OpenBadge'
 import { readableHours } from './opening-hours'
 
 interface Entry {

@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@botika/common/http/page-numbers'
-import { readListQuery } from '../catalogue/list-query'
+import { readListQuery } from '../../shared/listing/list-query'
 
 /** What a directory is asked for, as it stands in the address. */
 export interface DirectoryQuery {

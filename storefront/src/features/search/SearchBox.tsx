@@ -1,4 +1,12 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths'
 import { Icon, type IconName } from '../../shared/ui/Icon'
@@ -53,16 +61,13 @@ export function SearchBox() {
     setActive((now) => ((now + 1 + step + options.length + 1) % (options.length + 1)) - 1)
   }
 
+  /** The list stays while the focus is in the box or in what belongs to it. */
+  function closeOutside({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement | HTMLButtonElement>) {
+    if (!currentTarget.form?.contains(relatedTarget)) setIsOpen(false)
+  }
+
   return (
-    <form
-      role="search"
-      action="/search/products"
-      className={styles.form}
-      onSubmit={submit}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false)
-      }}
-    >
+    <form role="search" action={paths.search()} className={styles.form} onSubmit={submit}>
       <label className={styles.field}>
         <Icon name="search" size={22} />
         <span className={ui.hidden}>Search for medicines, products, etc.</span>
@@ -87,6 +92,7 @@ export function SearchBox() {
             setIsOpen(true)
           }}
           onFocus={() => setIsOpen(true)}
+          onBlur={closeOutside}
           onKeyDown={onKeyDown}
         />
       </label>
@@ -115,7 +121,7 @@ export function SearchBox() {
           ))}
         </ul>
         {typed.trim() === '' && recent.length > 0 ? (
-          <button type="button" className={ui.quiet} onClick={forget}>
+          <button type="button" className={ui.quiet} onClick={forget} onBlur={closeOutside}>
             Clear recent searches
           </button>
         ) : null}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { createPath, Link, useLocation } from 'react-router-dom'
 import { paths } from '../../paths'
 import { NOT_FOUND } from '../../shared/not-found'
 import { usePageError } from '../../shared/router/page-context'
@@ -11,6 +11,7 @@ const DEFAULT_STATUS = 500
 /** What is shown instead of a page that is not there or could not be made; the words are the specification's. */
 export function ErrorPage() {
   const status = usePageError()?.status ?? DEFAULT_STATUS
+  const here = createPath(useLocation())
   const isMissing = status === 404
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false
   return (
@@ -33,7 +34,7 @@ export function ErrorPage() {
             See all products
           </Link>
         ) : (
-          <a href="" className={ui.outline}>
+          <a href={here} className={ui.outline}>
             Try again
           </a>
         )}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { hasRole, useUser } from '../../features/session/atoms'
+import { hasRole, useUser } from '../../shared/session/atoms'
 import { paths } from '../../paths'
 import { sessionClient } from '../../shared/session-client'
 import { Field } from '../../shared/ui/Field'

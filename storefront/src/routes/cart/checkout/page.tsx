@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import { guestCheckOutItemsAtom } from '../../../features/cart/atoms'
+import { guestCheckOutItemsAtom } from '../../../shared/cart/atoms'
 import { Checkout } from '../../../features/checkout/Checkout'
 import { paths } from '../../../paths'
 import { useAtomValue } from '../../../shared/store'

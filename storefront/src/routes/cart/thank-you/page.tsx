@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { lastOrderNumber } from '../../../features/checkout/last-order'
-import { useTell } from '../../../features/toast/atoms'
+import { useTell } from '../../../shared/toast/atoms'
 import { OrderView } from '../../../features/tracking/OrderView'
 import styles from '../../../features/tracking/OrderView.module.css'
 import { useTrackedOrder } from '../../../features/tracking/useTrackedOrder'

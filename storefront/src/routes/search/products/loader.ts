@@ -1,5 +1,5 @@
 import { products } from '@botika/common/products/endpoints'
-import { readListQuery } from '../../../features/catalogue/list-query'
+import { readListQuery } from '../../../shared/listing/list-query'
 import { paths } from '../../../paths'
 import { callOf } from '../../../shared/api'
 import type { LoaderArgs } from '../../../shared/router/route'

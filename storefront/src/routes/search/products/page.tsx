@@ -1,4 +1,4 @@
-import { ListHeading } from '../../../features/catalogue/ListHeading'
+import { ListHeading } from '../../../shared/listing/ListHeading'
 import { countText, ProductList } from '../../../features/catalogue/ProductList'
 import { SearchTabs } from '../../../features/search/SearchTabs'
 import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { ListHeading } from '../../../../features/catalogue/ListHeading'
+import { ListHeading } from '../../../../shared/listing/ListHeading'
 import { DirectoryCard } from '../../../../features/directory/DirectoryCard'
 import { DirectoryList } from '../../../../features/directory/DirectoryList'
 import { DirectoryTools } from '../../../../features/directory/DirectoryTools'

@@ -1,4 +1,4 @@
-import { ListHeading } from '../../../../features/catalogue/ListHeading'
+import { ListHeading } from '../../../../shared/listing/ListHeading'
 import { DirectoryCard } from '../../../../features/directory/DirectoryCard'
 import { DirectoryList } from '../../../../features/directory/DirectoryList'
 import { DirectoryTools } from '../../../../features/directory/DirectoryTools'

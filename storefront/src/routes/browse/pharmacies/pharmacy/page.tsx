@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { ListHeading } from '../../../../features/catalogue/ListHeading'
+import { ListHeading } from '../../../../shared/listing/ListHeading'
 import { countText, ProductList } from '../../../../features/catalogue/ProductList'
 import { DirectoryDetails } from '../../../../features/directory/DirectoryDetails'
 import { paths } from '../../../../paths'

@@ -1,6 +1,6 @@
 import { categories, subcategories } from '@botika/common/categories/endpoints'
 import { products } from '@botika/common/products/endpoints'
-import { idOf, readListQuery } from '../../../../features/catalogue/list-query'
+import { idOf, readListQuery } from '../../../../shared/listing/list-query'
 import { callOf } from '../../../../shared/api'
 import { notFound, orNotFound } from '../../../../shared/not-found'
 import type { LoaderArgs } from '../../../../shared/router/route'

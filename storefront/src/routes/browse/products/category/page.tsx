@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { ListHeading } from '../../../../features/catalogue/ListHeading'
+import { ListHeading } from '../../../../shared/listing/ListHeading'
 import { countText, ProductList } from '../../../../features/catalogue/ProductList'
 import { paths } from '../../../../paths'
 import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'

@@ -1,4 +1,4 @@
-import { ListHeading } from '../../../../features/catalogue/ListHeading'
+import { ListHeading } from '../../../../shared/listing/ListHeading'
 import { countText, ProductList } from '../../../../features/catalogue/ProductList'
 import { paths } from '../../../../paths'
 import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'

@@ -4,7 +4,7 @@ import { eventDates, eventPlace } from '../../../../features/content/event-words
 import { EventCard } from '../../../../features/content/EventCard'
 import { EventData } from '../../../../features/content/EventData'
 import { EventDay } from '../../../../features/content/EventDay'
-import { directionsTo } from '../../../../features/directory/directions'
+import { directionsTo } from '../../../../shared/place/directions'
 import { paths } from '../../../../paths'
 import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
 import { Head } from '../../../../shared/ui/Head'

@@ -1,5 +1,5 @@
 import { events } from '@botika/common/events/endpoints'
-import { idOf } from '../../../../features/catalogue/list-query'
+import { idOf } from '../../../../shared/listing/list-query'
 import { callOf } from '../../../../shared/api'
 import type { LoaderArgs } from '../../../../shared/router/route'
 

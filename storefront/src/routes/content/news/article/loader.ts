@@ -1,6 +1,6 @@
 import { news } from '@botika/common/news/endpoints'
 import { slugOf } from '@botika/common/slug'
-import { idOf } from '../../../../features/catalogue/list-query'
+import { idOf } from '../../../../shared/listing/list-query'
 import { paths } from '../../../../paths'
 import { callOf } from '../../../../shared/api'
 import { notFound, orNotFound } from '../../../../shared/not-found'

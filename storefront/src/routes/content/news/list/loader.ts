@@ -1,5 +1,5 @@
 import { news } from '@botika/common/news/endpoints'
-import { idOf } from '../../../../features/catalogue/list-query'
+import { idOf } from '../../../../shared/listing/list-query'
 import { minutesToRead } from '../../../../features/content/article-text'
 import { callOf } from '../../../../shared/api'
 import type { LoaderArgs } from '../../../../shared/router/route'

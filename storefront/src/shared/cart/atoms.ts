@@ -1,5 +1,5 @@
-import { atom } from '../../shared/store'
-import { storedAtom } from '../../shared/stored'
+import { atom } from '../store'
+import { storedAtom } from '../stored'
 import { countOf, type CheckoutItem, type GuestCartItem, toCheckout } from './items'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

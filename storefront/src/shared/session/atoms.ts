@@ -1,8 +1,8 @@
 import { browserHint } from '@botika/common/auth/session-hint'
 import type { User } from '@botika/common/session/endpoints'
 import { useEffect } from 'react'
-import { sessionClient } from '../../shared/session-client'
-import { atom, useAtomValue, useSetAtom } from '../../shared/store'
+import { sessionClient } from '../session-client'
+import { atom, useAtomValue, useSetAtom } from '../store'
 
 /** Who is signed in; `undefined` until that is known. */
 export const userAtom = atom<User | null | undefined>(undefined)

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths'
 import { sessionClient } from '../../shared/session-client'
 import { Icon, type IconName } from '../../shared/ui/Icon'
-import { hasRole, useUser } from '../session/atoms'
+import { hasRole, useUser } from '../../shared/session/atoms'
 import styles from './Header.module.css'
 
 interface Entry {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { paths } from '../../paths'
-import { useAtom } from '../../shared/store'
+import { useAtom } from '../store'
 import { useTell } from '../toast/atoms'
 import { guestCartItemsAtom } from './atoms'
 import { add, type GuestCartProduct } from './items'

@@ -1,4 +1,4 @@
-import ui from '../../shared/ui/ui.module.css'
+import ui from './ui.module.css'
 
 /** Open or closed by Manila's clock; nothing where the hours are not known. The words are the specification's. */
 export function OpenBadge({ isOpen }: { isOpen: boolean | null }) {

@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router-dom'
 import { paths } from '../../paths'
 import { Icon } from '../../shared/ui/Icon'
-import { useUser } from '../session/atoms'
+import { useUser } from '../../shared/session/atoms'
 import styles from './BottomBar.module.css'
 import { CartLink } from './CartLink'
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { useAtomValue } from '../../shared/store'
 import { Icon } from '../../shared/ui/Icon'
-import { guestCartCountAtom } from '../cart/atoms'
+import { guestCartCountAtom } from '../../shared/cart/atoms'
 import styles from './Header.module.css'
 
 /** The cart with the number of things in it; the number is the browser's own, so it comes after the page. */

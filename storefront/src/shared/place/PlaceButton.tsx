@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { useAtomValue } from '../../shared/store'
-import { Icon } from '../../shared/ui/Icon'
+import { useAtomValue } from '../store'
+import { Icon } from '../ui/Icon'
 import { type Place, placeAtom } from './atoms'
 
 const PlaceDialog = lazy(async () => ({ default: (await import('./PlaceDialog')).PlaceDialog }))

@@ -1,6 +1,6 @@
 import { distanceKm } from '@botika/common/distance'
-import { useAtomValue } from '../../shared/store'
-import { storedAtom } from '../../shared/stored'
+import { useAtomValue } from '../store'
+import { storedAtom } from '../stored'
 
 /** Where the shopper is, as they said it. */
 export interface Place {

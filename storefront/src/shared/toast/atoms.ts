@@ -1,4 +1,4 @@
-import { atom, useSetAtom } from '../../shared/store'
+import { atom, useSetAtom } from '../store'
 import { useCallback } from 'react'
 
 /** A short message at the edge of the page: the specification's notifier, content and colour. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { useSessionStart } from '../session/atoms'
-import { Toasts } from '../toast/Toasts'
+import { useSessionStart } from '../../shared/session/atoms'
+import { Toasts } from '../../shared/toast/Toasts'
 import { BottomBar } from './BottomBar'
 import { Footer } from './Footer'
 import { Header } from './Header'

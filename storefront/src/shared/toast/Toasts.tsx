@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { useAtom } from '../../shared/store'
-import { Icon } from '../../shared/ui/Icon'
+import { useAtom } from '../store'
+import { Icon } from '../ui/Icon'
 import { toastAtom } from './atoms'
 import styles from './Toasts.module.css'
 

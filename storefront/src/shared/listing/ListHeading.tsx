@@ -1,4 +1,4 @@
-import styles from './ProductList.module.css'
+import styles from './ListHeading.module.css'
 
 interface Props {
   title: string

@@ -1,0 +1,50 @@
+import type { Quote } from '@botika/common/quote/endpoints'
+import { Icon } from '../../shared/ui/Icon'
+import ui from '../../shared/ui/ui.module.css'
+
+export interface Trouble {
+  detail: string
+  /** What is not as it was shown, in sentences. */
+  changes: readonly string[]
+}
+
+interface Props {
+  /** Why the order was not placed. */
+  trouble: Trouble | null
+  /** What the quote says about single lines. */
+  problems: Quote['problems']
+}
+
+/** What stands in the way of the order. */
+export function CheckoutNotices({ trouble, problems }: Props) {
+  if (trouble) {
+    const hasChanges = trouble.changes.length > 0
+    return (
+      <div className={ui.noticeBad} role="alert">
+        <Icon name="alert" />
+        <div>
+          <p className={ui.strong}>{hasChanges ? 'Something changed since you looked' : trouble.detail}</p>
+          {hasChanges ? (
+            <ul>
+              {trouble.changes.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          ) : null}
+          <p>Nothing was ordered, and what you typed is still here.</p>
+        </div>
+      </div>
+    )
+  }
+  if (problems.length === 0) return null
+  return (
+    <div className={ui.noticeWarn} role="status">
+      <Icon name="alert" />
+      <ul>
+        {problems.map((problem) => (
+          <li key={`${problem.inventory_id} ${problem.code}`}>{problem.detail}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

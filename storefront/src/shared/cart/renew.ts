@@ -1,0 +1,47 @@
+import { formatPesos } from '@botika/common/centavos'
+import type { GuestCartItem } from './items'
+
+interface KnownLine {
+  inventory_id: number
+  quantity: number
+  current_quantity: number
+  /** Regular, for one. */
+  price: number
+  promotion_discount: number
+}
+
+interface Known {
+  lines: readonly KnownLine[]
+  problems: readonly { inventory_id: number; code: string; detail: string }[]
+}
+
+/** The cart at today's prices and stock, and what that changed. */
+export function renew(items: readonly GuestCartItem[], quote: Known) {
+  const changes: string[] = []
+  const renewed = items.map((item) => {
+    const { product } = item
+    const line = quote.lines.find((one) => one.inventory_id === product.inventory_id)
+    const problem = quote.problems.find((one) => one.inventory_id === product.inventory_id)
+    const stock = line?.current_quantity ?? (problem ? 0 : product.current_quantity)
+    const price = line ? priceOf(line) : product.selling_price
+    if (problem && (problem.code === 'gone' || problem.code === 'pharmacy_closed' || stock < 1)) {
+      if (product.current_quantity > 0) changes.push(`${product.name}: ${problem.detail}`)
+    } else if (item.quantity > stock)
+      changes.push(`${product.name}: only ${stock} left, so we lowered the quantity.`)
+    if (price !== product.selling_price) {
+      changes.push(
+        `${product.name}: the price is now ${formatPesos(price)}, it was ${formatPesos(product.selling_price)}.`,
+      )
+    }
+    return {
+      ...item,
+      quantity: Math.max(1, Math.min(item.quantity, stock)),
+      product: { ...product, selling_price: price, current_quantity: stock },
+    }
+  })
+  return { renewed, changes }
+}
+
+/** For one, with its promotion: what shelves show. */
+const priceOf = ({ price, quantity, promotion_discount }: KnownLine) =>
+  Math.round((price * quantity - promotion_discount) * (100 / quantity)) / 100
