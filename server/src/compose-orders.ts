@@ -10,6 +10,7 @@ import type { JobService } from './jobs/service'
 import { makeCarrier } from './mail/carrier'
 import { mailRepository } from './mail/repository'
 import { mailService } from './mail/service'
+import { orderAddition } from './orders/addition'
 import { placeService } from './orders/place-service'
 import { orderRepository } from './orders/repository'
 import { reorderService } from './orders/reorder'
@@ -22,6 +23,8 @@ import { quoteRepository } from './quote/repository'
 import { quoteRoutes } from './quote/routes'
 import { quoteService } from './quote/service'
 import { queueSearchRefresh } from './search/refresh-repository'
+import { additionService } from './seller-orders/addition-service'
+import { prescriptionService } from './seller-orders/prescription-service'
 import { sellerOrderRepository } from './seller-orders/repository'
 import { sellerOrderRoutes } from './seller-orders/routes'
 import { sellerOrderService } from './seller-orders/service'
@@ -70,11 +73,24 @@ export function composeOrders({ serve, db, env, audit, jobs }: Needs) {
 
   const repository = sellerOrderRepository(db)
   const steps = stepService({ repository, mail, audit, refreshSearch: queueSearchRefresh, linkTo })
-  const sellerOrders = sellerOrderService({ repository, views: sellerOrderViewRepository(db), steps, audit })
+  const placed = orderRepository(db)
+  const sellerOrders = sellerOrderService({
+    repository,
+    views: sellerOrderViewRepository(db),
+    steps,
+    add: additionService({
+      repository,
+      quotes,
+      addition: orderAddition({ repository: placed, linkTo }),
+      audit,
+    }),
+    replacePrescription: prescriptionService({ repository, files, mail, linkTo }),
+    audit,
+  })
   sellerOrderRoutes(serve, sellerOrders)
 
   const placing = placeService({
-    repository: orderRepository(db),
+    repository: placed,
     quotes,
     files,
     linkTo,

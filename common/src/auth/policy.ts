@@ -59,6 +59,8 @@ export const policy = {
     read: { customer: 'own', admin: 'all' },
     'confirm-delivery': customer,
     'cancel-part': customer,
+    'replace-prescription': customer,
+    'replace-prescription-as-guest': everyone,
     reorder: { customer: 'own' },
     files: { customer: 'own', seller: 'own', admin: 'all' },
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, IdParams, requiredText, text } from '../http/codecs'
+import { email, Id, IdParams, requiredText, text, upload } from '../http/codecs'
 import { ListQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
 import { pageOf } from '../http/paging'
@@ -114,6 +114,28 @@ export const orders = {
     params: IdParams,
     body: z.object({ cancel_remarks: text(500).optional() }),
     reply: z.object({ order: Order }),
+  }),
+  replacePrescription: endpoint({
+    method: 'PUT',
+    path: '/api/customer-orders/prescription-image/:id',
+    summary: 'The customer sends another prescription, because a pharmacy could not accept the first',
+    permission: 'orders.replace-prescription',
+    params: IdParams,
+    body: z.object({ prescription_image: upload() }),
+    bodyKind: 'multipart',
+    reply: z.object({ order: Order }),
+    rateLimit: 'upload',
+  }),
+  replacePrescriptionAsGuest: endpoint({
+    method: 'PUT',
+    path: '/api/track-order/prescription-image',
+    summary:
+      'The same by a guest, who shows the order number and the email address the order was placed with',
+    permission: 'orders.replace-prescription-as-guest',
+    body: z.object({ order_number: requiredText(40), email: email(), prescription_image: upload() }),
+    bodyKind: 'multipart',
+    reply: z.object({ order: TrackedOrder }),
+    rateLimit: 'tracking',
   }),
   prescriptionImage: privateFile(
     '/api/orders/:id/prescription-image',

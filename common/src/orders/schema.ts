@@ -226,6 +226,14 @@ export const Dispatch = z.object({
   items: z.array(z.object({ id: Id, quantity_dispatched: int().min(0).max(10_000) })).optional(),
 })
 
+/** What an admin adds to an order on the shopper's behalf: offers of one pharmacy. */
+export const AddedPart = z.object({
+  order_id: Id,
+  order_items: jsonField(OrderItems),
+  /** Why, for the order's timeline. */
+  remarks: text(500).nullable().optional(),
+})
+
 /** What comes with a checkout's 409 (`price_changed`, `out_of_stock`, `conflict`): how things stand now. */
 export const CheckoutRefusal = z.object({ quote: Quote })
 export type CheckoutRefusal = z.infer<typeof CheckoutRefusal>

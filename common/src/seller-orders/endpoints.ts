@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { flag, Id, IdParams, requiredText, text } from '../http/codecs'
-import { ListQuery } from '../http/collection'
+import { Deleted, ListQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
 import { pageOf } from '../http/paging'
-import { Dispatch, SellerOrder, SellerOrderDetails } from '../orders/schema'
+import { AddedPart, Dispatch, SellerOrder, SellerOrderDetails } from '../orders/schema'
 import { SELLER_ORDER_STATUSES, type SellerAction, STEPS, stepOf } from './rules'
 
 /** How many seller orders stand in each status: the numbers on the tabs. */
@@ -45,6 +45,17 @@ export const sellerOrders = {
     params: IdParams,
     reply: SellerOrderDetails,
   }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/seller-orders',
+    summary:
+      "Add a pharmacy's part to an order on the shopper's behalf, priced and taken from stock as at checkout",
+    permission: 'seller-orders.create',
+    body: AddedPart,
+    reply: SellerOrderDetails,
+    status: 201,
+    isIdempotent: true,
+  }),
   update: endpoint({
     method: 'PUT',
     path: '/api/seller-orders/:id',
@@ -72,6 +83,14 @@ export const sellerOrders = {
     params: IdParams,
     body: z.object({ cancel_remarks: requiredText(500) }),
     reply: SellerOrderDetails,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/seller-orders/:id',
+    summary: 'Clear away a cancelled part that is in no sales record book; its order keeps it',
+    permission: 'seller-orders.delete',
+    params: IdParams,
+    reply: Deleted,
   }),
 }
 

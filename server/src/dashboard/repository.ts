@@ -20,7 +20,7 @@ export interface StockFigures {
   low_stock: { inventory_id: number; product_id: number; product_name: string; quantity: number }[]
 }
 
-const MINE = `($1::int is null or s.pharmacy_id = $1)
+const MINE = `s.archived_at is null and ($1::int is null or s.pharmacy_id = $1)
   and ($2::int is null or s.order_id in (select id from orders where customer_id = $2))`
 
 // days are Manila's, from the first midnight of the period on

@@ -90,7 +90,8 @@ function orderRow({ body, customerId, priced, ids, now, ...files }: Facts): Orde
   }
 }
 
-function partRow(order: OrderRow, part: Priced['cart']['parts'][number], id: number): PartRow {
+/** The row of one pharmacy's part. */
+export function partRow(order: OrderRow, part: Priced['cart']['parts'][number], id: number): PartRow {
   const seller = part.lines[0]?.offer
   const needsPrescription = part.lines.some((line) => line.offer.is_prescription)
   return {
@@ -113,6 +114,7 @@ function partRow(order: OrderRow, part: Priced['cart']['parts'][number], id: num
     courier_id: null,
     courier_name: null,
     internal_notes: '',
+    archived_at: null,
     status: 'to_confirm',
     ...amountsOf(part),
     created_at: order.created_at,
@@ -120,7 +122,12 @@ function partRow(order: OrderRow, part: Priced['cart']['parts'][number], id: num
   }
 }
 
-function itemRow({ offer, ...line }: Priced['cart']['lines'][number], id: number, part: PartRow): ItemRow {
+/** The row of a line: a snapshot of what was bought. */
+export function itemRow(
+  { offer, ...line }: Priced['cart']['lines'][number],
+  id: number,
+  part: PartRow,
+): ItemRow {
   return {
     id,
     order_id: part.order_id,
@@ -154,7 +161,7 @@ function itemRow({ offer, ...line }: Priced['cart']['lines'][number], id: number
 }
 
 /** One row in the book for each line that the law made cheaper. */
-function salesRecordsOf(order: OrderRow, parts: PartRow[], items: ItemRow[]): SalesRecordInsert[] {
+export function salesRecordsOf(order: OrderRow, parts: PartRow[], items: ItemRow[]): SalesRecordInsert[] {
   const { discount_type, senior_citizen_name, senior_citizen_id } = order
   if (!discount_type) return []
   const pharmacyOf = new Map(parts.map((part) => [part.id, part.pharmacy_id]))

@@ -49,6 +49,21 @@ export function placedLetter({ reader, order, parts, itemsCount, linkTo }: Place
   }
 }
 
+/** Tells the shopper what was added to their order on their behalf. */
+export function addedLetter({ reader, order, parts: [part], itemsCount, linkTo }: Placed): Letter {
+  return {
+    kind: 'order_part_added',
+    to: reader.email,
+    subject: `Your order ${order.order_number} has a new part`,
+    greeting: `Hello ${reader.name},`,
+    paragraphs: [
+      `We have added ${count(itemsCount, 'item', 'items')} from ${part?.pharmacy_name ?? 'a pharmacy'} to your order, ${formatPesos(toPesos(part?.total ?? 0))} in all.`,
+      'If you did not agree to this, you can cancel the part freely until it is shipped.',
+    ],
+    link: trackLink(linkTo, order.order_number),
+  }
+}
+
 /** Tells a pharmacy that there is something to confirm. */
 export function newOrderLetter(email: string, part: PartRow, orderNumber: string, linkTo: LinkTo): Letter {
   return {
@@ -62,5 +77,24 @@ export function newOrderLetter(email: string, part: PartRow, orderNumber: string
       }.`,
     ],
     link: { label: 'Open the order', href: linkTo(`/seller/orders/details/${part.id}`) },
+  }
+}
+
+/** Tells a pharmacy that another prescription came in place of the one it could not accept. */
+export function newPrescriptionLetter(
+  email: string,
+  { id, pharmacy_name }: { id: number; pharmacy_name: string },
+  orderNumber: string,
+  linkTo: LinkTo,
+): Letter {
+  return {
+    kind: 'prescription_replaced',
+    to: email,
+    subject: `New prescription to check for order ${orderNumber}`,
+    greeting: `Hello ${pharmacy_name},`,
+    paragraphs: [
+      `The shopper has sent another prescription for order ${orderNumber}. Please check it, so that the order can go on.`,
+    ],
+    link: { label: 'Open the order', href: linkTo(`/seller/orders/details/${id}`) },
   }
 }

@@ -10,7 +10,7 @@ import { keyUseOf, mustBeAsSeen, mustBeComplete, mustBePossible, mustHavePrescri
 import { idSupply } from './ids'
 import { type LinkTo, newOrderLetter, type Placed, placedLetter, type Reader } from './letters'
 import { presentOrder } from './present'
-import type { KeyUse, OrderRepository, Tx, Written } from './repository'
+import type { FirstReply, KeyUse, OrderRepository, Tx, Written } from './repository'
 import type { OrderView } from './view-repository'
 
 export interface PlaceNeeds {
@@ -191,7 +191,8 @@ export type PlaceService = ReturnType<typeof placeService>
 const discard = (files: PrivateFileService, stored: Files) =>
   Promise.all(Object.values(stored).map((file: StoredFile | null) => file && files.discard(file)))
 
-function replyTo(keyUse: KeyUse, first: { body_hash: string; reply: Order }): Order {
+/** The first answer to a key again, unless it was asked with other contents. */
+export function replyTo<Reply>(keyUse: KeyUse, first: FirstReply<Reply>): Reply {
   if (first.body_hash !== keyUse.hash)
     throw new Problem('idempotency_mismatch', 'This order was sent before with other contents.')
   return first.reply

@@ -23,16 +23,24 @@ export interface OrderIds {
 
 /** Everything that placing an order writes. */
 export interface NewOrder {
-  order: OrderRow
+  /** Null: parts are added to an order that is there already. */
+  order: OrderRow | null
   parts: PartRow[]
   items: ItemRow[]
   events: EventRow[]
   salesRecords: SalesRecordInsert[]
   letters: LaidOut[]
   keyUse: KeyUse | null
-  reply: Order
+  /** What is answered, kept for when the same request comes again. */
+  reply: unknown
   /** True: the customer's cart stays as it is. */
   keepsCart: boolean
+}
+
+/** What a key was answered first, and the hash of what it was asked with. */
+export interface FirstReply<Reply = Order> {
+  body_hash: string
+  reply: Reply
 }
 
 /** `repeated`: the key was used before. `raced`: price or stock is no longer what was read. */
@@ -132,8 +140,8 @@ export function orderRepository(db: Database) {
     },
 
     /** The first answer to a key, and what it was asked with. */
-    async findReply({ scope, key }: KeyUse): Promise<{ body_hash: string; reply: Order } | undefined> {
-      const { rows } = await db.sql.query<{ body_hash: string; reply: Order }>({
+    async findReply<Reply = Order>({ scope, key }: KeyUse): Promise<FirstReply<Reply> | undefined> {
+      const { rows } = await db.sql.query<FirstReply<Reply>>({
         name: 'orders_find_reply',
         text: `select body_hash, reply from idempotency_keys where scope = $1 and key = $2`,
         values: [scope, key],
@@ -153,13 +161,13 @@ export function orderRepository(db: Database) {
             made.keyUse?.hash ?? null,
             made.keyUse ? JSON.stringify(made.reply) : null,
             made.items.map((item) => item.inventory_id),
-            JSON.stringify([made.order]),
+            JSON.stringify(made.order ? [made.order] : []),
             JSON.stringify(made.parts),
             JSON.stringify(made.items),
             JSON.stringify(made.events),
             JSON.stringify(made.salesRecords),
             JSON.stringify(made.letters),
-            made.keepsCart ? null : made.order.customer_id,
+            made.keepsCart ? null : (made.order?.customer_id ?? null),
           ],
         })
         return 'written'

@@ -47,6 +47,12 @@ export function orderRoutes(serve: Serve, service: OrderService, placing: PlaceS
   serve(orders.cancelPart, async ({ person, params, body }) => ({
     order: await service.cancelPart(known(person), params.id, body.cancel_remarks ?? ''),
   }))
+  serve(orders.replacePrescription, async ({ person, params, body }) => ({
+    order: await service.replacePrescription(known(person), params.id, body.prescription_image),
+  }))
+  serve(orders.replacePrescriptionAsGuest, async ({ body }) => ({
+    order: await service.replacePrescriptionAsGuest(body.order_number, body.email, body.prescription_image),
+  }))
 
   const file =
     (field: 'prescription_file_id' | 'senior_citizen_id_file_id') =>

@@ -75,6 +75,19 @@ export function orderService({ views, sellerOrders, files }: Needs) {
       return presentOrder(await mustFind(person, 'own', orderId))
     },
 
+    /** The customer's next prescription, in place of one that was not accepted. */
+    async replacePrescription(person: Person, id: number, file: File): Promise<Order> {
+      await sellerOrders.replacePrescription({ customerId: person.id, orderId: id }, file)
+      return presentOrder(await mustFind(person, 'own', id))
+    },
+
+    /** A guest's next prescription. */
+    async replacePrescriptionAsGuest(orderNumber: string, email: string, file: File): Promise<TrackedOrder> {
+      const view = await views.find(await sellerOrders.replacePrescription({ orderNumber, email }, file))
+      if (!view) throw noSuchOrder()
+      return presentTracked(view)
+    },
+
     /** A prescription or an ID picture, for those who handle the order; the reading is written down. */
     async file(person: Person, reach: Reach, id: number, field: FileField) {
       const view = await views.find(id)

@@ -18,6 +18,8 @@ export interface PriceSettings {
 export interface Terms {
   delivery_option: DeliveryValue
   discount_type?: DiscountType | null | undefined
+  /** True: a fee that is charged once for an order stands with another part of it already. */
+  isFeeCharged?: boolean
 }
 
 export type QuotedLine = CartLine & { offer: Offer }
@@ -65,12 +67,15 @@ export function price(
   }
   const cart = priceCart(lines, {
     isClaimed: Boolean(terms.discount_type),
-    deliveryFee: terms.delivery_option === 'pick_up' ? 0 : toCentavos(settings.deliveryFee),
+    deliveryFee: isFree(terms, settings) ? 0 : toCentavos(settings.deliveryFee),
     feeBasis: settings.feeBasis,
     rates: settings.rates,
   })
   return { cart, problems }
 }
+
+const isFree = ({ delivery_option, isFeeCharged }: Terms, { feeBasis }: PriceSettings) =>
+  delivery_option === 'pick_up' || (isFeeCharged === true && feeBasis === 'order')
 
 // with these nothing is left to buy, so the line is not priced
 const HOPELESS = new Set<QuoteProblem['code']>(['gone', 'out_of_stock', 'pharmacy_closed'])

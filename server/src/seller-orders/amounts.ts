@@ -48,9 +48,9 @@ export function partSums(items: readonly ItemAmounts[], deliveryFee: number): Su
 }
 
 /** An order's amounts: those of its living parts. */
-export function orderSums(parts: readonly PartRow[]): Sums {
+export function orderSums(parts: readonly (Sums & Pick<PartRow, 'is_cancelled'>)[]): Sums {
   const living = parts.filter((part) => !part.is_cancelled)
-  const sum = (pick: (part: PartRow) => number) => living.reduce((all, part) => all + pick(part), 0)
+  const sum = (pick: (part: Sums) => number) => living.reduce((all, part) => all + pick(part), 0)
   return {
     subtotal: sum((part) => part.subtotal),
     vat_removed: sum((part) => part.vat_removed),

@@ -7,6 +7,7 @@ import {
   orderItems,
   orders,
   pharmacies,
+  recurringOrders,
   salesRecords,
   sellerOrders,
   users,
@@ -26,6 +27,8 @@ export interface Held {
   items: ItemRow[]
   /** Names of the pharmacies, by id. */
   pharmacyNames: Map<number, string>
+  /** Where the pharmacies are written to, by id. */
+  pharmacyEmails: Map<number, string | null>
   /** Who is written to. */
   email: string | null
   name: string
@@ -58,7 +61,7 @@ export function sellerOrderRepository(db: Database) {
       .where(eq(orderItems.order_id, order.id))
       .orderBy(orderItems.id)
     const names = await tx.orm
-      .select({ id: pharmacies.id, name: pharmacies.name })
+      .select({ id: pharmacies.id, name: pharmacies.name, email: pharmacies.email })
       .from(pharmacies)
       .where(
         inArray(
@@ -77,6 +80,7 @@ export function sellerOrderRepository(db: Database) {
       parts,
       items,
       pharmacyNames: new Map(names.map(({ id, name }) => [id, name])),
+      pharmacyEmails: new Map(names.map(({ id, email }) => [id, email])),
       email: user ? (user.deleted_at ? null : user.email) : order.guest_email,
       name: user?.name ?? order.guest_first_name ?? order.receiver_first_name,
     }
@@ -91,7 +95,7 @@ export function sellerOrderRepository(db: Database) {
         .select()
         .from(orders)
         .where(
-          sql`${orders.id} = (select s.order_id from seller_orders s where s.id = ${partId}
+          sql`${orders.id} = (select s.order_id from seller_orders s where s.id = ${partId} and s.archived_at is null
             ${pharmacyId == null ? sql`` : sql`and s.pharmacy_id = ${pharmacyId}`})
             ${customerId === undefined ? sql`` : sql`and ${orders.customer_id} = ${customerId}`}`,
         )
@@ -99,13 +103,51 @@ export function sellerOrderRepository(db: Database) {
       return hold(tx, order)
     },
 
-    async holdByOrder(tx: Tx, orderId: number, customerId: number): Promise<Held | undefined> {
+    /** An order, if it is the customer's; anybody's when no customer is named. */
+    async holdByOrder(tx: Tx, orderId: number, customerId?: number): Promise<Held | undefined> {
       const [order] = await tx.orm
         .select()
         .from(orders)
-        .where(sql`${orders.id} = ${orderId} and ${orders.customer_id} = ${customerId}`)
+        .where(
+          sql`${orders.id} = ${orderId} ${customerId === undefined ? sql`` : sql`and ${orders.customer_id} = ${customerId}`}`,
+        )
         .for('no key update')
       return hold(tx, order)
+    },
+
+    /** The guest's order of this number, if it was placed with this email address. */
+    async holdByNumber(tx: Tx, orderNumber: string, email: string): Promise<Held | undefined> {
+      const [order] = await tx.orm
+        .select()
+        .from(orders)
+        .where(
+          sql`${orders.order_number} = ${orderNumber} and ${orders.is_guest} and lower(${orders.guest_email}) = lower(${email})`,
+        )
+        .for('no key update')
+      return hold(tx, order)
+    },
+
+    /** A new picture in place of the old one, also for what the same recurring order places from now on. */
+    async replacePrescription(tx: Tx, order: OrderRow, fileId: number) {
+      await tx.orm
+        .update(orders)
+        .set({ prescription_file_id: fileId, updated_at: sql`now()` })
+        .where(eq(orders.id, order.id))
+      if (order.recurring_order_id !== null)
+        await tx.orm
+          .update(recurringOrders)
+          .set({ prescription_file_id: fileId, updated_at: sql`now()` })
+          .where(eq(recurringOrders.id, order.recurring_order_id))
+    },
+
+    /** Whether one of these items stands in a sales record book. */
+    async isBooked(tx: Tx, itemIds: number[]): Promise<boolean> {
+      const rows = await tx.orm
+        .select({ id: salesRecords.id })
+        .from(salesRecords)
+        .where(inArray(salesRecords.order_item_id, itemIds))
+        .limit(1)
+      return rows.length > 0
     },
 
     async updatePart(tx: Tx, id: number, values: Partial<PartRow>) {

@@ -12,6 +12,10 @@ const known = (person: Person | null): Person => {
 export function sellerOrderRoutes(serve: Serve, service: SellerOrderService) {
   serve(sellerOrders.list, ({ person, reach, query }) => service.list(known(person), reach, query))
   serve(sellerOrders.one, ({ person, reach, params }) => service.read(known(person), reach, params.id))
+  serve(sellerOrders.create, ({ person, body, idempotencyKey }) =>
+    service.create(known(person), body, idempotencyKey),
+  )
+  serve(sellerOrders.remove, ({ person, params }) => service.remove(known(person), params.id))
   serve(sellerOrders.update, ({ person, reach, params, body }) =>
     service.update(known(person), reach, params.id, body),
   )

@@ -11,6 +11,8 @@ import {
 } from '@botika/common/seller-orders/rules'
 import type { AuditService } from '../audit/service'
 import type { Person } from '../session/person'
+import type { AdditionService } from './addition-service'
+import type { PrescriptionService } from './prescription-service'
 import { presentSellerOrder, presentSellerOrderDetails } from './present'
 import type { SellerOrderRepository } from './repository'
 import type { Dispatch, StepService } from './step-service'
@@ -20,17 +22,20 @@ interface Needs {
   repository: SellerOrderRepository
   views: SellerOrderViewRepository
   steps: StepService
+  add: AdditionService
+  replacePrescription: PrescriptionService
   audit: AuditService
 }
 
 type ListQuery = RequestOf<typeof sellerOrders.list>['query']
 type Changes = RequestOf<typeof sellerOrders.update>['body']
+type Addition = RequestOf<typeof sellerOrders.create>['body']
 
 /** Null reaches every pharmacy; a seller without a pharmacy reaches none. */
 const pharmacyOf = (person: Person, reach: Reach) => (reach === 'all' ? null : (person.pharmacyId ?? 0))
 
 /** One pharmacy's parts of orders, for its back office and for admins. */
-export function sellerOrderService({ repository, views, steps, audit }: Needs) {
+export function sellerOrderService({ repository, views, steps, add, replacePrescription, audit }: Needs) {
   async function one(person: Person, reach: Reach, id: number): Promise<SellerOrderDetails> {
     const view = await views.find(id, pharmacyOf(person, reach))
     if (!view) throw new Problem('order_not_found', 'There is no such order.')
@@ -74,6 +79,11 @@ export function sellerOrderService({ repository, views, steps, audit }: Needs) {
       return details
     },
 
+    /** Another pharmacy's part of an order, on the shopper's behalf. */
+    async create(person: Person, addition: Addition, key: string | undefined) {
+      return one(person, 'all', await add(person, addition, key))
+    },
+
     async update(person: Person, reach: Reach, id: number, changes: Changes) {
       await steps.update(person, pharmacyOf(person, reach), id, changes)
       return one(person, reach, id)
@@ -88,6 +98,15 @@ export function sellerOrderService({ repository, views, steps, audit }: Needs) {
       await steps.cancel(person, { pharmacyId: pharmacyOf(person, reach) }, id, remarks)
       return one(person, reach, id)
     },
+
+    /** Clears a cancelled part from the lists. */
+    async remove(person: Person, id: number) {
+      await steps.archive(person, id)
+      return { id }
+    },
+
+    /** A shopper sends another prescription; answers which order it belongs to. */
+    replacePrescription,
 
     /** A customer cancels one part; answers which order it belongs to. */
     cancelAsCustomer: (person: Person, partId: number, remarks: string): Promise<number> =>

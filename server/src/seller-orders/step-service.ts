@@ -215,6 +215,32 @@ export function stepService({ repository, mail, audit, refreshSearch, linkTo }: 
         return held.order.id
       }),
 
+    /** Clears a cancelled part away; the shopper's order, its timeline and the book keep what they have of it. */
+    archive: (person: Person, partId: number): Promise<void> =>
+      repository.transaction(async (tx) => {
+        const { held, part } = await hold(tx, partId, {})
+        if (!part.is_cancelled)
+          throw new Problem('step_refused', 'Only a cancelled order can be cleared away.', {
+            extra: { status: statusOf(part) },
+          })
+        const items = held.items.filter((item) => item.seller_order_id === part.id)
+        if (
+          await repository.isBooked(
+            tx,
+            items.map((item) => item.id),
+          )
+        )
+          throw new Problem('in_use', 'This order stands in the sales record book, so it has to stay.')
+        await repository.updatePart(tx, part.id, { archived_at: new Date() })
+        await audit.record(tx, {
+          person,
+          action: 'delete',
+          resource: 'seller-orders',
+          recordId: part.id,
+          pharmacyId: part.pharmacy_id,
+        })
+      }),
+
     /** The shopper has everything that was shipped. */
     receiveAll: (person: Person, orderId: number): Promise<void> =>
       repository.transaction(async (tx) => {

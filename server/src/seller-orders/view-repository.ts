@@ -42,7 +42,7 @@ const FROM = `seller_orders s join orders o on o.id = s.order_id join pharmacies
   left join couriers c on c.id = s.courier_id`
 
 // days are Manila's
-const FILTER = `($1::int is null or s.pharmacy_id = $1)
+const FILTER = `s.archived_at is null and ($1::int is null or s.pharmacy_id = $1)
   and ($2::text is null or o.order_number ilike $2 or o.receiver_first_name || ' ' || o.receiver_last_name ilike $2)
   and ($3::bool is null or (s.prescription_status <> 'not_needed') = $3)
   and ($4::date is null or s.created_at >= $4::date::timestamp at time zone 'Asia/Manila')
@@ -80,7 +80,7 @@ export function sellerOrderViewRepository(db: Database) {
               where t.seller_order_id = p.id order by t.id) x) as items,
             (select json_agg(x) from (select e.* from order_events e
               where e.order_id = p.order_id and (e.seller_order_id = p.id or e.seller_order_id is null) order by e.id) x) as events
-          from seller_orders p where p.id = $1 and ($2::int is null or p.pharmacy_id = $2)`,
+          from seller_orders p where p.id = $1 and p.archived_at is null and ($2::int is null or p.pharmacy_id = $2)`,
         values: [id, pharmacyId],
       })
       return rows[0]

@@ -1,0 +1,85 @@
+import { Problem } from '@botika/common/http/problem'
+import { readOrderNumber } from '@botika/common/orders/number'
+import type { MailService } from '../mail/service'
+import { type LinkTo, newPrescriptionLetter } from '../orders/letters'
+import type { PrivateFileService } from '../private-files/service'
+import type { Held, PartRow, SellerOrderRepository, Tx } from './repository'
+
+interface Needs {
+  repository: SellerOrderRepository
+  files: PrivateFileService
+  mail: MailService
+  linkTo: LinkTo
+}
+
+/** Who sends another prescription: the customer, or a guest who knows the number and the email address. */
+export type PrescriptionSender =
+  { customerId: number; orderId: number } | { orderNumber: string; email: string }
+
+const notFound = () => new Problem('order_not_found', 'There is no such order.')
+
+/** Another prescription in place of the one that a pharmacy could not accept; it is checked anew. */
+export function prescriptionService({ repository, files, mail, linkTo }: Needs) {
+  async function hold(tx: Tx, sender: PrescriptionSender): Promise<Held | undefined> {
+    if ('customerId' in sender) return repository.holdByOrder(tx, sender.orderId, sender.customerId)
+    const number = readOrderNumber(sender.orderNumber)
+    return number === null ? undefined : repository.holdByNumber(tx, number, sender.email)
+  }
+
+  /** The order, with the parts that wait for a better picture. */
+  async function mustWait(tx: Tx, sender: PrescriptionSender): Promise<{ held: Held; waiting: PartRow[] }> {
+    const held = await hold(tx, sender)
+    if (!held) throw notFound()
+    const waiting = held.parts.filter(
+      (part) => part.prescription_status === 'rejected' && part.status === 'to_confirm',
+    )
+    if (waiting.length === 0)
+      throw new Problem('step_refused', 'No pharmacy has asked for another prescription.')
+    return { held, waiting }
+  }
+
+  /** Answers the order's id. */
+  return async function replace(sender: PrescriptionSender, file: File): Promise<number> {
+    // looked at before the picture is drawn anew, which is work that nobody else should be able to cause
+    await repository.transaction((tx) => mustWait(tx, sender))
+    const stored = await files.store('prescription', file, 'prescription_image')
+    try {
+      return await repository.transaction(async (tx) => {
+        const { held, waiting } = await mustWait(tx, sender)
+        const { order } = held
+        await repository.replacePrescription(tx, order, await files.keep(tx, stored))
+        const isGuest = !('customerId' in sender)
+        for (const part of waiting)
+          await repository.updatePart(tx, part.id, {
+            prescription_status: 'to_check',
+            prescription_remarks: null,
+          })
+        await repository.insertEvents(
+          tx,
+          waiting.map((part) => ({
+            order_id: order.id,
+            seller_order_id: part.id,
+            kind: 'prescription_replaced' as const,
+            actor_user_id: isGuest ? null : sender.customerId,
+            actor_role: isGuest ? 'guest' : 'customer',
+          })),
+        )
+        await mail.queue(
+          tx,
+          waiting.flatMap((part) => {
+            const email = held.pharmacyEmails.get(part.pharmacy_id)
+            const pharmacy_name = held.pharmacyNames.get(part.pharmacy_id) ?? ''
+            return email
+              ? [newPrescriptionLetter(email, { id: part.id, pharmacy_name }, order.order_number, linkTo)]
+              : []
+          }),
+        )
+        return order.id
+      })
+    } catch (error) {
+      await files.discard(stored)
+      throw error
+    }
+  }
+}
+export type PrescriptionService = ReturnType<typeof prescriptionService>
