@@ -1,9 +1,22 @@
 import type { SessionClient } from '@botika/common/auth/session-client'
 
 let client: Promise<SessionClient> | undefined
+const waiting = new Set<(made: SessionClient) => void>()
 
 /** The browser's one session client, loaded when first needed. */
 export function sessionClient(): Promise<SessionClient> {
-  client ??= import('./session-client-made').then((module) => module.makeBrowserSession())
+  client ??= import('./session-client-made').then((module) => {
+    const made = module.makeBrowserSession()
+    for (const tell of waiting) tell(made)
+    waiting.clear()
+    return made
+  })
   return client
+}
+
+/** Hands over the client once something needs it; asking loads nothing. The answer takes the wish back. */
+export function whenSessionClient(tell: (made: SessionClient) => void): () => void {
+  if (client) void client.then(tell)
+  else waiting.add(tell)
+  return () => waiting.delete(tell)
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { hasRole, useUser } from '../../shared/session/atoms'
 import { paths } from '../../paths'
+import { safeNext } from '../../shared/safe-next'
 import { sessionClient } from '../../shared/session-client'
 import { Field } from '../../shared/ui/Field'
 import { FormStatus } from '../../shared/ui/FormStatus'
@@ -10,9 +11,6 @@ import { Mark } from '../../shared/ui/Mark'
 import ui from '../../shared/ui/ui.module.css'
 import { useSend } from '../../shared/useSend'
 import styles from './page.module.css'
-
-/** Only an address of our own: a link must not send somebody elsewhere after signing in. */
-const safeNext = (next: string | null) => (next && /^\/(?![/\\])/.test(next) ? next : null)
 
 /** Sign in. Sellers and admins go to their dashboard, others to where they came from. */
 export function Component() {
@@ -56,7 +54,10 @@ export function Component() {
           {sending.state === 'sending' ? 'Logging in…' : 'Log in'}
         </button>
         <p className={ui.small}>
-          New here? <Link to={paths.register()}>Register</Link>. You can also{' '}
+          <Link to={paths.forgotPassword()}>Forgot your password?</Link>
+        </p>
+        <p className={ui.small}>
+          New here? <Link to={paths.register(next ? { next } : undefined)}>Register</Link>. You can also{' '}
           <Link to={paths.products()}>order as a guest</Link>.
         </p>
       </form>

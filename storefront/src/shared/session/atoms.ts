@@ -1,7 +1,7 @@
 import { browserHint } from '@botika/common/auth/session-hint'
 import type { User } from '@botika/common/session/endpoints'
 import { useEffect } from 'react'
-import { sessionClient } from '../session-client'
+import { sessionClient, whenSessionClient } from '../session-client'
 import { atom, useAtomValue, useSetAtom } from '../store'
 
 /** Who is signed in; `undefined` until that is known. */
@@ -16,20 +16,23 @@ export const hasRole = (user: User | null | undefined, ...names: string[]) =>
 export function useSessionStart() {
   const setUser = useSetAtom(userAtom)
   useEffect(() => {
-    if (!browserHint().has()) {
-      setUser(null)
-      return
-    }
     let end = () => {}
     let isOver = false
-    void sessionClient().then(async (client) => {
-      const user = await client.user().catch(() => null)
-      if (isOver) return
-      setUser(user)
-      end = client.onChange(setUser)
+    // somebody may sign in later on, on whichever page
+    const forget = whenSessionClient((client) => {
+      if (!isOver) end = client.onChange(setUser)
     })
+    if (browserHint().has()) {
+      void sessionClient().then(async (client) => {
+        const user = await client.user().catch(() => null)
+        if (!isOver) setUser(user)
+      })
+    } else {
+      setUser(null)
+    }
     return () => {
       isOver = true
+      forget()
       end()
     }
   }, [setUser])

@@ -2,11 +2,10 @@ import type { User } from '@botika/common/session/endpoints'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { RegisterForm } from '../../../features/content/forms/RegisterForm'
 import styles from '../../../features/content/FormPage.module.css'
-import { userAtom, useUser } from '../../../shared/session/atoms'
+import { useUser } from '../../../shared/session/atoms'
 import { useTell } from '../../../shared/toast/atoms'
 import { paths } from '../../../paths'
 import { safeNext } from '../../../shared/safe-next'
-import { useSetAtom } from '../../../shared/store'
 import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs'
 import { Head } from '../../../shared/ui/Head'
 import { Icon } from '../../../shared/ui/Icon'
@@ -17,7 +16,6 @@ export function Component() {
   const navigate = useNavigate()
   const tell = useTell()
   const user = useUser()
-  const setUser = useSetAtom(userAtom)
   const [search] = useSearchParams()
   const next = safeNext(search.get('next'))
 
@@ -27,7 +25,6 @@ export function Component() {
       void navigate(paths.login(next ? { next } : undefined), { replace: true })
       return
     }
-    setUser(person)
     tell(`Welcome, ${person.first_name}! Your account is made.`, 'success')
     void navigate(next ?? paths.home(), { replace: true })
   }
