@@ -1,3 +1,4 @@
+import { addressLine } from '@botika/common/address-line'
 import { DELIVERY_OPTIONS } from '@botika/common/delivery'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -25,7 +26,7 @@ export function ReviewStep({ onGo }: { onGo: (step: number) => void }) {
           </Part>
         )}
         <Part name={option?.name ?? 'Delivery'} step={1} onGo={onGo}>
-          {[form.address, form.barangay, form.city, form.province].join(', ')}
+          {addressLine(form)}
         </Part>
         <Part name="Payment" step={2} onGo={onGo}>
           {form.delivery_option === 'pick_up' ? 'Cash at the pharmacy' : 'Cash on delivery'}
