@@ -13,8 +13,13 @@ export const Pesos = z
     message: 'At most two decimals',
   })
 
+/** What can be asked for: amounts are kept as whole centavos in four bytes. */
+const MOST_PESOS = 20_000_000
+
 /** Pesos in an address or a form, where they arrive as text. */
-export const PesosField = numeric().pipe(Pesos)
+export const PesosField = numeric()
+  .pipe(Pesos)
+  .refine((value) => Math.abs(value) <= MOST_PESOS, { message: 'At most ₱20,000,000' })
 
 /** A price: at least one centavo. */
 export const Price = PesosField.refine((value) => value >= 0.01, { message: 'Must be at least ₱0.01' })

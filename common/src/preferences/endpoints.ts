@@ -6,6 +6,9 @@ export const MAX_PREFERENCE_LENGTH = 16_384
 /** Preferences that one account can keep. */
 export const MAX_PREFERENCES = 200
 
+// half a letter, or a zero byte: neither can be kept
+const UNKEEPABLE = /(?:^|[^\\])(?:\\\\)*\\u(?:0000|d[89a-f])/i
+
 const KeyParams = z.object({ key: z.string().regex(/^[a-zA-Z0-9_.:-]{1,100}$/) })
 const Preference = z.object({ key: z.string(), value: z.json() })
 
@@ -24,9 +27,14 @@ export const preferences = {
     permission: 'preferences.update',
     params: KeyParams,
     body: z.object({
-      value: z.json().refine((value) => JSON.stringify(value).length <= MAX_PREFERENCE_LENGTH, {
-        message: 'This is too much to remember',
-      }),
+      value: z
+        .json()
+        .refine((value) => JSON.stringify(value).length <= MAX_PREFERENCE_LENGTH, {
+          message: 'This is too much to remember',
+        })
+        .refine((value) => !UNKEEPABLE.test(JSON.stringify(value)), {
+          message: 'This has characters that can’t be kept',
+        }),
     }),
     reply: Preference,
   }),

@@ -6,7 +6,7 @@ import { DISCOUNT_TYPES } from '../delivery'
 import { Pesos } from '../money'
 
 /** A calendar month in Manila: `2026-01`. */
-const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please give a month such as 2026-01')
+const Month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Please give a month such as 2026-01')
 
 /** One discounted line in a pharmacy's sales record book (RA 9994, RA 10754). */
 export const SalesRecord = z.object({

@@ -33,13 +33,16 @@ describe('preferences', () => {
   it('refuse what is too much or has no proper key', async () => {
     const as = await world.signIn(await aUser(world))
     await expect(put(as, 'big', 'x'.repeat(20_000))).rejects.toMatchObject({ status: 422 })
+    for (const value of ['\ud800', 'a\u0000b', { deep: ['\udfff'] }])
+      await expect(put(as, 'half', value)).rejects.toMatchObject({ status: 422 })
+    expect(await put(as, 'whole', '😀 \\u0000 \\ud800')).toMatchObject({ value: '😀 \\u0000 \\ud800' })
     await expect(put(as, 'a/b', 1)).rejects.toMatchObject({ status: 404 })
     await Promise.all(Array.from({ length: 20 }, (_, n) => put(as, `key${n}`, n)))
     const { rows } = await world.db.sql.query<{ user_id: number }>(
       `select max(user_id) as user_id from preferences`,
     )
     await world.db.sql.query(
-      `insert into preferences (user_id, key, value) select $1, 'more' || n, '1' from generate_series(1, 180) n`,
+      `insert into preferences (user_id, key, value) select $1, 'more' || n, '1' from generate_series(1, 179) n`,
       [rows[0]?.user_id],
     )
     await expect(put(as, 'one.too.many', 1)).rejects.toMatchObject({ status: 409 })
