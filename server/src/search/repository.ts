@@ -1,5 +1,5 @@
 import type { Database } from '../db/client'
-import type { Asked, CardFacts, Counts, Line, Near } from './asked'
+import type { Asked, CardFacts, Counts, Line } from './asked'
 import { type CountRow, countsFrom, FACETS, SUMS } from './counts'
 import { lineReader } from './line-repository'
 import {
@@ -167,26 +167,27 @@ export function searchRepository(db: Database) {
       return rows
     },
 
-    /** A page by distance among these pharmacies' offers in stock, and how many products they have. */
-    async nearest(asked: Asked, pharmacies: readonly Near[], isFromMatches: boolean) {
+    /** A page by distance among the offers in stock of these pharmacies, nearest first, and how many products they have. */
+    async nearest(asked: Asked, pharmacies: readonly number[], isFromMatches: boolean) {
       const { values, bind, source, all } = statement(asked)
       const tier = (number: number) =>
         `(select s.product_id from ${source} s ${whereOf([...all, `s.tier = ${number}`])} limit ${MOST_HITS})`
-      const near = `unnest(${bind(pharmacies.map(({ id }) => id))}::int[], ${bind(pharmacies.map(({ km }) => km))}::float8[])
-        as n(id, km)`
+      // their place in the list tells how near they are
+      const near = `unnest(${bind(pharmacies)}::int[]) with ordinality as n(id, km)`
       const live = `i.status = 'live' and i.archived_at is null and i.quantity > 0`
       const matches = asked.query ? `(${tier(1)} union all ${tier(0)})` : source
       const filtered = !asked.query && all.length > 0 ? `and ${all.join(' and ')}` : ''
       // few matches are looked up one by one; otherwise the shelves of a few pharmacies are gone through
-      const from = isFromMatches
-        ? `${matches} s join lateral (select * from inventories i where i.product_id = s.product_id and ${live} offset 0) i
-             on true join ${near} on n.id = i.pharmacy_id`
-        : `${near} join inventories i on i.pharmacy_id = n.id and ${live}
-             join ${matches} s on s.product_id = i.product_id ${filtered}`
+      const offers = isFromMatches
+        ? `select i.* from ${matches} s join lateral (
+             select i.product_id, i.id, i.price, i.pharmacy_id from inventories i
+             where i.product_id = s.product_id and ${live} offset 0) i on true`
+        : `select i.product_id, i.id, i.price, i.pharmacy_id from ${near} join inventories i on i.pharmacy_id = n.id and ${live}
+             ${asked.query || all.length > 0 ? `join ${matches} s on s.product_id = i.product_id ${filtered}` : ''}`
       const { rows } = await sql.query<{ found: number; chosen: [number, number][] }>(
-        `with near as materialized (
+        `with offers as materialized (${offers}), near as materialized (
            select distinct on (i.product_id) i.product_id, i.id as inventory_id, n.km
-           from ${from} order by i.product_id, n.km, i.price, i.id)
+           from offers i join ${near} on n.id = i.pharmacy_id order by i.product_id, n.km, i.price, i.id)
          select (select count(*)::int from near) as found,
            (select coalesce(json_agg(json_build_array(product_id, inventory_id)), '[]') from
              (select * from near order by km, product_id limit ${asked.limit} offset ${asked.offset}) p) as chosen`,

@@ -40,6 +40,7 @@ interface Needs {
 const FEW = 3
 /** How many of the nearest pharmacies are asked, until a page is full. */
 const STEPS = [4, 20, 120, Infinity]
+const STEPS_FROM_MATCHES = [300, Infinity]
 /** So few matches are sooner looked up one by one. */
 const FEW_MATCHES = 1500
 
@@ -80,16 +81,16 @@ export function searchService({ repository, vocabulary, freshFor }: Needs) {
   }
 
   async function nearest(asked: Asked, near: readonly Near[], matches: number): Promise<CardParts[]> {
+    const ids = near.map(({ id }) => id)
     let found = 0
     let chosen: Chosen[] = []
     const isFromMatches = asked.query !== undefined && matches <= FEW_MATCHES
-    for (const step of isFromMatches ? [Infinity] : STEPS) {
-      ;({ found, chosen } = await repository.nearest(asked, near.slice(0, step), isFromMatches))
-      if (chosen.length === asked.limit || step >= near.length) break
+    for (const step of isFromMatches ? STEPS_FROM_MATCHES : STEPS) {
+      ;({ found, chosen } = await repository.nearest(asked, ids.slice(0, step), isFromMatches))
+      if (chosen.length === asked.limit || step >= ids.length) break
     }
     if (chosen.length < asked.limit) {
       const rest = { ...asked, limit: asked.limit - chosen.length, offset: Math.max(0, asked.offset - found) }
-      const ids = near.map(({ id }) => id)
       chosen = [...chosen, ...(await repository.beyond(rest, ids))]
     }
     return cardsOf(await repository.linesOf(chosen))
