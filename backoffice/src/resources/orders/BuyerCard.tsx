@@ -1,3 +1,4 @@
+import { addressLine } from '@botika/common/address-line'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
@@ -14,7 +15,7 @@ export function BuyerCard({ order }: { order: SellerOrderDetails }) {
         facts={[
           ['Name', <strong key="name">{receiver}</strong>],
           ['Phone', <Phone key="phone" number={order.receiver_number} />],
-          ['Address', addressOf(order)],
+          ['Address', addressLine(order)],
           ['Ordered by', orderer && orderer !== receiver ? orderer : null],
           ['Email', order.guest_email],
           [order.discount_type === 'pwd' ? 'PWD' : 'Senior citizen', order.senior_citizen_name],
@@ -29,9 +30,6 @@ export function BuyerCard({ order }: { order: SellerOrderDetails }) {
     </Panel>
   )
 }
-
-export const addressOf = (order: SellerOrderDetails) =>
-  [order.address, order.barangay, order.city, order.province].filter(Boolean).join(', ')
 
 const Phone = ({ number }: { number: string }) => (
   <Link href={`tel:${number.replace(/[^\d+]/g, '')}`} sx={{ fontWeight: 600 }}>

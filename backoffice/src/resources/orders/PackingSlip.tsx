@@ -1,7 +1,7 @@
+import { addressLine } from '@botika/common/address-line'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Box from '@mui/material/Box'
 import { moment, pesos, signed } from '../../shared/words'
-import { addressOf } from './BuyerCard'
 import { totalLines } from './totals'
 
 const cell = { textAlign: 'left', padding: '6pt 4pt', borderBottom: '1px solid #999' } as const
@@ -27,7 +27,7 @@ export function PackingSlip({ order }: { order: SellerOrderDetails }) {
           {order.receiver_first_name} {order.receiver_last_name}
         </Box>
         <Box>{order.receiver_number}</Box>
-        <Box>{order.delivery_option === 'pick_up' ? 'Pick up at the pharmacy' : addressOf(order)}</Box>
+        <Box>{order.delivery_option === 'pick_up' ? 'Pick up at the pharmacy' : addressLine(order)}</Box>
       </Box>
       <table style={{ width: '100%', borderCollapse: 'collapse' }}>
         <thead>

@@ -1,3 +1,4 @@
+import { addressLine } from '@botika/common/address-line'
 import { useOrigin } from '../../shared/site'
 import { Icon, type IconName } from '../../shared/ui/Icon'
 import { JsonLd } from '../../shared/ui/JsonLd'
@@ -39,7 +40,7 @@ interface Props {
 export function DirectoryDetails({ entry, icon, schemaType, path, about, facts = [] }: Props) {
   const origin = useOrigin()
   const km = useDistance()(entry)
-  const address = [entry.address, entry.barangay, entry.city, entry.province].filter(Boolean).join(', ')
+  const address = addressLine(entry)
   const hours = entry.opening_hours ? readableHours(entry.opening_hours) : null
   return (
     <section className={styles.card} aria-labelledby="name">
