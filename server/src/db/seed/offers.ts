@@ -122,8 +122,8 @@ const PLANS: readonly Plan[] = [
   { name: 'Opening month', kind: 'percent', value: 700, applies_to: 'all', from: -12, to: 16, pharmacy: 5 },
   {
     name: 'Monitor your health',
-    kind: 'amount',
-    value: 15_000,
+    kind: 'percent',
+    value: 1_500,
     applies_to: 'category',
     from: -4,
     to: 30,
