@@ -22,7 +22,10 @@ export function PageTitle({ title, above, children, isHidden = false }: Title) {
     <Box component="header" className="no-print" sx={{ mb: { xs: 2, md: 3 } }}>
       {above}
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
-        <Typography variant="h1" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="h1"
+          sx={{ flex: '1 1 0', minWidth: 'min(100%, 7.5em)', overflowWrap: 'anywhere' }}
+        >
           {title}
         </Typography>
         {children}
