@@ -58,10 +58,14 @@ async function take(on: Browser, size: (typeof SIZES)[number], part: string, scr
 
 /** Makes the window as tall as the page, within reason, and waits for what is seen in it. */
 async function stretch(page: Page, { width, height }: { width: number; height: number }) {
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => scrollTo(0, 0))
-  const tall = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width, height: Math.max(height, Math.min(tall, TALLEST)) })
+  // what fills a part of the window grows with it
+  for (let round = 0; round < 3; round++) {
+    const tall = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width, height: Math.max(height, Math.min(tall, TALLEST)) })
+  }
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)

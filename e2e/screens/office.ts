@@ -10,7 +10,7 @@ const door = (role: Role): Screen[] => [
     name: `${role}-dashboard`,
     async open(page) {
       await signIn(page, ACCOUNTS[role])
-      await page.getByRole('button', { name: 'Sign in' }).waitFor({ state: 'hidden' })
+      await page.getByRole('heading', { name: 'Sales' }).waitFor()
     },
   },
 ]
@@ -51,7 +51,6 @@ const seller: Screen[] = [
   at('seller-products', '/seller/products'),
   first('seller-product', '/seller/products', '/api/products/pharmacy-products/1'),
   at('seller-product-add', '/seller/products/create'),
-  at('seller-products-add-bulk', '/seller/products/add-bulk'),
   at('seller-doctors', '/seller/doctors'),
   at('seller-doctor-add', '/seller/doctors/create'),
   at('seller-couriers', '/seller/couriers'),

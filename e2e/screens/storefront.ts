@@ -4,7 +4,12 @@ import { untilHydrated } from '../page-watch'
 import { at, firstOf, type Screen } from './screen'
 
 const SEARCH = 'Search for medicines, products, etc.'
-const FACILITIES = ['hospitals', 'clinics', 'laboratories', 'veterinarians']
+const FACILITIES = {
+  hospitals: 'hospital',
+  clinics: 'clinic',
+  laboratories: 'laboratory',
+  veterinarians: 'veterinarian',
+}
 
 const product = (keyword: string) => async (page: Page) => {
   const { id } = await firstOf<{ id: number }>(`/api/products/search?keyword=${keyword}`)
@@ -104,7 +109,10 @@ const buying: Screen[] = [
   { name: 'thank-you', open: place },
   {
     name: 'track-your-order-found',
-    open: (page) => page.getByRole('main').getByRole('link', { name: 'Track your Order' }).click(),
+    async open(page) {
+      await page.getByRole('main').getByRole('link', { name: 'Track your Order' }).click()
+      await page.getByRole('heading', { name: 'Timeline' }).waitFor()
+    },
   },
   at('track-your-order', '/track-your-order'),
   at('track-your-order-unknown', '/track-your-order?order_number=BTK-000000000000'),
@@ -116,12 +124,15 @@ const directory: Screen[] = [
   at('doctors', '/browse/doctors'),
   at('doctor', '/browse/doctors/doctor/1'),
   at('facilities', '/browse/facilities'),
-  ...FACILITIES.flatMap((kind) => [
+  ...Object.entries(FACILITIES).flatMap(([kind, name]) => [
     at(kind, `/browse/facilities/${kind}`),
-    at(
-      kind.replace(/(ie)?s$/, (end) => (end === 'ies' ? 'y' : '')),
-      `/browse/facilities/${kind}/one/1`,
-    ),
+    {
+      name,
+      async open(page: Page) {
+        const { id, slug } = await firstOf<{ id: number; slug: string }>(`/api/${kind}`)
+        await page.goto(`/browse/facilities/${kind}/${slug}/${id}`)
+      },
+    },
   ]),
 ]
 
