@@ -17,7 +17,8 @@ interface Props {
 /** Fields with what stands under all of them: what went wrong, how far it is, the button. */
 export function ContentForm({ form, button, busy, labelledBy, children }: Props) {
   return (
-    <form {...form.props} noValidate method="post" className={ui.stack} aria-labelledby={labelledBy}>
+    // "dialog" outside of one sends nothing and keeps everything, should somebody be faster than the first script
+    <form {...form.props} noValidate method="dialog" className={ui.stack} aria-labelledby={labelledBy}>
       {children}
       <noscript>
         <p className={ui.noticeWarn}>
