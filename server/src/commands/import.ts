@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { migrate } from '../db/migrate'
 import { readEnv } from '../env'
@@ -21,14 +22,16 @@ const number = (value: number) => value.toLocaleString('en-PH')
 /** `npm run import -- <kind> <file>`: reads a file of records into the database. */
 export async function run(words: string[]): Promise<void> {
   const asked = readArguments(words)
-  if (asked.isDryRun) return readFile(asked)
+  const env = readEnv()
+  mkdirSync(env.BOTIKA_DATA, { recursive: true })
+  if (asked.isDryRun) return readFile(asked, env.BOTIKA_DATA)
 
-  const store = await openStore({ env: readEnv(), say, join: true })
+  const store = await openStore({ env, say, join: true })
   try {
     await migrate(store.db)
     const repository = importRepository(store.db)
     const done = await repository.alone(async () => {
-      await readFile(asked, repository)
+      await readFile(asked, env.BOTIKA_DATA, repository)
       if (asked.kind === 'products' || asked.offers > 0) await fillShelves(store, asked)
       return true
     })
@@ -39,12 +42,17 @@ export async function run(words: string[]): Promise<void> {
   }
 }
 
-async function readFile(asked: ImportArguments, repository?: ImportRepository): Promise<void> {
+/** `folder` is where the report of single rows goes unless asked otherwise. */
+async function readFile(
+  asked: ImportArguments,
+  folder: string,
+  repository?: ImportRepository,
+): Promise<void> {
   const started = performance.now()
   const table = await openTable(asked.file, asked.rename)
   const layout = layoutFor(asked.kind, table.header)
   say(`Reading ${path.basename(asked.file)}: ${layout.title}${repository ? '' : ', writing nothing'}`)
-  const report = new Report(asked.report ?? `import-${asked.kind}-report.csv`)
+  const report = new Report(asked.report ?? path.join(folder, `import-${asked.kind}-report.csv`))
   const progress = progressLine()
   const tally = await importTable({
     table,
