@@ -39,7 +39,7 @@ describe('what is said of a field', () => {
   it('keeps the words that a schema chose itself', () => {
     expect(faults({ name: '  ', amount: 'x', kind: 'a', items: '{', day: '2026-01-31' })).toMatchObject({
       name: 'Please fill this in',
-      amount: 'Please fill this in',
+      amount: 'Please type a number',
     })
   })
 })
