@@ -1,0 +1,84 @@
+import { addresses } from '@botika/common/addresses/endpoints'
+import { bookmarks } from '@botika/common/bookmarks/endpoints'
+import { dashboard } from '@botika/common/dashboard/endpoints'
+import { passwordLinks } from '@botika/common/password-links/endpoints'
+import { preferences } from '@botika/common/preferences/endpoints'
+import { session } from '@botika/common/session/endpoints'
+import { users } from '@botika/common/users/endpoints'
+import { readFile, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Stage } from './stage'
+
+/** Somebody registers, changes what they are called, forgets their password and leaves again. */
+export const walkAccounts = (mailFolder: string) => async (stage: Stage) => {
+  const { ask, mark, admin, solveCaptcha } = stage
+  const email = `conformance-${mark}@example.com`
+  const password = `first ${mark} password`
+  const made = await ask(users.create, {
+    body: { email, password, first_name: 'Ana', last_name: 'Reyes', altcha: await solveCaptcha() },
+  })
+  const params = { id: made.id }
+  stage.later('delete the account', () => ask(users.remove, { params }, { as: admin.token }))
+  let { access_token: as, refresh_token } = await ask(session.login, { body: { email, password } })
+  await ask(session.user, { body: {} }, { as })
+  ;({ access_token: as, refresh_token } = await ask(session.refresh, { body: { refresh_token } }))
+  await ask(users.one, { params }, { as })
+  await ask(users.update, { params, body: { contact_number: '0917 123 4567' } }, { as })
+  const second = `second ${mark} password`
+  await ask(users.changePassword, { params, body: { current_password: password, password: second } }, { as })
+  await ask(users.list, { query: { keyword: mark } }, { as: admin.token })
+
+  await ask(passwordLinks.forgot, { body: { email, altcha: await solveCaptcha() } })
+  const token = await tokenFor(email, mailFolder)
+  await ask(passwordLinks.reset, { body: { token, password: `third ${mark} password` } })
+  const again = await ask(session.login, { body: { email, password: `third ${mark} password` } })
+  await ask(session.logout, { body: { refresh_token: again.refresh_token } }, { as: again.access_token })
+}
+
+/** The token of the newest letter to an address: letters lie in the data folder unless SMTP is set. */
+async function tokenFor(email: string, folder: string): Promise<string> {
+  for (const end = Date.now() + 15_000; Date.now() < end; await sleep(250)) {
+    const files = await readdir(folder).catch(() => [])
+    for (const file of files
+      .filter((name) => name.includes('password_reset'))
+      .sort()
+      .reverse()
+      .slice(0, 3)) {
+      const letter = (await readFile(path.join(folder, file), 'utf8'))
+        .replace(/=\r?\n/g, '')
+        .replace(/=3D/g, '=')
+      const token = /[#?&]token=([\w-]+)/.exec(letter)?.[1]
+      if (letter.includes(email) && token) return token
+    }
+  }
+  throw new Error(`No letter to ${email} came into ${folder}: name the server's data folder with --data.`)
+}
+
+/** What a customer keeps: addresses, bookmarks, choices. */
+export async function walkKeepsakes({ ask, customer, admin, mark, plain, later }: Stage) {
+  const as = { as: customer.token }
+  const place = {
+    address: '5 Mabini Street',
+    province: 'Metro Manila',
+    city: 'City of Manila',
+    barangay: 'Barangay 659',
+  }
+  const person = { receiver_first_name: 'Ana', receiver_last_name: 'Reyes', receiver_number: '0917 123 4567' }
+  const address = await ask(addresses.create, { body: { ...person, ...place, label: mark } }, as)
+  const ofAddress = { params: { id: address.id } }
+  later('forget the address', () => ask(addresses.remove, ofAddress, as))
+  await ask(addresses.list, { query: {} }, as)
+  await ask(addresses.one, ofAddress, as)
+  await ask(addresses.update, { ...ofAddress, body: { label: `${mark} 2` } }, as)
+
+  const bookmark = await ask(bookmarks.create, { body: { kind: 'product', target_id: plain.product_id } }, as)
+  await ask(bookmarks.list, { query: {} }, as)
+  await ask(bookmarks.remove, { params: { id: bookmark.id } }, as)
+
+  const choice = { params: { key: `conformance.${mark}` } }
+  await ask(preferences.put, { ...choice, body: { value: { columns: ['name'] } } }, as)
+  await ask(preferences.list, {}, as)
+  await ask(preferences.remove, choice, as)
+  for (const { token } of [customer, admin]) await ask(dashboard.read, { query: { days: 7 } }, { as: token })
+}
