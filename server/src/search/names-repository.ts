@@ -24,4 +24,3 @@ export function namesRepository(db: Database) {
     },
   }
 }
-type NamesRepository = ReturnType<typeof namesRepository>
