@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-const { makeBrowserSession } = vi.hoisted(() => ({ makeBrowserSession: vi.fn() }))
+const { makeBrowserSession } = vi.hoisted(() => ({ makeBrowserSession: vi.fn<() => unknown>() }))
 vi.mock('./session-client-made', () => ({ makeBrowserSession }))
 
 describe('the session client', () => {
@@ -18,8 +18,8 @@ describe('the session client', () => {
 
   it('is handed to those who wait for it, and they do not cause it', async () => {
     const { sessionClient, whenSessionClient } = await import('./session-client')
-    const early = vi.fn()
-    const gone = vi.fn()
+    const early = vi.fn<(client: unknown) => void>()
+    const gone = vi.fn<(client: unknown) => void>()
     whenSessionClient(early)
     whenSessionClient(gone)()
     expect(makeBrowserSession).not.toHaveBeenCalled()
@@ -31,7 +31,7 @@ describe('the session client', () => {
   it('is handed at once to those who come later', async () => {
     const { sessionClient, whenSessionClient } = await import('./session-client')
     const client = await sessionClient()
-    const late = vi.fn()
+    const late = vi.fn<(client: unknown) => void>()
     whenSessionClient(late)
     await Promise.resolve()
     expect(late.mock.calls).toEqual([[client]])

@@ -4,7 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContactForm } from './ContactForm'
 
-const { call, solveCaptcha } = vi.hoisted(() => ({ call: vi.fn(), solveCaptcha: vi.fn() }))
+const { call, solveCaptcha } = vi.hoisted(() => ({
+  call: vi.fn<(endpoint: unknown, input: { body: Record<string, string> }) => Promise<unknown>>(),
+  solveCaptcha: vi.fn<() => Promise<string>>(),
+}))
 vi.mock('../../../shared/api', () => ({ call }))
 vi.mock('../../../shared/captcha', () => ({ solveCaptcha }))
 
@@ -81,7 +84,7 @@ describe('the contact form', () => {
     expect(field(/Message/).value).toBe('Do you deliver to Taytay?')
     await send()
     await screen.findByRole('heading', { name: 'Your message is here' })
-    expect(call.mock.calls.map(([, input]) => input.body.altcha)).toEqual(['solved 1', 'solved 2'])
+    expect(call.mock.calls.map(([, input]) => input.body['altcha'])).toEqual(['solved 1', 'solved 2'])
   })
 
   it('solves another puzzle by itself when one has grown too old', async () => {

@@ -3,7 +3,7 @@ import { makeCaptcha } from './useCaptcha'
 
 const solver = () => {
   let count = 0
-  return vi.fn(async () => `solution ${++count}`)
+  return vi.fn<() => Promise<string>>(async () => `solution ${++count}`)
 }
 
 describe('the captcha of a form', () => {

@@ -11,7 +11,7 @@ import { GUIDE } from './guide'
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
     <Head
-      title="How to use Botika"
+      title="How to use"
       description="A guide to Botika: set your place, search, compare pharmacies, check out with a prescription or a senior citizen discount, and track your order."
       path={paths.howToUse()}
     />
