@@ -99,6 +99,10 @@ export const BulkColumn = z.object({
   field: z.enum(BULK_FIELDS).nullable(),
 })
 
+/** What comes with a 422 about `columns`: what the file's columns are called, and what was understood. */
+export const BulkRefusal = z.object({ columns: z.array(BulkColumn) })
+export type BulkRefusal = z.infer<typeof BulkRefusal>
+
 /** What an upload did, or with `dry_run` would do. */
 export const BulkReport = z.object({
   /** The batch, to undo it or to fetch its error sheet; null for a dry run. */

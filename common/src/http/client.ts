@@ -52,6 +52,7 @@ export function makeClient(http: Http): Call {
         },
         // pictures and PDFs are not text
         ...(endpoint.replyType && !endpoint.replyType.startsWith('text/') ? { responseType: 'blob' } : {}),
+        ...(options.timeout === undefined ? {} : { timeout: options.timeout }),
         ...(options.signal ? { signal: options.signal } : {}),
         ...(options.onUpload ? { onUploadProgress: (event) => options.onUpload?.(event.progress ?? 0) } : {}),
       })

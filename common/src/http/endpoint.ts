@@ -92,6 +92,8 @@ export interface CallOptions {
   idempotencyKey?: string
   /** Share of an upload that has left, from 0 to 1. */
   onUpload?: (share: number) => void
+  /** Milliseconds that this call may take, where the client's own patience is too short. */
+  timeout?: number
 }
 
 /** Calls an endpoint, over HTTP or in process; throws a `Problem` when refused. */

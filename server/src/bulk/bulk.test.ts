@@ -223,6 +223,7 @@ describe('a bulk upload', () => {
     await expect(send()).rejects.toMatchObject({
       status: 422,
       errors: { columns: [expect.stringContaining('Selling price')] },
+      extra: { columns: expect.arrayContaining([{ heading: expect.any(String), field: 'quantity' }]) },
     })
     const report = await send({ 'My price': 'selling_price' })
     expect(report).toMatchObject({

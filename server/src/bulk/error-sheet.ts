@@ -1,4 +1,4 @@
-import { CSV_START, csvLine } from '../csv'
+import { CSV_START, csvLine } from '@botika/common/csv'
 import type { RefusedRow } from './batch-repository'
 
 export const ROW_HEADING = 'Row in your file'

@@ -1,5 +1,9 @@
-import { type BulkProblem, MAX_BULK_ROWS } from '@botika/common/bulk/schema'
-import { BULK_FIELD_NAMES } from '@botika/common/bulk/schema'
+import {
+  BULK_FIELD_NAMES,
+  type BulkProblem,
+  type BulkRefusal,
+  MAX_BULK_ROWS,
+} from '@botika/common/bulk/schema'
 import { Problem } from '@botika/common/http/problem'
 import { plain } from '@botika/common/products/words'
 import { setImmediate } from 'node:timers/promises'
@@ -22,20 +26,29 @@ export interface Examined {
   refused: RefusedRow[]
 }
 
+interface ExamineOptions {
+  choice: ColumnChoice | undefined
+  /** Whether nobody waits for the answer any more. */
+  isGone?: (() => boolean) | undefined
+}
+
 /** Rows that are looked up together. */
 const CHUNK = 500
 /** Titles and notes may stand above the heading. */
 const HEADING_WITHIN = 20
 
-const refuse = (field: string, detail: string) =>
-  new Problem('invalid', detail, { errors: { [field]: [detail] } })
+const refuse = (field: string, detail: string, extra?: unknown) =>
+  new Problem('invalid', detail, { errors: { [field]: [detail] }, extra })
+
+/** Whoever sent the file has hung up. */
+export const stopped = () => new Problem('conflict', 'This upload was stopped. Nothing of it was kept.')
 
 /** Reads a file row by row and decides on each; only what is kept or refused stays in memory. */
 export async function examine(
   repository: BulkRepository,
   bytes: Buffer,
   pharmacyId: number,
-  choice: ColumnChoice | undefined,
+  { choice, isGone = () => false }: ExamineOptions,
 ): Promise<Examined> {
   const sheet = await openSheet(bytes)
   const decisions: Decision[] = []
@@ -65,6 +78,7 @@ export async function examine(
     }
     // a large file must not keep everybody else waiting
     await setImmediate()
+    if (isGone()) throw stopped()
   }
 
   for await (const row of rowsOf(sheet)) {
@@ -108,7 +122,11 @@ const reasonsOf = (problems: BulkProblem[]) =>
 function mustBeComplete(heading: Heading): Heading {
   const missing = missingOf(heading).map((field) => BULK_FIELD_NAMES[field])
   if (missing.length === 0) return heading
-  throw refuse('columns', `No column was found for: ${missing.join(', ')}. Please say which it is.`)
+  throw refuse(
+    'columns',
+    `No column was found for: ${missing.join(', ')}. Please say which it is.`,
+    columnsOf(heading),
+  )
 }
 
 function noHeading(above: SheetRow[]) {
@@ -116,8 +134,12 @@ function noHeading(above: SheetRow[]) {
   return refuse(
     'columns',
     'No row with headings was found. The first row should name the columns: Generic name, Brand, Strength, Dosage form, Selling price, Quantity.',
+    columnsOf(readHeading(above.find((row) => row.cells.filter(({ text }) => text).length > 1) ?? (above[0] as SheetRow))),
   )
 }
+
+/** What the file's columns are called, for whoever is asked to say what they mean. */
+const columnsOf = ({ columns }: Heading): BulkRefusal => ({ columns })
 
 async function know(repository: BulkRepository, pharmacyId: number, heading: Heading): Promise<Known> {
   const [offers, caps, places] = await Promise.all([

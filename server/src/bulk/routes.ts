@@ -1,13 +1,21 @@
 import { bulk } from '@botika/common/bulk/endpoints'
 import type { Reach } from '@botika/common/auth/policy'
+import type { FastifyReply } from 'fastify'
 import type { Serve } from '../http/serve'
 import type { Person } from '../session/person'
 import { signedIn } from '../session/signed-in'
 import type { BulkService } from './service'
 
-const askerOf = ({ person, reach }: { person: Person | null; reach: Reach }) => ({
+interface Asking {
+  person: Person | null
+  reach: Reach
+  raw: { reply: FastifyReply } | null
+}
+
+const askerOf = ({ person, reach, raw }: Asking) => ({
   person: signedIn(person),
   reach,
+  isGone: () => raw?.reply.raw.destroyed ?? false,
 })
 
 const ATTACHED = 'attachment; filename="to-mend.csv"'

@@ -9,7 +9,7 @@ import { sqlStateOf } from '../sql-state'
 import type { BatchRepository, BatchRow, KeptReport } from './batch-repository'
 import { shortened } from './cells'
 import { errorSheet } from './error-sheet'
-import { examine, type Examined } from './examine'
+import { examine, type Examined, stopped } from './examine'
 import { nameOf } from './matching'
 import type { BulkRepository, Tx } from './repository'
 import { writeBatch } from './write'
@@ -24,6 +24,8 @@ interface Needs {
 interface Asker {
   person: Person
   reach: Reach
+  /** Whether they have hung up: what they sent is then not kept. */
+  isGone?: () => boolean
 }
 
 const SAMPLE = 50
@@ -50,11 +52,17 @@ export function bulkService({ repository, batches, audit, queueRefresh }: Needs)
   async function read(asker: Asker, upload: BulkUpload) {
     const pharmacy = await pharmacyOf(asker, upload.pharmacy_id)
     const bytes = Buffer.from(await upload.file.arrayBuffer())
-    return { pharmacy, examined: await examine(repository, bytes, pharmacy.id, upload.columns) }
+    return {
+      pharmacy,
+      examined: await examine(repository, bytes, pharmacy.id, {
+        choice: upload.columns,
+        isGone: asker.isGone,
+      }),
+    }
   }
 
   async function write(
-    { person }: Asker,
+    { person, isGone }: Asker,
     upload: BulkUpload,
     pharmacyId: number,
     examined: Examined,
@@ -81,6 +89,7 @@ export function bulkService({ repository, batches, audit, queueRefresh }: Needs)
         pharmacyId,
         changes: { created: kept.created, updated: kept.updated, refused: kept.refused },
       })
+      if (isGone?.()) throw stopped()
       return present({ ...batch, pharmacy_id: pharmacyId, report: kept, undone_at: null })
     })
   }

@@ -5,7 +5,7 @@ import { Problem } from '@botika/common/http/problem'
 import type { SalesRecord, salesRecords } from '@botika/common/sales-records/endpoints'
 import type { RequestOf } from '@botika/common/http/endpoint'
 import type { AuditService } from '../audit/service'
-import { CSV_START, csvLine } from '../csv'
+import { CSV_START, csvLine } from '@botika/common/csv'
 import type { Person } from '../session/person'
 import type { SalesRecordRepository, SalesRecordRow, SalesRecordSums } from './repository'
 
