@@ -41,8 +41,13 @@ function watch(page: Page, faults: string[]) {
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error}`))
 }
 
-/** Asserts that axe finds nothing serious or critical on the page as it stands. */
+/** Asserts that the page fits its window, and that axe finds nothing serious or critical in it as it stands. */
 export async function expectAccessible(page: Page) {
+  const { wanted, given } = await page.evaluate(() => ({
+    wanted: document.documentElement.scrollWidth,
+    given: document.documentElement.clientWidth,
+  }))
+  expect(wanted, `width of ${page.url()}`).toBeLessThanOrEqual(given)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
