@@ -14,6 +14,7 @@ export default defineConfig({
     baseURL: ORIGIN,
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
+    actionTimeout: 30_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     serviceWorkers: 'block',
