@@ -34,7 +34,13 @@ export default async function startServer() {
   })
   let said = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  let isWanted = true
+  const ended = new Promise<void>((resolve) =>
+    server.once('exit', (code, signal) => {
+      if (isWanted) process.stderr.write(`\nThe server ended by itself (${signal ?? code}):\n${said}\n`)
+      resolve()
+    }),
+  )
 
   const deadline = Date.now() + 120_000
   while (!(await isReady())) {
@@ -45,6 +51,7 @@ export default async function startServer() {
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   return async () => {
+    isWanted = false
     server.kill('SIGTERM')
     await ended
     rmSync(data, { recursive: true, force: true })
