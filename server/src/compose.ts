@@ -17,7 +17,7 @@ import { composeOrders } from './compose-orders'
 import type { Database } from './db/client'
 import type { Env } from './env'
 import { acceptBodies } from './http/body'
-import { handleErrors, sendProblem } from './http/errors'
+import { addressProblem, handleErrors, sendProblem } from './http/errors'
 import { publicCache } from './http/public-cache'
 import { makeServe, type Serve } from './http/serve'
 import { jobRepository } from './jobs/repository'
@@ -72,6 +72,8 @@ export async function compose({ env, db, now = () => new Date() }: Needs): Promi
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     return503OnClosing: true,
+    // what comes before any route: an address that can't be read, or that names nothing
+    frameworkErrors: (error, request, reply) => void sendProblem(request, reply, addressProblem(error)),
   })
   const routes: Composed['routes'] = []
   app.addHook('onRoute', ({ method, url }) => {

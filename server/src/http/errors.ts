@@ -51,6 +51,12 @@ export function problemOf(error: FastifyError | Error): Problem {
   return new Problem('internal', 'Something went wrong on our side. Please try again.', { cause: error })
 }
 
+/** For an address that no route was asked about, because it is too long or broken. */
+export const addressProblem = ({ code }: Pick<FastifyError, 'code'>): Problem =>
+  code === 'FST_ERR_MAX_PARAM_LENGTH'
+    ? new Problem('not_found', 'There is nothing at this address.')
+    : new Problem('malformed', 'This address can’t be read.')
+
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
   if (problem.retryAfter !== undefined) reply.header('Retry-After', String(Math.ceil(problem.retryAfter)))
   return reply
