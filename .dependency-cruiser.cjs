@@ -43,7 +43,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/src/',
-        pathNot: `^server/src/(db|commands)/|^server/src/(main|compose)\\.ts$|(^|[-/])repository\\.ts$|${TEST}`,
+        pathNot: `^server/src/(db|commands)/|^server/src/(main|compose(-[a-z]+)?)\\.ts$|(^|[-/])repository\\.ts$|${TEST}`,
       },
       to: { path: '^server/src/db/' },
     },
@@ -51,7 +51,7 @@ module.exports = {
       name: 'a-repository-is-private',
       comment: "Another feature's rows come from its service, handed in by compose.",
       severity: 'error',
-      from: { path: '^server/src/([^/]+)/', pathNot: TEST },
+      from: { path: '^server/src/([^/]+)/', pathNot: `^server/src/commands/|${TEST}` },
       to: { path: '^server/src/[^/]+/.*repository\\.ts$', pathNot: '^server/src/$1/' },
     },
     {
@@ -98,9 +98,10 @@ module.exports = {
     },
     {
       name: 'resolvable',
-      comment: 'An import that leads nowhere.',
+      comment:
+        'An import that leads nowhere; what the journey leans on is generated beside its copy, by its test.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^server/src/openapi/client/guest-journey\\.ts$' },
       to: { couldNotResolve: true },
     },
   ],

@@ -91,4 +91,3 @@ export function openClient(base: string, connections: number) {
     close: () => agent.destroy(),
   }
 }
-export type Client = ReturnType<typeof openClient>
