@@ -43,7 +43,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/src/',
-        pathNot: `^server/src/(db|commands)/|^server/src/(main|compose(-[a-z]+)?)\\.ts$|(^|[-/])repository\\.ts$|${TEST}`,
+        pathNot: `^server/src/(db|commands)/|^server/src/(main|compose)[a-z-]*\\.ts$|(^|[-/])repository\\.ts$|${TEST}`,
       },
       to: { path: '^server/src/db/' },
     },

@@ -77,7 +77,6 @@ export function openShop(base: string, connections: number) {
     close: () => agent.destroy(),
   }
 }
-type Shop = ReturnType<typeof openShop>
 
 const GUEST = {
   receiver_first_name: 'Juan',
@@ -99,6 +98,12 @@ const GUEST = {
 export function option(name: string, fallback: string): string {
   const at = process.argv.indexOf(`--${name}`)
   return at > 0 ? (process.argv[at + 1] ?? fallback) : fallback
+}
+
+/** Every `--name value`, for what may be said more than once. */
+export function everyOption(name: string, fallback: string): string[] {
+  const found = process.argv.flatMap((word, at) => (word === `--${name}` ? [process.argv[at + 1] ?? ''] : []))
+  return found.length > 0 ? found : [fallback]
 }
 
 /** The value below which `share` of all lie. */

@@ -37,7 +37,6 @@ export function limitService({ repository, isOn }: Needs) {
     deleteExpired: () => repository.deleteExpired(),
   }
 }
-type LimitService = ReturnType<typeof limitService>
 
 function inWords(seconds: number) {
   if (seconds < 90) return 'a minute'

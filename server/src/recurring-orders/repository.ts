@@ -1,4 +1,3 @@
-import type { RecurringOption } from '@botika/common/recurring-orders/rules'
 import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
 import type { Database, Tx } from '../db/client'
 import { recurringOrderItems, recurringOrders } from '../db/tables'

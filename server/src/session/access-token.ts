@@ -54,4 +54,3 @@ export function accessTokens(readKey: () => Promise<string>) {
     },
   }
 }
-type AccessTokens = ReturnType<typeof accessTokens>
