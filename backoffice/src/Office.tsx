@@ -13,14 +13,12 @@ import { Shell } from './layout/Shell'
 import { Splash } from './layout/Splash'
 import { authProvider, dataProvider } from './providers/session'
 import { RESOURCES } from './resources'
+import { SCREENS } from './screens'
 
 const Dashboard = lazy(() =>
   import('./dashboard/Dashboard').then(({ Dashboard }) => ({ default: Dashboard })),
 )
 const LoginPage = lazy(() => import('./login/LoginPage').then(({ LoginPage }) => ({ default: LoginPage })))
-const MyPharmacy = lazy(() =>
-  import('./resources/pharmacies/MyPharmacy').then(({ MyPharmacy }) => ({ default: MyPharmacy })),
-)
 
 const i18nProvider = polyglotI18nProvider(() => englishMessages, 'en', [{ locale: 'en', name: 'English' }], {
   allowMissing: true,
@@ -69,7 +67,9 @@ export function Office({ at }: { at: '/seller' | '/admin' }) {
           {addressesOf(at).map(({ from, to }) => (
             <Route key={from} path={from} element={<Moved to={to} />} />
           ))}
-          {at === '/seller' && <Route path="/pharmacy" element={<MyPharmacy />} />}
+          {SCREENS[at].map(({ path, screen: Screen }) => (
+            <Route key={path} path={path} element={<Screen />} />
+          ))}
         </CustomRoutes>
       </CoreAdminUI>
     </AdminContext>

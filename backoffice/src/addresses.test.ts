@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressesOf } from './addresses'
 import { RESOURCES } from './resources'
+import { SCREENS } from './screens'
 
 // the specification's section 2; the dashboard stands at the office's own address
 const SPECIFIED = [
@@ -27,7 +28,7 @@ const screensOf = (office: '/seller' | '/admin') =>
   ])
 
 describe.each(['/seller', '/admin'] as const)("the specification's addresses under %s", (office) => {
-  const screens = ['', ...screensOf(office)]
+  const screens = ['', ...SCREENS[office].map(({ path }) => path), ...screensOf(office)]
 
   it.each(SPECIFIED)('%s leads to a screen', (address) => {
     const moved = addressesOf(office).find(({ from }) => from === address)

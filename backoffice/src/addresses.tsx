@@ -9,7 +9,6 @@ const ADDRESSES = [
   { from: '/orders/details/:id', to: '/orders/:id/show' },
   { from: '/products/list', to: '/products' },
   { from: '/products/add', to: '/products/create' },
-  { from: '/products/add-bulk', to: '/products/create' },
   { from: '/doctors/list', to: '/doctors' },
   { from: '/doctors/add', to: '/doctors/create' },
   { from: '/promotions/discounts', to: '/promotions' },

@@ -49,7 +49,7 @@ function MenuEntry({ entry, office, onChoose }: MenuEntryProps) {
   const Icon = entry.icon
   const to = office + entry.to
   // adding has an entry of its own, so the list does not light up with it
-  const isElsewhere = !entry.isExact && pathname === `${to}/create`
+  const isElsewhere = !entry.isExact && [`${to}/create`, `${to}/add-bulk`].includes(pathname)
   const waiting = useWaitingOrders(entry.hasCount ?? false)
   return (
     <Box

@@ -2,6 +2,7 @@ import type SvgIcon from '@mui/material/SvgIcon'
 import ArticleIcon from '@mui/icons-material/ArticleOutlined'
 import AddIcon from '@mui/icons-material/AddCircleOutlined'
 import BiotechIcon from '@mui/icons-material/BiotechOutlined'
+import BulkIcon from '@mui/icons-material/PlaylistAddOutlined'
 import CategoryIcon from '@mui/icons-material/CategoryOutlined'
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
 import DoctorIcon from '@mui/icons-material/MedicalServicesOutlined'
@@ -50,6 +51,7 @@ const seller: readonly Section[] = [
     entries: [
       { label: 'My Products', to: '/products', icon: ProductsIcon, short: 'Products' },
       { label: 'Add Product', to: '/products/create', icon: AddIcon, isExact: true },
+      { label: 'Bulk Add Product', to: '/products/add-bulk', icon: BulkIcon, isExact: true },
     ],
   },
   {

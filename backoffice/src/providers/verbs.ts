@@ -1,10 +1,11 @@
-import type { Http } from '@botika/common/http/client'
+import { type Http, makeClient } from '@botika/common/http/client'
+import type { Call } from '@botika/common/http/endpoint'
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
 import type { Location } from '@botika/common/locations/endpoints'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import type { ProductCard } from '@botika/common/products/schema'
 import { type SellerAction, stepOf } from '@botika/common/seller-orders/rules'
-import { send } from './http'
+import { asHttpError, send } from './http'
 
 /** How much of each line leaves with which courier; what is not named leaves whole. */
 export interface DispatchInput {
@@ -27,6 +28,8 @@ type OrderReply = Promise<SellerOrderDetails>
 
 /** What people do here beside creating, changing and deleting. Used through `mutationFn`, so caches keep their keys. */
 export interface Verbs {
+  /** Any other call of the API, typed by its contract. */
+  call: Call
   advanceOrder(id: number, action: SellerAction, dispatch?: DispatchInput): OrderReply
   cancelOrder(id: number, remarks: string): OrderReply
   judgePrescription(id: number, verdict: PrescriptionVerdict): OrderReply
@@ -51,9 +54,17 @@ export function makeVerbs(http: Http): Verbs {
     const reply = await send<SellerOrderDetails>(http, { method: 'PUT', url, data })
     return reply.data
   }
+  const client = makeClient(http)
   const order = (id: number) => `/api/seller-orders/${id}`
 
   return {
+    async call(endpoint, input, options) {
+      try {
+        return await client(endpoint, input, options)
+      } catch (problem) {
+        throw asHttpError(problem)
+      }
+    },
     advanceOrder: (id, action, dispatch) =>
       put(`/api/seller-orders/${stepOf(action).path}/${id}`, action === 'ship' ? (dispatch ?? {}) : {}),
     cancelOrder: (id, remarks) => put(`/api/seller-orders/cancel-order/${id}`, { cancel_remarks: remarks }),

@@ -134,7 +134,11 @@ function noHeading(above: SheetRow[]) {
   return refuse(
     'columns',
     'No row with headings was found. The first row should name the columns: Generic name, Brand, Strength, Dosage form, Selling price, Quantity.',
-    columnsOf(readHeading(above.find((row) => row.cells.filter(({ text }) => text).length > 1) ?? (above[0] as SheetRow))),
+    columnsOf(
+      readHeading(
+        above.find((row) => row.cells.filter(({ text }) => text).length > 1) ?? (above[0] as SheetRow),
+      ),
+    ),
   )
 }
 

@@ -1,0 +1,159 @@
+import { bulk } from '@botika/common/bulk/endpoints'
+import type { BulkReport } from '@botika/common/bulk/schema'
+import { CSV_START, csvLine } from '@botika/common/csv'
+import type { Endpoint } from '@botika/common/http/endpoint'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AdminContext, HttpError, testDataProvider, TestMemoryRouter } from 'react-admin'
+import { describe, expect, it, vi } from 'vitest'
+import { lightTheme } from '../../../brand/theme'
+import { BulkPage } from './BulkPage'
+
+interface SentBody {
+  file: File
+  dry_run?: boolean
+  columns?: Record<string, string | null>
+}
+type Answer = (body: SentBody) => Promise<unknown>
+
+const aReport = (changes: Partial<BulkReport> = {}): BulkReport => ({
+  id: null,
+  dry_run: true,
+  pharmacy_id: 3,
+  file_name: 'stock.csv',
+  encoding: 'UTF-8',
+  separator: ',',
+  columns: [
+    { heading: 'Item', field: 'name' },
+    { heading: 'Mine', field: 'selling_price' },
+    { heading: 'Qty', field: 'quantity' },
+  ],
+  rows: 2,
+  created: 1,
+  updated: 0,
+  unchanged: 0,
+  products_created: 0,
+  refused: 1,
+  problems: [
+    {
+      row: 3,
+      column: 'Mine',
+      field: 'selling_price',
+      code: 'not_a_number',
+      detail: 'This is no price.',
+      value: 'free',
+      is_refusal: true,
+    },
+  ],
+  problems_count: 1,
+  notices: [],
+  sample: [
+    {
+      row: 2,
+      action: 'create',
+      product_id: null,
+      product_name: 'Biogesic',
+      sku: null,
+      selling_price: 5,
+      quantity: 9,
+    },
+  ],
+  created_at: '2024-01-05T01:00:00Z',
+  undone_at: null,
+  ...changes,
+})
+
+const SHEET =
+  CSV_START +
+  csvLine(['What to mend', 'Row in your file', 'Item', 'Mine', 'Qty']) +
+  csvLine(['Mine: This is no price.', 3, 'Amoxil', 'free', '4'])
+
+/** The wizard before an API that answers uploads like this. */
+function show(upload: Answer) {
+  const call = vi.fn<(endpoint: Endpoint, input: { body?: SentBody }) => Promise<unknown>>(
+    async (endpoint, { body }) => {
+      if (endpoint === (bulk.upload as Endpoint) && body) return upload(body)
+      if (endpoint === (bulk.dryErrorSheet as Endpoint)) return SHEET
+      return { data: [] }
+    },
+  )
+  render(
+    <TestMemoryRouter>
+      <AdminContext dataProvider={{ ...testDataProvider(), call }} theme={lightTheme}>
+        <BulkPage />
+      </AdminContext>
+    </TestMemoryRouter>,
+  )
+  return userEvent.setup()
+}
+
+const file = new File(['Item,Mine,Qty\nBiogesic,5,9\nAmoxil,free,4'], 'stock.csv', { type: 'text/csv' })
+
+describe('adding products in bulk', () => {
+  it('shows what would happen, takes mended rows along, and writes only then', async () => {
+    const sent: { text: string; isDry: boolean | undefined }[] = []
+    const user = show(async (body) => {
+      const text = await body.file.text()
+      sent.push({ text, isDry: body.dry_run })
+      const isMended = text.includes('12.50')
+      const clean = { rows: 1, refused: 0, problems: [], problems_count: 0 }
+      return aReport({ ...(isMended ? clean : {}), id: body.dry_run ? null : sent.length })
+    })
+    await user.upload(await screen.findByLabelText('Spreadsheet'), file)
+    const price = await screen.findByLabelText('Mine, row 3')
+    expect(screen.getByText('This is no price.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Write 1 product' })).toBeTruthy()
+
+    await user.clear(price)
+    await user.type(price, '12.50')
+    await user.click(screen.getByRole('button', { name: 'Check again' }))
+    await user.click(await screen.findByRole('button', { name: 'Write 2 products' }))
+    await screen.findByRole('heading', { name: 'Written' })
+    expect(sent.map(({ isDry, text }) => [isDry, text.includes('12.50')])).toEqual([
+      [true, false],
+      [true, true],
+      [false, false],
+      [false, true],
+    ])
+  })
+
+  it('asks what columns mean when the server could not tell, and sends what was said', async () => {
+    // react-admin writes refused calls to the console while developing
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    let said: SentBody['columns']
+    const user = show(async ({ columns }) => {
+      said = columns
+      if (columns) return aReport({ refused: 0, problems: [] })
+      throw new HttpError('No column was found for: Selling price.', 422, {
+        extra: {
+          columns: [
+            { heading: 'Item', field: 'name' },
+            { heading: 'Mine', field: null },
+            { heading: 'Qty', field: 'quantity' },
+          ],
+        },
+      })
+    })
+    await user.upload(await screen.findByLabelText('Spreadsheet'), file)
+    const go = await screen.findByRole('button', { name: 'Look over the rows' })
+    expect((go as HTMLButtonElement).disabled).toBe(true)
+    await user.selectOptions(screen.getByLabelText('Mine'), 'selling_price')
+    await user.click(go)
+    await screen.findByRole('heading', { name: 'stock.csv' })
+    expect(said).toEqual({ Item: 'name', Mine: 'selling_price', Qty: 'quantity' })
+  })
+
+  it('stops on demand and says that nothing was kept', async () => {
+    let stop = () => {}
+    const user = show(
+      () =>
+        new Promise((_, reject) => {
+          stop = () => reject(new DOMException('Superseded', 'AbortError'))
+        }),
+    )
+    await user.upload(await screen.findByLabelText('Spreadsheet'), file)
+    await user.click(await screen.findByRole('button', { name: 'Stop' }))
+    stop()
+    expect(await screen.findByText(/Nothing of this file was kept/)).toBeTruthy()
+  })
+})

@@ -1,0 +1,131 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Step from '@mui/material/Step'
+import StepLabel from '@mui/material/StepLabel'
+import Stepper from '@mui/material/Stepper'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useBasename, useCanAccess, useCreatePath } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { NotFound } from '../../../layout/NotFound'
+import { BackLink } from '../../../shared/BackLink'
+import { PageTitle } from '../../../shared/PageTitle'
+import { Panel } from '../../../shared/Panel'
+import { PharmacyChoice } from '../../../shared/PharmacyChoice'
+import { CheckStep } from './CheckStep'
+import { ChooseStep } from './ChooseStep'
+import { ColumnsStep } from './ColumnsStep'
+import { EarlierUploads } from './EarlierUploads'
+import { UploadResult } from './UploadResult'
+import { type Bulk, useBulk } from './useBulk'
+
+const STEPS = ['File', 'Columns', 'Look over', 'Done'] as const
+const NUMBER = { choose: 0, columns: 1, check: 2, done: 3 } as const
+
+/** Bulk Add Product: from a spreadsheet to offers, with a look before and a way back. */
+export function BulkPage() {
+  const { canAccess, isPending } = useCanAccess({ resource: 'products', action: 'bulk' })
+  if (isPending) return null
+  return canAccess ? <BulkWizard /> : <NotFound />
+}
+
+function BulkWizard() {
+  const isAdmin = useBasename() === '/admin'
+  const [pharmacyId, setPharmacyId] = useState<number | null>(null)
+  const [status, setStatus] = useState<'draft' | 'live'>('live')
+  const bulk = useBulk({ pharmacyId, status })
+  const { step, problem, work } = bulk
+  return (
+    <>
+      <PageTitle title="Add products in bulk" above={<BackLink resource="products">Products</BackLink>} />
+      <Stepper activeStep={NUMBER[step.name]} alternativeLabel sx={{ mb: 3, mx: { xs: -1, sm: 0 } }}>
+        {STEPS.map((name) => (
+          <Step key={name}>
+            <StepLabel>{name}</StepLabel>
+          </Step>
+        ))}
+      </Stepper>
+      {problem && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {problem}
+        </Alert>
+      )}
+      {work ? (
+        <Working bulk={bulk} work={work} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
+          {step.name === 'choose' && (
+            <>
+              {isAdmin && <PharmacyChoice value={pharmacyId} onChange={setPharmacyId} />}
+              <ChooseStep
+                status={status}
+                onStatus={setStatus}
+                hindrance={isAdmin && pharmacyId === null ? 'Please choose the pharmacy first.' : null}
+                onChoose={(file) => void bulk.choose(file)}
+              />
+              <EarlierUploads />
+            </>
+          )}
+          {step.name === 'columns' && (
+            <ColumnsStep
+              columns={step.columns}
+              onMatch={(choice) => void bulk.match(choice)}
+              onBack={bulk.startOver}
+            />
+          )}
+          {step.name === 'check' && <CheckStep report={step.report} mend={step.mend} bulk={bulk} />}
+          {step.name === 'done' && <Done bulk={bulk} reports={step.reports} />}
+        </Box>
+      )}
+    </>
+  )
+}
+
+function Working({ bulk, work }: { bulk: Bulk; work: NonNullable<Bulk['work']> }) {
+  const percent = Math.round(work.share * 100)
+  const isSent = percent === 100
+  return (
+    <Panel title={`${work.doing} ${bulk.fileName}`}>
+      <LinearProgress
+        aria-label={work.doing}
+        variant={isSent ? 'indeterminate' : 'determinate'}
+        value={percent}
+        sx={{ height: 8, borderRadius: 4 }}
+      />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 2 }}>
+        <Typography component="output" color="textSecondary" sx={{ flex: 1 }}>
+          {isSent ? 'Sent. Going through it row by row.' : `${percent}% sent`}
+        </Typography>
+        <Button variant="outlined" onClick={bulk.stop}>
+          Stop
+        </Button>
+      </Box>
+    </Panel>
+  )
+}
+
+function Done({ bulk, reports }: { bulk: Bulk; reports: Parameters<typeof UploadResult>[0]['report'][] }) {
+  const createPath = useCreatePath()
+  return (
+    <Panel title="Written">
+      {reports.map((report) => (
+        <UploadResult key={report.id} report={report} />
+      ))}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 2 }}>
+        <Button
+          variant="contained"
+          size="large"
+          component={Link}
+          to={createPath({ resource: 'products', type: 'list' })}
+        >
+          To the products
+        </Button>
+        <Button size="large" onClick={bulk.startOver}>
+          Another file
+        </Button>
+      </Box>
+    </Panel>
+  )
+}

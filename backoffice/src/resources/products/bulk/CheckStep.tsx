@@ -1,0 +1,65 @@
+import type { BulkReport } from '@botika/common/bulk/schema'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { Panel } from '../../../shared/Panel'
+import { counted } from '../../../shared/words'
+import { Counts } from './Counts'
+import { type Mend, readyRows } from './mend'
+import { MendPanel } from './MendPanel'
+import { SampleTable } from './SampleTable'
+import type { Bulk } from './useBulk'
+
+interface CheckStepProps {
+  report: BulkReport
+  mend: Mend | null
+  bulk: Bulk
+}
+
+/** What would happen, before anything does. */
+export function CheckStep({ report, mend, bulk }: CheckStepProps) {
+  const ready = mend ? readyRows(mend).length : 0
+  const kept = report.rows - report.refused + ready
+  const remarks = report.problems.filter((problem) => !problem.is_refusal)
+  return (
+    <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
+      <Panel
+        title={report.file_name}
+        aside={<Button onClick={() => bulk.rematch(report.columns)}>Columns</Button>}
+      >
+        <Counts report={report} />
+        {report.notices.map((notice) => (
+          <Alert key={notice} severity="warning" sx={{ mt: 2 }}>
+            {notice}
+          </Alert>
+        ))}
+        {remarks.length > 0 && (
+          <Box component="details" sx={{ mt: 2 }}>
+            <Typography component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
+              {counted(remarks.length, 'remark')} on rows that are kept
+            </Typography>
+            <Box component="ul" sx={{ mb: 0, maxHeight: 240, overflowY: 'auto' }}>
+              {remarks.map(({ row, column, detail }, at) => (
+                <li key={at}>
+                  Row {row}
+                  {column && `, ${column}`}: {detail}
+                </li>
+              ))}
+            </Box>
+          </Box>
+        )}
+      </Panel>
+      {mend && <MendPanel mend={mend} problemsCount={report.refused} bulk={bulk} />}
+      {report.sample.length > 0 && <SampleTable report={report} />}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Button variant="contained" size="large" disabled={kept === 0} onClick={() => void bulk.write()}>
+          {kept === 0 ? 'Nothing to write yet' : `Write ${counted(kept, 'product')}`}
+        </Button>
+        <Button size="large" onClick={bulk.startOver}>
+          Another file
+        </Button>
+      </Box>
+    </Box>
+  )
+}

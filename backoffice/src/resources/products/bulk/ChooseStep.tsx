@@ -1,0 +1,166 @@
+import { MAX_BULK_BYTES, MAX_BULK_ROWS } from '@botika/common/bulk/schema'
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import UploadIcon from '@mui/icons-material/UploadFileOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { saveAs } from '../../../shared/csv'
+import { hidden } from '../../../shared/hidden'
+import { Panel } from '../../../shared/Panel'
+import { counted } from '../../../shared/words'
+import { template } from './template'
+
+interface ChooseStepProps {
+  status: 'draft' | 'live'
+  onStatus: (status: 'draft' | 'live') => void
+  /** Why no file can be taken yet. */
+  hindrance: string | null
+  onChoose: (file: File) => void
+}
+
+/** A file from the disk, dropped, or cells from the clipboard. */
+export function ChooseStep({ status, onStatus, hindrance, onChoose }: ChooseStepProps) {
+  const [problem, setProblem] = useState<string | null>(null)
+
+  function take(file: File | undefined) {
+    if (!file) return
+    const fault = hindrance ?? faultOf(file)
+    setProblem(fault)
+    if (!fault) onChoose(file)
+  }
+
+  return (
+    <Panel
+      title="Your file"
+      aside={
+        <Button startIcon={<DownloadIcon />} onClick={() => saveAs('botika-products.csv', template())}>
+          Template
+        </Button>
+      }
+    >
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
+        One product a row. Your own list will do as well: columns are recognised by their names, and what is
+        not sure you decide. Nothing is written before you have seen what would happen.
+      </Typography>
+      <DropPlace onFile={take} problem={problem} />
+      <PasteBox onFile={take} />
+      <Typography id="new-products" sx={{ fontWeight: 700, mt: 3 }}>
+        New products are
+      </Typography>
+      <RadioGroup
+        row
+        aria-labelledby="new-products"
+        value={status}
+        onChange={(_, chosen) => onStatus(chosen as 'draft' | 'live')}
+      >
+        <FormControlLabel value="live" control={<Radio />} label="Live at once" />
+        <FormControlLabel value="draft" control={<Radio />} label="Drafts, to look over first" />
+      </RadioGroup>
+    </Panel>
+  )
+}
+
+function DropPlace({
+  onFile,
+  problem,
+}: {
+  onFile: (file: File | undefined) => void
+  problem: string | null
+}) {
+  const [isOver, setIsOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(true)
+  }
+
+  return (
+    <Box
+      onDragOver={over}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setIsOver(false)
+        onFile(event.dataTransfer.files[0])
+      }}
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1,
+        p: { xs: 3, md: 5 },
+        borderRadius: '16px',
+        border: 2,
+        borderStyle: 'dashed',
+        borderColor: isOver ? 'primary.main' : 'house.lineStrong',
+        bgcolor: isOver ? 'house.brandSoft' : 'house.surface2',
+        textAlign: 'center',
+      }}
+    >
+      <UploadIcon color="primary" sx={{ fontSize: 40 }} aria-hidden />
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept=".csv,.tsv,.txt,.xlsx"
+        aria-label="Spreadsheet"
+        tabIndex={-1}
+        style={hidden}
+        onChange={(event) => {
+          onFile(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      <Button variant="contained" size="large" onClick={() => input.current?.click()}>
+        Choose a file
+      </Button>
+      <Typography variant="body2" color="textSecondary">
+        or drop it here. CSV or Excel (XLSX), at most {counted(MAX_BULK_ROWS, 'row')}
+      </Typography>
+      <Typography role="alert" variant="body2" color="error">
+        {problem}
+      </Typography>
+    </Box>
+  )
+}
+
+function PasteBox({ onFile }: { onFile: (file: File) => void }) {
+  const [text, setText] = useState('')
+  return (
+    <Box component="details" sx={{ mt: 2 }}>
+      <Typography component="summary" sx={{ cursor: 'pointer', fontWeight: 600, minHeight: 32 }}>
+        Paste cells instead
+      </Typography>
+      <TextField
+        multiline
+        minRows={4}
+        maxRows={10}
+        fullWidth
+        label="Cells, with their headings in the first row"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        sx={{ my: 1.5 }}
+      />
+      <Button
+        variant="outlined"
+        disabled={text.trim() === ''}
+        onClick={() => onFile(new File([text], 'pasted.csv', { type: 'text/csv' }))}
+      >
+        Use these cells
+      </Button>
+    </Box>
+  )
+}
+
+/** Why a file cannot be taken, or null. */
+function faultOf(file: File): string | null {
+  if (file.size === 0) return 'This file is empty.'
+  if (file.size > MAX_BULK_BYTES) return 'This file is larger than 24 MB. Please split it.'
+  return null
+}

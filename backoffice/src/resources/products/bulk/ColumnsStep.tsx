@@ -1,0 +1,88 @@
+import { BULK_FIELD_NAMES, BULK_FIELDS, type BulkField, type BulkReport } from '@botika/common/bulk/schema'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { Panel } from '../../../shared/Panel'
+import type { ColumnChoice } from './useBulk'
+
+interface ColumnsStepProps {
+  columns: BulkReport['columns']
+  onMatch: (choice: ColumnChoice) => void
+  onBack: () => void
+}
+
+/** What each column of the file means; those that name none stay aside. */
+export function ColumnsStep({ columns, onMatch, onBack }: ColumnsStepProps) {
+  const named = columns.filter(({ heading }) => heading !== '')
+  const [choice, setChoice] = useState<ColumnChoice>(() =>
+    Object.fromEntries(named.map(({ heading, field }) => [heading, field])),
+  )
+  const taken = new Set(Object.values(choice))
+  const missing = missingOf(taken)
+
+  return (
+    <Panel title="What the columns mean">
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(240px, 1fr))' },
+        }}
+      >
+        {named.map(({ heading }) => (
+          <li key={heading}>
+            <TextField
+              select
+              fullWidth
+              label={heading}
+              value={choice[heading] ?? ''}
+              onChange={(event) =>
+                setChoice({ ...choice, [heading]: (event.target.value || null) as BulkField | null })
+              }
+              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+            >
+              <option value="">Leave aside</option>
+              {BULK_FIELDS.map((field) => (
+                <option key={field} value={field} disabled={taken.has(field) && choice[heading] !== field}>
+                  {BULK_FIELD_NAMES[field]}
+                </option>
+              ))}
+            </TextField>
+          </li>
+        ))}
+      </Box>
+      {missing.length > 0 && (
+        <Typography color="textSecondary" sx={{ mt: 2 }}>
+          Still needed: {missing.join(', ')}.
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', gap: 1, mt: 3, flexWrap: 'wrap' }}>
+        <Button
+          variant="contained"
+          size="large"
+          disabled={missing.length > 0}
+          onClick={() => onMatch(choice)}
+        >
+          Look over the rows
+        </Button>
+        <Button size="large" onClick={onBack}>
+          Another file
+        </Button>
+      </Box>
+    </Panel>
+  )
+}
+
+function missingOf(taken: ReadonlySet<BulkField | null>): string[] {
+  const missing: string[] = []
+  if (!taken.has('name') && !taken.has('generic_name')) missing.push('a name')
+  if (!taken.has('selling_price')) missing.push('the selling price')
+  if (!taken.has('quantity')) missing.push('the quantity')
+  return missing
+}

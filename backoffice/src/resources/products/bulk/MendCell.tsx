@@ -1,0 +1,26 @@
+import TextField from '@mui/material/TextField'
+import type { MendRow } from './mend'
+
+interface MendCellProps {
+  row: MendRow
+  at: number
+  heading: string | undefined
+  onEdit: (row: number, at: number, text: string) => void
+  /** Shows its heading; in a table that stands above. */
+  isLabelled?: boolean
+}
+
+/** One cell of the file, and what is wrong with it. */
+export function MendCell({ row, at, heading, onEdit, isLabelled = false }: MendCellProps) {
+  return (
+    <TextField
+      value={row.cells[at] ?? ''}
+      fullWidth
+      onChange={(event) => onEdit(row.row, at, event.target.value)}
+      error={row.faults[at] !== undefined}
+      helperText={row.faults[at]}
+      {...(isLabelled ? { label: heading } : {})}
+      slotProps={{ htmlInput: { 'aria-label': `${heading}, row ${row.row}` } }}
+    />
+  )
+}

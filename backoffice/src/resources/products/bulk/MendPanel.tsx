@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { Panel } from '../../../shared/Panel'
+import { useIsPhone } from '../../../shared/useIsPhone'
+import { counted } from '../../../shared/words'
+import { changedRows, type Mend, readyRows } from './mend'
+import { MendCards } from './MendCards'
+import { MendTable } from './MendTable'
+import type { Bulk } from './useBulk'
+
+interface MendPanelProps {
+  mend: Mend
+  problemsCount: number
+  bulk: Bulk
+}
+
+const AT_ONCE = 25
+
+/** The rows that cannot be taken as they are: mend them here, or leave them out. */
+export function MendPanel({ mend, problemsCount, bulk }: MendPanelProps) {
+  const [shown, setShown] = useState(AT_ONCE)
+  const Rows = useIsPhone() ? MendCards : MendTable
+  const changed = changedRows(mend).length
+  const ready = readyRows(mend).length
+  return (
+    <Panel title={`${counted(problemsCount, 'row')} to mend`}>
+      <Alert severity="info" sx={{ mb: 2 }}>
+        Mend what is marked and check again, or go on without these rows: afterwards you can download them
+        with their reasons.
+      </Alert>
+      <Rows mend={{ ...mend, rows: mend.rows.slice(0, shown) }} onEdit={bulk.edit} />
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mt: 2 }}>
+        <Button variant="outlined" disabled={changed === ready} onClick={() => void bulk.checkMended()}>
+          Check again
+        </Button>
+        <Box component="output">{ready > 0 && `${counted(ready, 'mended row')} will be written too`}</Box>
+        {mend.rows.length > shown && (
+          <Button onClick={() => setShown(shown + AT_ONCE)} sx={{ ml: 'auto' }}>
+            Show {Math.min(AT_ONCE, mend.rows.length - shown)} more
+          </Button>
+        )}
+      </Box>
+    </Panel>
+  )
+}

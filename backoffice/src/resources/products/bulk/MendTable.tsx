@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { ToneChip } from '../../../shared/StatusChip'
+import type { Mend, MendRow } from './mend'
+import { MendCell } from './MendCell'
+
+export interface MendTableProps {
+  mend: Mend
+  onEdit: (row: number, at: number, text: string) => void
+}
+
+export const MEND_STATES = {
+  refused: { tone: 'warn', label: 'To mend' },
+  edited: { tone: 'info', label: 'Changed' },
+  ready: { tone: 'good', label: 'Ready' },
+} as const
+
+/** The file's own cells, each one a field; what is wrong stands below it. */
+export function MendTable({ mend: { headings, rows }, onEdit }: MendTableProps) {
+  const [order] = useState(() => faultyFirst(headings, rows))
+  return (
+    <Box
+      role="region"
+      aria-label="Rows to mend"
+      tabIndex={0}
+      sx={{ overflow: 'auto', maxHeight: 560, border: 1, borderColor: 'divider', borderRadius: '12px' }}
+    >
+      <Table size="small" stickyHeader sx={{ '& .MuiTableCell-root': { verticalAlign: 'top' } }}>
+        <TableHead>
+          <TableRow sx={{ '& .MuiTableCell-head': { bgcolor: 'background.paper' } }}>
+            <TableCell>Row</TableCell>
+            {order.map((at) => (
+              <TableCell key={at}>{headings[at]}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <Row key={row.row} row={row} headings={headings} order={order} onEdit={onEdit} />
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}
+
+/** The columns that have something to mend stand in front, and stay there. */
+function faultyFirst(headings: readonly string[], rows: readonly MendRow[]): number[] {
+  const places = headings.map((_, at) => at)
+  const isFaulty = (at: number) => rows.some(({ faults }) => faults[at] !== undefined)
+  return [...places.filter(isFaulty), ...places.filter((at) => !isFaulty(at))]
+}
+
+interface RowProps extends Pick<MendTableProps, 'onEdit'> {
+  row: MendRow
+  headings: readonly string[]
+  order: readonly number[]
+}
+
+function Row({ row, headings, order, onEdit }: RowProps) {
+  // what concerns the whole row stands beside its number
+  const isAboutRow = row.state === 'refused' && Object.keys(row.faults).length === 0
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={{ minWidth: 120 }}>
+        <Typography sx={{ fontWeight: 700 }}>{row.row}</Typography>
+        <ToneChip {...MEND_STATES[row.state]} />
+        {isAboutRow && (
+          <Typography variant="body2" color="error" sx={{ mt: 0.5, minWidth: 180 }}>
+            {row.reason}
+          </Typography>
+        )}
+      </TableCell>
+      {order.map((at) => (
+        <TableCell key={at} sx={{ minWidth: 150, px: 0.5 }}>
+          <MendCell row={row} at={at} heading={headings[at]} onEdit={onEdit} />
+        </TableCell>
+      ))}
+    </TableRow>
+  )
+}

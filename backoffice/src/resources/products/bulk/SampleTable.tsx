@@ -1,0 +1,64 @@
+import type { BulkReport } from '@botika/common/bulk/schema'
+import Box from '@mui/material/Box'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { Panel } from '../../../shared/Panel'
+import { ToneChip } from '../../../shared/StatusChip'
+import { counted, NOTHING, pesos } from '../../../shared/words'
+
+const ACTIONS = {
+  create: { tone: 'good', label: 'New' },
+  update: { tone: 'info', label: 'Changed' },
+  keep: { tone: 'quiet', label: 'Same' },
+} as const
+
+/** The first rows as they would stand in the shop. */
+export function SampleTable({ report: { sample, rows, refused } }: { report: BulkReport }) {
+  const others = rows - refused - sample.length
+  return (
+    <Panel title="As it will stand">
+      {/* wide tables scroll by themselves, also by keyboard */}
+      <Box
+        role="region"
+        aria-label="First rows"
+        tabIndex={0}
+        sx={{ overflowX: 'auto', maxHeight: 420, mx: -1, px: 1 }}
+      >
+        <Table size="small" stickyHeader>
+          <TableHead>
+            <TableRow>
+              <TableCell>Row</TableCell>
+              <TableCell>Product</TableCell>
+              <TableCell>SKU</TableCell>
+              <TableCell align="right">Price</TableCell>
+              <TableCell align="right">Stock</TableCell>
+              <TableCell>What happens</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {sample.map(({ row, product_name, sku, selling_price, quantity, action }) => (
+              <TableRow key={row}>
+                <TableCell>{row}</TableCell>
+                <TableCell sx={{ minWidth: 200, fontWeight: 600 }}>{product_name}</TableCell>
+                <TableCell>{sku ?? NOTHING}</TableCell>
+                <TableCell align="right">{pesos(selling_price)}</TableCell>
+                <TableCell align="right">{quantity.toLocaleString('en-PH')}</TableCell>
+                <TableCell>
+                  <ToneChip {...ACTIONS[action]} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      {others > 0 && (
+        <Box component="p" sx={{ mb: 0, color: 'text.secondary' }}>
+          and {counted(others, 'more row')} like these
+        </Box>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,91 @@
+import { bulk } from '@botika/common/bulk/endpoints'
+import type { BulkReport } from '@botika/common/bulk/schema'
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import UndoIcon from '@mui/icons-material/UndoOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDataProvider, useNotify } from 'react-admin'
+import type { BotikaDataProvider } from '../../../providers/data-provider'
+import { ConfirmDialog } from '../../../shared/ConfirmDialog'
+import { saveAs } from '../../../shared/csv'
+import { ToneChip } from '../../../shared/StatusChip'
+import { counted, moment } from '../../../shared/words'
+
+/** One upload that was written: what it did, the rows it left out, and the way back. */
+export function UploadResult({ report }: { report: BulkReport }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const { id } = report
+  const { undo, download } = useUpload(id, report.file_name)
+  const undone_at = undo.data?.undone_at ?? report.undone_at
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1.5 }}>
+      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{report.file_name}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {moment(report.created_at)} · {said(report)}
+        </Typography>
+      </Box>
+      {report.refused > 0 && (
+        <Button startIcon={<DownloadIcon />} loading={download.isPending} onClick={() => download.mutate()}>
+          Rows to mend
+        </Button>
+      )}
+      {undone_at ? (
+        <ToneChip tone="quiet" label="Taken back" />
+      ) : (
+        <Button startIcon={<UndoIcon />} onClick={() => setIsAsking(true)}>
+          Undo
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Take this upload back?"
+        confirmLabel="Take it back"
+        isDanger
+        isBusy={undo.isPending}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => undo.mutate(undefined, { onSettled: () => setIsAsking(false) })}
+      >
+        What {report.file_name} added goes, and what it changed is as it was before. This works while nothing
+        of it was sold or changed since.
+      </ConfirmDialog>
+    </Box>
+  )
+}
+
+function useUpload(id: number | null, fileName: string) {
+  const provider = useDataProvider<BotikaDataProvider>()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const params = { id: id ?? 0 }
+  const onError = (problem: Error) => notify(problem.message, { type: 'error' })
+
+  const undo = useMutation({
+    mutationFn: () => provider.call(bulk.undo, { params }),
+    onSuccess: () => notify('The upload was taken back', { type: 'success' }),
+    onError,
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: ['bulk'] })
+      void client.invalidateQueries({ queryKey: ['products'] })
+    },
+  })
+  const download = useMutation({
+    mutationFn: () => provider.call(bulk.errorSheet, { params }),
+    onSuccess: (sheet) => saveAs(`${fileName.replace(/\.[^.]+$/, '')}, to mend.csv`, sheet),
+    onError,
+  })
+  return { undo, download }
+}
+
+const said = ({ created, updated, unchanged, refused }: BulkReport) =>
+  [
+    created > 0 && `${created.toLocaleString('en-PH')} new`,
+    updated > 0 && `${updated.toLocaleString('en-PH')} changed`,
+    unchanged > 0 && `${unchanged.toLocaleString('en-PH')} as before`,
+    refused > 0 && `${counted(refused, 'row')} left out`,
+  ]
+    .filter(Boolean)
+    .join(', ') || 'nothing to do'

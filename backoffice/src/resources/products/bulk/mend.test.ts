@@ -1,0 +1,71 @@
+import type { BulkProblem, BulkReport } from '@botika/common/bulk/schema'
+import { CSV_START, csvLine } from '@botika/common/csv'
+import { describe, expect, it } from 'vitest'
+import { parseCsv } from '../../../shared/csv'
+import { changedRows, fileOf, type Mend, mendOf, readyRows, withCell, withVerdict } from './mend'
+
+const sheet =
+  CSV_START +
+  csvLine(['What to mend', 'Row in your file', 'SKU', 'SRP', 'Qty']) +
+  csvLine(['SRP: This is no price.', 3, 'A2', 'free', '10']) +
+  csvLine(['Qty: Below 0.', 7, '=A1', '5', '-4'])
+
+const problem = (row: number, column: string, detail: string): BulkProblem => ({
+  row,
+  column,
+  field: null,
+  code: 'not_a_number',
+  detail,
+  value: '',
+  is_refusal: true,
+})
+const problems = [problem(3, 'SRP', 'This is no price.'), problem(7, 'Qty', 'Below 0.')]
+const saying = (...found: BulkProblem[]) => ({ problems: found }) as unknown as BulkReport
+
+const mended = (): Mend => withCell(mendOf(sheet, problems), 3, 1, '12.50')
+
+describe('mending refused rows', () => {
+  it('shows what people typed, and what is wrong with which cell', () => {
+    expect(mendOf(sheet, problems)).toEqual({
+      headings: ['SKU', 'SRP', 'Qty'],
+      rows: [
+        {
+          row: 3,
+          cells: ['A2', 'free', '10'],
+          reason: 'SRP: This is no price.',
+          faults: { 1: 'This is no price.' },
+          state: 'refused',
+        },
+        {
+          row: 7,
+          cells: ['=A1', '5', '-4'],
+          reason: 'Qty: Below 0.',
+          faults: { 2: 'Below 0.' },
+          state: 'refused',
+        },
+      ],
+    })
+  })
+
+  it('sends only what was changed, under the same headings', async () => {
+    const mend = mended()
+    const file = fileOf(mend, changedRows(mend), 'a.csv')
+    expect(parseCsv(await file.text())).toEqual([
+      ['SKU', 'SRP', 'Qty'],
+      ['A2', '12.50', '10'],
+    ])
+  })
+
+  it('knows a row as ready once the server has nothing against it', () => {
+    const mend = mended()
+    expect(readyRows(mend)).toEqual([])
+    expect(readyRows(withVerdict(mend, changedRows(mend), saying())).map(({ row }) => row)).toEqual([3])
+  })
+
+  it('puts what is still wrong to the row it came from', () => {
+    const mend = mended()
+    const { rows } = withVerdict(mend, changedRows(mend), saying(problem(2, 'Qty', 'Too many.')))
+    expect(rows[0]).toMatchObject({ state: 'refused', faults: { 2: 'Too many.' }, reason: 'Qty: Too many.' })
+    expect(rows[1]).toMatchObject({ faults: { 2: 'Below 0.' } })
+  })
+})

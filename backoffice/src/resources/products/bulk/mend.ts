@@ -1,0 +1,102 @@
+import type { BulkProblem, BulkReport } from '@botika/common/bulk/schema'
+import { parseCsv } from '../../../shared/csv'
+
+/** A refused row as it can be mended: its cells, and what is wrong with which of them. */
+export interface MendRow {
+  /** As the person's own file numbers it. */
+  row: number
+  cells: string[]
+  reason: string
+  /** What is wrong with a cell, by its place. */
+  faults: Readonly<Record<number, string>>
+  /** `edited` was changed and not looked at again; `ready` would be kept now. */
+  state: 'refused' | 'edited' | 'ready'
+}
+
+export interface Mend {
+  headings: string[]
+  rows: MendRow[]
+}
+
+// reason and row number stand before the file's own columns
+const OWN_COLUMNS = 2
+
+/** Spreadsheet programs are kept from running a cell by an apostrophe; people never typed it. */
+const asTyped = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '')
+
+/** The server's sheet of refused rows, ready to be mended. */
+export function mendOf(sheet: string, problems: readonly BulkProblem[]): Mend {
+  const [heading = [], ...rows] = parseCsv(sheet)
+  const headings = heading.slice(OWN_COLUMNS).map(asTyped)
+  return {
+    headings,
+    rows: rows.map(([reason = '', number = '', ...cells]) => {
+      const row = Number(number)
+      return {
+        row,
+        cells: headings.map((_, at) => asTyped(cells[at] ?? '')),
+        reason,
+        faults: faultsOf(row, headings, problems),
+        state: 'refused',
+      }
+    }),
+  }
+}
+
+function faultsOf(row: number, headings: readonly string[], problems: readonly BulkProblem[]) {
+  const found = problems.filter((problem) => problem.row === row && problem.is_refusal)
+  return Object.fromEntries(
+    headings.flatMap((heading, at) => {
+      const fault = found.find(({ column }) => column === heading)
+      return fault ? [[at, fault.detail]] : []
+    }),
+  )
+}
+
+/** The same with another text in one cell. */
+export function withCell(mend: Mend, row: number, at: number, text: string): Mend {
+  return {
+    ...mend,
+    rows: mend.rows.map((one) =>
+      one.row === row
+        ? { ...one, state: 'edited', cells: one.cells.map((cell, place) => (place === at ? text : cell)) }
+        : one,
+    ),
+  }
+}
+
+export const changedRows = ({ rows }: Mend) => rows.filter(({ state }) => state !== 'refused')
+export const readyRows = ({ rows }: Mend) => rows.filter(({ state }) => state === 'ready')
+
+const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+
+/** Mended rows as a file of their own, under the headings of the first one. */
+export function fileOf({ headings }: Mend, rows: readonly MendRow[], name: string): File {
+  const lines = [headings, ...rows.map(({ cells }) => cells)].map((cells) => cells.map(quoted).join(','))
+  return new File([lines.join('\r\n')], name, { type: 'text/csv' })
+}
+
+/** What the server says about mended rows that were sent; its row 2 is the first of them. */
+export function withVerdict(mend: Mend, sent: readonly MendRow[], { problems }: BulkReport): Mend {
+  const verdicts = new Map(
+    sent.map(({ row }, at) => {
+      const refusals = problems.filter((problem) => problem.row === at + 2 && problem.is_refusal)
+      return [row, refusals] as const
+    }),
+  )
+  return {
+    ...mend,
+    rows: mend.rows.map((one) => {
+      const refusals = verdicts.get(one.row)
+      if (!refusals) return one
+      if (refusals.length === 0) return { ...one, state: 'ready', faults: {}, reason: '' }
+      const renumbered = refusals.map((problem) => ({ ...problem, row: one.row }))
+      return {
+        ...one,
+        state: 'refused',
+        faults: faultsOf(one.row, mend.headings, renumbered),
+        reason: refusals.map(({ column, detail }) => (column ? `${column}: ${detail}` : detail)).join(' '),
+      }
+    }),
+  }
+}

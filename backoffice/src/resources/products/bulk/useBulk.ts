@@ -1,0 +1,162 @@
+import { bulk } from '@botika/common/bulk/endpoints'
+import type { BulkField, BulkRefusal, BulkReport } from '@botika/common/bulk/schema'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useDataProvider } from 'react-admin'
+import type { BotikaDataProvider } from '../../../providers/data-provider'
+import { changedRows, fileOf, type Mend, mendOf, readyRows, withCell, withVerdict } from './mend'
+
+type Columns = BulkReport['columns']
+export type ColumnChoice = Record<string, BulkField | null>
+
+/** What is sent, wherever one stands. */
+interface Sent {
+  file: File
+  columns: ColumnChoice | undefined
+}
+
+export type BulkStep =
+  | { name: 'choose' }
+  | { name: 'columns'; columns: Columns }
+  | { name: 'check'; report: BulkReport; mend: Mend | null }
+  | { name: 'done'; reports: BulkReport[] }
+
+interface Refusal {
+  name?: string
+  message: string
+  body?: { extra?: unknown }
+}
+
+// tens of thousands of rows take their time
+const PATIENCE_MS = 10 * 60_000
+
+interface Options {
+  pharmacyId: number | null
+  status: 'draft' | 'live'
+}
+
+/** The way of a spreadsheet: chosen, understood, looked over, written. */
+export function useBulk({ pharmacyId, status }: Options) {
+  const provider = useDataProvider<BotikaDataProvider>()
+  const client = useQueryClient()
+  const [step, setStep] = useState<BulkStep>({ name: 'choose' })
+  const [sent, setSent] = useState<Sent | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [work, setWork] = useState<{ doing: string; share: number } | null>(null)
+  const stopper = useRef<AbortController | null>(null)
+
+  const bodyOf = ({ file, columns }: Sent, isDry: boolean) => ({
+    file,
+    dry_run: isDry,
+    status,
+    ...(columns ? { columns } : {}),
+    ...(pharmacyId === null ? {} : { pharmacy_id: pharmacyId }),
+  })
+
+  /** Does something that takes its time; null when it was stopped or refused. */
+  async function during<T>(doing: string, deed: (options: CallExtras) => Promise<T>): Promise<T | null> {
+    const controller = new AbortController()
+    stopper.current = controller
+    setProblem(null)
+    setWork({ doing, share: 0 })
+    try {
+      return await deed({
+        signal: controller.signal,
+        timeout: PATIENCE_MS,
+        onUpload: (share) => setWork({ doing, share }),
+      })
+    } catch (error) {
+      const { name, message, body } = error as Refusal
+      if (name === 'AbortError') setProblem('Stopped. Nothing of this file was kept.')
+      else {
+        setProblem(message)
+        const columns = (body?.extra as Partial<BulkRefusal> | undefined)?.columns
+        if (columns) setStep({ name: 'columns', columns })
+      }
+      return null
+    } finally {
+      setWork(null)
+    }
+  }
+
+  async function check(next: Sent) {
+    setSent(next)
+    const found = await during('Reading', async (options) => {
+      const report = await provider.call(bulk.upload, { body: bodyOf(next, true) }, options)
+      if (report.refused === 0) return { report, mend: null }
+      const sheet = await provider.call(bulk.dryErrorSheet, { body: bodyOf(next, true) }, options)
+      return { report, mend: mendOf(sheet, report.problems) }
+    })
+    if (found) setStep({ name: 'check', ...found })
+  }
+
+  async function checkMended() {
+    if (step.name !== 'check' || !step.mend || !sent) return
+    const { mend } = step
+    const rows = changedRows(mend)
+    const report = await during('Checking', (options) =>
+      provider.call(
+        bulk.upload,
+        { body: bodyOf({ ...sent, file: mendedFile(mend, rows, sent.file) }, true) },
+        options,
+      ),
+    )
+    if (report) setStep({ ...step, mend: withVerdict(mend, rows, report) })
+  }
+
+  async function write() {
+    if (step.name !== 'check' || !sent) return
+    const { mend } = step
+    const ready = mend ? readyRows(mend) : []
+    const reports: BulkReport[] = []
+    const isWhole = await during('Writing', async (options) => {
+      if (step.report.rows > step.report.refused)
+        reports.push(await provider.call(bulk.upload, { body: bodyOf(sent, false) }, options))
+      if (mend && ready.length > 0) {
+        const file = mendedFile(mend, ready, sent.file)
+        reports.push(await provider.call(bulk.upload, { body: bodyOf({ ...sent, file }, false) }, options))
+      }
+      return true
+    })
+    // the second of two can fail, and the first one is there all the same
+    if (isWhole || reports.length > 0) setStep({ name: 'done', reports })
+    void client.invalidateQueries({ queryKey: ['products'] })
+    void client.invalidateQueries({ queryKey: ['bulk'] })
+    void client.invalidateQueries({ queryKey: ['dashboard'] })
+  }
+
+  function startOver() {
+    setSent(null)
+    setProblem(null)
+    setStep({ name: 'choose' })
+  }
+
+  return {
+    step,
+    problem,
+    work,
+    fileName: sent?.file.name ?? '',
+    isMatched: sent?.columns !== undefined,
+    stop: () => stopper.current?.abort(),
+    choose: (file: File) => check({ file, columns: undefined }),
+    match: (columns: ColumnChoice) => sent && check({ ...sent, columns }),
+    rematch: (columns: Columns) => setStep({ name: 'columns', columns }),
+    edit: (row: number, at: number, text: string) =>
+      setStep((now) =>
+        now.name === 'check' && now.mend ? { ...now, mend: withCell(now.mend, row, at, text) } : now,
+      ),
+    checkMended,
+    write,
+    startOver,
+  }
+}
+export type Bulk = ReturnType<typeof useBulk>
+
+interface CallExtras {
+  signal: AbortSignal
+  timeout: number
+  onUpload: (share: number) => void
+}
+
+const mendedFile = (mend: Mend, rows: Mend['rows'], { name }: File) =>
+  fileOf(mend, rows, `${name.replace(/\.[^.]+$/, '')}, mended.csv`)

@@ -1,0 +1,27 @@
+import { type ComponentType, lazy } from 'react'
+
+interface Screen {
+  /** After `/seller` or `/admin`. */
+  path: string
+  screen: ComponentType
+}
+
+const bulk: Screen = {
+  path: '/products/add-bulk',
+  screen: lazy(() =>
+    import('./resources/products/bulk/BulkPage').then(({ BulkPage }) => ({ default: BulkPage })),
+  ),
+}
+
+const myPharmacy: Screen = {
+  path: '/pharmacy',
+  screen: lazy(() =>
+    import('./resources/pharmacies/MyPharmacy').then(({ MyPharmacy }) => ({ default: MyPharmacy })),
+  ),
+}
+
+/** Screens beside those of the resources. Each one asks for its own right. */
+export const SCREENS: Record<'/seller' | '/admin', readonly Screen[]> = {
+  '/seller': [bulk, myPharmacy],
+  '/admin': [bulk],
+}

@@ -1,0 +1,42 @@
+import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { useDeferredValue, useState } from 'react'
+import { useGetList } from 'react-admin'
+
+interface PharmacyChoiceProps {
+  value: number | null
+  onChange: (id: number | null) => void
+  label?: string
+}
+
+/** An admin says for which pharmacy. */
+export function PharmacyChoice({ value, onChange, label = 'Pharmacy' }: PharmacyChoiceProps) {
+  const [chosen, setChosen] = useState<Pharmacy | null>(null)
+  const [words, setWords] = useState('')
+  const keyword = useDeferredValue(words.trim())
+  const isTyping = keyword !== '' && keyword !== chosen?.name
+  const { data: found = [], isFetching } = useGetList<Pharmacy>('pharmacies', {
+    pagination: { page: 1, perPage: 25 },
+    sort: { field: 'name', order: 'ASC' },
+    filter: isTyping ? { keyword } : {},
+  })
+  return (
+    <Autocomplete
+      options={found}
+      loading={isFetching}
+      value={value === null ? null : chosen}
+      filterOptions={(options) => options}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={({ name }) => name}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      onInputChange={(_, typed) => setWords(typed)}
+      onChange={(_, pharmacy) => {
+        setChosen(pharmacy)
+        onChange(pharmacy?.id ?? null)
+      }}
+      renderInput={(params) => <TextField {...params} label={label} />}
+      sx={{ maxWidth: 420, flex: '1 1 240px' }}
+    />
+  )
+}
