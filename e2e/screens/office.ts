@@ -51,6 +51,7 @@ const seller: Screen[] = [
   at('seller-products', '/seller/products'),
   first('seller-product', '/seller/products', '/api/products/pharmacy-products/1'),
   at('seller-product-add', '/seller/products/create'),
+  at('seller-products-add-bulk', '/seller/products/add-bulk'),
   at('seller-doctors', '/seller/doctors'),
   at('seller-doctor-add', '/seller/doctors/create'),
   at('seller-couriers', '/seller/couriers'),
