@@ -17,7 +17,8 @@ import { composeOrders } from './compose-orders'
 import type { Database } from './db/client'
 import type { Env } from './env'
 import { acceptBodies } from './http/body'
-import { addressProblem, handleErrors, sendProblem } from './http/errors'
+import { handleErrors, refuseAddress, sendProblem } from './http/errors'
+import { describeError } from './http/log'
 import { publicCache } from './http/public-cache'
 import { makeServe, type Serve } from './http/serve'
 import { jobRepository } from './jobs/repository'
@@ -40,6 +41,8 @@ interface Needs {
   db: Database
   /** The clock that recurring orders go by. */
   now?: () => Date
+  /** Takes what is logged; standard output unless said. */
+  log?: { write(line: string): void }
 }
 
 /** Everything that a running application consists of. */
@@ -60,20 +63,23 @@ export interface Composed {
 export const buildApp = async (needs: Needs): Promise<FastifyInstance> => (await compose(needs)).app
 
 /** The one place where parts meet: database, services, routes. */
-export async function compose({ env, db, now = () => new Date() }: Needs): Promise<Composed> {
+export async function compose({ env, db, now = () => new Date(), log }: Needs): Promise<Composed> {
   const app = Fastify({
     logger: {
       level: env.BOTIKA_LOG,
       // addresses can hold order numbers, which are a guest's key
-      serializers: { req: (request) => ({ method: request.method, route: request.routeOptions?.url }) },
+      serializers: {
+        req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
+        err: describeError,
+      },
+      ...(log ? { stream: log } : {}),
     },
     trustProxy: env.BOTIKA_TRUST_PROXY,
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     return503OnClosing: true,
-    // what comes before any route: an address that can't be read, or that names nothing
-    frameworkErrors: (error, request, reply) => void sendProblem(request, reply, addressProblem(error)),
+    frameworkErrors: refuseAddress,
   })
   const routes: Composed['routes'] = []
   app.addHook('onRoute', ({ method, url }) => {

@@ -51,12 +51,6 @@ export function problemOf(error: FastifyError | Error): Problem {
   return new Problem('internal', 'Something went wrong on our side. Please try again.', { cause: error })
 }
 
-/** For an address that no route was asked about, because it is too long or broken. */
-export const addressProblem = ({ code }: Pick<FastifyError, 'code'>): Problem =>
-  code === 'FST_ERR_MAX_PARAM_LENGTH'
-    ? new Problem('not_found', 'There is nothing at this address.')
-    : new Problem('malformed', 'This address can’t be read.')
-
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
   if (problem.retryAfter !== undefined) reply.header('Retry-After', String(Math.ceil(problem.retryAfter)))
   return reply
@@ -64,6 +58,27 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .header('Cache-Control', 'no-store')
     .type('application/problem+json')
     .send(JSON.stringify(problem.toBody(request.id)))
+}
+
+// no hook runs for what comes before any route, so these come from here
+const HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+}
+
+/** Answers an address that no route was asked about, because it is too long or broken. */
+export function refuseAddress(
+  { code }: Pick<FastifyError, 'code'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const problem =
+    code === 'FST_ERR_MAX_PARAM_LENGTH'
+      ? new Problem('not_found', 'There is nothing at this address.')
+      : new Problem('malformed', 'This address can’t be read.')
+  void sendProblem(request, reply.headers(HEADERS), problem)
 }
 
 export function handleErrors(app: FastifyInstance) {
