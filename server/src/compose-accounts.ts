@@ -70,7 +70,7 @@ export function composeAccounts({ serve, db, audit, jobs, sessions, captcha, ord
   jobs.every(DAY_MS, passwordLinks.deleteExpired)
 
   const repository = recurringOrderRepository(db)
-  const recurring = { ...ordering, repository, now }
+  const recurring = { ...ordering, repository, audit, now }
   recurringOrderRoutes(serve, recurringOrderService(recurring), recurringCreateService(recurring))
   const schedule = recurringSchedule({ ...recurring, jobs })
 

@@ -117,6 +117,8 @@ export function composeCatalogue({ env, app, db, serve, audit }: Needs) {
       folder: path.resolve(env.BOTIKA_DATA, 'images'),
       cacheFolder: path.resolve(env.BOTIKA_DATA, 'cache', 'images'),
     }),
+    record: (person, image) =>
+      audit.record(db, { person, action: 'create', resource: 'images', recordId: null, changes: { image } }),
   })
   locationRoutes(serve, locationService())
 

@@ -27,6 +27,8 @@ export const walkAccounts = (mailFolder: string) => async (stage: Stage) => {
   await ask(users.update, { params, body: { contact_number: '0917 123 4567' } }, { as })
   const second = `second ${mark} password`
   await ask(users.changePassword, { params, body: { current_password: password, password: second } }, { as })
+  await ask(users.update, { params, body: { last_name: 'Reyes-Cruz' } }, { as: admin.token })
+  await ask(users.changePassword, { params, body: { password: second } }, { as: admin.token })
   await ask(users.list, { query: { keyword: mark } }, { as: admin.token })
 
   await ask(passwordLinks.forgot, { body: { email, altcha: await solveCaptcha() } })

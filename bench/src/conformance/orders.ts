@@ -173,6 +173,7 @@ export async function walkRecurringOrder(stage: Stage) {
   const part = { params: { id: found.data[0]?.id ?? 0 }, body: {} }
   await ask(sellerOrders.confirm, part, { as: admin.token })
   await ask(sellerOrders.ship, part, { as: admin.token })
+  await ask(sellerOrders.receive, part, { as: admin.token })
   await ask(recurringOrders.receive, { ...one, body: {} }, as)
   await ask(recurringOrders.cancel, { ...one, body: {} }, as)
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   home = await mkdtemp(path.join(tmpdir(), 'botika-images-'))
   service = imageService({ folder: path.join(home, 'images'), cacheFolder: path.join(home, 'cache') })
   app = Fastify()
-  imageRoutes({ app, serve: () => undefined, service })
+  imageRoutes({ app, serve: () => undefined, service, record: async () => {} })
 })
 afterAll(async () => {
   await app.close()

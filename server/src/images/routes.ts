@@ -2,17 +2,24 @@ import { images } from '@botika/common/images/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Serve } from '../http/serve'
 import { formatFor, snapWidth } from './names'
+import type { Person } from '../session/person'
 import type { ImageService } from './service'
 
 interface Needs {
   app: FastifyInstance
   serve: Serve
   service: ImageService
+  /** Writes down who stored which picture. */
+  record: (person: Person | null, image: string) => Promise<void>
 }
 
 /** Pictures for everybody, and their upload by sellers and admins. */
-export function imageRoutes({ app, serve, service }: Needs) {
-  serve(images.upload, async ({ body }) => ({ image: await service.store(body.image) }))
+export function imageRoutes({ app, serve, service, record }: Needs) {
+  serve(images.upload, async ({ body, person }) => {
+    const image = await service.store(body.image)
+    await record(person, image)
+    return { image }
+  })
 
   app.get<{ Params: { image: string }; Querystring: { w?: unknown } }>(
     '/img/:image',

@@ -5,6 +5,7 @@ import { Problem } from '@botika/common/http/problem'
 import { readOrderNumber } from '@botika/common/orders/number'
 import type { recurringOrders } from '@botika/common/recurring-orders/endpoints'
 import type { RecurringOrder, TrackedRecurringOrder } from '@botika/common/recurring-orders/schema'
+import type { AuditService } from '../audit/service'
 import type { MailService } from '../mail/service'
 import type { LinkTo } from '../orders/letters'
 import type { SellerOrderService } from '../seller-orders/service'
@@ -12,12 +13,13 @@ import type { OrderService } from '../orders/service'
 import type { Person } from '../session/person'
 import { stoppedLetter } from './letters'
 import { presentForPharmacy, presentRecurring, presentTracked } from './present'
-import type { RecurringOrderRepository, RecurringView } from './repository'
+import type { RecurringOrderRepository, RecurringView, Tx } from './repository'
 
 interface Needs {
   repository: RecurringOrderRepository
   orders: OrderService
   sellerOrders: SellerOrderService
+  audit: AuditService
   mail: MailService
   linkTo: LinkTo
   now: () => Date
@@ -31,7 +33,10 @@ const noSuchOrder = () => new Problem('order_not_found', 'There is no such recur
 const pharmacyOf = (person: Person) => (person.roles.includes('seller') ? person.pharmacyId : null)
 
 /** Recurring orders as their owners, pharmacies and admins see them, and how they end. */
-export function recurringOrderService({ repository, orders, sellerOrders, mail, linkTo, now }: Needs) {
+export function recurringOrderService({ repository, orders, sellerOrders, audit, mail, linkTo, now }: Needs) {
+  const record = (tx: Tx, person: Person, action: string, recordId: number) =>
+    audit.record(tx, { person, action, resource: 'recurring-orders', recordId })
+
   /** As this person may see it, or null. */
   function shown(view: RecurringView, person: Person, reach: Reach): RecurringOrder | null {
     if (reach === 'all' || view.recurring.customer_id === person.id) return presentRecurring(view)
@@ -95,6 +100,7 @@ export function recurringOrderService({ repository, orders, sellerOrders, mail, 
         await repository.update(tx, id, { is_cancelled: true, next_due_on: null }, now())
         const reader = await repository.findReader(tx, row)
         if (reader) await mail.queue(tx, [stoppedLetter({ reader, recurring: row, linkTo })])
+        if (person && reach === 'all') await record(tx, person, 'cancel', id)
       })
       const view = await repository.find(id)
       if (!view) throw noSuchOrder()
@@ -108,7 +114,10 @@ export function recurringOrderService({ repository, orders, sellerOrders, mail, 
       if (!latest) throw new Problem('step_refused', 'No order has been placed yet.')
       if (recurring.customer_id === person.id) await orders.confirmDelivery(person, latest.id)
       else await receiveParts(person, latest.id)
-      await repository.transaction((tx) => repository.update(tx, id, { is_received: true }, now()))
+      await repository.transaction(async (tx) => {
+        await repository.update(tx, id, { is_received: true }, now())
+        if (reach === 'all') await record(tx, person, 'receive', id)
+      })
       return one(person, reach, id)
     },
   }

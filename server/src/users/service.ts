@@ -104,7 +104,7 @@ export function userService({ repository, sessions, audit }: Needs) {
               'Somebody else changed this account meanwhile. Please load it again.',
             )
           if (after.is_active === false) await sessions.endAll(tx, id)
-          if (reach === 'all')
+          if (reach === 'all' || worksHere(person))
             await audit.record(tx, {
               person,
               action: 'update',
@@ -132,7 +132,7 @@ export function userService({ repository, sessions, audit }: Needs) {
         if (!(await repository.update(tx, id, { password_hash })))
           throw new Problem('not_found', 'There is no such user.')
         await sessions.endAll(tx, id, person.id === id ? person.family : undefined)
-        if (person.id !== id)
+        if (worksHere(person))
           await audit.record(tx, { person, action: 'change-password', resource: 'users', recordId: id })
       })
       return one(id)
@@ -154,6 +154,9 @@ export function userService({ repository, sessions, audit }: Needs) {
   }
 }
 export type UserService = ReturnType<typeof userService>
+
+/** Sellers and admins: what they change is written down, also about themselves. */
+const worksHere = ({ roles }: Person) => roles.includes('seller') || roles.includes('admin')
 
 const withoutAbsent = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
