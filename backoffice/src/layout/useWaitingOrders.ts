@@ -4,17 +4,29 @@ import type { BotikaDataProvider } from '../providers/data-provider'
 
 const EVERY_MINUTE = 60_000
 
-/** How many orders wait for confirmation, asked again every minute while the page is looked at. */
-export function useWaitingOrders(isWanted: boolean): number {
+/** The newest orders and how many wait for confirmation, asked again every minute while the page is looked at. */
+export function useNewestOrders(isWanted = true) {
   const provider = useDataProvider<BotikaDataProvider>()
-  const { data } = useQuery({
-    queryKey: ['orders', 'waiting'],
+  return useQuery({
+    queryKey: ['orders', 'newest'],
     queryFn: async ({ signal }) => {
-      const { meta } = await provider.getList('orders', { pagination: { page: 1, perPage: 10 }, signal })
-      return (meta as { counts?: { to_confirm?: number } }).counts?.to_confirm ?? 0
+      const { data, meta } = await provider.getList('orders', {
+        pagination: { page: 1, perPage: 10 },
+        sort: { field: 'created_at', order: 'DESC' },
+        signal,
+      })
+      return {
+        ids: data.map(({ id }) => Number(id)),
+        waiting: (meta as { counts?: { to_confirm?: number } }).counts?.to_confirm ?? 0,
+      }
     },
     refetchInterval: EVERY_MINUTE,
     enabled: isWanted,
   })
-  return isWanted ? (data ?? 0) : 0
+}
+
+/** How many orders wait for confirmation. */
+export function useWaitingOrders(isWanted: boolean): number {
+  const { data } = useNewestOrders(isWanted)
+  return isWanted ? (data?.waiting ?? 0) : 0
 }

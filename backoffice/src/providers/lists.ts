@@ -1,6 +1,7 @@
 import { PAGE_SIZES } from '@botika/common/http/page-numbers'
 import type { Page } from '@botika/common/http/paging'
 import type { FilterPayload, PaginationPayload, SortPayload } from 'react-admin'
+import { runEach } from '../shared/run-each'
 
 interface Asked {
   pagination?: PaginationPayload | undefined
@@ -41,19 +42,9 @@ export function listOf<T>(page: Page<T>) {
   }
 }
 
-/** Does something for each of many, a few at a time, and says which failed. */
-export async function forEachOf<T>(ids: readonly T[], deed: (id: T) => Promise<unknown>, atOnce = 4) {
-  const waiting = [...ids]
-  const failures: { id: T; error: unknown }[] = []
-  const work = async () => {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-      const current = id
-      await deed(current).catch((error: unknown) => failures.push({ id: current, error }))
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
+/** Does something for each of many and says how many of them failed, and why the first. */
+export async function forEachOf<T>(ids: readonly T[], deed: (id: T) => Promise<unknown>) {
+  const failures = (await runEach(ids, deed)).filter(({ problem }) => problem !== null)
   if (failures.length === 0) return { data: [...ids] }
-  const first = failures[0]?.error
-  const reason = first instanceof Error ? first.message : 'Something went wrong'
-  throw new Error(`${failures.length} of ${ids.length} did not work: ${reason}`, { cause: failures })
+  throw new Error(`${failures.length} of ${ids.length} did not work: ${failures[0]?.problem}`)
 }

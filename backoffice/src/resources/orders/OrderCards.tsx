@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useCreatePath, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { RowCheckbox } from '../../shared/selection'
 import { StatusChip } from '../../shared/StatusChip'
 import { counted, pesos, since } from '../../shared/words'
 import { OrderMarks } from './OrderMarks'
@@ -15,7 +16,10 @@ export function OrderCards() {
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
       {data.map((order) => (
-        <Card component="li" key={order.id}>
+        <Card component="li" key={order.id} sx={{ position: 'relative' }}>
+          <Box sx={{ position: 'absolute', right: 12, bottom: 12 }}>
+            <RowCheckbox id={order.id} name={order.order_number} />
+          </Box>
           <Box
             component={Link}
             to={createPath({ resource: 'orders', type: 'show', id: order.id })}

@@ -1,15 +1,20 @@
 import { type SellerOrderStatus, STATUS_NAMES } from '@botika/common/seller-orders/rules'
 import { ListBase, useListContext } from 'react-admin'
+import { ExportButton } from '../../shared/export/ExportButton'
 import { FilterPanel } from '../../shared/FilterPanel'
 import { ChoiceFilter, DayFilter } from '../../shared/filters'
 import { ListStates, Message } from '../../shared/ListStates'
 import { Pages } from '../../shared/Pages'
 import { PageTitle } from '../../shared/PageTitle'
 import { SearchBox } from '../../shared/SearchBox'
+import { SelectionProvider } from '../../shared/selection'
 import { StatusTabs } from '../../shared/StatusTabs'
 import { Toolbar } from '../../shared/Toolbar'
 import { useIsPhone } from '../../shared/useIsPhone'
+import { NewOrdersBar, SoundButton } from './NewOrdersBar'
+import { ORDER_COLUMNS } from './export'
 import { OrderCards } from './OrderCards'
+import { OrderSelection } from './OrderSelection'
 import { OrderTable } from './OrderTable'
 
 const TABS = { all: 'All', ...STATUS_NAMES }
@@ -17,12 +22,12 @@ const TABS = { all: 'All', ...STATUS_NAMES }
 /** A pharmacy's orders, by where they stand. */
 export function OrderList() {
   return (
-    <ListBase
-      perPage={25}
-      sort={{ field: 'created_at', order: 'DESC' }}
-      queryOptions={{ refetchInterval: 60_000 }}
-    >
-      <PageTitle title="Orders" />
+    <ListBase perPage={25} sort={{ field: 'created_at', order: 'DESC' }}>
+      <PageTitle title="Orders">
+        <SoundButton />
+        <ExportButton name="orders" columns={ORDER_COLUMNS} />
+      </PageTitle>
+      <NewOrdersBar />
       <OrderTabs />
       <Toolbar>
         <SearchBox label="Order number or name" />
@@ -42,8 +47,11 @@ export function OrderList() {
       <ListStates
         empty={<Message title="No orders yet">When somebody orders from you, it shows here at once.</Message>}
       >
-        <Rows />
-        <Pages />
+        <SelectionProvider>
+          <Rows />
+          <Pages />
+          <OrderSelection />
+        </SelectionProvider>
       </ListStates>
     </ListBase>
   )

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { DataTable, useBasename, useCreatePath, useRecordContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import { AllCheckbox, RowCheckbox } from '../../shared/selection'
 import { StatusChip } from '../../shared/StatusChip'
 import { counted, day, pesos, time } from '../../shared/words'
 import { OrderMarks } from './OrderMarks'
@@ -16,6 +17,7 @@ export function OrderTable() {
   return (
     <Card sx={{ overflowX: 'auto' }}>
       <DataTable<SellerOrder> bulkActionButtons={false} rowClick={false}>
+        <Column label={<AllCheckbox />} disableSort render={Choose} />
         <Column source="order_number" label="Order" disableSort field={OrderLink} />
         <Column source="created_at" label="Placed" render={Placed} />
         {isAdmin && <Column source="pharmacy_name" label="Pharmacy" disableSort />}
@@ -27,6 +29,8 @@ export function OrderTable() {
     </Card>
   )
 }
+
+const Choose = ({ id, order_number }: SellerOrder) => <RowCheckbox id={id} name={order_number} />
 
 function OrderLink() {
   const order = useRecordContext<SellerOrder>()

@@ -1,13 +1,10 @@
-import type { Courier } from '@botika/common/couriers/endpoints'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useGetList } from 'react-admin'
 import { ConfirmDialog } from '../../shared/ConfirmDialog'
+import { CourierChoice } from './CourierChoice'
 import { dispatchIssue, dispatchOf, wholeOf } from './dispatch'
 import { DispatchRow } from './DispatchRow'
 import { STEP_WORDS } from './steps'
@@ -21,15 +18,6 @@ interface ShipDialogProps {
 /** Who brings it, and how much of each line leaves. */
 export function ShipDialog({ order, onClose }: ShipDialogProps) {
   const isPickUp = order.delivery_option === 'pick_up'
-  const { data: couriers = [] } = useGetList<Courier>(
-    'couriers',
-    {
-      pagination: { page: 1, perPage: 100 },
-      sort: { field: 'name', order: 'ASC' },
-      filter: { pharmacy_id: order.pharmacy_id, is_active: true },
-    },
-    { enabled: !isPickUp },
-  )
   const [courierId, setCourierId] = useState(String(order.courier_id ?? ''))
   const [quantities, setQuantities] = useState(() => wholeOf(order))
   const ship = useOrderDeed<ReturnType<typeof dispatchOf>>(order, {
@@ -51,21 +39,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
     >
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
         {!isPickUp && (
-          <TextField
-            select
-            label="Courier"
-            value={couriers.some(({ id }) => String(id) === courierId) ? courierId : ''}
-            onChange={(event) => setCourierId(event.target.value)}
-            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-            helperText={couriers.length === 0 ? 'Add your couriers under Courier in the menu.' : undefined}
-          >
-            <MenuItem value="">No courier named</MenuItem>
-            {couriers.map(({ id, name, vehicle }) => (
-              <MenuItem key={id} value={String(id)}>
-                {vehicle ? `${name} (${vehicle})` : name}
-              </MenuItem>
-            ))}
-          </TextField>
+          <CourierChoice pharmacyId={order.pharmacy_id} value={courierId} onChange={setCourierId} />
         )}
         <Box>
           <Typography sx={{ fontWeight: 700, mb: 0.5 }}>What leaves</Typography>

@@ -7,23 +7,7 @@ import { useDataProvider } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { Section } from '../../shared/form/Section'
 import type { BotikaDataProvider } from '../../providers/data-provider'
-
-/** What describes a product; price, stock and SKU are the pharmacy's own. */
-const FACTS = [
-  'name',
-  'generic_name',
-  'brand',
-  'strength',
-  'dosage_form',
-  'pack_size',
-  'image',
-  'is_prescription',
-  'is_sc_discountable',
-  'is_vat_exempt',
-  'category_id',
-  'subcategory_id',
-  'subsubcategory_id',
-] as const satisfies readonly (keyof ProductCard)[]
+import { FACTS } from './facts'
 
 const SHORTEST = 2
 

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useBasename, useListContext } from 'react-admin'
+import { RowCheckbox } from '../../shared/selection'
 import { counted } from '../../shared/words'
 import { OfferInput } from './OfferInput'
 import { PriceRange } from './PriceRange'
@@ -32,7 +33,10 @@ export function ProductCards() {
                   <OfferInput product={product} field="quantity" />
                 </Labelled>
               </Box>
-              <StatusSwitch product={product} />
+              <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+                <StatusSwitch product={product} />
+                <RowCheckbox id={product.id} name={product.name} />
+              </Box>
             </>
           )}
         </Card>

@@ -1,9 +1,10 @@
 import { EditPage } from '../../shared/form/FormPage'
+import { DuplicateButton } from './DuplicateButton'
 import { ProductInputs } from './ProductInputs'
 
 /** One product and its offer. */
 export const ProductEdit = () => (
-  <EditPage one="Product" many="Products" nameOf={(record) => record['name']}>
+  <EditPage one="Product" many="Products" nameOf={(record) => record['name']} actions={<DuplicateButton />}>
     <ProductInputs />
   </EditPage>
 )

@@ -1,16 +1,21 @@
 import AddIcon from '@mui/icons-material/Add'
+import BulkIcon from '@mui/icons-material/PlaylistAddOutlined'
 import Button from '@mui/material/Button'
-import { ListBase, useBasename, useCreatePath, useListContext } from 'react-admin'
+import { ListBase, useBasename, useCanAccess, useCreatePath, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { ExportButton } from '../../shared/export/ExportButton'
 import { ListStates, Message } from '../../shared/ListStates'
 import { Pages } from '../../shared/Pages'
 import { PageTitle } from '../../shared/PageTitle'
 import { SearchBox } from '../../shared/SearchBox'
+import { SelectionProvider } from '../../shared/selection'
 import { StatusTabs } from '../../shared/StatusTabs'
 import { Toolbar } from '../../shared/Toolbar'
 import { useIsPhone } from '../../shared/useIsPhone'
+import { CATALOGUE_COLUMNS, OFFER_COLUMNS } from './export'
 import { GROUP_NAMES, type ProductGroup } from './groups'
 import { ProductCards } from './ProductCards'
+import { ProductSelection } from './ProductSelection'
 import { ProductTable } from './ProductTable'
 
 /** What the pharmacy sells, in the specification's groups; an admin sees the whole catalogue. */
@@ -19,7 +24,11 @@ export function ProductList() {
   const add = <AddButton />
   return (
     <ListBase perPage={25} sort={{ field: 'name', order: 'ASC' }}>
-      <PageTitle title={isAdmin ? 'Products' : 'My products'}>{add}</PageTitle>
+      <PageTitle title={isAdmin ? 'Products' : 'My products'}>
+        <ExportButton name="products" columns={isAdmin ? CATALOGUE_COLUMNS : OFFER_COLUMNS} />
+        <BulkButton />
+        {add}
+      </PageTitle>
       <GroupTabs />
       <Toolbar>
         <SearchBox label="Name, generic, brand or SKU" />
@@ -31,8 +40,11 @@ export function ProductList() {
           </Message>
         }
       >
-        <Rows />
-        <Pages />
+        <SelectionProvider>
+          <Rows />
+          <Pages />
+          <ProductSelection />
+        </SelectionProvider>
       </ListStates>
     </ListBase>
   )
@@ -56,6 +68,17 @@ function AddButton() {
       startIcon={<AddIcon />}
     >
       Add product
+    </Button>
+  )
+}
+
+function BulkButton() {
+  const office = useBasename()
+  const { canAccess } = useCanAccess({ resource: 'products', action: 'bulk' })
+  if (!canAccess) return null
+  return (
+    <Button component={Link} to={`${office}/products/add-bulk`} variant="outlined" startIcon={<BulkIcon />}>
+      Add in bulk
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import type { ProductCard } from '@botika/common/products/schema'
 import Card from '@mui/material/Card'
 import { DataTable, useBasename } from 'react-admin'
+import { AllCheckbox, RowCheckbox } from '../../shared/selection'
 import { counted } from '../../shared/words'
 import { OfferInput } from './OfferInput'
 import { PriceRange } from './PriceRange'
@@ -15,12 +16,15 @@ export function ProductTable() {
   return (
     <Card sx={{ overflowX: 'auto' }}>
       <DataTable<ProductCard> bulkActionButtons={false} rowClick={false}>
+        {!isAdmin && <Column label={<AllCheckbox />} disableSort render={Choose} />}
         <Column source="name" label="Product" render={(product) => <ProductName product={product} />} />
         {isAdmin ? adminColumns() : sellerColumns()}
       </DataTable>
     </Card>
   )
 }
+
+const Choose = ({ id, name }: ProductCard) => <RowCheckbox id={id} name={name} />
 
 const sellerColumns = () => [
   <Column

@@ -29,11 +29,13 @@ interface PageProps {
   canDelete?: boolean
   /** Stands beside the form; knows the record. */
   aside?: ReactNode
+  /** Buttons beside the title; know the record. */
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** A record's page: its fields, kept only when the server has agreed. */
-export function EditPage({ one, many, nameOf, id, canDelete = true, aside, children }: PageProps) {
+export function EditPage({ one, many, nameOf, id, canDelete = true, aside, actions, children }: PageProps) {
   const notify = useNotify()
   return (
     <EditBase
@@ -46,6 +48,7 @@ export function EditPage({ one, many, nameOf, id, canDelete = true, aside, child
     >
       <EditStates what={one.toLowerCase()}>
         <EditTitle one={one} nameOf={nameOf} many={many}>
+          {actions}
           {canDelete && <DeleteButton one={one} nameOf={nameOf} />}
         </EditTitle>
         <Form warnWhenUnsavedChanges>

@@ -1,0 +1,37 @@
+import type { Courier } from '@botika/common/couriers/endpoints'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useGetList } from 'react-admin'
+
+interface CourierChoiceProps {
+  pharmacyId: number
+  value: string
+  onChange: (id: string) => void
+}
+
+/** Which of the pharmacy's couriers brings it. */
+export function CourierChoice({ pharmacyId, value, onChange }: CourierChoiceProps) {
+  const { data: couriers = [], isPending } = useGetList<Courier>('couriers', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'name', order: 'ASC' },
+    filter: { pharmacy_id: pharmacyId, is_active: true },
+  })
+  const isNone = !isPending && couriers.length === 0
+  return (
+    <TextField
+      select
+      label="Courier"
+      value={couriers.some(({ id }) => String(id) === value) ? value : ''}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      helperText={isNone ? 'Add your couriers under Courier in the menu.' : undefined}
+    >
+      <MenuItem value="">No courier named</MenuItem>
+      {couriers.map(({ id, name, vehicle }) => (
+        <MenuItem key={id} value={String(id)}>
+          {vehicle ? `${name} (${vehicle})` : name}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

@@ -1,0 +1,79 @@
+import SoundOffIcon from '@mui/icons-material/NotificationsOffOutlined'
+import SoundOnIcon from '@mui/icons-material/NotificationsActiveOutlined'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { useEffect, useState } from 'react'
+import { useListContext, useStore } from 'react-admin'
+import { useNewestOrders } from '../../layout/useWaitingOrders'
+import { allowChime, chime } from './chime'
+
+const SOUND = 'orders.sound'
+/** As many as are asked for; there may be more. */
+const MOST = 10
+
+/** Says that orders came in, and leaves the list as it is until somebody wants to see them. */
+export function NewOrdersBar() {
+  const { refetch, setPage } = useListContext()
+  const { data } = useNewestOrders()
+  const [seen, setSeen] = useState<number | null>(null)
+  const [hasSound] = useStore(SOUND, false)
+  const newest = data ? Math.max(0, ...data.ids) : null
+  if (seen === null && newest !== null) setSeen(newest)
+  const fresh = data && seen !== null ? data.ids.filter((id) => id > seen).length : 0
+
+  useEffect(() => {
+    if (fresh > 0 && hasSound) chime()
+  }, [fresh, hasSound])
+
+  function show() {
+    setSeen(newest)
+    setPage(1)
+    void refetch()
+  }
+
+  return (
+    <div role="status">
+      {fresh > 0 && (
+        <Alert
+          severity="info"
+          sx={{ mb: 2, alignItems: 'center' }}
+          action={
+            <Button color="inherit" onClick={show}>
+              Show {fresh === 1 ? 'it' : 'them'}
+            </Button>
+          }
+        >
+          {wordsOf(fresh)}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+function wordsOf(fresh: number): string {
+  if (fresh === 1) return '1 new order'
+  return `${fresh === MOST ? `${MOST} or more` : fresh} new orders`
+}
+
+/** Whether new orders are heard as well. */
+export function SoundButton() {
+  const [hasSound, setHasSound] = useStore(SOUND, false)
+  const label = 'Sound when orders come in'
+  return (
+    <Tooltip title={hasSound ? `${label}: on` : `${label}: off`}>
+      <IconButton
+        aria-label={label}
+        aria-pressed={hasSound}
+        onClick={() => {
+          allowChime()
+          if (!hasSound) chime()
+          setHasSound(!hasSound)
+        }}
+      >
+        {hasSound ? <SoundOnIcon color="primary" /> : <SoundOffIcon />}
+      </IconButton>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,26 @@
+let context: AudioContext | undefined
+
+/** Browsers let a page sound only after somebody touched it, so this is called from a button. */
+export function allowChime() {
+  context ??= new AudioContext()
+  void context.resume()
+}
+
+/** Two short tones. */
+export function chime() {
+  if (!context) return
+  for (const [pitch, after] of [
+    [660, 0],
+    [880, 0.16],
+  ] as const) {
+    const tone = context.createOscillator()
+    const volume = context.createGain()
+    const begin = context.currentTime + after
+    tone.frequency.value = pitch
+    volume.gain.setValueAtTime(0.18, begin)
+    volume.gain.exponentialRampToValueAtTime(0.001, begin + 0.3)
+    tone.connect(volume).connect(context.destination)
+    tone.start(begin)
+    tone.stop(begin + 0.32)
+  }
+}

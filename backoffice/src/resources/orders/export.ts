@@ -1,0 +1,35 @@
+import type { SellerOrder } from '@botika/common/orders/schema'
+import { STATUS_NAMES } from '@botika/common/seller-orders/rules'
+import type { ExportColumn } from '../../shared/export/sheet'
+
+const PRESCRIPTIONS: Record<SellerOrder['prescription_status'], string> = {
+  not_needed: '',
+  to_check: 'To check',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+}
+
+/** An exported order. */
+export const ORDER_COLUMNS: readonly ExportColumn<SellerOrder>[] = [
+  { heading: 'Order', read: (order) => order.order_number },
+  { heading: 'Placed', read: (order) => order.created_at },
+  { heading: 'Pharmacy', read: (order) => order.pharmacy_name },
+  { heading: 'Status', read: (order) => STATUS_NAMES[order.status] },
+  { heading: 'First name', read: (order) => order.receiver_first_name },
+  { heading: 'Last name', read: (order) => order.receiver_last_name },
+  { heading: 'City', read: (order) => order.city },
+  {
+    heading: 'Delivery',
+    read: (order) => (order.delivery_option === 'pick_up' ? 'Pick up' : 'Door to door'),
+  },
+  { heading: 'Prescription', read: (order) => PRESCRIPTIONS[order.prescription_status] },
+  { heading: 'Courier', read: (order) => order.courier_name },
+  { heading: 'Items', read: (order) => order.items_count },
+  { heading: 'Subtotal', read: (order) => order.subtotal },
+  { heading: 'VAT removed', read: (order) => order.vat_removed },
+  { heading: 'Discount', read: (order) => order.discount },
+  { heading: 'Promotions', read: (order) => order.promotion_discount },
+  { heading: 'Delivery fee', read: (order) => order.delivery_fee },
+  { heading: 'Total', read: (order) => order.total },
+  { heading: 'Cancelled because', read: (order) => order.cancel_remarks },
+]

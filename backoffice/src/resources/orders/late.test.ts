@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { hoursLate, lateWords } from './late'
+
+const created_at = '2024-01-05T00:00:00Z'
+const at = (hours: number) => Date.parse(created_at) + hours * 3_600_000
+const order = (status: 'to_confirm' | 'to_ship' | 'to_pay', updated_at = created_at) => ({
+  status,
+  created_at,
+  updated_at,
+})
+
+describe('a late order', () => {
+  it('waits four hours for confirmation, whoever looked at it meanwhile', () => {
+    expect(hoursLate(order('to_confirm'), at(3.9))).toBeNull()
+    expect(hoursLate(order('to_confirm', '2024-01-05T03:00:00Z'), at(4))).toBe(4)
+  })
+
+  it('waits a day to be shipped, from when it was confirmed', () => {
+    expect(hoursLate(order('to_ship', '2024-01-05T10:00:00Z'), at(33))).toBeNull()
+    expect(hoursLate(order('to_ship', '2024-01-05T10:00:00Z'), at(34))).toBe(24)
+  })
+
+  it('is no matter afterwards', () => {
+    expect(hoursLate(order('to_pay'), at(1_000))).toBeNull()
+  })
+
+  it('is told in hours, and in days once they are many', () => {
+    expect([lateWords(4), lateWords(47), lateWords(48)]).toEqual(['Waits 4 h', 'Waits 47 h', 'Waits 2 days'])
+  })
+})

@@ -1,0 +1,25 @@
+import type { SellerOrder } from '@botika/common/orders/schema'
+
+const HOUR_MS = 3_600_000
+
+/** How long an order may wait for a step before it counts as late. */
+const PATIENCE_HOURS: Partial<Record<SellerOrder['status'], number>> = { to_confirm: 4, to_ship: 24 }
+
+type Waiting = Pick<SellerOrder, 'status' | 'created_at' | 'updated_at'>
+
+/** Since when an order waits for its next step; it was last touched when it got here. */
+const waitingSince = ({ status, created_at, updated_at }: Waiting) =>
+  status === 'to_confirm' ? created_at : updated_at
+
+/** Whole hours that a late order has waited, or null while it is in time. */
+export function hoursLate(order: Waiting, now: number = Date.now()): number | null {
+  const patience = PATIENCE_HOURS[order.status]
+  if (patience === undefined) return null
+  const hours = Math.floor((now - Date.parse(waitingSince(order))) / HOUR_MS)
+  return hours >= patience ? hours : null
+}
+
+/** `Waits 5 h`, `Waits 3 days`. */
+export function lateWords(hours: number): string {
+  return hours < 48 ? `Waits ${hours} h` : `Waits ${Math.floor(hours / 24)} days`
+}

@@ -1,0 +1,24 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
+import Button from '@mui/material/Button'
+import { useCanAccess, useCreatePath, useRecordContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { COPIED } from './facts'
+
+/** Begins a new product with everything this one has, as a draft. */
+export function DuplicateButton() {
+  const record = useRecordContext()
+  const createPath = useCreatePath()
+  const { canAccess } = useCanAccess({ resource: 'products', action: 'create' })
+  if (!record || !canAccess) return null
+  const facts = Object.fromEntries(COPIED.map((field) => [field, record[field]]))
+  return (
+    <Button
+      component={Link}
+      to={createPath({ resource: 'products', type: 'create' })}
+      state={{ record: { ...facts, status: 'draft' } }}
+      startIcon={<CopyIcon />}
+    >
+      Duplicate
+    </Button>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ProductCard } from '@botika/common/products/schema'
+import Box from '@mui/material/Box'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { pesos } from '../../shared/words'
+import { changedPrice, hundredthsOf } from './percent'
+
+interface PriceChangeProps {
+  products: readonly ProductCard[]
+  /** The new price of each product; null while the percentage is none. */
+  onChange: (prices: ReadonlyMap<number, number> | null) => void
+}
+
+/** By how much, and what that makes of each price. */
+export function PriceChange({ products, onChange }: PriceChangeProps) {
+  const [typed, setTyped] = useState('')
+  const hundredths = hundredthsOf(typed)
+  const pricesBy = (change: number) =>
+    new Map(products.map(({ id, selling_price }) => [id, changedPrice(selling_price ?? 0, change)]))
+
+  function handleChange(text: string) {
+    setTyped(text)
+    const change = hundredthsOf(text)
+    onChange(change === null ? null : pricesBy(change))
+  }
+
+  const prices = hundredths === null ? null : pricesBy(hundredths)
+  return (
+    <>
+      <TextField
+        label="Change"
+        value={typed}
+        onChange={(event) => handleChange(event.target.value)}
+        error={typed !== '' && hundredths === null}
+        helperText="For example 5 for dearer, -5 for cheaper"
+        slotProps={{
+          htmlInput: { inputMode: 'text' },
+          input: { endAdornment: <InputAdornment position="end">%</InputAdornment> },
+        }}
+        sx={{ maxWidth: 260 }}
+      />
+      {prices && (
+        <Box
+          component="ul"
+          aria-label="New prices"
+          tabIndex={0}
+          sx={{ listStyle: 'none', p: 0, m: 0, maxHeight: 280, overflowY: 'auto' }}
+        >
+          {products.map(({ id, name, selling_price }) => (
+            <Box component="li" key={id} sx={{ display: 'flex', gap: 1, py: 0.5, alignItems: 'baseline' }}>
+              <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Typography>
+              <Typography component="del" variant="body2" color="textSecondary">
+                {pesos(selling_price)}
+              </Typography>
+              <Typography component="ins" sx={{ fontWeight: 700, textDecoration: 'none' }}>
+                {pesos(prices.get(id))}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import LinearProgress from '@mui/material/LinearProgress'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { OutcomeList } from './OutcomeList'
+import { type Outcome, runEach } from './run-each'
+import { counted } from './words'
+
+interface EachDialogProps<T> {
+  title: string
+  confirmLabel: string
+  items: readonly T[]
+  nameOf: (item: T) => string
+  /** Why it cannot be done for one of them; those are left out. */
+  refusalOf?: (item: T) => string | null
+  deed: (item: T) => Promise<unknown>
+  /** What there is to say or to fill in before it begins. */
+  children?: ReactNode
+  /** False while something is missing. */
+  isReady?: boolean
+  onClose: () => void
+  /** After all of them, however they went. */
+  onDone: () => void
+}
+
+/** Does one thing for many records and shows for each how it went. */
+export function EachDialog<T>(props: EachDialogProps<T>) {
+  const {
+    title,
+    confirmLabel,
+    items,
+    nameOf,
+    refusalOf,
+    deed,
+    children,
+    isReady = true,
+    onClose,
+    onDone,
+  } = props
+  // what was chosen in the beginning; lists reload meanwhile
+  const [asked] = useState(items)
+  const [outcomes, setOutcomes] = useState<Outcome<T>[] | null>(null)
+  const [isRunning, setIsRunning] = useState(false)
+  const stopper = useRef(new AbortController())
+  const titleId = useId()
+  const refused = asked.flatMap((item) => {
+    const problem = refusalOf?.(item) ?? null
+    return problem === null ? [] : [{ item, problem }]
+  })
+  const possible = asked.filter((item) => refused.every((one) => one.item !== item))
+
+  async function run() {
+    setIsRunning(true)
+    setOutcomes([])
+    await runEach(possible, deed, {
+      signal: stopper.current.signal,
+      onOutcome: (outcome) => setOutcomes((before) => [...(before ?? []), outcome]),
+    })
+    setIsRunning(false)
+    onDone()
+  }
+
+  const done = outcomes?.length ?? 0
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={isRunning ? undefined : onClose}>
+      <DialogTitle id={titleId} sx={{ fontWeight: 800 }}>
+        {title}
+      </DialogTitle>
+      <DialogContent>
+        {outcomes === null ? (
+          <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+            {children}
+            {refused.length > 0 && (
+              <OutcomeList
+                title={`${counted(refused.length, 'row')} left out`}
+                outcomes={refused}
+                nameOf={nameOf}
+              />
+            )}
+          </Box>
+        ) : (
+          <>
+            {isRunning && (
+              <LinearProgress
+                variant="determinate"
+                value={(done / possible.length) * 100}
+                aria-label={title}
+                sx={{ mb: 2, height: 8, borderRadius: 4 }}
+              />
+            )}
+            <OutcomeList title={summary(outcomes, possible.length)} outcomes={outcomes} nameOf={nameOf} />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ p: 3, pt: 1 }}>
+        {outcomes === null && (
+          <>
+            <Button size="large" onClick={onClose}>
+              Back
+            </Button>
+            <Button
+              size="large"
+              variant="contained"
+              disabled={possible.length === 0 || !isReady}
+              onClick={() => void run()}
+            >
+              {confirmLabel} ({possible.length})
+            </Button>
+          </>
+        )}
+        {isRunning && (
+          <Button size="large" onClick={() => stopper.current.abort()}>
+            Stop
+          </Button>
+        )}
+        {outcomes !== null && !isRunning && (
+          <Button size="large" variant="contained" onClick={onClose}>
+            Close
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function summary(outcomes: readonly Outcome<unknown>[], total: number): string {
+  const failed = outcomes.filter(({ problem }) => problem !== null).length
+  const worked = outcomes.length - failed
+  return failed === 0 ? `${worked} of ${total} done` : `${worked} of ${total} done, ${failed} refused`
+}

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useSelection } from './selection'
+
+/** What can be done with the chosen rows; within reach while there are any. */
+export function SelectionBar({ children }: { children: ReactNode }) {
+  const { selected, clear } = useSelection()
+  if (selected.length === 0) return null
+  return (
+    <Paper
+      component="section"
+      aria-label="Chosen rows"
+      elevation={6}
+      sx={{
+        position: 'sticky',
+        bottom: { xs: 'calc(68px + env(safe-area-inset-bottom))', md: 16 },
+        zIndex: 6,
+        mt: 2,
+        p: 1.5,
+        borderRadius: '16px',
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'center',
+      }}
+    >
+      <Typography component="output" sx={{ fontWeight: 700, mr: 1 }}>
+        {selected.length} chosen
+      </Typography>
+      {children}
+      <Button onClick={clear} sx={{ ml: 'auto' }}>
+        Clear
+      </Button>
+    </Paper>
+  )
+}

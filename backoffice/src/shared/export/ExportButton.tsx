@@ -1,0 +1,33 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+import { type RaRecord, useCanAccess, useResourceContext } from 'react-admin'
+import type { ExportColumn } from './sheet'
+import { useExport } from './useExport'
+
+interface ExportButtonProps<T> {
+  /** Names the file. */
+  name: string
+  columns: readonly ExportColumn<T>[]
+}
+
+/** The list as a file: all of it, as it is filtered. The button says how many that are. */
+export function ExportButton<T extends RaRecord>({ name, columns }: ExportButtonProps<T>): ReactNode {
+  const resource = useResourceContext() ?? ''
+  const { canAccess } = useCanAccess({ resource, action: 'export' })
+  const { run, stop, done, total } = useExport(name, columns)
+  if (!canAccess || !total) return null
+  const all = total.toLocaleString('en-PH')
+  if (done !== null) {
+    return (
+      <Button variant="outlined" onClick={stop}>
+        Stop ({done.toLocaleString('en-PH')} of {all})
+      </Button>
+    )
+  }
+  return (
+    <Button variant="outlined" startIcon={<DownloadIcon />} onClick={run}>
+      Export {all}
+    </Button>
+  )
+}

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react'
+import { type RaRecord, useDataProvider, useListContext, useNotify, useResourceContext } from 'react-admin'
+import type { BotikaDataProvider } from '../../providers/data-provider'
+import { saveAs } from '../csv'
+import { type ExportColumn, headingLine, linesOf } from './sheet'
+
+const PER_PAGE = 100
+
+/** Reads the whole list as it is filtered and sorted, page after page, into one file. */
+export function useExport<T extends RaRecord>(name: string, columns: readonly ExportColumn<T>[]) {
+  const { filterValues, sort, total } = useListContext<T>()
+  const resource = useResourceContext() ?? ''
+  const provider = useDataProvider<BotikaDataProvider>()
+  const notify = useNotify()
+  const [done, setDone] = useState<number | null>(null)
+  const stopper = useRef<AbortController | null>(null)
+
+  async function run() {
+    const controller = new AbortController()
+    stopper.current = controller
+    setDone(0)
+    try {
+      const lines = [headingLine(columns)]
+      let count = 0
+      for (let page = 1, isMore = true; isMore; page++) {
+        const { data, pageInfo } = await provider.getList<T>(resource, {
+          pagination: { page, perPage: PER_PAGE },
+          sort,
+          filter: filterValues,
+          signal: controller.signal,
+        })
+        lines.push(linesOf(columns, data))
+        count += data.length
+        setDone(count)
+        isMore = pageInfo?.hasNextPage === true && data.length > 0
+      }
+      saveAs(`botika-${name}-${new Date().toISOString().slice(0, 10)}.csv`, lines.join(''))
+    } catch (error) {
+      const { name: kind, message } = error as Error
+      if (kind !== 'AbortError') notify(message, { type: 'error' })
+    } finally {
+      setDone(null)
+    }
+  }
+
+  return { run: () => void run(), stop: () => stopper.current?.abort(), done, total }
+}

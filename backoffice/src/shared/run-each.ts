@@ -1,0 +1,38 @@
+export interface Outcome<T> {
+  item: T
+  /** Why it did not work; null when it did. */
+  problem: string | null
+}
+
+interface Options<T> {
+  atOnce?: number
+  onOutcome?: (outcome: Outcome<T>) => void
+  /** What has not begun when this is aborted stays undone. */
+  signal?: AbortSignal
+}
+
+/** Does something for each of many, a few at a time, and tells for each how it went. */
+export async function runEach<T>(
+  items: readonly T[],
+  deed: (item: T) => Promise<unknown>,
+  { atOnce = 4, onOutcome, signal }: Options<T> = {},
+): Promise<Outcome<T>[]> {
+  const waiting = [...items]
+  const outcomes: Outcome<T>[] = []
+  const settle = (outcome: Outcome<T>) => {
+    outcomes.push(outcome)
+    onOutcome?.(outcome)
+  }
+  async function work() {
+    while (waiting.length > 0 && !signal?.aborted) {
+      const [item] = waiting.splice(0, 1) as [T]
+      await deed(item).then(
+        () => settle({ item, problem: null }),
+        (error: unknown) =>
+          settle({ item, problem: error instanceof Error ? error.message : 'Something went wrong' }),
+      )
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return outcomes
+}
