@@ -1,22 +1,24 @@
 import { formatPesos } from '@botika/common/centavos'
-import type { ReplyOf } from '@botika/common/http/endpoint'
-import type { products } from '@botika/common/products/endpoints'
 import type { Product } from '@botika/common/products/schema'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { Picture } from '../../shared/ui/Picture'
 import ui from '../../shared/ui/ui.module.css'
 import styles from './Equivalents.module.css'
+import type { CardProduct } from './card-data'
 import { namesOf } from './naming'
 import { unitOf, unitPriceOf } from './unit'
 
 interface Props {
   product: Product
-  equivalents: ReplyOf<typeof products.equivalents>['data']
+  /** The cheapest of them. */
+  equivalents: readonly (CardProduct & { unit_price: number | null })[]
+  /** How many there are in all. */
+  count: number
 }
 
 /** The same medicine under other names, cheapest for each unit first (RA 6675). The choice is the shopper's. */
-export function Equivalents({ product, equivalents }: Props) {
+export function Equivalents({ product, equivalents, count }: Props) {
   if (equivalents.length === 0) return null
   const own = unitPriceOf(product)
   return (
@@ -61,6 +63,14 @@ export function Equivalents({ product, equivalents }: Props) {
           )
         })}
       </ul>
+      {count > equivalents.length ? (
+        <p>
+          <Link to={paths.searchProducts(searchWords(product))}>See all {count} equivalents</Link>
+        </p>
+      ) : null}
     </section>
   )
 }
+
+const searchWords = ({ generic_name, strength, dosage_form }: Product) =>
+  [generic_name, strength, dosage_form].filter(Boolean).join(' ')

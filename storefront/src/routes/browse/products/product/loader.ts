@@ -11,6 +11,8 @@ import { redirect } from '../../../../shared/router/redirect'
 import { cardData } from '../../../../features/catalogue/card-data'
 
 const RELATED = 25
+/** The cheapest of them are shown; the rest are a search away. */
+const EQUIVALENTS = 8
 
 export async function loader({ params, request, context }: LoaderArgs) {
   const call = callOf(context)
@@ -33,7 +35,10 @@ export async function loader({ params, request, context }: LoaderArgs) {
   return {
     product,
     offers: offers.data,
-    equivalents: equivalents.data,
+    equivalents: equivalents.data
+      .slice(0, EQUIVALENTS)
+      .map((one) => ({ ...cardData(one), unit_price: one.unit_price })),
+    equivalentsCount: equivalents.data.length,
     related: fullRows(near.filter((one) => !equal.has(one.id))).map(cardData),
   }
 

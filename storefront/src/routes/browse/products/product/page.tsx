@@ -17,7 +17,7 @@ import { useLoaderData } from '../../../../shared/router/page-context'
 
 /** One product: what it is, who has it for how much, what else would do. */
 export function Component() {
-  const { product, offers, equivalents, related } = useLoaderData<typeof loader>()
+  const { product, offers, equivalents, equivalentsCount, related } = useLoaderData<typeof loader>()
   const { first, second } = namesOf(product)
   const { category, subcategory } = product
   const crumbs: Crumb[] = [
@@ -50,7 +50,7 @@ export function Component() {
       </div>
       <div className={styles.below} key={`below ${product.id}`}>
         <Offers product={product} offers={offers} />
-        <Equivalents product={product} equivalents={equivalents} />
+        <Equivalents product={product} equivalents={equivalents} count={equivalentsCount} />
         <Description product={product} />
         {related.length > 0 ? (
           <section className={ui.stack} aria-labelledby="related">
