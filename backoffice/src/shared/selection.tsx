@@ -61,12 +61,21 @@ export function RowCheckbox({ id, name }: { id: Identifier; name: string }) {
 export function AllCheckbox() {
   const { selected, shown, toggleAll } = useSelection()
   const isAll = shown.length > 0 && selected.length === shown.length
+  const isSome = selected.length > 0 && !isAll
   return (
     <Checkbox
       checked={isAll}
-      indeterminate={selected.length > 0 && !isAll}
+      indeterminate={isSome}
       onChange={toggleAll}
-      slotProps={{ input: { 'aria-label': 'Choose all on this page' } }}
+      slotProps={{
+        input: {
+          'aria-label': 'Choose all on this page',
+          // MUI draws it and tells screen readers; the box itself has to know as well
+          ref: (input: HTMLInputElement | null) => {
+            if (input) input.indeterminate = isSome
+          },
+        },
+      }}
       sx={{ m: -1 }}
     />
   )
