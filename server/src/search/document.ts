@@ -131,7 +131,8 @@ function addOtherNames(genericName: string | null, add: (lexeme: string, weight:
     tokensOf(genericName ?? '').flatMap((token) => (token.kind === 'word' ? [token.text] : [])),
   )
   for (const other of Array.from(words, (word) => OTHER_NAMES.get(word) ?? []).flat()) {
-    add(other, 'A')
+    // the name as written comes before the same medicine under its other name
+    add(other, 'B')
     words.add(other)
   }
   for (const { name, ingredients } of COMBINATION_NAMES) {
