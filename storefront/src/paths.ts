@@ -85,9 +85,10 @@ export const paths = {
   account: () => '/account',
   bookmarks: () => '/account/bookmarks',
   changePassword: () => '/account/change_password',
-  orders: () => '/account/orders',
+  orders: (query?: Query) => withQuery('/account/orders', query),
   order: (order: { id: number; order_number: string }) =>
     `/account/orders/${encodeURIComponent(order.order_number)}/${order.id}`,
+  reorder: (order: { id: number }) => `/checkout/reorder/${order.id}`,
   sellerDashboard: () => '/seller/dashboard',
   adminDashboard: () => '/admin/dashboard',
 } as const

@@ -21,6 +21,10 @@ describe('routes', () => {
     [paths.searchProducts('losartan 50 mg'), 'search/products'],
     [paths.guestCheckout(), 'cart/checkout'],
     [paths.thankYou(), 'cart/thank-you'],
+    [paths.checkout(), 'cart/checkout'],
+    [paths.reorder({ id: 4 }), 'cart/reorder'],
+    [paths.order({ id: 4, order_number: 'BTK-1' }), 'account/order/'],
+    [paths.changePassword(), 'account/change-password'],
   ])('%s leads to %s', (path, page) => {
     expect(chunkOf(path)).toContain(page)
   })

@@ -1,3 +1,4 @@
+import { accountRoutes } from './routes/account/routes'
 import { browseRoutes } from './routes/browse/routes'
 import { cartRoutes } from './routes/cart/routes'
 import { contentRoutes } from './routes/content/routes'
@@ -10,4 +11,5 @@ export const routes: readonly PageRoute[] = [
   ...browseRoutes,
   ...searchRoutes,
   ...cartRoutes,
+  ...accountRoutes,
 ]

@@ -9,6 +9,8 @@ export interface KeptPage {
   status: number
   location?: string
   etag: string
+  /** True for what nobody may keep: the page of a person or of a secret address. */
+  isPrivate: boolean
   identity: Buffer
   gzip: Buffer
   br: Buffer
@@ -56,12 +58,21 @@ export function pageCache() {
   }
 }
 
-async function pack({ status, html, location }: Rendered): Promise<KeptPage> {
+async function pack({ status, html, location, keepSeconds }: Rendered): Promise<KeptPage> {
   const identity = Buffer.from(html)
   const [zipped, br] = await Promise.all([
     zip(identity, { level: 6 }),
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   ])
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
-  return { status, etag, identity, gzip: zipped, br, ...(location === undefined ? {} : { location }) }
+  const isPrivate = status === 200 && keepSeconds === 0
+  return {
+    status,
+    etag,
+    isPrivate,
+    identity,
+    gzip: zipped,
+    br,
+    ...(location === undefined ? {} : { location }),
+  }
 }

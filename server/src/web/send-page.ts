@@ -12,13 +12,13 @@ export function sendPage(
   reply
     .code(page.status)
     .type('text/html; charset=utf-8')
-    .header('Cache-Control', 'no-cache')
+    .header('Cache-Control', page.isPrivate ? 'no-store' : 'no-cache')
     .header('Vary', 'Accept-Encoding')
     .header('X-Content-Type-Options', 'nosniff')
     .header('Referrer-Policy', 'strict-origin-when-cross-origin')
     .header('Permissions-Policy', 'geolocation=(self), camera=(), microphone=()')
   if (policy) reply.header('Content-Security-Policy', policy)
-  if (page.status === 200) {
+  if (page.status === 200 && !page.isPrivate) {
     reply.header('ETag', page.etag)
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
   }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Icon } from '../../shared/ui/Icon'
 import { QuantityField } from '../../shared/ui/QuantityField'
 import ui from '../../shared/ui/ui.module.css'
+import { BookmarkButton } from '../../shared/bookmark/BookmarkButton'
 import { cartProductOf } from '../../shared/cart/from-product'
 import { useCart } from '../../shared/cart/useCart'
 import styles from './BuyBox.module.css'
@@ -66,6 +67,9 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
           under another brand.
         </p>
       )}
+      <p>
+        <BookmarkButton kind="product" id={product.id} />
+      </p>
       {offer ? <SellerLine offer={offer} /> : null}
     </div>
   )

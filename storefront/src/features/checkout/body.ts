@@ -59,9 +59,3 @@ export const fingerprintOf = (body: Body) =>
   JSON.stringify(body, (_key, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   )
-
-/** Random, also where the page is not served over HTTPS. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

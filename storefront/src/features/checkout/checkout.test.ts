@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bodyOf, fingerprintOf, newKey } from './body'
+import { newKey } from '../../shared/new-key'
+import { bodyOf, fingerprintOf } from './body'
 import { changesBetween } from './changes'
 import { keepDraft, readDraft } from './draft'
 import { type CheckoutForm, EMPTY_FORM, LAST_STEP, STEPS, stepOf } from './form'

@@ -4,7 +4,8 @@ import type { Quote } from '@botika/common/quote/endpoints'
 import { useRef, useState } from 'react'
 import { call } from '../../shared/api'
 import type { CheckoutItem } from '../../shared/cart/items'
-import { bodyOf, fingerprintOf, newKey } from './body'
+import { newKey } from '../../shared/new-key'
+import { bodyOf, fingerprintOf } from './body'
 import type { CheckoutForm } from './form'
 
 export type Outcome =

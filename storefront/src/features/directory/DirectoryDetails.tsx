@@ -1,4 +1,5 @@
 import { addressLine } from '@botika/common/address-line'
+import type { ReactNode } from 'react'
 import { useOrigin } from '../../shared/site'
 import { Icon, type IconName } from '../../shared/ui/Icon'
 import { JsonLd } from '../../shared/ui/JsonLd'
@@ -34,10 +35,12 @@ interface Props {
   path: string
   about?: string | null | undefined
   facts?: readonly (readonly [string, string | null])[]
+  /** More buttons. */
+  children?: ReactNode
 }
 
 /** Where somebody is, when they are open and how to reach them. */
-export function DirectoryDetails({ entry, icon, schemaType, path, about, facts = [] }: Props) {
+export function DirectoryDetails({ entry, icon, schemaType, path, about, facts = [], children }: Props) {
   const origin = useOrigin()
   const km = useDistance()(entry)
   const address = addressLine(entry)
@@ -121,6 +124,7 @@ export function DirectoryDetails({ entry, icon, schemaType, path, about, facts =
           <a className={ui.outline} href={directionsTo(entry)} rel="noopener">
             <Icon name="pin" size={18} /> Get Directions
           </a>
+          {children}
         </div>
       </div>
       <JsonLd

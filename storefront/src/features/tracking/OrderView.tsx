@@ -2,23 +2,33 @@ import { formatPesos } from '@botika/common/centavos'
 import { DELIVERY_OPTIONS } from '@botika/common/delivery'
 import type { OrderPart, TrackedOrder } from '@botika/common/orders/schema'
 import { formatDateTime } from '@botika/common/time'
+import type { ReactNode } from 'react'
 import { Icon } from '../../shared/ui/Icon'
 import { Picture } from '../../shared/ui/Picture'
 import ui from '../../shared/ui/ui.module.css'
 import cart from '../../shared/ui/summary.module.css'
 import { Sums } from '../../shared/ui/Sums'
 import styles from './OrderView.module.css'
-import { eventName, shopperStatus, statusTone, waypointsOf } from './steps'
+import { shopperStatus, statusTone } from '../../shared/order-words'
+import { eventName, waypointsOf } from './steps'
+
+interface Props {
+  order: TrackedOrder
+  /** What its owner can do about one part. */
+  actions?: (part: OrderPart) => ReactNode
+  /** What its owner sees above the sums. */
+  about?: ReactNode
+}
 
 /** An order by its number: status, parts, timeline and what it costs; nothing about people. */
-export function OrderView({ order }: { order: TrackedOrder }) {
+export function OrderView({ order, actions, about }: Props) {
   const isPickUp = order.delivery_option === 'pick_up'
   const option = DELIVERY_OPTIONS.find(({ value }) => value === order.delivery_option)
   return (
     <div className={cart.layout}>
       <div className={ui.stack}>
         {order.parts.map((part) => (
-          <Part key={part.id} part={part} order={order} isPickUp={isPickUp} />
+          <Part key={part.id} part={part} order={order} isPickUp={isPickUp} actions={actions?.(part)} />
         ))}
         <section className={ui.card} aria-labelledby="timeline">
           <h2 id="timeline">Timeline</h2>
@@ -58,6 +68,7 @@ export function OrderView({ order }: { order: TrackedOrder }) {
             </dd>
           </div>
         </dl>
+        {about}
         <Sums quote={order} />
       </aside>
     </div>
@@ -68,9 +79,10 @@ interface PartProps {
   part: OrderPart
   order: TrackedOrder
   isPickUp: boolean
+  actions: ReactNode
 }
 
-function Part({ part, order, isPickUp }: PartProps) {
+function Part({ part, order, isPickUp, actions }: PartProps) {
   const items = order.orderItems.filter((item) => item.seller_order_id === part.id)
   const way = waypointsOf(part, isPickUp)
   const current = way.findLastIndex(({ isDone }) => isDone)
@@ -146,6 +158,7 @@ function Part({ part, order, isPickUp }: PartProps) {
           </li>
         ))}
       </ul>
+      {actions}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { page } from '../../shared/page'
 import { redirect } from '../../shared/router/redirect'
 
 const cart = { chunk: 'src/routes/cart/guest/page.tsx', load: () => import('./guest/page') }
+const checkout = { chunk: 'src/routes/cart/checkout/page.tsx', load: () => import('./checkout/page') }
 const to = (path: string) => () => redirect(path)
 
 // nothing in these pages depends on the server: they may be kept for long
@@ -11,12 +12,8 @@ const keepSeconds = 30
 export const cartRoutes = [
   page({ path: '/cart', ...cart, keepSeconds }),
   page({ path: '/cart/guest', ...cart, keepSeconds }),
-  page({
-    path: '/cart/guest/checkout',
-    chunk: 'src/routes/cart/checkout/page.tsx',
-    load: () => import('./checkout/page'),
-    keepSeconds,
-  }),
+  page({ path: '/cart/guest/checkout', ...checkout, keepSeconds }),
+  page({ path: '/cart/checkout', ...checkout, keepSeconds }),
   page({
     path: '/cart/checkout/thank_you',
     chunk: 'src/routes/cart/thank-you/page.tsx',
@@ -30,9 +27,21 @@ export const cartRoutes = [
     // the number in the address is the guest's key
     keepSeconds: 0,
   }),
-  // one checkout serves every shopper until customers keep their cart on the server
-  { path: '/cart/checkout', loader: to(paths.guestCheckout()) },
-  { path: '/checkout', loader: to(paths.guestCheckout()) },
+  page({
+    path: '/cart/checkout/error',
+    chunk: 'src/routes/cart/error/page.tsx',
+    load: () => import('./error/page'),
+    keepSeconds,
+  }),
+  page({
+    path: '/checkout/reorder/:id',
+    chunk: 'src/routes/cart/reorder/page.tsx',
+    load: () => import('./reorder/page'),
+    keepSeconds: 0,
+  }),
+  { path: '/checkout/reorder/thank_you', loader: to(paths.thankYou()) },
+  { path: '/checkout', loader: to(paths.checkout()) },
+  { path: '/checkout/error', loader: to(paths.checkoutError()) },
   { path: '/checkout/thank-you', loader: to(paths.thankYou()) },
   { path: '/cart/testcarts', loader: to(paths.cart()) },
 ]

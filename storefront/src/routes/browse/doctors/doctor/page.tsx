@@ -2,6 +2,7 @@ import { formatPesos } from '@botika/common/centavos'
 import type { Doctor } from '@botika/common/doctors/endpoints'
 import { DirectoryDetails } from '../../../../features/directory/DirectoryDetails'
 import { paths } from '../../../../paths'
+import { BookmarkButton } from '../../../../shared/bookmark/BookmarkButton'
 import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
 import { Head } from '../../../../shared/ui/Head'
 import ui from '../../../../shared/ui/ui.module.css'
@@ -50,7 +51,9 @@ function DoctorPage({ doctor }: { doctor: Doctor }) {
           ['Clinic', doctor.pharmacy_name],
           ['PRC licence', doctor.license_number],
         ]}
-      />
+      >
+        <BookmarkButton kind="doctor" id={doctor.id} />
+      </DirectoryDetails>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { ListHeading } from '../../../../shared/listing/ListHeading'
 import { countText, ProductList } from '../../../../features/catalogue/ProductList'
 import { DirectoryDetails } from '../../../../features/directory/DirectoryDetails'
 import { paths } from '../../../../paths'
+import { BookmarkButton } from '../../../../shared/bookmark/BookmarkButton'
 import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
 import styles from '../../../../shared/ui/chips.module.css'
 import { Head } from '../../../../shared/ui/Head'
@@ -36,7 +37,9 @@ export function Component() {
           ['FDA licence', pharmacy.license_number],
           ['VAT', pharmacy.is_vat_registered ? 'VAT-registered' : 'Not VAT-registered'],
         ]}
-      />
+      >
+        <BookmarkButton kind="pharmacy" id={pharmacy.id} />
+      </DirectoryDetails>
       <section aria-label="Products" className={ui.stackS} id="products">
         <ListHeading title="Products" count={countText(page)} isPart />
         {shown.length > 0 ? (

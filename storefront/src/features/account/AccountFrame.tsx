@@ -1,0 +1,48 @@
+import type { User } from '@botika/common/session/endpoints'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '../../paths'
+import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'
+import chips from '../../shared/ui/chips.module.css'
+import { Head } from '../../shared/ui/Head'
+import { Icon } from '../../shared/ui/Icon'
+import ui from '../../shared/ui/ui.module.css'
+import { Guarded } from './Guarded'
+
+const PLACES = [
+  { to: paths.account(), text: 'My Account', icon: 'user' },
+  { to: paths.orders(), text: 'My Orders', icon: 'box' },
+  { to: paths.bookmarks(), text: 'My Bookmarks', icon: 'heart' },
+  { to: paths.changePassword(), text: 'Change password', icon: 'shield' },
+] as const
+
+interface Props {
+  title: string
+  description: string
+  isForCustomers?: boolean
+  children: (user: User) => ReactNode
+}
+
+/** A page of the account: title, the way to its neighbours, and what only its owner sees. */
+export function AccountFrame({ title, description, isForCustomers = true, children }: Props) {
+  const { pathname } = useLocation()
+  const isTop = pathname === paths.account()
+  const crumbs = isTop ? [{ name: title }] : [{ name: 'My Account', to: paths.account() }, { name: title }]
+  return (
+    <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
+      <Head title={title} description={description} />
+      <div>
+        <Breadcrumbs crumbs={crumbs} />
+        <h1>{title}</h1>
+        <nav aria-label="Account" className={`${chips.chips} ${ui.noPrint}`}>
+          {PLACES.map(({ to, text, icon }) => (
+            <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
+              <Icon name={icon} size={18} /> {text}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      <Guarded isForCustomers={isForCustomers}>{children}</Guarded>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Bookmark } from '@botika/common/bookmarks/endpoints'
+import { formatPesos } from '@botika/common/centavos'
+import { Link, useSearchParams } from 'react-router-dom'
+import { paths, withQuery } from '../../paths'
+import { useAnswer } from '../../shared/useAnswer'
+import { Answered } from '../../shared/ui/Answered'
+import chips from '../../shared/ui/chips.module.css'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import { Icon } from '../../shared/ui/Icon'
+import { Pagination } from '../../shared/ui/Pagination'
+import { Picture } from '../../shared/ui/Picture'
+import ui from '../../shared/ui/ui.module.css'
+import { pageIn } from './page-in'
+import { useDeed } from './useDeed'
+
+const KINDS = [
+  { kind: 'product', name: 'Products', browse: paths.products(), away: 'Not offered now' },
+  { kind: 'pharmacy', name: 'Pharmacies', browse: paths.pharmacies(), away: 'Closed for good' },
+  { kind: 'doctor', name: 'Doctors', browse: paths.doctors(), away: 'Not listed now' },
+] as const
+
+const TO = { product: paths.product, pharmacy: paths.pharmacy, doctor: paths.doctor }
+
+/** What the shopper keeps in mind, by kind. */
+export function Bookmarks() {
+  const [search] = useSearchParams()
+  const shown = KINDS.find(({ kind }) => kind === search.get('kind')) ?? KINDS[0]
+  const page = pageIn(search)
+  const asked = useAnswer(`${shown.kind} ${page}`, async (signal) =>
+    (await import('./calls')).askBookmarks({ page, kind: shown.kind }, signal),
+  )
+  return (
+    <>
+      <nav aria-label="Kinds of bookmarks" className={chips.chips}>
+        {KINDS.map(({ kind, name }) => (
+          <Link
+            key={kind}
+            to={withQuery(paths.bookmarks(), { kind: kind === 'product' ? '' : kind })}
+            aria-current={kind === shown.kind ? 'page' : undefined}
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <Answered asked={asked}>
+        {({ data, current_page, last_page }) =>
+          data.length > 0 ? (
+            <>
+              <ul className={ui.cards}>
+                {data.map((bookmark) => (
+                  <Row key={bookmark.id} bookmark={bookmark} away={shown.away} onForgotten={asked.retry} />
+                ))}
+              </ul>
+              <Pagination current={current_page} last={last_page} />
+            </>
+          ) : (
+            <EmptyState icon="heart" title="Nothing here yet">
+              <p>Add to Favorites on a page keeps it here.</p>
+              <Link to={shown.browse} className={ui.primary}>
+                Browse {shown.name.toLowerCase()}
+              </Link>
+            </EmptyState>
+          )
+        }
+      </Answered>
+    </>
+  )
+}
+
+interface RowProps {
+  bookmark: Bookmark
+  /** Said of what is not there right now. */
+  away: string
+  onForgotten: () => void
+}
+
+function Row({ bookmark, away, onForgotten }: RowProps) {
+  const { isBusy, attempt } = useDeed()
+  const forget = () =>
+    attempt(async () => {
+      const { forgetBookmark } = await import('./calls')
+      await forgetBookmark(bookmark.id)
+      onForgotten()
+    }, `${bookmark.name} is no longer among your bookmarks.`)
+  return (
+    <li className={ui.card}>
+      <div className={ui.row}>
+        <Picture image={bookmark.image} alt="" width={64} height={64} sizes="64px" max={160} />
+        <h2>
+          <Link
+            className={ui.plainLink}
+            to={TO[bookmark.kind]({ id: bookmark.target_id, name: bookmark.name })}
+          >
+            {bookmark.name}
+          </Link>
+        </h2>
+      </div>
+      {bookmark.detail ? <p className={ui.muted}>{bookmark.detail}</p> : null}
+      <div className={ui.between}>
+        {bookmark.is_available ? (
+          <b>{bookmark.lowest_price === null ? '' : `from ${formatPesos(bookmark.lowest_price)}`}</b>
+        ) : (
+          <span className={`${ui.badge} ${ui.warn}`}>{away}</span>
+        )}
+        <button type="button" className={ui.danger} aria-busy={isBusy} onClick={() => void forget()}>
+          <Icon name="trash" size={18} /> Remove<span className={ui.hidden}> {bookmark.name}</span>
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Order, OrderPart } from '@botika/common/orders/schema'
+import { cancelRefusalOf } from '@botika/common/seller-orders/rules'
+import { useState } from 'react'
+import { TextField } from '../../shared/ui/Field'
+import { Icon } from '../../shared/ui/Icon'
+import ui from '../../shared/ui/ui.module.css'
+import { Question } from './Question'
+import { useDeed } from './useDeed'
+
+interface Props {
+  part: OrderPart
+  onChanged: (order: Order) => void
+}
+
+/** Cancels what one pharmacy has to send, while it has not sent it (RA 11967). */
+export function CancelPart({ part, onChanged }: Props) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [remarks, setRemarks] = useState('')
+  const { isBusy, attempt } = useDeed()
+  if (cancelRefusalOf(part, 'customer')) return null
+
+  const confirm = () =>
+    attempt(async () => {
+      const { cancelPart } = await import('./calls')
+      onChanged(await cancelPart(part.id, remarks.trim()))
+      setIsAsking(false)
+    }, `The part from ${part.pharmacy_name} is cancelled.`)
+
+  return (
+    <div className={`${ui.apart} ${ui.noPrint}`}>
+      <button type="button" className={ui.danger} onClick={() => setIsAsking(true)}>
+        <Icon name="close" size={18} /> Cancel this part
+        <span className={ui.hidden}>, from {part.pharmacy_name}</span>
+      </button>
+      {isAsking ? (
+        <Question
+          title={`Cancel the part from ${part.pharmacy_name}?`}
+          action="Yes, cancel it"
+          isBusy={isBusy}
+          onConfirm={() => void confirm()}
+          onClose={() => setIsAsking(false)}
+        >
+          <p className={ui.muted}>
+            It costs nothing, and parts from other pharmacies stay ordered. This cannot be undone.
+          </p>
+          <TextField
+            label="Why? The pharmacy reads it."
+            isOptional
+            maxLength={500}
+            rows={3}
+            value={remarks}
+            onChange={(event) => setRemarks(event.target.value)}
+          />
+        </Question>
+      ) : null}
+    </div>
+  )
+}

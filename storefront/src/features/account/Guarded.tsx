@@ -1,0 +1,61 @@
+import type { User } from '@botika/common/session/endpoints'
+import { type ReactNode, useEffect, useState } from 'react'
+import { createPath, Link, Navigate, useLocation } from 'react-router-dom'
+import { paths } from '../../paths'
+import { hasRole, useUser } from '../../shared/session/atoms'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import ui from '../../shared/ui/ui.module.css'
+
+interface Props {
+  /** True where the page belongs to shoppers alone. */
+  isForCustomers?: boolean
+  children: (user: User) => ReactNode
+}
+
+/** Lets in who is signed in; others log in first and come back. */
+export function Guarded({ isForCustomers = false, children }: Props) {
+  const user = useUser()
+  const login = paths.login({ next: createPath(useLocation()) })
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  useEffect(() => {
+    if (user) setWasSignedIn(true)
+  }, [user])
+  if (user === undefined) {
+    return (
+      <div className={ui.card}>
+        <p className={ui.muted} role="status">
+          Looking up your account…
+        </p>
+        <noscript>
+          <p className={ui.noticeWarn}>Your account needs JavaScript.</p>
+        </noscript>
+      </div>
+    )
+  }
+  if (user === null) {
+    // who logs out here goes home; nobody is asked to log in again for that
+    if (!wasSignedIn) return <Navigate to={login} replace />
+    return (
+      <EmptyState icon="user" title="You are logged out">
+        <p>Log in again to go on here.</p>
+        <Link to={login} className={ui.primary}>
+          Log in
+        </Link>
+      </EmptyState>
+    )
+  }
+  if (isForCustomers && !hasRole(user, 'customer')) return <NotAShopper user={user} />
+  return children(user)
+}
+
+const NotAShopper = ({ user }: { user: User }) => (
+  <EmptyState icon="user" title="This page is for shoppers">
+    <p>You are logged in as {user.email}, which is not a shopper’s account.</p>
+    <a
+      href={hasRole(user, 'admin') ? paths.adminDashboard() : paths.sellerDashboard()}
+      className={ui.primary}
+    >
+      Go to your dashboard
+    </a>
+  </EmptyState>
+)

@@ -1,0 +1,47 @@
+import { formatPesos } from '@botika/common/centavos'
+import type { ReplyOf } from '@botika/common/http/endpoint'
+import type { orders } from '@botika/common/orders/endpoints'
+import { formatDate } from '@botika/common/time'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths'
+import { shopperStatus, statusTone } from '../../shared/order-words'
+import { Picture } from '../../shared/ui/Picture'
+import tiles from '../../shared/ui/tiles.module.css'
+import ui from '../../shared/ui/ui.module.css'
+
+type OrderRow = ReplyOf<typeof orders.list>['data'][number]
+
+/** The shopper's orders, each a link to all of it. */
+export const OrderRows = ({
+  rows,
+  heading: Heading,
+}: {
+  rows: readonly OrderRow[]
+  heading: 'h2' | 'h3'
+}) => (
+  <ul className={ui.stack}>
+    {rows.map((row) => (
+      <li key={row.id} className={tiles.tile}>
+        <div className={ui.between}>
+          <Heading className={ui.row}>
+            <Link to={paths.order(row)}>{row.order_number}</Link>
+          </Heading>
+          <span className={`${ui.badge} ${ui[statusTone(row.status)]}`}>{shopperStatus(row.status)}</span>
+        </div>
+        <div className={ui.between}>
+          <span className={ui.row}>
+            <Picture image={row.first_item_image} alt="" width={48} height={48} sizes="48px" max={160} />
+            <span>
+              <span className={ui.strong}>{row.first_item_name}</span>
+              {row.items_count > 1 ? ` and ${row.items_count - 1} more` : ''}
+            </span>
+          </span>
+          <b>{formatPesos(row.total)}</b>
+        </div>
+        <p>
+          {formatDate(row.created_at)} · {row.pharmacy_names.join(', ')}
+        </p>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,71 @@
+import { SELLER_ORDER_STATUSES, type SellerOrderStatus } from '@botika/common/seller-orders/rules'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '../../paths'
+import { shopperStatus } from '../../shared/order-words'
+import { useAnswer } from '../../shared/useAnswer'
+import { Answered } from '../../shared/ui/Answered'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import fields from '../../shared/ui/Field.module.css'
+import { Pagination } from '../../shared/ui/Pagination'
+import ui from '../../shared/ui/ui.module.css'
+import { NoOrders } from './Dashboard'
+import { OrderRows } from './OrderRows'
+import { pageIn } from './page-in'
+
+const statusIn = (search: URLSearchParams): SellerOrderStatus | undefined =>
+  SELLER_ORDER_STATUSES.find((status) => status === search.get('status'))
+
+/** All orders of the shopper, by page and by status; both live in the address. */
+export function OrdersList() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const status = statusIn(search)
+  const page = pageIn(search)
+  const asked = useAnswer(`${page} ${status}`, async (signal) =>
+    (await import('./calls')).askOrders({ page, ...(status && { status }) }, signal),
+  )
+  return (
+    <>
+      <div className={fields.field}>
+        <label htmlFor="status">Status</label>
+        <select
+          id="status"
+          className={fields.input}
+          value={status ?? ''}
+          onChange={(event) => void navigate(paths.orders({ status: event.target.value }))}
+        >
+          <option value="">All orders</option>
+          {SELLER_ORDER_STATUSES.map((one) => (
+            <option key={one} value={one}>
+              {shopperStatus(one)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Answered asked={asked}>
+        {({ data, total, current_page, last_page }) =>
+          data.length > 0 ? (
+            <>
+              <p role="status" className={ui.muted}>
+                {total === 1 ? '1 order' : `${total} orders`}
+              </p>
+              <OrderRows rows={data} heading="h2" />
+              <Pagination current={current_page} last={last_page} />
+            </>
+          ) : status || page > 1 ? (
+            <EmptyState icon="box" title="No orders here">
+              <p>
+                {status ? `None of your orders is “${shopperStatus(status)}”.` : 'There is no such page.'}
+              </p>
+              <Link to={paths.orders()} className={ui.primary}>
+                See all orders
+              </Link>
+            </EmptyState>
+          ) : (
+            <NoOrders />
+          )
+        }
+      </Answered>
+    </>
+  )
+}

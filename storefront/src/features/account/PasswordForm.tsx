@@ -1,0 +1,71 @@
+import { MIN_PASSWORD_LENGTH } from '@botika/common/session/password'
+import type { User } from '@botika/common/session/endpoints'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths'
+import { Field } from '../../shared/ui/Field'
+import { FormStatus } from '../../shared/ui/FormStatus'
+import { Icon } from '../../shared/ui/Icon'
+import ui from '../../shared/ui/ui.module.css'
+import { useSend } from '../../shared/useSend'
+import { passwordFaults } from './password-faults'
+
+/** A new password for whoever knows the present one. */
+export function PasswordForm({ user }: { user: User }) {
+  const sending = useSend(async ({ current_password = '', password = '', repeated = '' }) => {
+    const errors = passwordFaults({ current_password, password, repeated })
+    if (errors) throw Object.assign(new Error('Please look at the fields above.'), { errors })
+    const { changePassword } = await import('./calls')
+    await changePassword(user.id, { current_password, password })
+  })
+  if (sending.state === 'sent') {
+    return (
+      <div className={`${ui.card} ${ui.stack}`} role="status">
+        <p className={ui.noticeGood}>
+          <Icon name="check" /> Your new password is set. Everybody else who was logged in to this account has
+          been logged out.
+        </p>
+        <p>
+          <Link to={paths.account()} className={ui.primary}>
+            My Account
+          </Link>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <form className={`${ui.card} ${ui.stack}`} onSubmit={sending.onSubmit} method="post" noValidate>
+      {/* password managers want to know whose it is */}
+      <input type="hidden" name="username" autoComplete="username" defaultValue={user.email} />
+      <Field
+        label="Present password"
+        name="current_password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={sending.errors['current_password']}
+      />
+      <Field
+        label="New password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        maxLength={200}
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters. Three or four words that only you would put together are easy to remember and hard to guess.`}
+        error={sending.errors['password']}
+      />
+      <Field
+        label="New password once more"
+        name="repeated"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={sending.errors['repeated']}
+      />
+      <FormStatus sending={sending} />
+      <button type="submit" className={`${ui.primary} ${ui.big}`} aria-busy={sending.state === 'sending'}>
+        {sending.state === 'sending' ? 'Setting…' : 'Change password'}
+      </button>
+    </form>
+  )
+}

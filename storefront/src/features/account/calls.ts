@@ -1,0 +1,45 @@
+import { bookmarks, type BOOKMARK_KINDS } from '@botika/common/bookmarks/endpoints'
+import { orders } from '@botika/common/orders/endpoints'
+import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
+import { users } from '@botika/common/users/endpoints'
+import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
+import { call } from '../../shared/api'
+
+const PER_PAGE = 10
+
+interface OrdersQuery {
+  page: number
+  status?: SellerOrderStatus
+}
+
+/** A page of the shopper's orders, newest first; with a status, only those. */
+export const askOrders = (query: OrdersQuery, signal: AbortSignal) =>
+  call(orders.list, { query: { ...query, per_page: PER_PAGE } }, { signal })
+
+export const askOrder = async (id: number, signal: AbortSignal) =>
+  (await call(orders.one, { params: { id } }, { signal })).order
+
+export const confirmDelivery = async (id: number) =>
+  (await call(orders.confirmDelivery, { params: { id } })).order
+
+export const cancelPart = async (id: number, remarks: string) =>
+  (await call(orders.cancelPart, { params: { id }, body: remarks ? { cancel_remarks: remarks } : {} })).order
+
+export const askRecurring = (signal: AbortSignal) =>
+  call(recurringOrders.list, { query: { per_page: PER_PAGE } }, { signal })
+
+export const stopRecurring = async (id: number) =>
+  (await call(recurringOrders.cancel, { params: { id } })).order
+
+interface BookmarksQuery {
+  page: number
+  kind: (typeof BOOKMARK_KINDS)[number]
+}
+
+export const askBookmarks = (query: BookmarksQuery, signal: AbortSignal) =>
+  call(bookmarks.list, { query: { ...query, per_page: 25 } }, { signal })
+
+export const forgetBookmark = (id: number) => call(bookmarks.remove, { params: { id } })
+
+export const changePassword = (id: number, body: { current_password: string; password: string }) =>
+  call(users.changePassword, { params: { id }, body })

@@ -1,0 +1,21 @@
+import type { DroppedLine } from '@botika/common/orders/schema'
+import { Icon } from '../../shared/ui/Icon'
+import ui from '../../shared/ui/ui.module.css'
+
+/** What of an order cannot be had again, or not as much of it, and why. */
+export function Dropped({ lines }: { lines: readonly DroppedLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <div className={ui.noticeWarn} role="status">
+      <Icon name="info" />
+      <ul>
+        {lines.map((line) => (
+          <li key={line.inventory_id}>
+            <b>{line.product_name}</b>
+            {line.quantity > 0 ? `, only ${line.quantity}` : ' is left out'}: {line.detail}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,185 @@
+import { addressLine } from '@botika/common/address-line'
+import { formatPesos } from '@botika/common/centavos'
+import { DELIVERY_OPTIONS, type DiscountType } from '@botika/common/delivery'
+import type { Order } from '@botika/common/orders/schema'
+import { type FormEvent, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { paths } from '../../paths'
+import { newKey } from '../../shared/new-key'
+import { useAnswer } from '../../shared/useAnswer'
+import { Answered } from '../../shared/ui/Answered'
+import { EmptyState } from '../../shared/ui/EmptyState'
+import { Field } from '../../shared/ui/Field'
+import fields from '../../shared/ui/Field.module.css'
+import { FileField } from '../../shared/ui/FileField'
+import { Icon } from '../../shared/ui/Icon'
+import { Sums } from '../../shared/ui/Sums'
+import summary from '../../shared/ui/summary.module.css'
+import ui from '../../shared/ui/ui.module.css'
+import { Dropped } from './Dropped'
+import { rememberOrder } from './last-order'
+
+interface Trouble {
+  detail: string
+  errors: Record<string, string[] | undefined>
+}
+
+const NO_TROUBLE: Trouble = { detail: '', errors: {} }
+
+/** Buys an order again: what of it can be had, at the price of today, to the same door. */
+export function Reorder({ order }: { order: Order }) {
+  const navigate = useNavigate()
+  const [claim, setClaim] = useState<'' | DiscountType>('')
+  const [prescription, setPrescription] = useState<File | null>(null)
+  const [trouble, setTrouble] = useState(NO_TROUBLE)
+  const [isPlacing, setIsPlacing] = useState(false)
+  // the same wish sent again must not be ordered twice
+  const key = useRef(newKey())
+  const terms = { delivery_option: order.delivery_option, discount_type: claim || null }
+  const asked = useAnswer(`again ${order.id} ${claim}`, async (signal) => {
+    const [{ orders }, { call }] = await Promise.all([import('./api'), import('../../shared/api')])
+    return call(orders.reorderPreview, { params: { orderId: order.id }, query: terms }, { signal })
+  })
+  const option = DELIVERY_OPTIONS.find(({ value }) => value === order.delivery_option)
+
+  async function place(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPlacing || asked.answer.state !== 'found') return
+    const { order_items, quote } = asked.answer.data
+    const typed = new FormData(event.currentTarget)
+    setIsPlacing(true)
+    setTrouble(NO_TROUBLE)
+    try {
+      const [{ orders }, { call }] = await Promise.all([import('./api'), import('../../shared/api')])
+      const body = {
+        ...terms,
+        order_items,
+        subtotal: quote.subtotal,
+        total: quote.total,
+        delivery_fee: quote.delivery_fee,
+        ...(claim && {
+          senior_citizen_name: String(typed.get('senior_citizen_name')),
+          senior_citizen_id: String(typed.get('senior_citizen_id')),
+        }),
+        ...(prescription && { prescription_image: prescription }),
+      }
+      const reply = await call(
+        orders.reorder,
+        { params: { orderId: order.id }, body },
+        { idempotencyKey: key.current },
+      )
+      rememberOrder(reply.orders)
+      void navigate(paths.thankYou(), { replace: true })
+    } catch (error) {
+      const { message, errors, status } = error as { message: string; status?: number } & Partial<Trouble>
+      setTrouble({ detail: message, errors: errors ?? {} })
+      setIsPlacing(false)
+      // an answer was given: the next attempt is a new one, at prices that are asked for again
+      if (status !== undefined && status < 500) key.current = newKey()
+      if (status === 409) asked.retry()
+    }
+  }
+
+  return (
+    <Answered asked={asked}>
+      {({ quote, dropped }) => {
+        if (quote.lines.length === 0) return <NothingLeft />
+        const prescriptions = quote.lines.filter((line) => line.is_prescription)
+        return (
+          <form className={summary.layout} onSubmit={(event) => void place(event)}>
+            <div className={ui.stack}>
+              <Dropped lines={dropped} />
+              <section className={ui.card} aria-labelledby="again">
+                <h2 id="again">What you get</h2>
+                <ul className={ui.stackS}>
+                  {quote.lines.map((line) => (
+                    <li key={line.inventory_id} className={ui.between}>
+                      <span>
+                        {line.quantity} × {line.product_name}
+                      </span>
+                      <b>{formatPesos(line.total)}</b>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+              <section className={ui.card} aria-labelledby="where">
+                <h2 id="where">{option?.name}</h2>
+                <p>
+                  {order.receiver_first_name} {order.receiver_last_name} · {order.receiver_number}
+                </p>
+                <p className={ui.muted}>{addressLine(order)}</p>
+                <p className={ui.muted}>Cash when you receive it.</p>
+              </section>
+              <section className={`${ui.card} ${ui.stack}`}>
+                <div className={fields.field}>
+                  <label htmlFor="claim">Senior citizen or PWD discount</label>
+                  <select
+                    id="claim"
+                    className={fields.input}
+                    value={claim}
+                    onChange={(event) => setClaim(event.target.value as typeof claim)}
+                  >
+                    <option value="">No discount</option>
+                    <option value="senior_citizen">Senior citizen</option>
+                    <option value="pwd">Person with disability</option>
+                  </select>
+                </div>
+                {claim ? (
+                  <div className={fields.pair}>
+                    <Field
+                      label="Holder’s full name"
+                      name="senior_citizen_name"
+                      required
+                      error={trouble.errors['senior_citizen_name']?.[0]}
+                    />
+                    <Field
+                      label="ID number"
+                      name="senior_citizen_id"
+                      required
+                      error={trouble.errors['senior_citizen_id']?.[0]}
+                    />
+                  </div>
+                ) : null}
+                {prescriptions.length > 0 ? (
+                  <FileField
+                    label="Picture of the prescription"
+                    hint={`Needed for ${prescriptions.map((line) => line.product_name).join(', ')}.`}
+                    file={prescription}
+                    onChoose={setPrescription}
+                    error={trouble.errors['prescription_image']?.[0]}
+                  />
+                ) : null}
+              </section>
+            </div>
+            <aside className={summary.summary} aria-label="Summary">
+              <h2>Summary</h2>
+              <Sums quote={quote} />
+              <div role="alert">
+                {trouble.detail ? (
+                  <p className={ui.noticeBad}>
+                    <Icon name="alert" /> {trouble.detail}
+                  </p>
+                ) : null}
+              </div>
+              <button type="submit" className={`${ui.primary} ${ui.big} ${ui.wide}`} aria-busy={isPlacing}>
+                {isPlacing ? 'Placing your order…' : `Place order · ${formatPesos(quote.total)}`}
+              </button>
+              <Link to={paths.order(order)} className={`${ui.quiet} ${ui.wide}`}>
+                Back to the order
+              </Link>
+            </aside>
+          </form>
+        )
+      }}
+    </Answered>
+  )
+}
+
+const NothingLeft = () => (
+  <EmptyState icon="box" title="Nothing of this order can be bought right now">
+    <p>No pharmacy of this order has any of it in stock. Others may have the same.</p>
+    <Link to={paths.products()} className={ui.primary}>
+      Browse products
+    </Link>
+  </EmptyState>
+)

@@ -1,0 +1,9 @@
+import { AccountFrame } from '../../../features/account/AccountFrame'
+import { Dashboard } from '../../../features/account/Dashboard'
+
+/** The shopper's own first page. */
+export const Component = () => (
+  <AccountFrame title="My Account" description="Your orders, your bookmarks and your password.">
+    {(user) => <Dashboard user={user} />}
+  </AccountFrame>
+)

@@ -1,0 +1,77 @@
+import { addressLine } from '@botika/common/address-line'
+import type { Order } from '@botika/common/orders/schema'
+import { Link } from 'react-router-dom'
+import { AccountFrame } from '../../../features/account/AccountFrame'
+import { CancelPart } from '../../../features/account/CancelPart'
+import { OrderActions } from '../../../features/account/OrderActions'
+import { OrderView } from '../../../features/tracking/OrderView'
+import { paths } from '../../../paths'
+import { shopperStatus, statusTone } from '../../../shared/order-words'
+import { useIdInAddress } from '../../../shared/router/useIdInAddress'
+import { Answered } from '../../../shared/ui/Answered'
+import { EmptyState } from '../../../shared/ui/EmptyState'
+import ui from '../../../shared/ui/ui.module.css'
+import { useAnswer } from '../../../shared/useAnswer'
+
+/** One order of the shopper: its parts, what happened to them, and what can be done about it. */
+export function Component() {
+  const id = useIdInAddress()
+  return (
+    <AccountFrame title="Order" description="Your order and everything that happened to it.">
+      {() => <OwnOrder key={id} id={id} />}
+    </AccountFrame>
+  )
+}
+
+function OwnOrder({ id }: { id: number }) {
+  const asked = useAnswer(`order ${id}`, async (signal) => {
+    const { askOrder } = await import('../../../features/account/calls')
+    return askOrder(id, signal)
+  })
+  return (
+    <Answered asked={asked} missing={<NoSuchOrder />}>
+      {(order) => (
+        <>
+          <div className={ui.between}>
+            <p className={ui.row}>
+              <b>{order.order_number}</b>
+              <span className={`${ui.badge} ${ui[statusTone(order.status)]}`}>
+                {shopperStatus(order.status, order.delivery_option === 'pick_up')}
+              </span>
+            </p>
+            <OrderActions order={order} onChanged={asked.put} />
+          </div>
+          <OrderView
+            order={order}
+            actions={(part) => <CancelPart part={part} onChanged={asked.put} />}
+            about={<Receiver order={order} />}
+          />
+        </>
+      )}
+    </Answered>
+  )
+}
+
+const Receiver = ({ order }: { order: Order }) => (
+  <p className={ui.small}>
+    <b>
+      {order.receiver_first_name} {order.receiver_last_name}
+    </b>
+    <br />
+    {order.receiver_number}
+    <br />
+    {addressLine(order)}
+  </p>
+)
+
+const NoSuchOrder = () => (
+  <EmptyState icon="box" title="There is no such order in your account">
+    <p>If you ordered as a guest, follow it by its number.</p>
+    <Link to={paths.orders()} className={ui.primary}>
+      See my orders
+    </Link>
+    <Link to={paths.trackYourOrder()} className={ui.outline}>
+      Track your Order
+    </Link>
+  </EmptyState>
+)

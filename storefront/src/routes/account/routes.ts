@@ -1,0 +1,28 @@
+import { paths } from '../../paths'
+import { page } from '../../shared/page'
+import { redirect } from '../../shared/router/redirect'
+
+const toAccount = () => redirect(paths.account())
+
+const at = 'src/routes/account'
+
+const pages = [
+  { path: '/account', folder: 'dashboard', load: () => import('./dashboard/page') },
+  { path: '/account/orders', folder: 'orders', load: () => import('./orders/page') },
+  { path: '/account/orders/:details/:id', folder: 'order', load: () => import('./order/page') },
+  { path: '/account/bookmarks', folder: 'bookmarks', load: () => import('./bookmarks/page') },
+  {
+    path: '/account/change_password',
+    folder: 'change-password',
+    load: () => import('./change-password/page'),
+  },
+]
+
+/** What belongs to one person: filled in by the browser, and kept nowhere. */
+export const accountRoutes = [
+  ...pages.map(({ path, folder, load }) =>
+    page({ path, chunk: `${at}/${folder}/page.tsx`, load, keepSeconds: 0 }),
+  ),
+  { path: '/customer', loader: toAccount },
+  { path: '/customer/dashboard', loader: toAccount },
+]

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { createPath, Link, useLocation } from 'react-router-dom'
+import { paths } from '../../paths'
+import { hasRole, useUser } from '../session/atoms'
+import { useTell } from '../toast/atoms'
+import { Icon } from '../ui/Icon'
+import ui from '../ui/ui.module.css'
+
+interface Props {
+  kind: 'product' | 'pharmacy' | 'doctor'
+  id: number
+}
+
+/** Keeps something in mind, or forgets it; guests log in first and come back. */
+export function BookmarkButton({ kind, id }: Props) {
+  const user = useUser()
+  const here = createPath(useLocation())
+  const tell = useTell()
+  const isCustomer = hasRole(user, 'customer')
+  const [bookmarkId, setBookmarkId] = useState<number | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  useEffect(() => {
+    if (!isCustomer) return
+    let isOver = false
+    void import('./calls')
+      .then(({ findBookmark }) => findBookmark(kind, id))
+      .then((found) => !isOver && setBookmarkId(found))
+      .catch(() => undefined)
+    return () => {
+      isOver = true
+    }
+  }, [isCustomer, kind, id])
+
+  if (!user) {
+    return (
+      <Link to={paths.login({ next: here })} className={ui.outline}>
+        <Icon name="heart" size={18} /> Add to Favorites
+      </Link>
+    )
+  }
+  if (!isCustomer) return null
+
+  async function toggle() {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      const { addBookmark, removeBookmark } = await import('./calls')
+      if (bookmarkId === null) {
+        setBookmarkId(await addBookmark(kind, id))
+        tell('Added to your favorites.', 'success', { to: paths.bookmarks(), text: 'My Bookmarks' })
+      } else {
+        await removeBookmark(bookmarkId)
+        setBookmarkId(null)
+        tell('No longer among your favorites.')
+      }
+    } catch (error) {
+      tell(error instanceof Error ? error.message : 'That did not work. Please try again.', 'error')
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      className={bookmarkId === null ? ui.outline : ui.soft}
+      aria-busy={isBusy}
+      onClick={() => void toggle()}
+    >
+      <Icon name="heart" size={18} /> {bookmarkId === null ? 'Add to Favorites' : 'Remove from Favorites'}
+    </button>
+  )
+}

@@ -1,0 +1,19 @@
+const STATUS_TONES = { cancelled: 'bad', completed: 'good', to_confirm: 'warn' } as const
+
+/** The colour in which a status is shown. */
+export const statusTone = (status: string): 'bad' | 'good' | 'warn' | 'info' =>
+  STATUS_TONES[status as keyof typeof STATUS_TONES] ?? 'info'
+
+const SHOPPER_STATUS: Record<string, string> = {
+  to_confirm: 'Waiting for the pharmacy',
+  to_ship: 'Being prepared',
+  to_receive: 'On its way',
+  to_pay: 'Received',
+  to_complete: 'Paid',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+}
+
+/** A status as the shopper would say it. */
+export const shopperStatus = (status: string, isPickUp = false) =>
+  status === 'to_receive' && isPickUp ? 'Ready to pick up' : (SHOPPER_STATUS[status] ?? status)

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+export type Answer<T> =
+  | { state: 'loading' }
+  | { state: 'failed'; detail: string; status: number | undefined }
+  | { state: 'found'; data: T }
+
+export interface Asked<T> {
+  answer: Answer<T>
+  retry: () => void
+  /** Takes over what another call has answered. */
+  put: (data: T) => void
+}
+
+const UNKNOWN = 'Something went wrong. Please try again.'
+
+/** What a call answers, asked again when its key changes; the last good answer stays while that happens. */
+export function useAnswer<T>(key: string, ask: (signal: AbortSignal) => Promise<T>): Asked<T> {
+  const [answer, setAnswer] = useState<Answer<T>>({ state: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  const asking = useRef(ask)
+  useEffect(() => {
+    asking.current = ask
+  })
+  useEffect(() => {
+    const abort = new AbortController()
+    asking.current(abort.signal).then(
+      (data) => {
+        if (!abort.signal.aborted) setAnswer({ state: 'found', data })
+      },
+      (error: unknown) => {
+        if (abort.signal.aborted) return
+        const { message, status } = (error ?? {}) as { message?: string; status?: number }
+        setAnswer({ state: 'failed', detail: message ?? UNKNOWN, status })
+      },
+    )
+    return () => abort.abort()
+  }, [key, attempt])
+  const retry = useCallback(() => {
+    setAnswer({ state: 'loading' })
+    setAttempt((one) => one + 1)
+  }, [])
+  const put = useCallback((data: T) => setAnswer({ state: 'found', data }), [])
+  return { answer, retry, put }
+}
