@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Combobox, type ComboOption } from '../../shared/ui/Combobox'
 import { Field } from '../../shared/ui/Field'
@@ -29,6 +30,15 @@ export function AddressFields() {
       if (value) clearErrors(name as keyof typeof values)
     }
   }
+  // an address from an earlier order comes by name: the lists below it are asked for by code
+  useEffect(() => {
+    const known = provinces.options.find(({ text }) => text === province)
+    if (known && provinceCode === '') setValue('province_code', known.value)
+  }, [provinces.options, province, provinceCode, setValue])
+  useEffect(() => {
+    const known = cities.options.find(({ text }) => text === city)
+    if (known && cityCode === '') setValue('city_code', known.value)
+  }, [cities.options, city, cityCode, setValue])
   return (
     <>
       {provinces.hasFailed || cities.hasFailed || barangays.hasFailed ? (

@@ -40,5 +40,19 @@ export function useCheckoutForm(user: User | null | undefined, circumstances: Ci
     form.setValue('guest_email', user.email)
     form.setValue('guest_number', user.contact_number ?? '')
   }, [user, form])
+  const { isCustomer } = circumstances
+  useEffect(() => {
+    if (!isCustomer || form.getValues('address') !== '') return
+    void import('./last-address')
+      .then(({ lastAddress }) => lastAddress())
+      .then((last) => {
+        // who has begun to type knows better
+        if (!last || form.getValues('address') !== '' || form.getValues('province') !== '') return
+        for (const name of ['address', 'province', 'city', 'barangay'] as const) {
+          form.setValue(name, last[name] ?? '')
+        }
+      })
+      .catch(() => undefined)
+  }, [isCustomer, form])
   return form
 }

@@ -1,20 +1,25 @@
 import { useState } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { guestCheckOutItemsAtom } from '../../../shared/cart/atoms'
 import { Checkout } from '../../../features/checkout/Checkout'
 import { paths } from '../../../paths'
 import { useAtomValue } from '../../../shared/store'
+import { hasRole, useUser } from '../../../shared/session/atoms'
 import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs'
 import { Head } from '../../../shared/ui/Head'
 import ui from '../../../shared/ui/ui.module.css'
 import { useIsHydrated } from '../../../shared/useIsHydrated'
 
-/** Guest checkout; without a list to check out there is only the cart. */
+/** Checkout, for customers at an address of their own; without a list to check out there is only the cart. */
 export function Component() {
   const items = useAtomValue(guestCheckOutItemsAtom)
   const [isPlaced, setIsPlaced] = useState(false)
   const isHydrated = useIsHydrated()
+  const user = useUser()
+  const { pathname } = useLocation()
   if (isHydrated && items.length === 0 && !isPlaced) return <Navigate to={paths.cart()} replace />
+  const own = hasRole(user, 'customer') ? paths.checkout() : paths.guestCheckout()
+  if (user !== undefined && pathname !== own && !isPlaced) return <Navigate to={own} replace />
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
       <Head title="Checkout" description="Delivery, payment, and what it costs, before anything is placed." />
@@ -22,7 +27,7 @@ export function Component() {
         <Breadcrumbs crumbs={[{ name: 'Cart', to: paths.cart() }, { name: 'Checkout' }]} />
         <h1>Checkout</h1>
       </div>
-      {isHydrated && items.length > 0 ? (
+      {isHydrated && user !== undefined && items.length > 0 ? (
         <Checkout items={items} onPlaced={() => setIsPlaced(true)} />
       ) : (
         <div className={ui.card}>
