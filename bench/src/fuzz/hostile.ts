@@ -98,7 +98,7 @@ export const hostileText = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 300 }) },
 )
 
-const hostileNumber = fc.oneof(fc.constantFrom(...NUMBERS), fc.integer(), fc.double({ noNaN: true }))
+export const hostileNumber = fc.oneof(fc.constantFrom(...NUMBERS), fc.integer(), fc.double({ noNaN: true }))
 
 const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) })
 

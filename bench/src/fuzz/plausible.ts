@@ -4,7 +4,7 @@ export type Json = Record<string, unknown>
 const SAMPLES: [RegExp, string][] = [
   [/\\s\(\)\.-/, '0917 123 4567'],
   [/20\\d\{2\}-/, '2026-01'],
-  [/\\d\+\(,/, '1,2'],
+  [/\\d\{1,9\}\(,/, '1,2'],
 ]
 
 /** Makes a value that a schema would accept as far as its shape tells, which mischief is then done to. */

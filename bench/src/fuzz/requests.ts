@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { hostileFile, hostileText, hostileValue, oddId } from './hostile'
+import { hostileFile, hostileNumber, hostileText, hostileValue, oddId } from './hostile'
 import { type Json, plausibleIn } from './plausible'
 
 export const VISITORS = ['guest', 'customer', 'seller', 'admin', 'forged', 'unsigned', 'garbage'] as const
@@ -135,8 +135,10 @@ function spoil(sample: unknown): fc.Arbitrary<unknown> {
   const names = Object.keys(sample)
   const change = fc.record({
     name: names.length > 0 ? fc.constantFrom(...names) : fc.constant('field'),
-    deed: fc.constantFrom('replace', 'replace', 'replace', 'drop', 'wrap'),
+    deed: fc.constantFrom('twist', 'twist', 'twist', 'replace', 'replace', 'drop', 'wrap'),
     value: hostileValue,
+    text: hostileText,
+    number: hostileNumber,
   })
   const stranger = fc.constantFrom<object>(
     {},
@@ -145,11 +147,15 @@ function spoil(sample: unknown): fc.Arbitrary<unknown> {
     { constructor: { prototype: { x: 1 } } },
     { id: 1, roles: ['admin'], pharmacy_id: 1, status: 'live', password_hash: 'x' },
   )
-  return fc.tuple(fc.array(change, { minLength: 1, maxLength: 3 }), stranger).map(([changes, extra]) => {
+  return fc.tuple(fc.array(change, { minLength: 1, maxLength: 2 }), stranger).map(([changes, extra]) => {
     const body: Record<string, unknown> = { ...sample, ...extra }
-    for (const { name, deed, value } of changes) {
+    for (const { name, deed, value, text, number } of changes) {
       if (deed === 'drop') delete body[name]
-      else body[name] = deed === 'wrap' ? [body[name]] : value
+      else if (deed === 'wrap') body[name] = [body[name]]
+      // of the right type it comes further than the first check
+      else if (deed === 'twist' && typeof body[name] === 'string') body[name] = text
+      else if (deed === 'twist' && typeof body[name] === 'number') body[name] = number
+      else body[name] = value
     }
     return body
   })

@@ -57,8 +57,8 @@ export const text = (max: number) =>
   z
     .string()
     .max(max)
-    // eslint-style control classes are the point here: such bytes break CSV files and PostgreSQL text
-    .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F]*$/u, 'Please remove the control characters')
+    // such bytes, and halves of letters, break CSV files and PostgreSQL's text and JSON
+    .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\p{Cs}]*$/u, 'Please remove the control characters')
     .transform((value) => value.normalize('NFC').trim())
 
 /** The same, and something must be left after trimming. */

@@ -21,7 +21,7 @@ export const ListQuery = PageQuery.extend({
     .optional(),
   ids: z
     .string()
-    .regex(/^\d+(,\d+){0,99}$/)
+    .regex(/^\d{1,9}(,\d{1,9}){0,99}$/)
     .optional(),
   is_active: flag().optional(),
 })

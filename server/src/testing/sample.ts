@@ -5,7 +5,7 @@ type Node = Record<string, unknown>
 /** Values for text that has to look like something. */
 const PATTERNS: [RegExp, string][] = [
   [/d\\s\(\)\.-/, '0917 123 4567'],
-  [/\\d\+\(,\\d\+\)/, '1'],
+  [/\\d\{1,9\}\(,/, '1'],
 ]
 
 function textOf(node: Node): string {
