@@ -96,8 +96,17 @@ describe('the log', () => {
     expect(log).toContain('"state":"42P01"')
     const secrets = [
       ...Object.values(PERSON).filter((value) => value !== 'senior_citizen'),
-      ...['Villanueva', 'secretive', 'new.one', 'passphrase', 'It itches', 'topsecret', PASSWORD],
-      ...[number, tokens.access_token, tokens.refresh_token, '$argon2'],
+      'Villanueva',
+      'secretive',
+      'new.one',
+      'passphrase',
+      'It itches',
+      'topsecret',
+      PASSWORD,
+      number,
+      tokens.access_token,
+      tokens.refresh_token,
+      '$argon2',
     ]
     expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
   })

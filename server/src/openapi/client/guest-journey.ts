@@ -61,7 +61,7 @@ const tracked = must(
 )
 const refused = await api.GET('/api/track-order', { params: { query: { order_number: 'BTK-0' } } })
 
-console.log(
+process.stdout.write(
   JSON.stringify({
     corrected: found.corrected_keyword,
     offers: offers.data.length,
