@@ -20,7 +20,7 @@ const TEXTS = [
   'x'.repeat(70_000),
   "' or '1'='1",
   "1'; drop table orders; --",
-  '1) union all select password_hash from users --',
+  '1) union all select null, current_user --',
   '%27%20OR%201=1',
   '\\',
   '%',
