@@ -20,8 +20,15 @@ const myPharmacy: Screen = {
   ),
 }
 
+const salesRecords: Screen = {
+  path: '/sales-records',
+  screen: lazy(() =>
+    import('./sales-records/SalesRecords').then(({ SalesRecords }) => ({ default: SalesRecords })),
+  ),
+}
+
 /** Screens beside those of the resources. Each one asks for its own right. */
 export const SCREENS: Record<'/seller' | '/admin', readonly Screen[]> = {
-  '/seller': [bulk, myPharmacy],
-  '/admin': [bulk],
+  '/seller': [bulk, myPharmacy, salesRecords],
+  '/admin': [bulk, salesRecords],
 }

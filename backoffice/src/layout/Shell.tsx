@@ -6,6 +6,7 @@ import { useIsPhone } from '../shared/useIsPhone'
 import { BottomBar } from './BottomBar'
 import { Menu } from './Menu'
 import { PersonCard } from './PersonCard'
+import { Shortcuts } from './shortcuts/Shortcuts'
 import { Sign } from './Sign'
 import { Splash } from './Splash'
 import { TopBar } from './TopBar'
@@ -83,6 +84,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </Box>
         <PersonCard />
       </Drawer>
+      <Shortcuts />
       <Notification
         anchorOrigin={
           // the bottom of a phone belongs to the thumb

@@ -2,18 +2,22 @@ import type SvgIcon from '@mui/material/SvgIcon'
 import ArticleIcon from '@mui/icons-material/ArticleOutlined'
 import AddIcon from '@mui/icons-material/AddCircleOutlined'
 import BiotechIcon from '@mui/icons-material/BiotechOutlined'
+import BookIcon from '@mui/icons-material/MenuBookOutlined'
 import BulkIcon from '@mui/icons-material/PlaylistAddOutlined'
+import CapIcon from '@mui/icons-material/PriceCheckOutlined'
 import CategoryIcon from '@mui/icons-material/CategoryOutlined'
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
 import DoctorIcon from '@mui/icons-material/MedicalServicesOutlined'
 import EventIcon from '@mui/icons-material/EventOutlined'
 import HospitalIcon from '@mui/icons-material/LocalHospitalOutlined'
+import MailIcon from '@mui/icons-material/MailOutlined'
 import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined'
 import PeopleIcon from '@mui/icons-material/PeopleOutlined'
 import PetsIcon from '@mui/icons-material/PetsOutlined'
 import PharmacyIcon from '@mui/icons-material/LocalPharmacyOutlined'
 import ProductsIcon from '@mui/icons-material/MedicationOutlined'
 import PromotionIcon from '@mui/icons-material/LocalOfferOutlined'
+import RecurringIcon from '@mui/icons-material/EventRepeatOutlined'
 import RequestIcon from '@mui/icons-material/HowToRegOutlined'
 import ShippingIcon from '@mui/icons-material/LocalShippingOutlined'
 
@@ -63,7 +67,11 @@ const seller: readonly Section[] = [
   },
   {
     heading: 'Orders',
-    entries: [{ label: 'My Orders', to: '/orders', icon: OrdersIcon, hasCount: true, short: 'Orders' }],
+    entries: [
+      { label: 'My Orders', to: '/orders', icon: OrdersIcon, hasCount: true, short: 'Orders' },
+      { label: 'Recurring Orders', to: '/recurring-orders', icon: RecurringIcon },
+      { label: 'Sales Record Book', to: '/sales-records', icon: BookIcon },
+    ],
   },
   { heading: 'Delivery', entries: [{ label: 'Courier', to: '/couriers', icon: ShippingIcon }] },
   { heading: 'Promotions', entries: [{ label: 'Promotions', to: '/promotions', icon: PromotionIcon }] },
@@ -76,9 +84,12 @@ const admin: readonly Section[] = [
     heading: 'Trade',
     entries: [
       { label: 'Orders', to: '/orders', icon: OrdersIcon, hasCount: true, short: 'Orders' },
+      { label: 'Recurring orders', to: '/recurring-orders', icon: RecurringIcon },
       { label: 'Products', to: '/products', icon: ProductsIcon, short: 'Products' },
       { label: 'Promotions', to: '/promotions', icon: PromotionIcon },
       { label: 'Couriers', to: '/couriers', icon: ShippingIcon },
+      { label: 'Price caps', to: '/price-caps', icon: CapIcon },
+      { label: 'Sales record book', to: '/sales-records', icon: BookIcon },
     ],
   },
   {
@@ -113,6 +124,7 @@ const admin: readonly Section[] = [
     entries: [
       { label: 'News', to: '/news', icon: ArticleIcon },
       { label: 'Events', to: '/events', icon: EventIcon },
+      { label: 'Messages', to: '/contact-us', icon: MailIcon },
     ],
   },
 ]

@@ -1,4 +1,6 @@
+import { bulk } from '@botika/common/bulk/endpoints'
 import { categories, subcategories, subsubcategories } from '@botika/common/categories/endpoints'
+import { contact } from '@botika/common/contact/endpoints'
 import { couriers } from '@botika/common/couriers/endpoints'
 import { dashboard } from '@botika/common/dashboard/endpoints'
 import { doctors } from '@botika/common/doctors/endpoints'
@@ -10,18 +12,24 @@ import { inventories } from '@botika/common/inventories/endpoints'
 import { locations } from '@botika/common/locations/endpoints'
 import { news } from '@botika/common/news/endpoints'
 import { pharmacies } from '@botika/common/pharmacies/endpoints'
+import { preferences } from '@botika/common/preferences/endpoints'
 import { preregisters } from '@botika/common/preregisters/endpoints'
+import { priceCaps } from '@botika/common/price-caps/endpoints'
 import { products } from '@botika/common/products/endpoints'
 import { promotions } from '@botika/common/promotions/endpoints'
+import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
+import { salesRecords } from '@botika/common/sales-records/endpoints'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import { specialties } from '@botika/common/specialties/endpoints'
 import { users } from '@botika/common/users/endpoints'
 import type { AxiosRequestConfig } from 'axios'
 import { describe, expect, it } from 'vitest'
+import { CALLS } from './calls'
 import { type ResourceName, TABLE } from './table'
 import { makeVerbs } from './verbs'
 
-const COLLECTIONS: Record<ResourceName, { list: Endpoint; update: Endpoint }> = {
+/** What is only looked at has no update. */
+const COLLECTIONS: Record<ResourceName, { list: Endpoint; update?: Endpoint }> = {
   orders: sellerOrders,
   products,
   inventories,
@@ -41,15 +49,37 @@ const COLLECTIONS: Record<ResourceName, { list: Endpoint; update: Endpoint }> = 
   news,
   events,
   users,
+  'price-caps': priceCaps,
+  'contact-us': contact,
+  'recurring-orders': { list: recurringOrders.list },
 }
+
+const CONTRACT = { bulk, salesRecords, recurringOrders, preferences } satisfies Record<
+  keyof typeof CALLS,
+  object
+>
 
 // the screens spell addresses out, so that they need not load every schema; the contract has the last word
 describe('addresses', () => {
   it.each(Object.entries(COLLECTIONS))('of %s are those of the contract', (name, { list, update }) => {
     const path = `/api/${TABLE[name as ResourceName].path}`
     expect(list.path).toBe(path)
-    expect(update).toMatchObject({ method: 'PUT', path: `${path}/:id` })
+    expect(update ?? { method: 'PUT', path: `${path}/:id` }).toMatchObject({
+      method: 'PUT',
+      path: `${path}/:id`,
+    })
   })
+
+  it.each(Object.keys(CALLS) as (keyof typeof CALLS)[])(
+    'of other calls to %s are those of the contract',
+    (name) => {
+      const contract: Record<string, Endpoint> = CONTRACT[name]
+      for (const [call, { method, path, bodyKind }] of Object.entries<Endpoint>(CALLS[name])) {
+        const known = contract[call]
+        expect([call, method, path, bodyKind]).toEqual([call, known?.method, known?.path, known?.bodyKind])
+      }
+    },
+  )
 
   it('of the verbs are those of the contract', async () => {
     const sent: string[] = []

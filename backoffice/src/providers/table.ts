@@ -28,6 +28,9 @@ export const TABLE = {
   news: { path: 'news', pictures: ['image'] },
   events: { path: 'events', pictures: ['image'] },
   users: { path: 'users' },
+  'price-caps': { path: 'price-caps' },
+  'contact-us': { path: 'contact-us' },
+  'recurring-orders': { path: 'recurring-orders' },
 } as const satisfies Record<string, Row>
 
 export type ResourceName = keyof typeof TABLE

@@ -1,6 +1,7 @@
 import type { ResourceProps } from 'react-admin'
 import { categories } from './categories'
 import { clinics } from './clinics'
+import { contact } from './contact'
 import { couriers } from './couriers'
 import { doctors } from './doctors'
 import { events } from './events'
@@ -10,15 +11,17 @@ import { news } from './news'
 import { orders } from './orders'
 import { pharmacies } from './pharmacies'
 import { preregisters } from './preregisters'
+import { priceCaps } from './price-caps'
 import { products } from './products'
 import { promotions } from './promotions'
+import { recurring } from './recurring'
 import { specialties } from './specialties'
 import { subcategories } from './subcategories'
 import { subsubcategories } from './subsubcategories'
 import { users } from './users'
 import { veterinarians } from './veterinarians'
 
-const seller: readonly ResourceProps[] = [orders, products, doctors, couriers, promotions]
+const seller: readonly ResourceProps[] = [orders, products, doctors, couriers, promotions, recurring]
 
 /** Which screens each office has. What is only chosen from (categories, specialties) needs none. */
 export const RESOURCES: Record<'/seller' | '/admin', readonly ResourceProps[]> = {
@@ -38,5 +41,7 @@ export const RESOURCES: Record<'/seller' | '/admin', readonly ResourceProps[]> =
     veterinarians,
     news,
     events,
+    priceCaps,
+    contact,
   ],
 }

@@ -22,6 +22,7 @@ export function OrderCards() {
           </Box>
           <Box
             component={Link}
+            data-row-link
             to={createPath({ resource: 'orders', type: 'show', id: order.id })}
             sx={{ display: 'grid', gap: 1, p: 2, color: 'inherit', textDecoration: 'none' }}
           >

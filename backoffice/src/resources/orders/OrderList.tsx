@@ -7,6 +7,7 @@ import { ListStates, Message } from '../../shared/ListStates'
 import { Pages } from '../../shared/Pages'
 import { PageTitle } from '../../shared/PageTitle'
 import { SearchBox } from '../../shared/SearchBox'
+import { SavedFilters } from '../../shared/saved/SavedFilters'
 import { SelectionProvider } from '../../shared/selection'
 import { StatusTabs } from '../../shared/StatusTabs'
 import { Toolbar } from '../../shared/Toolbar'
@@ -43,6 +44,7 @@ export function OrderList() {
           <DayFilter name="placed_from" label="Placed from" />
           <DayFilter name="placed_to" label="Placed until" />
         </FilterPanel>
+        <SavedFilters />
       </Toolbar>
       <ListStates
         empty={<Message title="No orders yet">When somebody orders from you, it shows here at once.</Message>}

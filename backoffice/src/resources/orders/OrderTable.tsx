@@ -39,6 +39,7 @@ function OrderLink() {
   return (
     <Link
       component={RouterLink}
+      data-row-link
       to={createPath({ resource: 'orders', type: 'show', id: order.id })}
       sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}
     >

@@ -24,12 +24,7 @@ export const spec: Spec = {
         { source: 'description', label: 'About', kind: 'long' },
         { source: 'phone', label: 'Phone', kind: 'phone', isListed: true },
         { source: 'email', label: 'Email', kind: 'email' },
-        {
-          source: 'opening_hours',
-          label: 'Opening hours',
-          kind: 'text',
-          help: 'For example: Mo-Sa 08:00-21:00; Su 09:00-18:00; PH off',
-        },
+        { source: 'opening_hours', label: 'Opening hours', kind: 'hours' },
       ],
     },
     {

@@ -8,6 +8,7 @@ import { ListStates, Message } from '../../shared/ListStates'
 import { Pages } from '../../shared/Pages'
 import { PageTitle } from '../../shared/PageTitle'
 import { SearchBox } from '../../shared/SearchBox'
+import { SavedFilters } from '../../shared/saved/SavedFilters'
 import { SelectionProvider } from '../../shared/selection'
 import { StatusTabs } from '../../shared/StatusTabs'
 import { Toolbar } from '../../shared/Toolbar'
@@ -32,6 +33,7 @@ export function ProductList() {
       <GroupTabs />
       <Toolbar>
         <SearchBox label="Name, generic, brand or SKU" />
+        <SavedFilters />
       </Toolbar>
       <ListStates
         empty={

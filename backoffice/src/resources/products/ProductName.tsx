@@ -16,6 +16,7 @@ export function ProductName({ product }: { product: ProductCard }) {
       <Box sx={{ minWidth: 0 }}>
         <Link
           component={RouterLink}
+          data-row-link
           to={createPath({ resource: 'products', type: 'edit', id: product.id })}
           sx={{ fontWeight: 700 }}
         >

@@ -13,6 +13,8 @@ import {
 } from 'react-admin'
 import { BackLink } from '../BackLink'
 import { EditStates } from '../EditStates'
+import { StaleForm } from '../stale/StaleForm'
+import { useStale } from '../stale/useStale'
 import { PageTitle } from '../PageTitle'
 import { DeleteButton } from './DeleteButton'
 import { SaveBar } from './SaveBar'
@@ -37,14 +39,15 @@ interface PageProps {
 /** A record's page: its fields, kept only when the server has agreed. */
 export function EditPage({ one, many, nameOf, id, canDelete = true, aside, actions, children }: PageProps) {
   const notify = useNotify()
+  const resource = useResourceContext() ?? ''
+  const { onError, ...stale } = useStale(resource)
+  const sayKept = (record: RaRecord) => notify(`${nameOf(record)} was saved`, { type: 'success' })
   return (
     <EditBase
       {...(id === undefined ? {} : { id })}
       mutationMode="pessimistic"
       redirect={false}
-      mutationOptions={{
-        onSuccess: (record: RaRecord) => notify(`${nameOf(record)} was saved`, { type: 'success' }),
-      }}
+      mutationOptions={{ onSuccess: sayKept, onError }}
     >
       <EditStates what={one.toLowerCase()}>
         <EditTitle one={one} nameOf={nameOf} many={many}>
@@ -54,6 +57,7 @@ export function EditPage({ one, many, nameOf, id, canDelete = true, aside, actio
         <Form warnWhenUnsavedChanges>
           <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: 860 }}>{children}</Box>
           <SaveBar label="Save changes" />
+          <StaleForm {...stale} onKept={sayKept} />
         </Form>
         {aside}
       </EditStates>

@@ -16,6 +16,7 @@ import {
 import { fromManila, toManila } from '../form/manila'
 import { PictureInput } from '../form/PictureInput'
 import { PlaceInputs } from '../form/PlaceInputs'
+import { HoursInput } from '../hours/HoursInput'
 import type { Field } from './spec'
 
 const toKeyword = (words: string) => (words ? { keyword: words } : {})
@@ -108,6 +109,8 @@ export function FieldInput({ field }: { field: Field }) {
       )
     case 'picture':
       return <PictureInput source={source} label={label} />
+    case 'hours':
+      return <HoursInput source={source} label={label} />
     case 'place':
       return <PlaceInputs isRequired={isRequired} />
   }

@@ -7,6 +7,7 @@ import { ChoiceFilter } from '../filters'
 import { ListStates, Message } from '../ListStates'
 import { Pages } from '../Pages'
 import { PageTitle } from '../PageTitle'
+import { SavedFilters } from '../saved/SavedFilters'
 import { SearchBox } from '../SearchBox'
 import { Toolbar } from '../Toolbar'
 import { useIsPhone } from '../useIsPhone'
@@ -38,6 +39,7 @@ export function PlainList({ spec, canCreate }: PlainListProps) {
             ))}
           </FilterPanel>
         )}
+        <SavedFilters />
       </Toolbar>
       <ListStates
         empty={

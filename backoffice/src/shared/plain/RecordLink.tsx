@@ -10,6 +10,7 @@ export function RecordLink({ record, children }: { record: RaRecord; children: R
   return (
     <Link
       component={RouterLink}
+      data-row-link
       to={createPath({ resource, type: 'edit', id: record.id })}
       sx={{ fontWeight: 700 }}
     >

@@ -23,12 +23,7 @@ export const facilitySpec = ({ one, many, naming = 'name' }: FacilityWords): Spe
         { source: 'description', label: 'About', kind: 'long' },
         { source: 'services', label: 'Services', kind: 'lines', isListed: true },
         { source: 'phone', label: 'Phone', kind: 'phone', isListed: true },
-        {
-          source: 'opening_hours',
-          label: 'Opening hours',
-          kind: 'text',
-          help: 'For example: Mo-Sa 08:00-21:00; PH off',
-        },
+        { source: 'opening_hours', label: 'Opening hours', kind: 'hours' },
       ],
     },
     {

@@ -43,6 +43,7 @@ export type Field = Base &
           | 'password'
           | 'picture'
           | 'lines'
+          | 'hours'
       }
     | {
         kind: 'choice'

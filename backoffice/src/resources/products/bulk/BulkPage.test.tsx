@@ -1,4 +1,3 @@
-import { bulk } from '@botika/common/bulk/endpoints'
 import type { BulkReport } from '@botika/common/bulk/schema'
 import { CSV_START, csvLine } from '@botika/common/csv'
 import type { Endpoint } from '@botika/common/http/endpoint'
@@ -7,6 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { AdminContext, HttpError, testDataProvider, TestMemoryRouter } from 'react-admin'
 import { describe, expect, it, vi } from 'vitest'
 import { lightTheme } from '../../../brand/theme'
+import { CALLS } from '../../../providers/calls'
 import { BulkPage } from './BulkPage'
 
 interface SentBody {
@@ -72,8 +72,8 @@ const SHEET =
 function show(upload: Answer) {
   const call = vi.fn<(endpoint: Endpoint, input: { body?: SentBody }) => Promise<unknown>>(
     async (endpoint, { body }) => {
-      if (endpoint === (bulk.upload as Endpoint) && body) return upload(body)
-      if (endpoint === (bulk.dryErrorSheet as Endpoint)) return SHEET
+      if (endpoint === (CALLS.bulk.upload as Endpoint) && body) return upload(body)
+      if (endpoint === (CALLS.bulk.dryErrorSheet as Endpoint)) return SHEET
       return { data: [] }
     },
   )

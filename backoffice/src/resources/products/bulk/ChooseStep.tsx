@@ -1,4 +1,4 @@
-import { MAX_BULK_BYTES, MAX_BULK_ROWS } from '@botika/common/bulk/schema'
+import { MAX_BULK_BYTES, MAX_BULK_ROWS } from '@botika/common/bulk/fields'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import UploadIcon from '@mui/icons-material/UploadFileOutlined'
 import Box from '@mui/material/Box'

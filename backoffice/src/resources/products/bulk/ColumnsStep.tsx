@@ -1,4 +1,5 @@
-import { BULK_FIELD_NAMES, BULK_FIELDS, type BulkField, type BulkReport } from '@botika/common/bulk/schema'
+import { BULK_FIELD_NAMES, BULK_FIELDS, type BulkField } from '@botika/common/bulk/fields'
+import type { BulkReport } from '@botika/common/bulk/schema'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'

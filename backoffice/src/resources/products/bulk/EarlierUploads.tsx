@@ -1,7 +1,7 @@
-import { bulk } from '@botika/common/bulk/endpoints'
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
+import { CALLS } from '../../../providers/calls'
 import type { BotikaDataProvider } from '../../../providers/data-provider'
 import { Panel } from '../../../shared/Panel'
 import { UploadResult } from './UploadResult'
@@ -11,7 +11,7 @@ export function EarlierUploads() {
   const provider = useDataProvider<BotikaDataProvider>()
   const { data } = useQuery({
     queryKey: ['bulk', 'list'],
-    queryFn: ({ signal }) => provider.call(bulk.list, { query: { per_page: 10 } }, { signal }),
+    queryFn: ({ signal }) => provider.call(CALLS.bulk.list, { query: { per_page: 10 } }, { signal }),
   })
   if (!data || data.data.length === 0) return null
   return (

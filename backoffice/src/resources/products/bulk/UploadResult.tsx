@@ -1,4 +1,3 @@
-import { bulk } from '@botika/common/bulk/endpoints'
 import type { BulkReport } from '@botika/common/bulk/schema'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import UndoIcon from '@mui/icons-material/UndoOutlined'
@@ -8,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataProvider, useNotify } from 'react-admin'
+import { CALLS } from '../../../providers/calls'
 import type { BotikaDataProvider } from '../../../providers/data-provider'
 import { ConfirmDialog } from '../../../shared/ConfirmDialog'
 import { saveAs } from '../../../shared/csv'
@@ -64,7 +64,7 @@ function useUpload(id: number | null, fileName: string) {
   const onError = (problem: Error) => notify(problem.message, { type: 'error' })
 
   const undo = useMutation({
-    mutationFn: () => provider.call(bulk.undo, { params }),
+    mutationFn: () => provider.call(CALLS.bulk.undo, { params }),
     onSuccess: () => notify('The upload was taken back', { type: 'success' }),
     onError,
     onSettled: () => {
@@ -73,7 +73,7 @@ function useUpload(id: number | null, fileName: string) {
     },
   })
   const download = useMutation({
-    mutationFn: () => provider.call(bulk.errorSheet, { params }),
+    mutationFn: () => provider.call(CALLS.bulk.errorSheet, { params }),
     onSuccess: (sheet) => saveAs(`${fileName.replace(/\.[^.]+$/, '')}, to mend.csv`, sheet),
     onError,
   })

@@ -1,4 +1,4 @@
-import { BULK_FIELD_NAMES, BULK_FIELDS, type BulkField } from '@botika/common/bulk/schema'
+import { BULK_FIELD_NAMES, BULK_FIELDS, type BulkField } from '@botika/common/bulk/fields'
 import { CSV_START, csvLine } from '@botika/common/csv'
 
 const EXAMPLES: readonly Partial<Record<BulkField, string>>[] = [

@@ -1,8 +1,8 @@
-import { bulk } from '@botika/common/bulk/endpoints'
 import type { BulkField, BulkRefusal, BulkReport } from '@botika/common/bulk/schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useDataProvider } from 'react-admin'
+import { CALLS } from '../../../providers/calls'
 import type { BotikaDataProvider } from '../../../providers/data-provider'
 import { changedRows, fileOf, type Mend, mendOf, readyRows, withCell, withVerdict } from './mend'
 
@@ -82,9 +82,9 @@ export function useBulk({ pharmacyId, status }: Options) {
   async function check(next: Sent) {
     setSent(next)
     const found = await during('Reading', async (options) => {
-      const report = await provider.call(bulk.upload, { body: bodyOf(next, true) }, options)
+      const report = await provider.call(CALLS.bulk.upload, { body: bodyOf(next, true) }, options)
       if (report.refused === 0) return { report, mend: null }
-      const sheet = await provider.call(bulk.dryErrorSheet, { body: bodyOf(next, true) }, options)
+      const sheet = await provider.call(CALLS.bulk.dryErrorSheet, { body: bodyOf(next, true) }, options)
       return { report, mend: mendOf(sheet, report.problems) }
     })
     if (found) setStep({ name: 'check', ...found })
@@ -96,7 +96,7 @@ export function useBulk({ pharmacyId, status }: Options) {
     const rows = changedRows(mend)
     const report = await during('Checking', (options) =>
       provider.call(
-        bulk.upload,
+        CALLS.bulk.upload,
         { body: bodyOf({ ...sent, file: mendedFile(mend, rows, sent.file) }, true) },
         options,
       ),
@@ -111,10 +111,12 @@ export function useBulk({ pharmacyId, status }: Options) {
     const reports: BulkReport[] = []
     const isWhole = await during('Writing', async (options) => {
       if (step.report.rows > step.report.refused)
-        reports.push(await provider.call(bulk.upload, { body: bodyOf(sent, false) }, options))
+        reports.push(await provider.call(CALLS.bulk.upload, { body: bodyOf(sent, false) }, options))
       if (mend && ready.length > 0) {
         const file = mendedFile(mend, ready, sent.file)
-        reports.push(await provider.call(bulk.upload, { body: bodyOf({ ...sent, file }, false) }, options))
+        reports.push(
+          await provider.call(CALLS.bulk.upload, { body: bodyOf({ ...sent, file }, false) }, options),
+        )
       }
       return true
     })

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { useBasename } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { beginsSequence, isWriting, type Shortcut, shortcutFor } from './keys'
+
+/** A second key counts as long as this. */
+const SEQUENCE_MS = 1_500
+
+/** Listens for the shortcuts while they are wanted; `?` opens the help. */
+export function useShortcuts(isWanted: boolean, onHelp: () => void) {
+  const office = useBasename()
+  const navigate = useNavigate()
+  const begun = useRef<{ key: string; at: number } | null>(null)
+
+  useEffect(() => {
+    if (!isWanted) return
+    function run({ to, on }: Shortcut) {
+      if (to !== undefined) void navigate(office + to)
+      if (on === 'help') onHelp()
+      if (on === 'search') document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus()
+      if (on === 'next') stepRow(1)
+      if (on === 'previous') stepRow(-1)
+    }
+
+    function handle(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (isWriting(event.target) || document.querySelector('[role="dialog"]')) return
+      const before =
+        begun.current && event.timeStamp - begun.current.at < SEQUENCE_MS ? begun.current.key : null
+      const found = shortcutFor(event.key, before)
+      begun.current = !found && beginsSequence(event.key) ? { key: event.key, at: event.timeStamp } : null
+      if (!found) return
+      event.preventDefault()
+      run(found)
+    }
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
+  }, [isWanted, navigate, office, onHelp])
+}
+
+/** Goes to the way into the next row, or the one before. */
+function stepRow(by: 1 | -1) {
+  const rows = [...document.querySelectorAll<HTMLElement>('main [data-row-link]')]
+  const at = rows.indexOf(document.activeElement as HTMLElement)
+  const next = at === -1 ? (by === 1 ? 0 : rows.length - 1) : at + by
+  rows[Math.min(Math.max(next, 0), rows.length - 1)]?.focus()
+}

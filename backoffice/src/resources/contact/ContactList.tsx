@@ -1,0 +1,58 @@
+import type { ContactMessage } from '@botika/common/contact/endpoints'
+import ReplyIcon from '@mui/icons-material/ReplyOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { ListBase, useListContext } from 'react-admin'
+import { ListStates, Message } from '../../shared/ListStates'
+import { Pages } from '../../shared/Pages'
+import { PageTitle } from '../../shared/PageTitle'
+import { SearchBox } from '../../shared/SearchBox'
+import { Toolbar } from '../../shared/Toolbar'
+import { moment } from '../../shared/words'
+
+/** What people wrote through Contact us. They are answered by mail. */
+export const ContactList = () => (
+  <ListBase perPage={25} sort={{ field: 'created_at', order: 'DESC' }}>
+    <PageTitle title="Messages" />
+    <Toolbar>
+      <SearchBox label="Name, email or words" />
+    </Toolbar>
+    <ListStates
+      empty={<Message title="No messages yet">What people write through Contact us shows here.</Message>}
+    >
+      <Letters />
+      <Pages />
+    </ListStates>
+  </ListBase>
+)
+
+function Letters() {
+  const { data = [] } = useListContext<ContactMessage>()
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
+      {data.map((letter) => (
+        <Card component="li" key={letter.id} sx={{ p: { xs: 2, md: 3 } }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+            <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+              <Typography variant="h2">{letter.subject || 'No subject'}</Typography>
+              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                {letter.name}, {letter.email} · {moment(letter.created_at)}
+              </Typography>
+            </Box>
+            <Button component="a" href={replyTo(letter)} variant="outlined" startIcon={<ReplyIcon />}>
+              Reply
+            </Button>
+          </Box>
+          <Typography sx={{ mt: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}>
+            {letter.message}
+          </Typography>
+        </Card>
+      ))}
+    </Box>
+  )
+}
+
+const replyTo = ({ email, subject }: ContactMessage) =>
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject || 'your message to Botika'}`)}`

@@ -1,0 +1,61 @@
+import type { Spec } from '../../shared/plain/spec'
+
+export const spec: Spec = {
+  one: 'Price cap',
+  many: 'Price caps',
+  about: 'Maximum retail prices by law. No offer above them can be saved.',
+  nameOf: (record) =>
+    [record['generic_name'], record['strength'], record['dosage_form']].filter(Boolean).join(' '),
+  sort: { field: 'generic_name', order: 'ASC' },
+  parts: [
+    {
+      title: 'What is capped',
+      fields: [
+        { source: 'generic_name', label: 'Generic name', kind: 'text', isRequired: true, isListed: true },
+        {
+          source: 'strength',
+          label: 'Strength',
+          kind: 'text',
+          help: 'For example: 500 mg',
+          isNeverNull: true,
+        },
+        {
+          source: 'dosage_form',
+          label: 'Form',
+          kind: 'text',
+          help: 'For example: tablet',
+          isNeverNull: true,
+        },
+      ],
+    },
+    {
+      title: 'The cap',
+      fields: [
+        {
+          source: 'cap',
+          label: 'Cap for one unit',
+          kind: 'money',
+          isRequired: true,
+          isListed: true,
+          help: 'For one tablet, capsule or millilitre, not for a box',
+        },
+        {
+          source: 'source',
+          label: 'Set by',
+          kind: 'text',
+          isRequired: true,
+          isListed: true,
+          help: 'For example: EO 104 s. 2020',
+        },
+        { source: 'effective_on', label: 'In force from', kind: 'day', isRequired: true, isListed: true },
+        {
+          source: 'offers_above',
+          label: 'Offers above it',
+          kind: 'number',
+          isListed: true,
+          isReadOnly: true,
+        },
+      ],
+    },
+  ],
+}

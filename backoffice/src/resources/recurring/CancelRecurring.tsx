@@ -1,0 +1,45 @@
+import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
+import Button from '@mui/material/Button'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCanAccess, useDataProvider, useNotify, useRefresh } from 'react-admin'
+import { CALLS } from '../../providers/calls'
+import type { BotikaDataProvider } from '../../providers/data-provider'
+import { ConfirmDialog } from '../../shared/ConfirmDialog'
+
+/** Ends a recurring order; what it placed goes on. */
+export function CancelRecurring({ order }: { order: RecurringOrder }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const { canAccess } = useCanAccess({ resource: 'recurring-orders', action: 'cancel' })
+  const provider = useDataProvider<BotikaDataProvider>()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const cancel = useMutation({
+    mutationFn: () => provider.call(CALLS.recurringOrders.cancel, { params: { id: order.id }, body: {} }),
+    onSuccess: () => {
+      notify('The recurring order was cancelled', { type: 'success' })
+      refresh()
+    },
+    onError: (problem) => notify(problem.message, { type: 'error' }),
+    onSettled: () => setIsAsking(false),
+  })
+  if (!canAccess) return null
+  return (
+    <>
+      <Button color="error" onClick={() => setIsAsking(true)}>
+        Cancel
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Cancel ${order.order_number}?`}
+        confirmLabel="Place no more"
+        isDanger
+        isBusy={cancel.isPending}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => cancel.mutate()}
+      >
+        No more orders are placed. Those that were placed go on.
+      </ConfirmDialog>
+    </>
+  )
+}

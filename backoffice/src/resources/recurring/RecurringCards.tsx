@@ -1,0 +1,49 @@
+import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
+import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useListContext } from 'react-admin'
+import { ToneChip } from '../../shared/StatusChip'
+import { counted, day } from '../../shared/words'
+import { CancelRecurring } from './CancelRecurring'
+
+/** One card for each, with what comes and when. */
+export function RecurringCards() {
+  const { data = [] } = useListContext<RecurringOrder>()
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
+      {data.map((order) => (
+        <Card component="li" key={order.id} sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 1 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <Typography variant="h2" sx={{ flex: '1 1 200px' }}>
+              {order.receiver_first_name} {order.receiver_last_name}
+            </Typography>
+            {order.is_cancelled ? (
+              <ToneChip tone="quiet" label="Cancelled" />
+            ) : (
+              <ToneChip tone="good" label={RECURRING_NAMES[order.recurring_option]} />
+            )}
+            {!order.is_cancelled && <CancelRecurring order={order} />}
+          </Box>
+          <Typography variant="body2" color="textSecondary">
+            {order.order_number} · {order.city} · {counted(order.occurrences, 'order')} placed
+            {order.next_due_on && ` · next on ${day(order.next_due_on)}`}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {order.orderItems.map(({ inventory_id, product_name, quantity, pharmacy_name }) => (
+              <li key={inventory_id}>
+                {quantity} × {product_name}{' '}
+                <Typography component="span" variant="body2" color="textSecondary">
+                  {pharmacy_name}
+                </Typography>
+              </li>
+            ))}
+          </Box>
+          {order.last_problem && <Alert severity="warning">{order.last_problem}</Alert>}
+        </Card>
+      ))}
+    </Box>
+  )
+}

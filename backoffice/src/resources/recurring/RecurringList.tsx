@@ -1,0 +1,37 @@
+import { ListBase } from 'react-admin'
+import { FilterPanel } from '../../shared/FilterPanel'
+import { ChoiceFilter } from '../../shared/filters'
+import { ListStates, Message } from '../../shared/ListStates'
+import { Pages } from '../../shared/Pages'
+import { PageTitle } from '../../shared/PageTitle'
+import { Toolbar } from '../../shared/Toolbar'
+import { RecurringCards } from './RecurringCards'
+
+/** Orders that place themselves: when the next one comes, and why the last one did not. */
+export const RecurringList = () => (
+  <ListBase perPage={25}>
+    <PageTitle title="Recurring orders" />
+    <Toolbar>
+      <FilterPanel names={['is_cancelled']}>
+        <ChoiceFilter
+          name="is_cancelled"
+          label="Status"
+          choices={[
+            { id: 'false', name: 'Going on' },
+            { id: 'true', name: 'Cancelled' },
+          ]}
+        />
+      </FilterPanel>
+    </Toolbar>
+    <ListStates
+      empty={
+        <Message title="No recurring orders yet">
+          Shoppers who need something again and again choose so at checkout.
+        </Message>
+      }
+    >
+      <RecurringCards />
+      <Pages />
+    </ListStates>
+  </ListBase>
+)

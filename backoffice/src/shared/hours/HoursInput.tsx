@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { useInput } from 'react-admin'
+import { DayRow } from './DayRow'
+import {
+  ALL_DAY,
+  closedWeek,
+  DAYS,
+  type Day,
+  readWeek,
+  type Span,
+  type Week,
+  weekFault,
+  writeWeek,
+} from './week'
+import { weekInWords } from './week-words'
+
+const WORKDAY: Span = { from: '08:00', to: '17:00' }
+
+interface HoursInputProps {
+  source: string
+  label: string
+}
+
+/** Opening hours as a week of times; what a week cannot say stays the text it is. */
+export function HoursInput({ source, label }: HoursInputProps) {
+  // times that are half typed cannot be written down yet, and must not be lost without a word
+  const [draft, setDraft] = useState<Week | null>(null)
+  const { field, fieldState } = useInput({
+    source,
+    validate: () => (draft ? (weekFault(draft) ?? undefined) : undefined),
+  })
+  const text = (field.value ?? '') as string
+  const [isText, setIsText] = useState(false)
+  const id = useId()
+  const week = draft ?? readWeek(text)
+
+  function set(next: Week) {
+    setDraft(weekFault(next) ? next : null)
+    if (!weekFault(next)) field.onChange(writeWeek(next) || null)
+  }
+
+  if (!week || isText) {
+    return (
+      <Box>
+        <TextField
+          {...field}
+          fullWidth
+          label={label}
+          value={text}
+          onChange={(event) => field.onChange(event.target.value || null)}
+          error={fieldState.invalid}
+          helperText={fieldState.error?.message ?? 'For example: Mo-Sa 08:00-21:00; Su 09:00-18:00; PH off'}
+        />
+        <Button
+          onClick={() => {
+            setIsText(false)
+            if (!week) set(closedWeek())
+          }}
+        >
+          Fill in by weekday
+        </Button>
+      </Box>
+    )
+  }
+
+  const setDay = (day: Day, spans: readonly Span[]) => set({ ...week, days: { ...week.days, [day]: spans } })
+  const setAll = (spans: readonly Span[]) =>
+    set({ ...week, days: Object.fromEntries(DAYS.map((day) => [day, spans])) as Week['days'] })
+  const isAlways = writeWeek({ ...week, isClosedOnHolidays: false }) === '24/7'
+  const fault = weekFault(week)
+
+  return (
+    <Box component="fieldset" aria-describedby={id} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Typography component="legend" sx={{ fontWeight: 700, p: 0, mb: 1 }}>
+        {label}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        <FormControlLabel
+          control={<Checkbox checked={isAlways} onChange={(_, is) => setAll(is ? [ALL_DAY] : [WORKDAY])} />}
+          label="Day and night"
+        />
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={week.isClosedOnHolidays}
+              onChange={(_, is) => set({ ...week, isClosedOnHolidays: is })}
+            />
+          }
+          label="Closed on holidays"
+        />
+      </Box>
+      {!isAlways &&
+        DAYS.map((day) => (
+          <DayRow
+            key={day}
+            day={day}
+            spans={week.days[day]}
+            onChange={(spans) => setDay(day, spans)}
+            {...(day === 'Mo' ? { onCopy: () => setAll(week.days.Mo) } : {})}
+          />
+        ))}
+      <Alert id={id} severity={fault ? 'warning' : 'info'} sx={{ mt: 1.5 }}>
+        {fault ?? (writeWeek(week) === '' ? 'Shoppers are not told when you are open.' : weekInWords(week))}
+      </Alert>
+      <Button onClick={() => setIsText(true)}>Write it as text</Button>
+    </Box>
+  )
+}

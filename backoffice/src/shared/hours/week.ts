@@ -1,0 +1,115 @@
+export const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
+export type Day = (typeof DAYS)[number]
+
+/** `08:00` to `21:00`; to an earlier time means past midnight. */
+export interface Span {
+  from: string
+  to: string
+}
+
+/** A week as a pharmacy tells it: each day's hours, none for closed, and whether holidays differ. */
+export interface Week {
+  days: Readonly<Record<Day, readonly Span[]>>
+  isClosedOnHolidays: boolean
+}
+
+export const ALL_DAY: Span = { from: '00:00', to: '24:00' }
+
+const isAllDay = ([span, ...others]: readonly Span[]) =>
+  span?.from === ALL_DAY.from && span.to === ALL_DAY.to && others.length === 0
+
+const SPAN = /^(\d{1,2}):(\d{2})\s*-\s*(\d{1,2}):(\d{2})$/
+const DAY_PART = /^(Mo|Tu|We|Th|Fr|Sa|Su)(?:\s*-\s*(Mo|Tu|We|Th|Fr|Sa|Su))?$/
+
+const everyDay = (spans: readonly Span[]) =>
+  Object.fromEntries(DAYS.map((day) => [day, spans])) as Record<Day, readonly Span[]>
+
+export const closedWeek = (): Week => ({ days: everyDay([]), isClosedOnHolidays: false })
+
+/** OpenStreetMap's opening hours as a week, or null where they say more than a week can. */
+export function readWeek(text: string): Week | null {
+  const days = everyDay([])
+  let isClosedOnHolidays = false
+  for (const rule of text
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean)) {
+    if (rule === '24/7') {
+      Object.assign(days, everyDay([ALL_DAY]))
+      continue
+    }
+    if (rule === 'PH off') {
+      isClosedOnHolidays = true
+      continue
+    }
+    const read = readRule(rule)
+    if (!read) return null
+    for (const day of read.days) days[day] = read.spans
+  }
+  return { days, isClosedOnHolidays }
+}
+
+function readRule(rule: string): { days: Day[]; spans: Span[] } | null {
+  const [, dayText, spanText] = /^([A-Z][A-Za-z,\s-]*?)\s+(off|[\d:,\s-]+)$/.exec(rule) ?? []
+  const days = dayText === undefined ? [...DAYS] : readDays(dayText)
+  const spans = readSpans(spanText ?? rule)
+  return days && spans && { days, spans }
+}
+
+function readDays(text: string): Day[] | null {
+  const days: Day[] = []
+  for (const part of text.split(',')) {
+    const [, first, last] = DAY_PART.exec(part.trim()) ?? []
+    if (!first) return null
+    const from = DAYS.indexOf(first as Day)
+    const to = DAYS.indexOf((last ?? first) as Day)
+    // a range may run over the end of the week
+    for (let at = from; ; at = (at + 1) % DAYS.length) {
+      days.push(DAYS[at] as Day)
+      if (at === to) break
+    }
+  }
+  return days
+}
+
+function readSpans(text: string): Span[] | null {
+  if (text === 'off') return []
+  const spans = text.split(',').map((part) => {
+    const [, h1, m1, h2, m2] = SPAN.exec(part.trim()) ?? []
+    if (h1 === undefined || h2 === undefined) return null
+    if (Number(h1) > 23 || Number(m1) > 59 || Number(h2) > 24 || Number(m2) > 59) return null
+    return { from: `${h1.padStart(2, '0')}:${m1}`, to: `${h2.padStart(2, '0')}:${m2}` }
+  })
+  return spans.every((span) => span !== null) ? spans : null
+}
+
+const written = (spans: readonly Span[]) => spans.map(({ from, to }) => `${from}-${to}`).join(',')
+
+/** Neighbouring days with the same hours, each run with its hours. */
+export function runsOf({ days }: Week): { first: Day; last: Day; spans: readonly Span[] }[] {
+  const runs: { first: Day; last: Day; spans: readonly Span[] }[] = []
+  for (const day of DAYS) {
+    const before = runs.at(-1)
+    if (before && written(before.spans) === written(days[day])) before.last = day
+    else runs.push({ first: day, last: day, spans: days[day] })
+  }
+  return runs
+}
+
+/** A week in OpenStreetMap's syntax; empty when it is closed all week. */
+export function writeWeek(week: Week): string {
+  const holidays = week.isClosedOnHolidays ? ['PH off'] : []
+  if (DAYS.every((day) => isAllDay(week.days[day]))) return ['24/7', ...holidays].join('; ')
+  const runs = runsOf(week)
+    .filter(({ spans }) => spans.length > 0)
+    .map(({ first, last, spans }) => `${first === last ? first : `${first}-${last}`} ${written(spans)}`)
+  return runs.length === 0 ? '' : [...runs, ...holidays].join('; ')
+}
+
+/** What keeps a week from being saved, or null. */
+export function weekFault({ days }: Week): string | null {
+  const spans = DAYS.flatMap((day) => days[day])
+  if (spans.some(({ from, to }) => from === '' || to === '')) return 'Please fill in every time.'
+  if (spans.some(({ from, to }) => from === to)) return 'Opening and closing time are the same.'
+  return null
+}

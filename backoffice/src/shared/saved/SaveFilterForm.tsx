@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+
+interface SaveFilterFormProps {
+  isBusy: boolean
+  onSave: (name: string) => Promise<void>
+}
+
+const LONGEST = 60
+
+/** Asks what the present filters shall be called. */
+export function SaveFilterForm({ isBusy, onSave }: SaveFilterFormProps) {
+  const [name, setName] = useState('')
+  const trimmed = name.trim()
+  return (
+    <Box
+      component="form"
+      sx={{ display: 'grid', gap: 1 }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        // a refusal was said aloud already
+        if (trimmed) void onSave(trimmed).catch(() => undefined)
+      }}
+    >
+      <TextField
+        label="Keep these filters as"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: LONGEST } }}
+      />
+      <Button type="submit" variant="contained" disabled={trimmed === ''} loading={isBusy}>
+        Keep
+      </Button>
+    </Box>
+  )
+}

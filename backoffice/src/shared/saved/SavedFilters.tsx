@@ -1,0 +1,90 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import SavedIcon from '@mui/icons-material/BookmarksOutlined'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import Popover from '@mui/material/Popover'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useListContext } from 'react-admin'
+import { SaveFilterForm } from './SaveFilterForm'
+import { useSavedFilters } from './useSavedFilters'
+
+/** Filters under a name, kept on the server: chosen, added and taken away here. */
+export function SavedFilters() {
+  const { filterValues, setFilters } = useListContext()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { saved, keep, forget, isBusy } = useSavedFilters()
+  const isFiltered = Object.keys(filterValues).length > 0
+  const close = () => setAnchor(null)
+  if (saved.length === 0 && !isFiltered) return null
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<SavedIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ minHeight: 44 }}
+      >
+        Saved
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': 'Saved filters',
+            sx: { width: 320, maxWidth: '92vw', p: 2 },
+          },
+        }}
+      >
+        {saved.length > 0 && (
+          <List disablePadding sx={{ mb: 1 }}>
+            {saved.map(({ name, filter }) => (
+              <ListItem
+                key={name}
+                disablePadding
+                secondaryAction={
+                  <IconButton edge="end" aria-label={`Forget ${name}`} onClick={() => forget(name)}>
+                    <DeleteIcon fontSize="small" />
+                  </IconButton>
+                }
+              >
+                <ListItemButton
+                  onClick={() => {
+                    setFilters(filter)
+                    close()
+                  }}
+                  sx={{ borderRadius: '10px', fontWeight: 600 }}
+                >
+                  {name}
+                </ListItemButton>
+              </ListItem>
+            ))}
+          </List>
+        )}
+        {isFiltered ? (
+          <SaveFilterForm
+            isBusy={isBusy}
+            onSave={async (name) => {
+              await keep({ name, filter: filterValues })
+              close()
+            }}
+          />
+        ) : (
+          <Typography variant="body2" color="textSecondary">
+            Search or filter first; then you can keep it here under a name.
+          </Typography>
+        )}
+      </Popover>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import type { RaRecord } from 'react-admin'
+import { NOTHING } from '../words'
+import { type Difference, differences } from './versions'
+
+/** A form that was refused because somebody else was faster. */
+export interface Stale {
+  before: RaRecord
+  theirs: RaRecord
+  mine: Record<string, unknown>
+}
+
+interface StaleDialogProps {
+  stale: Stale
+  isBusy: boolean
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+  onClose: () => void
+}
+
+/** Shows both versions of a record that two people changed, and asks which of them stays. */
+export function StaleDialog({ stale, isBusy, onKeepMine, onTakeTheirs, onClose }: StaleDialogProps) {
+  const titleId = useId()
+  const found = differences(stale.before, stale.theirs, stale.mine)
+  const isContested = found.some((one) => one.isContested)
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
+      <DialogTitle id={titleId} sx={{ fontWeight: 800 }}>
+        Somebody else changed this meanwhile
+      </DialogTitle>
+      <DialogContent>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          {isContested
+            ? 'You both changed what is marked. Keeping yours keeps their other changes too; taking theirs drops all of yours.'
+            : 'You changed different things, so both can be kept.'}
+        </Typography>
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          {found.map((one) => (
+            <Versions key={one.field} difference={one} />
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ p: 3, pt: 1, flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onClose} disabled={isBusy}>
+          Back to the form
+        </Button>
+        <Button variant="outlined" onClick={onTakeTheirs} disabled={isBusy}>
+          Take theirs
+        </Button>
+        <Button variant="contained" onClick={onKeepMine} loading={isBusy}>
+          {isContested ? 'Keep mine' : 'Keep both'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Versions({ difference: { field, theirs, mine, isContested } }: { difference: Difference }) {
+  return (
+    <Box component="section" aria-label={nameOf(field)}>
+      <Typography sx={{ fontWeight: 700, mb: 0.5 }}>{nameOf(field)}</Typography>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        {(
+          [
+            ['Theirs', theirs],
+            ['Yours', mine],
+          ] as const
+        ).map(([whose, value]) => (
+          <Alert key={whose} icon={false} severity={isContested ? 'warning' : 'info'} sx={{ minWidth: 0 }}>
+            <Typography variant="body2" sx={{ fontWeight: 700 }}>
+              {whose}
+            </Typography>
+            <span style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{inWords(value)}</span>
+          </Alert>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+/** `selling_price` as `Selling price`. */
+function nameOf(field: string): string {
+  const words = field.replace(/_id$/, '').replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function inWords(value: unknown): string {
+  if (value === null || value === undefined || value === '') return NOTHING
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

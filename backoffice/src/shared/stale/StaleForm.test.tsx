@@ -1,0 +1,89 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  AdminContext,
+  HttpError,
+  type RaRecord,
+  ResourceContextProvider,
+  testDataProvider,
+  TestMemoryRouter,
+  TextInput,
+  type UpdateParams,
+} from 'react-admin'
+import { Route, Routes } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { lightTheme } from '../../brand/theme'
+import { EditPage } from '../form/FormPage'
+
+const before = { id: 1, name: 'Jun', vehicle: 'Van', updated_at: 'a' }
+const theirs = { ...before, vehicle: 'Bicycle', updated_at: 'b' }
+
+/** A courier's form, while somebody else makes a bicycle of the van. */
+async function staleForm() {
+  // react-admin writes refused calls to the console while developing
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let held: RaRecord = before
+  const update = vi.fn<(resource: string, params: UpdateParams) => Promise<{ data: RaRecord }>>(
+    async (_resource, { data, previousData }) => {
+      if (previousData?.['updated_at'] === 'a') {
+        held = theirs
+        throw new HttpError('Somebody else changed this meanwhile.', 409, {
+          code: 'stale_record',
+          extra: theirs,
+        })
+      }
+      held = { ...held, ...data, updated_at: 'c' } as RaRecord
+      return { data: held }
+    },
+  )
+  render(
+    <TestMemoryRouter initialEntries={['/couriers/1']}>
+      <AdminContext
+        dataProvider={testDataProvider({
+          getOne: (async () => ({ data: held })) as never,
+          update: update as never,
+        })}
+        theme={lightTheme}
+      >
+        <ResourceContextProvider value="couriers">
+          <Routes>
+            <Route
+              path="/couriers/:id"
+              element={
+                <EditPage one="Courier" nameOf={(record) => String(record['name'])}>
+                  <TextInput source="name" />
+                  <TextInput source="vehicle" />
+                </EditPage>
+              }
+            />
+          </Routes>
+        </ResourceContextProvider>
+      </AdminContext>
+    </TestMemoryRouter>,
+  )
+  const user = userEvent.setup()
+  const vehicle = await screen.findByDisplayValue('Van')
+  await user.clear(vehicle)
+  await user.type(vehicle, 'Truck')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  return { user, update, dialog: await screen.findByRole('dialog') }
+}
+
+describe('a form whose record somebody else changed', () => {
+  it('shows both versions and keeps mine on top of theirs', async () => {
+    const { user, update, dialog } = await staleForm()
+    const versions = within(dialog).getByRole('region', { name: 'Vehicle' })
+    expect(versions.textContent).toBe('VehicleTheirsBicycleYoursTruck')
+    await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }))
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(update.mock.calls.at(-1)?.[1]).toMatchObject({ data: { vehicle: 'Truck' }, previousData: theirs })
+    expect(screen.getByDisplayValue('Truck')).toBeTruthy()
+  })
+
+  it('takes theirs and begins anew with it', async () => {
+    const { user, update, dialog } = await staleForm()
+    await user.click(within(dialog).getByRole('button', { name: 'Take theirs' }))
+    expect(await screen.findByDisplayValue('Bicycle')).toBeTruthy()
+    expect(update).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { type RaRecord, useNotify, useUpdate } from 'react-admin'
+import type { Stale } from './StaleDialog'
+import { myChanges } from './versions'
+
+interface Refusal extends Error {
+  body?: { code?: string; extra?: unknown; errors?: Record<string, string> }
+}
+
+interface Sent {
+  data?: Record<string, unknown>
+  previousData?: RaRecord
+}
+
+/** What a form does when its record was changed under it: both versions side by side, then one is kept. */
+export function useStale(resource: string) {
+  const [stale, setStale] = useState<Stale | null>(null)
+  const notify = useNotify()
+  const [update, { isPending }] = useUpdate<RaRecord, Refusal>()
+
+  /** For the form's own save: keeps aside what was refused as stale, and says the rest aloud. */
+  function onError(problem: Refusal, sent: Sent) {
+    const theirs = problem.body?.extra as RaRecord | undefined
+    if (problem.body?.code === 'stale_record' && theirs && sent.data && sent.previousData) {
+      setStale({ before: sent.previousData, theirs, mine: sent.data })
+      return
+    }
+    // what belongs to a field stands at that field
+    if (Object.keys(problem.body?.errors ?? {}).length === 0) notify(problem.message, { type: 'error' })
+  }
+
+  /** Puts what I changed on top of what they made of it. */
+  function keepMine(onSuccess: (record: RaRecord) => void) {
+    if (!stale) return
+    const { before, theirs, mine } = stale
+    void update(
+      resource,
+      { id: before.id, data: { ...theirs, ...myChanges(before, mine) }, previousData: theirs },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: (record) => {
+          setStale(null)
+          onSuccess(record)
+        },
+        onError: (problem) => {
+          setStale(null)
+          onError(problem, { data: mine, previousData: theirs })
+        },
+      },
+    )
+  }
+
+  return { stale, close: () => setStale(null), isBusy: isPending, onError, keepMine }
+}
