@@ -52,6 +52,8 @@ const seller: Screen[] = [
   first('seller-product', '/seller/products', '/api/products/pharmacy-products/1'),
   at('seller-product-add', '/seller/products/create'),
   at('seller-products-add-bulk', '/seller/products/add-bulk'),
+  at('seller-recurring-orders', '/seller/recurring-orders'),
+  at('seller-sales-records', '/seller/sales-records'),
   at('seller-doctors', '/seller/doctors'),
   at('seller-doctor-add', '/seller/doctors/create'),
   at('seller-couriers', '/seller/couriers'),
@@ -80,6 +82,10 @@ const LISTS = [
   'veterinarians',
   'news',
   'events',
+  'recurring-orders',
+  'sales-records',
+  'price-caps',
+  'contact-us',
 ]
 
 const admin: Screen[] = [

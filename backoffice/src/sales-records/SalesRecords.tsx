@@ -63,8 +63,8 @@ function Book() {
         </Button>
       </PageTitle>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
-        Every sale with a senior citizen or PWD discount, as the law wants it kept. Lines come in when an
-        order is paid.
+        Every sale with a senior citizen or PWD discount, as the law wants it kept. Lines come in with the
+        orders; what is cancelled or stays behind is booked back.
       </Typography>
       <Box component="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
         <TextField
