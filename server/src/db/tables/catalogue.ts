@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   real,
   smallint,
   text,
@@ -56,6 +57,18 @@ export const subsubcategories = pgTable(
   (t) => [index().on(t.subcategory_id)],
 )
 
+/** Where a category went that was merged into another, so that its old address can say so. */
+export const categoryMoves = pgTable(
+  'category_moves',
+  {
+    level: text({ enum: ['category', 'subcategory', 'subsubcategory'] }).notNull(),
+    old_id: integer().notNull(),
+    new_id: integer().notNull(),
+    moved_at: moment().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.level, t.old_id] })],
+)
+
 /** A medicine or good as such; who sells it for how much is an inventory. */
 export const products = pgTable(
   'products',
@@ -102,6 +115,11 @@ export const products = pgTable(
     popularity: real().notNull().default(0),
     rating_average: real(),
     rating_count: integer().notNull().default(0),
+    /** An admin took it out of the shop; every offer of it is suspended with it. */
+    suspended_at: moment(),
+    suspension_reason: text(),
+    /** The product that this one turned out to be. */
+    merged_into_id: integer(),
     archived_at: moment(),
     import_key: text().unique(),
     ...stamps(),
@@ -136,6 +154,8 @@ export const inventories = pgTable(
     status: text({ enum: ['draft', 'live', 'suspended'] })
       .notNull()
       .default('draft'),
+    /** What it was when its product was suspended, and will be again. A trigger keeps it. */
+    held_status: text({ enum: ['draft', 'live'] }),
     archived_at: moment(),
     import_batch_id: integer(),
     ...stamps(),
@@ -234,6 +254,14 @@ export const searchMisses = pgTable(
   (t) => [uniqueIndex().on(t.keyword, t.searched_on)],
 )
 
+/** Words that mean something else in this catalogue; looked at when a search finds little. */
+export const searchSynonyms = pgTable('search_synonyms', {
+  id: id(),
+  word: text().notNull().unique(),
+  instead: text().notNull(),
+  ...stamps(),
+})
+
 export const promotions = pgTable(
   'promotions',
   {
@@ -286,6 +314,9 @@ export const ratings = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     stars: smallint().notNull(),
     comment: text().notNull().default(''),
+    /** An admin hid it; it counts no more. */
+    hidden_at: moment(),
+    hidden_reason: text(),
     ...stamps(),
   },
   (t) => [uniqueIndex().on(t.product_id, t.user_id), check('ratings_stars', sql`${t.stars} between 1 and 5`)],

@@ -90,6 +90,8 @@ export const events = pgTable(
     ...place(),
     image: text(),
     description: text().notNull().default(''),
+    /** Null: a draft. Later than now: scheduled. */
+    published_at: moment().defaultNow(),
     ...stamps(),
   },
   (t) => [index().on(t.date)],
