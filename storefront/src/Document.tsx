@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { locale } from './shared/language/words'
 
 interface Props {
   /** The whole sheet; inline, so that the first paint waits for nothing. */
@@ -14,7 +15,7 @@ interface Props {
 /** The page around the application; server and browser render the same. */
 export function Document({ css, state, styles = [], fonts = [], children }: Props) {
   return (
-    <html lang="en-PH">
+    <html lang={locale()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

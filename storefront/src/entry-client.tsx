@@ -7,6 +7,7 @@ import type { PageState } from './page-state'
 import { routes } from './routes'
 import { ErrorPage } from './routes/error/page'
 import { reloadOnLostChunk } from './shared/chunk-reload'
+import { reloadInChosen } from './shared/language/choice'
 import { BrowserSite } from './shared/router/BrowserSite'
 import { PageError } from './shared/router/page-error'
 import { findRoute } from './shared/router/visit'
@@ -31,6 +32,8 @@ async function hydrate() {
   reloadOnLostChunk()
   const text = textOf('state')
   const state = JSON.parse(text) as PageState
+  reloadInChosen(state.language)
+  if (state.language) await (await import('./shared/language/filipino')).speakFilipino()
   const first = await firstPage(state)
   startTransition(() => {
     hydrateRoot(

@@ -10,6 +10,9 @@ import { stateText } from './page-state'
 import { routes } from './routes'
 import { ErrorPage } from './routes/error/page'
 import type { LoaderContext } from './shared/api'
+import { areasOf, sourcesOf } from './shared/language/areas'
+import type { Language } from './shared/language/choice'
+import { inFilipino } from './shared/language/server'
 import { Site } from './shared/router/Site'
 import { visit } from './shared/router/visit'
 import { createStore } from './shared/store'
@@ -34,6 +37,8 @@ export interface RenderInput {
   origin: string
   call: Call
   assets: Assets
+  /** English where there is none. */
+  language?: Language | undefined
 }
 
 export interface Rendered {
@@ -48,8 +53,11 @@ export interface Rendered {
 
 const DEFAULT_KEEP_SECONDS = 10
 
-/** Renders one page; throws only what is a bug. */
-export async function render({ url, origin, call, assets }: RenderInput): Promise<Rendered> {
+/** Renders one page in the language that was chosen; throws only what is a bug. */
+export const render = (input: RenderInput): Promise<Rendered> =>
+  input.language ? inFilipino(() => renderPage(input)) : renderPage(input)
+
+async function renderPage({ url, origin, call, assets, language }: RenderInput): Promise<Rendered> {
   const found = await visit(routes, {
     url: new URL(url, origin).href,
     context: { call } satisfies LoaderContext,
@@ -63,7 +71,11 @@ export async function render({ url, origin, call, assets }: RenderInput): Promis
     data: isPage ? found.data : null,
     error,
     origin,
-    modules: assets.modulesOf(chunk ? [chunk] : []),
+    modules: assets.modulesOf([
+      ...(chunk ? [chunk] : []),
+      ...(language ? sourcesOf(areasOf(chunk ?? '')) : []),
+    ]),
+    ...(language && { language }),
   }
   const html = await toText(
     <Document

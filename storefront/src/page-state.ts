@@ -1,3 +1,5 @@
+import type { Language } from './shared/language/choice'
+
 /** What a rendered page hands to the browser beside its markup. */
 export interface PageState {
   /** What the page's loader has loaded. */
@@ -8,6 +10,8 @@ export interface PageState {
   origin: string
   /** Modules that this page needs, to be fetched at once. */
   modules: string[]
+  /** Absent in English. */
+  language?: Language
 }
 
 /** JSON that may stand inside a script element. */

@@ -7,6 +7,7 @@ import { serveFixed, serveHashed } from './assets'
 import { serveBackOffice } from './back-office'
 import { builtSite } from './built-site'
 import { devSite } from './dev-site'
+import { languageOf, serveLanguageSwitch } from './language'
 import { pageCache } from './page-cache'
 import { pageKey } from './page-key'
 import type { Site } from './renderer'
@@ -49,13 +50,15 @@ export async function webPlugin(app: FastifyInstance, options: WebOptions): Prom
     if (NOT_PAGES.test(request.url)) return reply.callNotFound()
     const { renderer, assets, policy } = await site()
     const url = pageKey(request.url, renderer.KNOWN_QUERY)
+    const language = languageOf(request)
     const render = async () => {
-      const rendered = await renderer.render({ url, origin, call: callPublic, assets })
+      const rendered = await renderer.render({ url, origin, call: callPublic, assets, language })
       if (rendered.error !== undefined) request.log.error(rendered.error, 'a page could not be made')
       return dev ? { ...rendered, keepSeconds: 0 } : rendered
     }
-    return sendPage(request, reply, await cache.get(url, render), policy)
+    return sendPage(request, reply, await cache.get(language ? `${language}:${url}` : url, render), policy)
   }
+  serveLanguageSwitch(app)
   app.get('/', showPage)
   app.get('/*', showPage)
 

@@ -1,4 +1,5 @@
 import type { Call } from '@botika/common/http/endpoint'
+import type { Language } from './language'
 
 /** What a page needs of the built files. */
 export interface Assets {
@@ -20,7 +21,13 @@ export interface Rendered {
 /** The storefront's own renderer, built apart from the server. */
 export interface Renderer {
   KNOWN_QUERY: readonly string[]
-  render(input: { url: string; origin: string; call: Call; assets: Assets }): Promise<Rendered>
+  render(input: {
+    url: string
+    origin: string
+    call: Call
+    assets: Assets
+    language: Language | undefined
+  }): Promise<Rendered>
 }
 
 /** A renderer with the files that go with it; in development both can change from one page to the next. */

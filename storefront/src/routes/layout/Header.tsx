@@ -5,6 +5,7 @@ import { PlaceButton } from '../../shared/place/PlaceButton'
 import { SearchBox } from '../../features/search/SearchBox'
 import { AccountMenu } from './AccountMenu'
 import { CartLink } from './CartLink'
+import { LanguageSwitch } from './LanguageSwitch'
 import styles from './Header.module.css'
 
 const LINKS = [
@@ -30,6 +31,7 @@ export function Header() {
           <SearchBox />
         </div>
         <div className={styles.tools}>
+          <LanguageSwitch className={styles.account} />
           <AccountMenu />
           <CartLink className={styles.cart} />
         </div>

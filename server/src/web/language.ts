@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** The languages that can be chosen beside English. */
+export type Language = 'fil'
+
+const COOKIE = 'botika_language'
+const YEAR_SECONDS = 365 * 24 * 3600
+const SWITCH = '/language'
+
+/** The language that a visitor has chosen; nothing for English. */
+export const languageOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>): Language | undefined =>
+  cookies[COOKIE] === 'fil' ? 'fil' : undefined
+
+/**
+ * `GET /language?to=fil` keeps the choice in a cookie (any other value: English) and returns to where the visitor
+ * was. The page's script reads the cookie as well, and it says nothing about a person.
+ */
+export function serveLanguageSwitch(app: FastifyInstance) {
+  app.get<{ Querystring: { to?: unknown } }>(SWITCH, async (request, reply) => {
+    const cookie = { path: '/', sameSite: 'lax', secure: request.protocol === 'https' } as const
+    if (request.query.to === 'fil') reply.setCookie(COOKIE, 'fil', { ...cookie, maxAge: YEAR_SECONDS })
+    else reply.clearCookie(COOKIE, cookie)
+    return reply.header('Cache-Control', 'no-store').redirect(wayBack(request.headers.referer), 303)
+  })
+}
+
+/** Path and query of the page before, whichever host it names: an address of our own in every case. */
+export function wayBack(referer: string | undefined): string {
+  const before = referer && URL.canParse(referer) ? new URL(referer) : null
+  if (!before || before.pathname === SWITCH) return '/'
+  // two slashes at the start would name a host
+  return `/${before.pathname.replace(/^[/\\]+/, '')}${before.search}`
+}

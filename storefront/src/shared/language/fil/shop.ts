@@ -1,0 +1,3 @@
+import type { Dictionary } from '../words'
+
+export const shop: Dictionary = {}

@@ -1,0 +1,23 @@
+import { type Area, areasOf, FILIPINO_PARTS } from './areas'
+import { type Dictionary, speakBy } from './words'
+
+/** Lets the browser's page speak Filipino, beginning with the words that every page needs. */
+export async function speakFilipino() {
+  let words: Dictionary = {}
+  const parts = new Map<Area, Promise<void>>()
+
+  async function bring(area: Area) {
+    const part = await FILIPINO_PARTS[area]()
+    words = { ...words, ...part }
+  }
+  const load = (chunk: string) =>
+    Promise.all(
+      areasOf(chunk).map((area) => {
+        const coming = parts.get(area) ?? bring(area)
+        parts.set(area, coming)
+        return coming
+      }),
+    )
+  speakBy(() => ({ locale: 'fil-PH', words, load }))
+  await load('')
+}
