@@ -54,7 +54,7 @@ const COLLECTIONS: Record<ResourceName, { list: Endpoint; update?: Endpoint }> =
   'recurring-orders': { list: recurringOrders.list },
 }
 
-const CONTRACT = { bulk, salesRecords, recurringOrders, preferences } satisfies Record<
+const CONTRACT = { bulk, salesRecords, recurringOrders, preferences, sellerOrders } satisfies Record<
   keyof typeof CALLS,
   object
 >

@@ -3,6 +3,7 @@ import type { Declaration, Endpoint, Method } from '@botika/common/http/endpoint
 import type { preferences } from '@botika/common/preferences/endpoints'
 import type { recurringOrders } from '@botika/common/recurring-orders/endpoints'
 import type { salesRecords } from '@botika/common/sales-records/endpoints'
+import type { sellerOrders } from '@botika/common/seller-orders/endpoints'
 
 type BodyKind = Declaration<undefined, undefined, undefined, Endpoint['reply']>['bodyKind']
 
@@ -30,5 +31,8 @@ export const CALLS = {
     list: light<typeof preferences.list>('GET', '/api/preferences'),
     put: light<typeof preferences.put>('PUT', '/api/preferences/:key'),
     remove: light<typeof preferences.remove>('DELETE', '/api/preferences/:key'),
+  },
+  sellerOrders: {
+    create: light<typeof sellerOrders.create>('POST', '/api/seller-orders'),
   },
 }

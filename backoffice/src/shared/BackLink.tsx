@@ -2,10 +2,12 @@ import BackIcon from '@mui/icons-material/ArrowBack'
 import Link from '@mui/material/Link'
 import { useCreatePath } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import { useWords } from './language/useWords'
 
 /** The way back to a list, as it was left. */
 export function BackLink({ resource, children }: { resource: string; children: string }) {
   const createPath = useCreatePath()
+  const t = useWords()
   return (
     <Link
       component={RouterLink}
@@ -20,7 +22,7 @@ export function BackLink({ resource, children }: { resource: string; children: s
       }}
     >
       <BackIcon fontSize="small" aria-hidden />
-      {children}
+      {t(children)}
     </Link>
   )
 }

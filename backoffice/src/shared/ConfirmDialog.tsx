@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId } from 'react'
+import { useWords } from './language/useWords'
 
 interface Confirm {
   isOpen: boolean
@@ -31,6 +32,7 @@ export function ConfirmDialog(props: Confirm) {
   } = props
   const isPhone = useMediaQuery('(max-width:599.95px)')
   const titleId = useId()
+  const t = useWords()
   return (
     <Dialog
       open={isOpen}
@@ -50,12 +52,12 @@ export function ConfirmDialog(props: Confirm) {
         }}
       >
         <DialogTitle id={titleId} sx={{ fontWeight: 800 }}>
-          {title}
+          {t(title)}
         </DialogTitle>
-        <DialogContent>{children}</DialogContent>
+        <DialogContent>{typeof children === 'string' ? t(children) : children}</DialogContent>
         <DialogActions sx={{ p: 3, pt: 1, pb: 'calc(24px + env(safe-area-inset-bottom))' }}>
           <Button onClick={onClose} disabled={isBusy} size="large">
-            Back
+            {t('Back')}
           </Button>
           <Button
             type="submit"
@@ -65,7 +67,7 @@ export function ConfirmDialog(props: Confirm) {
             size="large"
             sx={{ flex: { xs: 1, sm: 'none' } }}
           >
-            {confirmLabel}
+            {t(confirmLabel)}
           </Button>
         </DialogActions>
       </form>

@@ -8,7 +8,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { OutcomeList } from './OutcomeList'
 import { type Outcome, runEach } from './run-each'
-import { counted } from './words'
+import { useWords, type Words } from './language/useWords'
 
 interface EachDialogProps<T> {
   title: string
@@ -47,6 +47,7 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
   const [isRunning, setIsRunning] = useState(false)
   const stopper = useRef(new AbortController())
   const titleId = useId()
+  const t = useWords()
   const refused = asked.flatMap((item) => {
     const problem = refusalOf?.(item) ?? null
     return problem === null ? [] : [{ item, problem }]
@@ -68,7 +69,7 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={isRunning ? undefined : onClose}>
       <DialogTitle id={titleId} sx={{ fontWeight: 800 }}>
-        {title}
+        {t(title)}
       </DialogTitle>
       <DialogContent>
         {outcomes === null ? (
@@ -76,7 +77,9 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
             {children}
             {refused.length > 0 && (
               <OutcomeList
-                title={`${counted(refused.length, 'row')} left out`}
+                title={t(refused.length === 1 ? '1 row left out' : '{count} rows left out', {
+                  count: refused.length,
+                })}
                 outcomes={refused}
                 nameOf={nameOf}
               />
@@ -88,11 +91,11 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
               <LinearProgress
                 variant="determinate"
                 value={(done / possible.length) * 100}
-                aria-label={title}
+                aria-label={t(title)}
                 sx={{ mb: 2, height: 8, borderRadius: 4 }}
               />
             )}
-            <OutcomeList title={summary(outcomes, possible.length)} outcomes={outcomes} nameOf={nameOf} />
+            <OutcomeList title={summary(outcomes, possible.length, t)} outcomes={outcomes} nameOf={nameOf} />
           </>
         )}
       </DialogContent>
@@ -100,7 +103,7 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
         {outcomes === null && (
           <>
             <Button size="large" onClick={onClose}>
-              Back
+              {t('Back')}
             </Button>
             <Button
               size="large"
@@ -108,18 +111,18 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
               disabled={possible.length === 0 || !isReady}
               onClick={() => void run()}
             >
-              {confirmLabel} ({possible.length})
+              {t(confirmLabel)} ({possible.length})
             </Button>
           </>
         )}
         {isRunning && (
           <Button size="large" onClick={() => stopper.current.abort()}>
-            Stop
+            {t('Stop')}
           </Button>
         )}
         {outcomes !== null && !isRunning && (
           <Button size="large" variant="contained" onClick={onClose}>
-            Close
+            {t('Close')}
           </Button>
         )}
       </DialogActions>
@@ -127,8 +130,10 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
   )
 }
 
-function summary(outcomes: readonly Outcome<unknown>[], total: number): string {
+function summary(outcomes: readonly Outcome<unknown>[], total: number, t: Words): string {
   const failed = outcomes.filter(({ problem }) => problem !== null).length
   const worked = outcomes.length - failed
-  return failed === 0 ? `${worked} of ${total} done` : `${worked} of ${total} done, ${failed} refused`
+  return failed === 0
+    ? t('{worked} of {total} done', { worked, total })
+    : t('{worked} of {total} done, {failed} refused', { worked, total, failed })
 }

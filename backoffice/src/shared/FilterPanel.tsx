@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
 import { type ReactNode, useId, useState } from 'react'
 import { useListContext } from 'react-admin'
+import { useWords } from './language/useWords'
 
 interface FilterPanel {
   /** The filters that live in here; how many are set stands on the button. */
@@ -17,6 +18,7 @@ export function FilterPanel({ names, children }: FilterPanel) {
   const set = names.filter((name) => filterValues[name] !== undefined)
   const [isOpen, setIsOpen] = useState(set.length > 0)
   const panelId = useId()
+  const t = useWords()
 
   function clear() {
     const kept = Object.entries(filterValues).filter(([name]) => !names.includes(name))
@@ -34,12 +36,12 @@ export function FilterPanel({ names, children }: FilterPanel) {
         onClick={() => setIsOpen(!isOpen)}
         sx={{ minHeight: 44 }}
       >
-        {set.length > 0 ? `Filters (${set.length})` : 'Filters'}
+        {set.length > 0 ? t('Filters ({count})', { count: set.length }) : t('Filters')}
       </Button>
       <Collapse in={isOpen} sx={{ flexBasis: '100%' }} id={panelId} unmountOnExit>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', pt: 1 }}>
           {children}
-          {set.length > 0 && <Button onClick={clear}>Clear filters</Button>}
+          {set.length > 0 && <Button onClick={clear}>{t('Clear filters')}</Button>}
         </Box>
       </Collapse>
     </>

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useListContext } from 'react-admin'
+import { useWords } from './language/useWords'
 
 interface ListStates {
   /** Shown when there is nothing at all: says what belongs here and how it gets here. */
@@ -14,6 +15,7 @@ interface ListStates {
 /** What a list shows before, instead of and with its rows. */
 export function ListStates({ empty, children }: ListStates) {
   const { isPending, error, total, filterValues, setFilters, refetch } = useListContext()
+  const t = useWords()
   const isFiltered = Object.keys(filterValues).length > 0
   if (error) {
     return (
@@ -21,7 +23,7 @@ export function ListStates({ empty, children }: ListStates) {
         title="This list could not be loaded"
         action={
           <Button variant="outlined" onClick={() => refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
@@ -37,7 +39,7 @@ export function ListStates({ empty, children }: ListStates) {
       title="Nothing matches"
       action={
         <Button variant="outlined" onClick={() => setFilters({})}>
-          Clear search and filters
+          {t('Clear search and filters')}
         </Button>
       }
     >
@@ -47,8 +49,9 @@ export function ListStates({ empty, children }: ListStates) {
 }
 
 function Waiting() {
+  const t = useWords()
   return (
-    <Box component="output" aria-label="Loading" sx={{ display: 'grid', gap: 1 }}>
+    <Box component="output" aria-label={t('Loading')} sx={{ display: 'grid', gap: 1 }}>
       {[1, 2, 3, 4, 5, 6].map((row) => (
         <Skeleton key={row} variant="rounded" height={64} />
       ))}
@@ -64,11 +67,12 @@ interface Message {
 
 /** A calm word in the middle of an empty place. */
 export function Message({ title, children, action }: Message) {
+  const t = useWords()
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, textAlign: 'center', py: 8, px: 2 }}>
-      <Typography variant="h2">{title}</Typography>
+      <Typography variant="h2">{t(title)}</Typography>
       <Typography color="textSecondary" sx={{ maxWidth: 440 }}>
-        {children}
+        {typeof children === 'string' ? t(children) : children}
       </Typography>
       {action}
     </Box>

@@ -3,6 +3,7 @@ import RefusedIcon from '@mui/icons-material/ErrorOutlined'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Outcome } from './run-each'
+import { useWords } from './language/useWords'
 
 interface OutcomeListProps<T> {
   title: string
@@ -12,6 +13,7 @@ interface OutcomeListProps<T> {
 
 /** How it went, one line for each; what was refused stands first. */
 export function OutcomeList<T>({ title, outcomes, nameOf }: OutcomeListProps<T>) {
+  const t = useWords()
   const sorted = [...outcomes].sort(
     (one, other) => Number(one.problem === null) - Number(other.problem === null),
   )
@@ -28,15 +30,15 @@ export function OutcomeList<T>({ title, outcomes, nameOf }: OutcomeListProps<T>)
         {sorted.map(({ item, problem }, at) => (
           <Box component="li" key={at} sx={{ display: 'flex', gap: 1, py: 0.75 }}>
             {problem === null ? (
-              <DoneIcon fontSize="small" color="success" titleAccess="Done" />
+              <DoneIcon fontSize="small" color="success" titleAccess={t('Done')} />
             ) : (
-              <RefusedIcon fontSize="small" color="warning" titleAccess="Not done" />
+              <RefusedIcon fontSize="small" color="warning" titleAccess={t('Not done')} />
             )}
             <Typography sx={{ overflowWrap: 'anywhere' }}>
               {nameOf(item)}
               {problem !== null && (
                 <Typography component="span" color="textSecondary" sx={{ display: 'block' }}>
-                  {problem}
+                  {t(problem)}
                 </Typography>
               )}
             </Typography>

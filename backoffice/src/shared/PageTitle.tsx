@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
+import { useWords } from './language/useWords'
 
 interface Title {
   title: string
@@ -10,13 +11,18 @@ interface Title {
   children?: ReactNode
   /** Names the browser's tab only; the heading is somewhere else. */
   isHidden?: boolean
+  /** A number or code, which is never broken into two lines. */
+  isOneWord?: boolean
 }
 
 /** The page's one main heading, and the name of the browser's tab. */
-export function PageTitle({ title, above, children, isHidden = false }: Title) {
+export function PageTitle({ title, above, children, isHidden = false, isOneWord = false }: Title) {
+  const t = useWords()
+  const said = t(title)
+  const tab = t('{title} · Botika back office', { title: said })
   useEffect(() => {
-    document.title = `${title} · Botika back office`
-  }, [title])
+    document.title = tab
+  }, [tab])
   if (isHidden) return null
   return (
     <Box component="header" className="no-print" sx={{ mb: { xs: 2, md: 3 } }}>
@@ -24,9 +30,13 @@ export function PageTitle({ title, above, children, isHidden = false }: Title) {
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
         <Typography
           variant="h1"
-          sx={{ flex: '1 1 0', minWidth: 'min(100%, 7.5em)', overflowWrap: 'anywhere' }}
+          sx={
+            isOneWord
+              ? { flex: '1 1 auto', whiteSpace: 'nowrap', fontSize: 'clamp(1.125rem, 5.6vw, 2rem)' }
+              : { flex: '1 1 0', minWidth: 'min(100%, 7.5em)', overflowWrap: 'anywhere' }
+          }
         >
-          {title}
+          {said}
         </Typography>
         {children}
       </Box>

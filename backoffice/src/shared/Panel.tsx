@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { useWords } from './language/useWords'
 
 interface PanelProps {
   title: string
@@ -13,11 +14,12 @@ interface PanelProps {
 
 /** A titled card. */
 export function Panel({ title, id, aside, children }: PanelProps) {
+  const t = useWords()
   return (
     <Card component="section" id={id} sx={{ p: { xs: 2, md: 3 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <Typography variant="h2" sx={{ flex: 1 }}>
-          {title}
+          {t(title)}
         </Typography>
         {aside}
       </Box>
@@ -28,6 +30,7 @@ export function Panel({ title, id, aside, children }: PanelProps) {
 
 /** Names and what they hold, one pair a line. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  const t = useWords()
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
       {facts
@@ -35,7 +38,7 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
         .map(([name, value]) => (
           <Box key={name}>
             <Typography component="dt" variant="body2" color="textSecondary">
-              {name}
+              {t(name)}
             </Typography>
             <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
               {value}

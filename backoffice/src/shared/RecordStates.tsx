@@ -6,6 +6,7 @@ import { Splash } from '../layout/Splash'
 import { Message } from './ListStates'
 import { PageTitle } from './PageTitle'
 import { useIsFresh } from './useIsFresh'
+import { useWords } from './language/useWords'
 
 interface RecordStatesProps {
   what: string
@@ -19,6 +20,7 @@ export function RecordStates({ what, list, children }: RecordStatesProps) {
   const isFresh = useIsFresh(isFetching)
   const record = useRecordContext()
   const createPath = useCreatePath()
+  const t = useWords()
   if (!isFresh) return <Splash />
   if (record && !error) return children
   const isAbsent = (error as { status?: number } | null)?.status === 404
@@ -26,10 +28,14 @@ export function RecordStates({ what, list, children }: RecordStatesProps) {
     <>
       <PageTitle title={isAbsent ? 'Not found' : 'An error occurred'} />
       <Message
-        title={isAbsent ? `There is no such ${what}` : `The ${what} could not be loaded`}
+        title={
+          isAbsent
+            ? t('There is no such {what}', { what: t(what) })
+            : t('The {what} could not be loaded', { what: t(what) })
+        }
         action={
           <Button variant="outlined" component={Link} to={createPath({ resource: list, type: 'list' })}>
-            Back to the list
+            {t('Back to the list')}
           </Button>
         }
       >

@@ -6,12 +6,15 @@ import TextField from '@mui/material/TextField'
 import { useEffect, useRef } from 'react'
 import { useListContext } from 'react-admin'
 import { useDraft } from './useDraft'
+import { useWords } from './language/useWords'
 
 // long enough to type on, short enough to feel immediate
 const PAUSE_MS = 250
 
 /** Narrows the list to what matches the typed words. */
-export function SearchBox({ label }: { label: string }) {
+export function SearchBox({ label: english }: { label: string }) {
+  const t = useWords()
+  const label = t(english)
   const { filterValues, setFilters } = useListContext()
   const kept = String(filterValues['keyword'] ?? '')
   const [text, setText] = useDraft(kept)
@@ -46,7 +49,7 @@ export function SearchBox({ label }: { label: string }) {
           ),
           endAdornment: text && (
             <InputAdornment position="end">
-              <IconButton edge="end" aria-label="Clear the search" onClick={() => search('', 0)}>
+              <IconButton edge="end" aria-label={t('Clear the search')} onClick={() => search('', 0)}>
                 <ClearIcon fontSize="small" />
               </IconButton>
             </InputAdornment>

@@ -3,15 +3,17 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useSelection } from './selection'
+import { useWords } from './language/useWords'
 
 /** What can be done with the chosen rows; within reach while there are any. */
 export function SelectionBar({ children }: { children: ReactNode }) {
   const { selected, clear } = useSelection()
+  const t = useWords()
   if (selected.length === 0) return null
   return (
     <Paper
       component="section"
-      aria-label="Chosen rows"
+      aria-label={t('Chosen rows')}
       elevation={6}
       sx={{
         position: 'sticky',
@@ -27,11 +29,11 @@ export function SelectionBar({ children }: { children: ReactNode }) {
       }}
     >
       <Typography component="output" sx={{ fontWeight: 700, mr: 1 }}>
-        {selected.length} chosen
+        {t('{count} chosen', { count: selected.length })}
       </Typography>
       {children}
       <Button onClick={clear} sx={{ ml: 'auto' }}>
-        Clear
+        {t('Clear')}
       </Button>
     </Paper>
   )

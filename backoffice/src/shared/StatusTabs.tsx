@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useListContext } from 'react-admin'
+import { useWords } from './language/useWords'
 
 interface StatusTabsProps<T extends string> {
   label: string
@@ -13,6 +14,7 @@ interface StatusTabsProps<T extends string> {
 /** Tabs bound to the list's `status` filter; `all` is none. */
 export function StatusTabs<T extends string>({ label, names, counts }: StatusTabsProps<T>) {
   const { filterValues, setFilters } = useListContext()
+  const t = useWords()
   const current = String(filterValues['status'] ?? 'all')
 
   function choose(status: string) {
@@ -26,14 +28,14 @@ export function StatusTabs<T extends string>({ label, names, counts }: StatusTab
       onChange={(_, status: string) => choose(status)}
       variant="scrollable"
       scrollButtons={false}
-      aria-label={label}
+      aria-label={t(label)}
       sx={{ mb: 2, borderBottom: 1, borderColor: 'divider', mx: { xs: -2, sm: 0 } }}
     >
       {Object.entries<string>(names).map(([status, name]) => (
         <Tab
           key={status}
           value={status}
-          label={<TabLabel name={name} count={counts?.[status as T]} />}
+          label={<TabLabel name={t(name)} count={counts?.[status as T]} />}
           sx={{ minHeight: 48, px: 1.5, minWidth: 0, fontSize: 14.5 }}
         />
       ))}

@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useListContext } from 'react-admin'
+import { useWords } from './language/useWords'
 
 /** One filter's value and its setter; an empty value takes the filter away. */
 function useFilter(name: string) {
@@ -21,10 +22,11 @@ interface FilterProps {
 /** A calendar day that bounds the list. */
 export function DayFilter({ name, label }: FilterProps) {
   const [value, set] = useFilter(name)
+  const t = useWords()
   return (
     <TextField
       type="date"
-      label={label}
+      label={t(label)}
       value={value}
       onChange={(event) => set(event.target.value)}
       slotProps={{ inputLabel: { shrink: true } }}
@@ -40,19 +42,20 @@ interface ChoiceFilterProps extends FilterProps {
 /** One of a few. */
 export function ChoiceFilter({ name, label, choices }: ChoiceFilterProps) {
   const [value, set] = useFilter(name)
+  const t = useWords()
   return (
     <TextField
       select
-      label={label}
+      label={t(label)}
       value={value}
       onChange={(event) => set(event.target.value)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       sx={{ minWidth: 180 }}
     >
-      <MenuItem value="">Any</MenuItem>
+      <MenuItem value="">{t('Any')}</MenuItem>
       {choices.map((choice) => (
         <MenuItem key={choice.id} value={String(choice.id)}>
-          {choice.name}
+          {t(choice.name)}
         </MenuItem>
       ))}
     </TextField>

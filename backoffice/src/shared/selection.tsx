@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { type Identifier, type RaRecord, useListContext } from 'react-admin'
+import { useWords } from './language/useWords'
 
 interface Selection {
   /** The chosen rows of those that are shown; what a filter hides is never chosen. */
@@ -47,11 +48,12 @@ export function useSelection(): Selection {
 /** Chooses one row; `name` says which, for those who do not see where it stands. */
 export function RowCheckbox({ id, name }: { id: Identifier; name: string }) {
   const { selected, toggle } = useSelection()
+  const t = useWords()
   return (
     <Checkbox
       checked={selected.some((one) => one.id === id)}
       onChange={() => toggle(id)}
-      slotProps={{ input: { 'aria-label': `Choose ${name}` } }}
+      slotProps={{ input: { 'aria-label': t('Choose {name}', { name }) } }}
       sx={{ m: -1 }}
     />
   )
@@ -60,6 +62,7 @@ export function RowCheckbox({ id, name }: { id: Identifier; name: string }) {
 /** Chooses every row that is shown, or none. */
 export function AllCheckbox() {
   const { selected, shown, toggleAll } = useSelection()
+  const t = useWords()
   const isAll = shown.length > 0 && selected.length === shown.length
   const isSome = selected.length > 0 && !isAll
   return (
@@ -69,7 +72,7 @@ export function AllCheckbox() {
       onChange={toggleAll}
       slotProps={{
         input: {
-          'aria-label': 'Choose all on this page',
+          'aria-label': t('Choose all on this page'),
           // MUI draws it and tells screen readers; the box itself has to know as well
           ref: (input: HTMLInputElement | null) => {
             if (input) input.indeterminate = isSome

@@ -1,5 +1,6 @@
 import { formatPesos } from '@botika/common/centavos'
 import { formatDate, formatDateTime } from '@botika/common/time'
+import { inEnglish, type Words } from './language/useWords'
 
 /** What stands where nothing is known. */
 export const NOTHING = '–'
@@ -20,8 +21,8 @@ const clock = new Intl.DateTimeFormat('en-PH', {
 export const time = (value: string) => clock.format(new Date(value)).toUpperCase()
 
 /** `1 item`, `2 items`. */
-export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-PH')} ${count === 1 ? one : many}`
+export const counted = (count: number, one: string, many = `${one}s`, t: Words = inEnglish) =>
+  `${count.toLocaleString('en-PH')} ${t(count === 1 ? one : many)}`
 
 const UNITS = [
   { unit: 'day', ms: 86_400_000 },
@@ -30,8 +31,8 @@ const UNITS = [
 ] as const
 
 /** How long ago, in its largest whole unit: `3 hours`. */
-export function since(moment: string, now: number = Date.now()): string {
+export function since(moment: string, t: Words = inEnglish, now: number = Date.now()): string {
   const passed = now - Date.parse(moment)
   const found = UNITS.find(({ ms }) => passed >= ms)
-  return found ? counted(Math.floor(passed / found.ms), found.unit) : 'less than a minute'
+  return found ? counted(Math.floor(passed / found.ms), found.unit, undefined, t) : t('less than a minute')
 }

@@ -5,6 +5,7 @@ import { Panel } from '../../shared/Panel'
 import { ProductPicture } from '../../shared/ProductPicture'
 import { ToneChip } from '../../shared/StatusChip'
 import { counted, pesos, signed } from '../../shared/words'
+import { AddPartButton } from './addition/AddPartButton'
 import { totalLines } from './totals'
 
 /** What was ordered, and how the total comes about. */
@@ -34,6 +35,7 @@ export function ItemsCard({ order }: { order: SellerOrderDetails }) {
           </Box>
         ))}
       </Box>
+      <AddPartButton order={order} />
     </Panel>
   )
 }

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography'
 import { useCreatePath, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { RowCheckbox } from '../../shared/selection'
-import { StatusChip } from '../../shared/StatusChip'
 import { counted, pesos, since } from '../../shared/words'
 import { OrderMarks } from './OrderMarks'
+import { OrderStatus } from './OrderStatus'
 
 /** The phone's view: one card for each order, all of it a link. */
 export function OrderCards() {
@@ -30,10 +30,11 @@ export function OrderCards() {
               <Typography sx={{ flex: 1, fontWeight: 800 }}>
                 {order.receiver_first_name} {order.receiver_last_name}
               </Typography>
-              <StatusChip status={order.status} />
+              <OrderStatus order={order} />
             </Box>
             <Typography variant="body2" color="textSecondary">
-              {order.order_number} · {order.city} · {since(order.created_at)} ago
+              <span style={{ whiteSpace: 'nowrap' }}>{order.order_number}</span> · {order.city} ·{' '}
+              {since(order.created_at)} ago
             </Typography>
             <OrderMarks order={order} />
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>

@@ -1,21 +1,19 @@
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
-import PrintIcon from '@mui/icons-material/PrintOutlined'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { ShowBase, useRecordContext } from 'react-admin'
 import { BackLink } from '../../shared/BackLink'
 import { PageTitle } from '../../shared/PageTitle'
 import { RecordStates } from '../../shared/RecordStates'
-import { StatusChip } from '../../shared/StatusChip'
+import { useWords } from '../../shared/language/useWords'
 import { moment, since } from '../../shared/words'
 import { BuyerCard } from './BuyerCard'
 import { DeliveryCard } from './DeliveryCard'
 import { ItemsCard } from './ItemsCard'
 import { NotesCard } from './NotesCard'
 import { OrderMarks } from './OrderMarks'
-import { PackingSlip } from './PackingSlip'
+import { OrderStatus } from './OrderStatus'
+import { PrintButton } from './PrintButton'
 import { PrescriptionCard } from './PrescriptionCard'
 import { StepsCard } from './StepsCard'
 import { Timeline } from './Timeline'
@@ -34,50 +32,47 @@ function Order() {
   if (!order) return null
   return (
     <>
-      <Box className="no-print">
-        <Heading order={order} />
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 2, md: 3 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
-            alignItems: 'start',
-            // room for the step that stands at the thumb
-            pb: { xs: 10, md: 0 },
-          }}
-        >
-          <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, minWidth: 0 }}>
-            <StepsCard order={order} />
-            <PrescriptionCard order={order} />
-            <ItemsCard order={order} />
-          </Box>
-          <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, minWidth: 0 }}>
-            <BuyerCard order={order} />
-            <DeliveryCard order={order} />
-            <NotesCard order={order} />
-            <Timeline order={order} />
-          </Box>
+      <Heading order={order} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, md: 3 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+          alignItems: 'start',
+          // room for the step that stands at the thumb
+          pb: { xs: 10, md: 0 },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, minWidth: 0 }}>
+          <StepsCard order={order} />
+          <PrescriptionCard order={order} />
+          <ItemsCard order={order} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, minWidth: 0 }}>
+          <BuyerCard order={order} />
+          <DeliveryCard order={order} />
+          <NotesCard order={order} />
+          <Timeline order={order} />
         </Box>
       </Box>
-      <PackingSlip order={order} />
     </>
   )
 }
 
 function Heading({ order }: { order: SellerOrderDetails }) {
+  const t = useWords()
   return (
     <>
-      <PageTitle title={order.order_number} above={<BackLink resource="orders">Orders</BackLink>}>
-        <StatusChip status={order.status} />
-        <Tooltip title="Print the packing slip">
-          <IconButton aria-label="Print the packing slip" onClick={() => window.print()}>
-            <PrintIcon />
-          </IconButton>
-        </Tooltip>
+      <PageTitle isOneWord title={order.order_number} above={<BackLink resource="orders">Orders</BackLink>}>
+        <OrderStatus order={order} />
+        <PrintButton order={order} />
       </PageTitle>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: -1.5, mb: 3 }}>
         <Typography color="textSecondary">
-          Placed {moment(order.created_at)} ({since(order.created_at)} ago)
+          {t('Placed {moment} ({since} ago)', {
+            moment: moment(order.created_at),
+            since: since(order.created_at, t),
+          })}
         </Typography>
         <OrderMarks order={order} />
       </Box>

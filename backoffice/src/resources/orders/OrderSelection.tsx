@@ -1,5 +1,4 @@
 import type { SellerOrder } from '@botika/common/orders/schema'
-import { refusalOf } from '@botika/common/seller-orders/rules'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
@@ -9,7 +8,9 @@ import type { BotikaDataProvider } from '../../providers/data-provider'
 import { EachDialog } from '../../shared/EachDialog'
 import { SelectionBar } from '../../shared/SelectionBar'
 import { useSelection } from '../../shared/selection'
+import { useWords } from '../../shared/language/useWords'
 import { CourierChoice } from './CourierChoice'
+import { isPickUp, stepRefusal } from './steps'
 
 const nameOf = (order: SellerOrder) =>
   `${order.order_number}, ${order.receiver_first_name} ${order.receiver_last_name}`
@@ -17,16 +18,18 @@ const nameOf = (order: SellerOrder) =>
 /** Confirms or ships the chosen orders, each one with its own answer. */
 export function OrderSelection() {
   const [asked, setAsked] = useState<'confirm' | 'ship' | null>(null)
+  const { selected } = useSelection()
+  const t = useWords()
   const { canAccess } = useCanAccess({ resource: 'orders', action: 'advance' })
   if (!canAccess) return null
   return (
     <>
       <SelectionBar>
         <Button variant="contained" onClick={() => setAsked('confirm')}>
-          Confirm
+          {t('Confirm')}
         </Button>
         <Button variant="outlined" onClick={() => setAsked('ship')}>
-          Ship
+          {t(sendWords(selected as readonly SellerOrder[]).deed)}
         </Button>
       </SelectionBar>
       {asked === 'confirm' && <ConfirmMany onClose={() => setAsked(null)} />}
@@ -37,20 +40,22 @@ export function OrderSelection() {
 
 function ConfirmMany({ onClose }: { onClose: () => void }) {
   const { orders, provider, refresh, close } = useMany(onClose)
+  const t = useWords()
   return (
     <EachDialog
       title="Confirm these orders?"
       confirmLabel="Confirm"
       items={orders}
       nameOf={nameOf}
-      refusalOf={(order) => refusalOf(order, 'confirm')}
+      refusalOf={(order) => stepRefusal(order, 'confirm')}
       deed={({ id }) => provider.advanceOrder(id, 'confirm')}
       onDone={refresh}
       onClose={close}
     >
       <Typography>
-        The shoppers are told that you prepare their orders. Confirming cannot be taken back; an order can
-        still be cancelled.
+        {t(
+          'The shoppers are told that you prepare their orders. Confirming cannot be taken back; an order can still be cancelled.',
+        )}
       </Typography>
     </EachDialog>
   )
@@ -59,33 +64,44 @@ function ConfirmMany({ onClose }: { onClose: () => void }) {
 function ShipMany({ onClose }: { onClose: () => void }) {
   const { orders, provider, refresh, close } = useMany(onClose)
   const [courierId, setCourierId] = useState('')
-  const shipped = orders.filter((order) => refusalOf(order, 'ship') === null)
+  const shipped = orders.filter((order) => stepRefusal(order, 'ship') === null)
   const pharmacies = new Set(orders.map(({ pharmacy_id }) => pharmacy_id))
   const [pharmacyId] = pharmacies
-  const hasDelivery = shipped.some(({ delivery_option }) => delivery_option !== 'pick_up')
+  const hasDelivery = !shipped.every(isPickUp)
+  const words = sendWords(shipped.length > 0 ? shipped : orders)
+  const t = useWords()
   return (
     <EachDialog
-      title="Ship these orders?"
-      confirmLabel="Ship"
+      title={words.question}
+      confirmLabel={words.deed}
       items={orders}
       nameOf={nameOf}
-      refusalOf={(order) => refusalOf(order, 'ship')}
-      deed={({ id, delivery_option }) =>
+      refusalOf={(order) => stepRefusal(order, 'ship')}
+      deed={(order) =>
         provider.advanceOrder(
-          id,
+          order.id,
           'ship',
-          courierId && delivery_option !== 'pick_up' ? { courier_id: Number(courierId) } : {},
+          courierId && !isPickUp(order) ? { courier_id: Number(courierId) } : {},
         )
       }
       onDone={refresh}
       onClose={close}
     >
-      <Typography>Each one leaves whole. To send a part of one, open it.</Typography>
+      <Typography>{t('Each one leaves whole. To send a part of one, open it.')}</Typography>
       {hasDelivery && pharmacies.size === 1 && pharmacyId !== undefined && (
         <CourierChoice pharmacyId={pharmacyId} value={courierId} onChange={setCourierId} />
       )}
     </EachDialog>
   )
+}
+
+/** What is fetched is made ready, what is brought is shipped, and several can be both. */
+function sendWords(orders: readonly SellerOrder[]) {
+  const fetched = orders.filter(isPickUp).length
+  if (fetched === 0) return { deed: 'Ship', question: 'Ship these orders?' }
+  return fetched === orders.length
+    ? { deed: 'Ready for pick-up', question: 'Are these orders ready for pick-up?' }
+    : { deed: 'Ship or make ready', question: 'Ship these orders, or make them ready for pick-up?' }
 }
 
 function useMany(onClose: () => void) {

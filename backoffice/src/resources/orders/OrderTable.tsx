@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography'
 import { DataTable, useBasename, useCreatePath, useRecordContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { AllCheckbox, RowCheckbox } from '../../shared/selection'
-import { StatusChip } from '../../shared/StatusChip'
 import { counted, day, pesos, time } from '../../shared/words'
 import { OrderMarks } from './OrderMarks'
+import { OrderStatus } from './OrderStatus'
 
 const Column = DataTable.Col<SellerOrder>
 
@@ -24,7 +24,12 @@ export function OrderTable() {
         <Column label="For" disableSort render={Receiver} />
         <Column label="Note" disableSort render={(order) => <OrderMarks order={order} />} />
         <Column source="total" label="Total" align="right" render={Total} />
-        <Column source="status" label="Status" disableSort render={Status} />
+        <Column
+          source="status"
+          label="Status"
+          disableSort
+          render={(order) => <OrderStatus order={order} />}
+        />
       </DataTable>
     </Card>
   )
@@ -56,8 +61,6 @@ const Placed = ({ created_at }: SellerOrder) => (
     </Typography>
   </>
 )
-
-const Status = ({ status }: SellerOrder) => <StatusChip status={status} />
 
 const Total = ({ total, items_count }: SellerOrder) => (
   <>

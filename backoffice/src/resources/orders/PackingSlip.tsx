@@ -2,22 +2,20 @@ import { addressLine } from '@botika/common/address-line'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Box from '@mui/material/Box'
 import { moment, pesos, signed } from '../../shared/words'
+import { PrintSheet } from './PrintSheet'
 import { totalLines } from './totals'
 
 const cell = { textAlign: 'left', padding: '6pt 4pt', borderBottom: '1px solid #999' } as const
+
+// drawn, because not every printer's font has one
+const box = { display: 'inline-block', width: '11pt', height: '11pt', border: '1px solid #000' } as const
 
 const isPacked = (item: SellerOrderDetails['orderItems'][number]) => item.quantity_dispatched !== 0
 
 /** What the printer makes of the page: a slip to put into the parcel. */
 export function PackingSlip({ order }: { order: SellerOrderDetails }) {
   return (
-    <Box
-      aria-hidden
-      sx={{
-        display: 'none',
-        '@media print': { display: 'block', color: '#000', fontSize: '11pt', lineHeight: 1.4 },
-      }}
-    >
+    <PrintSheet size="A4" margin="14mm">
       <Box sx={{ fontSize: '18pt', fontWeight: 800 }}>{order.pharmacy_name}</Box>
       <Box sx={{ mb: '12pt' }}>
         Packing slip for order <strong>{order.order_number}</strong>, placed {moment(order.created_at)}
@@ -40,8 +38,10 @@ export function PackingSlip({ order }: { order: SellerOrderDetails }) {
         </thead>
         <tbody>
           {order.orderItems.filter(isPacked).map((item) => (
-            <tr key={item.id}>
-              <td style={cell}>☐</td>
+            <tr key={item.id} style={{ breakInside: 'avoid' }}>
+              <td style={cell}>
+                <span style={box}>&nbsp;</span>
+              </td>
               <td style={cell}>
                 <strong>{item.generic_name ?? item.product_name}</strong>
                 <br />
@@ -69,6 +69,6 @@ export function PackingSlip({ order }: { order: SellerOrderDetails }) {
         {order.is_paid ? 'Paid' : `To collect: ${pesos(order.total)}`}
         {order.courier_name ? ` · Courier: ${order.courier_name}` : ''}
       </Box>
-    </Box>
+    </PrintSheet>
   )
 }

@@ -7,7 +7,8 @@ import { ConfirmDialog } from '../../shared/ConfirmDialog'
 import { CourierChoice } from './CourierChoice'
 import { dispatchIssue, dispatchOf, wholeOf } from './dispatch'
 import { DispatchRow } from './DispatchRow'
-import { STEP_WORDS } from './steps'
+import { isPickUp as isFetched, stepWords } from './steps'
+import { useWords } from '../../shared/language/useWords'
 import { useOrderDeed } from './useOrderDeed'
 
 interface ShipDialogProps {
@@ -17,12 +18,13 @@ interface ShipDialogProps {
 
 /** Who brings it, and how much of each line leaves. */
 export function ShipDialog({ order, onClose }: ShipDialogProps) {
-  const isPickUp = order.delivery_option === 'pick_up'
+  const t = useWords()
+  const isPickUp = isFetched(order)
   const [courierId, setCourierId] = useState(String(order.courier_id ?? ''))
   const [quantities, setQuantities] = useState(() => wholeOf(order))
   const ship = useOrderDeed<ReturnType<typeof dispatchOf>>(order, {
     does: (provider, dispatch) => provider.advanceOrder(order.id, 'ship', dispatch),
-    said: STEP_WORDS.ship.said,
+    said: stepWords('ship', order).said,
     onDone: onClose,
   })
   const issue = dispatchIssue(order, quantities)
@@ -32,7 +34,15 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
     <ConfirmDialog
       isOpen
       title={isPickUp ? 'Ready for pick-up?' : 'Ship the order'}
-      confirmLabel={isPartial ? 'Ship this part' : 'Ship all'}
+      confirmLabel={
+        isPickUp
+          ? isPartial
+            ? 'This part is ready'
+            : 'All is ready'
+          : isPartial
+            ? 'Ship this part'
+            : 'Ship all'
+      }
       isBusy={ship.isBusy}
       onClose={onClose}
       onConfirm={() => !issue && ship.act(dispatchOf(order, quantities, isPickUp ? '' : courierId))}
@@ -42,7 +52,9 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
           <CourierChoice pharmacyId={order.pharmacy_id} value={courierId} onChange={setCourierId} />
         )}
         <Box>
-          <Typography sx={{ fontWeight: 700, mb: 0.5 }}>What leaves</Typography>
+          <Typography sx={{ fontWeight: 700, mb: 0.5 }}>
+            {t(isPickUp ? 'What can be picked up' : 'What leaves')}
+          </Typography>
           {order.orderItems.map((item) => (
             <DispatchRow
               key={item.id}
@@ -52,9 +64,11 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
             />
           ))}
         </Box>
-        {issue && <Alert severity="warning">{issue}</Alert>}
+        {issue && <Alert severity="warning">{t(issue)}</Alert>}
         {isPartial && !issue && (
-          <Alert severity="info">What stays goes back to your stock, and the total becomes smaller.</Alert>
+          <Alert severity="info">
+            {t('What stays goes back to your stock, and the total becomes smaller.')}
+          </Alert>
         )}
       </Box>
     </ConfirmDialog>

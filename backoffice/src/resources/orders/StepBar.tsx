@@ -3,17 +3,19 @@ import { nextAction } from '@botika/common/seller-orders/rules'
 import DoneIcon from '@mui/icons-material/Check'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useWords } from '../../shared/language/useWords'
 import { moment } from '../../shared/words'
-import { STEP_WORDS, stepsOf } from './steps'
+import { stepsOf, stepWords } from './steps'
 
 /** The order's way, step by step, with what is done and what comes next. */
 export function StepBar({ order }: { order: SellerOrderDetails }) {
+  const t = useWords()
   const next = order.is_cancelled ? null : nextAction(order)
   return (
     <Box
       component="ol"
       sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex' }}
-      aria-label="Steps of the order"
+      aria-label={t('Steps of the order')}
     >
       {stepsOf(order).map(({ action, isDone, at }, index) => {
         const isNext = action === next
@@ -61,15 +63,15 @@ export function StepBar({ order }: { order: SellerOrderDetails }) {
                     }),
               }}
             >
-              {isDone ? <DoneIcon fontSize="small" aria-label="Done" /> : index + 1}
+              {isDone ? <DoneIcon fontSize="small" aria-label={t('Done')} /> : index + 1}
             </Box>
             <Typography sx={{ fontSize: { xs: 12, sm: 14 }, fontWeight: isNext ? 800 : 600 }}>
-              {STEP_WORDS[action].done}
+              {t(stepWords(action, order).done)}
             </Typography>
             <Typography
               sx={{ display: { xs: 'none', sm: 'block' }, fontSize: 12, color: 'text.secondary', px: 0.5 }}
             >
-              {at ? moment(at) : isNext ? 'Next' : ''}
+              {at ? moment(at) : isNext ? t('Next') : ''}
             </Typography>
           </Box>
         )

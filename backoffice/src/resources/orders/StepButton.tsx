@@ -1,15 +1,16 @@
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
-import { refusalOf, type SellerAction } from '@botika/common/seller-orders/rules'
+import type { SellerAction } from '@botika/common/seller-orders/rules'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { ConfirmDialog } from '../../shared/ConfirmDialog'
+import { useWords, type Words } from '../../shared/language/useWords'
 import { pesos } from '../../shared/words'
 import { ShipDialog } from './ShipDialog'
 import { PRESCRIPTION_ID } from './PrescriptionCard'
-import { STEP_WORDS } from './steps'
+import { stepRefusal, stepWords } from './steps'
 import { useOrderDeed } from './useOrderDeed'
 
 interface StepButtonProps {
@@ -22,10 +23,11 @@ interface StepButtonProps {
 export function StepButton({ order, action, isMain = false }: StepButtonProps) {
   const [isAsking, setIsAsking] = useState(false)
   const reasonId = useId()
-  const { deed, said } = STEP_WORDS[action]
+  const t = useWords()
+  const { deed, said } = stepWords(action, order)
   const step = useOrderDeed(order, { does: (provider) => provider.advanceOrder(order.id, action), said })
-  const refusal = refusalOf(order, action)
-  const question = QUESTIONS[action]?.(order)
+  const refusal = stepRefusal(order, action)
+  const question = QUESTIONS[action]?.(order, t)
   const asksFirst = action === 'ship' || question !== undefined
   const close = () => setIsAsking(false)
 
@@ -40,7 +42,7 @@ export function StepButton({ order, action, isMain = false }: StepButtonProps) {
         aria-describedby={refusal ? reasonId : undefined}
         onClick={() => (asksFirst ? setIsAsking(true) : step.act({}))}
       >
-        {deed}
+        {t(deed)}
       </Button>
       {refusal && (
         <Typography
@@ -49,7 +51,7 @@ export function StepButton({ order, action, isMain = false }: StepButtonProps) {
           color="textSecondary"
           sx={{ mt: 0.5, textAlign: isMain ? 'center' : 'start' }}
         >
-          {refusal} {isMain && <PrescriptionLink order={order} action={action} />}
+          {t(refusal)} {isMain && <PrescriptionLink order={order} action={action} />}
         </Typography>
       )}
       {action === 'ship' && isAsking && <ShipDialog order={order} onClose={close} />}
@@ -74,6 +76,7 @@ export function StepButton({ order, action, isMain = false }: StepButtonProps) {
 
 /** The way to what keeps the order from being confirmed. */
 function PrescriptionLink({ order, action }: StepButtonProps) {
+  const t = useWords()
   if (action !== 'confirm' || order.prescription_status !== 'to_check') return null
   return (
     <Link
@@ -82,14 +85,18 @@ function PrescriptionLink({ order, action }: StepButtonProps) {
       sx={{ fontWeight: 700, verticalAlign: 'baseline' }}
       onClick={() => document.getElementById(PRESCRIPTION_ID)?.scrollIntoView({ block: 'center' })}
     >
-      Go to it
+      {t('Go to it')}
     </Link>
   )
 }
 
 /** Steps about money and endings ask first. */
-const QUESTIONS: Partial<Record<SellerAction, (order: SellerOrderDetails) => string>> = {
-  pay: (order) =>
-    `Did you receive ${pesos(order.total)} for ${order.order_number}? This cannot be taken back.`,
-  complete: (order) => `Close ${order.order_number}? Nothing can be changed afterwards.`,
+const QUESTIONS: Partial<Record<SellerAction, (order: SellerOrderDetails, t: Words) => string>> = {
+  pay: (order, t) =>
+    t('Did you receive {amount} for {number}? This cannot be taken back.', {
+      amount: pesos(order.total),
+      number: order.order_number,
+    }),
+  complete: (order, t) =>
+    t('Close {number}? Nothing can be changed afterwards.', { number: order.order_number }),
 }

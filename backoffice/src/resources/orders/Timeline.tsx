@@ -2,7 +2,9 @@ import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Panel } from '../../shared/Panel'
+import { useWords } from '../../shared/language/useWords'
 import { moment } from '../../shared/words'
+import { eventName } from './steps'
 
 const ACTORS: Record<string, string> = {
   guest: 'the shopper',
@@ -12,14 +14,9 @@ const ACTORS: Record<string, string> = {
   system: 'the system',
 }
 
-/** `prescription_accepted` is kept as one word; people read two. */
-const spoken = (kind: string) => {
-  const words = kind.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 /** What happened, newest first. */
 export function Timeline({ order }: { order: SellerOrderDetails }) {
+  const t = useWords()
   return (
     <Panel title="Timeline">
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
@@ -29,9 +26,12 @@ export function Timeline({ order }: { order: SellerOrderDetails }) {
             key={`${event.kind} ${event.created_at} ${index}`}
             sx={{ borderLeft: 3, borderColor: index === 0 ? 'primary.main' : 'divider', pl: 1.75 }}
           >
-            <Typography sx={{ fontWeight: 700 }}>{spoken(event.kind)}</Typography>
+            <Typography sx={{ fontWeight: 700 }}>{t(eventName(event.kind, order))}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {moment(event.created_at)} by {ACTORS[event.actor_role] ?? event.actor_role}
+              {t('{moment} by {actor}', {
+                moment: moment(event.created_at),
+                actor: t(ACTORS[event.actor_role] ?? event.actor_role),
+              })}
             </Typography>
             {event.remarks && <Typography sx={{ mt: 0.5 }}>{event.remarks}</Typography>}
           </Box>

@@ -1,6 +1,6 @@
 import type { SellerOrder } from '@botika/common/orders/schema'
-import { STATUS_NAMES } from '@botika/common/seller-orders/rules'
 import type { ExportColumn } from '../../shared/export/sheet'
+import { statusName } from './steps'
 
 const PRESCRIPTIONS: Record<SellerOrder['prescription_status'], string> = {
   not_needed: '',
@@ -14,7 +14,7 @@ export const ORDER_COLUMNS: readonly ExportColumn<SellerOrder>[] = [
   { heading: 'Order', read: (order) => order.order_number },
   { heading: 'Placed', read: (order) => order.created_at },
   { heading: 'Pharmacy', read: (order) => order.pharmacy_name },
-  { heading: 'Status', read: (order) => STATUS_NAMES[order.status] },
+  { heading: 'Status', read: statusName },
   { heading: 'First name', read: (order) => order.receiver_first_name },
   { heading: 'Last name', read: (order) => order.receiver_last_name },
   { heading: 'City', read: (order) => order.city },

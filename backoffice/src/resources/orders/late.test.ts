@@ -20,6 +20,23 @@ describe('a late order', () => {
     expect(hoursLate(order('to_ship', '2024-01-05T10:00:00Z'), at(34))).toBe(24)
   })
 
+  it('waits since it was confirmed, whatever was noted on it since', () => {
+    const noted = order('to_ship', '2024-01-06T09:00:00Z')
+    const confirmed_at = '2024-01-05T10:00:00Z'
+    expect(hoursLate({ ...noted, confirmed_at }, at(34))).toBe(24)
+    const timeline = [
+      { kind: 'confirmed', created_at: confirmed_at },
+      { kind: 'note', created_at: noted.updated_at },
+    ].map((event) => ({
+      ...event,
+      seller_order_id: 1,
+      pharmacy_name: null,
+      remarks: null,
+      actor_role: 'seller',
+    }))
+    expect(hoursLate({ ...noted, timeline }, at(34))).toBe(24)
+  })
+
   it('is no matter afterwards', () => {
     expect(hoursLate(order('to_pay'), at(1_000))).toBeNull()
   })

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { type RaRecord, useCanAccess, useResourceContext } from 'react-admin'
 import type { ExportColumn } from './sheet'
 import { useExport } from './useExport'
+import { useWords } from '../language/useWords'
 
 interface ExportButtonProps<T> {
   /** Names the file. */
@@ -16,18 +17,19 @@ export function ExportButton<T extends RaRecord>({ name, columns }: ExportButton
   const resource = useResourceContext() ?? ''
   const { canAccess } = useCanAccess({ resource, action: 'export' })
   const { run, stop, done, total } = useExport(name, columns)
+  const t = useWords()
   if (!canAccess || !total) return null
   const all = total.toLocaleString('en-PH')
   if (done !== null) {
     return (
       <Button variant="outlined" onClick={stop}>
-        Stop ({done.toLocaleString('en-PH')} of {all})
+        {t('Stop ({done} of {all})', { done: done.toLocaleString('en-PH'), all })}
       </Button>
     )
   }
   return (
     <Button variant="outlined" startIcon={<DownloadIcon />} onClick={run}>
-      Export {all}
+      {t('Export {all}', { all })}
     </Button>
   )
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { useWords } from '../language/useWords'
 
 interface SaveFilterFormProps {
   isBusy: boolean
@@ -13,6 +14,7 @@ const LONGEST = 60
 /** Asks what the present filters shall be called. */
 export function SaveFilterForm({ isBusy, onSave }: SaveFilterFormProps) {
   const [name, setName] = useState('')
+  const t = useWords()
   const trimmed = name.trim()
   return (
     <Box
@@ -25,13 +27,13 @@ export function SaveFilterForm({ isBusy, onSave }: SaveFilterFormProps) {
       }}
     >
       <TextField
-        label="Keep these filters as"
+        label={t('Keep these filters as')}
         value={name}
         onChange={(event) => setName(event.target.value)}
         slotProps={{ htmlInput: { maxLength: LONGEST } }}
       />
       <Button type="submit" variant="contained" disabled={trimmed === ''} loading={isBusy}>
-        Keep
+        {t('Keep')}
       </Button>
     </Box>
   )

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { SaveFilterForm } from './SaveFilterForm'
 import { useSavedFilters } from './useSavedFilters'
+import { useWords } from '../language/useWords'
 
 /** Filters under a name, kept on the server: chosen, added and taken away here. */
 export function SavedFilters() {
@@ -19,6 +20,7 @@ export function SavedFilters() {
   const { saved, keep, forget, isBusy } = useSavedFilters()
   const isFiltered = Object.keys(filterValues).length > 0
   const close = () => setAnchor(null)
+  const t = useWords()
   if (saved.length === 0 && !isFiltered) return null
   return (
     <>
@@ -31,7 +33,7 @@ export function SavedFilters() {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ minHeight: 44 }}
       >
-        Saved
+        {t('Saved')}
       </Button>
       <Popover
         open={anchor !== null}
@@ -41,7 +43,7 @@ export function SavedFilters() {
         slotProps={{
           paper: {
             role: 'dialog',
-            'aria-label': 'Saved filters',
+            'aria-label': t('Saved filters'),
             sx: { width: 320, maxWidth: '92vw', p: 2 },
           },
         }}
@@ -53,7 +55,11 @@ export function SavedFilters() {
                 key={name}
                 disablePadding
                 secondaryAction={
-                  <IconButton edge="end" aria-label={`Forget ${name}`} onClick={() => forget(name)}>
+                  <IconButton
+                    edge="end"
+                    aria-label={t('Forget {name}', { name })}
+                    onClick={() => forget(name)}
+                  >
                     <DeleteIcon fontSize="small" />
                   </IconButton>
                 }
@@ -81,7 +87,7 @@ export function SavedFilters() {
           />
         ) : (
           <Typography variant="body2" color="textSecondary">
-            Search or filter first; then you can keep it here under a name.
+            {t('Search or filter first; then you can keep it here under a name.')}
           </Typography>
         )}
       </Popover>

@@ -1,0 +1,54 @@
+import type { SellerOrderDetails } from '@botika/common/orders/schema'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useCanAccess, useDelete, useNotify, useRedirect } from 'react-admin'
+import { ConfirmDialog } from '../../shared/ConfirmDialog'
+import { useWords } from '../../shared/language/useWords'
+
+/** Takes a cancelled order out of the lists; the shopper's order keeps it. */
+export function ClearAwayButton({ order }: { order: SellerOrderDetails }) {
+  const t = useWords()
+  const [isAsking, setIsAsking] = useState(false)
+  const { canAccess } = useCanAccess({ resource: 'orders', action: 'delete' })
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const [remove, { isPending }] = useDelete()
+  if (!canAccess || !order.is_cancelled) return null
+
+  function clear() {
+    void remove(
+      'orders',
+      { id: order.id, previousData: order },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify('The order was cleared away', { type: 'success' })
+          redirect('list', 'orders')
+        },
+        onError: (problem) => {
+          setIsAsking(false)
+          notify((problem as Error).message, { type: 'error' })
+        },
+      },
+    )
+  }
+
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setIsAsking(true)} sx={{ mt: 2 }}>
+        {t('Clear it away')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('Clear {number} away?', { number: order.order_number })}
+        confirmLabel="Clear it away"
+        isDanger
+        isBusy={isPending}
+        onClose={() => setIsAsking(false)}
+        onConfirm={clear}
+      >
+        It leaves these lists for good. The shopper keeps seeing that it was cancelled.
+      </ConfirmDialog>
+    </>
+  )
+}

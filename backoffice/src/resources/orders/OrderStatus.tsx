@@ -1,0 +1,19 @@
+import type { SellerOrder } from '@botika/common/orders/schema'
+import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
+import { type Tone, ToneChip } from '../../shared/StatusChip'
+import { statusName } from './steps'
+
+const TONES: Record<SellerOrderStatus, Tone> = {
+  to_confirm: 'warn',
+  to_ship: 'info',
+  to_receive: 'info',
+  to_pay: 'brand',
+  to_complete: 'brand',
+  completed: 'good',
+  cancelled: 'quiet',
+}
+
+/** Where an order stands. */
+export const OrderStatus = ({ order }: { order: SellerOrder }) => (
+  <ToneChip tone={TONES[order.status]} label={statusName(order)} />
+)

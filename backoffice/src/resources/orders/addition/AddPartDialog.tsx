@@ -1,0 +1,99 @@
+import type { SellerOrderDetails } from '@botika/common/orders/schema'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDataProvider, useNotify, useRedirect } from 'react-admin'
+import { CALLS } from '../../../providers/calls'
+import type { BotikaDataProvider } from '../../../providers/data-provider'
+import { ConfirmDialog } from '../../../shared/ConfirmDialog'
+import { useWords } from '../../../shared/language/useWords'
+import { pesos } from '../../../shared/words'
+import { type AddedLine, AddedLines } from './AddedLines'
+import { OfferSearch } from './OfferSearch'
+
+interface AddPartDialogProps {
+  order: SellerOrderDetails
+  onClose: () => void
+}
+
+/** Which offers of one pharmacy join the order, how many of each, and why. */
+export function AddPartDialog({ order, onClose }: AddPartDialogProps) {
+  const t = useWords()
+  const provider = useDataProvider<BotikaDataProvider>()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const [lines, setLines] = useState<readonly AddedLine[]>([])
+  const [remarks, setRemarks] = useState('')
+  // the same question asked twice adds once; another one has another key
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  function change(next: readonly AddedLine[]) {
+    setLines(next)
+    setKey(crypto.randomUUID())
+  }
+  const add = useMutation({
+    mutationFn: () =>
+      provider.call(
+        CALLS.sellerOrders.create,
+        {
+          body: {
+            order_id: order.order_id,
+            order_items: lines.map(({ offer, quantity }) => ({ inventory_id: offer.id, quantity })),
+            remarks: remarks.trim() || null,
+          },
+        },
+        { idempotencyKey: key },
+      ),
+    onSuccess: (part) => {
+      notify('The items were added', { type: 'success' })
+      void client.invalidateQueries({ queryKey: ['orders'] })
+      onClose()
+      redirect('show', 'orders', part.id)
+    },
+  })
+  const [first] = lines
+  const sum = lines.reduce((total, { offer, quantity }) => total + offer.selling_price * quantity, 0)
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('Add items to {number}', { number: order.order_number })}
+      confirmLabel="Add the items"
+      isBusy={add.isPending}
+      onClose={onClose}
+      onConfirm={() => lines.length > 0 && add.mutate()}
+    >
+      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+        <Typography color="textSecondary">
+          {t('They are priced and taken from stock as at checkout, and the shopper is told.')}
+        </Typography>
+        <OfferSearch
+          pharmacyId={first?.offer.pharmacy_id}
+          taken={lines.map(({ offer }) => offer.id)}
+          onChoose={(offer) => change([...lines, { offer, quantity: 1 }])}
+        />
+        <AddedLines lines={lines} onChange={change} />
+        {lines.length > 0 && (
+          <Typography sx={{ fontWeight: 700 }}>
+            {t('{amount} before promotions and discounts', { amount: pesos(sum) })}
+          </Typography>
+        )}
+        <TextField
+          label={t('Remarks for the shopper')}
+          multiline
+          minRows={2}
+          value={remarks}
+          onChange={(event) => {
+            setRemarks(event.target.value)
+            setKey(crypto.randomUUID())
+          }}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+        {add.error && <Alert severity="error">{add.error.message}</Alert>}
+      </Box>
+    </ConfirmDialog>
+  )
+}

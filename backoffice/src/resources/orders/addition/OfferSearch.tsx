@@ -1,0 +1,64 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useGetList } from 'react-admin'
+import { useWords } from '../../../shared/language/useWords'
+import { pesos } from '../../../shared/words'
+import type { FoundOffer } from './AddedLines'
+
+interface OfferSearchProps {
+  /** Once one offer is chosen, only its pharmacy's others can join it. */
+  pharmacyId: number | undefined
+  taken: readonly number[]
+  onChoose: (offer: FoundOffer) => void
+}
+
+/** Finds live offers by product, brand, SKU or pharmacy. */
+export function OfferSearch({ pharmacyId, taken, onChoose }: OfferSearchProps) {
+  const t = useWords()
+  const [words, setWords] = useState('')
+  // a new key empties the field after each choice
+  const [round, setRound] = useState(0)
+  const keyword = useDeferredValue(words.trim())
+  const { data: found = [], isFetching } = useGetList<FoundOffer>(
+    'inventories',
+    {
+      pagination: { page: 1, perPage: 25 },
+      filter: { status: 'live', keyword, ...(pharmacyId === undefined ? {} : { pharmacy_id: pharmacyId }) },
+    },
+    { enabled: keyword.length > 1, placeholderData: keepPreviousData },
+  )
+  return (
+    <Autocomplete
+      key={round}
+      options={found.filter(({ id, quantity }) => quantity > 0 && !taken.includes(id))}
+      loading={isFetching}
+      filterOptions={(options) => options}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={({ product_name }) => product_name}
+      noOptionsText={t(keyword.length > 1 ? 'Nobody has this in stock' : 'Type a product, SKU or pharmacy')}
+      onInputChange={(_, typed) => setWords(typed)}
+      onChange={(_, offer) => {
+        if (!offer) return
+        onChoose(offer)
+        setWords('')
+        setRound(round + 1)
+      }}
+      renderOption={({ key, ...props }, offer) => (
+        <Box component="li" key={key} {...props}>
+          <span>
+            {offer.product_name}
+            <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+              {offer.pharmacy_name} · {pesos(offer.selling_price)} ·{' '}
+              {t('{count} in stock', { count: offer.quantity })}
+            </Typography>
+          </span>
+        </Box>
+      )}
+      renderInput={(params) => <TextField {...params} label={t('Product, SKU or pharmacy')} />}
+    />
+  )
+}

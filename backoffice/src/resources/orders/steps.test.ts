@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { anOrder } from '../../testing/orders'
+import { eventName, statusName, stepRefusal, stepWords } from './steps'
+
+const pickedUp = { delivery_option: 'pick_up' } as const
+
+describe('an order that is fetched at the counter', () => {
+  it('is never shipped in words', () => {
+    const order = anOrder({ ...pickedUp, is_confirmed: true })
+    const said = [
+      ...Object.values(stepWords('ship', order)),
+      ...Object.values(stepWords('receive', order)),
+      statusName(order),
+      statusName({ ...order, status: 'to_receive' }),
+      stepRefusal(order, 'pay') ?? '',
+      eventName('shipped', order),
+    ].join(' ')
+    expect(said).not.toMatch(/ship/i)
+    expect(statusName(order)).toBe('To prepare')
+  })
+
+  it('keeps the other words', () => {
+    const order = anOrder(pickedUp)
+    expect(stepWords('confirm', order).deed).toBe('Confirm the order')
+    expect(statusName(order)).toBe('To confirm')
+    expect(eventName('prescription_accepted', order)).toBe('Prescription accepted')
+  })
+})
+
+describe('an order that is brought', () => {
+  it('is shipped', () => {
+    const order = anOrder({ is_confirmed: true })
+    expect(stepWords('ship', order).deed).toBe('Ship the order')
+    expect(statusName(order)).toBe('To ship')
+    expect(stepRefusal(order, 'pay')).toBe('The next step is to ship the order.')
+  })
+})
