@@ -85,6 +85,10 @@ export const paths = {
   account: () => '/account',
   bookmarks: () => '/account/bookmarks',
   changePassword: () => '/account/change_password',
+  addresses: () => '/account/addresses',
+  profile: () => '/account/details',
+  toRate: (query?: Query) => withQuery('/account/ratings', query),
+  ownData: () => '/account/privacy',
   orders: (query?: Query) => withQuery('/account/orders', query),
   order: (order: { id: number; order_number: string }) =>
     `/account/orders/${encodeURIComponent(order.order_number)}/${order.id}`,

@@ -13,6 +13,8 @@ const PLACES = [
   { to: paths.account(), text: 'My Account', icon: 'user' },
   { to: paths.orders(), text: 'My Orders', icon: 'box' },
   { to: paths.bookmarks(), text: 'My Bookmarks', icon: 'heart' },
+  { to: paths.addresses(), text: 'My Addresses', icon: 'pin' },
+  { to: paths.profile(), text: 'My Details', icon: 'paper' },
   { to: paths.changePassword(), text: 'Change password', icon: 'shield' },
 ] as const
 

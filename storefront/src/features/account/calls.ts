@@ -1,9 +1,13 @@
+import { addresses } from '@botika/common/addresses/endpoints'
 import { bookmarks, type BOOKMARK_KINDS } from '@botika/common/bookmarks/endpoints'
 import { orders } from '@botika/common/orders/endpoints'
 import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
-import { users } from '@botika/common/users/endpoints'
+import { type UserChanges, users } from '@botika/common/users/endpoints'
 import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
+import type * as z from 'zod'
 import { call } from '../../shared/api'
+import { sessionClient } from '../../shared/session-client'
+import type { AddressBody } from './address-form'
 
 const PER_PAGE = 10
 
@@ -43,3 +47,23 @@ export const forgetBookmark = (id: number) => call(bookmarks.remove, { params: {
 
 export const changePassword = (id: number, body: { current_password: string; password: string }) =>
   call(users.changePassword, { params: { id }, body })
+
+/** All of the shopper's addresses, the default one first. */
+export const askAddresses = (signal: AbortSignal) =>
+  call(addresses.list, { query: { per_page: 25 } }, { signal })
+
+/** Keeps a new address, or what is said of one that is kept. */
+export const saveAddress = (id: number | null, body: Partial<AddressBody>) =>
+  id === null
+    ? call(addresses.create, { body: body as AddressBody })
+    : call(addresses.update, { params: { id }, body })
+
+export const forgetAddress = (id: number) => call(addresses.remove, { params: { id } })
+
+/** Changes one's own details; every part of the page that knows them hears of it. */
+export async function saveProfile(id: number, body: z.input<typeof UserChanges>) {
+  await call(users.update, { params: { id }, body })
+  const session = await sessionClient()
+  session.forget()
+  await session.user()
+}

@@ -16,6 +16,8 @@ const pages = [
     folder: 'change-password',
     load: () => import('./change-password/page'),
   },
+  { path: '/account/addresses', folder: 'addresses', load: () => import('./addresses/page') },
+  { path: '/account/details', folder: 'profile', load: () => import('./profile/page') },
 ]
 
 /** What belongs to one person: filled in by the browser, and kept nowhere. */

@@ -1,0 +1,123 @@
+import type { Address } from '@botika/common/addresses/endpoints'
+import type { User } from '@botika/common/session/endpoints'
+import { useEffect, useRef, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { Field } from '../../shared/ui/Field'
+import fields from '../../shared/ui/Field.module.css'
+import { Icon } from '../../shared/ui/Icon'
+import ui from '../../shared/ui/ui.module.css'
+import { AddressFields } from '../checkout/AddressFields'
+import { type AddressForm as Form, addressBodyOf, addressFormOf } from './address-form'
+
+interface Props {
+  user: User
+  /** Null for a new one. */
+  kept: Address | null
+  /** False for the only one, which is the default anyway. */
+  mayChooseDefault: boolean
+  onSaved: (text: string) => void
+  onCancel: () => void
+}
+
+/** Who receives something, and where. What was typed stays when it cannot be saved. */
+export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }: Props) {
+  const form = useForm<Form>({ defaultValues: addressFormOf(kept, user) })
+  const [trouble, setTrouble] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { register, setError, formState } = form
+  const { errors, isSubmitting } = formState
+
+  const save = form.handleSubmit(async (values) => {
+    setTrouble('')
+    try {
+      const { saveAddress } = await import('./calls')
+      await saveAddress(kept?.id ?? null, addressBodyOf(values))
+      onSaved(kept ? 'Your address is changed.' : 'Your address is kept.')
+    } catch (error) {
+      const { errors: faults = {}, message } = error as {
+        errors?: Record<string, string[]>
+        message?: string
+      }
+      Object.entries(faults).forEach(([name, [text = '']], at) =>
+        setError(name as keyof Form, { type: 'server', message: text }, { shouldFocus: at === 0 }),
+      )
+      const hasFaults = Object.keys(faults).length > 0
+      setTrouble(
+        hasFaults
+          ? 'Please look at the marked fields.'
+          : (message ?? 'Something went wrong. Please try again.'),
+      )
+    }
+  })
+
+  return (
+    <FormProvider {...form}>
+      <form
+        className={`${ui.card} ${ui.stack}`}
+        onSubmit={(event) => {
+          // what the server said of fields last time must not stop them now
+          form.clearErrors()
+          void save(event)
+        }}
+        noValidate
+        aria-labelledby="address-form"
+      >
+        <h2 id="address-form" tabIndex={-1} ref={heading}>
+          {kept ? 'Change the address' : 'A new address'}
+        </h2>
+        <Field
+          label="Name of this address"
+          isOptional
+          maxLength={60}
+          placeholder="Home, office, Lola’s house"
+          error={errors.label?.message}
+          {...register('label')}
+        />
+        <div className={fields.pair}>
+          <Field
+            label="Receiver’s first name"
+            autoComplete="given-name"
+            error={errors.receiver_first_name?.message}
+            {...register('receiver_first_name')}
+          />
+          <Field
+            label="Receiver’s last name"
+            autoComplete="family-name"
+            error={errors.receiver_last_name?.message}
+            {...register('receiver_last_name')}
+          />
+          <Field
+            label="Receiver’s mobile number"
+            type="tel"
+            autoComplete="tel"
+            hint="The rider calls it."
+            error={errors.receiver_number?.message}
+            {...register('receiver_number')}
+          />
+        </div>
+        <AddressFields />
+        {mayChooseDefault && !kept?.is_default ? (
+          <label className={fields.tick}>
+            <input type="checkbox" {...register('is_default')} /> Have things sent here unless I say otherwise
+          </label>
+        ) : null}
+        <div role="alert">
+          {trouble ? (
+            <p className={ui.noticeBad}>
+              <Icon name="alert" /> {trouble}
+            </p>
+          ) : null}
+        </div>
+        <div className={ui.row}>
+          <button type="submit" className={`${ui.primary} ${ui.big}`} aria-busy={isSubmitting}>
+            {isSubmitting ? 'Saving…' : 'Save address'}
+          </button>
+          <button type="button" className={ui.quiet} onClick={onCancel}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,73 @@
+import type { User } from '@botika/common/session/endpoints'
+import { Field } from '../../shared/ui/Field'
+import fields from '../../shared/ui/Field.module.css'
+import { FormStatus } from '../../shared/ui/FormStatus'
+import { Icon } from '../../shared/ui/Icon'
+import ui from '../../shared/ui/ui.module.css'
+import { useSend } from '../../shared/useSend'
+
+/** Who the account belongs to, as checkout fills it in. */
+export function ProfileForm({ user }: { user: User }) {
+  const sending = useSend(async ({ first_name = '', last_name = '', email = '', contact_number = '' }) => {
+    const { saveProfile } = await import('./calls')
+    // its version says when somebody else changed it meanwhile
+    const body = { first_name, last_name, email, contact_number: contact_number.trim() || null }
+    await saveProfile(user.id, { ...body, updated_at: user.updated_at })
+  })
+  return (
+    <form className={`${ui.card} ${ui.stack}`} onSubmit={sending.onSubmit} method="post" noValidate>
+      <div className={fields.pair}>
+        <Field
+          label="First name"
+          name="first_name"
+          autoComplete="given-name"
+          required
+          maxLength={100}
+          defaultValue={user.first_name}
+          error={sending.errors['first_name']}
+        />
+        <Field
+          label="Last name"
+          name="last_name"
+          autoComplete="family-name"
+          required
+          maxLength={100}
+          defaultValue={user.last_name}
+          error={sending.errors['last_name']}
+        />
+      </div>
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        defaultValue={user.email}
+        hint="You log in with it, and letters about your orders go there."
+        error={sending.errors['email']}
+      />
+      <Field
+        label="Mobile number"
+        name="contact_number"
+        type="tel"
+        autoComplete="tel"
+        isOptional
+        defaultValue={user.contact_number ?? ''}
+        hint="For the pharmacy and the rider."
+        error={sending.errors['contact_number']}
+      />
+      <FormStatus sending={sending} />
+      <div role="status">
+        {sending.state === 'sent' ? (
+          <p className={ui.noticeGood}>
+            <Icon name="check" /> Your details are saved.
+          </p>
+        ) : null}
+      </div>
+      <button type="submit" className={`${ui.primary} ${ui.big}`} aria-busy={sending.state === 'sending'}>
+        {sending.state === 'sending' ? 'Saving…' : 'Save my details'}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Address } from '@botika/common/addresses/endpoints'
+
+/** What the form of an address holds; the codes find the lists below a province and a city. */
+export interface AddressForm {
+  label: string
+  receiver_first_name: string
+  receiver_last_name: string
+  receiver_number: string
+  province: string
+  province_code: string
+  city: string
+  city_code: string
+  barangay: string
+  address: string
+  is_default: boolean
+}
+
+interface Receiver {
+  first_name: string
+  last_name: string
+  contact_number: string | null
+}
+
+/** A kept address to change, or a new one that begins with the name of whose account it is. */
+export const addressFormOf = (kept: Address | null, user: Receiver): AddressForm => ({
+  label: kept?.label ?? '',
+  receiver_first_name: kept?.receiver_first_name ?? user.first_name,
+  receiver_last_name: kept?.receiver_last_name ?? user.last_name,
+  receiver_number: kept?.receiver_number ?? user.contact_number ?? '',
+  province: kept?.province ?? '',
+  province_code: '',
+  city: kept?.city ?? '',
+  city_code: '',
+  barangay: kept?.barangay ?? '',
+  address: kept?.address ?? '',
+  is_default: kept?.is_default ?? false,
+})
+
+/** What goes to the server: the codes are the form's own. */
+export type AddressBody = Omit<AddressForm, 'province_code' | 'city_code'>
+
+export function addressBodyOf({ province_code: _, city_code: __, ...fields }: AddressForm): AddressBody {
+  return fields
+}
