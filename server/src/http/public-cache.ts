@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { compressed, type Encoding } from './compressed'
 
 /** A serialised public answer with its tag. */
 export interface CachedAnswer {
-  body: string
+  body: Buffer
   etag: string
+  /** The answer made smaller, once for everybody who asks. */
+  encoded(encoding: Encoding): Promise<Buffer>
 }
 
 export interface PublicCache {
   /** The kept answer, or what `make` makes; equal questions at once share one. */
-  get(key: string, make: () => Promise<string>): Promise<CachedAnswer>
+  get(key: string, make: () => Promise<Buffer>): Promise<CachedAnswer> | CachedAnswer
   /** Forgets everything, here and in whatever listens (rendered pages). */
   clear(): void
   onClear(listener: () => void): void
@@ -18,7 +21,22 @@ export interface PublicCache {
 const MAX_AGE_MS = 2_000
 const MAX_BYTES = 64 * 1024 * 1024
 
-const tagOf = (body: string) => `"${createHash('sha1').update(body).digest('base64url')}"`
+const tagOf = (body: Buffer) => `"${createHash('sha1').update(body).digest('base64url')}"`
+
+function answerOf(body: Buffer): CachedAnswer {
+  const forms = new Map<Encoding, Promise<Buffer>>()
+  return {
+    body,
+    etag: tagOf(body),
+    encoded(encoding) {
+      const known = forms.get(encoding)
+      if (known) return known
+      const form = compressed(body, encoding)
+      forms.set(encoding, form)
+      return form
+    },
+  }
+}
 
 /** Keeps public answers for two seconds, bounded by size. */
 export function publicCache(maxAgeMs: number = MAX_AGE_MS): PublicCache {
@@ -34,13 +52,13 @@ export function publicCache(maxAgeMs: number = MAX_AGE_MS): PublicCache {
   return {
     get(key, make) {
       const hit = maxAgeMs > 0 ? kept.get(key) : undefined
-      if (hit) return Promise.resolve(hit)
+      if (hit) return hit
       const pending = underWay.get(key)
       if (pending) return pending
       const born = generation
       const answer = make()
         .then((body) => {
-          const fresh = { body, etag: tagOf(body) }
+          const fresh = answerOf(body)
           if (maxAgeMs > 0 && born === generation) kept.set(key, fresh)
           return fresh
         })

@@ -4,8 +4,9 @@ import { Problem } from '@botika/common/http/problem'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Person } from '../session/person'
 import { readForm } from './body'
-import type { PublicCache } from './public-cache'
-import { serializerOf } from './reply'
+import type { CachedAnswer, PublicCache } from './public-cache'
+import { encodingFor } from './compressed'
+import { bytesWriterOf, serializerOf } from './reply'
 import { validate } from './validate'
 
 /** What a handler is given: the checked request and who asks. */
@@ -38,7 +39,7 @@ interface ServeNeeds {
 
 interface Served {
   endpoint: Endpoint
-  answer: (raw: { params?: unknown; query?: unknown }) => Promise<string>
+  answer: (raw: { params?: unknown; query?: unknown }) => Promise<Buffer>
 }
 
 // these writes change nothing that a public page shows
@@ -56,6 +57,17 @@ const PRIVATE_RESOURCES = new Set([
 const isNew = (endpoint: Endpoint, answer: unknown): answer is { id: unknown } =>
   endpoint.status === 201 && typeof answer === 'object' && answer !== null && 'id' in answer
 
+async function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer) {
+  reply
+    .header('ETag', answer.etag)
+    .header('Cache-Control', 'public, no-cache')
+    .header('Vary', 'Accept-Encoding')
+  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
+  const encoding = encodingFor(request.headers['accept-encoding'], answer.body.length)
+  if (!encoding) return reply.send(answer.body)
+  return reply.header('Content-Encoding', encoding).send(await answer.encoded(encoding))
+}
+
 /** Where endpoints become routes: sign-in, policy, limits, validation, caching and replies in one place. */
 export function makeServe({ app, cache, readPerson, limit }: ServeNeeds) {
   const served = new Map<string, Served>()
@@ -67,6 +79,7 @@ export function makeServe({ app, cache, readPerson, limit }: ServeNeeds) {
 
   const serve: Serve = (endpoint, handler) => {
     const stringify = serializerOf(endpoint.reply)
+    const toBytes = bytesWriterOf(endpoint.reply, stringify)
     const invalidates =
       endpoint.method !== 'GET' && !PRIVATE_RESOURCES.has(endpoint.permission.split('.')[0] ?? '')
 
@@ -74,7 +87,7 @@ export function makeServe({ app, cache, readPerson, limit }: ServeNeeds) {
 
     const publicAnswer = async (raw: { params?: unknown; query?: unknown }) => {
       const request = validate(endpoint, raw)
-      return stringify(
+      return toBytes(
         await handler({
           ...request,
           person: null,
@@ -98,12 +111,10 @@ export function makeServe({ app, cache, readPerson, limit }: ServeNeeds) {
 
         if (endpoint.isPublicRead && !isManage) {
           const key = `${request.url}`
-          const { body, etag } = await cache.get(key, () =>
+          const answer = await cache.get(key, () =>
             publicAnswer({ params: request.params, query: request.query }),
           )
-          reply.header('ETag', etag).header('Cache-Control', 'public, no-cache')
-          if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-          return reply.send(body)
+          return sendPublic(request, reply, answer)
         }
 
         reply.header('Cache-Control', 'no-store')
@@ -162,7 +173,7 @@ export function makeServe({ app, cache, readPerson, limit }: ServeNeeds) {
     if (!found?.endpoint.isPublicRead) throw new Problem('not_found')
     const key = `in-process ${endpoint.path} ${JSON.stringify([input.params, input.query])}`
     const { body } = await cache.get(key, () => found.answer(input))
-    return JSON.parse(body) as ReplyOf<E>
+    return JSON.parse(body.toString()) as ReplyOf<E>
   }
 
   return { serve, callPublic, servedEndpoints: () => [...served.values()].map(({ endpoint }) => endpoint) }

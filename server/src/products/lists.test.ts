@@ -273,3 +273,23 @@ describe('a running promotion', () => {
     ])
   })
 })
+
+describe('cards kept in memory', () => {
+  it('follow every change of price, stock, name and promotion at once or with the search row', async () => {
+    const medicine = await aMedicine(world, 'Cetirizine', '10 mg', { brand: 'Payapa' })
+    await offersOf(world, medicine, [[pharmacies.near, 90, 7]])
+    await refreshSearch(world.db, [medicine.id])
+    const card = async () => {
+      const { data } = await list({ ids: String(medicine.id) })
+      return data[0]
+    }
+    expect(await card()).toMatchObject({ selling_price: 90, quantity: 7, brand: 'Payapa' })
+    await world.db.pool.query('update inventories set price = 8500, quantity = 6 where product_id = $1', [
+      medicine.id,
+    ])
+    expect(await card()).toMatchObject({ selling_price: 85, quantity: 6 })
+    await world.db.pool.query(`update products set brand = 'Ginhawa' where id = $1`, [medicine.id])
+    await refreshSearch(world.db, [medicine.id])
+    expect(await card()).toMatchObject({ brand: 'Ginhawa' })
+  })
+})

@@ -20,7 +20,8 @@ const iso = (moment: Date | string) => (typeof moment === 'string' ? moment : mo
 
 const pesosOrNull = (centavos: number | null) => (centavos === null ? null : toPesos(centavos))
 
-interface Priced {
+/** What a shopper pays for one piece, in pesos; a crossed-out price when a promotion lowers it. */
+export interface Priced {
   selling_price: number
   original_price?: number
   discount_percent?: number
@@ -52,16 +53,27 @@ export function pricedOf(
   }
 }
 
+/** What the chosen offer of a row costs now. */
+export const pricedLine = (
+  row: CardFacts,
+  line: CardLine,
+  around: Surroundings,
+): Priced | { selling_price: null } =>
+  line.price === null || line.pharmacy_id === null
+    ? { selling_price: null }
+    : pricedOf(
+        { productId: row.id, categoryId: row.category_id, pharmacyId: line.pharmacy_id, price: line.price },
+        around.promotionsFor,
+      )
+
 /** A row of a list as a card. */
-export function presentCard(row: CardFacts, line: CardLine, around: Surroundings): ProductCard {
+export function presentCard(
+  row: CardFacts,
+  line: CardLine,
+  around: Surroundings,
+  priced = pricedLine(row, line, around),
+): ProductCard {
   const pharmacy = line.pharmacy_id === null ? undefined : around.pharmacies.get(line.pharmacy_id)
-  const priced =
-    line.price === null || line.pharmacy_id === null
-      ? { selling_price: null }
-      : pricedOf(
-          { productId: row.id, categoryId: row.category_id, pharmacyId: line.pharmacy_id, price: line.price },
-          around.promotionsFor,
-        )
   const lowest = pesosOrNull(line.min_price)
   const highest = pesosOrNull(line.max_price)
   const km = kmFrom(around.position, pharmacy)

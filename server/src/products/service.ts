@@ -8,14 +8,8 @@ import { isOpenNow } from '../opening-hours/open-now'
 import { kmFrom, type PharmacyDirectory, type Position, roundKm } from '../pharmacies/directory'
 import type { Filters, Level, Scope } from '../search/asked'
 import type { SearchService } from '../search/service'
-import {
-  presentCard,
-  presentFacets,
-  presentManaged,
-  presentProduct,
-  pricedOf,
-  type Surroundings,
-} from './present'
+import { presentFacets, presentManaged, presentProduct, pricedOf, type Surroundings } from './present'
+import { keptCards } from './kept-cards'
 import type { ManagedRow } from './manage-repository'
 import type { RunningPromotions } from './promotions'
 import type { ProductRepository } from './repository'
@@ -99,6 +93,7 @@ const idsOf = (ids: string | undefined) =>
 /** What the shop shows of products. */
 export function productService(needs: Needs) {
   const { repository, search, taxonomy, pharmacies, promotions } = needs
+  const cardOf = keptCards()
   const featured = memo({
     freshFor: needs.freshFor * 10,
     staleFor: needs.freshFor * 100,
@@ -136,7 +131,7 @@ export function productService(needs: Needs) {
       ...(position ? { near: () => around.pharmacies.nearest(position) } : {}),
     })
     return {
-      data: rows.map(({ facts, line }) => presentCard(facts, line, around)),
+      data: rows.map(({ facts, line }) => cardOf(facts, line, around)),
       total: counts.total,
       facets: presentFacets(counts, scope.level, around.tree),
       ...(counts.isCapped ? { total_is_capped: true } : {}),
@@ -228,7 +223,7 @@ export function productService(needs: Needs) {
       const [ids, around] = await Promise.all([repository.equivalents(id), surroundings(undefined)])
       const rows = await search.cardsOf(ids)
       return rows
-        .map(({ facts, line }) => presentCard(facts, line, around))
+        .map(({ facts, line }) => cardOf(facts, line, around))
         .map((card) => ({ ...card, unit_price: unitPrice(card) }))
         .sort(
           (a, b) =>

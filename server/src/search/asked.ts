@@ -58,7 +58,7 @@ export interface Counts {
 /** A product of the page with the offer to show, as it is at this moment. */
 export interface Line {
   id: number
-  /** Differs when the product's row was written anew. */
+  /** Differs once the search row was made from another writing of the product. */
   version: string
   inventory_id: number | null
   pharmacy_id: number | null

@@ -32,12 +32,14 @@ interface Offered {
   min_price: number
   max_price: number
   offers_count: number
+  version: string
 }
 
 const OFFERED = `
   select p.id, p.name, p.generic_name, p.brand, p.manufacturer, p.strength, p.dosage_form, p.pack_size,
     left(p.indications, 600) as indications, p.category_id, p.subcategory_id, p.subsubcategory_id,
-    array_remove(array[c.name, sc.name, ssc.name], null) as categories, p.is_prescription, p.popularity, o.*
+    array_remove(array[c.name, sc.name, ssc.name], null) as categories, p.is_prescription, p.popularity,
+    p.xmin::text::bigint as version, o.*
   from products p
   left join categories c on c.id = p.category_id
   left join subcategories sc on sc.id = p.subcategory_id
@@ -74,6 +76,7 @@ const COLUMNS = [
   ['ingredients', 'smallint'],
   ['name_sort', 'text'],
   ['tsv', 'text'],
+  ['version', 'bigint'],
 ] as const
 
 const names = COLUMNS.map(([name]) => name)
@@ -112,6 +115,7 @@ async function refreshBatch(sql: Queryable, ids: readonly number[], tierAbove: n
       Math.min(99, ingredients),
       nameSort(row.name),
       document.vector,
+      row.version,
     ]
   })
   if (table.length > 0)

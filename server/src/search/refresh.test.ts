@@ -77,6 +77,7 @@ describe('the search row', () => {
 
 describe('the queue', () => {
   it('keeps what a transaction writes, forgets what it takes back, and is emptied once', async () => {
+    await drainSearchQueue(store.db)
     const [kept, lost] = [await anOffer(store), await anOffer(store)]
     await store.db.transaction((tx) => queueSearchRefresh(tx, [kept.product_id, kept.product_id]))
     await store.db
@@ -90,6 +91,22 @@ describe('the queue', () => {
     expect(await rowOf(kept.product_id)).toBeDefined()
     expect(await rowOf(lost.product_id)).toBeUndefined()
     expect(await store.db.orm.select().from(searchQueue)).toEqual([])
+  })
+
+  it('takes in every product that is written anew, whoever wrote it, and no other', async () => {
+    const [named, same] = [await anOffer(store), await anOffer(store)]
+    await refreshSearch(store.db, [named.product_id, same.product_id])
+    const versions = async () => [
+      (await rowOf(named.product_id))?.version,
+      (await rowOf(same.product_id))?.version,
+    ]
+    const before = await versions()
+    await store.db.pool.query(`update products set image = 'new.webp' where id = $1`, [named.product_id])
+    await store.db.pool.query(`update products set image = image where id = $1`, [same.product_id])
+    expect(await drainSearchQueue(store.db)).toBe(1)
+    const after = await versions()
+    expect(after[0]).not.toBe(before[0])
+    expect(after[1]).toBe(before[1])
   })
 
   it('keeps orders that queue the same product from waiting for each other', async () => {

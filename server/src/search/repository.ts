@@ -34,6 +34,9 @@ const SCORE = `ts_rank('{0.02,0.15,0.5,1}', s.tsv, q.q, 1)
   * case when s.in_stock then 1 else 0.7 end * case when s.ingredients > 1 then 0.85 else 1 end
   + 0.004 * ln(1 + s.popularity)`
 
+// up to here the rows of a page cost less than a second look at them
+const FAR = 500
+
 const LEVELS = 's.category_id, s.subcategory_id, s.subsubcategory_id'
 const COUNTED = `s.product_id, ${LEVELS}, s.brand, s.is_prescription, s.in_stock, s.min_price`
 
@@ -128,21 +131,24 @@ export function searchRepository(db: Database) {
       const order = orderOf(asked.sort)
       const limits = `${whereOf(all)} order by ${order} limit ${asked.limit} offset ${bind(asked.offset)}`
       const columns = (row: string) =>
-        `${row}.product_id, ${row}.inventory_id, ${row}.max_price, ${row}.offers_count, ${row}.${orderColumnOf(asked.sort)}`
+        `${row}.product_id, ${row}.inventory_id, ${row}.max_price, ${row}.offers_count, ${row}.version, ${row}.${orderColumnOf(asked.sort)}`
       // pages far behind are reached within the index alone; only the rows of the page are then looked up
       const page =
-        asked.scope.pharmacyId === undefined
-          ? `select ${columns('a')}, a.min_price as lowest_price
+        asked.scope.pharmacyId === undefined && asked.offset < FAR
+          ? `select ${columns('s')}, s.min_price as lowest_price from product_search s ${limits}`
+          : asked.scope.pharmacyId === undefined
+            ? `select ${columns('a')}, a.min_price as lowest_price
              from (select s.product_id from product_search s ${limits}) s
              join product_search a on a.product_id = s.product_id`
-          : `select ${columns('s')}, s.lowest_price from ${source} s ${limits}`
+            : `select ${columns('s')}, s.lowest_price from ${source} s ${limits}`
       return readLines(linesOf(page, order), values, asked.query === undefined)
     },
 
     /** Lines of chosen products, in the order given. */
     async linesOf(chosen: readonly Chosen[]): Promise<Line[]> {
       if (chosen.length === 0) return []
-      const page = `select a.product_id, t.inventory_id, a.min_price as lowest_price, a.max_price, a.offers_count, n
+      const page = `select a.product_id, t.inventory_id, a.min_price as lowest_price, a.max_price, a.offers_count,
+          a.version, n
         from unnest($1::int[], $2::int[]) with ordinality as t(product_id, inventory_id, n)
         join product_search a on a.product_id = t.product_id`
       const ids = [chosen.map((one) => one.product_id), chosen.map((one) => one.inventory_id)]
@@ -152,14 +158,15 @@ export function searchRepository(db: Database) {
     /** The same, each with its chosen offer. */
     async linesOfProducts(ids: readonly number[]): Promise<Line[]> {
       if (ids.length === 0) return []
-      const page = `select a.product_id, a.inventory_id, a.min_price as lowest_price, a.max_price, a.offers_count, n
+      const page = `select a.product_id, a.inventory_id, a.min_price as lowest_price, a.max_price,
+          a.offers_count, a.version, n
         from unnest($1::int[]) with ordinality as t(id, n) join product_search a on a.product_id = t.id`
       return readLines(linesOf(page, 's.n'), [ids], true)
     },
 
     /** What cards show of these products themselves. */
-    async facts(ids: readonly number[]): Promise<(CardFacts & { version: string })[]> {
-      const { rows } = await sql.query<CardFacts & { version: string }>({
+    async facts(ids: readonly number[]): Promise<CardFacts[]> {
+      const { rows } = await sql.query<CardFacts & object>({
         name: 'search_facts',
         text: `select ${FACT_COLUMNS} from products p where p.id = any($1::int[])`,
         values: [ids],

@@ -21,7 +21,7 @@ export function sourceOf(scope: Scope, bind: Bind): string {
   if (scope.pharmacyId === undefined) return 'product_search'
   return `(select p.product_id, p.category_id, p.subcategory_id, p.subsubcategory_id, p.brand, p.is_prescription,
       i.quantity > 0 as in_stock, i.id as inventory_id, ${promotedPrice('i', 'p')} as min_price,
-      p.min_price as lowest_price, p.max_price, p.offers_count, p.popularity, p.tier, p.ingredients, p.name_sort, p.tsv
+      p.min_price as lowest_price, p.max_price, p.offers_count, p.version, p.popularity, p.tier, p.ingredients, p.name_sort, p.tsv
     from inventories i join product_search p using (product_id)
     where i.pharmacy_id = ${bind(scope.pharmacyId)} and i.status = 'live' and i.archived_at is null)`
 }
@@ -99,13 +99,13 @@ export const hitOrderOf = (sort: ProductSort): string =>
 /** Columns of a card that belong to the product itself. */
 export const FACT_COLUMNS = `p.id, p.name, p.slug, p.generic_name, p.brand, p.strength, p.dosage_form, p.pack_size,
   p.unit_count, p.image, p.is_prescription, p.is_sc_discountable, p.is_vat_exempt, p.category_id, p.subcategory_id,
-  p.subsubcategory_id, p.rating_average, p.rating_count, p.created_at, p.updated_at, p.xmin as version`
+  p.subsubcategory_id, p.rating_average, p.rating_count, p.created_at, p.updated_at`
 
 /** Lines of a page: a subquery's products and offers as they are now. `order` may use the subquery's columns. */
 export const linesOf = (
   chosen: string,
   order: string,
-) => `select s.product_id, p.xmin, i.id, i.pharmacy_id, i.price,
+) => `select s.product_id, s.version, i.id, i.pharmacy_id, i.price,
     i.quantity, s.lowest_price, s.max_price, s.offers_count
-  from (${chosen}) s join products p on p.id = s.product_id join inventories i on i.id = s.inventory_id
+  from (${chosen}) s join inventories i on i.id = s.inventory_id
   order by ${order}`

@@ -203,6 +203,8 @@ export const productSearch = pgTable(
     ingredients: smallint().notNull().default(1),
     name_sort: sortText().notNull(),
     tsv: tsvector().notNull(),
+    /** Which writing of the product's row this was made from; cards kept in memory go by it. */
+    version: bigint({ mode: 'number' }).notNull().default(0),
   },
   (t) => [
     index('product_search_tsv').using('gin', t.tsv).with({ fastupdate: false }),
