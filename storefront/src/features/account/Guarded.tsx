@@ -12,10 +12,11 @@ interface Props {
   children: (user: User) => ReactNode
 }
 
-/** Lets in who is signed in; others log in first and come back. */
+/** Lets in who is signed in, with the customer role where that is asked for; others log in first and come back. */
 export function Guarded({ isForCustomers = false, children }: Props) {
   const user = useUser()
-  const login = paths.login({ next: createPath(useLocation()) })
+  const next = createPath(useLocation())
+  const login = paths.login({ next })
   const [wasSignedIn, setWasSignedIn] = useState(false)
   useEffect(() => {
     if (user) setWasSignedIn(true)
@@ -44,18 +45,7 @@ export function Guarded({ isForCustomers = false, children }: Props) {
       </EmptyState>
     )
   }
-  if (isForCustomers && !hasRole(user, 'customer')) return <NotAShopper user={user} />
+  if (isForCustomers && !hasRole(user, 'customer'))
+    return <Navigate to={paths.login({ next, as: 'customer' })} replace />
   return children(user)
 }
-
-const NotAShopper = ({ user }: { user: User }) => (
-  <EmptyState icon="user" title="This page is for shoppers">
-    <p>You are logged in as {user.email}, which is not a shopper’s account.</p>
-    <a
-      href={hasRole(user, 'admin') ? paths.adminDashboard() : paths.sellerDashboard()}
-      className={ui.primary}
-    >
-      Go to your dashboard
-    </a>
-  </EmptyState>
-)

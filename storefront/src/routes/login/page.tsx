@@ -21,18 +21,28 @@ export function Component() {
   const sending = useSend(async ({ email = '', password = '' }) => {
     await (await sessionClient()).login({ email, password })
   })
+  const isTurnedAway = search.get('as') === 'customer' && !!user && !hasRole(user, 'customer')
   useEffect(() => {
-    if (!user) return
+    if (!user || isTurnedAway) return
     if (hasRole(user, 'admin')) window.location.assign(next ?? paths.adminDashboard())
     else if (hasRole(user, 'seller')) window.location.assign(next ?? paths.sellerDashboard())
     else void navigate(next ?? paths.home(), { replace: true })
-  }, [user, next, navigate])
+  }, [user, isTurnedAway, next, navigate])
   return (
     <div className={`${ui.container} ${styles.page}`}>
       <Head title="Log in" description="Log in to your account." path={paths.login()} />
       <form className={`${ui.card} ${ui.stack} ${styles.form}`} onSubmit={sending.onSubmit} method="post">
         <Mark size={48} />
         <h1>Log in</h1>
+        {isTurnedAway ? (
+          <p className={ui.noticeWarn} role="status">
+            You are logged in as {user.email}, which is not a shopper’s account. Log in with one to go on, or{' '}
+            <a href={hasRole(user, 'admin') ? paths.adminDashboard() : paths.sellerDashboard()}>
+              go to your dashboard
+            </a>
+            .
+          </p>
+        ) : null}
         <Field
           label="Email"
           name="email"

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test, untilHydrated } from '../page-watch'
+import { browseRoutes, searchRoutes } from '../routes/browse'
+import { accountRoutes, cartRoutes } from '../routes/customer'
+import { missingRoutes, publicRoutes } from '../routes/public'
+import type { Route, Visitor } from '../routes/route'
+import { findSamples } from '../routes/samples'
+import { ACCOUNTS, ORIGIN, PASSWORD } from '../world'
+
+// a trace of so many pages costs more than it tells
+test.use({ trace: 'off' })
+
+test('every route shows what the specification has there', async ({ page, request, somebodyElse, faults }, {
+  project,
+}) => {
+  const samples = await findSamples(request)
+  const routes = [
+    ...publicRoutes(samples),
+    ...browseRoutes(samples),
+    ...searchRoutes(samples),
+    ...cartRoutes,
+    ...accountRoutes(samples),
+    ...missingRoutes,
+  ]
+  const pages: Partial<Record<Visitor, Page>> = { guest: page }
+  const pageOf = async (visitor: Visitor) =>
+    (pages[visitor] ??= await arrive(visitor, await somebodyElse(), samples.product))
+
+  const broken: string[] = []
+  const seen = new Set<string>()
+  for (const route of routes) {
+    await test.step(route.route, async () => {
+      const complaints = faults.length
+      try {
+        const opened = await pageOf(route.as ?? 'guest')
+        await check(opened, route)
+        // several addresses lead to one page
+        const shown = `${opened.url()} ${route.as}`
+        if (!seen.has(shown)) await expectAccessible(opened)
+        seen.add(shown)
+        expect(faults.slice(complaints)).toEqual([])
+      } catch (error) {
+        broken.push(`${route.route}: ${error instanceof Error ? error.message : error}`)
+      }
+    })
+  }
+  process.stdout.write(`${routes.length - broken.length} of ${routes.length} routes (${project.name})\n`)
+  expect(broken.join('\n\n')).toBe('')
+})
+
+/** Opens a device of their own for whoever is no plain guest. */
+async function arrive(visitor: Visitor, page: Page, product: { slug: string; id: number }) {
+  if (visitor === 'shopper') {
+    await page.goto(`/browse/products/${product.slug}/${product.id}`)
+    await untilHydrated(page)
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' }).first()).toBeVisible()
+    return page
+  }
+  const email = visitor === 'seller' ? ACCOUNTS.seller : ACCOUNTS.customer
+  await page.request.post('/api/auth/login', { data: { email, password: PASSWORD } })
+  // what the login page notes beside the cookie
+  await page.addInitScript(() => localStorage.setItem('botika.signed-in', '1'))
+  return page
+}
+
+async function check(page: Page, { address, landsAt = address, ...wanted }: Route) {
+  const foreign: string[] = []
+  const note = (asked: { url(): string }) => {
+    if (!/^(data|blob):/.test(asked.url()) && new URL(asked.url()).origin !== ORIGIN)
+      foreign.push(asked.url())
+  }
+  page.on('request', note)
+  const reply = await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState !== 'loading')
+  // as a touch would: React comes at once, and no picture is waited for
+  await page.evaluate(() => dispatchEvent(new Event('touchstart')))
+  expect(reply?.status()).toBe(wanted.status ?? 200)
+  expect(reply?.headers()['content-security-policy']).toContain("default-src 'self'; script-src 'self';")
+  await untilHydrated(page)
+  await expect(page).toHaveURL(landsAt)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wanted.h1)
+  await expect(page).toHaveTitle(titleOf(wanted))
+  await expectHead(page, wanted.canonical === undefined ? landsAt : wanted.canonical)
+  if (wanted.crumbs) {
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+    await expect(crumbs).toHaveText(['Home', ...wanted.crumbs])
+  }
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+  expect(foreign, 'nothing comes from elsewhere').toEqual([])
+  page.off('request', note)
+}
+
+function titleOf({ title, h1 }: Pick<Route, 'title' | 'h1'>): RegExp | string {
+  const wanted = title ?? h1
+  return typeof wanted === 'string' ? `${wanted} | Botika` : wanted
+}
+
+async function expectHead(page: Page, canonical: string | null) {
+  const found = await page.evaluate(() => {
+    const read = (selector: string, name: string) =>
+      document.head.querySelector(selector)?.getAttribute(name) ?? null
+    return {
+      canonical: read('link[rel=canonical]', 'href'),
+      robots: read('meta[name=robots]', 'content'),
+      description: read('meta[name=description]', 'content')?.length ?? 0,
+      language: document.documentElement.lang,
+    }
+  })
+  expect(found).toEqual({
+    canonical: canonical === null ? null : ORIGIN + canonical,
+    robots: canonical === null ? 'noindex' : null,
+    description: expect.any(Number),
+    language: 'en-PH',
+  })
+  expect(found.description).toBeGreaterThan(15)
+}

@@ -1,0 +1,122 @@
+import { type Route, unlisted } from './route'
+import type { Samples } from './samples'
+
+const login = (address: string) => `/login?next=${encodeURIComponent(address)}`
+
+interface OfAccount {
+  route: string
+  address: string
+  h1: string | RegExp
+  crumbs?: string[]
+}
+
+const ofAccount = ({ id, order_number }: Samples['order']): OfAccount[] => [
+  { route: '/account', address: '/account', h1: 'My Account', crumbs: ['My Account'] },
+  {
+    route: '/account/bookmarks',
+    address: '/account/bookmarks',
+    h1: 'My Bookmarks',
+    crumbs: ['My Account', 'My Bookmarks'],
+  },
+  {
+    route: '/account/change_password',
+    address: '/account/change_password',
+    h1: 'Change password',
+    crumbs: ['My Account', 'Change password'],
+  },
+  {
+    route: '/account/orders',
+    address: '/account/orders',
+    h1: 'My Orders',
+    crumbs: ['My Account', 'My Orders'],
+  },
+  {
+    route: '/account/orders/{details}/{id}',
+    address: `/account/orders/${order_number}/${id}`,
+    h1: /Order/,
+  },
+  {
+    route: '/checkout/reorder/{id}',
+    address: `/checkout/reorder/${id}`,
+    h1: 'Buy again',
+    crumbs: ['My Orders', 'Buy again'],
+  },
+]
+
+/** What belongs to a customer: for them alone; others log in, as a customer, and come back. */
+export const accountRoutes = ({ order }: Samples): Route[] =>
+  ofAccount(order).flatMap(({ route, address, h1, crumbs }) => [
+    unlisted({
+      route: `${route} (customer)`,
+      address,
+      as: 'customer',
+      h1,
+      title: /./,
+      ...(crumbs ? { crumbs } : {}),
+    }),
+    {
+      route: `${route} (seller)`,
+      address,
+      as: 'seller',
+      landsAt: `${login(address)}&as=customer`,
+      h1: 'Log in',
+      canonical: '/login',
+    },
+    { route: `${route} (guest)`, address, landsAt: login(address), h1: 'Log in', canonical: '/login' },
+  ])
+
+const cart = unlisted({ route: '/cart', address: '/cart', h1: 'Your cart', crumbs: ['Cart'] })
+const checkout = unlisted({
+  route: '/cart/guest/checkout',
+  address: '/cart/guest/checkout',
+  h1: 'Checkout',
+  crumbs: ['Cart', 'Checkout'],
+})
+const thanks = unlisted({
+  route: '/cart/checkout/thank_you',
+  address: '/cart/checkout/thank_you',
+  h1: 'Thank you',
+})
+const failed = unlisted({
+  route: '/cart/checkout/error',
+  address: '/cart/checkout/error',
+  h1: 'Your order was not placed',
+})
+const account = { h1: 'Log in', landsAt: login('/account'), canonical: '/login' }
+
+/** The cart and checkout with their guards, and the addresses that only lead to others. */
+export const cartRoutes: Route[] = [
+  cart,
+  { ...cart, route: '/cart (with something in it)', as: 'shopper' },
+  { ...cart, route: '/cart/guest', address: '/cart/guest' },
+  { ...cart, route: '/cart/testcarts', address: '/cart/testcarts', landsAt: '/cart' },
+  { ...cart, route: '/cart/checkout (nothing to check out)', address: '/cart/checkout', landsAt: '/cart' },
+  {
+    ...cart,
+    route: '/cart/guest/checkout (nothing to check out)',
+    address: '/cart/guest/checkout',
+    landsAt: '/cart',
+  },
+  { ...cart, route: '/checkout (nothing to check out)', address: '/checkout', landsAt: '/cart' },
+  { ...checkout, as: 'shopper' },
+  {
+    ...checkout,
+    route: '/cart/checkout (guest)',
+    address: '/cart/checkout',
+    as: 'shopper',
+    landsAt: '/cart/guest/checkout',
+  },
+  { ...checkout, route: '/checkout', address: '/checkout', as: 'shopper', landsAt: '/cart/guest/checkout' },
+  thanks,
+  { ...thanks, route: '/checkout/thank-you', address: '/checkout/thank-you', landsAt: thanks.address },
+  {
+    ...thanks,
+    route: '/checkout/reorder/thank_you',
+    address: '/checkout/reorder/thank_you',
+    landsAt: thanks.address,
+  },
+  failed,
+  { ...failed, route: '/checkout/error', address: '/checkout/error', landsAt: failed.address },
+  { ...account, route: '/customer', address: '/customer' },
+  { ...account, route: '/customer/dashboard', address: '/customer/dashboard' },
+]
