@@ -85,5 +85,5 @@ export function composeAccounts({ serve, db, audit, jobs, sessions, captcha, ord
   )
   collectionsOn({ serve, db, audit })(priceCaps, priceCapCollection)
   salesRecordRoutes(serve, salesRecordService({ repository: salesRecordRepository(db), audit }))
-  return { invite: passwordLinks.invite, schedule }
+  return { correspondence: { invite: passwordLinks.invite, tell: mail.queue, linkTo }, schedule }
 }

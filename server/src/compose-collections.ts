@@ -15,18 +15,18 @@ import { doctorCollection } from './doctors/collection'
 import { eventCollection } from './events/collection'
 import { facilityCollection } from './facilities/collection'
 import { newsCollection } from './news/collection'
-import type { Invite } from './preregisters/approve'
+import type { Correspondence } from './preregisters/approve'
 import { preregisterCollection } from './preregisters/collection'
 import { promotionCollection } from './promotions/collection'
 import { specialtyCollection } from './specialties/collection'
 
 interface Needs extends CollectionNeeds {
   captcha: CaptchaService
-  invite: Invite
+  correspondence: Correspondence
 }
 
 /** Puts the ordinary collections on the air. */
-export function composeCollections({ captcha, invite, ...needs }: Needs) {
+export function composeCollections({ captcha, correspondence, ...needs }: Needs) {
   const collection = collectionsOn(needs)
   collection(doctors, doctorCollection)
   collection(hospitals, facilityCollection('hospital'))
@@ -38,7 +38,7 @@ export function composeCollections({ captcha, invite, ...needs }: Needs) {
   collection(events, eventCollection)
   collection(couriers, courierCollection)
   collection(promotions, promotionCollection)
-  collection(preregisters, preregisterCollection(invite), ({ body }) =>
+  collection(preregisters, preregisterCollection(correspondence), ({ body }) =>
     captcha.check((body as { altcha?: string }).altcha),
   )
   contactRoutes({ serve: needs.serve, service: serviceOf(needs, contactCollection), captcha })

@@ -105,6 +105,7 @@ export function composeOrders({ serve, db, env, audit, jobs }: Needs) {
   jobs.every(HOUR_MS, placing.deleteOldKeys)
   jobs.every(HOUR_MS, files.deleteExpired)
   jobs.every(HOUR_MS, jobs.deleteDone)
+  jobs.every(HOUR_MS, mail.deleteOld)
   return { mail, placing, orders, sellerOrders, linkTo }
 }
 

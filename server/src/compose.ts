@@ -125,7 +125,7 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
   const captcha = captchaService({ repository: captchaRepository(db), isRequired: env.BOTIKA_CAPTCHA })
   captchaRoutes(serve, captcha)
   userRoutes(serve, users, captcha)
-  const { invite, schedule } = composeAccounts({
+  const { correspondence, schedule } = composeAccounts({
     serve,
     db,
     audit,
@@ -136,7 +136,7 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
     now,
   })
   composeCatalogue({ env, app, serve, db, audit })
-  composeCollections({ serve, db, audit, captcha, invite })
+  composeCollections({ serve, db, audit, captcha, correspondence })
 
   openApiRoutes(serve, servedEndpoints)
 

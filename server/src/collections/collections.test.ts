@@ -26,7 +26,11 @@ beforeAll(async () => {
       db,
       audit: auditService(auditRepository),
       captcha: captchaService({ repository: captchaRepository(db), isRequired: false }),
-      invite: async (_tx, { email }) => void invited.push(email),
+      correspondence: {
+        invite: async (_tx, { email }) => void invited.push(email),
+        tell: async () => {},
+        linkTo: (path) => `https://botika.example${path}`,
+      },
     }),
   )
   mine = await makePharmacy(db, 'botica ana')

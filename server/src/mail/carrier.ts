@@ -6,6 +6,14 @@ import type { MailRow } from './repository'
 /** Carries one letter away; throws when it could not. */
 export type Carrier = (letter: MailRow) => Promise<void>
 
+// well below the time that a job is locked for, so that nobody else sends the letter meanwhile
+const PATIENCE = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+}
+
 interface Needs {
   smtpUrl: string | undefined
   from: string
@@ -13,11 +21,18 @@ interface Needs {
   folder: string
 }
 
+/** Whether the mail server knows of no such mailbox, so that trying again is of no use. */
+export function isRefusedForGood(error: unknown): boolean {
+  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number }
+  return command === 'RCPT TO' && responseCode >= 550
+}
+
 /** By SMTP when a server is named, else into files that any mail program opens. */
 export function makeCarrier({ smtpUrl, from, folder }: Needs): Carrier {
   const partsOf = ({ id, recipient, subject, text, html }: MailRow) => ({
     from,
-    to: recipient,
+    // an address alone, never a list that somebody typed
+    to: { name: '', address: recipient },
     subject,
     text,
     html,
@@ -26,7 +41,7 @@ export function makeCarrier({ smtpUrl, from, folder }: Needs): Carrier {
   })
 
   if (smtpUrl) {
-    const server = createTransport(smtpUrl, { from })
+    const server = createTransport({ url: smtpUrl, ...PATIENCE })
     return async (letter) => void (await server.sendMail(partsOf(letter)))
   }
   let isThere: Promise<unknown> | undefined

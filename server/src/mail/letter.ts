@@ -18,6 +18,23 @@ export interface LaidOut {
   html: string
 }
 
+// a letter from us must not carry a link that somebody typed into a form as their name
+const NO_NAME = /[/\\@:<>]|\bwww\.|\w\.(?:[a-z]{2,}|[A-Z]{2,})(?![\w])/
+
+const onOneLine = (words: string) => words.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim()
+
+/** A name that somebody typed, as a letter may repeat it; nothing of what is no name. */
+export function nameInLetter(typed: string): string | null {
+  const name = onOneLine(typed)
+  return name === '' || NO_NAME.test(name) ? null : name.slice(0, 80)
+}
+
+/** `Hello Ana,` */
+export function hello(typed: string): string {
+  const name = nameInLetter(typed)
+  return name === null ? 'Hello,' : `Hello ${name},`
+}
+
 const SIGNED = 'Botika'
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`)
@@ -33,7 +50,7 @@ export function layOut({ kind, to, subject, greeting, paragraphs, link }: Letter
     kind,
     recipient: to,
     // a line break here would be a header of its own
-    subject: subject.replace(/\s+/g, ' ').slice(0, 200),
+    subject: onOneLine(subject).slice(0, 200),
     text: lines.join('\n\n'),
     html: `<!doctype html><html lang="en"><body style="margin:0;background:#f3f6f2;font:16px/1.55 Helvetica,Arial,sans-serif;color:#17251f"><div style="max-width:560px;margin:0 auto;padding:32px 20px"><div style="background:#fff;border-radius:16px;padding:28px"><p style="margin:0 0 16px;font-weight:600">${escape(greeting)}</p>${body}${button}<p style="margin:0;color:#5b6a63">${SIGNED}</p></div></div></body></html>`,
   }

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '../db/client'
+import { MAIL_ATTEMPTS } from './attempts'
 import type { LaidOut } from './letter'
 
 export type { Tx }
@@ -19,8 +20,8 @@ export function mailRepository(db: Database) {
             select kind, recipient, subject, text, html
             from json_to_recordset($1::json) as letter(kind text, recipient text, subject text, text text, html text)
             returning id)
-          insert into jobs (kind, key, payload)
-          select 'mail', 'mail:' || id, jsonb_build_object('mail_id', id) from made`,
+          insert into jobs (kind, key, payload, max_attempts)
+          select 'mail', 'mail:' || id, jsonb_build_object('mail_id', id), ${MAIL_ATTEMPTS} from made`,
         values: [JSON.stringify(letters)],
       })
     },
@@ -40,6 +41,10 @@ export function mailRepository(db: Database) {
         text: `update mails set sent_at = now(), last_error = null, attempts = attempts + 1, updated_at = now() where id = $1`,
         values: [id],
       })
+    },
+
+    async deleteOld() {
+      await db.sql.query(`delete from mails where sent_at < now() - interval '30 days'`)
     },
 
     async markFailed(id: number, error: string) {

@@ -1,5 +1,5 @@
 import type { JobService } from '../jobs/service'
-import type { Carrier } from './carrier'
+import { type Carrier, isRefusedForGood } from './carrier'
 import { layOut, type Letter } from './letter'
 import type { MailRepository, Tx } from './repository'
 
@@ -19,6 +19,7 @@ export function mailService({ repository, jobs, carry }: Needs) {
       await carry(letter)
     } catch (error) {
       await repository.markFailed(letter.id, error instanceof Error ? error.message : String(error))
+      if (isRefusedForGood(error)) return
       throw error
     }
     await repository.markSent(letter.id)
@@ -27,6 +28,9 @@ export function mailService({ repository, jobs, carry }: Needs) {
   return {
     /** Puts letters into the outbox, in the caller's transaction. */
     queue: (tx: Tx, letters: Letter[]) => repository.insert(tx, letters.map(layOut)),
+
+    /** Forgets letters that were sent a month ago: they hold names and addresses. */
+    deleteOld: () => repository.deleteOld(),
   }
 }
 export type MailService = ReturnType<typeof mailService>

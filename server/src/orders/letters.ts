@@ -1,5 +1,5 @@
 import { formatPesos, toPesos } from '@botika/common/centavos'
-import type { Letter } from '../mail/letter'
+import { hello, type Letter } from '../mail/letter'
 import type { OrderRow, PartRow } from './view-repository'
 
 /** Who is written to about an order. */
@@ -35,7 +35,7 @@ export function placedLetter({ reader, order, parts, itemsCount, linkTo }: Place
     kind: 'order_placed',
     to: reader.email,
     subject: `We have your order ${order.order_number}`,
-    greeting: `Hello ${reader.name},`,
+    greeting: hello(reader.name),
     paragraphs: [
       `Thank you for your order. Its number is ${order.order_number}: keep it, it is all you need to track the order.`,
       `${count(itemsCount, 'item', 'items')} from ${from}, ${formatPesos(toPesos(order.total))} in all, ${
@@ -55,7 +55,7 @@ export function addedLetter({ reader, order, parts: [part], itemsCount, linkTo }
     kind: 'order_part_added',
     to: reader.email,
     subject: `Your order ${order.order_number} has a new part`,
-    greeting: `Hello ${reader.name},`,
+    greeting: hello(reader.name),
     paragraphs: [
       `We have added ${count(itemsCount, 'item', 'items')} from ${part?.pharmacy_name ?? 'a pharmacy'} to your order, ${formatPesos(toPesos(part?.total ?? 0))} in all.`,
       'If you did not agree to this, you can cancel the part freely until it is shipped.',
@@ -70,7 +70,7 @@ export function newOrderLetter(email: string, part: PartRow, orderNumber: string
     kind: 'seller_order_placed',
     to: email,
     subject: `New order ${orderNumber} to confirm`,
-    greeting: `Hello ${part.pharmacy_name},`,
+    greeting: hello(part.pharmacy_name),
     paragraphs: [
       `Order ${orderNumber} waits for you: ${formatPesos(toPesos(part.total))}${
         part.prescription_status === 'to_check' ? ', with a prescription to check' : ''
@@ -91,7 +91,7 @@ export function newPrescriptionLetter(
     kind: 'prescription_replaced',
     to: email,
     subject: `New prescription to check for order ${orderNumber}`,
-    greeting: `Hello ${pharmacy_name},`,
+    greeting: hello(pharmacy_name),
     paragraphs: [
       `The shopper has sent another prescription for order ${orderNumber}. Please check it, so that the order can go on.`,
     ],

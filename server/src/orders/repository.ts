@@ -1,6 +1,7 @@
 import type { Order } from '@botika/common/orders/schema'
 import { sqlStateOf } from '../sql-state'
 import type { Database, Tx } from '../db/client'
+import { MAIL_ATTEMPTS } from '../mail/attempts'
 import type { LaidOut } from '../mail/letter'
 import type { Reader } from './letters'
 import type { SalesRecordInsert } from './rows-repository'
@@ -86,8 +87,8 @@ const WRITE = `with
   happened as (${insert('order_events', EVENT_COLUMNS, 9)}),
   booked as (${insert('sales_records', RECORD_COLUMNS, 10)}),
   written as (${insert('mails', LETTER_COLUMNS, 11)} returning id),
-  posted as (insert into jobs (kind, key, payload)
-    select 'mail', 'mail:' || id, jsonb_build_object('mail_id', id) from written),
+  posted as (insert into jobs (kind, key, payload, max_attempts)
+    select 'mail', 'mail:' || id, jsonb_build_object('mail_id', id), ${MAIL_ATTEMPTS} from written),
   emptied as (delete from cart_items where user_id = $12 and inventory_id = any($5)),
   stale as (insert into search_queue (product_id) select product_id from taken where quantity = 0)
   select case when (select count(*) from taken) = cardinality($5::int[]) then true

@@ -101,6 +101,7 @@ describe('an approved pharmacy', () => {
     })
     await world.call(preregisters.update, { params: { id }, body: { status: 'approved' } }, { as })
     expect(await lettersTo(email)).toMatchObject([
+      { kind: 'application_received' },
       { kind: 'seller_invitation', text: expect.stringContaining('Botika Liza') },
     ])
     await reset(await tokenFor(email), 'a password of hers')

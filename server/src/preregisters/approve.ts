@@ -1,7 +1,9 @@
 import { Problem } from '@botika/common/http/problem'
 import { slugOf } from '@botika/common/slug'
 import type { Ask, Fields, Row, Tx, Writing } from '../collections/definition'
+import type { Letter } from '../mail/letter'
 import { nameSort } from '@botika/common/products/words'
+import { receivedLetter, rejectedLetter } from './letters'
 
 /** Writes the letter that lets a new seller set a password. */
 export type Invite = (
@@ -9,19 +11,40 @@ export type Invite = (
   seller: { userId: number; email: string; firstName: string; pharmacyName: string },
 ) => Promise<void>
 
-/** Approving makes the pharmacy and its seller, once, and invites the seller; a decision stays. */
+/** How applicants are written to. */
+export interface Correspondence {
+  invite: Invite
+  tell: (tx: Tx, letters: Letter[]) => Promise<void>
+  linkTo: (path: string) => string
+}
+
+const writerOf = (applicant: Row) => ({
+  email: String(applicant['email']),
+  name: String(applicant['name']),
+  pharmacyName: String(applicant['pharmacy_name']),
+})
+
+/** Approving makes the pharmacy and its seller, once, and invites the seller; a decision stays. Every applicant is written to. */
 export async function settleDecision(
   fields: Fields,
   { tx, ask, before }: Writing,
-  invite: Invite,
+  { invite, tell, linkTo }: Correspondence,
 ): Promise<Fields> {
+  if (!before) {
+    await tell(tx, [receivedLetter(writerOf(fields))])
+    return fields
+  }
   const status = fields['status']
-  if (!before || status === undefined || status === before['status']) return fields
+  if (status === undefined || status === before['status']) return fields
   if (before['status'] === 'approved') {
     throw new Problem('conflict', 'This was approved already. To stop the pharmacy, suspend it.')
   }
-  if (status !== 'approved') return fields
   const applicant = { ...before, ...fields }
+  if (status === 'rejected') {
+    const link = { label: 'Write to us', href: linkTo('/contact-us') }
+    await tell(tx, [rejectedLetter(writerOf(applicant), link)])
+  }
+  if (status !== 'approved') return fields
   const pharmacyId = await addPharmacy(ask, applicant)
   const seller = await addSeller(ask, applicant, pharmacyId)
   await invite(tx, { ...seller, pharmacyName: String(applicant['pharmacy_name']) })

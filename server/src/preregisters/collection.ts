@@ -1,10 +1,10 @@
 import type { Preregister } from '@botika/common/preregisters/endpoints'
 import { type CollectionDefinition, same } from '../collections/definition'
 import { pick, stampsOf } from '../collections/present'
-import { type Invite, settleDecision } from './approve'
+import { type Correspondence, settleDecision } from './approve'
 
 /** Pharmacies that want to sell here: anybody asks, an admin decides. */
-export const preregisterCollection = (invite: Invite): CollectionDefinition<Preregister> => ({
+export const preregisterCollection = (correspondence: Correspondence): CollectionDefinition<Preregister> => ({
   resource: 'preregisters',
   table: 'preregisters',
   noun: 'pre-registration',
@@ -34,7 +34,7 @@ export const preregisterCollection = (invite: Invite): CollectionDefinition<Prer
     updated_at: 't.updated_at',
   },
   order: `(t.status <> 'new'), t.created_at desc`,
-  settle: (fields, writing) => settleDecision(fields, writing, invite),
+  settle: (fields, writing) => settleDecision(fields, writing, correspondence),
   present: (row) => ({
     ...stampsOf(row),
     ...pick<Omit<Preregister, 'id' | 'created_at' | 'updated_at'>>(row, [

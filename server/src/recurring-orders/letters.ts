@@ -1,7 +1,8 @@
 import { formatPesos, toPesos } from '@botika/common/centavos'
+import type { Problem } from '@botika/common/http/problem'
 import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
 import { formatDate } from '@botika/common/time'
-import type { Letter } from '../mail/letter'
+import { hello, type Letter } from '../mail/letter'
 import type { LinkTo, Placed, Reader } from '../orders/letters'
 import type { RecurringRow } from './repository'
 
@@ -27,7 +28,7 @@ export const startedLetter = ({ reader, recurring, nextDueOn, first, linkTo }: S
   kind: 'recurring_started',
   to: reader.email,
   subject: `Your recurring order ${recurring.order_number} is set`,
-  greeting: `Hello ${reader.name},`,
+  greeting: hello(reader.name),
   paragraphs: [
     `Your order comes ${often(recurring)}. Its number is ${recurring.order_number}: with it you can follow or stop it.`,
     first
@@ -53,7 +54,7 @@ export function occurredLetter({ placed, recurring, nextDueOn, totalBefore }: Oc
     kind: 'recurring_placed',
     to: reader.email,
     subject: `Your recurring order is placed: ${order.order_number}`,
-    greeting: `Hello ${reader.name},`,
+    greeting: hello(reader.name),
     paragraphs: [
       `What you have ordered ${often(recurring)} is on its way to the pharmacy, as order ${order.order_number} for ${pesos(order.total)}.`,
       ...(isChanged ? [`Prices have changed since the last time, when it was ${pesos(totalBefore)}.`] : []),
@@ -63,10 +64,18 @@ export function occurredLetter({ placed, recurring, nextDueOn, totalBefore }: Oc
   }
 }
 
+/** Why nothing was ordered, without the names of medicines: letters are read over shoulders. */
+const missedWords = ({ code, errors }: Pick<Problem, 'code' | 'errors'>): string => {
+  if (errors?.['prescription_image'])
+    return 'The prescription that came with it is no longer valid or is gone.'
+  if (code === 'out_of_stock') return 'The pharmacy does not have enough in stock.'
+  return 'Something in it can not be bought at the moment.'
+}
+
 interface Missed {
   reader: Reader
   recurring: Facts
-  problem: string
+  problem: Pick<Problem, 'code' | 'errors'>
   nextDueOn: string
   linkTo: LinkTo
 }
@@ -75,9 +84,9 @@ export const missedLetter = ({ reader, recurring, problem, nextDueOn, linkTo }: 
   kind: 'recurring_missed',
   to: reader.email,
   subject: `Your recurring order ${recurring.order_number} could not be placed`,
-  greeting: `Hello ${reader.name},`,
+  greeting: hello(reader.name),
   paragraphs: [
-    `Nothing was ordered this time. ${problem}`,
+    `Nothing was ordered this time. ${missedWords(problem)} What is missing stands with your recurring order.`,
     `We try again on ${formatDate(nextDueOn)}. If you need it sooner, please order it by hand.`,
   ],
   link: link(linkTo, recurring),
@@ -91,7 +100,7 @@ export const stoppedLetter = ({
   kind: 'recurring_cancelled',
   to: reader.email,
   subject: `Your recurring order ${recurring.order_number} is stopped`,
-  greeting: `Hello ${reader.name},`,
+  greeting: hello(reader.name),
   paragraphs: ['No further orders are placed. Those that are under way go on.'],
   link: link(linkTo, recurring),
 })

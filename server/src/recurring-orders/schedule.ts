@@ -68,7 +68,7 @@ export function recurringSchedule({ repository, placing, jobs, mail, linkTo, now
       .then(
         () => null,
         (error: unknown) => {
-          if (error instanceof Problem) return error.message
+          if (error instanceof Problem) return error
           throw error
         },
       )
@@ -77,7 +77,7 @@ export function recurringSchedule({ repository, placing, jobs, mail, linkTo, now
       const values = { occurrences: row.occurrences + 1, is_received: false, last_problem: null }
       return repository.update(tx, row.id, { ...values, next_due_on: nextDueOn }, at)
     }
-    await repository.update(tx, row.id, { last_problem: problem, next_due_on: nextDueOn }, at)
+    await repository.update(tx, row.id, { last_problem: problem.message, next_due_on: nextDueOn }, at)
     const reader = await repository.findReader(tx, row)
     if (reader) await mail.queue(tx, [missedLetter({ reader, recurring: row, problem, nextDueOn, linkTo })])
   }

@@ -1,6 +1,6 @@
 import { formatPesos, toPesos } from '@botika/common/centavos'
 import type { SellerAction } from '@botika/common/seller-orders/rules'
-import type { Letter } from '../mail/letter'
+import { hello, type Letter } from '../mail/letter'
 import { type LinkTo, trackLink } from '../orders/letters'
 import type { Held, PartRow } from './repository'
 
@@ -9,7 +9,10 @@ export type Occasion = SellerAction | 'cancel' | 'prescription_rejected' | 'pres
 interface Told {
   held: Held
   part: PartRow
-  remarks?: string | null
+  /** Pieces that were ordered and not sent. */
+  missing?: number
+  /** True when the shopper took the step. */
+  isOwnDeed?: boolean
   linkTo: LinkTo
 }
 
@@ -35,8 +38,8 @@ export function stepLetter(occasion: Occasion, told: Told): Letter[] {
       kind: `order_${occasion}`,
       to: held.email,
       subject: `${isPartOnly ? `Part of your order ${order_number}` : `Your order ${order_number}`} ${subjectOf(occasion, held)}`,
-      greeting: `Hello ${held.name},`,
-      paragraphs: [wordsFor(occasion, told), ...amountWords(occasion, part)],
+      greeting: hello(held.name),
+      paragraphs: [wordsFor(occasion, told), ...amountWords(occasion, told)],
       link: trackLink(linkTo, order_number),
     },
   ]
@@ -45,7 +48,10 @@ export function stepLetter(occasion: Occasion, told: Told): Letter[] {
 const subjectOf = (occasion: Occasion, { order }: Held) =>
   occasion === 'ship' && order.delivery_option === 'pick_up' ? 'is ready' : SUBJECTS[occasion]
 
-function wordsFor(occasion: Occasion, { held, part, remarks }: Told): string {
+// reasons are left out: people write medicines and illnesses into them, and letters are read over shoulders
+const REASON = 'The reason stands with your order.'
+
+function wordsFor(occasion: Occasion, { held, part, isOwnDeed = false }: Told): string {
   const pharmacyName = held.pharmacyNames.get(part.pharmacy_id) ?? 'The pharmacy'
   const isPickUp = held.order.delivery_option === 'pick_up'
   switch (occasion) {
@@ -56,22 +62,61 @@ function wordsFor(occasion: Occasion, { held, part, remarks }: Told): string {
         ? `Your order is ready for you at ${pharmacyName}.`
         : `${pharmacyName} has sent your order. It is on its way to you.`
     case 'receive':
-      return `Your order from ${pharmacyName} is marked as received. If it did not reach you, please contact the pharmacy.`
+      return isOwnDeed
+        ? `You told us that your order from ${pharmacyName} has arrived. If that was not you, please contact the pharmacy.`
+        : `Your order from ${pharmacyName} is marked as received. If it did not reach you, please contact the pharmacy.`
     case 'pay':
       return `${pharmacyName} has your payment. Thank you.`
     case 'complete':
       return `Your order from ${pharmacyName} is complete. Thank you for shopping with us.`
     case 'cancel':
-      return `The order from ${pharmacyName} was cancelled${remarks ? `: ${remarks}` : '.'}`
+      return isOwnDeed
+        ? `You have cancelled your order from ${pharmacyName}.`
+        : `Your order from ${pharmacyName} was cancelled. ${REASON}`
     case 'prescription_accepted':
       return `${pharmacyName} has checked your prescription.`
     case 'prescription_rejected':
-      return `${pharmacyName} could not accept your prescription${remarks ? `: ${remarks}` : '.'}`
+      return `${pharmacyName} could not accept your prescription. ${REASON} Please send another one there, or cancel.`
   }
 }
 
-function amountWords(occasion: Occasion, part: PartRow): string[] {
-  if (occasion === 'ship' && !part.is_paid) return [`Please have ${formatPesos(toPesos(part.total))} ready.`]
+function amountWords(occasion: Occasion, { part, missing = 0 }: Told): string[] {
+  if (occasion === 'ship') return [...missingWords(missing), ...dueWords(part)]
   if (occasion === 'cancel') return ['You do not have to pay for it.']
   return []
+}
+
+const missingWords = (missing: number) =>
+  missing === 0
+    ? []
+    : [
+        `${missing === 1 ? 'One piece' : `${missing} pieces`} that you ordered could not be sent. You do not pay for what is missing.`,
+      ]
+
+const dueWords = (part: PartRow) =>
+  part.is_paid ? [] : [`Please have ${formatPesos(toPesos(part.total))} ready.`]
+
+/** Tells a pharmacy what the shopper, or an administrator, did to its part; none when it gave no address. */
+export function sellerLetter(
+  occasion: 'cancel' | 'receive',
+  { held, part, isOwnDeed, linkTo }: Told,
+): Letter[] {
+  const to = held.pharmacyEmails.get(part.pharmacy_id)
+  if (!to) return []
+  const { order_number } = held.order
+  const who = isOwnDeed ? 'The shopper' : 'An administrator'
+  return [
+    {
+      kind: `seller_order_${occasion}`,
+      to,
+      subject: `Order ${order_number} ${occasion === 'cancel' ? 'was cancelled' : 'has arrived'}`,
+      greeting: hello(held.pharmacyNames.get(part.pharmacy_id) ?? ''),
+      paragraphs: [
+        occasion === 'cancel'
+          ? `${who} has cancelled your part of order ${order_number}. Its goods are in stock again: please do not send it.`
+          : `${who} says that order ${order_number} has arrived. When it is paid for, please mark it as paid.`,
+      ],
+      link: { label: 'Open the order', href: linkTo(`/seller/orders/details/${part.id}`) },
+    },
+  ]
 }

@@ -14,7 +14,7 @@ import type { MailService } from '../mail/service'
 import type { LinkTo } from '../orders/letters'
 import type { Person } from '../session/person'
 import { corrections, dispatchedAmounts, feeHeir, orderSums, partSums, unitsOf } from './amounts'
-import { type Occasion, stepLetter } from './letters'
+import { type Occasion, sellerLetter, stepLetter } from './letters'
 import type { Held, NewEvent, Owner, PartRow, RestockedLine, SellerOrderRepository, Tx } from './repository'
 
 interface Needs {
@@ -49,6 +49,7 @@ export function stepService({ repository, mail, audit, refreshSearch, linkTo }: 
       person,
       role,
       remarks = null,
+      missing = 0,
       changes,
     }: {
       held: Held
@@ -58,6 +59,8 @@ export function stepService({ repository, mail, audit, refreshSearch, linkTo }: 
       person: Person
       role: string
       remarks?: string | null
+      /** Pieces that were ordered and not sent. */
+      missing?: number
       changes?: unknown
     },
   ) {
@@ -71,7 +74,12 @@ export function stepService({ repository, mail, audit, refreshSearch, linkTo }: 
         actor_role: role,
       },
     ])
-    await mail.queue(tx, stepLetter(occasion, { held, part, remarks, linkTo }))
+    const told = { held, part, missing, isOwnDeed: role === 'customer', linkTo }
+    const toSeller =
+      role !== 'seller' && (occasion === 'cancel' || occasion === 'receive')
+        ? sellerLetter(occasion, told)
+        : []
+    await mail.queue(tx, [...stepLetter(occasion, told), ...toSeller])
     if (role !== 'customer')
       await audit.record(tx, {
         person,
@@ -104,7 +112,12 @@ export function stepService({ repository, mail, audit, refreshSearch, linkTo }: 
   }
 
   /** Sends what is said to be sent; the rest goes back to stock and is not paid for. */
-  async function ship(tx: Tx, held: Held, part: PartRow, dispatch: Dispatch): Promise<Partial<PartRow>> {
+  async function ship(
+    tx: Tx,
+    held: Held,
+    part: PartRow,
+    dispatch: Dispatch,
+  ): Promise<{ changes: Partial<PartRow>; missing: number }> {
     const items = held.items.filter((item) => item.seller_order_id === part.id)
     const asked = new Map(dispatch?.items?.map((item) => [item.id, item.quantity_dispatched]))
     if ([...asked.keys()].some((id) => !items.some((item) => item.id === id)))
@@ -129,13 +142,12 @@ export function stepService({ repository, mail, audit, refreshSearch, linkTo }: 
     )
     const courier =
       dispatch?.courier_id == null ? {} : { courier_id: await courierOf(dispatch.courier_id, part) }
-    return {
-      ...courier,
-      ...partSums(
-        sent.map(({ after }) => after),
-        part.delivery_fee,
-      ),
-    }
+    const sums = partSums(
+      sent.map(({ after }) => after),
+      part.delivery_fee,
+    )
+    const missing = sent.reduce((all, { item, units }) => all + item.quantity - units, 0)
+    return { changes: { ...courier, ...sums }, missing }
   }
 
   return {
@@ -153,7 +165,8 @@ export function stepService({ repository, mail, audit, refreshSearch, linkTo }: 
         if (isDone(part, action)) return
         const refusal = refusalOf(part, action)
         if (refusal) throw new Problem('step_refused', refusal, { extra: { status: statusOf(part) } })
-        const changes = action === 'ship' ? await ship(tx, held, part, dispatch) : {}
+        const { changes, missing } =
+          action === 'ship' ? await ship(tx, held, part, dispatch) : { changes: {}, missing: 0 }
         const after = { ...part, ...changes, [stepOf(action).raises]: true }
         await repository.updatePart(tx, part.id, { ...changes, [stepOf(action).raises]: true })
         const parts = held.parts.map((one) => (one.id === part.id ? after : one))
@@ -165,6 +178,7 @@ export function stepService({ repository, mail, audit, refreshSearch, linkTo }: 
           occasion: action,
           person,
           role: roleOf(person, owner),
+          missing,
           changes: dispatch,
         })
       }),
