@@ -7,6 +7,7 @@ import { walkAccounts, walkKeepsakes } from './conformance/accounts'
 import { walkCatalogue, walkShelf } from './conformance/catalogue'
 import { walkCategories, walkDirectory, walkLocations, walkPapers } from './conformance/collections'
 import { walkCart, walkCustomerOrder, walkGuestOrder, walkRecurringOrder } from './conformance/orders'
+import { walkOffice } from './conformance/office'
 import { setStage, type Stage } from './conformance/stage'
 import { declaredEndpoints, nameOf } from './contract'
 import { option } from './options'
@@ -30,6 +31,7 @@ const WALKS: Record<string, (stage: Stage) => Promise<unknown>> = {
   'guest order': walkGuestOrder,
   'recurring order': walkRecurringOrder,
   keepsakes: walkKeepsakes,
+  office: walkOffice,
   accounts: walkAccounts(path.join(dataFolder, 'mail')),
 }
 

@@ -134,6 +134,30 @@ const OURS = [
   'GET /api/products/bulk/:id/error-sheet',
   'POST /api/products/bulk/error-sheet',
   'POST /api/products/bulk/:id/undo',
+  // who changed what, and the letters that were sent
+  'GET /api/audit-entries',
+  'GET /api/mails',
+  'GET /api/mails/:id',
+  'PUT /api/mails/:id/resend',
+  // what shoppers searched in vain, and words that mean the same
+  'GET /api/search-misses',
+  'DELETE /api/search-misses/:id',
+  ...collections('search-synonyms'),
+  // an admin keeps the catalogue and what is said in it in order
+  'GET /api/category-tree',
+  'PUT /api/category-tree/move',
+  'PUT /api/category-tree/merge',
+  'GET /api/products/:id/moderation',
+  'PUT /api/products/:id/suspend',
+  'PUT /api/products/:id/unsuspend',
+  'PUT /api/products/:id/merge',
+  'GET /api/product-duplicates',
+  'GET /api/ratings',
+  'PUT /api/ratings/:id/hide',
+  'PUT /api/ratings/:id/show',
+  'PUT /api/contact-us/:id',
+  'POST /api/users/:id/sign-out',
+  'GET /api/settings',
 ]
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -36,6 +36,8 @@ import {
   searchRepository,
 } from './search/repository'
 import { searchService } from './search/service'
+import { synonyms } from './search/synonyms'
+import { synonymsRepository } from './search/synonyms-repository'
 import { vocabularyRepository } from './search/vocabulary-repository'
 import { startWorker, type Worker } from './worker'
 
@@ -57,6 +59,7 @@ export function composeCatalogue({ env, app, db, serve, audit }: Needs) {
   const search = searchService({
     repository: searchRepository(db),
     vocabulary: vocabularyRepository(db),
+    synonyms: synonyms({ repository: synonymsRepository(db), freshFor: freshFor * 5 }),
     freshFor: freshFor * 2,
   })
   const suggestions = suggestService({
@@ -139,5 +142,5 @@ export function composeCatalogue({ env, app, db, serve, audit }: Needs) {
   app.addHook('onClose', async () => {
     await Promise.all(workers.map((worker) => worker.stop()))
   })
-  return { directory, products, search }
+  return { directory, products, search, forgetTree: taxonomy.forget }
 }

@@ -10,6 +10,7 @@ import { auditService } from './audit/service'
 import { captchaRepository } from './captcha/repository'
 import { captchaRoutes } from './captcha/routes'
 import { captchaService } from './captcha/service'
+import { composeAdmin } from './compose-admin'
 import { composeAccounts } from './compose-accounts'
 import { composeCatalogue } from './compose-catalogue'
 import { composeCollections } from './compose-collections'
@@ -135,8 +136,9 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
     ordering,
     now,
   })
-  composeCatalogue({ env, app, serve, db, audit })
+  const { forgetTree } = composeCatalogue({ env, app, serve, db, audit })
   composeCollections({ serve, db, audit, captcha, correspondence })
+  composeAdmin({ serve, db, env, audit, jobs, onTreeChange: forgetTree })
 
   openApiRoutes(serve, servedEndpoints)
 

@@ -22,7 +22,7 @@ const pharmacyKept = {
 
 /** Who may do what. The server enforces it on every route; the back office asks it for menus and buttons. */
 export const policy = {
-  products: { ...pharmacyKept, bulk: backOffice },
+  products: { ...pharmacyKept, bulk: backOffice, moderate: admin },
   inventories: {
     manage: backOffice,
     create: backOffice,
@@ -34,7 +34,7 @@ export const policy = {
   doctors: pharmacyKept,
   promotions: pharmacyKept,
   couriers: { manage: backOffice, create: backOffice, update: backOffice, delete: backOffice },
-  categories: adminKept,
+  categories: { ...adminKept, arrange: admin },
   subcategories: adminKept,
   subsubcategories: adminKept,
   specialties: adminKept,
@@ -45,7 +45,7 @@ export const policy = {
   events: adminKept,
   news: adminKept,
   locations: { read: everyone },
-  ratings: { read: everyone, create: customer },
+  ratings: { read: everyone, create: customer, manage: admin, moderate: admin },
   bookmarks: { read: customer, create: customer, delete: customer },
   addresses: { read: customer, create: customer, update: customer, delete: customer },
   'cart-items': { read: customer, create: customer, update: customer, delete: customer },
@@ -88,7 +88,12 @@ export const policy = {
   },
   session: { create: everyone, read: signedIn, refresh: everyone, end: everyone, reset: everyone },
   preregisters: { create: everyone, manage: admin, update: admin, delete: admin },
-  'contact-us': { create: everyone, manage: admin },
+  'contact-us': { create: everyone, manage: admin, update: admin },
+  'audit-entries': { manage: admin },
+  mails: { manage: admin, update: admin },
+  'search-misses': { manage: admin, delete: admin },
+  'search-synonyms': { manage: admin, create: admin, update: admin, delete: admin },
+  settings: { manage: admin },
   images: { create: backOffice },
   dashboard: { read: { customer: 'own', seller: 'own', admin: 'all' } },
   captcha: { read: everyone },

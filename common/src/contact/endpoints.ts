@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { email, requiredText, text } from '../http/codecs'
+import { email, flag, IdParams, requiredText, text } from '../http/codecs'
 import { ListQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
 import { pageOf } from '../http/paging'
@@ -10,6 +10,8 @@ export const ContactMessage = RecordFields.extend({
   email: z.string(),
   subject: z.string(),
   message: z.string(),
+  /** When an admin put it aside; null while it waits for an answer. */
+  handled_at: z.string().nullable(),
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 
@@ -38,7 +40,16 @@ export const contact = {
     path: '/api/contact-us',
     summary: 'Messages that were sent',
     permission: 'contact-us.manage',
-    query: ListQuery,
+    query: ListQuery.extend({ is_handled: flag().optional() }),
     reply: pageOf(ContactMessage),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/contact-us/:id',
+    summary: 'Put a message aside, or back',
+    permission: 'contact-us.update',
+    params: IdParams,
+    body: z.object({ is_handled: flag() }),
+    reply: ContactMessage,
   }),
 }

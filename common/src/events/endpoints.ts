@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { day, requiredText, text } from '../http/codecs'
+import { day, instant, requiredText, text } from '../http/codecs'
 import { collection, ListQuery } from '../http/collection'
 import { PlaceFields, PlaceInput } from '../place'
 import { RecordFields, VersionField } from '../record'
@@ -15,6 +15,8 @@ export const Event = RecordFields.extend({
   description: z.string(),
   /** Its date is today or later in Manila. */
   is_upcoming: z.boolean(),
+  /** Null: a draft. Later than now: scheduled. */
+  published_at: z.string().nullable(),
 })
 export type Event = z.infer<typeof Event>
 
@@ -26,6 +28,8 @@ const EventFields = z.object({
   ...PlaceInput.shape,
   image: text(200).nullable().optional(),
   description: text(10_000).optional(),
+  /** At once when a new one does not say. */
+  published_at: instant().nullable().optional(),
 })
 
 export const events = collection({

@@ -87,6 +87,15 @@ export const users = {
     reply: User,
     rateLimit: 'password',
   }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/api/users/:id/sign-out',
+    summary: 'End every session of somebody, on all their devices',
+    permission: 'users.manage',
+    params: IdParams,
+    body: z.object({}).optional(),
+    reply: User,
+  }),
   remove: endpoint({
     method: 'DELETE',
     path: '/api/users/:id',

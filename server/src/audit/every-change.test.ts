@@ -8,12 +8,13 @@ import { walkAccounts } from '../../../bench/src/conformance/accounts'
 import { walkShelf } from '../../../bench/src/conformance/catalogue'
 import { walkCategories, walkDirectory, walkPapers } from '../../../bench/src/conformance/collections'
 import { walkCustomerOrder, walkGuestOrder, walkRecurringOrder } from '../../../bench/src/conformance/orders'
+import { walkOffice } from '../../../bench/src/conformance/office'
 import { type Ask, makeAsk } from '../../../bench/src/conformance/caller'
 import { setStage, type Stage } from '../../../bench/src/conformance/stage'
 import { declaredEndpoints, nameOf } from '../../../bench/src/contract'
 import { products } from '@botika/common/products/endpoints'
 import { refreshSearch } from '../search/refresh-repository'
-import { anAdmin, anOffer, aPharmacy, aSeller, aUser, PASSWORD } from '../testing/makers'
+import { anAdmin, anOffer, aPharmacy, aRating, aSeller, aUser, PASSWORD } from '../testing/makers'
 import { makeWorld, type World } from '../testing/world'
 
 /** Calls that sellers and admins may make and that change nothing which is kept, or only what is their own. */
@@ -70,6 +71,8 @@ beforeAll(async () => {
   await walkCustomerOrder(stage)
   await walkGuestOrder(stage)
   await walkRecurringOrder(stage)
+  await aRating(world)
+  await walkOffice(stage)
   await walkAccounts(path.join(world.env.BOTIKA_DATA, 'mail'))(stage)
 
   // where the walks send a customer or a guest

@@ -1,6 +1,5 @@
 import { categories, subcategories, subsubcategories } from '@botika/common/categories/endpoints'
 import { makePage } from '@botika/common/http/paging'
-import { Problem } from '@botika/common/http/problem'
 import type { Fields } from '../collections/definition'
 import type { CollectionService } from '../collections/service'
 import type { Serve } from '../http/serve'
@@ -28,7 +27,7 @@ export function categoryRoutes({ serve, service, kept }: Needs) {
     async function one(id: number): Promise<Shown> {
       const { tree, counts } = await service.now()
       const row = rowsOf(tree).find((other) => other.id === id)
-      if (!row) throw new Problem('not_found', 'There is no such category.')
+      if (!row) throw await service.absence(name, id)
       return present(row, tree, counts)
     }
     async function after(deed: Promise<{ id: number }>): Promise<Shown> {

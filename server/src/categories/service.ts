@@ -25,6 +25,17 @@ export function categoryService(taxonomy: Taxonomy) {
     now,
     forget: () => taxonomy.forget(),
 
+    /** Says that a category is absent; one that was merged into another tells where it went. */
+    async absence(level: keyof Tree, id: number): Promise<Problem> {
+      const movedTo = await taxonomy.movedTo(level, id)
+      const heir = movedTo === null ? undefined : (await taxonomy.tree())[level].get(movedTo)
+      return heir
+        ? new Problem('not_found', `This category is now part of ${heir.name}.`, {
+            extra: { moved_to: { id: heir.id, name: heir.name } },
+          })
+        : new Problem('not_found', 'There is no such category.')
+    },
+
     /** A page of one level: in the order of its shelves, or as asked. */
     list<Row extends CategoryRow>(
       rows: readonly Row[],

@@ -40,6 +40,14 @@ export function taxonomyRepository(db: Database) {
         new Map(rows.filter((row) => row.level === level && row.id !== null).map((row) => [row.id, row.n]))
       return { categories: at(0b011), subcategories: at(0b101), subsubcategories: at(0b110) }
     },
+    /** The category that took over what this one held, if it was merged into another. */
+    async movedTo(level: 'category' | 'subcategory' | 'subsubcategory', id: number): Promise<number | null> {
+      const { rows } = await db.sql.query<{ new_id: number }>(
+        'select new_id from category_moves where level = $1 and old_id = $2',
+        [level, id],
+      )
+      return rows[0]?.new_id ?? null
+    },
     async version(): Promise<string> {
       const part = (table: string) =>
         `(select count(*) || ' ' || coalesce(max(updated_at)::text, '') || ' ' || coalesce(max(id), 0) from ${table})`

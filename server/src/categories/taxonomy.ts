@@ -47,6 +47,7 @@ export function taxonomy({ repository, freshFor }: { repository: TaxonomyReposit
   return {
     tree: () => kept.get(),
     counts: () => counts.get(),
+    movedTo: repository.movedTo,
     /** Forgets, after a change. */
     forget() {
       kept.clear()

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@botika/common/contact/endpoints'
 import type { CollectionDefinition } from '../collections/definition'
-import { pick, stampsOf } from '../collections/present'
+import { isoOrNull, pick, stampsOf } from '../collections/present'
 
 /** What people wrote to us. */
 export const contactCollection: CollectionDefinition<ContactMessage> = {
@@ -10,7 +10,8 @@ export const contactCollection: CollectionDefinition<ContactMessage> = {
   title: 'name',
   hasSlug: false,
   hasNameSort: false,
-  columns: { name: 'name', email: 'email', subject: 'subject', message: 'message' },
+  columns: { name: 'name', email: 'email', subject: 'subject', message: 'message', handled_at: 'handled_at' },
+  filters: { is_handled: (value) => (value ? 't.handled_at is not null' : 't.handled_at is null') },
   alsoSearched: `concat_ws(' ', t.email, t.subject, t.message)`,
   sorts: { id: 't.id', name: 't.name', email: 't.email', subject: 't.subject', created_at: 't.created_at' },
   order: 't.created_at desc',
@@ -22,5 +23,6 @@ export const contactCollection: CollectionDefinition<ContactMessage> = {
       'subject',
       'message',
     ]),
+    handled_at: isoOrNull(row['handled_at']),
   }),
 }

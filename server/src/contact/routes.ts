@@ -16,6 +16,9 @@ export function contactRoutes({ serve, service, captcha }: Needs) {
     await captcha.check(body.altcha)
     return service.create({ person: null }, body)
   })
+  serve(contact.update, ({ params, person, body }) =>
+    service.update({ person }, params.id, { handled_at: body.is_handled ? new Date() : null }),
+  )
   serve(contact.list, async ({ query }) => {
     const { data, total } = await service.list({ isManage: true }, query)
     return makePage({

@@ -3,7 +3,7 @@ import { isUpcoming } from '@botika/common/time'
 import { Problem } from '@botika/common/http/problem'
 import type { CollectionDefinition } from '../collections/definition'
 import { PLACE_COLUMNS } from '../collections/place'
-import { pick, stampsOf } from '../collections/present'
+import { isoOrNull, pick, stampsOf } from '../collections/present'
 
 // an event that lasts several days is upcoming until its last one is over in Manila
 const LAST_DAY = 'coalesce(t.ends_on, t.date)'
@@ -25,7 +25,9 @@ export const eventCollection: CollectionDefinition<Event> = {
     venue: 'venue',
     image: 'image',
     description: 'description',
+    published_at: 'published_at',
   },
+  visible: 't.published_at <= now()',
   alsoSearched: `concat_ws(' ', t.venue, t.city)`,
   filters: {
     when: (value) => (value === 'upcoming' ? `${LAST_DAY} >= ${TODAY}` : `${LAST_DAY} < ${TODAY}`),
@@ -35,6 +37,7 @@ export const eventCollection: CollectionDefinition<Event> = {
     name: 't.name',
     date: 't.date',
     venue: 't.venue',
+    published_at: 't.published_at',
     created_at: 't.created_at',
     updated_at: 't.updated_at',
   },
@@ -50,7 +53,7 @@ export const eventCollection: CollectionDefinition<Event> = {
   },
   present: (row) => ({
     ...stampsOf(row),
-    ...pick<Omit<Event, 'id' | 'created_at' | 'updated_at' | 'is_upcoming'>>(row, [
+    ...pick<Omit<Event, 'id' | 'created_at' | 'updated_at' | 'is_upcoming' | 'published_at'>>(row, [
       'name',
       'slug',
       'date',
@@ -65,6 +68,7 @@ export const eventCollection: CollectionDefinition<Event> = {
       'image',
       'description',
     ]),
+    published_at: isoOrNull(row['published_at']),
     is_upcoming: isUpcoming(String(row['ends_on'] ?? row['date'])),
   }),
 }

@@ -21,6 +21,10 @@ const wrong = (field: string, message: string) =>
 
 const OFFER_FIELDS = ['selling_price', 'quantity', 'sku', 'status'] as const
 
+/** From what to what, field by field. */
+const steps = (before: Facts, after: Facts) =>
+  Object.fromEntries(Object.entries(after).map(([field, to]) => [field, { from: before[field] ?? null, to }]))
+
 /** Products in the back office: a seller's own offers with their facts, an admin's whole catalogue. */
 export function manageService(needs: Needs) {
   const { repository, inventories, audit, queueRefresh, present } = needs
@@ -142,7 +146,7 @@ export function manageService(needs: Needs) {
     if ((await repository.offersAboveCap(tx, before.id)) > 0)
       throw wrong('strength', 'There is a price cap on such a medicine, and it is offered above that')
     await queueRefresh(tx, [before.id])
-    await record(tx, keeper, 'update', before.id, facts)
+    await record(tx, keeper, 'update', before.id, steps(before as unknown as Facts, facts))
   }
 }
 export type ManageService = ReturnType<typeof manageService>

@@ -53,7 +53,7 @@ export function ratingRepository(db: Database) {
     async sums(productId: number): Promise<Sums | null> {
       const { rows } = await db.sql.query<Sums & Record<string, unknown>>(
         `select p.rating_average, p.rating_count,
-           array(select (select count(*)::int from ratings r where r.product_id = p.id and r.stars = n)
+           array(select (select count(*)::int from ratings r where r.product_id = p.id and r.stars = n and r.hidden_at is null)
              from generate_series(1, 5) n order by n) as stars
          from products p where p.id = $1`,
         [productId],
@@ -63,7 +63,7 @@ export function ratingRepository(db: Database) {
 
     async list(productId: number, { page, per_page }: { page: number; per_page: number }) {
       const { rows } = await db.sql.query<RatingRow & Record<string, unknown>>(
-        `${RATINGS} where r.product_id = $1 order by r.updated_at desc, r.id desc limit $2 offset $3`,
+        `${RATINGS} where r.product_id = $1 and r.hidden_at is null order by r.updated_at desc, r.id desc limit $2 offset $3`,
         [productId, per_page, (page - 1) * per_page],
       )
       return rows
@@ -87,7 +87,7 @@ export function ratingRepository(db: Database) {
         )
         await sql.query(
           `update products set (rating_average, rating_count) =
-             (select round(avg(stars), 2)::real, count(*) from ratings where product_id = $1)
+             (select round(avg(stars), 2)::real, count(*) from ratings where product_id = $1 and hidden_at is null)
            where id = $1`,
           [productId],
         )

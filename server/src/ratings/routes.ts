@@ -1,18 +1,10 @@
 import { makePage } from '@botika/common/http/paging'
 import { Problem } from '@botika/common/http/problem'
-import { type Rating, ratings } from '@botika/common/ratings/endpoints'
+import { ratings } from '@botika/common/ratings/endpoints'
 import type { Serve } from '../http/serve'
 import { signedIn } from '../session/signed-in'
-import type { RatingRepository, RatingRow } from './repository'
-
-const present = ({ first_name, last_name, is_former, ...row }: RatingRow): Rating => ({
-  ...row,
-  created_at: row.created_at.toISOString(),
-  updated_at: row.updated_at.toISOString(),
-  author: is_former
-    ? 'Former customer'
-    : [first_name, last_name && `${last_name.slice(0, 1)}.`].filter(Boolean).join(' '),
-})
+import { presentRating as present } from './present'
+import type { RatingRepository } from './repository'
 
 export function ratingRoutes(serve: Serve, repository: RatingRepository) {
   serve(ratings.list, async ({ params, query }) => {

@@ -3,8 +3,10 @@ import { manilaDay } from '@botika/common/time'
 import type { ProductSort } from '@botika/common/products/schema'
 import type { Asked, CardParts, Counts, Filters, Near, Scope } from './asked'
 import { factsCache } from './facts-cache'
+import { missWords } from './miss-words'
 import { type Repaired, repairer } from './repair'
 import type { Chosen, SearchRepository } from './repository'
+import type { Synonyms } from './synonyms'
 import { queryOf, termsOf } from './terms'
 import type { VocabularyRepository } from './vocabulary-repository'
 
@@ -32,6 +34,7 @@ export interface Found {
 interface Needs {
   repository: SearchRepository
   vocabulary: VocabularyRepository
+  synonyms: Synonyms
   /** Milliseconds for which the counts of a plain list are fresh. */
   freshFor: number
 }
@@ -55,7 +58,7 @@ const NOTHING: Counts = {
 }
 
 /** Finds products: plain lists along an index, searches over capped hits, both with counts beside the filters. */
-export function searchService({ repository, vocabulary, freshFor }: Needs) {
+export function searchService({ repository, vocabulary, synonyms, freshFor }: Needs) {
   const { repair } = repairer(vocabulary)
   const cardsOf = factsCache(repository.facts)
   const repaired = new LRUCache<string, { value: Repaired | null }>({ max: 2000, ttl: 60_000 })
@@ -115,6 +118,12 @@ export function searchService({ repository, vocabulary, freshFor }: Needs) {
     return value
   }
 
+  /** The same wish in words that admins gave for it. */
+  async function meantBy(keyword: string): Promise<Repaired | null> {
+    const meant = await synonyms.instead(keyword)
+    return meant === null ? null : { keyword: meant, terms: termsOf(meant) }
+  }
+
   return {
     async find({
       keyword,
@@ -145,12 +154,12 @@ export function searchService({ repository, vocabulary, freshFor }: Needs) {
       const query = queryOf(termsOf(keyword))
       const found = query ? await search({ ...asked, query }, near) : { counts: NOTHING, rows: [] }
       if (found.counts.total >= FEW) return found
-      const better = await repairOf(keyword, found.counts.total === 0)
+      const better = (await meantBy(keyword)) ?? (await repairOf(keyword, found.counts.total === 0))
       const instead = better ? await search({ ...asked, query: queryOf(better.terms) }, near) : null
       if (better && instead && instead.counts.total > found.counts.total)
         return { ...instead, correctedKeyword: better.keyword }
-      if (found.counts.total === 0 && page === 1)
-        await vocabulary.miss(keyword.toLowerCase().slice(0, 100), manilaDay())
+      const missed = found.counts.total === 0 && page === 1 ? missWords(keyword) : null
+      if (missed) await vocabulary.miss(missed, manilaDay())
       return found
     },
 

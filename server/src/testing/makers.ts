@@ -3,7 +3,7 @@ import { quote } from '@botika/common/quote/endpoints'
 import type { InputOf } from '@botika/common/http/endpoint'
 import type { Order } from '@botika/common/orders/schema'
 import { slugOf } from '@botika/common/slug'
-import { inventories, pharmacies, products, users } from '../db/tables'
+import { inventories, pharmacies, products, ratings, users } from '../db/tables'
 import { hashPassword } from '../session/passwords'
 import type { World } from './world'
 
@@ -81,6 +81,17 @@ export async function aUser({ db }: Db, facts: Partial<typeof users.$inferInsert
     })
     .returning()
   return user as typeof users.$inferSelect
+}
+
+/** What somebody thinks of a product; bought or not. */
+export async function aRating(world: Db, facts: Partial<typeof ratings.$inferInsert> = {}) {
+  const product_id = facts.product_id ?? (await aProduct(world)).id
+  const user_id = facts.user_id ?? (await aUser(world)).id
+  const [rating] = await world.db.orm
+    .insert(ratings)
+    .values({ stars: 5, comment: 'Works well', ...facts, product_id, user_id })
+    .returning()
+  return rating as typeof ratings.$inferSelect
 }
 
 export const aSeller = async (world: Db, pharmacy: { id: number }) =>

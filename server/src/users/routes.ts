@@ -23,5 +23,6 @@ export function userRoutes(serve: Serve, service: UserService, captcha: CaptchaS
   serve(users.changePassword, ({ person, reach, params, body }) =>
     service.changePassword(known(person), reach, params.id, body),
   )
+  serve(users.signOut, ({ person, params }) => service.signOut(known(person), params.id))
   serve(users.remove, ({ person, reach, params }) => service.remove(known(person), reach, params.id))
 }

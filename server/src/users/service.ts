@@ -110,7 +110,11 @@ export function userService({ repository, sessions, audit }: Needs) {
               action: 'update',
               resource: 'users',
               recordId: id,
-              changes: withoutAbsent({ ...granted, fields: Object.keys(withoutAbsent(own)) }),
+              changes: {
+                ...steps(before, withoutAbsent(granted)),
+                // what people say of themselves is nobody's to read here
+                fields: Object.keys(withoutAbsent(own)),
+              },
             })
         })
         .catch(explainTaken)
@@ -134,6 +138,16 @@ export function userService({ repository, sessions, audit }: Needs) {
         await sessions.endAll(tx, id, person.id === id ? person.family : undefined)
         if (worksHere(person))
           await audit.record(tx, { person, action: 'change-password', resource: 'users', recordId: id })
+      })
+      return one(id)
+    },
+
+    /** Ends every session of somebody, wherever they are signed in. */
+    async signOut(person: Person, id: number) {
+      await repository.transaction(async (tx) => {
+        if (!(await repository.find(id, tx))) throw new Problem('not_found', 'There is no such user.')
+        await sessions.endAll(tx, id)
+        await audit.record(tx, { person, action: 'sign-out', resource: 'users', recordId: id })
       })
       return one(id)
     },
@@ -162,6 +176,14 @@ const withoutAbsent = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>
   }
+
+/** What really changes, from what to what. */
+const steps = (before: object, after: object) =>
+  Object.fromEntries(
+    Object.entries(after)
+      .map(([field, to]) => [field, { from: (before as Record<string, unknown>)[field], to }] as const)
+      .filter(([, { from, to }]) => String(from) !== String(to)),
+  )
 
 function mustWorkSomewhere(roles: readonly RoleName[], pharmacyId: number | null) {
   if (!roles.includes('seller') || pharmacyId !== null) return

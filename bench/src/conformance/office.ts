@@ -1,0 +1,102 @@
+import { audit } from '@botika/common/audit/endpoints'
+import { categories, subcategories, subsubcategories } from '@botika/common/categories/endpoints'
+import { categoryTree } from '@botika/common/category-tree/endpoints'
+import { contact } from '@botika/common/contact/endpoints'
+import { mails } from '@botika/common/mails/endpoints'
+import { moderation } from '@botika/common/moderation/endpoints'
+import { products } from '@botika/common/products/endpoints'
+import { ratingModeration } from '@botika/common/rating-moderation/endpoints'
+import { ratings } from '@botika/common/ratings/endpoints'
+import { searchMisses, searchSynonyms } from '@botika/common/search-misses/endpoints'
+import { settings } from '@botika/common/settings/endpoints'
+import { users } from '@botika/common/users/endpoints'
+import type { Stage } from './stage'
+
+/** What an admin alone does: keeps the catalogue in order, reads the books, looks after letters and people. */
+export async function walkOffice(stage: Stage) {
+  await walkTree(stage)
+  await walkModeration(stage)
+  await walkBooks(stage)
+  await walkPeople(stage)
+}
+
+async function walkTree({ ask, admin, mark }: Stage) {
+  const as = { as: admin.token }
+  const made = async (name: string) =>
+    (await ask(categories.create, { body: { name: `${name} ${mark}` } }, as)).id
+  const [first, second] = [await made('First'), await made('Second')]
+  const sub = await ask(subcategories.create, { body: { name: `Sub ${mark}`, category_id: first } }, as)
+  const other = await ask(subcategories.create, { body: { name: `Other ${mark}`, category_id: second } }, as)
+  const leaf = await ask(
+    subsubcategories.create,
+    { body: { name: `Leaf ${mark}`, subcategory_id: sub.id } },
+    as,
+  )
+  await ask(categoryTree.read, {}, as)
+  await ask(categoryTree.move, { body: { level: 'subsubcategory', id: leaf.id, parent_id: other.id } }, as)
+  const merge = { level: 'category' as const, id: first, into_id: second }
+  await ask(categoryTree.merge, { body: { ...merge, dry_run: true } }, as)
+  await ask(categoryTree.merge, { body: merge }, as)
+  await ask(subsubcategories.remove, { params: { id: leaf.id } }, as)
+  for (const { id } of [sub, other]) await ask(subcategories.remove, { params: { id } }, as)
+  await ask(categories.remove, { params: { id: second } }, as)
+}
+
+async function walkModeration({ ask, admin, mark, plain }: Stage) {
+  const as = { as: admin.token }
+  const one = { params: { id: plain.product_id } }
+  await ask(moderation.suspend, { ...one, body: { reason: 'Only a test.' } }, as)
+  await ask(moderation.one, one, as)
+  await ask(moderation.unsuspend, one, as)
+  const twin = await ask(products.create, { body: { name: `Twin ${mark}` } }, as)
+  await ask(moderation.twins, { query: {} }, as)
+  await ask(moderation.merge, { params: { id: twin.id }, body: { into_id: plain.product_id } }, as)
+  const all = await ask(ratingModeration.list, { query: {} }, as)
+  const rating = all.data[0]
+  if (!rating) throw new Error(`Nobody has rated anything: ${ratings.rate.path}`)
+  await ask(ratingModeration.hide, { params: { id: rating.id }, body: { reason: 'Only a test.' } }, as)
+  await ask(ratingModeration.show, { params: { id: rating.id } }, as)
+}
+
+async function walkBooks({ ask, admin, mark }: Stage) {
+  const as = { as: admin.token }
+  await ask(audit.list, { query: {} }, as)
+  const letters = await ask(mails.list, { query: {} }, as)
+  const letter = letters.data[0]
+  if (!letter) throw new Error('No letter was written yet.')
+  await ask(mails.one, { params: { id: letter.id } }, as)
+  await ask(mails.resend, { params: { id: letter.id } }, as)
+  const words = `qzxvjw${[...mark].map((one) => (/\d/.test(one) ? 'w' : one)).join('')}`
+  await ask(products.search, { query: { keyword: words } })
+  const missed = await ask(searchMisses.list, { query: { keyword: words } }, as)
+  const miss = missed.data[0]
+  if (!miss) throw new Error(`"${words}" was not noted.`)
+  await ask(searchMisses.remove, { params: { id: miss.id } }, as)
+  const synonym = await ask(
+    searchSynonyms.create,
+    { body: { word: `qzx${mark}`, instead: 'paracetamol' } },
+    as,
+  )
+  const one = { params: { id: synonym.id } }
+  await ask(searchSynonyms.list, { query: {} }, as)
+  await ask(searchSynonyms.one, { ...one, query: {} }, as)
+  await ask(searchSynonyms.update, { ...one, body: { instead: 'ibuprofen' } }, as)
+  await ask(searchSynonyms.remove, one, as)
+  await ask(settings.read, {}, as)
+}
+
+async function walkPeople({ ask, admin, mark, solveCaptcha }: Stage) {
+  const as = { as: admin.token }
+  const person = {
+    email: `office-${mark}@example.com`,
+    password: 'a long password',
+    first_name: 'Ana',
+    last_name: 'Reyes',
+  }
+  const user = await ask(users.create, { body: person }, as)
+  await ask(users.signOut, { params: { id: user.id } }, as)
+  await ask(users.remove, { params: { id: user.id } }, as)
+  const message = { name: 'Ana Reyes', email: person.email, message: 'Only a test.' }
+  const sent = await ask(contact.send, { body: { ...message, altcha: await solveCaptcha() } })
+  await ask(contact.update, { params: { id: sent.id }, body: { is_handled: true } }, as)
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { IdParams, text } from '../http/codecs'
+import { ListQuery } from '../http/collection'
+import { endpoint } from '../http/endpoint'
+import { pageOf } from '../http/paging'
+import { RecordFields } from '../record'
+
+export const MAIL_STATUSES = ['waiting', 'sent', 'failed'] as const
+export type MailStatus = (typeof MAIL_STATUSES)[number]
+
+/** A letter in the outbox. `failed`: the last try did not work; it is tried again until `gave_up`. */
+export const Mail = RecordFields.extend({
+  kind: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  status: z.enum(MAIL_STATUSES),
+  attempts: z.number().int(),
+  last_error: z.string().nullable(),
+  sent_at: z.string().nullable(),
+  /** When it is tried next; null once it was sent or given up. */
+  next_try_at: z.string().nullable(),
+  gave_up: z.boolean(),
+})
+export type Mail = z.infer<typeof Mail>
+
+/** The same with its words. One-time links in them are cut short: they are for the recipient alone. */
+export const MailWithText = Mail.extend({ text: z.string() })
+export type MailWithText = z.infer<typeof MailWithText>
+
+export const mails = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/mails',
+    summary: 'Letters that were written, the latest first; without their words',
+    permission: 'mails.manage',
+    query: ListQuery.extend({ status: z.enum(MAIL_STATUSES).optional(), kind: text(60).optional() }),
+    reply: pageOf(Mail).extend({ counts: z.record(z.enum(['all', ...MAIL_STATUSES]), z.number().int()) }),
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/api/mails/:id',
+    summary: 'A letter with its words; who reads it is written down',
+    permission: 'mails.manage',
+    params: IdParams,
+    reply: MailWithText,
+  }),
+  resend: endpoint({
+    method: 'PUT',
+    path: '/api/mails/:id/resend',
+    summary: 'Send a letter again, or now what waits for its next try',
+    permission: 'mails.update',
+    params: IdParams,
+    body: z.object({}).optional(),
+    reply: Mail,
+  }),
+}

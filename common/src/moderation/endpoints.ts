@@ -1,0 +1,114 @@
+import * as z from 'zod'
+import { flag, Id, IdParams, requiredText } from '../http/codecs'
+import { ListQuery } from '../http/collection'
+import { endpoint } from '../http/endpoint'
+import { pageOf } from '../http/paging'
+
+/** Whether a product may be sold here, and why not. */
+export const Moderation = z.object({
+  product_id: z.number().int(),
+  suspended_at: z.string().nullable(),
+  suspension_reason: z.string().nullable(),
+  /** Pharmacies whose offers the suspension holds back. */
+  held_offers: z.number().int(),
+})
+export type Moderation = z.infer<typeof Moderation>
+
+const Twin = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  generic_name: z.string().nullable(),
+  brand: z.string().nullable(),
+  manufacturer: z.string().nullable(),
+  strength: z.string().nullable(),
+  dosage_form: z.string().nullable(),
+  pack_size: z.string().nullable(),
+  registration_number: z.string().nullable(),
+  image: z.string().nullable(),
+  offers_count: z.number().int(),
+})
+export type Twin = z.infer<typeof Twin>
+
+/** Products with the same generic name, strength, form and brand; without those, with the same name. */
+export const TwinGroup = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** All come in the same pack as well. */
+  is_same_pack: z.boolean(),
+  products: z.array(Twin),
+})
+export type TwinGroup = z.infer<typeof TwinGroup>
+
+/** What a merge of two products changes; said before it is done, and done when it was not only asked. */
+export const ProductMerge = z.object({
+  is_done: z.boolean(),
+  from: Twin,
+  into: Twin,
+  offers_moved: z.number().int(),
+  /** Pharmacies that offered both: which offer stays. */
+  conflicts: z.array(
+    z.object({
+      pharmacy_name: z.string(),
+      kept: z.enum(['from', 'into']),
+      kept_price: z.number(),
+      kept_quantity: z.number().int(),
+      dropped_price: z.number(),
+      dropped_quantity: z.number().int(),
+    }),
+  ),
+  cart_lines: z.number().int(),
+  bookmarks: z.number().int(),
+  ratings: z.number().int(),
+  order_lines: z.number().int(),
+  recurring_lines: z.number().int(),
+  /** What deserves a second look. */
+  warnings: z.array(z.string()),
+})
+export type ProductMerge = z.infer<typeof ProductMerge>
+
+export const moderation = {
+  one: endpoint({
+    method: 'GET',
+    path: '/api/products/:id/moderation',
+    summary: 'Whether a product is suspended, and why; sellers see it of what they offer',
+    permission: 'products.manage',
+    params: IdParams,
+    reply: Moderation,
+  }),
+  suspend: endpoint({
+    method: 'PUT',
+    path: '/api/products/:id/suspend',
+    summary: 'Take a product out of the shop with every offer of it, now and to come',
+    permission: 'products.moderate',
+    params: IdParams,
+    body: z.object({ reason: requiredText(500) }),
+    reply: Moderation,
+  }),
+  unsuspend: endpoint({
+    method: 'PUT',
+    path: '/api/products/:id/unsuspend',
+    summary: 'Put a product back; its offers are again what they were',
+    permission: 'products.moderate',
+    params: IdParams,
+    body: z.object({}).optional(),
+    reply: Moderation,
+  }),
+  twins: endpoint({
+    method: 'GET',
+    path: '/api/product-duplicates',
+    summary: 'Products that look as if they were the same',
+    permission: 'products.moderate',
+    query: ListQuery.extend({ same_pack: flag().optional() }),
+    reply: pageOf(TwinGroup),
+  }),
+  merge: endpoint({
+    method: 'PUT',
+    path: '/api/products/:id/merge',
+    summary:
+      'Make two products one: offers, carts, bookmarks, ratings and orders then point to the other one',
+    permission: 'products.moderate',
+    params: IdParams,
+    body: z.object({ into_id: Id, dry_run: flag().default(false) }),
+    reply: ProductMerge,
+  }),
+}

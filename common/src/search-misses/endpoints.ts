@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { IdParams, int, requiredText } from '../http/codecs'
+import { collection, Deleted, ListQuery } from '../http/collection'
+import { endpoint } from '../http/endpoint'
+import { pageOf } from '../http/paging'
+import { RecordFields, VersionField } from '../record'
+
+/** Words that were searched and found nothing, with all their days together. Nobody knows whose they were. */
+export const SearchMiss = z.object({
+  id: z.number().int(),
+  keyword: z.string(),
+  /** How many times, in the days asked for. */
+  count: z.number().int(),
+  days: z.number().int(),
+  first_searched_on: z.string(),
+  last_searched_on: z.string(),
+})
+export type SearchMiss = z.infer<typeof SearchMiss>
+
+export const searchMisses = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/search-misses',
+    summary: 'What shoppers searched and did not find, the most wanted first',
+    permission: 'search-misses.manage',
+    query: ListQuery.extend({ days: int().min(1).max(180).default(30) }),
+    reply: pageOf(SearchMiss),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/search-misses/:id',
+    summary: 'Forget these words; they come back when they are searched in vain again',
+    permission: 'search-misses.delete',
+    params: IdParams,
+    reply: Deleted,
+  }),
+}
+
+/** A word that this catalogue spells otherwise. */
+export const SearchSynonym = RecordFields.extend({ word: z.string(), instead: z.string() })
+export type SearchSynonym = z.infer<typeof SearchSynonym>
+
+const SynonymFields = z.object({ word: requiredText(100), instead: requiredText(100) })
+
+export const searchSynonyms = collection({
+  name: 'search-synonyms',
+  record: SearchSynonym,
+  fields: SynonymFields,
+  changes: SynonymFields.partial().extend(VersionField.shape),
+  query: ListQuery,
+  isPublic: false,
+})

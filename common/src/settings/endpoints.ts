@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { endpoint } from '../http/endpoint'
+
+/** One thing that is set, in words; never a secret. */
+export const Setting = z.object({
+  label: z.string(),
+  value: z.string(),
+  /** The variable of the environment that sets it. */
+  variable: z.string(),
+  /** What it does. */
+  about: z.string(),
+  /** True where nothing was set and the default holds. */
+  is_default: z.boolean(),
+  /** What an admin should know of it, such as a risk. */
+  warning: z.string().nullable(),
+})
+export type Setting = z.infer<typeof Setting>
+
+export const Settings = z.object({
+  groups: z.array(z.object({ title: z.string(), settings: z.array(Setting) })),
+})
+export type Settings = z.infer<typeof Settings>
+
+export const settings = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/settings',
+    summary: 'How this marketplace is set up; what is secret is not among it',
+    permission: 'settings.manage',
+    reply: Settings,
+  }),
+}

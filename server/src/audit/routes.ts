@@ -1,0 +1,19 @@
+import { audit } from '@botika/common/audit/endpoints'
+import { makePage } from '@botika/common/http/paging'
+import type { Serve } from '../http/serve'
+import { presentEntry } from './present'
+import type { AuditReadRepository } from './read-repository'
+
+/** The book of changes, for admins. */
+export function auditRoutes(serve: Serve, repository: AuditReadRepository, mostCounted: number) {
+  serve(audit.list, async ({ query }) => {
+    const { rows, total } = await repository.list(query)
+    const names = await repository.namesOf(rows)
+    const { page, per_page: perPage } = query
+    const data = rows.map((row) => presentEntry(row, names))
+    return {
+      ...makePage({ data, total: Math.min(total, mostCounted), page, perPage, path: audit.list.path, query }),
+      total_is_capped: total > mostCounted,
+    }
+  })
+}
