@@ -2,6 +2,7 @@ import { captcha } from '@botika/common/captcha/endpoints'
 import { Problem } from '@botika/common/http/problem'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { word } from './language/words'
 import { call } from './api'
 
 const TIMEOUT_MS = 60_000
@@ -11,13 +12,16 @@ export async function solveCaptcha(): Promise<string> {
   if (!globalThis.crypto?.subtle) {
     throw new Problem(
       'unavailable',
-      'This form needs a secure connection: open the page with https:// in front.',
+      word('This form needs a secure connection: open the page with https:// in front.'),
     )
   }
   const challenge = await call(captcha.challenge, {})
   const solution = await solveChallenge({ challenge, deriveKey, timeout: TIMEOUT_MS })
   if (!solution) {
-    throw new Problem('captcha_failed', 'Checking that you are a person took too long. Please try again.')
+    throw new Problem(
+      'captcha_failed',
+      word('Checking that you are a person took too long. Please try again.'),
+    )
   }
   return btoa(JSON.stringify({ challenge, solution }))
 }

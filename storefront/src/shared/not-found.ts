@@ -1,7 +1,8 @@
+import { word } from './language/words'
 import { PageError } from './router/page-error'
 
 /** The specification's words for an address that leads nowhere. */
-export const NOT_FOUND = 'This page could not be found'
+export const NOT_FOUND = word('This page could not be found')
 
 /** What a loader throws where there is nothing. */
 export const notFound = () => new PageError(404, NOT_FOUND)

@@ -1,3 +1,5 @@
+import { t, word } from './language/words'
+
 const STATUS_TONES = { cancelled: 'bad', completed: 'good', to_confirm: 'warn' } as const
 
 /** The colour in which a status is shown. */
@@ -5,15 +7,15 @@ export const statusTone = (status: string): 'bad' | 'good' | 'warn' | 'info' =>
   STATUS_TONES[status as keyof typeof STATUS_TONES] ?? 'info'
 
 const SHOPPER_STATUS: Record<string, string> = {
-  to_confirm: 'Waiting for the pharmacy',
-  to_ship: 'Being prepared',
-  to_receive: 'On its way',
-  to_pay: 'Received',
-  to_complete: 'Paid',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
+  to_confirm: word('Waiting for the pharmacy'),
+  to_ship: word('Being prepared'),
+  to_receive: word('On its way'),
+  to_pay: word('Received'),
+  to_complete: word('Paid'),
+  completed: word('Completed'),
+  cancelled: word('Cancelled'),
 }
 
 /** A status as the shopper would say it. */
 export const shopperStatus = (status: string, isPickUp = false) =>
-  status === 'to_receive' && isPickUp ? 'Ready to pick up' : (SHOPPER_STATUS[status] ?? status)
+  t(status === 'to_receive' && isPickUp ? 'Ready to pick up' : (SHOPPER_STATUS[status] ?? status))

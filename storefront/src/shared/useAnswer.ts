@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { t, word } from './language/words'
 
 export type Answer<T> =
   | { state: 'loading' }
@@ -12,7 +13,7 @@ export interface Asked<T> {
   put: (data: T) => void
 }
 
-const UNKNOWN = 'Something went wrong. Please try again.'
+const UNKNOWN = word('Something went wrong. Please try again.')
 
 /** What a call answers, asked again when its key changes; the last good answer stays while that happens. */
 export function useAnswer<T>(key: string, ask: (signal: AbortSignal) => Promise<T>): Asked<T> {
@@ -31,7 +32,7 @@ export function useAnswer<T>(key: string, ask: (signal: AbortSignal) => Promise<
       (error: unknown) => {
         if (abort.signal.aborted) return
         const { message, status } = (error ?? {}) as { message?: string; status?: number }
-        setAnswer({ state: 'failed', detail: message ?? UNKNOWN, status })
+        setAnswer({ state: 'failed', detail: t(message ?? UNKNOWN), status })
       },
     )
     return () => abort.abort()

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { t } from './language/words'
 
 export interface Sending {
   state: 'idle' | 'sending' | 'sent' | 'failed'
@@ -27,10 +28,10 @@ export function useSend(send: (values: Values) => Promise<void>) {
       setSending({ ...IDLE, state: 'sent' })
     } catch (error) {
       const { errors, message } = error as { errors?: Record<string, string[]>; message?: string }
-      const told = Object.entries(errors ?? {}).map(([name, messages]) => [name, messages[0]])
+      const told = Object.entries(errors ?? {}).map(([name, messages]) => [name, t(messages[0] ?? '')])
       setSending({
         state: 'failed',
-        detail: message ?? 'Something went wrong. Please try again.',
+        detail: t(message ?? 'Something went wrong. Please try again.'),
         errors: Object.fromEntries(told),
       })
       const first = Object.keys(errors ?? {})[0]

@@ -1,5 +1,6 @@
 import type { Offer, Product } from '@botika/common/products/schema'
 import { useState } from 'react'
+import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import { QuantityField } from '../../shared/ui/QuantityField'
 import ui from '../../shared/ui/ui.module.css'
@@ -22,13 +23,15 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
     <div className={styles.box}>
       <div className={ui.row}>
         {product.is_prescription ? (
-          <span className={`${ui.badge} ${ui.info}`}>Rx, needs a prescription</span>
+          <span className={`${ui.badge} ${ui.info}`}>{t('Rx, needs a prescription')}</span>
         ) : null}
         {product.discount_percent ? (
-          <span className={`${ui.badge} ${ui.sale}`}>{Math.round(product.discount_percent)}% off</span>
+          <span className={`${ui.badge} ${ui.sale}`}>
+            {t('{percent}% off', { percent: Math.round(product.discount_percent) })}
+          </span>
         ) : null}
         {product.is_sc_discountable ? (
-          <span className={`${ui.badge} ${ui.good}`}>Senior and PWD discount</span>
+          <span className={`${ui.badge} ${ui.good}`}>{t('Senior and PWD discount')}</span>
         ) : null}
       </div>
       <div>
@@ -58,13 +61,15 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
               setQuantity(1)
             }}
           >
-            <Icon name="cart" /> Add to cart
+            <Icon name="cart" /> {t('Add to cart')}
           </button>
         </div>
       ) : (
         <p className={ui.noticeWarn}>
-          <Icon name="info" /> No pharmacy has this in stock now. See the equivalents below: the same medicine
-          under another brand.
+          <Icon name="info" />{' '}
+          {t(
+            'No pharmacy has this in stock now. See the equivalents below: the same medicine under another brand.',
+          )}
         </p>
       )}
       <p>
@@ -78,11 +83,13 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
 const FEW = 5
 
 function Stock({ quantity, isOffered }: { quantity: number; isOffered: boolean }) {
-  if (!isOffered || quantity < 1) return <p className={styles.out}>Sold out</p>
+  if (!isOffered || quantity < 1) return <p className={styles.out}>{t('Sold out')}</p>
   return (
     <p className={styles.in}>
       <Icon name="check" size={18} />{' '}
-      {quantity <= FEW ? `In Stock, only ${quantity} left` : `In Stock, ${quantity} left`}
+      {quantity <= FEW
+        ? t('In Stock, only {quantity} left', { quantity })
+        : t('In Stock, {quantity} left', { quantity })}
     </p>
   )
 }

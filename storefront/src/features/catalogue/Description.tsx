@@ -1,18 +1,19 @@
 import type { Product } from '@botika/common/products/schema'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { t, word } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
 import styles from './Description.module.css'
 
 const SECTIONS = [
-  ['indications', 'What it is for'],
-  ['dosage', 'How to take it'],
-  ['contraindications', 'When not to take it'],
-  ['side_effects', 'Side effects'],
-  ['storage', 'How to keep it'],
+  ['indications', word('What it is for')],
+  ['dosage', word('How to take it')],
+  ['contraindications', word('When not to take it')],
+  ['side_effects', word('Side effects')],
+  ['storage', word('How to keep it')],
 ] as const
 
-const TABS = ['Product Description', 'Ratings'] as const
+const TABS = [word('Product Description'), word('Ratings')] as const
 
 /** Tabs: everything about the product, and what buyers think of it. */
 export function Description({ product }: { product: Product }) {
@@ -29,8 +30,8 @@ export function Description({ product }: { product: Product }) {
   }
 
   return (
-    <section aria-label="About this product" className={styles.about}>
-      <div role="tablist" aria-label="About this product" className={styles.tabs} ref={list}>
+    <section aria-label={t('About this product')} className={styles.about}>
+      <div role="tablist" aria-label={t('About this product')} className={styles.tabs} ref={list}>
         {TABS.map((name, index) => (
           <button
             key={name}
@@ -43,7 +44,7 @@ export function Description({ product }: { product: Product }) {
             tabIndex={index === open ? 0 : -1}
             onClick={() => setOpen(index)}
           >
-            {name}
+            {t(name)}
             {index === 1 && product.rating_count > 0 ? ` (${product.rating_count})` : ''}
           </button>
         ))}
@@ -59,19 +60,19 @@ export function Description({ product }: { product: Product }) {
         {SECTIONS.map(([field, title]) =>
           product[field] ? (
             <div key={field} className={styles.section}>
-              <h3>{title}</h3>
+              <h3>{t(title)}</h3>
               <Paragraphs text={product[field]} />
             </div>
           ) : null,
         )}
         {product.description || SECTIONS.some(([field]) => product[field]) ? null : (
           <p className={ui.muted}>
-            The manufacturer’s description has not been added yet. A pharmacist can tell you more.
+            {t('The manufacturer’s description has not been added yet. A pharmacist can tell you more.')}
           </p>
         )}
         <p className={`${ui.notice} ${styles.advice}`}>
-          <Icon name="info" /> This page does not replace advice. Ask your doctor or pharmacist before you
-          take a medicine.
+          <Icon name="info" />{' '}
+          {t('This page does not replace advice. Ask your doctor or pharmacist before you take a medicine.')}
         </p>
       </div>
       <div
@@ -85,12 +86,16 @@ export function Description({ product }: { product: Product }) {
           <p className={styles.rating}>
             <b>{product.rating_average.toFixed(1)}</b>
             <span>
-              <Icon name="star" /> of 5, from {product.rating_count}{' '}
-              {product.rating_count === 1 ? 'buyer' : 'buyers'}
+              <Icon name="star" />{' '}
+              {t(product.rating_count === 1 ? 'of 5, from 1 buyer' : 'of 5, from {count} buyers', {
+                count: product.rating_count,
+              })}
             </span>
           </p>
         ) : (
-          <p className={ui.muted}>Nobody has rated this yet. Customers can rate what they have received.</p>
+          <p className={ui.muted}>
+            {t('Nobody has rated this yet. Customers can rate what they have received.')}
+          </p>
         )}
       </div>
     </section>

@@ -2,6 +2,7 @@ import { formatPesos } from '@botika/common/centavos'
 import type { Product } from '@botika/common/products/schema'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
+import { t } from '../../shared/language/words'
 import { Picture } from '../../shared/ui/Picture'
 import ui from '../../shared/ui/ui.module.css'
 import styles from './Equivalents.module.css'
@@ -24,11 +25,15 @@ export function Equivalents({ product, equivalents, count }: Props) {
   return (
     <section aria-labelledby="equivalents" className={ui.stack}>
       <div>
-        <h2 id="equivalents">Equivalents</h2>
+        <h2 id="equivalents">{t('Equivalents')}</h2>
         <p className={ui.muted}>
-          Same active ingredient, strength and form: {namesOf(product).first}. Compared by the price of one{' '}
-          {unitOf(product)}
-          {own === null ? '' : `; this one is ${formatPesos(own)}`}.
+          {t('Same active ingredient, strength and form: {name}.', { name: namesOf(product).first })}{' '}
+          {own === null
+            ? t('Compared by the price of one {unit}.', { unit: t(unitOf(product)) })
+            : t('Compared by the price of one {unit}; this one is {price}.', {
+                unit: t(unitOf(product)),
+                price: formatPesos(own),
+              })}
         </p>
       </div>
       <ul className={styles.list}>
@@ -55,9 +60,11 @@ export function Equivalents({ product, equivalents, count }: Props) {
               </div>
               <div className={styles.price}>
                 <b>{unit === null ? 'N/A' : formatPesos(unit)}</b>
-                <span> / {unitOf(one)}</span>
-                {saving > 0 ? <p className={`${ui.badge} ${ui.good}`}>{saving}% less</p> : null}
-                {one.quantity < 1 ? <p className={ui.badge}>Sold out</p> : null}
+                <span> / {t(unitOf(one))}</span>
+                {saving > 0 ? (
+                  <p className={`${ui.badge} ${ui.good}`}>{t('{percent}% less', { percent: saving })}</p>
+                ) : null}
+                {one.quantity < 1 ? <p className={ui.badge}>{t('Sold out')}</p> : null}
               </div>
             </li>
           )
@@ -65,7 +72,9 @@ export function Equivalents({ product, equivalents, count }: Props) {
       </ul>
       {count > equivalents.length ? (
         <p>
-          <Link to={paths.searchProducts(searchWords(product))}>See all {count} equivalents</Link>
+          <Link to={paths.searchProducts(searchWords(product))}>
+            {t('See all {count} equivalents', { count })}
+          </Link>
         </p>
       ) : null}
     </section>

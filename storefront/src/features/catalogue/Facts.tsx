@@ -1,5 +1,6 @@
 import type { Product } from '@botika/common/products/schema'
 import { Link } from 'react-router-dom'
+import { t, word } from '../../shared/language/words'
 import { paths } from '../../paths'
 import styles from './Facts.module.css'
 
@@ -7,13 +8,13 @@ import styles from './Facts.module.css'
 export function Facts({ product }: { product: Product }) {
   const { category, subcategory, subsubcategory } = product
   const pairs = [
-    ['Generic Name', product.generic_name],
-    ['Brand', product.brand],
-    ['Strength', product.strength],
-    ['Form', product.dosage_form],
-    ['Pack', product.pack_size],
-    ['Manufacturer', product.manufacturer],
-    ['FDA registration', product.registration_number],
+    [word('Generic Name'), product.generic_name],
+    [word('Brand'), product.brand],
+    [word('Strength'), product.strength],
+    [word('Form'), product.dosage_form],
+    [word('Pack'), product.pack_size],
+    [word('Manufacturer'), product.manufacturer],
+    [word('FDA registration'), product.registration_number],
     ['SKU', product.sku ?? `BTK-${product.inventory_id ?? product.id}`],
   ] as const
   return (
@@ -21,14 +22,14 @@ export function Facts({ product }: { product: Product }) {
       {pairs.map(([name, value]) =>
         value ? (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>{t(name)}</dt>
             <dd>{value}</dd>
           </div>
         ) : null,
       )}
       {category ? (
         <div>
-          <dt>Category</dt>
+          <dt>{t('Category')}</dt>
           <dd>
             <Link to={paths.category(category)}>{category.name}</Link>
             {subcategory ? (

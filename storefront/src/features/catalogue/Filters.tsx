@@ -1,5 +1,6 @@
 import type { Facets } from '@botika/common/products/schema'
 import { useId, useState } from 'react'
+import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
 import styles from './Filters.module.css'
@@ -23,7 +24,7 @@ export function Filters({ facets, query, hasCategories, form }: Props) {
     <>
       {hasCategories && categories.length > 0 ? (
         <CheckList
-          title="Category"
+          title={t('Category')}
           name="category_id"
           form={form}
           chosen={(query.category_id ?? []).map(String)}
@@ -32,7 +33,7 @@ export function Filters({ facets, query, hasCategories, form }: Props) {
       ) : null}
       {brands.length > 0 ? (
         <CheckList
-          title="Brand"
+          title={t('Brand')}
           name="brand"
           form={form}
           chosen={query.brand ?? []}
@@ -40,43 +41,43 @@ export function Filters({ facets, query, hasCategories, form }: Props) {
         />
       ) : null}
       <fieldset className={styles.group}>
-        <legend>Price</legend>
+        <legend>{t('Price')}</legend>
         <div className={styles.range}>
           <PriceField
             form={form}
             name="min_price"
-            label="Lowest price"
+            label={t('Lowest price')}
             hint={price.min}
             value={query.min_price}
           />
-          <i aria-hidden="true">to</i>
+          <i aria-hidden="true">{t('to')}</i>
           <PriceField
             form={form}
             name="max_price"
-            label="Highest price"
+            label={t('Highest price')}
             hint={price.max}
             value={query.max_price}
           />
         </div>
       </fieldset>
       <fieldset className={styles.group}>
-        <legend>Availability</legend>
+        <legend>{t('Availability')}</legend>
         <Check
           form={form}
           name="in_stock"
           value="true"
-          text="In stock"
+          text={t('In stock')}
           count={in_stock.yes}
           isOn={query.in_stock === true}
         />
       </fieldset>
       <fieldset className={styles.group}>
-        <legend>Prescription</legend>
+        <legend>{t('Prescription')}</legend>
         <Check
           form={form}
           name="is_prescription"
           value="false"
-          text="Not needed"
+          text={t('Not needed')}
           count={is_prescription.no}
           isOn={query.is_prescription === false}
         />
@@ -84,7 +85,7 @@ export function Filters({ facets, query, hasCategories, form }: Props) {
           form={form}
           name="is_prescription"
           value="true"
-          text="Needed (Rx)"
+          text={t('Needed (Rx)')}
           count={is_prescription.yes}
           isOn={query.is_prescription === true}
         />
@@ -122,7 +123,7 @@ function CheckList({ title, name, form, chosen, options }: CheckListProps) {
       ))}
       {options.length > shown.length ? (
         <button type="button" className={styles.more} onClick={() => setIsOpen(true)}>
-          Show {options.length - shown.length} more
+          {t('Show {count} more', { count: options.length - shown.length })}
         </button>
       ) : null}
     </fieldset>
@@ -158,7 +159,7 @@ function PriceField({ name, label, hint, value, form }: PriceFieldProps) {
   return (
     <span>
       <label htmlFor={id} className={ui.hidden}>
-        {label} in pesos
+        {t('{label} in pesos', { label })}
       </label>
       <input
         id={id}
@@ -179,6 +180,7 @@ function PriceField({ name, label, hint, value, form }: PriceFieldProps) {
 /** Opens the sheet on phones. */
 export const FiltersButton = ({ count, target }: { count: number; target: string }) => (
   <button type="button" popoverTarget={target} className={`${ui.outline} ${styles.open}`}>
-    <Icon name="filter" size={18} /> Filters{count > 0 ? ` (${count})` : ''}
+    <Icon name="filter" size={18} /> {t('Filters')}
+    {count > 0 ? ` (${count})` : ''}
   </button>
 )

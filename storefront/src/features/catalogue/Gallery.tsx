@@ -1,5 +1,6 @@
 import type { Product } from '@botika/common/products/schema'
 import { useRef } from 'react'
+import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import { Picture } from '../../shared/ui/Picture'
 import ui from '../../shared/ui/ui.module.css'
@@ -20,13 +21,21 @@ export function Gallery({ product }: { product: Product }) {
       <ul
         ref={strip}
         className={styles.strip}
-        {...(shown.length > 1 ? { tabIndex: 0, 'aria-label': 'Pictures' } : {})}
+        {...(shown.length > 1 ? { tabIndex: 0, 'aria-label': t('Pictures') } : {})}
       >
         {shown.map((image, index) => (
           <li key={image}>
             <Picture
               image={image}
-              alt={shown.length > 1 ? `${first}, picture ${index + 1} of ${shown.length}` : first}
+              alt={
+                shown.length > 1
+                  ? t('{name}, picture {number} of {count}', {
+                      name: first,
+                      number: index + 1,
+                      count: shown.length,
+                    })
+                  : first
+              }
               width={640}
               height={640}
               sizes="(min-width: 1334px) 611px, (min-width: 768px) 46vw, 100vw"
@@ -41,12 +50,17 @@ export function Gallery({ product }: { product: Product }) {
           <button
             type="button"
             className={ui.iconButton}
-            aria-label="Previous picture"
+            aria-label={t('Previous picture')}
             onClick={() => move(-1)}
           >
             <Icon name="left" />
           </button>
-          <button type="button" className={ui.iconButton} aria-label="Next picture" onClick={() => move(1)}>
+          <button
+            type="button"
+            className={ui.iconButton}
+            aria-label={t('Next picture')}
+            onClick={() => move(1)}
+          >
             <Icon name="right" />
           </button>
         </div>

@@ -1,4 +1,5 @@
 import { PAGE_SIZES } from '@botika/common/http/page-numbers'
+import { t } from '../../shared/language/words'
 import { useAtomValue } from '../../shared/store'
 import { placeAtom } from '../../shared/place/atoms'
 import { PlaceButton } from '../../shared/place/PlaceButton'
@@ -22,7 +23,7 @@ export function ListTools({ query, form, onChange, hasNearest = true }: Props) {
   return (
     <div className={styles.tools}>
       <label>
-        <span>Sort by</span>
+        <span>{t('Sort by')}</span>
         <select
           name="filter"
           form={form}
@@ -34,14 +35,14 @@ export function ListTools({ query, form, onChange, hasNearest = true }: Props) {
             // how near something is can only be told from somewhere
             value === 'nearest' && !(position && hasNearest) ? null : (
               <option key={value} value={value === 'relevance' ? '' : value}>
-                {text}
+                {t(text)}
               </option>
             ),
           )}
         </select>
       </label>
       <label className={styles.size}>
-        <span>View by</span>
+        <span>{t('View by')}</span>
         <select
           name="per_page"
           form={form}
@@ -60,7 +61,7 @@ export function ListTools({ query, form, onChange, hasNearest = true }: Props) {
           <input type="hidden" name="lng" value={position.lng} form={form} />
         </>
       ) : hasNearest ? (
-        <PlaceButton className={styles.place} ask="Nearest first" />
+        <PlaceButton className={styles.place} ask={t('Nearest first')} />
       ) : null}
     </div>
   )

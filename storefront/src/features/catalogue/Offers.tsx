@@ -2,6 +2,7 @@ import type { Offer, Product } from '@botika/common/products/schema'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
+import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
 import { useCart } from '../../shared/cart/useCart'
@@ -40,20 +41,22 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
     <section aria-labelledby="offers" className={ui.stack}>
       <div className={ui.between}>
         <h2 id="offers">
-          {offers.length === 1 ? '1 pharmacy has this' : `${offers.length} pharmacies have this`}
+          {offers.length === 1
+            ? t('1 pharmacy has this')
+            : t('{count} pharmacies have this', { count: offers.length })}
         </h2>
         {isPlaced ? (
           <label className={styles.order}>
-            <span>Sort by</span>
+            <span>{t('Sort by')}</span>
             <select value={order} onChange={(event) => setOrder(event.target.value as Order)}>
-              <option value="price">Lowest price</option>
-              <option value="distance">Nearest</option>
+              <option value="price">{t('Lowest price')}</option>
+              <option value="distance">{t('Nearest')}</option>
             </select>
           </label>
         ) : (
           <PlaceButton
             className={ui.quiet}
-            ask="Show how far they are"
+            ask={t('Show how far they are')}
             onChosen={() => setOrder('distance')}
           />
         )}
@@ -78,15 +81,17 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
                 <p className={ui.row}>
                   <OpenBadge isOpen={offer.is_open_now} />
                   <span className={`${ui.badge} ${offer.quantity > 0 ? '' : ui.bad}`}>
-                    {offer.quantity > 0 ? `${offer.quantity} in stock` : 'Sold out'}
+                    {offer.quantity > 0
+                      ? t('{quantity} in stock', { quantity: offer.quantity })
+                      : t('Sold out')}
                   </span>
                   {offer.discount_percent ? (
                     <span className={`${ui.badge} ${ui.sale}`}>
-                      {Math.round(offer.discount_percent)}% off
+                      {t('{percent}% off', { percent: Math.round(offer.discount_percent) })}
                     </span>
                   ) : null}
                   {offer.selling_price === lowest && offer.quantity > 0 && offers.length > 1 ? (
-                    <span className={`${ui.badge} ${ui.info}`}>Lowest price</span>
+                    <span className={`${ui.badge} ${ui.info}`}>{t('Lowest price')}</span>
                   ) : null}
                 </p>
               </div>
@@ -97,12 +102,16 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
                 type="button"
                 className={ui.soft}
                 disabled={!wanted}
-                aria-label={`Add ${first} of ${offer.pharmacy_name} to cart`}
+                aria-label={t('Add {first} of {pharmacy_name} to cart', {
+                  first,
+                  pharmacy_name: offer.pharmacy_name,
+                })}
                 onClick={() => wanted && addToCart(wanted)}
               >
                 <Icon name="cart" size={18} />
                 <span>
-                  Add<span className={styles.more}> to cart</span>
+                  {t('Add')}
+                  <span className={styles.more}> {t('to cart')}</span>
                 </span>
               </button>
             </li>
@@ -111,7 +120,7 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
       </ul>
       {sorted.length > shown.length ? (
         <button type="button" className={ui.outline} onClick={() => setIsAll(true)}>
-          Show all {sorted.length} pharmacies
+          {t('Show all {count} pharmacies', { count: sorted.length })}
         </button>
       ) : null}
     </section>

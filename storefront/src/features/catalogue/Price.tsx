@@ -1,4 +1,5 @@
 import { formatPesos } from '@botika/common/centavos'
+import { t } from '../../shared/language/words'
 import ui from '../../shared/ui/ui.module.css'
 import styles from './Price.module.css'
 
@@ -15,8 +16,8 @@ export function Price({ price, original, size = 'card' }: Props) {
     <span className={`${styles.price} ${styles[size]}`}>
       {original && original > price ? (
         <>
-          <span className={ui.hidden}>Now </span>
-          {formatPesos(price)} <span className={ui.hidden}>before </span>
+          <span className={ui.hidden}>{t('Now')} </span>
+          {formatPesos(price)} <span className={ui.hidden}>{t('before')} </span>
           <s>{formatPesos(original)}</s>
         </>
       ) : (

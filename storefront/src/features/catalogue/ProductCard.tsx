@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
+import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import { Picture } from '../../shared/ui/Picture'
 import ui from '../../shared/ui/ui.module.css'
@@ -38,11 +39,13 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
         />
         <span className={styles.badges}>
           {product.discount_percent ? (
-            <span className={`${ui.badge} ${ui.sale}`}>{Math.round(product.discount_percent)}% off</span>
+            <span className={`${ui.badge} ${ui.sale}`}>
+              {t('{percent}% off', { percent: Math.round(product.discount_percent) })}
+            </span>
           ) : null}
           {product.is_prescription ? (
-            <span className={`${ui.badge} ${styles.rx}`} title="Needs a prescription">
-              Rx<span className={ui.hidden}>, needs a prescription</span>
+            <span className={`${ui.badge} ${styles.rx}`} title={t('Needs a prescription')}>
+              Rx<span className={ui.hidden}>{t(', needs a prescription')}</span>
             </span>
           ) : null}
         </span>
@@ -61,20 +64,22 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
           <span>
             <Price price={product.selling_price} original={product.original_price} />
             {product.offers_count > 1 ? (
-              <span className={styles.offers}>{product.offers_count} pharmacies</span>
+              <span className={styles.offers}>
+                {t('{count} pharmacies', { count: product.offers_count })}
+              </span>
             ) : null}
           </span>
           {wanted ? (
             <button
               type="button"
               className={styles.add}
-              aria-label={`Add ${first} to cart`}
+              aria-label={t('Add {first} to cart', { first })}
               onClick={() => addToCart(wanted)}
             >
               <Icon name="plus" size={22} />
             </button>
           ) : (
-            <span className={ui.badge}>Sold out</span>
+            <span className={ui.badge}>{t('Sold out')}</span>
           )}
         </div>
       </div>
@@ -82,4 +87,4 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
   )
 }
 
-const storeOf = ({ pharmacy_name }: CardProduct) => pharmacy_name ?? 'Not offered now'
+const storeOf = ({ pharmacy_name }: CardProduct) => pharmacy_name ?? t('Not offered now')

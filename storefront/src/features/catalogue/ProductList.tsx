@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../paths'
+import { t } from '../../shared/language/words'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { Icon } from '../../shared/ui/Icon'
 import { Pagination } from '../../shared/ui/Pagination'
@@ -53,18 +54,18 @@ export function ProductList({
         id={SHEET}
         popover="auto"
         className={filterStyles.panel}
-        aria-label="Filters"
+        aria-label={t('Filters')}
         onChange={change}
         data-auto={FORM}
       >
         <div className={filterStyles.head}>
-          <h2>Filters</h2>
+          <h2>{t('Filters')}</h2>
           <button
             type="button"
             popoverTarget={SHEET}
             popoverTargetAction="hide"
             className={ui.iconButton}
-            aria-label="Close filters"
+            aria-label={t('Close filters')}
           >
             <Icon name="close" />
           </button>
@@ -73,12 +74,12 @@ export function ProductList({
         <div className={filterStyles.foot}>
           {filters > 0 ? (
             <Link to={pathname} className={ui.quiet} preventScrollReset>
-              Clear all
+              {t('Clear all')}
             </Link>
           ) : null}
           <noscript>
             <button type="submit" form={FORM} className={ui.soft}>
-              Apply
+              {t('Apply')}
             </button>
           </noscript>
           <button
@@ -87,7 +88,7 @@ export function ProductList({
             popoverTargetAction="hide"
             className={`${ui.primary} ${filterStyles.close}`}
           >
-            Show {countText(page)}
+            {t('Show {count}', { count: countText(page) })}
           </button>
         </div>
       </aside>
@@ -100,10 +101,10 @@ export function ProductList({
         {page.data.length > 0 ? (
           <ProductGrid products={page.data} heading="h2" />
         ) : (
-          <EmptyState icon="search" title={emptyText ?? 'Nothing matches these filters'}>
-            <p>Try fewer filters, another word, or the generic name of the medicine.</p>
+          <EmptyState icon="search" title={emptyText ?? t('Nothing matches these filters')}>
+            <p>{t('Try fewer filters, another word, or the generic name of the medicine.')}</p>
             <Link to={filters > 0 ? pathname : paths.products()} className={ui.soft}>
-              {filters > 0 ? 'Clear all filters' : 'See all products'}
+              {filters > 0 ? t('Clear all filters') : t('See all products')}
             </Link>
           </EmptyState>
         )}
@@ -115,4 +116,6 @@ export function ProductList({
 
 /** `25 Products`, `2,000+ Products`. */
 export const countText = ({ total, total_is_capped }: Pick<CardPage, 'total' | 'total_is_capped'>) =>
-  `${total.toLocaleString('en-PH')}${total_is_capped ? '+' : ''} ${total === 1 ? 'Product' : 'Products'}`
+  t(total === 1 ? '{count} Product' : '{count} Products', {
+    count: `${total.toLocaleString('en-PH')}${total_is_capped ? '+' : ''}`,
+  })

@@ -1,6 +1,8 @@
 import type { Offer } from '@botika/common/products/schema'
 import { Link } from 'react-router-dom'
+import { withNodes } from '../../shared/language/withNodes'
 import { paths } from '../../paths'
+import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
 import { OpenBadge } from '../../shared/ui/OpenBadge'
@@ -19,26 +21,32 @@ export function SellerLine({ offer }: { offer: Offer }) {
       </span>
       <div className={styles.who}>
         <p className={styles.name}>
-          Sold by <Link to={paths.pharmacy(pharmacy)}>{offer.pharmacy_name}</Link>
+          {withNodes('Sold by {pharmacy}', {
+            pharmacy: <Link to={paths.pharmacy(pharmacy)}>{offer.pharmacy_name}</Link>,
+          })}
         </p>
         <p className={styles.address}>{[offer.address, offer.city].filter(Boolean).join(', ')}</p>
-        {offer.license_number ? <p className={styles.address}>FDA licence {offer.license_number}</p> : null}
+        {offer.license_number ? (
+          <p className={styles.address}>{t('FDA licence {number}', { number: offer.license_number })}</p>
+        ) : null}
         <p className={ui.row}>
           <OpenBadge isOpen={offer.is_open_now} />
-          {km === null ? null : <span className={ui.badge}>{formatDistance(km)} away</span>}
+          {km === null ? null : (
+            <span className={ui.badge}>{t('{km} away', { km: formatDistance(km) })}</span>
+          )}
         </p>
       </div>
       <div className={styles.links}>
         {offer.phone ? (
           <a className={ui.soft} href={`tel:${offer.phone.replace(/[^\d+]/g, '')}`}>
-            <Icon name="phone" size={18} /> Contact
+            <Icon name="phone" size={18} /> {t('Contact')}
           </a>
         ) : null}
         <a className={ui.outline} href={directionsTo(offer)} rel="noopener">
-          Get Directions
+          {t('Get Directions')}
         </a>
         <Link className={ui.outline} to={paths.pharmacy(pharmacy)}>
-          View Pharmacy
+          {t('View Pharmacy')}
         </Link>
       </div>
     </div>

@@ -1,21 +1,22 @@
 import type { ProductCard } from '@botika/common/products/schema'
+import { word } from '../../shared/language/words'
 
 const UNITS = [
-  'tablet',
-  'capsule',
-  'sachet',
-  'vial',
-  'ampoule',
-  'suppository',
-  'patch',
-  'lozenge',
-  'nebule',
+  word('tablet'),
+  word('capsule'),
+  word('sachet'),
+  word('vial'),
+  word('ampoule'),
+  word('suppository'),
+  word('patch'),
+  word('lozenge'),
+  word('nebule'),
 ] as const
 
 /** What one of it is: a tablet, a capsule; of what is measured, the pack. */
 export function unitOf({ dosage_form }: Pick<ProductCard, 'dosage_form'>): string {
   const form = dosage_form?.toLowerCase() ?? ''
-  return UNITS.find((unit) => form.includes(unit)) ?? 'unit'
+  return UNITS.find((unit) => form.includes(unit)) ?? word('unit')
 }
 
 /** Price of one, in pesos with two decimals. */

@@ -1,5 +1,6 @@
 import { addressLine } from '@botika/common/address-line'
 import type { ReactNode } from 'react'
+import { t } from '../../shared/language/words'
 import { useOrigin } from '../../shared/site'
 import { Icon, type IconName } from '../../shared/ui/Icon'
 import { JsonLd } from '../../shared/ui/JsonLd'
@@ -65,18 +66,20 @@ export function DirectoryDetails({ entry, icon, schemaType, path, about, facts =
       <div className={styles.body}>
         <p className={ui.row}>
           <OpenBadge isOpen={entry.is_open_now ?? null} />
-          {km === null ? null : <span className={ui.badge}>{formatDistance(km)} away</span>}
+          {km === null ? null : (
+            <span className={ui.badge}>{t('{km} away', { km: formatDistance(km) })}</span>
+          )}
         </p>
         <h1 id="name">{entry.name}</h1>
         {about ? <p className={styles.about}>{about}</p> : null}
         <dl className={styles.facts}>
           <div>
-            <dt>Address</dt>
-            <dd>{address || 'Not known'}</dd>
+            <dt>{t('Address')}</dt>
+            <dd>{address || t('Not known')}</dd>
           </div>
           {entry.phone ? (
             <div>
-              <dt>Phone</dt>
+              <dt>{t('Phone')}</dt>
               <dd>
                 <a href={`tel:${entry.phone.replace(/[^\d+]/g, '')}`}>{entry.phone}</a>
               </dd>
@@ -84,7 +87,7 @@ export function DirectoryDetails({ entry, icon, schemaType, path, about, facts =
           ) : null}
           {entry.opening_hours ? (
             <div>
-              <dt>Opening hours</dt>
+              <dt>{t('Opening hours')}</dt>
               <dd>
                 {hours
                   ? hours.map((line) => (
@@ -107,7 +110,7 @@ export function DirectoryDetails({ entry, icon, schemaType, path, about, facts =
         </dl>
         {entry.description ? <p className={styles.text}>{entry.description}</p> : null}
         {entry.services && entry.services.length > 0 ? (
-          <ul className={styles.services} aria-label="Services">
+          <ul className={styles.services} aria-label={t('Services')}>
             {entry.services.map((service) => (
               <li key={service} className={ui.badge}>
                 {service}
@@ -118,11 +121,11 @@ export function DirectoryDetails({ entry, icon, schemaType, path, about, facts =
         <div className={ui.row}>
           {entry.phone ? (
             <a className={ui.primary} href={`tel:${entry.phone.replace(/[^\d+]/g, '')}`}>
-              <Icon name="phone" size={18} /> Contact
+              <Icon name="phone" size={18} /> {t('Contact')}
             </a>
           ) : null}
           <a className={ui.outline} href={directionsTo(entry)} rel="noopener">
-            <Icon name="pin" size={18} /> Get Directions
+            <Icon name="pin" size={18} /> {t('Get Directions')}
           </a>
           {children}
         </div>

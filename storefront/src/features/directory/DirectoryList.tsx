@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '../../shared/language/words'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import type { IconName } from '../../shared/ui/Icon'
 import { Pagination } from '../../shared/ui/Pagination'
@@ -16,7 +17,7 @@ export function DirectoryList<T extends { id: number }>({ page, icon, emptyText,
   if (page.data.length === 0) {
     return (
       <EmptyState icon={icon} title={emptyText}>
-        <p>Try another name or city.</p>
+        <p>{t('Try another name or city.')}</p>
       </EmptyState>
     )
   }

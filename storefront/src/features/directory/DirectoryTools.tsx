@@ -2,6 +2,7 @@ import { PAGE_SIZES } from '@botika/common/http/page-numbers'
 import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { withQuery } from '../../paths'
+import { t } from '../../shared/language/words'
 import { useAtomValue } from '../../shared/store'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
@@ -39,16 +40,16 @@ export function DirectoryTools({ query, what, hasKeyword = true, hasHours = true
       {hasKeyword ? (
         <div className={styles.search}>
           <label>
-            <span className={ui.hidden}>Search {what}</span>
+            <span className={ui.hidden}>{t('Search {what}', { what })}</span>
             <input
               type="search"
               name="keyword"
               defaultValue={query.keyword}
               key={query.keyword}
-              placeholder={`Search ${what}`}
+              placeholder={t('Search {what}', { what })}
             />
           </label>
-          <button type="submit" className={ui.iconButton} aria-label={`Search ${what}`}>
+          <button type="submit" className={ui.iconButton} aria-label={t('Search {what}', { what })}>
             <Icon name="search" />
           </button>
         </div>
@@ -64,23 +65,23 @@ export function DirectoryTools({ query, what, hasKeyword = true, hasHours = true
               key={String(query.open_now)}
               onChange={change}
             />
-            <b>Open now</b>
+            <b>{t('Open now')}</b>
           </label>
         ) : null}
         <label>
-          <span>Sort by</span>
+          <span>{t('Sort by')}</span>
           <select
             name="filter"
             defaultValue={query.filter === 'nearest' ? 'nearest' : ''}
             key={`${query.filter} ${position?.lat}`}
             onChange={change}
           >
-            <option value="">Alphabetical</option>
-            {position ? <option value="nearest">Nearest</option> : null}
+            <option value="">{t('Alphabetical')}</option>
+            {position ? <option value="nearest">{t('Nearest')}</option> : null}
           </select>
         </label>
         <label className={tools.size}>
-          <span>View by</span>
+          <span>{t('View by')}</span>
           <select name="per_page" defaultValue={query.per_page} key={query.per_page} onChange={change}>
             {PAGE_SIZES.map((size) => (
               <option key={size}>{size}</option>
@@ -95,14 +96,14 @@ export function DirectoryTools({ query, what, hasKeyword = true, hasHours = true
         ) : (
           <PlaceButton
             className={tools.place}
-            ask="Nearest first"
+            ask={t('Nearest first')}
             onChosen={({ lat, lng }) => void navigate(withQuery(pathname, { filter: 'nearest', lat, lng }))}
           />
         )}
       </div>
       <noscript>
         <button type="submit" className={ui.soft}>
-          Apply
+          {t('Apply')}
         </button>
       </noscript>
     </form>

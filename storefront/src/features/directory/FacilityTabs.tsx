@@ -1,15 +1,16 @@
 import { NavLink } from 'react-router-dom'
 import { FACILITY_SLUGS, paths } from '../../paths'
 import styles from '../../shared/ui/chips.module.css'
+import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import { FACILITY_KINDS } from './facility-kinds'
 
 /** From one kind of facility to another. */
 export const FacilityTabs = () => (
-  <nav aria-label="Kinds of facilities" className={styles.chips}>
+  <nav aria-label={t('Kinds of facilities')} className={styles.chips}>
     {FACILITY_SLUGS.map((kind) => (
       <NavLink key={kind} to={paths.facilityList(kind)}>
-        <Icon name={FACILITY_KINDS[kind].icon} size={18} /> {FACILITY_KINDS[kind].many}
+        <Icon name={FACILITY_KINDS[kind].icon} size={18} /> {t(FACILITY_KINDS[kind].many)}
       </NavLink>
     ))}
   </nav>

@@ -1,3 +1,4 @@
+import { word } from '../../shared/language/words'
 import type { IconName } from '../../shared/ui/Icon'
 import type { FacilitySlug } from '../../paths'
 
@@ -12,31 +13,31 @@ interface Kind {
 /** The four kinds of health facilities, as pages name them. */
 export const FACILITY_KINDS: Record<FacilitySlug, Kind> = {
   hospitals: {
-    one: 'Hospital',
-    many: 'Hospitals',
+    one: word('Hospital'),
+    many: word('Hospitals'),
     icon: 'hospital',
     schemaType: 'Hospital',
-    about: 'Public and private hospitals, with their services and emergency numbers.',
+    about: word('Public and private hospitals, with their services and emergency numbers.'),
   },
   clinics: {
-    one: 'Clinic',
-    many: 'Clinics',
+    one: word('Clinic'),
+    many: word('Clinics'),
     icon: 'stetho',
     schemaType: 'MedicalClinic',
-    about: 'Clinics for a check-up, a vaccination or a small wound.',
+    about: word('Clinics for a check-up, a vaccination or a small wound.'),
   },
   laboratories: {
-    one: 'Laboratory',
-    many: 'Laboratories',
+    one: word('Laboratory'),
+    many: word('Laboratories'),
     icon: 'lab',
     schemaType: 'MedicalBusiness',
-    about: 'Laboratories for blood tests, X-rays and more.',
+    about: word('Laboratories for blood tests, X-rays and more.'),
   },
   veterinarians: {
-    one: 'Veterinarian',
-    many: 'Veterinarians',
+    one: word('Veterinarian'),
+    many: word('Veterinarians'),
     icon: 'paw',
     schemaType: 'VeterinaryCare',
-    about: 'Care for the animals of the family.',
+    about: word('Care for the animals of the family.'),
   },
 }

@@ -1,9 +1,19 @@
+import { t, word } from '../../shared/language/words'
+
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
-const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const NAMES = [
+  word('Monday'),
+  word('Tuesday'),
+  word('Wednesday'),
+  word('Thursday'),
+  word('Friday'),
+  word('Saturday'),
+  word('Sunday'),
+] as const
 
 /** Hours for people: a line for each run of days. Null where the text says more than this can read. */
 export function readableHours(text: string): { days: string; hours: string }[] | null {
-  if (text.trim() === '24/7') return [{ days: 'Every day', hours: 'Open 24 hours' }]
+  if (text.trim() === '24/7') return [{ days: t('Every day'), hours: t('Open 24 hours') }]
   const lines: { days: string; hours: string }[] = []
   for (const rule of text.split(';').map((part) => part.trim())) {
     if (rule === '') continue
@@ -17,24 +27,25 @@ export function readableHours(text: string): { days: string; hours: string }[] |
 }
 
 function namesOf(days: string): string | null {
-  if (days === 'PH') return 'Public holidays'
+  if (days === 'PH') return t('Public holidays')
   const parts = days.split(',').map((run) => {
     const [from, to] = run.split('-').map((day) => DAYS.findIndex((one) => one === day))
     if (from === undefined || from < 0 || (to !== undefined && to < 0)) return null
-    return to === undefined ? NAMES[from] : `${NAMES[from]} to ${NAMES[to]}`
+    const first = t(NAMES[from] ?? '')
+    return to === undefined ? first : t('{from} to {to}', { from: first, to: t(NAMES[to] ?? '') })
   })
   if (parts.some((part) => part === null)) return null
-  return days === 'Mo-Su' ? 'Every day' : parts.join(', ')
+  return days === 'Mo-Su' ? t('Every day') : parts.join(', ')
 }
 
 function hoursOf(text: string): string | null {
-  if (text === 'off' || text === 'closed') return 'Closed'
+  if (text === 'off' || text === 'closed') return t('Closed')
   const spans = text.split(',').map((span) => {
     const match = /^(\d{1,2}):(\d{2})-(\d{1,2}):(\d{2})$/.exec(span.trim())
     if (!match) return null
     const [, fromHour = '', fromMinute = '', toHour = '', toMinute = ''] = match
-    if (fromHour === '00' && toHour === '24') return 'Open 24 hours'
-    return `${clock(fromHour, fromMinute)} to ${clock(toHour, toMinute)}`
+    if (fromHour === '00' && toHour === '24') return t('Open 24 hours')
+    return t('{from} to {to}', { from: clock(fromHour, fromMinute), to: clock(toHour, toMinute) })
   })
   return spans.includes(null) ? null : spans.join(', ')
 }

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths'
+import { t, word } from '../../shared/language/words'
 import { Icon, type IconName } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
 import { optionsOf } from './options'
@@ -70,14 +71,14 @@ export function SearchBox() {
     <form role="search" action={paths.search()} className={styles.form} onSubmit={submit}>
       <label className={styles.field}>
         <Icon name="search" size={22} />
-        <span className={ui.hidden}>Search for medicines, products, etc.</span>
+        <span className={ui.hidden}>{t('Search for medicines, products, etc.')}</span>
         <input
           ref={input}
           name="keyword"
           type="search"
           required
           maxLength={200}
-          placeholder="Search for medicines, products, etc."
+          placeholder={t('Search for medicines, products, etc.')}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"
@@ -96,12 +97,12 @@ export function SearchBox() {
           onKeyDown={onKeyDown}
         />
       </label>
-      <button type="submit" className={ui.primary} aria-label="Search">
+      <button type="submit" className={ui.primary} aria-label={t('Search')}>
         <Icon name="search" />
-        <span className={styles.word}>Search</span>
+        <span className={styles.word}>{t('Search')}</span>
       </button>
       <div className={styles.panel} hidden={!isShown}>
-        <ul id={listId} role="listbox" aria-label="Suggestions">
+        <ul id={listId} role="listbox" aria-label={t('Suggestions')}>
           {options.map((option, index) => (
             // the box keeps the focus: it names the chosen option by its id
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are handled by the box
@@ -116,29 +117,29 @@ export function SearchBox() {
             >
               <Icon name={ICONS[option.kind]} size={18} />
               <span className={styles.text}>{option.text}</span>
-              <span className={styles.kind}>{KINDS[option.kind]}</span>
+              <span className={styles.kind}>{t(KINDS[option.kind])}</span>
             </li>
           ))}
         </ul>
         {typed.trim() === '' && recent.length > 0 ? (
           <button type="button" className={ui.quiet} onClick={forget} onBlur={closeOutside}>
-            Clear recent searches
+            {t('Clear recent searches')}
           </button>
         ) : null}
       </div>
       <p className={ui.hidden} role="status">
-        {isShown ? `${options.length} suggestions` : ''}
+        {isShown ? t('{count} suggestions', { count: options.length }) : ''}
       </p>
     </form>
   )
 }
 
 const KINDS = {
-  product: 'Product',
-  generic: 'Generic name',
-  brand: 'Brand',
-  pharmacy: 'Pharmacy',
-  recent: 'Recent',
+  product: word('Product'),
+  generic: word('Generic name'),
+  brand: word('Brand'),
+  pharmacy: word('Pharmacy'),
+  recent: word('Recent'),
 }
 const ICONS: Record<keyof typeof KINDS, IconName> = {
   product: 'box',

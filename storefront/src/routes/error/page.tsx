@@ -1,5 +1,6 @@
 import { createPath, Link, useLocation } from 'react-router-dom'
 import { paths } from '../../paths'
+import { t, word } from '../../shared/language/words'
 import { NOT_FOUND } from '../../shared/not-found'
 import { usePageError } from '../../shared/router/page-context'
 import { Head } from '../../shared/ui/Head'
@@ -17,25 +18,25 @@ export function ErrorPage() {
   return (
     <div className={`${ui.container} ${styles.error}`}>
       <Head
-        title={isMissing ? '404 Not Found' : 'An error occurred'}
-        description="This page cannot be shown."
+        title={isMissing ? t('404 Not Found') : t('An error occurred')}
+        description={t('This page cannot be shown.')}
       />
       <p className={styles.code} aria-hidden="true">
         {status}
       </p>
-      <h1>{isMissing ? '404 Not Found' : 'An error occurred'}</h1>
-      <p className={ui.muted}>{isMissing ? NOT_FOUND : isOffline ? OFFLINE : TROUBLE}</p>
+      <h1>{isMissing ? t('404 Not Found') : t('An error occurred')}</h1>
+      <p className={ui.muted}>{t(isMissing ? NOT_FOUND : isOffline ? OFFLINE : TROUBLE)}</p>
       <div className={ui.row}>
         <Link to={paths.home()} className={ui.primary}>
-          Home page
+          {t('Home page')}
         </Link>
         {isMissing ? (
           <Link to={paths.products()} className={ui.outline}>
-            See all products
+            {t('See all products')}
           </Link>
         ) : (
           <a href={here} className={ui.outline}>
-            Try again
+            {t('Try again')}
           </a>
         )}
       </div>
@@ -43,5 +44,5 @@ export function ErrorPage() {
   )
 }
 
-const OFFLINE = 'You are offline. What you have in your cart is kept; try again when you are connected.'
-const TROUBLE = 'We could not show this page. It is not your fault, and your cart is kept.'
+const OFFLINE = word('You are offline. What you have in your cart is kept; try again when you are connected.')
+const TROUBLE = word('We could not show this page. It is not your fault, and your cart is kept.')

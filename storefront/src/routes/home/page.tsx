@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { categoryIcon } from '../../features/catalogue/category-icons'
 import { ProductGrid } from '../../features/catalogue/ProductGrid'
 import { DirectoryCard } from '../../features/directory/DirectoryCard'
+import { t, word } from '../../shared/language/words'
 import { PlaceButton } from '../../shared/place/PlaceButton'
 import { ArticleCard } from '../../features/content/ArticleCard'
 import { paths } from '../../paths'
@@ -19,23 +20,23 @@ import { useLoaderData } from '../../shared/router/page-context'
 const PROMISES: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'swap',
-    title: 'Compare every price',
-    text: 'One page shows what each pharmacy asks, and the same medicine under cheaper names.',
+    title: word('Compare every price'),
+    text: word('One page shows what each pharmacy asks, and the same medicine under cheaper names.'),
   },
   {
     icon: 'shield',
-    title: 'Licensed pharmacies only',
-    text: 'Each shows its FDA licence. A pharmacist checks every prescription.',
+    title: word('Licensed pharmacies only'),
+    text: word('Each shows its FDA licence. A pharmacist checks every prescription.'),
   },
   {
     icon: 'heart',
-    title: 'Senior and PWD discount',
-    text: 'VAT off and 20% less, worked out line by line before you order.',
+    title: word('Senior and PWD discount'),
+    text: word('VAT off and 20% less, worked out line by line before you order.'),
   },
   {
     icon: 'truck',
-    title: 'Delivered or picked up',
-    text: 'To your door for one fee, or fetched for free. Follow it by number.',
+    title: word('Delivered or picked up'),
+    text: word('To your door for one fee, or fetched for free. Follow it by number.'),
   },
 ]
 
@@ -49,7 +50,9 @@ export function Component() {
     <>
       <Head
         title="Botika"
-        description="Compare medicine prices at licensed pharmacies near you in the Philippines, order for delivery or pick-up, and track it."
+        description={t(
+          'Compare medicine prices at licensed pharmacies near you in the Philippines, order for delivery or pick-up, and track it.',
+        )}
         path={paths.home()}
       />
       <JsonLd
@@ -67,20 +70,20 @@ export function Component() {
       <section className={styles.hero}>
         <div className={styles.heroInner}>
           <p className={styles.kicker}>
-            {data.pharmaciesCount.toLocaleString('en-PH')} licensed pharmacies, one search
+            {t('{count} licensed pharmacies, one search', { count: data.pharmaciesCount })}
           </p>
-          <h1>The medicine you need, at the price that is fair.</h1>
+          <h1>{t('The medicine you need, at the price that is fair.')}</h1>
           <p className={styles.lead}>
-            See which pharmacies near you have it, for how much, and have it brought to your door.
+            {t('See which pharmacies near you have it, for how much, and have it brought to your door.')}
           </p>
           <div className={styles.actions}>
             <Link to={paths.products()} className={`${ui.primary} ${ui.big} ${styles.sun}`}>
-              Browse medicines
+              {t('Browse medicines')}
             </Link>
-            <PlaceButton className={styles.place} ask="Find pharmacies near me" />
+            <PlaceButton className={styles.place} ask={t('Find pharmacies near me')} />
           </div>
-          <nav aria-label="Often searched" className={styles.asked}>
-            <span>Often searched:</span>
+          <nav aria-label={t('Often searched')} className={styles.asked}>
+            <span>{t('Often searched:')}</span>
             {ASKED.map((word) => (
               <Link key={word} to={paths.searchProducts(word)}>
                 {word}
@@ -91,7 +94,7 @@ export function Component() {
         <HeroArt />
       </section>
       <div className={`${ui.container} ${styles.body}`}>
-        <nav aria-label="Categories" className={styles.categories}>
+        <nav aria-label={t('Categories')} className={styles.categories}>
           {data.categories.map((category) => (
             <Link key={category.id} to={paths.category(category)}>
               <span>
@@ -104,10 +107,10 @@ export function Component() {
         </nav>
         {data.featured.length > 0 ? (
           <Shelf
-            title="Featured"
-            text="Good prices and what many need."
+            title={t('Featured')}
+            text={t('Good prices and what many need.')}
             to={paths.products()}
-            all="All products"
+            all={t('All products')}
           >
             <ProductGrid products={data.featured} />
           </Shelf>
@@ -119,40 +122,50 @@ export function Component() {
                 <Icon name={icon} size={26} />
               </span>
               <div>
-                <h2>{title}</h2>
-                <p>{text}</p>
+                <h2>{t(title)}</h2>
+                <p>{t(text)}</p>
               </div>
             </li>
           ))}
         </ul>
         {data.popular.length > 0 ? (
           <Shelf
-            title="Without a prescription"
-            text="In stock now."
+            title={t('Without a prescription')}
+            text={t('In stock now.')}
             to={paths.products({ is_prescription: 'false', in_stock: 'true' })}
-            all="See all"
+            all={t('See all')}
           >
             <ProductGrid products={data.popular} />
           </Shelf>
         ) : null}
         {data.pharmacies.length > 0 ? (
           <Shelf
-            title="Pharmacies"
-            text="Hours, directions, and what they have."
+            title={t('Pharmacies')}
+            text={t('Hours, directions, and what they have.')}
             to={paths.pharmacies()}
-            all="All pharmacies"
+            all={t('All pharmacies')}
           >
             <ul className={ui.cards}>
               {data.pharmacies.map((one) => (
                 <li key={one.id}>
-                  <DirectoryCard entry={one} to={paths.pharmacy(one)} icon="store" action="View Pharmacy" />
+                  <DirectoryCard
+                    entry={one}
+                    to={paths.pharmacy(one)}
+                    icon="store"
+                    action={t('View Pharmacy')}
+                  />
                 </li>
               ))}
             </ul>
           </Shelf>
         ) : null}
         {data.news.length > 0 ? (
-          <Shelf title="News" text="Plain words about health." to={paths.news()} all="All news">
+          <Shelf
+            title={t('News')}
+            text={t('Plain words about health.')}
+            to={paths.news()}
+            all={t('All news')}
+          >
             <ul className={ui.cards}>
               {data.news.map((article) => (
                 <li key={article.id}>
@@ -164,10 +177,10 @@ export function Component() {
         ) : null}
         {data.events.length > 0 ? (
           <Shelf
-            title="Upcoming events"
-            text="Check-ups, blood drives and talks."
+            title={t('Upcoming events')}
+            text={t('Check-ups, blood drives and talks.')}
             to={paths.events()}
-            all="All events"
+            all={t('All events')}
           >
             <ul className={styles.events}>
               {data.events.map((event) => (
@@ -184,11 +197,11 @@ export function Component() {
         ) : null}
         <section className={styles.sell}>
           <div>
-            <h2>You run a pharmacy?</h2>
-            <p>Put your shelf where people look. No fee to join, your prices, your customers.</p>
+            <h2>{t('You run a pharmacy?')}</h2>
+            <p>{t('Put your shelf where people look. No fee to join, your prices, your customers.')}</p>
           </div>
           <Link to={paths.becomeASeller()} className={`${ui.primary} ${ui.big} ${styles.sun}`}>
-            Become a seller now
+            {t('Become a seller now')}
           </Link>
         </section>
       </div>

@@ -1,5 +1,6 @@
 import { Link, NavLink } from 'react-router-dom'
 import { paths } from '../../paths'
+import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import { useUser } from '../../shared/session/atoms'
 import styles from './BottomBar.module.css'
@@ -9,25 +10,25 @@ import { CartLink } from './CartLink'
 export function BottomBar() {
   const user = useUser()
   return (
-    <nav aria-label="Quick links" className={styles.bar}>
+    <nav aria-label={t('Quick links')} className={styles.bar}>
       <NavLink to={paths.home()} end>
         <Icon name="home" size={22} />
-        <span>Home</span>
+        <span>{t('Home')}</span>
       </NavLink>
       <NavLink to={paths.products()}>
         <Icon name="grid" size={22} />
-        <span>Products</span>
+        <span>{t('Products')}</span>
       </NavLink>
       <CartLink className={styles.cart}>
-        <span aria-hidden="true">Cart</span>
+        <span aria-hidden="true">{t('Cart')}</span>
       </CartLink>
       <NavLink to={paths.trackYourOrder()}>
         <Icon name="truck" size={22} />
-        <span>Track</span>
+        <span>{t('Track')}</span>
       </NavLink>
       <Link to={user ? paths.account() : paths.login()}>
         <Icon name="user" size={22} />
-        <span>{user ? 'Account' : 'Log in'}</span>
+        <span>{user ? t('Account') : t('Log in')}</span>
       </Link>
     </nav>
   )

@@ -1,38 +1,39 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
+import { t, word } from '../../shared/language/words'
 import { Mark } from '../../shared/ui/Mark'
 import styles from './Footer.module.css'
 
 const GROUPS = [
   {
-    title: 'Browse',
+    title: word('Browse'),
     links: [
-      { to: paths.products(), text: 'Products' },
-      { to: paths.doctors(), text: 'Doctors' },
-      { to: paths.pharmacies(), text: 'Pharmacies' },
-      { to: paths.facilityList('hospitals'), text: 'Hospitals' },
-      { to: paths.facilityList('clinics'), text: 'Clinics' },
+      { to: paths.products(), text: word('Products') },
+      { to: paths.doctors(), text: word('Doctors') },
+      { to: paths.pharmacies(), text: word('Pharmacies') },
+      { to: paths.facilityList('hospitals'), text: word('Hospitals') },
+      { to: paths.facilityList('clinics'), text: word('Clinics') },
     ],
   },
   {
-    title: 'About',
+    title: word('About'),
     links: [
-      { to: paths.aboutUs(), text: 'About Us' },
-      { to: paths.becomeASeller(), text: 'Become a Seller' },
-      { to: paths.news(), text: 'News' },
-      { to: paths.events(), text: 'Events' },
-      { to: paths.contactUs(), text: 'Contact Us' },
+      { to: paths.aboutUs(), text: word('About Us') },
+      { to: paths.becomeASeller(), text: word('Become a Seller') },
+      { to: paths.news(), text: word('News') },
+      { to: paths.events(), text: word('Events') },
+      { to: paths.contactUs(), text: word('Contact Us') },
     ],
   },
   {
-    title: 'Help',
+    title: word('Help'),
     links: [
-      { to: paths.trackYourOrder(), text: 'Track your Order' },
-      { to: paths.howItWorks(), text: 'How it Works' },
-      { to: paths.howToUse(), text: 'How to use' },
-      { to: paths.faq(), text: 'FAQs' },
-      { to: paths.privacyPolicy(), text: 'Privacy Policy' },
-      { to: paths.termsOfUse(), text: 'Terms of Use' },
+      { to: paths.trackYourOrder(), text: word('Track your Order') },
+      { to: paths.howItWorks(), text: word('How it Works') },
+      { to: paths.howToUse(), text: word('How to use') },
+      { to: paths.faq(), text: word('FAQs') },
+      { to: paths.privacyPolicy(), text: word('Privacy Policy') },
+      { to: paths.termsOfUse(), text: word('Terms of Use') },
     ],
   },
 ]
@@ -62,13 +63,14 @@ export function Footer() {
             <Mark size={32} /> botika
           </Link>
           <p>
-            Medicines and health services from licensed pharmacies near you. Compare prices, order, and track
-            it to your door.
+            {t(
+              'Medicines and health services from licensed pharmacies near you. Compare prices, order, and track it to your door.',
+            )}
           </p>
           <ul className={styles.social}>
             {SOCIAL.map(({ name, href, shape }) => (
               <li key={name}>
-                <a href={href} rel="noopener" aria-label={`Botika on ${name}`}>
+                <a href={href} rel="noopener" aria-label={t('Botika on {name}', { name })}>
                   <svg
                     viewBox="0 0 24 24"
                     width="20"
@@ -89,11 +91,11 @@ export function Footer() {
         </div>
         {GROUPS.map(({ title, links }) => (
           <nav key={title} aria-labelledby={`footer-${title}`}>
-            <h2 id={`footer-${title}`}>{title}</h2>
+            <h2 id={`footer-${title}`}>{t(title)}</h2>
             <ul>
               {links.map(({ to, text }) => (
                 <li key={to}>
-                  <Link to={to}>{text}</Link>
+                  <Link to={to}>{t(text)}</Link>
                 </li>
               ))}
             </ul>
@@ -101,8 +103,8 @@ export function Footer() {
         ))}
       </div>
       <div className={styles.legal}>
-        <p>© 2021 Botika. Ask your doctor or pharmacist before you take a medicine.</p>
-        <p>Prices include VAT. Senior citizens and persons with disability pay less at checkout.</p>
+        <p>{t('© 2021 Botika. Ask your doctor or pharmacist before you take a medicine.')}</p>
+        <p>{t('Prices include VAT. Senior citizens and persons with disability pay less at checkout.')}</p>
       </div>
     </footer>
   )

@@ -1,5 +1,6 @@
 import { Link, NavLink } from 'react-router-dom'
 import { paths } from '../../paths'
+import { t, word } from '../../shared/language/words'
 import { Mark } from '../../shared/ui/Mark'
 import { PlaceButton } from '../../shared/place/PlaceButton'
 import { SearchBox } from '../../features/search/SearchBox'
@@ -9,13 +10,13 @@ import { LanguageSwitch } from './LanguageSwitch'
 import styles from './Header.module.css'
 
 const LINKS = [
-  { to: paths.products(), text: 'Products' },
-  { to: paths.pharmacies(), text: 'Pharmacies' },
-  { to: paths.doctors(), text: 'Doctors' },
-  { to: paths.facilityList('hospitals'), text: 'Hospitals' },
-  { to: paths.news(), text: 'News' },
-  { to: paths.trackYourOrder(), text: 'Track your Order' },
-  { to: paths.howToUse(), text: 'How to use' },
+  { to: paths.products(), text: word('Products') },
+  { to: paths.pharmacies(), text: word('Pharmacies') },
+  { to: paths.doctors(), text: word('Doctors') },
+  { to: paths.facilityList('hospitals'), text: word('Hospitals') },
+  { to: paths.news(), text: word('News') },
+  { to: paths.trackYourOrder(), text: word('Track your Order') },
+  { to: paths.howToUse(), text: word('How to use') },
 ]
 
 /** Mark, search, account, cart and the main links. */
@@ -23,7 +24,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.top}>
-        <Link to={paths.home()} className={styles.brand} aria-label="Botika, home">
+        <Link to={paths.home()} className={styles.brand} aria-label={t('Botika, home')}>
           <Mark />
           <span>botika</span>
         </Link>
@@ -37,11 +38,11 @@ export function Header() {
         </div>
       </div>
       <div className={styles.under}>
-        <nav aria-label="Main" className={styles.nav}>
+        <nav aria-label={t('Main')} className={styles.nav}>
           <ul>
             {LINKS.map(({ to, text }) => (
               <li key={to}>
-                <NavLink to={to}>{text}</NavLink>
+                <NavLink to={to}>{t(text)}</NavLink>
               </li>
             ))}
           </ul>

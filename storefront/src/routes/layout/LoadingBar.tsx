@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/words'
 import { useIsNavigating } from '../../shared/router/page-context'
 import styles from './Layout.module.css'
 
@@ -5,7 +6,7 @@ import styles from './Layout.module.css'
 export function LoadingBar() {
   const isLoading = useIsNavigating()
   return (
-    <div className={styles.loading} hidden={!isLoading} role="progressbar" aria-label="Loading the page">
+    <div className={styles.loading} hidden={!isLoading} role="progressbar" aria-label={t('Loading the page')}>
       <span />
     </div>
   )

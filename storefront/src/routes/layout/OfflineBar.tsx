@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import styles from './Layout.module.css'
 
@@ -22,7 +23,7 @@ export function OfflineBar() {
     <div role="status">
       {isOnline ? null : (
         <p className={styles.offline}>
-          <Icon name="alert" size={18} /> You are offline. Your cart stays in this browser.
+          <Icon name="alert" size={18} /> {t('You are offline. Your cart stays in this browser.')}
         </p>
       )}
     </div>

@@ -1,10 +1,14 @@
 import { Link } from 'react-router-dom'
+import { withNodes } from '../../shared/language/withNodes'
+import { t } from '../../shared/language/words'
 import { paths } from '../../paths'
 import styles from './Layout.module.css'
 
 /** The specification's banner. */
 export const SellerBanner = () => (
-  <aside className={styles.banner} aria-label="For pharmacies">
-    Get more customers with the product! <Link to={paths.becomeASeller()}>Become a seller now</Link>
+  <aside className={styles.banner} aria-label={t('For pharmacies')}>
+    {withNodes('Get more customers with the product! {link}', {
+      link: <Link to={paths.becomeASeller()}>{t('Become a seller now')}</Link>,
+    })}
   </aside>
 )

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPath, Link, useLocation } from 'react-router-dom'
 import { paths } from '../../paths'
+import { t } from '../language/words'
 import { hasRole, useUser } from '../session/atoms'
 import { useTell } from '../toast/atoms'
 import { Icon } from '../ui/Icon'
@@ -35,7 +36,7 @@ export function BookmarkButton({ kind, id }: Props) {
   if (!user) {
     return (
       <Link to={paths.login({ next: here })} className={ui.outline}>
-        <Icon name="heart" size={18} /> Add to Favorites
+        <Icon name="heart" size={18} /> {t('Add to Favorites')}
       </Link>
     )
   }
@@ -48,14 +49,14 @@ export function BookmarkButton({ kind, id }: Props) {
       const { addBookmark, removeBookmark } = await import('./calls')
       if (bookmarkId === null) {
         setBookmarkId(await addBookmark(kind, id))
-        tell('Added to your favorites.', 'success', { to: paths.bookmarks(), text: 'My Bookmarks' })
+        tell(t('Added to your favorites.'), 'success', { to: paths.bookmarks(), text: t('My Bookmarks') })
       } else {
         await removeBookmark(bookmarkId)
         setBookmarkId(null)
-        tell('No longer among your favorites.')
+        tell(t('No longer among your favorites.'))
       }
     } catch (error) {
-      tell(error instanceof Error ? error.message : 'That did not work. Please try again.', 'error')
+      tell(error instanceof Error ? error.message : t('That did not work. Please try again.'), 'error')
     } finally {
       setIsBusy(false)
     }
@@ -68,7 +69,8 @@ export function BookmarkButton({ kind, id }: Props) {
       aria-busy={isBusy}
       onClick={() => void toggle()}
     >
-      <Icon name="heart" size={18} /> {bookmarkId === null ? 'Add to Favorites' : 'Remove from Favorites'}
+      <Icon name="heart" size={18} />{' '}
+      {bookmarkId === null ? t('Add to Favorites') : t('Remove from Favorites')}
     </button>
   )
 }

@@ -1,12 +1,13 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@botika/common/http/page-numbers'
+import { word } from '../language/words'
 
 /** The sorts that a shopper can choose, in the specification's words. */
 export const SORTS = [
-  { value: 'relevance', text: 'Most Relevant' },
-  { value: 'price_asc', text: 'Price: Low to High' },
-  { value: 'price_desc', text: 'Price: High to Low' },
-  { value: 'alphabetical', text: 'Alphabetical' },
-  { value: 'nearest', text: 'Nearest' },
+  { value: 'relevance', text: word('Most Relevant') },
+  { value: 'price_asc', text: word('Price: Low to High') },
+  { value: 'price_desc', text: word('Price: High to Low') },
+  { value: 'alphabetical', text: word('Alphabetical') },
+  { value: 'nearest', text: word('Nearest') },
 ] as const
 export type Sort = (typeof SORTS)[number]['value']
 

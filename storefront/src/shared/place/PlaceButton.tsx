@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { t } from '../language/words'
 import { useAtomValue } from '../store'
 import { Icon } from '../ui/Icon'
 import { type Place, placeAtom } from './atoms'
@@ -13,14 +14,14 @@ interface Props {
 }
 
 /** Says where distances are counted from, and lets it be changed. */
-export function PlaceButton({ className, ask = 'Set your location', onChosen }: Props) {
+export function PlaceButton({ className, ask = t('Set your location'), onChosen }: Props) {
   const place = useAtomValue(placeAtom)
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <button type="button" className={className} onClick={() => setIsOpen(true)} aria-haspopup="dialog">
         <Icon name="pin" size={18} />
-        <span>{place ? `Near ${place.name}` : ask}</span>
+        <span>{place ? t('Near {name}', { name: t(place.name) }) : ask}</span>
       </button>
       {isOpen ? (
         <Suspense>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { t, word } from '../language/words'
 import { useAtom } from '../store'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
@@ -30,16 +31,16 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
 
   function askDevice() {
     if (!('geolocation' in navigator)) {
-      setTrouble('This browser cannot tell where you are. Please choose a city.')
+      setTrouble(t('This browser cannot tell where you are. Please choose a city.'))
       return
     }
     setIsAsking(true)
     navigator.geolocation.getCurrentPosition(
       ({ coords }) =>
-        choose({ name: 'My location', lat: coarse(coords.latitude), lng: coarse(coords.longitude) }),
+        choose({ name: word('My location'), lat: coarse(coords.latitude), lng: coarse(coords.longitude) }),
       () => {
         setIsAsking(false)
-        setTrouble('Your location could not be found. Please choose a city.')
+        setTrouble(t('Your location could not be found. Please choose a city.'))
       },
       { timeout: 8000, maximumAge: 600_000 },
     )
@@ -48,19 +49,19 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
   return (
     <dialog ref={dialog} className={styles.dialog} onClose={onClose} aria-labelledby="place-title">
       <div className={ui.between}>
-        <h2 id="place-title">Where are you?</h2>
+        <h2 id="place-title">{t('Where are you?')}</h2>
         <button
           type="button"
           className={ui.iconButton}
-          aria-label="Close"
+          aria-label={t('Close')}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" />
         </button>
       </div>
-      <p className={ui.muted}>We show how far each pharmacy is. Your place stays in this browser.</p>
+      <p className={ui.muted}>{t('We show how far each pharmacy is. Your place stays in this browser.')}</p>
       <button type="button" className={`${ui.primary} ${ui.wide}`} aria-busy={isAsking} onClick={askDevice}>
-        <Icon name="locate" /> Use my location
+        <Icon name="locate" /> {t('Use my location')}
       </button>
       {trouble ? (
         <p className={ui.noticeWarn} role="alert">
@@ -68,7 +69,7 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
         </p>
       ) : null}
       <label className={styles.field}>
-        <span>Or choose a city</span>
+        <span>{t('Or choose a city')}</span>
         <select
           value={CITIES.some(({ name }) => name === place?.name) ? place?.name : ''}
           onChange={(event) => {
@@ -77,7 +78,7 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
           }}
         >
           <option value="" disabled>
-            City
+            {t('City')}
           </option>
           {CITIES.map(({ name }) => (
             <option key={name}>{name}</option>
@@ -93,7 +94,7 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
             dialog.current?.close()
           }}
         >
-          Forget my place
+          {t('Forget my place')}
         </button>
       ) : null}
     </dialog>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
+import { t } from '../language/words'
 import { useAtom } from '../store'
 import { Icon } from '../ui/Icon'
 import { toastAtom } from './atoms'
@@ -26,7 +27,7 @@ export function Toasts() {
               {toast.link.text}
             </Link>
           ) : null}
-          <button type="button" aria-label="Close message" onClick={() => set(null)}>
+          <button type="button" aria-label={t('Close message')} onClick={() => set(null)}>
             <Icon name="close" size={18} />
           </button>
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '../language/words'
 import type { Asked } from '../useAnswer'
 import { EmptyState } from './EmptyState'
 import ui from './ui.module.css'
@@ -16,7 +17,7 @@ export function Answered<T>({ asked, missing, children }: Props<T>) {
   if (answer.state === 'loading') {
     return (
       <div role="status" className={ui.stack}>
-        <span className={ui.hidden}>Loading…</span>
+        <span className={ui.hidden}>{t('Loading…')}</span>
         <span className={ui.skeleton} />
         <span className={ui.skeleton} />
       </div>
@@ -26,10 +27,10 @@ export function Answered<T>({ asked, missing, children }: Props<T>) {
   if (answer.status === 404 && missing) return missing
   return (
     <div role="alert">
-      <EmptyState icon="alert" title="This could not be loaded">
+      <EmptyState icon="alert" title={t('This could not be loaded')}>
         <p>{answer.detail}</p>
         <button type="button" className={ui.primary} onClick={retry}>
-          Try again
+          {t('Try again')}
         </button>
       </EmptyState>
     </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { t } from '../language/words'
 import { useOrigin } from '../site'
 import styles from './Breadcrumbs.module.css'
 import { JsonLd } from './JsonLd'
@@ -12,9 +13,9 @@ export interface Crumb {
 /** The way back up: `Home > Products > …`. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const origin = useOrigin()
-  const all: Crumb[] = [{ name: 'Home', to: '/' }, ...crumbs]
+  const all: Crumb[] = [{ name: t('Home'), to: '/' }, ...crumbs]
   return (
-    <nav aria-label="Breadcrumb" className={styles.crumbs}>
+    <nav aria-label={t('Breadcrumb')} className={styles.crumbs}>
       <ol>
         {all.map(({ name, to }) => (
           <li key={`${name}${to ?? ''}`}>

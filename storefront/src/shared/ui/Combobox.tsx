@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import styles from './Combobox.module.css'
 import field from './Field.module.css'
+import { t } from '../language/words'
 import { FieldError } from './Field'
 import { Icon } from './Icon'
 
@@ -93,7 +94,7 @@ export function Combobox({
         }
         autoComplete={autoComplete ?? 'off'}
         disabled={disabled}
-        placeholder={isLoading ? 'Loading…' : 'Type to search'}
+        placeholder={isLoading ? t('Loading…') : t('Type to search')}
         value={typed ?? text}
         onChange={(event) => {
           setTyped(event.target.value)
@@ -113,7 +114,7 @@ export function Combobox({
         id={`${id}-list`}
         ref={list}
         role="listbox"
-        aria-label={`${label}: choices`}
+        aria-label={t('{label}: choices', { label })}
         className={styles.list}
         hidden={!isOpen}
       >
@@ -131,10 +132,12 @@ export function Combobox({
           </li>
         ))}
         {shown.length === 0 ? (
-          <li className={styles.none}>{isLoading ? 'Loading…' : 'No such name'}</li>
+          <li className={styles.none}>{isLoading ? t('Loading…') : t('No such name')}</li>
         ) : null}
         {matches.length > shown.length ? (
-          <li className={styles.none}>{matches.length - shown.length} more; type to narrow</li>
+          <li className={styles.none}>
+            {t('{count} more; type to narrow', { count: matches.length - shown.length })}
+          </li>
         ) : null}
       </ul>
       {hint ? (

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
+import { t } from '../language/words'
 import styles from './Field.module.css'
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
@@ -15,7 +16,7 @@ export function Field({ label, error, hint, isOptional = false, ...input }: Prop
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {label} {isOptional ? <span className={styles.optional}>optional</span> : null}
+        {label} {isOptional ? <span className={styles.optional}>{t('optional')}</span> : null}
       </label>
       <input
         id={id}
@@ -46,7 +47,7 @@ export function TextField({ label, error, isOptional = false, ...input }: TextPr
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {label} {isOptional ? <span className={styles.optional}>optional</span> : null}
+        {label} {isOptional ? <span className={styles.optional}>{t('optional')}</span> : null}
       </label>
       <textarea
         id={id}
@@ -64,6 +65,6 @@ export function TextField({ label, error, isOptional = false, ...input }: TextPr
 export const FieldError = ({ id, error }: { id: string; error?: string | undefined }) =>
   error ? (
     <p id={id} className={styles.error}>
-      {error}
+      {t(error)}
     </p>
   ) : null

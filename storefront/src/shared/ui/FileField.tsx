@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import field from './Field.module.css'
+import { t } from '../language/words'
 import { FieldError } from './Field'
 import styles from './FileField.module.css'
 import { Icon } from './Icon'
@@ -33,13 +34,18 @@ export function FileField({ label, hint, file, onChoose, error, isOptional = fal
   return (
     <div className={field.field}>
       <label htmlFor={id}>
-        {label} {isOptional ? <span className={field.optional}>optional</span> : null}
+        {label} {isOptional ? <span className={field.optional}>{t('optional')}</span> : null}
       </label>
       {file ? (
         <div className={styles.chosen}>
           {preview ? (
-            <a href={preview} target="_blank" rel="noopener" aria-label={`Open ${file.name}`}>
-              <img src={preview} alt={`Preview of ${file.name}`} />
+            <a
+              href={preview}
+              target="_blank"
+              rel="noopener"
+              aria-label={t('Open {name}', { name: file.name })}
+            >
+              <img src={preview} alt={t('Preview of {name}', { name: file.name })} />
             </a>
           ) : (
             <Icon name="paper" size={32} />
@@ -49,7 +55,7 @@ export function FileField({ label, hint, file, onChoose, error, isOptional = fal
             <span>{sizeOf(file)}</span>
           </p>
           <button type="button" className={ui.danger} onClick={() => onChoose(null)}>
-            <Icon name="trash" size={18} /> Remove
+            <Icon name="trash" size={18} /> {t('Remove')}
           </button>
         </div>
       ) : (
@@ -62,7 +68,7 @@ export function FileField({ label, hint, file, onChoose, error, isOptional = fal
           }}
         >
           <Icon name="upload" size={24} />
-          <span>Choose a file, or take a picture</span>
+          <span>{t('Choose a file, or take a picture')}</span>
           <input
             id={id}
             type="file"
@@ -77,7 +83,7 @@ export function FileField({ label, hint, file, onChoose, error, isOptional = fal
         </div>
       )}
       <p id={`${id}-hint`} className={field.hint}>
-        {hint} JPEG, PNG, WebP or PDF, at most 8 MB.
+        {hint} {t('JPEG, PNG, WebP or PDF, at most 8 MB.')}
       </p>
       <FieldError id={`${id}-error`} error={trouble ?? error} />
     </div>
@@ -85,8 +91,9 @@ export function FileField({ label, hint, file, onChoose, error, isOptional = fal
 }
 
 function faultOf(file: File): string | undefined {
-  if (!ACCEPTED.includes(file.type)) return 'Please choose a JPEG, PNG or WebP picture, or a PDF'
-  if (file.size > MAX_BYTES) return `This file has ${sizeOf(file)}; at most 8 MB can be sent`
+  if (!ACCEPTED.includes(file.type)) return t('Please choose a JPEG, PNG or WebP picture, or a PDF')
+  if (file.size > MAX_BYTES)
+    return t('This file has {size}; at most 8 MB can be sent', { size: sizeOf(file) })
   return undefined
 }
 

@@ -1,5 +1,6 @@
 import { pageNumbers } from '@botika/common/http/page-numbers'
 import { Link, useLocation } from 'react-router-dom'
+import { t } from '../language/words'
 import { Icon } from './Icon'
 import styles from './Pagination.module.css'
 
@@ -20,9 +21,9 @@ export function Pagination({ current, last }: Props) {
     return text ? `${pathname}?${text}` : pathname
   }
   return (
-    <nav aria-label="Pages" className={styles.pages}>
+    <nav aria-label={t('Pages')} className={styles.pages}>
       {current > 1 ? (
-        <Link to={to(current - 1)} rel="prev" aria-label="Previous page">
+        <Link to={to(current - 1)} rel="prev" aria-label={t('Previous page')}>
           <Icon name="left" />
         </Link>
       ) : null}
@@ -31,7 +32,7 @@ export function Pagination({ current, last }: Props) {
           <li key={page}>
             <Link
               to={to(page)}
-              aria-label={`Page ${page}`}
+              aria-label={t('Page {page}', { page })}
               aria-current={page === current ? 'page' : undefined}
             >
               {page}
@@ -40,7 +41,7 @@ export function Pagination({ current, last }: Props) {
         ))}
       </ul>
       {current < last ? (
-        <Link to={to(current + 1)} rel="next" aria-label="Next page">
+        <Link to={to(current + 1)} rel="next" aria-label={t('Next page')}>
           <Icon name="right" />
         </Link>
       ) : null}

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { t } from '../language/words'
 import { Icon } from './Icon'
 import styles from './QuantityField.module.css'
 
@@ -24,19 +25,29 @@ export function QuantityField({ value, max, label, onChange }: Props) {
   }
 
   return (
-    <div className={styles.field} role="group" aria-label={`Quantity of ${label}`}>
-      <button type="button" aria-label="One less" disabled={value <= 1} onClick={() => onChange(value - 1)}>
+    <div className={styles.field} role="group" aria-label={t('Quantity of {label}', { label })}>
+      <button
+        type="button"
+        aria-label={t('One less')}
+        disabled={value <= 1}
+        onClick={() => onChange(value - 1)}
+      >
         <Icon name="minus" size={18} />
       </button>
       <input
         inputMode="numeric"
         autoComplete="off"
-        aria-label="Quantity"
+        aria-label={t('Quantity')}
         value={typed}
         onChange={onInput}
         onBlur={() => setTyped(String(value))}
       />
-      <button type="button" aria-label="One more" disabled={value >= max} onClick={() => onChange(value + 1)}>
+      <button
+        type="button"
+        aria-label={t('One more')}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      >
         <Icon name="plus" size={18} />
       </button>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '../language/words'
 import { Icon } from './Icon'
 import styles from './Stepper.module.css'
 
@@ -13,7 +14,7 @@ interface Props {
 /** Where one is on the way; steps that were passed can be opened again. */
 export function Stepper({ names, current, reached, onGo }: Props) {
   return (
-    <ol className={styles.stepper} aria-label="Steps">
+    <ol className={styles.stepper} aria-label={t('Steps')}>
       {names.map((name, index) => (
         <li
           key={name}
@@ -22,7 +23,7 @@ export function Stepper({ names, current, reached, onGo }: Props) {
         >
           <button type="button" disabled={index > reached} onClick={() => onGo(index)}>
             <span className={styles.number}>
-              {index < current ? <Icon name="check" size={16} label="Done:" /> : index + 1}
+              {index < current ? <Icon name="check" size={16} label={t('Done:')} /> : index + 1}
             </span>
             <span className={styles.name}>{name}</span>
           </button>

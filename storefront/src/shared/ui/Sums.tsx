@@ -1,5 +1,6 @@
 import { formatPesos } from '@botika/common/centavos'
 import type { Quote } from '@botika/common/quote/endpoints'
+import { t, word } from '../language/words'
 import styles from './summary.module.css'
 
 type Amounts = Pick<
@@ -11,30 +12,30 @@ type Amounts = Pick<
 export const Sums = ({ quote }: { quote: Amounts }) => (
   <dl className={styles.sums}>
     <div>
-      <dt>Subtotal</dt>
+      <dt>{t('Subtotal')}</dt>
       <dd>{formatPesos(quote.subtotal)}</dd>
     </div>
     {MINUS.map(({ field, name }) =>
       quote[field] > 0 ? (
         <div key={field} className={styles.minus}>
-          <dt>{name}</dt>
+          <dt>{t(name)}</dt>
           <dd>−{formatPesos(quote[field])}</dd>
         </div>
       ) : null,
     )}
     <div>
-      <dt>Delivery fee</dt>
-      <dd>{quote.delivery_fee > 0 ? formatPesos(quote.delivery_fee) : 'Free'}</dd>
+      <dt>{t('Delivery fee')}</dt>
+      <dd>{quote.delivery_fee > 0 ? formatPesos(quote.delivery_fee) : t('Free')}</dd>
     </div>
     <div className={styles.sum}>
-      <dt>Total</dt>
+      <dt>{t('Total')}</dt>
       <dd>{formatPesos(quote.total)}</dd>
     </div>
   </dl>
 )
 
 const MINUS = [
-  { field: 'promotion_discount', name: 'Promotions' },
-  { field: 'vat_removed', name: 'VAT taken off' },
-  { field: 'discount', name: 'Senior or PWD discount (20%)' },
+  { field: 'promotion_discount', name: word('Promotions') },
+  { field: 'vat_removed', name: word('VAT taken off') },
+  { field: 'discount', name: word('Senior or PWD discount (20%)') },
 ] as const

@@ -1,3 +1,5 @@
+import { withNodes } from '../../../shared/language/withNodes'
+import { t } from '../../../shared/language/words'
 import { ListHeading } from '../../../shared/listing/ListHeading'
 import { countText, ProductList } from '../../../features/catalogue/ProductList'
 import { SearchTabs } from '../../../features/search/SearchTabs'
@@ -15,21 +17,28 @@ export function Component() {
   return (
     <div className={`${ui.container} ${ui.page}`}>
       <Head
-        title={`Search: ${keyword}`}
-        description={`Medicines and health products that match ${keyword}.`}
+        title={t('Search: {words}', { words: keyword })}
+        description={t('Medicines and health products that match {words}.', { words: keyword })}
       />
-      <Breadcrumbs crumbs={[{ name: 'Search Results' }]} />
-      <ListHeading title={`Results for “${meant ?? keyword}”`} count={countText(page)} />
+      <Breadcrumbs crumbs={[{ name: t('Search Results') }]} />
+      <ListHeading title={t('Results for “{words}”', { words: meant ?? keyword })} count={countText(page)} />
       {meant ? (
         <p className={`${ui.notice} ${ui.apart}`} role="status">
           <Icon name="info" />
           <span>
-            Nothing was found for “{keyword}”, so these are results for <b>{meant}</b>.
+            {withNodes('Nothing was found for “{words}”, so these are results for {meant}.', {
+              words: keyword,
+              meant: <b>{meant}</b>,
+            })}
           </span>
         </p>
       ) : null}
       <SearchTabs keyword={keyword} />
-      <ProductList page={page} query={query} emptyText={`Nothing was found for “${keyword}”`} />
+      <ProductList
+        page={page}
+        query={query}
+        emptyText={t('Nothing was found for “{words}”', { words: keyword })}
+      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { formatPesos } from '@botika/common/centavos'
 import type { Doctor } from '@botika/common/doctors/endpoints'
+import { t } from '../../../../shared/language/words'
 import { DirectoryDetails } from '../../../../features/directory/DirectoryDetails'
 import { paths } from '../../../../paths'
 import { BookmarkButton } from '../../../../shared/bookmark/BookmarkButton'
@@ -23,13 +24,17 @@ function DoctorPage({ doctor }: { doctor: Doctor }) {
     <div className={`${ui.container} ${ui.page}`}>
       <Head
         title={doctor.name}
-        description={`${doctor.name}, ${about || 'doctor'} in ${doctor.city ?? 'the Philippines'}: clinic, schedule and fee.`}
+        description={t('{name}, {about} in {city}: clinic, schedule and fee.', {
+          name: doctor.name,
+          about: about || t('doctor'),
+          city: doctor.city ?? t('the Philippines'),
+        })}
         path={paths.doctor(doctor)}
         image={doctor.image}
       />
       <Breadcrumbs
         crumbs={[
-          { name: 'Doctors', to: paths.doctors() },
+          { name: t('Doctors'), to: paths.doctors() },
           ...(doctor.specialty_name
             ? [{ name: doctor.specialty_name, to: paths.specialty(doctor.specialty_name) }]
             : []),
@@ -43,13 +48,13 @@ function DoctorPage({ doctor }: { doctor: Doctor }) {
         path={paths.doctor(doctor)}
         about={about}
         facts={[
-          ['Schedule', doctor.schedule],
+          [t('Schedule'), doctor.schedule],
           [
-            'Consultation fee',
+            t('Consultation fee'),
             doctor.consultation_fee === null ? null : formatPesos(doctor.consultation_fee),
           ],
-          ['Clinic', doctor.pharmacy_name],
-          ['PRC licence', doctor.license_number],
+          [t('Clinic'), doctor.pharmacy_name],
+          [t('PRC licence'), doctor.license_number],
         ]}
       >
         <BookmarkButton kind="doctor" id={doctor.id} />

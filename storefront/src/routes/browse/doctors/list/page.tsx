@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { t } from '../../../../shared/language/words'
 import { ListHeading } from '../../../../shared/listing/ListHeading'
 import { DirectoryCard } from '../../../../features/directory/DirectoryCard'
 import { DirectoryList } from '../../../../features/directory/DirectoryList'
@@ -20,7 +21,9 @@ export const Component = () => <DoctorList {...useLoaderData<typeof loader>()} /
 /** Doctors: all, of one specialty, or searched. */
 export function DoctorList({ page, query, searched, specialty, subspecialty, specialties }: Listed) {
   const title =
-    searched === null ? (subspecialty ?? specialty?.name ?? 'Doctors') : `Doctors for “${searched}”`
+    searched === null
+      ? (subspecialty ?? specialty?.name ?? t('Doctors'))
+      : t('Doctors for “{words}”', { words: searched })
   const links = specialty
     ? specialty.subspecialties.map((name) => ({
         name,
@@ -32,7 +35,7 @@ export function DoctorList({ page, query, searched, specialty, subspecialty, spe
     <div className={`${ui.container} ${ui.page}`}>
       <Head
         title={title}
-        description={`${title}: clinics, schedules and fees of doctors in the Philippines.`}
+        description={t('{title}: clinics, schedules and fees of doctors in the Philippines.', { title })}
         {...(searched === null
           ? { path: specialty ? paths.specialty(specialty.name, subspecialty ?? undefined) : paths.doctors() }
           : {})}
@@ -40,23 +43,23 @@ export function DoctorList({ page, query, searched, specialty, subspecialty, spe
       <Breadcrumbs
         crumbs={
           searched !== null
-            ? [{ name: 'Search Results' }]
+            ? [{ name: t('Search Results') }]
             : specialty
               ? [
-                  { name: 'Doctors', to: paths.doctors() },
+                  { name: t('Doctors'), to: paths.doctors() },
                   ...(subspecialty ? [{ name: specialty.name, to: paths.specialty(specialty.name) }] : []),
                   { name: title },
                 ]
-              : [{ name: 'Doctors' }]
+              : [{ name: t('Doctors') }]
         }
       />
       <ListHeading
         title={title}
-        count={`${page.total.toLocaleString('en-PH')} ${page.total === 1 ? 'Doctor' : 'Doctors'}`}
+        count={t(page.total === 1 ? '{count} Doctor' : '{count} Doctors', { count: page.total })}
       />
       {searched === null ? (
         links.length > 0 ? (
-          <nav aria-label="Specialties" className={chips.chips}>
+          <nav aria-label={t('Specialties')} className={chips.chips}>
             {links.map(({ name, to, isOn }) => (
               <Link key={name} to={to} aria-current={isOn ? 'page' : undefined}>
                 {name}
@@ -67,18 +70,18 @@ export function DoctorList({ page, query, searched, specialty, subspecialty, spe
       ) : (
         <SearchTabs keyword={searched} />
       )}
-      <DirectoryTools query={query} what="doctors" hasKeyword={searched === null} hasHours={false} />
+      <DirectoryTools query={query} what={t('doctors')} hasKeyword={searched === null} hasHours={false} />
       <DirectoryList
         page={page}
         icon="stetho"
-        emptyText="No doctor was found"
+        emptyText={t('No doctor was found')}
         card={(doctor) => (
           <DirectoryCard
             entry={doctor}
             to={paths.doctor(doctor)}
             icon="stetho"
             about={[doctor.specialty_name, doctor.subspecialty].filter(Boolean).join(' · ')}
-            action="View Doctor"
+            action={t('View Doctor')}
             isPortrait
           />
         )}

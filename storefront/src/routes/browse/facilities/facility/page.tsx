@@ -1,3 +1,4 @@
+import { t } from '../../../../shared/language/words'
 import { DirectoryDetails } from '../../../../features/directory/DirectoryDetails'
 import { FACILITY_KINDS } from '../../../../features/directory/facility-kinds'
 import { paths } from '../../../../paths'
@@ -16,14 +17,18 @@ export function Component() {
     <div className={`${ui.container} ${ui.page}`}>
       <Head
         title={facility.name}
-        description={`${facility.name}, ${one.toLowerCase()} in ${facility.city ?? 'the Philippines'}: address, phone, opening hours, directions.`}
+        description={t('{name}, {kind} in {city}: address, phone, opening hours, directions.', {
+          name: facility.name,
+          kind: t(one).toLowerCase(),
+          city: facility.city ?? t('the Philippines'),
+        })}
         path={path}
         image={facility.image}
       />
       <Breadcrumbs
         crumbs={[
-          { name: 'Health facilities', to: paths.facilities() },
-          { name: many, to: paths.facilityList(kind) },
+          { name: t('Health facilities'), to: paths.facilities() },
+          { name: t(many), to: paths.facilityList(kind) },
           { name: facility.name },
         ]}
       />

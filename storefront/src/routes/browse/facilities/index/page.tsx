@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { FACILITY_KINDS } from '../../../../features/directory/facility-kinds'
 import { FACILITY_SLUGS, paths } from '../../../../paths'
+import { t } from '../../../../shared/language/words'
 import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
 import { Head } from '../../../../shared/ui/Head'
 import { Icon } from '../../../../shared/ui/Icon'
@@ -11,13 +12,15 @@ import ui from '../../../../shared/ui/ui.module.css'
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
     <Head
-      title="Health facilities"
-      description="Hospitals, clinics, laboratories and veterinarians in the Philippines: addresses, phone numbers and opening hours."
+      title={t('Health facilities')}
+      description={t(
+        'Hospitals, clinics, laboratories and veterinarians in the Philippines: addresses, phone numbers and opening hours.',
+      )}
       path={paths.facilities()}
     />
     <div>
-      <Breadcrumbs crumbs={[{ name: 'Health facilities' }]} />
-      <h1>Health facilities</h1>
+      <Breadcrumbs crumbs={[{ name: t('Health facilities') }]} />
+      <h1>{t('Health facilities')}</h1>
     </div>
     <ul className={tiles.tiles}>
       {FACILITY_SLUGS.map((kind) => (
@@ -26,9 +29,9 @@ export const Component = () => (
             <Icon name={FACILITY_KINDS[kind].icon} size={28} />
           </span>
           <h2>
-            <Link to={paths.facilityList(kind)}>{FACILITY_KINDS[kind].many}</Link>
+            <Link to={paths.facilityList(kind)}>{t(FACILITY_KINDS[kind].many)}</Link>
           </h2>
-          <p>{FACILITY_KINDS[kind].about}</p>
+          <p>{t(FACILITY_KINDS[kind].about)}</p>
         </li>
       ))}
     </ul>

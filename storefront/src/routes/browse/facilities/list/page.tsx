@@ -1,3 +1,4 @@
+import { t } from '../../../../shared/language/words'
 import { ListHeading } from '../../../../shared/listing/ListHeading'
 import { DirectoryCard } from '../../../../features/directory/DirectoryCard'
 import { DirectoryList } from '../../../../features/directory/DirectoryList'
@@ -15,23 +16,25 @@ import { useLoaderData } from '../../../../shared/router/page-context'
 /** Hospitals, clinics, laboratories or veterinarians. */
 export function Component() {
   const { kind, page, query, searched } = useLoaderData<typeof loader>()
-  const { one, many, icon, about } = FACILITY_KINDS[kind]
+  const { icon, ...names } = FACILITY_KINDS[kind]
+  const one = t(names.one)
+  const many = t(names.many)
   return (
     <div className={`${ui.container} ${ui.page}`}>
       <Head
         title={searched === null ? many : `${many}: ${searched}`}
-        description={about}
+        description={t(names.about)}
         {...(searched === null ? { path: paths.facilityList(kind) } : {})}
       />
       <Breadcrumbs
         crumbs={
           searched === null
-            ? [{ name: 'Health facilities', to: paths.facilities() }, { name: many }]
-            : [{ name: 'Search Results' }]
+            ? [{ name: t('Health facilities'), to: paths.facilities() }, { name: many }]
+            : [{ name: t('Search Results') }]
         }
       />
       <ListHeading
-        title={searched === null ? many : `${many} for “${searched}”`}
+        title={searched === null ? many : t('{what} for “{words}”', { what: many, words: searched })}
         count={`${page.total.toLocaleString('en-PH')} ${page.total === 1 ? one : many}`}
       />
       {searched === null ? <FacilityTabs /> : <SearchTabs keyword={searched} />}
@@ -39,14 +42,14 @@ export function Component() {
       <DirectoryList
         page={page}
         icon={icon}
-        emptyText={`No ${one.toLowerCase()} was found`}
+        emptyText={t('No {what} was found', { what: one.toLowerCase() })}
         card={(entry) => (
           <DirectoryCard
             entry={entry}
             to={paths.facility(kind, entry)}
             icon={icon}
             about={entry.services.slice(0, 3).join(', ')}
-            action={`View ${one}`}
+            action={t('View {what}', { what: one })}
           />
         )}
       />

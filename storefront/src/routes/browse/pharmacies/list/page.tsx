@@ -1,3 +1,4 @@
+import { t } from '../../../../shared/language/words'
 import { ListHeading } from '../../../../shared/listing/ListHeading'
 import { DirectoryCard } from '../../../../features/directory/DirectoryCard'
 import { DirectoryList } from '../../../../features/directory/DirectoryList'
@@ -13,28 +14,33 @@ import { useLoaderData } from '../../../../shared/router/page-context'
 /** Every pharmacy, or those that were searched. */
 export function Component() {
   const { page, query, searched } = useLoaderData<typeof loader>()
-  const count = `${page.total.toLocaleString('en-PH')} ${page.total === 1 ? 'Pharmacy' : 'Pharmacies'}`
+  const count = t(page.total === 1 ? '{count} Pharmacy' : '{count} Pharmacies', { count: page.total })
   return (
     <div className={`${ui.container} ${ui.page}`}>
       <Head
-        title={searched === null ? 'Pharmacies' : `Pharmacies: ${searched}`}
-        description="Licensed pharmacies in the Philippines: address, opening hours, distance and what they have in stock."
+        title={searched === null ? t('Pharmacies') : t('Pharmacies: {words}', { words: searched })}
+        description={t(
+          'Licensed pharmacies in the Philippines: address, opening hours, distance and what they have in stock.',
+        )}
         {...(searched === null ? { path: paths.pharmacies() } : {})}
       />
-      <Breadcrumbs crumbs={[{ name: searched === null ? 'Pharmacies' : 'Search Results' }]} />
-      <ListHeading title={searched === null ? 'Pharmacies' : `Pharmacies for “${searched}”`} count={count} />
+      <Breadcrumbs crumbs={[{ name: searched === null ? t('Pharmacies') : t('Search Results') }]} />
+      <ListHeading
+        title={searched === null ? t('Pharmacies') : t('Pharmacies for “{words}”', { words: searched })}
+        count={count}
+      />
       {searched === null ? null : <SearchTabs keyword={searched} />}
-      <DirectoryTools query={query} what="pharmacies" hasKeyword={searched === null} />
+      <DirectoryTools query={query} what={t('pharmacies')} hasKeyword={searched === null} />
       <DirectoryList
         page={page}
         icon="store"
-        emptyText="No pharmacy was found"
+        emptyText={t('No pharmacy was found')}
         card={(one) => (
           <DirectoryCard
             entry={one}
             to={paths.pharmacy(one)}
             icon="store"
-            action="View Pharmacy"
+            action={t('View Pharmacy')}
             about={productsOf(one)}
           />
         )}
@@ -44,4 +50,4 @@ export function Component() {
 }
 
 const productsOf = ({ products_count }: { products_count?: number | undefined }) =>
-  products_count === undefined ? null : `${products_count.toLocaleString('en-PH')} products`
+  products_count === undefined ? null : t('{count} products', { count: products_count })

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { t } from '../../../../shared/language/words'
 import { ListHeading } from '../../../../shared/listing/ListHeading'
 import { countText, ProductList } from '../../../../features/catalogue/ProductList'
 import { DirectoryDetails } from '../../../../features/directory/DirectoryDetails'
@@ -23,27 +24,30 @@ export function Component() {
     <div className={`${ui.container} ${ui.page}`}>
       <Head
         title={pharmacy.name}
-        description={`${pharmacy.name}, ${[pharmacy.address, pharmacy.city].filter(Boolean).join(', ')}: opening hours, directions, prices and stock.`}
+        description={t('{name}, {address}: opening hours, directions, prices and stock.', {
+          name: pharmacy.name,
+          address: [pharmacy.address, pharmacy.city].filter(Boolean).join(', '),
+        })}
         path={paths.pharmacy(pharmacy)}
         image={pharmacy.image}
       />
-      <Breadcrumbs crumbs={[{ name: 'Pharmacies', to: paths.pharmacies() }, { name: pharmacy.name }]} />
+      <Breadcrumbs crumbs={[{ name: t('Pharmacies'), to: paths.pharmacies() }, { name: pharmacy.name }]} />
       <DirectoryDetails
         entry={pharmacy}
         icon="store"
         schemaType="Pharmacy"
         path={paths.pharmacy(pharmacy)}
         facts={[
-          ['FDA licence', pharmacy.license_number],
-          ['VAT', pharmacy.is_vat_registered ? 'VAT-registered' : 'Not VAT-registered'],
+          [t('FDA licence'), pharmacy.license_number],
+          ['VAT', pharmacy.is_vat_registered ? t('VAT-registered') : t('Not VAT-registered')],
         ]}
       >
         <BookmarkButton kind="pharmacy" id={pharmacy.id} />
       </DirectoryDetails>
-      <section aria-label="Products" className={ui.stackS} id="products">
-        <ListHeading title="Products" count={countText(page)} isPart />
+      <section aria-label={t('Products')} className={ui.stackS} id="products">
+        <ListHeading title={t('Products')} count={countText(page)} isPart />
         {shown.length > 0 ? (
-          <nav aria-label="Shop Categories" className={styles.chips}>
+          <nav aria-label={t('Shop Categories')} className={styles.chips}>
             {shown.map((one) => (
               <Link
                 key={one.id}
@@ -65,28 +69,32 @@ export function Component() {
           query={query}
           hasCategories={false}
           hasNearest={false}
-          emptyText={query.keyword ? `Nothing here matches “${query.keyword}”` : 'No products here yet'}
+          emptyText={
+            query.keyword
+              ? t('Nothing here matches “{words}”', { words: query.keyword })
+              : t('No products here yet')
+          }
         >
           {chosen === undefined ? null : (
             <input type="hidden" name="category_id" value={chosen} form="list" />
           )}
           <div className={`${search.search} ${search.alone}`}>
             <label>
-              <span className={ui.hidden}>Search in {pharmacy.name}</span>
+              <span className={ui.hidden}>{t('Search in {name}', { name: pharmacy.name })}</span>
               <input
                 type="search"
                 name="keyword"
                 form="list"
                 defaultValue={query.keyword}
                 key={query.keyword}
-                placeholder={`Search in ${pharmacy.name}`}
+                placeholder={t('Search in {name}', { name: pharmacy.name })}
               />
             </label>
             <button
               type="submit"
               form="list"
               className={ui.iconButton}
-              aria-label={`Search in ${pharmacy.name}`}
+              aria-label={t('Search in {name}', { name: pharmacy.name })}
             >
               <Icon name="search" />
             </button>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { t } from '../../../../shared/language/words'
 import { ListHeading } from '../../../../shared/listing/ListHeading'
 import { countText, ProductList } from '../../../../features/catalogue/ProductList'
 import { paths } from '../../../../paths'
@@ -31,19 +32,22 @@ export function Component() {
     <div className={`${ui.container} ${ui.page}`}>
       <Head
         title={name}
-        description={`${name}: compare prices and stock of ${countText(page).toLowerCase()} at pharmacies near you.`}
+        description={t('{name}: compare prices and stock of {count} at pharmacies near you.', {
+          name,
+          count: countText(page).toLowerCase(),
+        })}
         path={own}
       />
       <Breadcrumbs
         crumbs={[
-          { name: 'Products', to: paths.products() },
+          { name: t('Products'), to: paths.products() },
           ...(subcategory ? [{ name: category.name, to: paths.category(category) }] : []),
           { name },
         ]}
       />
       <ListHeading title={name} count={countText(page)} />
       {below.length > 0 ? (
-        <nav aria-label={`Parts of ${name}`} className={styles.chips}>
+        <nav aria-label={t('Parts of {name}', { name })} className={styles.chips}>
           {below.map((one) => (
             <Link key={one.id} to={one.isOn ? own : one.to} aria-current={one.isOn ? 'true' : undefined}>
               {one.name}
@@ -51,7 +55,12 @@ export function Component() {
           ))}
         </nav>
       ) : null}
-      <ProductList page={page} query={query} hasCategories={false} emptyText={`No products in ${name} yet`} />
+      <ProductList
+        page={page}
+        query={query}
+        hasCategories={false}
+        emptyText={t('No products in {name} yet', { name })}
+      />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../../shared/language/words'
 import { ListHeading } from '../../../../shared/listing/ListHeading'
 import { countText, ProductList } from '../../../../features/catalogue/ProductList'
 import { paths } from '../../../../paths'
@@ -13,12 +14,14 @@ export function Component() {
   return (
     <div className={`${ui.container} ${ui.page}`}>
       <Head
-        title="Medicines and health products"
-        description="Compare the prices of medicines and health products at licensed pharmacies in the Philippines."
+        title={t('Medicines and health products')}
+        description={t(
+          'Compare the prices of medicines and health products at licensed pharmacies in the Philippines.',
+        )}
         path={paths.products(query.page > 1 ? { page: query.page } : {})}
       />
-      <Breadcrumbs crumbs={[{ name: 'Products' }]} />
-      <ListHeading title="Medicines and health products" count={countText(page)} />
+      <Breadcrumbs crumbs={[{ name: t('Products') }]} />
+      <ListHeading title={t('Medicines and health products')} count={countText(page)} />
       <ProductList page={page} query={query} />
     </div>
   )

@@ -8,6 +8,7 @@ import { Offers } from '../../../../features/catalogue/Offers'
 import { ProductGrid } from '../../../../features/catalogue/ProductGrid'
 import { ProductData } from '../../../../features/catalogue/ProductData'
 import { paths } from '../../../../paths'
+import { t } from '../../../../shared/language/words'
 import { Breadcrumbs, type Crumb } from '../../../../shared/ui/Breadcrumbs'
 import { Head } from '../../../../shared/ui/Head'
 import ui from '../../../../shared/ui/ui.module.css'
@@ -21,7 +22,7 @@ export function Component() {
   const { first, second } = namesOf(product)
   const { category, subcategory } = product
   const crumbs: Crumb[] = [
-    { name: 'Products', to: paths.products() },
+    { name: t('Products'), to: paths.products() },
     ...(category ? [{ name: category.name, to: paths.category(category) }] : []),
     ...(category && subcategory
       ? [{ name: subcategory.name, to: paths.subcategory(category, subcategory) }]
@@ -54,7 +55,7 @@ export function Component() {
         <Description product={product} />
         {related.length > 0 ? (
           <section className={ui.stack} aria-labelledby="related">
-            <h2 id="related">Related Products</h2>
+            <h2 id="related">{t('Related Products')}</h2>
             <ProductGrid products={related} />
           </section>
         ) : null}
