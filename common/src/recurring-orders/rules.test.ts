@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextOccurrence, occurrenceDay, RECURRING_OPTIONS } from './rules'
+import { nextOccurrence, nextWithin, occurrenceDay, RECURRING_OPTIONS } from './rules'
 
 const days = (option: (typeof RECURRING_OPTIONS)[number], first: string, count: number) =>
   Array.from({ length: count }, (_, n) => occurrenceDay(first, option, n))
@@ -21,6 +21,13 @@ describe('the days of a recurring order', () => {
   it('count weeks over the ends of months and years', () => {
     expect(days('weekly', '2026-12-24', 3)).toEqual(['2026-12-24', '2026-12-31', '2027-01-07'])
     expect(days('every_2_weeks', '2028-02-20', 2)).toEqual(['2028-02-20', '2028-03-05'])
+  })
+
+  it('stop after the last day, which still counts', () => {
+    const schedule = { first_due_on: '2026-01-31', recurring_option: 'monthly' } as const
+    expect(nextWithin({ ...schedule, last_due_on: '2026-02-28' }, '2026-01-31')).toBe('2026-02-28')
+    expect(nextWithin({ ...schedule, last_due_on: '2026-02-27' }, '2026-01-31')).toBeNull()
+    expect(nextWithin({ ...schedule, last_due_on: null }, '2040-01-31')).toBe('2040-02-29')
   })
 
   const day = fc

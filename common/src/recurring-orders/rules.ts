@@ -50,4 +50,13 @@ export function nextOccurrence(firstDay: string, option: RecurringOption, after:
   return occurrenceDay(firstDay, option, n)
 }
 
+/** The same, or null when it would come after the last day. */
+export function nextWithin(
+  schedule: { first_due_on: string; last_due_on: string | null; recurring_option: RecurringOption },
+  after: string,
+): string | null {
+  const next = nextOccurrence(schedule.first_due_on, schedule.recurring_option, after)
+  return schedule.last_due_on !== null && next > schedule.last_due_on ? null : next
+}
+
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)

@@ -12,6 +12,8 @@ export const RecurringOrderFields = OrderFields.omit({ customer_id: true, contac
   recurring_option: z.enum(RECURRING_OPTIONS),
   /** The day of the first order; today, when absent, and then it is placed at once. */
   first_due_on: day().optional(),
+  /** No order comes after this day; absent, it goes on until it is stopped. */
+  last_due_on: day().optional(),
 })
 
 /** A line of a recurring order, with its offer as it is now. */
@@ -35,13 +37,15 @@ export type RecurringOrderItem = z.infer<typeof RecurringOrderItem>
 export const TrackedRecurringOrder = z.object({
   id: z.number().int(),
   order_number: z.string(),
-  status: z.enum(['active', 'cancelled']),
+  status: z.enum(['active', 'ended', 'cancelled']),
   recurring_option: z.enum(RECURRING_OPTIONS),
   payment_option: z.enum(PAYMENT_VALUES),
   delivery_option: z.enum(DELIVERY_VALUES),
   first_due_on: z.string(),
-  /** Null once cancelled. */
+  /** Null once cancelled, and when the last day has passed. */
   next_due_on: z.string().nullable(),
+  /** Null where it goes on until it is stopped. */
+  last_due_on: z.string().nullable(),
   /** How many orders it has placed. */
   occurrences: z.number().int(),
   /** Why the last date brought no order, as a sentence. */

@@ -1,7 +1,7 @@
 import { Problem } from '@botika/common/http/problem'
 import { orderNumberFrom } from '@botika/common/orders/number'
 import type { RecurringOrder, RecurringOrderFields } from '@botika/common/recurring-orders/schema'
-import { nextOccurrence } from '@botika/common/recurring-orders/rules'
+import { nextWithin } from '@botika/common/recurring-orders/rules'
 import { manilaDay } from '@botika/common/time'
 import { randomBytes } from 'node:crypto'
 import type * as z from 'zod'
@@ -42,9 +42,15 @@ export function recurringCreateService({ repository, placing, mail, linkTo, now 
     const today = manilaDay(at)
     const firstDueOn = firstDayOf(body, at)
     const isNow = firstDueOn === today
-    const nextDueOn = isNow ? nextOccurrence(firstDueOn, body.recurring_option, today) : firstDueOn
+    const lastDueOn = lastDayOf(body, firstDueOn)
+    const schedule = {
+      first_due_on: firstDueOn,
+      last_due_on: lastDueOn,
+      recurring_option: body.recurring_option,
+    }
+    const nextDueOn = isNow ? nextWithin(schedule, today) : firstDueOn
     const files = await placing.keepFiles(tx, stored)
-    const row = rowOf(body, person, { firstDueOn, nextDueOn, isNow, at, ...files })
+    const row = rowOf(body, person, { firstDueOn, lastDueOn, nextDueOn, isNow, at, ...files })
     const id = await repository.insert(tx, row, mergeLines(body.order_items))
     const letter = (reader: Placed['reader'], first: Placed['order'] | null) =>
       startedLetter({ reader, recurring: row, nextDueOn, first, linkTo })
@@ -83,7 +89,7 @@ export function recurringCreateService({ repository, placing, mail, linkTo, now 
         throw new Problem('not_signed_in', 'Please sign in again, or check out as a guest.')
       const body = { ...creating.body, is_guest: person === null }
       placing.mustBeComplete(body)
-      firstDayOf(body, now())
+      lastDayOf(body, firstDayOf(body, now()))
       const scope = person ? `recurring:customer:${person.id}` : 'recurring:guest'
       const keyUse = key === undefined ? null : await keyUseOf(key, scope, body)
 
@@ -118,9 +124,16 @@ function firstDayOf(body: Body, at: Date): string {
   throw new Problem('invalid', detail, { errors: { first_due_on: [detail] } })
 }
 
+function lastDayOf({ last_due_on: day }: Body, firstDueOn: string): string | null {
+  if (day === undefined || day >= firstDueOn) return day ?? null
+  const detail = 'Please choose a last day that is not before the first.'
+  throw new Problem('invalid', detail, { errors: { last_due_on: [detail] } })
+}
+
 interface Made {
   firstDueOn: string
-  nextDueOn: string
+  lastDueOn: string | null
+  nextDueOn: string | null
   isNow: boolean
   at: Date
   prescriptionFileId: number | null
@@ -156,6 +169,7 @@ function rowOf(body: Body, person: Person | null, made: Made) {
     recurring_option: body.recurring_option,
     first_due_on: made.firstDueOn,
     next_due_on: made.nextDueOn,
+    last_due_on: made.lastDueOn,
     occurrences: made.isNow ? 1 : 0,
     created_at: made.at,
     updated_at: made.at,

@@ -15,10 +15,14 @@ const link = (linkTo: LinkTo, { order_number }: Facts) => ({
 const often = ({ recurring_option }: Facts) => RECURRING_NAMES[recurring_option].toLowerCase()
 const pesos = (centavos: number) => formatPesos(toPesos(centavos))
 
+const nextWords = (day: string | null) =>
+  day ? `The next one is placed on ${formatDate(day)}.` : 'It is the last one.'
+
 interface Started {
   reader: Reader
   recurring: Facts
-  nextDueOn: string
+  /** Null when this was the last one. */
+  nextDueOn: string | null
   /** The first order, where it was placed at once. */
   first: Placed['order'] | null
   linkTo: LinkTo
@@ -32,8 +36,8 @@ export const startedLetter = ({ reader, recurring, nextDueOn, first, linkTo }: S
   paragraphs: [
     `Your order comes ${often(recurring)}. Its number is ${recurring.order_number}: with it you can follow or stop it.`,
     first
-      ? `The first order is in, ${first.order_number} for ${pesos(first.total)}. The next one is placed on ${formatDate(nextDueOn)}.`
-      : `The first order is placed on ${formatDate(nextDueOn)}.`,
+      ? `The first order is in, ${first.order_number} for ${pesos(first.total)}. ${nextWords(nextDueOn)}`
+      : `The first order is placed on ${formatDate(nextDueOn ?? '')}.`,
     'Each time we check prices, stock and prescription anew, and write to you how it went.',
   ],
   link: link(linkTo, recurring),
@@ -42,7 +46,8 @@ export const startedLetter = ({ reader, recurring, nextDueOn, first, linkTo }: S
 interface Occurred {
   placed: Placed
   recurring: Facts
-  nextDueOn: string
+  /** Null when this was the last one. */
+  nextDueOn: string | null
   /** What the order before cost, in centavos. */
   totalBefore: number | null
 }
@@ -58,7 +63,7 @@ export function occurredLetter({ placed, recurring, nextDueOn, totalBefore }: Oc
     paragraphs: [
       `What you have ordered ${often(recurring)} is on its way to the pharmacy, as order ${order.order_number} for ${pesos(order.total)}.`,
       ...(isChanged ? [`Prices have changed since the last time, when it was ${pesos(totalBefore)}.`] : []),
-      `The next one is placed on ${formatDate(nextDueOn)}. Until the pharmacy has shipped this one, you can cancel it.`,
+      `${nextWords(nextDueOn)} Until the pharmacy has shipped this one, you can cancel it.`,
     ],
     link: link(linkTo, recurring),
   }
@@ -76,7 +81,8 @@ interface Missed {
   reader: Reader
   recurring: Facts
   problem: Pick<Problem, 'code' | 'errors'>
-  nextDueOn: string
+  /** Null when this was the last one. */
+  nextDueOn: string | null
   linkTo: LinkTo
 }
 
@@ -87,7 +93,9 @@ export const missedLetter = ({ reader, recurring, problem, nextDueOn, linkTo }: 
   greeting: hello(reader.name),
   paragraphs: [
     `Nothing was ordered this time. ${missedWords(problem)} What is missing stands with your recurring order.`,
-    `We try again on ${formatDate(nextDueOn)}. If you need it sooner, please order it by hand.`,
+    nextDueOn
+      ? `We try again on ${formatDate(nextDueOn)}. If you need it sooner, please order it by hand.`
+      : 'It was the last one. If you still need it, please order it by hand.',
   ],
   link: link(linkTo, recurring),
 })

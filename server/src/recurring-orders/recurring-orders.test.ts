@@ -278,6 +278,29 @@ describe('the days that follow', () => {
     expect(letters).toHaveLength(1)
     await server.app.close()
   })
+
+  it('end with the last one before the day that was set', async () => {
+    const as = await aCustomer()
+    const last = daysFromNow(10)
+    const { id } = await recurring({ as, option: 'weekly', facts: { last_due_on: last } })
+    expect(await one(as, id)).toMatchObject({
+      last_due_on: last,
+      next_due_on: daysFromNow(7),
+      status: 'active',
+    })
+    const server = await aServer(() => new Date(Date.now() + 30 * 86_400_000))
+    await server.tick()
+    expect(await one(as, id)).toMatchObject({
+      occurrences: 2,
+      next_due_on: null,
+      status: 'ended',
+      is_cancelled: false,
+    })
+    await server.app.close()
+    await expect(
+      recurring({ as, firstDueOn: daysFromNow(5), facts: { last_due_on: daysFromNow(4) } }),
+    ).rejects.toMatchObject({ status: 422, errors: { last_due_on: expect.anything() } })
+  })
 })
 
 describe('a deleted account', () => {

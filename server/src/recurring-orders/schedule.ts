@@ -1,5 +1,5 @@
 import { Problem } from '@botika/common/http/problem'
-import { nextOccurrence } from '@botika/common/recurring-orders/rules'
+import { nextWithin } from '@botika/common/recurring-orders/rules'
 import { manilaDay } from '@botika/common/time'
 import type { JobService } from '../jobs/service'
 import type { MailService } from '../mail/service'
@@ -33,7 +33,7 @@ const SCAN_MS = 60_000
  */
 export function recurringSchedule({ repository, placing, jobs, mail, linkTo, now }: Needs) {
   async function occur(tx: Tx, row: RecurringRow, at: Date) {
-    const nextDueOn = nextOccurrence(row.first_due_on, row.recurring_option, manilaDay(at))
+    const nextDueOn = nextWithin(row, manilaDay(at))
     const view = await repository.find(row.id, tx)
     const usable = await repository.findUsableFiles(
       tx,

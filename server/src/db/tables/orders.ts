@@ -238,6 +238,8 @@ export const recurringOrders = pgTable(
     /** Manila calendar day. */
     first_due_on: date({ mode: 'string' }).notNull(),
     next_due_on: date({ mode: 'string' }),
+    /** The day after which none comes; null where it has no end. */
+    last_due_on: date({ mode: 'string' }),
     occurrences: integer().notNull().default(0),
     last_problem: text(),
     is_cancelled: boolean().notNull().default(false),
