@@ -29,7 +29,7 @@ const SUBJECTS: Record<Occasion, string> = {
 
 /** Tells the shopper what happened to a part of their order; none when there is no address to write to. */
 export function stepLetter(occasion: Occasion, told: Told): Letter[] {
-  const { held, part, linkTo } = told
+  const { held, linkTo } = told
   if (!held.email) return []
   const { order_number } = held.order
   const isPartOnly = held.parts.length > 1

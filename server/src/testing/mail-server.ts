@@ -21,10 +21,23 @@ export async function aMailServer() {
   const refusals: { code: number; words: string; at: 'recipient' | 'end' }[] = []
 
   const refusalAt = (at: 'recipient' | 'end') => {
-    const at0 = refusals.findIndex((one) => one.at === at)
-    const [refusal] = at0 < 0 ? [] : refusals.splice(at0, 1)
+    const place = refusals.findIndex((one) => one.at === at)
+    const [refusal] = place < 0 ? [] : refusals.splice(place, 1)
     return refusal && Object.assign(new Error(refusal.words), { responseCode: refusal.code })
   }
+  async function keep(raw: Buffer, recipients: { address: string }[]) {
+    const letter = await PostalMime.parse(raw)
+    arrived.push({
+      recipients: recipients.map(({ address }) => address),
+      subject: letter.subject ?? '',
+      text: letter.text ?? '',
+      html: letter.html ?? '',
+      messageId: letter.messageId ?? '',
+      headers: letter.headers.map(({ key }) => key),
+      raw: raw.toString(),
+    })
+  }
+
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
@@ -33,23 +46,10 @@ export async function aMailServer() {
     onData(stream, session, callback) {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => {
+      stream.on('end', async () => {
         const refusal = refusalAt('end')
-        if (refusal) return callback(refusal)
-        const raw = Buffer.concat(parts)
-        const recipients = session.envelope.rcptTo.map(({ address }) => address)
-        PostalMime.parse(raw).then((letter) => {
-          arrived.push({
-            recipients,
-            subject: letter.subject ?? '',
-            text: letter.text ?? '',
-            html: letter.html ?? '',
-            messageId: letter.messageId ?? '',
-            headers: letter.headers.map(({ key }) => key),
-            raw: raw.toString(),
-          })
-          callback()
-        }, callback)
+        if (!refusal) await keep(Buffer.concat(parts), session.envelope.rcptTo)
+        callback(refusal)
       })
     },
   })

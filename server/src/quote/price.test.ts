@@ -1,0 +1,167 @@
+import { orders } from '@botika/common/orders/endpoints'
+import { priceCart } from '@botika/common/pricing/cart'
+import { quote } from '@botika/common/quote/endpoints'
+import { toCentavos, toPesos } from '@botika/common/centavos'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anOffer, anOrderBody, aPharmacy, aProduct } from '../testing/makers'
+import { aPromotion } from '../testing/shelf'
+import { makeWorld, type World } from '../testing/world'
+import { presentQuote } from './present'
+import { mergeLines, price } from './price'
+import type { Offer } from './repository'
+
+const NAMES = ['subtotal', 'vat_removed', 'discount', 'promotion_discount', 'delivery_fee', 'total'] as const
+
+const offer = (inventory_id: number): fc.Arbitrary<Offer> =>
+  fc.record({
+    inventory_id: fc.constant(inventory_id),
+    product_id: fc.constant(inventory_id),
+    pharmacy_id: fc.integer({ min: 1, max: 4 }),
+    sku: fc.constant(null),
+    price: fc.integer({ min: 1, max: 1_000_000 }),
+    current_quantity: fc.constant(1_000_000),
+    is_live: fc.constant(true),
+    product_name: fc.constant('Biogesic'),
+    generic_name: fc.constant('Paracetamol'),
+    brand: fc.constant(null),
+    strength: fc.constant(null),
+    dosage_form: fc.constant(null),
+    image: fc.constant(null),
+    subcategory_name: fc.constant(null),
+    is_prescription: fc.boolean(),
+    is_sc_discountable: fc.boolean(),
+    is_vat_exempt: fc.boolean(),
+    pharmacy_name: fc.constant('Botica'),
+    pharmacy_address: fc.constant(''),
+    pharmacy_phone: fc.constant(null),
+    pharmacy_email: fc.constant(null),
+    license_number: fc.constant(null),
+    is_licensed: fc.constant(true),
+    is_vat_registered: fc.boolean(),
+    promotions: fc.array(
+      fc.record({
+        id: fc.nat(),
+        kind: fc.constantFrom('percent' as const, 'amount' as const),
+        value: fc.integer({ min: 1, max: 10_000 }),
+      }),
+      { maxLength: 2 },
+    ),
+  })
+
+const cart = fc.record({
+  offers: fc.tuple(offer(1), offer(2), offer(3), offer(4), offer(5)),
+  wanted: fc.array(
+    fc.record({ inventory_id: fc.integer({ min: 1, max: 5 }), quantity: fc.integer({ min: 1, max: 100 }) }),
+    { minLength: 1, maxLength: 8 },
+  ),
+  isClaimed: fc.boolean(),
+  isPickUp: fc.boolean(),
+  feeBasis: fc.constantFrom('order' as const, 'pharmacy' as const),
+})
+
+describe('a quote', () => {
+  it('of any cart is what the browser works out from what it sees', () => {
+    fc.assert(
+      fc.property(cart, ({ offers, wanted, isClaimed, isPickUp, feeBasis }) => {
+        const rates = { scDiscountFraction: 0.2, vatRate: 0.12 }
+        const sent = presentQuote(
+          price(
+            mergeLines(wanted),
+            offers,
+            {
+              delivery_option: isPickUp ? 'pick_up' : 'door_to_door',
+              discount_type: isClaimed ? 'pwd' : null,
+            },
+            { rates, deliveryFee: 49, feeBasis, rxMode: 'delivery' },
+          ),
+        )
+        // the wire has pesos; the browser turns them back
+        const lines = (JSON.parse(JSON.stringify(sent)) as typeof sent).lines
+        const seen = priceCart(
+          lines.map((line) => {
+            const { is_vat_exempt, is_vat_registered, promotions } = offers[line.inventory_id - 1] as Offer
+            return {
+              inventoryId: line.inventory_id,
+              pharmacyId: line.pharmacy_id,
+              price: toCentavos(line.price),
+              quantity: line.quantity,
+              isScDiscountable: line.is_sc_discountable,
+              isVatExempt: is_vat_exempt,
+              isVatRegistered: is_vat_registered,
+              promotions,
+            }
+          }),
+          { isClaimed, deliveryFee: toCentavos(isPickUp ? 0 : 49), feeBasis, rates },
+        )
+        expect(sent.total).toBe(toPesos(seen.total))
+        expect(sent.lines.map((line) => line.total)).toEqual(seen.lines.map((line) => toPesos(line.total)))
+        expect(sent.groups.map((group) => group.total)).toEqual(seen.parts.map((part) => toPesos(part.total)))
+        const groups = sent.groups.reduce((all, group) => all + toCentavos(group.total), 0)
+        expect(groups).toBe(toCentavos(sent.total))
+        expect(sent.problems).toEqual([])
+      }),
+      { numRuns: 10_000 },
+    )
+  }, 120_000)
+})
+
+describe('an order', () => {
+  let world: World
+  let offers: { id: number }[]
+  beforeAll(async () => {
+    world = await makeWorld()
+    const pharmacies = [
+      await aPharmacy(world),
+      await aPharmacy(world, { is_vat_registered: false }),
+      await aPharmacy(world),
+    ]
+    offers = []
+    for (const [at, pesos] of [575, 999, 10_000, 11_200, 33_333, 757_900].entries()) {
+      const product = await aProduct(world, { is_vat_exempt: at === 2, is_sc_discountable: at !== 1 })
+      if (at === 4)
+        await aPromotion(world, { applies_to: 'products', product_ids: [product.id], value: 3_000 })
+      const pharmacy_id = pharmacies[at % 3]?.id as number
+      offers.push(
+        await anOffer(world, { pharmacy_id, product_id: product.id, price: pesos, quantity: 50_000 }),
+      )
+    }
+  })
+  afterAll(() => world.close())
+
+  it('costs what was quoted, and its parts cost what it costs, to the centavo', async () => {
+    const wishes = fc.sample(
+      fc.record({
+        lines: fc.array(
+          fc.record({ at: fc.integer({ min: 0, max: 5 }), quantity: fc.integer({ min: 1, max: 40 }) }),
+          { minLength: 1, maxLength: 6 },
+        ),
+        isClaimed: fc.boolean(),
+        isPickUp: fc.boolean(),
+      }),
+      60,
+    )
+    for (const { lines, isClaimed, isPickUp } of wishes) {
+      const items = lines.map(({ at, quantity }) => ({
+        inventory_id: offers[at]?.id as number,
+        quantity,
+      }))
+      const facts = {
+        delivery_option: isPickUp ? ('pick_up' as const) : ('door_to_door' as const),
+        ...(isClaimed
+          ? { discount_type: 'pwd' as const, senior_citizen_name: 'Ana', senior_citizen_id: 'PWD-1' }
+          : {}),
+      }
+      const quoted = await world.call(quote.make, { body: { items, ...facts } })
+      const { orders: made } = await world.call(orders.place, {
+        body: await anOrderBody(world, items, facts),
+      })
+      for (const name of NAMES) {
+        expect(made[name]).toBe(quoted[name])
+        expect(made.parts.reduce((all, part) => all + toCentavos(part[name]), 0)).toBe(toCentavos(made[name]))
+      }
+      const paid = made.orderItems.reduce((all, item) => all + toCentavos(item.total), 0)
+      expect(paid + toCentavos(made.delivery_fee)).toBe(toCentavos(made.total))
+    }
+  }, 60_000)
+})
