@@ -3,7 +3,11 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { defineConfig } from 'vite'
 
-const CLIENT: Record<string, string> = { start: 'src/start.ts', client: 'src/entry-client.tsx' }
+const CLIENT: Record<string, string> = {
+  start: 'src/start.ts',
+  client: 'src/entry-client.tsx',
+  worker: 'src/service-worker/worker.ts',
+}
 const SERVER: Record<string, string> = { 'entry-server': 'src/entry-server.tsx' }
 
 const LETTERS = 3
@@ -47,7 +51,7 @@ const GROUPS = [
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  publicDir: isSsrBuild ? false : 'public',
+  publicDir: false,
   plugins: [react()],
   css: {
     modules: {

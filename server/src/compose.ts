@@ -36,6 +36,7 @@ import { userRepository } from './users/repository'
 import { userRoutes } from './users/routes'
 import { userService } from './users/service'
 import { webPlugin } from './web'
+import { sitemapRepository } from './web/sitemap-repository'
 
 interface Needs {
   env: Env
@@ -150,6 +151,7 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
   if (env.BOTIKA_WEB) {
     const web = await webPlugin(app, {
       callPublic,
+      listed: sitemapRepository(db),
       env,
       storefrontDist: projectPath('storefront/dist'),
       backofficeDist: projectPath('backoffice/dist'),

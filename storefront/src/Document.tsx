@@ -25,6 +25,8 @@ export function Document({ css, state, styles = [], fonts = [], children }: Prop
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <style id="css" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

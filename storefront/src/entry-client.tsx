@@ -13,6 +13,8 @@ import { PageError } from './shared/router/page-error'
 import { findRoute } from './shared/router/visit'
 import { createStore } from './shared/store'
 
+const WORKER_AFTER_MS = 5_000
+
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? ''
 const hrefsOf = (selector: string) =>
   [...document.head.querySelectorAll<HTMLLinkElement>(selector)].map(
@@ -52,4 +54,13 @@ async function hydrate() {
   })
 }
 
+/** Long after the page is there: the worker fetches what it keeps, and nothing should wait for that. */
+function keepForLater() {
+  setTimeout(
+    () => void import('./service-worker/register').then((module) => module.registerWorker()),
+    WORKER_AFTER_MS,
+  )
+}
+
+if (import.meta.env.PROD) addEventListener('hydrated', keepForLater, { once: true })
 void hydrate()

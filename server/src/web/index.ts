@@ -1,21 +1,26 @@
 import type { Call } from '@botika/common/http/endpoint'
 import middie from '@fastify/middie'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import path from 'node:path'
-import { serveFixed, serveHashed } from './assets'
+import { serveHashed } from './assets'
 import { serveBackOffice } from './back-office'
 import { builtSite } from './built-site'
 import { devSite } from './dev-site'
 import { languageOf, serveLanguageSwitch } from './language'
+import { serveManifest } from './manifest'
+import { serveOffline } from './offline'
 import { pageCache } from './page-cache'
 import { pageKey } from './page-key'
 import type { Site } from './renderer'
 import { sendPage } from './send-page'
+import type { SitemapRepository } from './sitemap-repository'
+import { serveSitemaps } from './sitemap-routes'
 
 interface WebOptions {
   /** Answers the pages' public reads in this process. */
   callPublic: Call
+  /** Reads the records that sitemaps list. */
+  listed: SitemapRepository
   env: { BOTIKA_URL?: string | undefined; PORT: number }
   storefrontDist: string
   backofficeDist: string
@@ -30,11 +35,10 @@ export interface Web {
 }
 
 const NOT_PAGES = /^\/(api|v1|img|assets|backoffice|healthz|readyz)(\/|$|\?)/
-const FIXED_FILES = ['favicon.svg', 'robots.txt']
 
 /** Serves the storefront's pages, the back office and their files; everything under /api, /v1 and /img is left alone. */
 export async function webPlugin(app: FastifyInstance, options: WebOptions): Promise<Web> {
-  const { callPublic, env, storefrontDist, backofficeDist, dev } = options
+  const { callPublic, listed, env, storefrontDist, backofficeDist, dev } = options
   const origin = (env.BOTIKA_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   const cache = pageCache()
   if (dev) await app.register(middie)
@@ -42,9 +46,10 @@ export async function webPlugin(app: FastifyInstance, options: WebOptions): Prom
   await serveBackOffice(app, { dist: backofficeDist, dev: dev ?? false })
   const site = await openSite(app, storefrontDist, dev)
 
-  await app.register(fastifyStatic, { root: storefrontDist, serve: false })
   await serveHashed(app, { root: path.join(storefrontDist, 'client/assets'), prefix: '/assets/' })
-  await serveFixed(app, path.join(storefrontDist, dev ? '../public' : 'client'), FIXED_FILES)
+  await serveOffline(app, { client: path.join(storefrontDist, 'client'), dev: dev ?? false })
+  serveManifest(app)
+  serveSitemaps(app, { repository: listed, origin })
 
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
     if (NOT_PAGES.test(request.url)) return reply.callNotFound()

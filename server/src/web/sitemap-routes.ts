@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
+import { createGzip } from 'node:zlib'
+import { robotsText } from './robots'
+import { sitemaps } from './sitemap'
+import type { SitemapRepository } from './sitemap-repository'
+
+interface Needs {
+  repository: SitemapRepository
+  origin: string
+}
+
+/** What search engines read first: which addresses are theirs, and the list of all pages. */
+export function serveSitemaps(app: FastifyInstance, { repository, origin }: Needs) {
+  const maps = sitemaps({ repository, origin })
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('Cache-Control', 'public, max-age=3600')
+      .send(robotsText(origin)),
+  )
+  app.get('/sitemap.xml', (request, reply) => sendXml(request, reply, maps.index()))
+  app.get('/sitemaps/pages.xml', (request, reply) => sendXml(request, reply, [maps.pages()]))
+  app.get<{ Params: { name: string } }>('/sitemaps/:name.xml', (request, reply) => {
+    const file = maps.file(request.params.name)
+    return file ? sendXml(request, reply, file) : reply.callNotFound()
+  })
+}
+
+/** Sends the text while it is made. */
+function sendXml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: Iterable<string> | AsyncIterable<string>,
+) {
+  reply
+    .type('application/xml; charset=utf-8')
+    .header('Cache-Control', 'public, max-age=3600')
+    .header('Vary', 'Accept-Encoding')
+  const text = Readable.from(parts, { objectMode: false })
+  if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(text)
+  const zipped = text.on('error', (error) => zipped.destroy(error)).pipe(createGzip({ level: 4 }))
+  return reply.header('Content-Encoding', 'gzip').send(zipped)
+}

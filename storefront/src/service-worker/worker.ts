@@ -1,0 +1,108 @@
+// Keeps the catalogue at hand for when the connection is weak or gone. Served as /sw.js, with its release in front.
+import { filesIn, isForGood, type Kind, kindOf, mayKeep } from './rules'
+import { type AskedEvent, isMessage, type WorkerScope } from './scope'
+import { shelf } from './shelf'
+
+const scope = self as unknown as WorkerScope
+const OFFLINE = '/offline'
+const ALWAYS = [OFFLINE, '/', '/cart/guest', '/cart']
+const PATIENCE_MS = 4_000
+
+const pages = shelf(`pages-${scope.BUILD}`, 60, ALWAYS)
+const catalogue = shelf(`catalogue-${scope.BUILD}`, 120)
+const files = shelf(`files-${scope.BUILD}`, 120)
+const pictures = shelf('pictures', 240)
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(keepAlways().then(() => scope.skipWaiting()))
+})
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      const names = await caches.keys()
+      const old = names.filter((name) => name !== 'pictures' && !name.endsWith(`-${scope.BUILD}`))
+      await Promise.all(old.map((name) => caches.delete(name)))
+      // the network is asked while the worker still wakes up
+      await scope.registration.navigationPreload?.enable()
+      await scope.clients.claim()
+    })(),
+  )
+})
+
+scope.addEventListener('fetch', (event) => {
+  const kind = kindOf(event.request, scope.location.origin)
+  if (kind === 'file' || kind === 'picture') event.respondWith(fromShelf(event, kind))
+  else if (kind) event.respondWith(fromNetwork(event, kind))
+})
+
+scope.addEventListener('message', (event) => {
+  if (!isMessage(event.data)) return
+  const { data } = event
+  if (data.kind === 'seen') event.waitUntil(keepPage(data.url))
+  else event.waitUntil(Promise.all([pages.clear(), catalogue.clear()]).then(keepAlways))
+})
+
+/** The pages that open without having been seen, and what they need. */
+async function keepAlways() {
+  await Promise.all(ALWAYS.map((path) => keepPage(new URL(path, scope.location.origin).href)))
+}
+
+async function keepPage(url: string) {
+  if (
+    kindOf({ method: 'GET', url, mode: 'navigate', headers: new Headers() }, scope.location.origin) !== 'page'
+  )
+    return
+  const answer = await fetch(url)
+  if (!mayKeep('page', answer)) return
+  const html = await answer.clone().text()
+  await Promise.all([
+    pages.keep(url, answer),
+    ...filesIn(html).map(async (path) => {
+      const file = new URL(path, scope.location.origin).href
+      if (!(await files.find(file))) await files.keep(file, await fetch(file))
+    }),
+  ])
+}
+
+/** What is kept, and otherwise the network. */
+async function fromShelf(event: AskedEvent, kind: Kind): Promise<Response> {
+  const { request } = event
+  const place = kind === 'file' ? files : pictures
+  const found = await place.find(request.url)
+  if (!found) return ask(event, kind)
+  if (kind === 'picture' && !isForGood(found)) event.waitUntil(ask(event, kind).catch(() => undefined))
+  return found
+}
+
+/** The network for as long as it takes a patient person, then what is kept; without either the word that we are offline. */
+async function fromNetwork(event: AskedEvent, kind: Kind): Promise<Response> {
+  const { request } = event
+  const place = kind === 'catalogue' ? catalogue : pages
+  const answer = ask(event, kind)
+  const found = kind === 'private' ? undefined : await place.find(request.url)
+  try {
+    return await (found ? Promise.race([answer, later(found)]) : answer)
+  } catch (error) {
+    // the race may be lost to an error later on
+    answer.catch(() => undefined)
+    const instead = found ?? (kind === 'catalogue' ? undefined : await pages.find(OFFLINE))
+    if (!instead) throw error
+    return instead
+  }
+}
+
+const later = (found: Response) =>
+  new Promise<Response>((resolve) => setTimeout(() => resolve(found), PATIENCE_MS))
+
+/** Asks the network, and keeps what may be kept. */
+async function ask(event: AskedEvent, kind: Kind): Promise<Response> {
+  const { request } = event
+  const answer = (await event.preloadResponse) ?? (await fetch(request))
+  if (mayKeep(kind, answer)) {
+    const place = { page: pages, private: pages, catalogue, picture: pictures, file: files }[kind]
+    // a full disk is no reason to show nothing
+    event.waitUntil(place.keep(request.url, answer.clone()).catch(() => undefined))
+  }
+  return answer
+}
