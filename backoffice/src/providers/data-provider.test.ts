@@ -153,6 +153,22 @@ describe('single records', () => {
     expect(sent).toEqual({ name: 'Ana', image: 'stored.webp' })
   })
 
+  it('keeps several pictures in their order and stores one that stands twice only once', async () => {
+    let stored = 0
+    let sent: unknown
+    const provider = await providerFor('seller')
+    server.use(
+      http.post(`${API}/images`, () => HttpResponse.json({ image: `${++stored}.webp` }, { status: 201 })),
+      http.post(`${API}/products`, async ({ request }) => {
+        sent = await request.json()
+        return HttpResponse.json({ id: 9 }, { status: 201 })
+      }),
+    )
+    const fresh = { rawFile: new File(['x'], 'a.png', { type: 'image/png' }), src: 'blob:x' }
+    await provider.create('products', { data: { image: fresh, images: [fresh, 'old.webp'] } })
+    expect(sent).toEqual({ image: '1.webp', images: ['1.webp', 'old.webp'] })
+  })
+
   it('puts one text for each refused field where forms look for it', async () => {
     const provider = await providerFor('seller')
     const problem = {

@@ -15,12 +15,23 @@ export async function withPictures<T extends object>(
   record: T,
   fields: readonly string[],
 ): Promise<T> {
-  const stored = await Promise.all(
+  // one that stands in two fields is stored once
+  const stored = new Map<File, Promise<string>>()
+  const nameOf = (value: unknown): unknown => {
+    if (!isChosen(value)) return value
+    const name = stored.get(value.rawFile) ?? store(http, value.rawFile)
+    stored.set(value.rawFile, name)
+    return name
+  }
+  const named = await Promise.all(
     Object.entries(record)
-      .filter(([field, value]) => fields.includes(field) && isChosen(value))
-      .map(async ([field, value]) => [field, await store(http, (value as Chosen).rawFile)] as const),
+      .filter(([field]) => fields.includes(field))
+      .map(async ([field, value]) => [
+        field,
+        await (Array.isArray(value) ? Promise.all(value.map(nameOf)) : nameOf(value)),
+      ]),
   )
-  return { ...record, ...Object.fromEntries(stored) }
+  return { ...record, ...Object.fromEntries(named) }
 }
 
 async function store(http: Http, file: File): Promise<string> {

@@ -3,14 +3,14 @@ import type { Resource as PolicyName } from '@botika/common/auth/policy'
 interface Row {
   /** Last part of the address under `/api`, and the policy's name. */
   path: PolicyName
-  /** Fields that hold a picture; a chosen file is stored first and its name takes its place. */
+  /** Fields that hold a picture, or several; a chosen file is stored first and its name takes its place. */
   pictures?: readonly string[]
 }
 
 /** Every resource of the screens and where the API keeps it. */
 export const TABLE = {
   orders: { path: 'seller-orders' },
-  products: { path: 'products', pictures: ['image'] },
+  products: { path: 'products', pictures: ['image', 'images'] },
   inventories: { path: 'inventories' },
   doctors: { path: 'doctors', pictures: ['image'] },
   couriers: { path: 'couriers' },

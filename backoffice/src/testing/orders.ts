@@ -37,6 +37,7 @@ export function anOrder(changes: Partial<SellerOrderDetails> = {}): SellerOrderD
     barangay: 'Kapitolyo',
     address: '1 Mabini Street',
     items_count: 2,
+    confirmed_at: null,
     subtotal: 112,
     vat_removed: 0,
     discount: 0,

@@ -2,14 +2,14 @@ import SavedIcon from '@mui/icons-material/Check'
 import CircularProgress from '@mui/material/CircularProgress'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
-import type { ProductCard } from '@botika/common/products/schema'
 import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useWords } from '../../shared/language/useWords'
 import { useDraft } from '../../shared/useDraft'
 import { offerValue } from './offer-value'
-import { useOfferDeed } from './useOfferDeed'
+import { type RowOffer, useOfferDeed } from './useOfferDeed'
 
 interface OfferInputProps {
-  product: ProductCard
+  product: RowOffer
   field: 'selling_price' | 'quantity'
 }
 
@@ -21,6 +21,7 @@ export function OfferInput({ product, field }: OfferInputProps) {
   const kept = isPrice ? (product.selling_price?.toFixed(2) ?? '') : String(product.quantity)
   const [typed, setTyped] = useDraft(kept)
   const [isSaved, setIsSaved] = useState(false)
+  const t = useWords()
   const { save, isBusy } = useOfferDeed(product)
   useEffect(() => {
     if (!isSaved) return
@@ -48,11 +49,11 @@ export function OfferInput({ product, field }: OfferInputProps) {
       onBlur={commit}
       onKeyDown={handleKey}
       error={problem !== null}
-      helperText={problem}
+      helperText={problem && t(problem)}
       sx={{ width: isPrice ? 136 : 108 }}
       slotProps={{
         htmlInput: {
-          'aria-label': `${isPrice ? 'Price' : 'Stock'} of ${product.name}`,
+          'aria-label': t(isPrice ? 'Price of {name}' : 'Stock of {name}', { name: product.name }),
           inputMode: isPrice ? 'decimal' : 'numeric',
           // read-only rather than disabled: a disabled field would lose the keyboard
           readOnly: isBusy,
@@ -62,9 +63,9 @@ export function OfferInput({ product, field }: OfferInputProps) {
           startAdornment: (
             <InputAdornment position="start">
               {isBusy ? (
-                <CircularProgress size={16} aria-label="Saving" />
+                <CircularProgress size={16} aria-label={t('Saving')} />
               ) : isSaved ? (
-                <SavedIcon fontSize="small" color="success" titleAccess="Saved" />
+                <SavedIcon fontSize="small" color="success" titleAccess={t('Saved')} />
               ) : isPrice ? (
                 '₱'
               ) : null}

@@ -12,6 +12,7 @@ import {
 } from 'react-admin'
 import { Columns } from '../../shared/form/Columns'
 import { Section } from '../../shared/form/Section'
+import { OfferPrices } from './OfferPrices'
 import { GROUP_NAMES, type OfferStatus } from './groups'
 
 const STATUSES: readonly OfferStatus[] = ['draft', 'live', 'suspended']
@@ -62,6 +63,7 @@ export function OfferInputs() {
           helperText={false}
         />
       </Columns>
+      {!isAdmin && <OfferPrices />}
     </Section>
   )
 }

@@ -1,10 +1,17 @@
 import { EditPage } from '../../shared/form/FormPage'
 import { DuplicateButton } from './DuplicateButton'
+import { OffersCard } from './OffersCard'
 import { ProductInputs } from './ProductInputs'
 
 /** One product and its offer. */
 export const ProductEdit = () => (
-  <EditPage one="Product" many="Products" nameOf={(record) => record['name']} actions={<DuplicateButton />}>
+  <EditPage
+    one="Product"
+    many="Products"
+    nameOf={(record) => record['name']}
+    actions={<DuplicateButton />}
+    aside={<OffersCard />}
+  >
     <ProductInputs />
   </EditPage>
 )

@@ -1,6 +1,6 @@
 import { BooleanInput, required, TextInput, useRecordContext } from 'react-admin'
 import { Columns } from '../../shared/form/Columns'
-import { PictureInput } from '../../shared/form/PictureInput'
+import { PicturesInput } from '../../shared/pictures/PicturesInput'
 import { Section } from '../../shared/form/Section'
 import { CategoryInputs } from './CategoryInputs'
 import { OfferInputs } from './OfferInputs'
@@ -38,7 +38,7 @@ export function ProductInputs() {
           <TextInput source="manufacturer" label="Manufacturer" helperText={false} />
           <TextInput source="registration_number" label="FDA registration number" helperText={false} />
         </Columns>
-        <PictureInput source="image" label="Picture" />
+        <PicturesInput source="images" first="image" most={12} />
       </Section>
       {isNew && <OfferInputs />}
       <Section title="Category and rules">

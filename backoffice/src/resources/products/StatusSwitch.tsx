@@ -1,6 +1,7 @@
 import type { ProductCard } from '@botika/common/products/schema'
 import Box from '@mui/material/Box'
 import Switch from '@mui/material/Switch'
+import { useWords } from '../../shared/language/useWords'
 import { ToneChip } from '../../shared/StatusChip'
 import { GROUP_NAMES, GROUP_TONES, groupOf } from './groups'
 import { useOfferDeed } from './useOfferDeed'
@@ -8,6 +9,7 @@ import { useOfferDeed } from './useOfferDeed'
 /** Live or draft, switched where it stands; what an admin suspended stays so. */
 export function StatusSwitch({ product }: { product: ProductCard }) {
   const { save, isBusy } = useOfferDeed(product)
+  const t = useWords()
   const group = groupOf(product)
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
@@ -15,7 +17,7 @@ export function StatusSwitch({ product }: { product: ProductCard }) {
         checked={product.status === 'live'}
         disabled={isBusy || product.status === 'suspended' || product.inventory_id === null}
         onChange={(_, isLive) => save({ status: isLive ? 'live' : 'draft' })}
-        slotProps={{ input: { 'aria-label': `Show ${product.name} in the shop` } }}
+        slotProps={{ input: { 'aria-label': t('Show {name} in the shop', { name: product.name }) } }}
       />
       <ToneChip tone={GROUP_TONES[group]} label={GROUP_NAMES[group]} />
     </Box>

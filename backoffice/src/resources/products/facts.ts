@@ -20,6 +20,7 @@ export const FACTS = [
 /** What a copy of a product begins with. */
 export const COPIED = [
   ...FACTS,
+  'images',
   'manufacturer',
   'unit_count',
   'description',

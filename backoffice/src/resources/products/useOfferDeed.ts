@@ -1,35 +1,84 @@
 import type { ProductCard } from '@botika/common/products/schema'
-import { useQueryClient } from '@tanstack/react-query'
-import { useDataProvider, useNotify, useUpdate } from 'react-admin'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type RaRecord, useDataProvider, useNotify } from 'react-admin'
 import type { BotikaDataProvider } from '../../providers/data-provider'
 import type { OfferChanges } from '../../providers/verbs'
+import { useWords, type Words } from '../../shared/language/useWords'
+import { useUndoNotice } from '../../shared/undo'
+import { pesos } from '../../shared/words'
+import { GROUP_NAMES } from './groups'
 
-/** Changes a product's offer where it stands: the row first keeps its old value, then shows the server's. */
-export function useOfferDeed(product: ProductCard) {
+/** An offer as rows show it; the id is that of the offer, null where there is none yet. */
+export type RowOffer = Pick<ProductCard, 'inventory_id' | 'name' | 'selling_price' | 'quantity' | 'status'>
+
+interface Cached {
+  data?: readonly RaRecord[]
+}
+
+/** Changes an offer where it stands: rows show the new value at once, and it can be taken back for a while. */
+export function useOfferDeed(offer: RowOffer) {
   const provider = useDataProvider<BotikaDataProvider>()
   const client = useQueryClient()
   const notify = useNotify()
-  const [update, { isPending }] = useUpdate<ProductCard, Error>('products', undefined, {
-    mutationMode: 'pessimistic',
-    mutationFn: async ({ data }) => {
-      if (product.inventory_id === null) throw new Error('This product is not offered yet.')
-      await provider.saveOffer(product.inventory_id, data as OfferChanges)
-      return { ...product, ...data }
+  const offerUndo = useUndoNotice()
+  const t = useWords()
+
+  function patch(changes: OfferChanges) {
+    const id = offer.inventory_id
+    const change = (isIt: (row: RaRecord) => boolean) => (cached: Cached | undefined) =>
+      cached?.data
+        ? { ...cached, data: cached.data.map((row) => (isIt(row) ? { ...row, ...changes } : row)) }
+        : cached
+    client.setQueriesData<Cached>(
+      { queryKey: ['products', 'getList'] },
+      change((row) => row['inventory_id'] === id),
+    )
+    client.setQueriesData<Cached>(
+      { queryKey: ['inventories', 'getList'] },
+      change((row) => row.id === id),
+    )
+  }
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (changes: OfferChanges) => {
+      if (offer.inventory_id === null) throw new Error('This product is not offered yet.')
+      await provider.saveOffer(offer.inventory_id, changes)
     },
+    onSuccess: (_, changes) => patch(changes),
     onError: (problem) => notify(problem.message, { type: 'error' }),
     // counts on the tabs and the dashboard's low stock follow
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ['products', 'getList'] })
+      void client.invalidateQueries({ queryKey: ['inventories', 'getList'] })
       void client.invalidateQueries({ queryKey: ['dashboard'] })
     },
   })
+
   return {
-    save: (changes: OfferChanges, onSuccess?: () => void) =>
-      update(
-        'products',
-        { id: product.id, data: changes, previousData: product },
-        onSuccess ? { onSuccess } : {},
-      ),
+    save(changes: OfferChanges, onSuccess?: () => void) {
+      const before = keptOf(offer, changes)
+      mutate(changes, {
+        onSuccess: () => {
+          onSuccess?.()
+          offerUndo(wordsOf(offer.name, changes, t), () => mutate(before))
+        },
+      })
+    },
     isBusy: isPending,
   }
+}
+
+/** What the changed fields held. */
+function keptOf({ selling_price, quantity, status }: RowOffer, changes: OfferChanges): OfferChanges {
+  return {
+    ...(changes.selling_price === undefined || selling_price === null ? {} : { selling_price }),
+    ...(changes.quantity === undefined ? {} : { quantity }),
+    ...(changes.status === undefined || status === undefined ? {} : { status }),
+  }
+}
+
+function wordsOf(name: string, { selling_price, quantity, status }: OfferChanges, t: Words): string {
+  if (selling_price !== undefined) return t('{name} now costs {price}', { name, price: pesos(selling_price) })
+  if (quantity !== undefined) return t('{name}: stock is now {count}', { name, count: quantity })
+  return t('{name}: now {status}', { name, status: t(GROUP_NAMES[status ?? 'draft']).toLowerCase() })
 }

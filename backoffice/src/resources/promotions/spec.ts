@@ -1,5 +1,6 @@
 import type { Promotion } from '@botika/common/promotions/endpoints'
 import type { Spec } from '../../shared/plain/spec'
+import { PromotionPreview } from './PromotionPreview'
 
 const KINDS: Record<Promotion['kind'], string> = { percent: 'Percent off', amount: 'Pesos off each' }
 const TARGETS: Record<Promotion['applies_to'], string> = {
@@ -21,6 +22,7 @@ export const spec: Spec = {
     is_active: true,
     starts_at: new Date().toISOString(),
   }),
+  preview: PromotionPreview,
   parts: [
     {
       title: 'Discount',

@@ -5,14 +5,9 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { useInput } from 'react-admin'
-import { pictureAddress } from '../ProductPicture'
-
-// the server's limit; saying so here spares the upload
-const MAX_BYTES = 8 * 1024 * 1024
-const TYPES = ['image/jpeg', 'image/png', 'image/webp']
-
-/** A stored picture's name, or a file that was chosen and not stored yet. */
-type Value = string | { rawFile: File; src: string } | null | undefined
+import { hidden } from '../hidden'
+import { useWords } from '../language/useWords'
+import { addressOf, chosen, faultOf, type Picture, PICTURE_TYPES } from '../pictures/picture'
 
 interface PictureInputProps {
   source: string
@@ -25,8 +20,9 @@ export function PictureInput({ source, label }: PictureInputProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const value = field.value as Value
-  const shown = typeof value === 'string' ? value && `${pictureAddress(value)}?w=320` : value?.src
+  const t = useWords()
+  const value = field.value as Picture | null | undefined
+  const shown = value ? addressOf(value, 320) : undefined
   const error = problem ?? fieldState.error?.message
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
@@ -35,13 +31,13 @@ export function PictureInput({ source, label }: PictureInputProps) {
     if (!file) return
     const fault = faultOf(file)
     setProblem(fault)
-    if (!fault) field.onChange({ rawFile: file, src: URL.createObjectURL(file) })
+    if (!fault) field.onChange(chosen(file))
   }
 
   return (
     <Box>
       <Typography component="label" htmlFor={id} variant="body2" color="textSecondary">
-        {label}
+        {t(label)}
       </Typography>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mt: 1 }}>
         <Box
@@ -68,28 +64,21 @@ export function PictureInput({ source, label }: PictureInputProps) {
             ref={input}
             id={id}
             type="file"
-            accept={TYPES.join(',')}
+            accept={PICTURE_TYPES.join(',')}
             aria-describedby={`${id}-help`}
             onChange={handleChange}
-            style={{ position: 'absolute', width: 1, height: 1, opacity: 0, pointerEvents: 'none' }}
+            style={hidden}
             tabIndex={-1}
           />
           <Button variant="outlined" onClick={() => input.current?.click()}>
-            {shown ? 'Choose another' : 'Choose a picture'}
+            {t(shown ? 'Choose another' : 'Choose a picture')}
           </Button>
-          {shown && <Button onClick={() => field.onChange(null)}>Remove</Button>}
+          {shown && <Button onClick={() => field.onChange(null)}>{t('Remove')}</Button>}
           <FormHelperText id={`${id}-help`} error={Boolean(error)}>
-            {error ?? 'JPEG, PNG or WebP, at most 8 MB'}
+            {t(error ?? 'JPEG, PNG or WebP, at most 8 MB')}
           </FormHelperText>
         </Box>
       </Box>
     </Box>
   )
-}
-
-/** Why a file cannot be taken, or null. */
-function faultOf(file: File): string | null {
-  if (!TYPES.includes(file.type)) return 'Please choose a JPEG, PNG or WebP picture.'
-  if (file.size > MAX_BYTES) return 'This picture is larger than 8 MB.'
-  return null
 }

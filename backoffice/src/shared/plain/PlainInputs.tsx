@@ -9,7 +9,8 @@ export function PlainInputs({ spec }: { spec: Spec }) {
   const office = useBasename()
   const isNew = !useRecordContext()
   const values = useWatch() as Record<string, unknown>
-  return spec.parts.map(({ title, fields }) => {
+  const Preview = spec.preview
+  const parts = spec.parts.map(({ title, fields }) => {
     const asked = fields.filter(
       (field) =>
         !field.isReadOnly &&
@@ -26,4 +27,10 @@ export function PlainInputs({ spec }: { spec: Spec }) {
       </Section>
     )
   })
+  return (
+    <>
+      {parts}
+      {Preview && <Preview />}
+    </>
+  )
 }

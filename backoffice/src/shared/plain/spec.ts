@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { RaRecord } from 'react-admin'
 import type { Tone } from '../StatusChip'
 
@@ -77,6 +78,8 @@ export interface Spec {
   about: string
   nameOf: (record: RaRecord) => string
   parts: readonly Part[]
+  /** Stands below the fields and says what their values mean. */
+  preview?: ComponentType
   sort: { field: string; order: 'ASC' | 'DESC' }
   /** What the form starts with. */
   defaults?: () => Record<string, unknown>

@@ -1,0 +1,118 @@
+import type { inventories } from '@botika/common/inventories/endpoints'
+import type { ReplyOf } from '@botika/common/http/endpoint'
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import {
+  ListBase,
+  ResourceContextProvider,
+  useBasename,
+  useCanAccess,
+  useListContext,
+  useRecordContext,
+} from 'react-admin'
+import { useWords } from '../../shared/language/useWords'
+import { ListStates, Message } from '../../shared/ListStates'
+import { Pages } from '../../shared/Pages'
+import { Panel } from '../../shared/Panel'
+import { SearchBox } from '../../shared/SearchBox'
+import { GROUP_NAMES, type OfferStatus } from './groups'
+import { OfferInput } from './OfferInput'
+import { useOfferDeed } from './useOfferDeed'
+
+type Offer = ReplyOf<typeof inventories.one>
+const STATUSES: readonly OfferStatus[] = ['live', 'draft', 'suspended']
+
+/** For admins: every pharmacy's offer of the product, changed where it stands. */
+export function OffersCard() {
+  const product = useRecordContext()
+  const isAdmin = useBasename() === '/admin'
+  const { canAccess } = useCanAccess({ resource: 'inventories', action: 'suspend' })
+  if (!product || !isAdmin || !canAccess) return null
+  return (
+    <Box sx={{ mt: 3, maxWidth: 860 }}>
+      <ResourceContextProvider value="inventories">
+        <ListBase
+          disableSyncWithLocation
+          storeKey={false}
+          perPage={10}
+          sort={{ field: 'selling_price', order: 'ASC' }}
+          filter={{ product_id: product.id }}
+        >
+          <Panel title="Offers of pharmacies">
+            <Box sx={{ display: 'flex', mb: 2 }}>
+              <SearchBox label="Pharmacy or SKU" />
+            </Box>
+            <ListStates
+              empty={
+                <Message title="Nobody offers this yet">
+                  Pharmacies add it with their price and stock.
+                </Message>
+              }
+            >
+              <Rows />
+              <Pages />
+            </ListStates>
+          </Panel>
+        </ListBase>
+      </ResourceContextProvider>
+    </Box>
+  )
+}
+
+function Rows() {
+  const { data = [] } = useListContext<Offer>()
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {data.map((offer) => (
+        <Row key={offer.id} offer={offer} />
+      ))}
+    </Box>
+  )
+}
+
+function Row({ offer }: { offer: Offer }) {
+  const t = useWords()
+  const row = { ...offer, inventory_id: offer.id, name: offer.pharmacy_name }
+  const { save, isBusy } = useOfferDeed(row)
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        alignItems: 'center',
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 700 }}>{offer.pharmacy_name}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {offer.sku}
+        </Typography>
+      </Box>
+      <OfferInput product={row} field="selling_price" />
+      <OfferInput product={row} field="quantity" />
+      <TextField
+        select
+        value={offer.status}
+        disabled={isBusy}
+        onChange={(event) => save({ status: event.target.value as OfferStatus })}
+        slotProps={{
+          htmlInput: { 'aria-label': t('Status at {name}', { name: offer.pharmacy_name }) },
+        }}
+        sx={{ width: 136 }}
+      >
+        {STATUSES.map((status) => (
+          <MenuItem key={status} value={status}>
+            {t(GROUP_NAMES[status])}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ProductCard } from '@botika/common/products/schema'
+import type { Promotion } from '@botika/common/promotions/endpoints'
+import Alert from '@mui/material/Alert'
+import Typography from '@mui/material/Typography'
+import { useGetList, useRecordContext } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { Section } from '../../shared/form/Section'
+import { useWords } from '../../shared/language/useWords'
+import { pesos } from '../../shared/words'
+import { type Overlap, overlapsOf } from './overlap'
+import { pricesOf } from './prices'
+import { PriceTable } from './PriceTable'
+import { usePharmacyTrade } from './usePharmacyTrade'
+
+const EXAMPLES = 5
+
+/** What the promotion makes of real prices, and which others it meets. */
+export function PromotionPreview() {
+  const t = useWords()
+  const draft = useWatch() as Partial<Promotion>
+  const record = useRecordContext<Promotion>()
+  const trade = usePharmacyTrade(draft.pharmacy_id)
+  const examples = useExamples(draft, trade.pharmacyId)
+  const { kind, value } = draft
+  const overlaps = overlapsOf(
+    draft,
+    trade.promotions.filter(({ id }) => id !== record?.id),
+  )
+  if (!kind || !value || trade.pharmacyId === null) return null
+  const rows = examples.flatMap((product) =>
+    product.selling_price === null
+      ? []
+      : [
+          {
+            name: product.name,
+            prices: pricesOf(
+              product.selling_price,
+              product,
+              [{ kind, value: Number(value) }],
+              trade.isVatRegistered,
+            ),
+          },
+        ],
+  )
+  return (
+    <Section title="What shoppers will pay">
+      {overlaps.map((overlap) => (
+        <Alert key={overlap.other.id} severity="warning">
+          {overlapWords(overlap, t)}
+        </Alert>
+      ))}
+      {rows.length > 0 ? (
+        <PriceTable label="What shoppers will pay" rows={rows} />
+      ) : (
+        <Typography color="textSecondary">{t('None of your products is in this promotion yet.')}</Typography>
+      )}
+    </Section>
+  )
+}
+
+/** A few of the products that it is about. */
+function useExamples(
+  { applies_to, category_id, product_ids = [] }: Partial<Promotion>,
+  pharmacyId: number | null,
+) {
+  const filter =
+    applies_to === 'products'
+      ? { ids: product_ids.slice(0, EXAMPLES).join(',') }
+      : applies_to === 'category'
+        ? { category_id }
+        : {}
+  const isNamed =
+    applies_to === 'all' ||
+    (applies_to === 'category' && Boolean(category_id)) ||
+    (applies_to === 'products' && product_ids.length > 0)
+  const { data = [] } = useGetList<ProductCard>(
+    'products',
+    {
+      pagination: { page: 1, perPage: 10 },
+      sort: { field: 'name', order: 'ASC' },
+      filter: { ...filter, pharmacy_id: pharmacyId, status: 'live' },
+    },
+    { enabled: pharmacyId !== null && isNamed },
+  )
+  return isNamed ? data.slice(0, EXAMPLES) : []
+}
+
+function overlapWords(
+  { other, isSure, winner, turnsAt = 0 }: Overlap,
+  t: ReturnType<typeof useWords>,
+): string {
+  const met = isSure
+    ? t('“{name}” lowers some of the same prices at the same time.', { name: other.name })
+    : t('“{name}” runs at the same time and may be for some of the same products.', { name: other.name })
+  return `${met} ${t(WINNERS[winner], { name: other.name, price: pesos(turnsAt) })}`
+}
+
+const WINNERS: Record<Overlap['winner'], string> = {
+  this: 'They never add up: there this promotion counts, because it takes off more.',
+  other: 'They never add up: there “{name}” counts, because it takes off more.',
+  same: 'They never add up, and both take off the same.',
+  'by price': 'They never add up: below {price} the pesos off count, above it the percentage.',
+}

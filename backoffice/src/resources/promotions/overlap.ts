@@ -1,0 +1,53 @@
+import type { Promotion } from '@botika/common/promotions/endpoints'
+
+/** What a form holds of a promotion; anything may still be missing. */
+export type Offered = Partial<
+  Pick<
+    Promotion,
+    'kind' | 'value' | 'starts_at' | 'ends_at' | 'applies_to' | 'category_id' | 'product_ids' | 'is_active'
+  >
+>
+
+/** Another promotion that lowers some of the same prices at the same time, and which of the two counts then. */
+export interface Overlap {
+  other: Promotion
+  /** Whether it is sure that they meet: a category and chosen products only may. */
+  isSure: boolean
+  winner: 'this' | 'other' | 'same' | 'by price'
+  /** Pesos: above it the percentage takes off more. */
+  turnsAt?: number
+}
+
+const startOf = ({ starts_at }: Offered) => (starts_at ? Date.parse(starts_at) : -Infinity)
+const endOf = ({ ends_at }: Offered) => (ends_at ? Date.parse(ends_at) : Infinity)
+
+const isAtOnce = (one: Offered, other: Offered) => startOf(one) < endOf(other) && startOf(other) < endOf(one)
+
+function meet(one: Offered, other: Offered): 'yes' | 'maybe' | 'no' {
+  if (one.applies_to === 'all' || other.applies_to === 'all') return 'yes'
+  if (one.applies_to !== other.applies_to) return 'maybe'
+  if (one.applies_to === 'category') return one.category_id === other.category_id ? 'yes' : 'no'
+  return one.product_ids?.some((id) => other.product_ids?.includes(id)) ? 'yes' : 'no'
+}
+
+/** The best one counts, once: of two of a kind the larger, otherwise it depends on the price. */
+function winnerOf(one: Offered, other: Offered): Pick<Overlap, 'winner' | 'turnsAt'> {
+  const [mine, theirs] = [one.value ?? 0, other.value ?? 0]
+  if (one.kind === other.kind) return { winner: mine === theirs ? 'same' : mine > theirs ? 'this' : 'other' }
+  const [amount, percent] = one.kind === 'amount' ? [mine, theirs] : [theirs, mine]
+  return { winner: 'by price', turnsAt: Math.round((amount * 10_000) / percent) / 100 }
+}
+
+/** Which of the others meet this one; what is switched off or over meets nothing. */
+export function overlapsOf(
+  draft: Offered,
+  others: readonly Promotion[],
+  now: number = Date.now(),
+): Overlap[] {
+  if (draft.is_active === false || !draft.value || !draft.applies_to) return []
+  return others.flatMap((other) => {
+    const met = meet(draft, other)
+    if (!other.is_active || endOf(other) <= now || !isAtOnce(draft, other) || met === 'no') return []
+    return [{ other, isSure: met === 'yes', ...winnerOf(draft, other) }]
+  })
+}

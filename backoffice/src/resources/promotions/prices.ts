@@ -1,0 +1,59 @@
+import { toCentavos, toPesos } from '@botika/common/centavos'
+import { priceLine, type PricePromotion } from '@botika/common/pricing/line'
+import type { ProductCard } from '@botika/common/products/schema'
+import type { Promotion } from '@botika/common/promotions/endpoints'
+
+type Discount = Pick<Promotion, 'kind' | 'value'> & { id?: number }
+
+/** What one piece costs, in pesos. */
+export interface Prices {
+  regular: number
+  /** With the best promotion; null when none lowers it. */
+  promotion: number | null
+  /** For a senior citizen or a person with disability; null where the discount does not apply. */
+  lawful: number | null
+  /** What the holder of an ID gets: the law's price, or the promotion because it is lower. */
+  lawfulBy: 'law' | 'promotion'
+}
+
+type Priced = Pick<ProductCard, 'is_sc_discountable' | 'is_vat_exempt'>
+
+const pricing = ({ id = 0, kind, value }: Discount): PricePromotion => ({
+  id,
+  kind,
+  // hundredths of a percent, or centavos
+  value: Math.round(value * 100),
+})
+
+/** The same sum that carts and orders make, for one piece. */
+export function pricesOf(
+  price: number,
+  product: Priced,
+  discounts: readonly Discount[],
+  isVatRegistered: boolean,
+): Prices {
+  const line = {
+    price: toCentavos(price),
+    quantity: 1,
+    isScDiscountable: product.is_sc_discountable,
+    isVatExempt: product.is_vat_exempt,
+    isVatRegistered,
+    promotions: discounts.map(pricing),
+  }
+  const shopper = priceLine(line, false)
+  const holder = priceLine(line, true)
+  return {
+    regular: price,
+    promotion: shopper.rule === 'promotion' ? toPesos(shopper.total) : null,
+    lawful: product.is_sc_discountable ? toPesos(holder.total) : null,
+    lawfulBy: holder.rule === 'promotion' ? 'promotion' : 'law',
+  }
+}
+
+/** Whether a promotion lowers the price of a product now. */
+export const appliesTo = (
+  { applies_to, category_id, product_ids }: Pick<Promotion, 'applies_to' | 'category_id' | 'product_ids'>,
+  product: { id: unknown; category_id?: number | null },
+) =>
+  applies_to === 'all' ||
+  (applies_to === 'category' ? category_id === product.category_id : product_ids.includes(Number(product.id)))

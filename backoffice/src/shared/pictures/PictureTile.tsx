@@ -1,0 +1,95 @@
+import CropIcon from '@mui/icons-material/CropOutlined'
+import EarlierIcon from '@mui/icons-material/ArrowBack'
+import LaterIcon from '@mui/icons-material/ArrowForward'
+import RemoveIcon from '@mui/icons-material/DeleteOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import type { DragEvent } from 'react'
+import { useWords } from '../language/useWords'
+import { ToneChip } from '../StatusChip'
+import { addressOf, type Picture } from './picture'
+
+interface PictureTileProps {
+  picture: Picture
+  at: number
+  count: number
+  onMove: (to: number) => void
+  /** Another tile was dropped on this one. */
+  onDropped: (from: number) => void
+  onCrop: () => void
+  onRemove: () => void
+}
+
+const TYPE = 'application/x-botika-picture'
+
+/** One of several pictures: dragged to its place, or moved there with its arrows. */
+export function PictureTile({ picture, at, count, onMove, onDropped, onCrop, onRemove }: PictureTileProps) {
+  const t = useWords()
+  const place = { number: at + 1, count }
+  const isOurs = (event: DragEvent) => event.dataTransfer.types.includes(TYPE)
+  return (
+    <Box
+      component="li"
+      draggable
+      onDragStart={(event: DragEvent) => {
+        event.dataTransfer.setData(TYPE, String(at))
+        event.dataTransfer.effectAllowed = 'move'
+      }}
+      onDragOver={(event: DragEvent) => isOurs(event) && event.preventDefault()}
+      onDrop={(event: DragEvent) => {
+        if (!isOurs(event)) return
+        event.preventDefault()
+        onDropped(Number(event.dataTransfer.getData(TYPE)))
+      }}
+      sx={{
+        width: 148,
+        borderRadius: '14px',
+        overflow: 'hidden',
+        border: 1,
+        borderColor: 'divider',
+        cursor: 'grab',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={{ position: 'relative', height: 148, bgcolor: 'house.surface2' }}>
+        <img
+          src={addressOf(picture, 320)}
+          alt={t('Picture {number} of {count}', place)}
+          width={148}
+          height={148}
+          draggable={false}
+          style={{ objectFit: 'contain', display: 'block' }}
+        />
+        {at === 0 && (
+          <Box sx={{ position: 'absolute', left: 8, top: 8 }}>
+            <ToneChip tone="brand" label="Shown first" />
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+        <IconButton
+          size="small"
+          aria-label={t('Move picture {number} earlier', place)}
+          disabled={at === 0}
+          onClick={() => onMove(at - 1)}
+        >
+          <EarlierIcon fontSize="small" />
+        </IconButton>
+        <IconButton size="small" aria-label={t('Cut picture {number}', place)} onClick={onCrop}>
+          <CropIcon fontSize="small" />
+        </IconButton>
+        <IconButton size="small" aria-label={t('Remove picture {number}', place)} onClick={onRemove}>
+          <RemoveIcon fontSize="small" />
+        </IconButton>
+        <IconButton
+          size="small"
+          aria-label={t('Move picture {number} later', place)}
+          disabled={at === count - 1}
+          onClick={() => onMove(at + 1)}
+        >
+          <LaterIcon fontSize="small" />
+        </IconButton>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,138 @@
+import PictureIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import Typography from '@mui/material/Typography'
+import { type DragEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { useInput } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { hidden } from '../hidden'
+import { useWords } from '../language/useWords'
+import { type ChosenPicture, chosen, faultOf, type Picture, PICTURE_TYPES } from './picture'
+import { PictureTile } from './PictureTile'
+
+const CropDialog = lazy(() => import('./CropDialog').then(({ CropDialog }) => ({ default: CropDialog })))
+
+interface PicturesInputProps {
+  /** Holds them all, in their order. */
+  source: string
+  /** Holds the first of them. */
+  first: string
+  most: number
+}
+
+/** Several pictures: chosen or dropped, cut to a square, and put in order. Stored when the form is saved. */
+export function PicturesInput({ source, first, most }: PicturesInputProps) {
+  const t = useWords()
+  const { field, fieldState } = useInput({ source })
+  const { setValue } = useFormContext()
+  const main = useWatch({ name: first }) as Picture | null | undefined
+  const [problem, setProblem] = useState<string | null>(null)
+  const [cutAt, setCutAt] = useState<number | null>(null)
+  const [said, setSaid] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const kept = (field.value ?? []) as readonly Picture[]
+  const pictures: readonly Picture[] = kept.length > 0 ? kept : main ? [main] : []
+  const error = problem ?? fieldState.error?.message
+  const cut = cutAt === null ? undefined : pictures[cutAt]
+
+  function keep(next: readonly Picture[]) {
+    field.onChange(next)
+    setValue(first, next[0] ?? null, { shouldDirty: true })
+  }
+
+  function take(files: readonly File[]) {
+    const faults = files.map(faultOf)
+    const good = files.filter((_, at) => faults[at] === null)
+    const taken = good.slice(0, most - pictures.length)
+    const fault = faults.find((one) => one !== null) ?? null
+    setProblem(taken.length < good.length ? t('At most {most} pictures', { most }) : fault && t(fault))
+    if (taken.length === 0) return
+    keep([...pictures, ...taken.map(chosen)])
+    if (taken.length === 1) setCutAt(pictures.length)
+  }
+
+  function move(from: number, to: number) {
+    const moved = pictures[from]
+    if (!moved || from === to) return
+    keep(pictures.toSpliced(from, 1).toSpliced(to, 0, moved))
+    setSaid(t('Picture {from} is now number {to}', { from: from + 1, to: to + 1 }))
+  }
+
+  return (
+    <Box
+      component="fieldset"
+      sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
+      onDragOver={(event: DragEvent) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={(event: DragEvent) => {
+        if (event.dataTransfer.files.length === 0) return
+        event.preventDefault()
+        take([...event.dataTransfer.files])
+      }}
+    >
+      <Typography component="legend" variant="body2" color="textSecondary" sx={{ p: 0 }}>
+        {t('Pictures')}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', p: 0, m: 0, mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}
+      >
+        {pictures.map((picture, at) => (
+          <PictureTile
+            key={typeof picture === 'string' ? picture : picture.src}
+            picture={picture}
+            at={at}
+            count={pictures.length}
+            onMove={(to) => move(at, to)}
+            onDropped={(from) => move(from, at)}
+            onCrop={() => setCutAt(at)}
+            onRemove={() => keep(pictures.toSpliced(at, 1))}
+          />
+        ))}
+      </Box>
+      <output style={hidden}>{said}</output>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        multiple
+        accept={PICTURE_TYPES.join(',')}
+        aria-label={t('Pictures')}
+        aria-describedby={`${id}-help`}
+        onChange={(event) => {
+          take([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+        style={hidden}
+        tabIndex={-1}
+      />
+      <Button
+        variant="outlined"
+        startIcon={<PictureIcon />}
+        disabled={pictures.length >= most}
+        onClick={() => input.current?.click()}
+        sx={{ mt: 1.5 }}
+      >
+        {t('Add pictures')}
+      </Button>
+      <FormHelperText id={`${id}-help`} error={Boolean(error)}>
+        {error ??
+          t('JPEG, PNG or WebP, at most 8 MB each. Drag them into order; the first one is shown in lists.')}
+      </FormHelperText>
+      {cut !== undefined && cutAt !== null && (
+        <Suspense fallback={null}>
+          <CropDialog
+            picture={cut}
+            onClose={() => setCutAt(null)}
+            onCut={(file) => {
+              const piece: ChosenPicture = chosen(file)
+              keep(pictures.with(cutAt, piece))
+              setCutAt(null)
+            }}
+          />
+        </Suspense>
+      )}
+    </Box>
+  )
+}

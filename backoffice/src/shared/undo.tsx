@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useCloseNotification, useNotify } from 'react-admin'
+import { useWords } from './language/useWords'
+
+const STAYS_MS = 8_000
+
+/** Says that something was done, and offers for a while to take it back. It was done already: closing the page keeps it. */
+export function useUndoNotice() {
+  const notify = useNotify()
+  return (said: string, undo: () => void) =>
+    notify(<UndoNotice said={said} undo={undo} />, { autoHideDuration: STAYS_MS })
+}
+
+function UndoNotice({ said, undo }: { said: string; undo: () => void }) {
+  const t = useWords()
+  const close = useCloseNotification()
+  return (
+    <Alert
+      variant="filled"
+      severity="success"
+      role="status"
+      sx={{ alignItems: 'center' }}
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          onClick={() => {
+            close()
+            undo()
+          }}
+        >
+          {t('Undo')}
+        </Button>
+      }
+    >
+      {said}
+    </Alert>
+  )
+}
