@@ -109,6 +109,11 @@ const CONTRACT = [
 
 /** What neither names and the product needs. */
 const OURS = [
+  // a copy of one's data and an end to it (RA 10173); what one has received and may rate
+  'GET /api/users/me/data',
+  'POST /api/users/me/delete',
+  'GET /api/my-ratings',
+  'DELETE /api/products/:id/my-rating',
   // RA 11967: a shopper may cancel until the part is shipped
   'PUT /api/customer-orders/cancel-part/:id',
   // another prescription in place of one that a pharmacy could not accept

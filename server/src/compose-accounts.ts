@@ -23,6 +23,8 @@ import { preferenceRepository } from './preferences/repository'
 import { preferenceRoutes } from './preferences/routes'
 import { priceCapCollection } from './price-caps/collection'
 import { priceCaps } from '@botika/common/price-caps/endpoints'
+import { ownRatingRepository } from './ratings/own-repository'
+import { ownRatingRoutes } from './ratings/own-routes'
 import { ratingRepository } from './ratings/repository'
 import { ratingRoutes } from './ratings/routes'
 import { recurringCreateService } from './recurring-orders/create-service'
@@ -35,6 +37,10 @@ import { salesRecordRoutes } from './sales-records/routes'
 import { salesRecordService } from './sales-records/service'
 import { queueSearchRefresh } from './search/refresh-repository'
 import type { SessionService } from './session/service'
+import { ownDataRepository } from './users/own-data-repository'
+import { ownDataRoutes } from './users/own-data-routes'
+import { userRepository } from './users/repository'
+import { userService } from './users/service'
 
 interface Needs {
   serve: Serve
@@ -55,8 +61,16 @@ export function composeAccounts({ serve, db, audit, jobs, sessions, captcha, ord
   cartRoutes(serve, cartService({ repository: cartRepository(db), merging: cartMergeRepository(db) }))
   bookmarkRoutes(serve, bookmarkRepository(db))
   ratingRoutes(serve, ratingRepository(db))
+  ownRatingRoutes(serve, ownRatingRepository(db))
   addressRoutes(serve, addressRepository(db))
   preferenceRoutes(serve, preferenceRepository(db))
+  const accounts = userRepository(db)
+  ownDataRoutes(serve, {
+    users: userService({ repository: accounts, sessions, audit }),
+    accounts,
+    repository: ownDataRepository(db),
+    audit,
+  })
 
   const passwordLinks = passwordLinkService({
     repository: passwordLinkRepository(db),

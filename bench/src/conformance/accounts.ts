@@ -2,6 +2,8 @@ import { addresses } from '@botika/common/addresses/endpoints'
 import { bookmarks } from '@botika/common/bookmarks/endpoints'
 import { dashboard } from '@botika/common/dashboard/endpoints'
 import { passwordLinks } from '@botika/common/password-links/endpoints'
+import { ownRatings } from '@botika/common/ratings/own-endpoints'
+import { ownData } from '@botika/common/users/own-data-endpoints'
 import { preferences } from '@botika/common/preferences/endpoints'
 import { session } from '@botika/common/session/endpoints'
 import { users } from '@botika/common/users/endpoints'
@@ -36,6 +38,17 @@ export const walkAccounts = (mailFolder: string) => async (stage: Stage) => {
   await ask(passwordLinks.reset, { body: { token, password: `third ${mark} password` } })
   const again = await ask(session.login, { body: { email, password: `third ${mark} password` } })
   await ask(session.logout, { body: { refresh_token: again.refresh_token } }, { as: again.access_token })
+  await walkGoodbye(stage)
+}
+
+/** Somebody else leaves by their own wish. */
+async function walkGoodbye({ ask, mark, admin }: Stage) {
+  const email = `goodbye-${mark}@example.com`
+  const password = `last ${mark} password`
+  const names = { first_name: 'Ben', last_name: 'Cruz' }
+  await ask(users.create, { body: { email, password, ...names } }, { as: admin.token })
+  const { access_token: as } = await ask(session.login, { body: { email, password } })
+  await ask(ownData.deleteAccount, { body: { password } }, { as })
 }
 
 /** The token of the newest letter to an address: letters lie in the data folder unless SMTP is set. */
@@ -77,6 +90,9 @@ export async function walkKeepsakes({ ask, customer, admin, mark, plain, later }
   const bookmark = await ask(bookmarks.create, { body: { kind: 'product', target_id: plain.product_id } }, as)
   await ask(bookmarks.list, { query: {} }, as)
   await ask(bookmarks.remove, { params: { id: bookmark.id } }, as)
+
+  await ask(ownData.read, {}, as)
+  await ask(ownRatings.list, { query: { per_page: 10 } }, as)
 
   const choice = { params: { key: `conformance.${mark}` } }
   await ask(preferences.put, { ...choice, body: { value: { columns: ['name'] } } }, as)

@@ -4,6 +4,7 @@ import { orders } from '@botika/common/orders/endpoints'
 import type { Order } from '@botika/common/orders/schema'
 import { quote } from '@botika/common/quote/endpoints'
 import { ratings } from '@botika/common/ratings/endpoints'
+import { ownRatings } from '@botika/common/ratings/own-endpoints'
 import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
 import { salesRecords } from '@botika/common/sales-records/endpoints'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
@@ -112,6 +113,8 @@ export async function walkCustomerOrder(stage: Stage) {
   await ask(salesRecords.export, { query: { month } }, own)
 
   const product = { params: { id: rx.product_id } }
+  await ask(ratings.rate, { ...product, body: { stars: 1 } }, as)
+  await ask(ownRatings.remove, product, as)
   await ask(ratings.rate, { ...product, body: { stars: 5, comment: 'It helped.' } }, as)
   await ask(ratings.mine, product, as)
   await ask(ratings.list, { ...product, query: {} })

@@ -20,6 +20,7 @@ export const LIMITS: Record<string, Limit> = {
   tracking: { seconds: 10 * MINUTE, perAddress: 60, perAccount: 120 },
   contact: { seconds: HOUR, perAddress: 10, perAccount: 10 },
   preregister: { seconds: HOUR, perAddress: 10, perAccount: 10 },
+  'own-data': { seconds: HOUR, perAddress: 30, perAccount: 5 },
   upload: { seconds: HOUR, perAddress: 600, perAccount: 300 },
 }
 

@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import { flag, IdParams } from '../http/codecs'
+import { Deleted } from '../http/collection'
+import { endpoint } from '../http/endpoint'
+import { pageOf, PageQuery } from '../http/paging'
+
+/** A product that the customer received, with what they think of it so far. */
+export const RateableProduct = z.object({
+  product_id: z.number().int(),
+  name: z.string(),
+  generic_name: z.string().nullable(),
+  image: z.string().nullable(),
+  /** When its latest order was placed. */
+  ordered_at: z.string(),
+  rating: z
+    .object({
+      stars: z.number().int(),
+      comment: z.string(),
+      updated_at: z.string(),
+      /** True when an admin took it off the product's page. */
+      is_hidden: z.boolean(),
+    })
+    .nullable(),
+})
+export type RateableProduct = z.infer<typeof RateableProduct>
+
+export const ownRatings = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/my-ratings',
+    summary:
+      'What the signed-in customer received, latest first, with their ratings; unrated ones alone on request',
+    permission: 'ratings.create',
+    query: PageQuery.extend({ is_rated: flag().optional() }),
+    reply: pageOf(RateableProduct),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/products/:id/my-rating',
+    summary: "Take back one's rating of a product",
+    permission: 'ratings.create',
+    params: IdParams,
+    reply: Deleted,
+  }),
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { Deleted } from '../http/collection'
+import { endpoint } from '../http/endpoint'
+import { User } from '../session/endpoints'
+
+/** Rows as they are kept; amounts are pesos, moments ISO 8601. */
+const Rows = z.array(z.record(z.string(), z.unknown()))
+
+/** Everything that is held about one person (RA 10173, section 16c and 18). */
+export const OwnData = z.object({
+  exported_at: z.string(),
+  profile: User,
+  addresses: Rows,
+  /** With their parts, lines and timeline. */
+  orders: Rows,
+  recurring_orders: Rows,
+  /** Pictures of prescriptions and IDs: what was sent, until when it is kept, and when it was opened by whom. */
+  files: Rows,
+  /** Lines of pharmacies' record books of senior citizen and PWD discounts. */
+  discount_records: Rows,
+  cart_items: Rows,
+  bookmarks: Rows,
+  ratings: Rows,
+  preferences: Rows,
+  /** When somebody logged in, and until when that holds. */
+  sessions: Rows,
+})
+export type OwnData = z.infer<typeof OwnData>
+
+export const ownData = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/users/me/data',
+    summary:
+      'Everything that is held about the signed-in person, as a JSON file; each download is written down',
+    permission: 'users.read',
+    reply: OwnData,
+    rateLimit: 'own-data',
+  }),
+  deleteAccount: endpoint({
+    method: 'POST',
+    path: '/api/users/me/delete',
+    summary: "Delete one's own account by its password; refused (409) while an order is under way",
+    permission: 'users.delete',
+    body: z.object({ password: z.string().max(200) }),
+    reply: Deleted,
+    rateLimit: 'password',
+  }),
+}
