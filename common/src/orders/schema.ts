@@ -209,6 +209,8 @@ export const SellerOrder = RecordFields.extend({
   discount_type: z.enum(DISCOUNT_TYPES).nullable(),
   city: z.string(),
   items_count: z.number().int(),
+  /** When the pharmacy confirmed it, for what is late since then; read only. */
+  confirmed_at: z.string().nullable(),
   ...amounts,
 })
 export type SellerOrder = z.infer<typeof SellerOrder>

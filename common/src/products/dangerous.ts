@@ -1,22 +1,38 @@
-import { ingredientsOf } from './ingredients'
+import { GENERIC_SYNONYMS } from './synonyms'
+import { plain } from './words'
 
-// ingredients on the lists of dangerous drugs that pharmacies know (RA 9165 and the board's schedules)
+// the lists of dangerous drugs that pharmacies know (RA 9165, the UN's conventions and the board's schedules)
 const DANGEROUS = new Set(
+  // opioids
   (
-    'alfentanil alprazolam amobarbital amphetamine barbital benzphetamine bromazepam buprenorphine butalbital ' +
-    'butorphanol cannabis chlordiazepoxide clobazam clonazepam clorazepate cocaine codeine dextroamphetamine ' +
-    'diazepam dihydrocodeine dronabinol ephedrine estazolam fentanyl flunitrazepam flurazepam hydrocodone ' +
-    'hydromorphone ketamine levorphanol lisdexamfetamine lorazepam lormetazepam meprobamate methadone ' +
-    'methamphetamine methylphenidate dexmethylphenidate midazolam morphine nabilone nalbuphine nitrazepam opium ' +
-    'oxazepam oxycodone oxymorphone pentazocine pentobarbital pethidine phendimetrazine phenobarbital phentermine ' +
-    'remifentanil secobarbital sufentanil tapentadol temazepam triazolam zaleplon zolpidem zopiclone'
+    'alfentanil alphaprodine buprenorphine butorphanol codeine dextromoramide dextropropoxyphene diamorphine ' +
+    'dihydrocodeine ethylmorphine fentanyl heroin hydrocodone hydromorphone ketobemidone levomethadone ' +
+    'levopropoxyphene levorphanol methadone morphine nalbuphine opium oxycodone oxymorphone papaveretum pentazocine ' +
+    'pethidine pholcodine piritramide propoxyphene remifentanil sufentanil tapentadol tilidine ' +
+    // stimulants and what they are made of
+    'amfepramone amfetamine amphetamine benzphetamine cathine cathinone cocaine dexamfetamine dexamphetamine ' +
+    'dexmethylphenidate dextroamphetamine diethylpropion ephedrine fenproporex lisdexamfetamine mazindol mephedrone ' +
+    'metamfetamine methamphetamine methylphenidate pemoline phendimetrazine phenmetrazine phentermine ' +
+    // sedatives
+    'allobarbital alprazolam amobarbital barbital bromazepam brotizolam butabarbital butalbital camazepam ' +
+    'chlordiazepoxide clobazam clonazepam clorazepate clotiazepam cloxazolam diazepam estazolam flunitrazepam ' +
+    'flurazepam glutethimide halazepam ketazolam loprazolam lorazepam lormetazepam mecloqualone medazepam ' +
+    'meprobamate methaqualone methylphenobarbital mephobarbital midazolam nimetazepam nitrazepam nordazepam oxazepam ' +
+    'oxazolam oxybate pentobarbital phenobarbital pinazepam prazepam quazepam remimazolam secbutabarbital ' +
+    'secobarbital temazepam tetrazepam triazolam zaleplon zolpidem zopiclone eszopiclone ' +
+    // others
+    'cannabis dronabinol ketamine esketamine lysergide nabilone phencyclidine psilocybin tetrahydrocannabinol'
   ).split(' '),
 )
 
-/** The dangerous drug that a generic name holds, or null: such products can't be listed or imported. */
-export function dangerousIngredient(genericName: string | null | undefined): string | null {
-  for (const ingredient of ingredientsOf(genericName ?? '')) {
-    const found = ingredient.split(' ').find((word) => DANGEROUS.has(word))
+/**
+ * The dangerous drug that one of a product's names holds, or null: such products can't be listed or imported. Every
+ * word counts, also in brackets, because a medicine is as dangerous under its brand as under its generic name.
+ */
+export function dangerousIngredient(...names: (string | null | undefined)[]): string | null {
+  for (const name of names) {
+    const words = plain(name ?? '').split(/[^a-z0-9]+/)
+    const found = words.map((word) => GENERIC_SYNONYMS.get(word) ?? word).find((word) => DANGEROUS.has(word))
     if (found) return found
   }
   return null

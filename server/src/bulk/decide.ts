@@ -59,7 +59,7 @@ export function decide(
   const danger =
     found.product?.drug_class === 'dangerous'
       ? found.product.name
-      : dangerousIngredient(facts.generic_name ?? facts.name)
+      : dangerousIngredient(facts.generic_name, facts.name)
   if (danger)
     blame(
       'generic_name',

@@ -27,7 +27,7 @@ export interface MedicineFacts {
 
 /** Puts a product together: the generic name first, as the Generics Act asks. */
 export function medicineOf(facts: MedicineFacts): Outcome<ProductRecord> {
-  const dangerous = dangerousIngredient(facts.generic ?? facts.name)
+  const dangerous = dangerousIngredient(facts.generic, facts.name)
   if (dangerous) return { skip: 'dangerous drug (RA 9165)', detail: dangerous }
   const name = facts.name ?? nameOf(facts)
   if (!name) return { skip: 'no name' }

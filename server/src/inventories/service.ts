@@ -61,7 +61,9 @@ export function inventoryService({ repository, audit, queueRefresh }: Needs) {
   /** Dangerous drugs can't be offered; a price can't be above the cap. */
   function check(product: OfferedProduct, price: number) {
     const danger =
-      product.drug_class === 'dangerous' ? product.name : dangerousIngredient(product.generic_name)
+      product.drug_class === 'dangerous'
+        ? product.name
+        : dangerousIngredient(product.generic_name, product.name)
     if (danger) throw wrong('generic_name', `Dangerous drugs can’t be listed here (RA 9165): ${danger}`)
     if (product.cap !== null && isAboveCap(price, product.unit_count, product.cap)) {
       const most = formatPesos(toPesos(capOfPack(product.cap, product.unit_count)))

@@ -66,7 +66,7 @@ export const changedFacts = (sent: Facts, row: ManagedRow): Facts =>
 /** What follows from the facts: address, keys. Dangerous drugs are refused. */
 export function derivedFacts(facts: Facts): Facts {
   const text = (field: string) => (facts[field] ?? null) as string | null
-  const danger = dangerousIngredient(text('generic_name'))
+  const danger = dangerousIngredient(text('generic_name'), text('name'))
   if (danger) {
     const message = `Dangerous drugs can’t be listed here (RA 9165): ${danger}`
     throw new Problem('invalid', `generic_name: ${message}`, { errors: { generic_name: [message] } })

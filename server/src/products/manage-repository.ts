@@ -153,16 +153,17 @@ export function manageRepository(db: Database) {
       )
     },
 
-    /** Live offers above the cap that now binds the product. */
-    async offersAboveCap(tx: Tx, id: number): Promise<number> {
-      const { rows } = await tx.sql.query<{ n: number }>(
-        `select count(*)::int as n from inventories i join products p on p.id = i.product_id
+    /** The cap that now binds the product where a live offer is above it: centavos for a pack, and its source. */
+    async brokenCap(tx: Tx, id: number): Promise<{ most: number; source: string } | undefined> {
+      const { rows } = await tx.sql.query<{ most: number; source: string }>(
+        `select c.cap * greatest(1, p.unit_count) as most, c.source from inventories i join products p on p.id = i.product_id
          join price_caps c on c.equivalence_key = p.equivalence_key
            and c.effective_on <= to_char(now() at time zone 'Asia/Manila', 'YYYY-MM-DD')
-         where p.id = $1 and i.archived_at is null and i.status = 'live' and i.price > c.cap * greatest(1, p.unit_count)`,
+         where p.id = $1 and i.archived_at is null and i.status = 'live' and i.price > c.cap * greatest(1, p.unit_count)
+         limit 1`,
         [id],
       )
-      return rows[0]?.n ?? 0
+      return rows[0]
     },
 
     /** Takes a product and all its offers out of the catalogue; orders keep what they know. */

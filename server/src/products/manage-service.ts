@@ -1,3 +1,4 @@
+import { formatPesos, toPesos } from '@botika/common/centavos'
 import { Problem } from '@botika/common/http/problem'
 import type { Product, ProductChanges, ProductFields, ProductQuery } from '@botika/common/products/schema'
 import type * as z from 'zod'
@@ -100,11 +101,12 @@ export function manageService(needs: Needs) {
         refuseStale(changes.updated_at, before.updated_at, await present(before))
         await changeFacts(tx, keeper, before, changes)
         const isAboutOffer = OFFER_FIELDS.some((field) => changes[field] !== undefined)
-        if (!isAboutOffer || pharmacyId === undefined) return
+        if (!isAboutOffer) return
+        if (pharmacyId === undefined)
+          throw wrong('pharmacy_id', 'Please say whose offer this is: several pharmacies may have one')
         const offer = await inventories.holdOf(tx, id, pharmacyId)
         if (offer) await inventories.change(tx, keeper, offer, { ...changes, updated_at: undefined })
-        else if (changes.selling_price !== undefined)
-          await inventories.add(tx, keeper, id, pharmacyId, changes)
+        else await inventories.add(tx, keeper, id, pharmacyId, changes)
       })
       return present(found(await repository.find(id, own)))
     },
@@ -143,8 +145,14 @@ export function manageService(needs: Needs) {
       })
     }
     await repository.update(tx, before.id, { ...facts, ...derivedFacts({ ...before, ...facts }) })
-    if ((await repository.offersAboveCap(tx, before.id)) > 0)
-      throw wrong('strength', 'There is a price cap on such a medicine, and it is offered above that')
+    const cap = await repository.brokenCap(tx, before.id)
+    if (cap) {
+      const most = formatPesos(toPesos(cap.most))
+      throw wrong(
+        'strength',
+        `The law allows at most ${most} for this (${cap.source}), and it is offered above that`,
+      )
+    }
     await queueRefresh(tx, [before.id])
     await record(tx, keeper, 'update', before.id, steps(before as unknown as Facts, facts))
   }

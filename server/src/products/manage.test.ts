@@ -40,6 +40,18 @@ const shown = async (id: number) => {
   return world.ask(calls.one, { params: { id }, query: {} })
 }
 
+describe('a dangerous drug', () => {
+  it.each([
+    { generic_name: 'Paracetamol (with codeine)' },
+    { generic_name: '', name: 'Diazepam 5 mg Tablet' },
+  ])('is refused under any of its names: %j', async (facts) => {
+    await expect(create(described(facts))).rejects.toMatchObject({
+      status: 422,
+      errors: { generic_name: [expect.stringContaining('RA 9165')] },
+    })
+  })
+})
+
 describe('adding a product', () => {
   it('is for sellers and admins', async () => {
     const statuses = await statusesFor(visitors.tokens, (who) =>
@@ -146,10 +158,47 @@ describe('adding a product', () => {
 })
 
 describe('changing a product', () => {
+  it('by an admin says whose offer is meant, rather than change none', async () => {
+    const { id } = await create(described({ selling_price: 10 }))
+    const change = (body: object) => world.ask(calls.update, { params: { id }, body }, as('admin'))
+    for (const body of [{ selling_price: 9 }, { quantity: 3 }, { status: 'draft' }])
+      expect(await change(body)).toMatchObject({
+        status: 422,
+        json: { errors: { pharmacy_id: [expect.any(String)] } },
+      })
+    const pharmacy_id = visitors.pharmacy.id
+    expect(await change({ selling_price: 9, pharmacy_id })).toMatchObject({ status: 200 })
+    expect(((await shown(id)).json as { selling_price: number }).selling_price).toBe(9)
+    // another pharmacy has no offer yet, and one can't be made without a price
+    expect(await change({ quantity: 3, pharmacy_id: visitors.otherPharmacy.id })).toMatchObject({
+      status: 422,
+      json: { errors: { selling_price: [expect.any(String)] } },
+    })
+  })
+
+  it('to a medicine with a lower cap is refused with the cap', async () => {
+    await world.db.orm.insert(priceCaps).values({
+      generic_name: 'Losartan',
+      strength: '50 mg',
+      dosage_form: 'Tablet',
+      equivalence_key:
+        equivalenceKey({ generic_name: 'Losartan', strength: '50 mg', dosage_form: 'Tablet' }) ?? '',
+      cap: 500,
+      source: 'EO 104',
+      effective_on: '2021-01-01',
+    })
+    const { id } = await create(described({ selling_price: 10 }))
+    const body = { generic_name: 'Losartan', strength: '50 mg' }
+    expect(await world.ask(calls.update, { params: { id }, body }, as('seller'))).toMatchObject({
+      status: 422,
+      json: { errors: { strength: [expect.stringContaining('₱5.00')] } },
+    })
+  })
+
   it('is for its seller and admins; to other sellers it looks absent', async () => {
     const { id } = await create(described())
     const statuses = await statusesFor(visitors.tokens, (who) =>
-      world.ask(calls.update, { params: { id }, body: { quantity: 3 } }, { as: who }),
+      world.ask(calls.update, { params: { id }, body: { manufacturer: 'Unilab' } }, { as: who }),
     )
     expect(statuses).toEqual({ guest: 401, customer: 403, seller: 200, otherSeller: 404, admin: 200 })
   })
@@ -177,7 +226,9 @@ describe('changing a product', () => {
     expect((await world.ask(calls.update, facts, as('seller'))).status).toBe(409)
     const offer = { params: { id }, body: { ...body, selling_price: 9 } as never }
     expect((await world.call(calls.update, offer, as('seller'))).selling_price).toBe(9)
-    expect((await world.call(calls.update, facts, as('admin'))).name).toBe('Mine alone')
+    const { selling_price: _, quantity: __, ...described_ } = facts.body as Record<string, unknown>
+    const told = { params: { id }, body: described_ as never }
+    expect((await world.call(calls.update, told, as('admin'))).name).toBe('Mine alone')
   })
 
   it('refuses what somebody else changed meanwhile, with what it is now', async () => {

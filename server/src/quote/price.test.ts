@@ -2,10 +2,12 @@ import { orders } from '@botika/common/orders/endpoints'
 import { priceCart } from '@botika/common/pricing/cart'
 import { quote } from '@botika/common/quote/endpoints'
 import { toCentavos, toPesos } from '@botika/common/centavos'
+import { equivalenceKey } from '@botika/common/products/keys'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inventories, priceCaps } from '../db/tables'
 import { anOffer, anOrderBody, aPharmacy, aProduct } from '../testing/makers'
-import { aPromotion } from '../testing/shelf'
+import { aMedicine, aPromotion } from '../testing/shelf'
 import { makeWorld, type World } from '../testing/world'
 import { presentQuote } from './present'
 import { mergeLines, price } from './price'
@@ -39,6 +41,7 @@ const offer = (inventory_id: number): fc.Arbitrary<Offer> =>
     license_number: fc.constant(null),
     is_licensed: fc.constant(true),
     is_vat_registered: fc.boolean(),
+    broken_cap: fc.constant(null),
     promotions: fc.array(
       fc.record({
         id: fc.nat(),
@@ -104,6 +107,27 @@ describe('a quote', () => {
       { numRuns: 10_000 },
     )
   }, 120_000)
+})
+
+describe('a price above the law’s', () => {
+  it('is not sold at from the day of its cap on, and the quote says what is allowed', async () => {
+    const world = await makeWorld()
+    const facts = { generic_name: 'Losartan', strength: '50 mg', dosage_form: 'Tablet' }
+    const product = await aMedicine(world, facts.generic_name, facts.strength, { unit_count: 30 })
+    const { id } = await anOffer(world, { product_id: product.id, price: 15_001 })
+    const items = [{ inventory_id: id, quantity: 1 }]
+    const body = await anOrderBody(world, items)
+    const cap = { ...facts, equivalence_key: equivalenceKey(facts) ?? '', cap: 500, source: 'EO 104' }
+    await world.db.orm.insert(priceCaps).values({ ...cap, effective_on: '2099-01-01' })
+    const problems = async () => (await world.call(quote.make, { body: { items } })).problems
+    expect(await problems()).toEqual([])
+    await world.db.orm.update(priceCaps).set({ effective_on: '2020-01-01' })
+    expect(await problems()).toMatchObject([{ code: 'gone', detail: expect.stringContaining('₱150.00') }])
+    expect((await world.ask(orders.place, { body })).status).toBe(409)
+    await world.db.orm.update(inventories).set({ price: 15_000 })
+    expect(await problems()).toEqual([])
+    await world.close()
+  })
 })
 
 describe('an order', () => {

@@ -1,4 +1,4 @@
-import { toCentavos } from '@botika/common/centavos'
+import { formatPesos, toCentavos, toPesos } from '@botika/common/centavos'
 import type { DeliveryValue, DiscountType } from '@botika/common/delivery'
 import { type CartLine, type PricedCart, priceCart } from '@botika/common/pricing/cart'
 import type { Rates } from '@botika/common/pricing/line'
@@ -90,7 +90,12 @@ function problemOf(
     const name = offer ? offer.product_name : 'This product'
     return { code: 'gone', detail: `${name} is no longer offered by this pharmacy.` }
   }
-  const { product_name, pharmacy_name, current_quantity } = offer
+  const { product_name, pharmacy_name, current_quantity, broken_cap } = offer
+  if (broken_cap !== null)
+    return {
+      code: 'gone',
+      detail: `${product_name} can’t be sold at this price: the law allows at most ${formatPesos(toPesos(broken_cap))}. ${pharmacy_name} has to lower it first.`,
+    }
   if (!offer.is_licensed)
     return {
       code: 'pharmacy_closed',

@@ -29,6 +29,8 @@ export interface Offer {
   license_number: string | null
   is_licensed: boolean
   is_vat_registered: boolean
+  /** The most that the law allows for it, where its price is above that; centavos. */
+  broken_cap: number | null
   promotions: PricePromotion[]
 }
 
@@ -40,6 +42,7 @@ const OFFERS = `select i.id as inventory_id, i.product_id, i.pharmacy_id, i.sku,
     ph.name as pharmacy_name, concat_ws(', ', nullif(ph.address, ''), ph.city) as pharmacy_address,
     ph.phone as pharmacy_phone, ph.email as pharmacy_email, ph.license_number,
     (ph.license_expires_on is null or ph.license_expires_on >= $2::date) as is_licensed, ph.is_vat_registered,
+    case when i.price > c.cap * greatest(1, p.unit_count) then c.cap * greatest(1, p.unit_count) end as broken_cap,
     coalesce((select json_agg(json_build_object('id', r.id, 'kind', r.kind, 'value', r.value) order by r.id)
       from promotions r
       where r.is_active and r.starts_at <= now() and (r.ends_at is null or r.ends_at > now())
@@ -50,6 +53,7 @@ const OFFERS = `select i.id as inventory_id, i.product_id, i.pharmacy_id, i.sku,
   join products p on p.id = i.product_id
   join pharmacies ph on ph.id = i.pharmacy_id
   left join subcategories s on s.id = p.subcategory_id
+  left join price_caps c on c.equivalence_key = p.equivalence_key and c.effective_on <= $2::date::text
   where i.id = any($1)
   order by i.id`
 

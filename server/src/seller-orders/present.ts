@@ -25,6 +25,7 @@ export const presentSellerOrder = (row: PartSummaryRow): SellerOrder => ({
   discount_type: row.discount_type,
   city: row.city,
   items_count: row.items_count,
+  confirmed_at: row.confirmed_at === null ? null : moment(row.confirmed_at),
   ...presentAmounts(row),
   created_at: moment(row.created_at),
   updated_at: moment(row.updated_at),

@@ -278,6 +278,21 @@ describe('a prescription', () => {
   })
 })
 
+describe('when a seller order was confirmed', () => {
+  it('is told beside it, and is not moved by what comes after', async () => {
+    const { id, as, go, step } = await aShop()
+    const one = () => world.call(sellerOrders.one, { params: { id } }, { as })
+    expect((await one()).confirmed_at).toBeNull()
+    await go('confirm')
+    const { confirmed_at, timeline } = await one()
+    expect(confirmed_at).toBe(timeline.at(-1)?.created_at)
+    await step('ship')
+    expect(await one()).toMatchObject({ confirmed_at, is_shipped: true })
+    const { data } = await world.call(sellerOrders.list, { query: {} }, { as })
+    expect(data).toMatchObject([{ id, confirmed_at }])
+  })
+})
+
 describe('confirming delivery', () => {
   it('marks what was shipped as received, and no other part', async () => {
     const as = await world.signIn(await aUser(world))

@@ -25,6 +25,7 @@ export type PartSummaryRow = Row<PartRow> & {
   discount_type: OrderRow['discount_type']
   city: string
   items_count: number
+  confirmed_at: Moment | null
 }
 
 /** A part with its order, items and events. */
@@ -37,7 +38,9 @@ export interface PartView {
 
 const SUMMARY = `s.*, o.order_number, o.receiver_first_name, o.receiver_last_name, o.delivery_option, o.payment_option,
   o.discount_type, o.city, ph.name as pharmacy_name, c.name as courier_name,
-  (select count(*)::int from order_items t where t.seller_order_id = s.id) as items_count`
+  (select count(*)::int from order_items t where t.seller_order_id = s.id) as items_count,
+  (select max(e.created_at) from order_events e where e.order_id = s.order_id and e.seller_order_id = s.id
+    and e.kind = 'confirmed') as confirmed_at`
 const FROM = `seller_orders s join orders o on o.id = s.order_id join pharmacies ph on ph.id = s.pharmacy_id
   left join couriers c on c.id = s.courier_id`
 
