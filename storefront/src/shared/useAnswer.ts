@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { t, word } from './language/words'
+import { told } from './language/told'
+import { word } from './language/words'
 
 export type Answer<T> =
   | { state: 'loading' }
@@ -32,7 +33,7 @@ export function useAnswer<T>(key: string, ask: (signal: AbortSignal) => Promise<
       (error: unknown) => {
         if (abort.signal.aborted) return
         const { message, status } = (error ?? {}) as { message?: string; status?: number }
-        setAnswer({ state: 'failed', detail: t(message ?? UNKNOWN), status })
+        setAnswer({ state: 'failed', detail: told(message ?? UNKNOWN), status })
       },
     )
     return () => abort.abort()

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { told } from './language/told'
 import { t } from './language/words'
 
 export interface Sending {
@@ -28,11 +29,11 @@ export function useSend(send: (values: Values) => Promise<void>) {
       setSending({ ...IDLE, state: 'sent' })
     } catch (error) {
       const { errors, message } = error as { errors?: Record<string, string[]>; message?: string }
-      const told = Object.entries(errors ?? {}).map(([name, messages]) => [name, t(messages[0] ?? '')])
+      const fields = Object.entries(errors ?? {}).map(([name, messages]) => [name, messages[0]])
       setSending({
         state: 'failed',
-        detail: t(message ?? 'Something went wrong. Please try again.'),
-        errors: Object.fromEntries(told),
+        detail: message === undefined ? t('Something went wrong. Please try again.') : told(message),
+        errors: Object.fromEntries(fields),
       })
       const first = Object.keys(errors ?? {})[0]
       const field = first ? form.elements.namedItem(first) : null

@@ -1,7 +1,8 @@
 import type { Article } from '@botika/common/news/endpoints'
-import { formatDate } from '@botika/common/time'
 import { Link } from 'react-router-dom'
+import { formatDate } from '../../shared/language/dates'
 import { paths } from '../../paths'
+import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import { Picture } from '../../shared/ui/Picture'
 import styles from './ContentCard.module.css'
@@ -42,7 +43,7 @@ export function ArticleCard({ article, minutes, isWide = false, level = 2 }: Pro
           {article.published_at ? (
             <time dateTime={article.published_at}>{formatDate(article.published_at)}</time>
           ) : null}
-          {minutes === undefined ? null : <span>{minutes} min read</span>}
+          {minutes === undefined ? null : <span>{t('{minutes} min read', { minutes })}</span>}
         </p>
         <Heading className={styles.name}>
           <Link to={paths.article(article)}>{article.title}</Link>

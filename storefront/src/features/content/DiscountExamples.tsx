@@ -1,16 +1,17 @@
 import { formatPesos, toPesos } from '@botika/common/centavos'
 import { DEFAULT_RATES, priceLine } from '@botika/common/pricing/line'
+import { t, word } from '../../shared/language/words'
 import styles from './DiscountExamples.module.css'
 
 const EXAMPLES = [
-  { name: 'Tablets with VAT', price: 11_200, isVatExempt: false },
-  { name: 'A syrup with VAT', price: 17_250, isVatExempt: false },
-  { name: 'A VAT-exempt maintenance medicine', price: 25_000, isVatExempt: true },
+  { name: word('Tablets with VAT'), price: 11_200, isVatExempt: false },
+  { name: word('A syrup with VAT'), price: 17_250, isVatExempt: false },
+  { name: word('A VAT-exempt maintenance medicine'), price: 25_000, isVatExempt: true },
 ] as const
 
 const percent = (fraction: number) => `${Math.round(fraction * 100)}%`
 const pesos = (centavos: number) => formatPesos(toPesos(centavos))
-const off = (centavos: number) => (centavos > 0 ? `−${pesos(centavos)}` : 'none')
+const off = (centavos: number) => (centavos > 0 ? `−${pesos(centavos)}` : t('none'))
 
 /** The senior citizen and PWD discount in examples, worked out by what prices every order. */
 export const DiscountExamples = () => (
@@ -20,22 +21,24 @@ export const DiscountExamples = () => (
       const { vatRemoved, discount, total } = priceLine(line, true)
       return (
         <li key={name}>
-          <h3>{name}</h3>
+          <h3>{t(name)}</h3>
           <dl>
             <div>
-              <dt>Price</dt>
+              <dt>{t('Price')}</dt>
               <dd>{pesos(price)}</dd>
             </div>
             <div>
-              <dt>{percent(DEFAULT_RATES.vatRate)} VAT</dt>
+              <dt>{t('{percent} VAT', { percent: percent(DEFAULT_RATES.vatRate) })}</dt>
               <dd>{off(vatRemoved)}</dd>
             </div>
             <div>
-              <dt>{percent(DEFAULT_RATES.scDiscountFraction)} of what remains</dt>
+              <dt>
+                {t('{percent} of what remains', { percent: percent(DEFAULT_RATES.scDiscountFraction) })}
+              </dt>
               <dd>{off(discount)}</dd>
             </div>
             <div className={styles.total}>
-              <dt>You pay</dt>
+              <dt>{t('You pay')}</dt>
               <dd>{pesos(total)}</dd>
             </div>
           </dl>

@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/words'
 import styles from './Figures.module.css'
 
 interface Props {
@@ -12,7 +13,7 @@ export function Figures({ figures }: Props) {
     <dl className={styles.figures}>
       {shown.map(({ value, text }) => (
         <div key={text}>
-          <dt>{text}</dt>
+          <dt>{t(text)}</dt>
           <dd>{value.toLocaleString('en-PH')}</dd>
         </div>
       ))}

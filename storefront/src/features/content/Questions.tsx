@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import type { Question } from './questions'
 import styles from './Questions.module.css'
@@ -9,13 +10,13 @@ export const Questions = ({ questions }: { questions: readonly Question[] }) => 
     {questions.map(({ question, answer, link }) => (
       <details key={question}>
         <summary>
-          {question} <Icon name="down" />
+          {t(question)} <Icon name="down" />
         </summary>
         <div>
-          <p>{answer}</p>
+          <p>{t(answer)}</p>
           {link ? (
             <p>
-              <Link to={link.to}>{link.text}</Link>
+              <Link to={link.to}>{t(link.text)}</Link>
             </p>
           ) : null}
         </div>

@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/words'
 import { Icon, type IconName } from '../../shared/ui/Icon'
 import styles from './Reasons.module.css'
 
@@ -15,8 +16,8 @@ export const Reasons = ({ reasons }: { reasons: readonly Reason[] }) => (
         <span>
           <Icon name={icon} size={26} />
         </span>
-        <h3>{title}</h3>
-        <p>{text}</p>
+        <h3>{t(title)}</h3>
+        <p>{t(text)}</p>
       </li>
     ))}
   </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '../../shared/language/words'
 import prose from './Prose.module.css'
 import styles from './Sections.module.css'
 
@@ -21,11 +22,11 @@ interface Props {
 export const Sections = ({ sections, isText = true, children }: Props) => (
   <div className={styles.layout}>
     <nav aria-labelledby="on-this-page" className={styles.contents}>
-      <h2 id="on-this-page">On this page</h2>
+      <h2 id="on-this-page">{t('On this page')}</h2>
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`}>{t(title)}</a>
           </li>
         ))}
       </ol>
@@ -33,7 +34,7 @@ export const Sections = ({ sections, isText = true, children }: Props) => (
     <div className={styles.sections}>
       {sections.map(({ id, title, body }) => (
         <section key={id} aria-labelledby={id}>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id}>{t(title)}</h2>
           {isText ? <div className={prose.prose}>{body}</div> : body}
         </section>
       ))}

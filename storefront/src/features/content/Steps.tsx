@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '../../shared/language/words'
 import styles from './Steps.module.css'
 
 interface Step {
@@ -19,8 +20,8 @@ export function Steps({ steps, level = 3 }: Props) {
     <ol className={styles.steps}>
       {steps.map(({ title, text }) => (
         <li key={title}>
-          <Heading>{title}</Heading>
-          <p>{text}</p>
+          <Heading>{t(title)}</Heading>
+          <p>{typeof text === 'string' ? t(text) : text}</p>
         </li>
       ))}
     </ol>

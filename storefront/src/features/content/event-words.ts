@@ -1,4 +1,5 @@
-import { formatDate } from '@botika/common/time'
+import { formatDate } from '../../shared/language/dates'
+import { t } from '../../shared/language/words'
 
 interface Dated {
   date: string
@@ -14,7 +15,7 @@ interface Placed {
 /** `Jan 5, 2024`, or from when to when. */
 export function eventDates({ date, ends_on }: Dated): string {
   if (ends_on === null || ends_on === date) return formatDate(date)
-  return `${formatDate(date)} to ${formatDate(ends_on)}`
+  return t('{from} to {to}', { from: formatDate(date), to: formatDate(ends_on) })
 }
 
 /** Month and day of `2024-01-05` for a leaf of a calendar: `Jan` and `5`. */
@@ -25,4 +26,4 @@ export function dayParts(day: string): { month: string; date: string } {
 
 /** Where it is, as much as is known. */
 export const eventPlace = ({ venue, address, city }: Placed): string =>
-  [venue, address, city].filter(Boolean).join(', ') || 'The place will be announced'
+  [venue, address, city].filter(Boolean).join(', ') || t('The place will be announced')

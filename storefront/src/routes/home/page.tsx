@@ -1,5 +1,5 @@
-import { formatDate } from '@botika/common/time'
 import { Link } from 'react-router-dom'
+import { formatDate } from '../../shared/language/dates'
 import { categoryIcon } from '../../features/catalogue/category-icons'
 import { ProductGrid } from '../../features/catalogue/ProductGrid'
 import { DirectoryCard } from '../../features/directory/DirectoryCard'

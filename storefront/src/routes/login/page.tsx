@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { withNodes } from '../../shared/language/withNodes'
+import { t } from '../../shared/language/words'
 import { hasRole, useUser } from '../../shared/session/atoms'
 import { paths } from '../../paths'
 import { safeNext } from '../../shared/safe-next'
@@ -30,21 +32,27 @@ export function Component() {
   }, [user, isTurnedAway, next, navigate])
   return (
     <div className={`${ui.container} ${styles.page}`}>
-      <Head title="Log in" description="Log in to your account." path={paths.login()} />
+      <Head title={t('Log in')} description={t('Log in to your account.')} path={paths.login()} />
       <form className={`${ui.card} ${ui.stack} ${styles.form}`} onSubmit={sending.onSubmit} method="post">
         <Mark size={48} />
-        <h1>Log in</h1>
+        <h1>{t('Log in')}</h1>
         {isTurnedAway ? (
           <p className={ui.noticeWarn} role="status">
-            You are logged in as {user.email}, which is not a shopper’s account. Log in with one to go on, or{' '}
-            <a href={hasRole(user, 'admin') ? paths.adminDashboard() : paths.sellerDashboard()}>
-              go to your dashboard
-            </a>
-            .
+            {withNodes(
+              'You are logged in as {email}, which is not a shopper’s account. Log in with one to go on, or {link}.',
+              {
+                email: user.email,
+                link: (
+                  <a href={hasRole(user, 'admin') ? paths.adminDashboard() : paths.sellerDashboard()}>
+                    {t('go to your dashboard')}
+                  </a>
+                ),
+              },
+            )}
           </p>
         ) : null}
         <Field
-          label="Email"
+          label={t('Email')}
           name="email"
           type="email"
           autoComplete="username"
@@ -52,7 +60,7 @@ export function Component() {
           error={sending.errors['email']}
         />
         <Field
-          label="Password"
+          label={t('Password')}
           name="password"
           type="password"
           autoComplete="current-password"
@@ -61,14 +69,16 @@ export function Component() {
         />
         <FormStatus sending={sending} />
         <button type="submit" className={`${ui.primary} ${ui.big}`} aria-busy={sending.state === 'sending'}>
-          {sending.state === 'sending' ? 'Logging in…' : 'Log in'}
+          {sending.state === 'sending' ? t('Logging in…') : t('Log in')}
         </button>
         <p className={ui.small}>
-          <Link to={paths.forgotPassword()}>Forgot your password?</Link>
+          <Link to={paths.forgotPassword()}>{t('Forgot your password?')}</Link>
         </p>
         <p className={ui.small}>
-          New here? <Link to={paths.register(next ? { next } : undefined)}>Register</Link>. You can also{' '}
-          <Link to={paths.products()}>order as a guest</Link>.
+          {withNodes('New here? {link}. You can also {link2}.', {
+            link: <Link to={paths.register(next ? { next } : undefined)}>{t('Register')}</Link>,
+            link2: <Link to={paths.products()}>{t('order as a guest')}</Link>,
+          })}
         </p>
       </form>
     </div>

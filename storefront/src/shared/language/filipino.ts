@@ -1,5 +1,12 @@
-import { type Area, areasOf, FILIPINO_PARTS } from './areas'
+import { type Area, areasOf } from './areas'
 import { type Dictionary, speakBy } from './words'
+
+const PARTS: Record<Area, () => Promise<Dictionary>> = {
+  shop: async () => (await import('./fil/shop')).shop,
+  content: async () => (await import('./fil/content')).content,
+  orders: async () => (await import('./fil/orders')).orders,
+  problems: async () => (await import('./fil/problems')).problems,
+}
 
 /** Lets the browser's page speak Filipino, beginning with the words that every page needs. */
 export async function speakFilipino() {
@@ -7,7 +14,7 @@ export async function speakFilipino() {
   const parts = new Map<Area, Promise<void>>()
 
   async function bring(area: Area) {
-    const part = await FILIPINO_PARTS[area]()
+    const part = await PARTS[area]()
     words = { ...words, ...part }
   }
   const load = (chunk: string) =>

@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { content } from './fil/content'
 import { orders } from './fil/orders'
+import { problems } from './fil/problems'
 import { shop } from './fil/shop'
 import { type Speech, speakBy } from './words'
 
-const FILIPINO: Speech = { locale: 'fil-PH', words: { ...shop, ...content, ...orders } }
+const FILIPINO: Speech = { locale: 'fil-PH', words: { ...shop, ...content, ...orders, ...problems } }
 
 // many pages are rendered at a time: each carries its language along
 const spoken = new AsyncLocalStorage<Speech>()

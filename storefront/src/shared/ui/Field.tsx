@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
+import { told } from '../language/told'
 import { t } from '../language/words'
 import styles from './Field.module.css'
 
@@ -65,6 +66,6 @@ export function TextField({ label, error, isOptional = false, ...input }: TextPr
 export const FieldError = ({ id, error }: { id: string; error?: string | undefined }) =>
   error ? (
     <p id={id} className={styles.error}>
-      {t(error)}
+      {told(error)}
     </p>
   ) : null

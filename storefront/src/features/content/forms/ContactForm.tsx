@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/words'
 import { call } from '../../../shared/api'
 import { Field, TextField } from '../../../shared/ui/Field'
 import field from '../../../shared/ui/Field.module.css'
@@ -17,16 +18,16 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const { errors } = form
   if (form.state === 'sent') {
     return (
-      <Done title="Your message is here">
-        <p>Thank you for writing. We answer by email, usually within two working days.</p>
+      <Done title={t('Your message is here')}>
+        <p>{t('Thank you for writing. We answer by email, usually within two working days.')}</p>
       </Done>
     )
   }
   return (
-    <ContentForm form={form} button="Send message" busy="Sending…" labelledBy={labelledBy}>
+    <ContentForm form={form} button={t('Send message')} busy={t('Sending…')} labelledBy={labelledBy}>
       <div className={field.pair}>
         <Field
-          label="Your name"
+          label={t('Your name')}
           name="name"
           autoComplete="name"
           required
@@ -34,27 +35,27 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
           error={errors['name']}
         />
         <Field
-          label="Email"
+          label={t('Email')}
           name="email"
           type="email"
           inputMode="email"
           autoComplete="email"
           required
           maxLength={254}
-          hint="We answer to this address."
+          hint={t('We answer to this address.')}
           error={errors['email']}
         />
       </div>
       <Field
-        label="Subject"
+        label={t('Subject')}
         name="subject"
         maxLength={200}
         isOptional
-        hint="With an order number, if it is about one."
+        hint={t('With an order number, if it is about one.')}
         error={errors['subject']}
       />
       <TextField
-        label="Message"
+        label={t('Message')}
         name="message"
         required
         maxLength={5000}

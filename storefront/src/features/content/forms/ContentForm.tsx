@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '../../../shared/language/words'
 import { Icon } from '../../../shared/ui/Icon'
 import ui from '../../../shared/ui/ui.module.css'
 import styles from './Form.module.css'
@@ -22,7 +23,7 @@ export function ContentForm({ form, button, busy, labelledBy, children }: Props)
       {children}
       <noscript>
         <p className={ui.noticeWarn}>
-          This form needs JavaScript, because it checks that a person is writing.
+          {t('This form needs JavaScript, because it checks that a person is writing.')}
         </p>
       </noscript>
       <div role="alert">
@@ -39,10 +40,10 @@ export function ContentForm({ form, button, busy, labelledBy, children }: Props)
         <p role="status" className={styles.status}>
           {form.isBusy ? (
             <>
-              <progress aria-label="Sending" />
+              <progress aria-label={t('Sending')} />
               {form.state === 'checking'
-                ? 'Checking that a person is writing. This takes a moment.'
-                : 'Sending…'}
+                ? t('Checking that a person is writing. This takes a moment.')
+                : t('Sending…')}
             </>
           ) : null}
         </p>

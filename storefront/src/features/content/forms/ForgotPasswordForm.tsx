@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/words'
 import { call } from '../../../shared/api'
 import { Field } from '../../../shared/ui/Field'
 import { ContentForm } from './ContentForm'
@@ -15,18 +16,19 @@ export function ForgotPasswordForm({ labelledBy }: { labelledBy: string }) {
   })
   if (form.state === 'sent') {
     return (
-      <Done title="Look into your email">
+      <Done title={t('Look into your email')}>
         <p>
-          If there is an account with this address, a letter with a link is on its way. The link works once,
-          within the next hour. If nothing arrives, look among the unwanted mail.
+          {t(
+            'If there is an account with this address, a letter with a link is on its way. The link works once, within the next hour. If nothing arrives, look among the unwanted mail.',
+          )}
         </p>
       </Done>
     )
   }
   return (
-    <ContentForm form={form} button="Send me a link" busy="Sending…" labelledBy={labelledBy}>
+    <ContentForm form={form} button={t('Send me a link')} busy={t('Sending…')} labelledBy={labelledBy}>
       <Field
-        label="Email"
+        label={t('Email')}
         name="email"
         type="email"
         inputMode="email"

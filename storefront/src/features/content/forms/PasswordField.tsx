@@ -1,5 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '@botika/common/session/password'
 import { useId, useState } from 'react'
+import { t } from '../../../shared/language/words'
 import { FieldError } from '../../../shared/ui/Field'
 import field from '../../../shared/ui/Field.module.css'
 import styles from './Form.module.css'
@@ -35,15 +36,17 @@ export function PasswordField({ label, error }: Props) {
         <button
           type="button"
           aria-pressed={isShown}
-          aria-label="Show the password"
+          aria-label={t('Show the password')}
           onClick={() => setIsShown(!isShown)}
         >
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? t('Hide') : t('Show')}
         </button>
       </div>
       <p id={`${id}-hint`} className={field.hint}>
-        At least {MIN_PASSWORD_LENGTH} characters. Three or four words that only you would put together are
-        easy to remember and hard to guess.
+        {t(
+          'At least {count} characters. Three or four words that only you would put together are easy to remember and hard to guess.',
+          { count: MIN_PASSWORD_LENGTH },
+        )}
       </p>
       <FieldError id={`${id}-error`} error={error} />
     </div>

@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/words'
 import { call } from '../../../shared/api'
 import { Field, TextField } from '../../../shared/ui/Field'
 import field from '../../../shared/ui/Field.module.css'
@@ -21,36 +22,37 @@ export function PreregisterForm({ labelledBy }: { labelledBy: string }) {
   const { errors } = form
   if (form.state === 'sent') {
     return (
-      <Done title="We have your application">
+      <Done title={t('We have your application')}>
         <p>
-          We look at your licence next, and write to you by email. When your pharmacy is approved, the letter
-          has a link to set your password and open your shop.
+          {t(
+            'We look at your licence next, and write to you by email. When your pharmacy is approved, the letter has a link to set your password and open your shop.',
+          )}
         </p>
       </Done>
     )
   }
   return (
-    <ContentForm form={form} button="Send application" busy="Sending…" labelledBy={labelledBy}>
+    <ContentForm form={form} button={t('Send application')} busy={t('Sending…')} labelledBy={labelledBy}>
       <Field
-        label="Name of the pharmacy"
+        label={t('Name of the pharmacy')}
         name="pharmacy_name"
         autoComplete="organization"
         required
         maxLength={200}
-        hint="As it stands on your FDA licence to operate."
+        hint={t('As it stands on your FDA licence to operate.')}
         error={errors['pharmacy_name']}
       />
       <Field
-        label="Address of the pharmacy"
+        label={t('Address of the pharmacy')}
         name="address"
         autoComplete="street-address"
         maxLength={300}
         isOptional
-        hint="Street, barangay, city and province."
+        hint={t('Street, barangay, city and province.')}
         error={errors['address']}
       />
       <Field
-        label="Your name"
+        label={t('Your name')}
         name="name"
         autoComplete="name"
         required
@@ -59,34 +61,34 @@ export function PreregisterForm({ labelledBy }: { labelledBy: string }) {
       />
       <div className={field.pair}>
         <Field
-          label="Email"
+          label={t('Email')}
           name="email"
           type="email"
           inputMode="email"
           autoComplete="email"
           required
           maxLength={254}
-          hint="You will sign in with it."
+          hint={t('You will sign in with it.')}
           error={errors['email']}
         />
         <Field
-          label="Contact number"
+          label={t('Contact number')}
           name="contact_number"
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           required
           maxLength={30}
-          hint="Such as 0917 123 4567."
+          hint={t('Such as 0917 123 4567.')}
           error={errors['contact_number']}
         />
       </div>
       <TextField
-        label="Anything we should know"
+        label={t('Anything we should know')}
         name="message"
         maxLength={2000}
         isOptional
-        placeholder="Number of branches, your licence number, whether you deliver yourself"
+        placeholder={t('Number of branches, your licence number, whether you deliver yourself')}
         error={errors['message']}
       />
     </ContentForm>

@@ -1,5 +1,7 @@
 import type { User } from '@botika/common/session/endpoints'
 import { Link } from 'react-router-dom'
+import { withNodes } from '../../../shared/language/withNodes'
+import { t } from '../../../shared/language/words'
 import { paths } from '../../../paths'
 import { call } from '../../../shared/api'
 import { sessionClient } from '../../../shared/session-client'
@@ -31,10 +33,15 @@ export function RegisterForm({ labelledBy, onDone }: Props) {
   })
   const { errors } = form
   return (
-    <ContentForm form={form} button="Create account" busy="Making your account…" labelledBy={labelledBy}>
+    <ContentForm
+      form={form}
+      button={t('Create account')}
+      busy={t('Making your account…')}
+      labelledBy={labelledBy}
+    >
       <div className={field.pair}>
         <Field
-          label="First name"
+          label={t('First name')}
           name="first_name"
           autoComplete="given-name"
           required
@@ -42,7 +49,7 @@ export function RegisterForm({ labelledBy, onDone }: Props) {
           error={errors['first_name']}
         />
         <Field
-          label="Last name"
+          label={t('Last name')}
           name="last_name"
           autoComplete="family-name"
           required
@@ -51,7 +58,7 @@ export function RegisterForm({ labelledBy, onDone }: Props) {
         />
       </div>
       <Field
-        label="Email"
+        label={t('Email')}
         name="email"
         type="email"
         inputMode="email"
@@ -59,11 +66,11 @@ export function RegisterForm({ labelledBy, onDone }: Props) {
         autoCapitalize="none"
         required
         maxLength={254}
-        hint="You sign in with it, and order news comes here."
+        hint={t('You sign in with it, and order news comes here.')}
         error={errors['email']}
       />
       <Field
-        label="Mobile number"
+        label={t('Mobile number')}
         name="contact_number"
         type="tel"
         inputMode="tel"
@@ -72,10 +79,12 @@ export function RegisterForm({ labelledBy, onDone }: Props) {
         isOptional
         error={errors['contact_number']}
       />
-      <PasswordField label="Password" error={errors['password']} />
+      <PasswordField label={t('Password')} error={errors['password']} />
       <p className={`${ui.small} ${ui.muted}`}>
-        By creating an account you agree to the <Link to={paths.termsOfUse()}>Terms of Use</Link>. The{' '}
-        <Link to={paths.privacyPolicy()}>Privacy Policy</Link> says what we keep and why.
+        {withNodes('By creating an account you agree to the {link}. The {link2} says what we keep and why.', {
+          link: <Link to={paths.termsOfUse()}>{t('Terms of Use')}</Link>,
+          link2: <Link to={paths.privacyPolicy()}>{t('Privacy Policy')}</Link>,
+        })}
       </p>
     </ContentForm>
   )

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { t } from '../../../shared/language/words'
 import { paths } from '../../../paths'
 import { call } from '../../../shared/api'
 import { Icon } from '../../../shared/ui/Icon'
@@ -26,10 +27,10 @@ export function ResetPasswordForm({ labelledBy, token }: Props) {
   })
   if (form.state === 'sent') {
     return (
-      <Done title="Your new password is set">
-        <p>Everybody who was signed in to this account has been signed out.</p>
+      <Done title={t('Your new password is set')}>
+        <p>{t('Everybody who was signed in to this account has been signed out.')}</p>
         <Link to={paths.login()} className={ui.primary}>
-          Log in
+          {t('Log in')}
         </Link>
       </Done>
     )
@@ -41,15 +42,15 @@ export function ResetPasswordForm({ labelledBy, token }: Props) {
           <Icon name="alert" /> <span>{form.errors['token']}</span>
         </p>
         <Link to={paths.forgotPassword()} className={`${ui.primary} ${ui.big}`}>
-          Ask for a new link
+          {t('Ask for a new link')}
         </Link>
       </div>
     )
   }
   return (
-    <ContentForm form={form} button="Set password" busy="Setting…" labelledBy={labelledBy}>
+    <ContentForm form={form} button={t('Set password')} busy={t('Setting…')} labelledBy={labelledBy}>
       <input type="hidden" name="token" value={token} data-secret="" />
-      <PasswordField label="New password" error={form.errors['password']} />
+      <PasswordField label={t('New password')} error={form.errors['password']} />
     </ContentForm>
   )
 }

@@ -1,5 +1,7 @@
 import type { Problem } from '@botika/common/http/problem'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { told } from '../../../shared/language/told'
+import { word } from '../../../shared/language/words'
 import { draftOf, fillEmpty, focusFirst, isInput, type Values, valuesOf } from './fields'
 import { forgetDraft, keepDraft, readDraft } from './draft'
 import { useCaptcha } from './useCaptcha'
@@ -25,7 +27,7 @@ interface Options {
 }
 
 const IDLE: FormState = { state: 'idle', detail: '', errors: {} }
-const UNKNOWN = 'Something went wrong. What you typed is still here; please try again.'
+const UNKNOWN = word('Something went wrong. What you typed is still here; please try again.')
 
 const loadCalls = () => import('./calls')
 const isProblem = (error: unknown): error is Problem => error instanceof Error && error.name === 'Problem'
@@ -98,10 +100,10 @@ export function useContentForm({ name, schema, send, hasCaptcha = true }: Option
       forgetDraft(name)
       setNow({ ...IDLE, state: 'sent' })
     } catch (error) {
-      const told = isProblem(error) ? error : null
-      const fields = Object.entries(told?.errors ?? {}).map(([field, messages]) => [field, messages[0]])
+      const problem = isProblem(error) ? error : null
+      const fields = Object.entries(problem?.errors ?? {}).map(([field, messages]) => [field, messages[0]])
       const errors: FormState['errors'] = Object.fromEntries(fields)
-      setNow({ state: 'failed', detail: told?.message ?? UNKNOWN, errors })
+      setNow({ state: 'failed', detail: told(problem?.message ?? UNKNOWN), errors })
       focusFirst(element, errors)
     }
   }

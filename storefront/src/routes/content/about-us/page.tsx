@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom'
+import { withNodes } from '../../../shared/language/withNodes'
+import { t, word } from '../../../shared/language/words'
 import { Figures } from '../../../features/content/Figures'
 import { Hero } from '../../../features/content/Hero'
 import prose from '../../../features/content/Prose.module.css'
@@ -13,29 +15,38 @@ import { JsonLd } from '../../../shared/ui/JsonLd'
 import ui from '../../../shared/ui/ui.module.css'
 import type { loader } from './loader'
 
-const DESCRIPTION =
-  'Botika puts the shelves of licensed pharmacies in the Philippines on one page: who has your medicine, for how much, and how far away.'
+const DESCRIPTION = word(
+  'Botika puts the shelves of licensed pharmacies in the Philippines on one page: who has your medicine, for how much, and how far away.',
+)
 
 const PROMISES: readonly Reason[] = [
   {
     icon: 'pill',
-    title: 'The generic name first',
-    text: 'What is inside a medicine stands above its brand, and the same medicine under other names is one tap away, with the price of one tablet.',
+    title: word('The generic name first'),
+    text: word(
+      'What is inside a medicine stands above its brand, and the same medicine under other names is one tap away, with the price of one tablet.',
+    ),
   },
   {
     icon: 'shield',
-    title: 'Licensed pharmacies only',
-    text: 'Each shows its FDA licence. On the day a licence expires, that pharmacy’s offers leave the shelves by themselves.',
+    title: word('Licensed pharmacies only'),
+    text: word(
+      'Each shows its FDA licence. On the day a licence expires, that pharmacy’s offers leave the shelves by themselves.',
+    ),
   },
   {
     icon: 'paper',
-    title: 'A pharmacist looks',
-    text: 'Every prescription is read by a pharmacist before an order is confirmed. Dangerous drugs are not sold here at all.',
+    title: word('A pharmacist looks'),
+    text: word(
+      'Every prescription is read by a pharmacist before an order is confirmed. Dangerous drugs are not sold here at all.',
+    ),
   },
   {
     icon: 'heart',
-    title: 'The lawful price for seniors and PWDs',
-    text: 'VAT off, then 20% off, worked out line by line before you order, and never less than a promotion would give.',
+    title: word('The lawful price for seniors and PWDs'),
+    text: word(
+      'VAT off, then 20% off, worked out line by line before you order, and never less than a promotion would give.',
+    ),
   },
 ]
 
@@ -45,7 +56,7 @@ export function Component() {
   const origin = useOrigin()
   return (
     <>
-      <Head title="About Us" description={DESCRIPTION} path={paths.aboutUs()} />
+      <Head title={t('About Us')} description={DESCRIPTION} path={paths.aboutUs()} />
       <JsonLd
         data={{
           '@type': 'Organization',
@@ -57,61 +68,61 @@ export function Component() {
         }}
       />
       <Hero
-        kicker="About Us"
-        title="Every price in the open, from the pharmacies around you."
-        lead="A medicine can cost twice as much on one side of the street as on the other, and nobody tells you. We do."
+        kicker={t('About Us')}
+        title={t('Every price in the open, from the pharmacies around you.')}
+        lead={t(
+          'A medicine can cost twice as much on one side of the street as on the other, and nobody tells you. We do.',
+        )}
       >
-        <Link to={paths.products()}>Browse medicines</Link>
-        <Link to={paths.howItWorks()}>How it works</Link>
+        <Link to={paths.products()}>{t('Browse medicines')}</Link>
+        <Link to={paths.howItWorks()}>{t('How it works')}</Link>
       </Hero>
       <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
-        <Breadcrumbs crumbs={[{ name: 'About Us' }]} />
+        <Breadcrumbs crumbs={[{ name: t('About Us') }]} />
         <Figures
           figures={[
-            { value: pharmacies, text: 'licensed pharmacies' },
-            { value: products, text: 'medicines and health products' },
+            { value: pharmacies, text: t('licensed pharmacies') },
+            { value: products, text: t('medicines and health products') },
             { value: doctors, text: 'doctors' },
-            { value: facilities, text: 'hospitals, clinics, laboratories and vets' },
+            { value: facilities, text: t('hospitals, clinics, laboratories and vets') },
           ]}
         />
         <section className={ui.stackS} aria-labelledby="why">
-          <h2 id="why">Why we built this</h2>
+          <h2 id="why">{t('Why we built this')}</h2>
           <div className={prose.prose}>
             <p>
-              A parent with a feverish child should not have to walk from counter to counter to find who has
-              the syrup. A grandmother on five maintenance medicines should not pay the price of whichever
-              shop is closest, only because she cannot know the others. And the drugstore on the corner, with
-              fair prices and a pharmacist who knows your name, should be as easy to find as a chain.
+              {t(
+                'A parent with a feverish child should not have to walk from counter to counter to find who has the syrup. A grandmother on five maintenance medicines should not pay the price of whichever shop is closest, only because she cannot know the others. And the drugstore on the corner, with fair prices and a pharmacist who knows your name, should be as easy to find as a chain.',
+              )}
             </p>
             <p>
-              So we ask local pharmacies to put their shelves on one page, with real prices and real stock.
-              You search once, compare, and order from one of them or from several. They pack it and bring it
-              to your door, or you fetch it. We are not a pharmacy, and we do not sell medicine: we connect
-              you with those who are licensed to.
+              {t(
+                'So we ask local pharmacies to put their shelves on one page, with real prices and real stock. You search once, compare, and order from one of them or from several. They pack it and bring it to your door, or you fetch it. We are not a pharmacy, and we do not sell medicine: we connect you with those who are licensed to.',
+              )}
             </p>
           </div>
         </section>
         <section className={ui.stack} aria-labelledby="promises">
-          <h2 id="promises">What we hold to</h2>
+          <h2 id="promises">{t('What we hold to')}</h2>
           <Reasons reasons={PROMISES} />
         </section>
         <section className={ui.stackS} aria-labelledby="quiet">
-          <h2 id="quiet">What we leave out</h2>
+          <h2 id="quiet">{t('What we leave out')}</h2>
           <div className={prose.prose}>
             <p>
-              There are no advertisements between you and a price, no pharmacy can pay to stand first, and no
-              script of another company watches what you search for. What you tell us about your health is
-              seen by you and by the pharmacy that serves you; the{' '}
-              <Link to={paths.privacyPolicy()}>Privacy Policy</Link> says the rest in plain words.
+              {withNodes(
+                'There are no advertisements between you and a price, no pharmacy can pay to stand first, and no script of another company watches what you search for. What you tell us about your health is seen by you and by the pharmacy that serves you; the {link} says the rest in plain words.',
+                { link: <Link to={paths.privacyPolicy()}>{t('Privacy Policy')}</Link> },
+              )}
             </p>
           </div>
         </section>
         <p className={ui.row}>
           <Link to={paths.becomeASeller()} className={ui.primary}>
-            <Icon name="store" size={18} /> I have a pharmacy
+            <Icon name="store" size={18} /> {t('I have a pharmacy')}
           </Link>
           <Link to={paths.contactUs()} className={ui.outline}>
-            Contact us
+            {t('Contact us')}
           </Link>
         </p>
       </div>

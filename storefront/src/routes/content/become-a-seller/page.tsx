@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom'
+import { withNodes } from '../../../shared/language/withNodes'
+import { t, word } from '../../../shared/language/words'
 import { Hero } from '../../../features/content/Hero'
 import prose from '../../../features/content/Prose.module.css'
 import { Questions } from '../../../features/content/Questions'
@@ -14,53 +16,72 @@ import ui from '../../../shared/ui/ui.module.css'
 const REASONS: readonly Reason[] = [
   {
     icon: 'search',
-    title: 'Found by those who look for it',
-    text: 'People search by brand, by generic name, with typing mistakes, and see you by how near you are.',
+    title: word('Found by those who look for it'),
+    text: word(
+      'People search by brand, by generic name, with typing mistakes, and see you by how near you are.',
+    ),
   },
   {
     icon: 'store',
-    title: 'Your shelf, your prices',
-    text: 'Set price and stock for each product, one at a time or with a spreadsheet. Your name stands on every offer.',
+    title: word('Your shelf, your prices'),
+    text: word(
+      'Set price and stock for each product, one at a time or with a spreadsheet. Your name stands on every offer.',
+    ),
   },
   {
     icon: 'box',
-    title: 'Orders in clear steps',
-    text: 'Confirm, ship, received, paid, completed: always one next step, on the phone behind the counter too.',
+    title: word('Orders in clear steps'),
+    text: word(
+      'Confirm, ship, received, paid, completed: always one next step, on the phone behind the counter too.',
+    ),
   },
   {
     icon: 'paper',
-    title: 'Prescriptions with the order',
-    text: 'The picture is there before you confirm. Your pharmacist accepts it, or rejects it with a reason.',
+    title: word('Prescriptions with the order'),
+    text: word(
+      'The picture is there before you confirm. Your pharmacist accepts it, or rejects it with a reason.',
+    ),
   },
   {
     icon: 'heart',
-    title: 'Discounts to the centavo',
-    text: 'Senior citizen and PWD discounts are computed for you, with a sales record book to download each month.',
+    title: word('Discounts to the centavo'),
+    text: word(
+      'Senior citizen and PWD discounts are computed for you, with a sales record book to download each month.',
+    ),
   },
   {
     icon: 'check',
-    title: 'Nothing sold twice',
-    text: 'Stock goes down the moment somebody orders, however many order at once, and comes back when they cancel.',
+    title: word('Nothing sold twice'),
+    text: word(
+      'Stock goes down the moment somebody orders, however many order at once, and comes back when they cancel.',
+    ),
   },
 ]
 
 const STEPS = [
-  { title: 'Pre-register', text: 'The name of your pharmacy and how we reach you. It takes two minutes.' },
   {
-    title: 'We check your licence',
-    text: 'We look up your FDA licence to operate and may call you with a question or two.',
+    title: word('Pre-register'),
+    text: word('The name of your pharmacy and how we reach you. It takes two minutes.'),
   },
   {
-    title: 'Set your password',
-    text: 'A letter comes by email with a link. Add your address, opening hours and a picture of your shop.',
+    title: word('We check your licence'),
+    text: word('We look up your FDA licence to operate and may call you with a question or two.'),
   },
   {
-    title: 'Fill your shelf',
-    text: 'Choose from the medicines that are known here and type price and stock, or send your list as a CSV or Excel file.',
+    title: word('Set your password'),
+    text: word(
+      'A letter comes by email with a link. Add your address, opening hours and a picture of your shop.',
+    ),
   },
   {
-    title: 'Take your first order',
-    text: 'It appears on your dashboard and in your email, with one button to press next.',
+    title: word('Fill your shelf'),
+    text: word(
+      'Choose from the medicines that are known here and type price and stock, or send your list as a CSV or Excel file.',
+    ),
+  },
+  {
+    title: word('Take your first order'),
+    text: word('It appears on your dashboard and in your email, with one button to press next.'),
   },
 ]
 
@@ -68,52 +89,62 @@ const STEPS = [
 export const Component = () => (
   <>
     <Head
-      title="Become a Seller"
-      description="Get more customers for your pharmacy: show your prices and stock to people nearby. Licensed pharmacies in the Philippines can pre-register in two minutes."
+      title={t('Become a Seller')}
+      description={t(
+        'Get more customers for your pharmacy: show your prices and stock to people nearby. Licensed pharmacies in the Philippines can pre-register in two minutes.',
+      )}
       path={paths.becomeASeller()}
     />
     <Hero
-      kicker="For licensed pharmacies"
-      title="Get more customers for your pharmacy."
-      lead="People nearby are searching for what stands on your shelf. Let them find it at your price, under your name."
+      kicker={t('For licensed pharmacies')}
+      title={t('Get more customers for your pharmacy.')}
+      lead={t(
+        'People nearby are searching for what stands on your shelf. Let them find it at your price, under your name.',
+      )}
     >
-      <Link to={paths.preRegister()}>Pre-register your pharmacy</Link>
-      <a href="#steps">How it goes</a>
+      <Link to={paths.preRegister()}>{t('Pre-register your pharmacy')}</Link>
+      <a href="#steps">{t('How it goes')}</a>
     </Hero>
     <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
-      <Breadcrumbs crumbs={[{ name: 'Become a Seller' }]} />
+      <Breadcrumbs crumbs={[{ name: t('Become a Seller') }]} />
       <section className={ui.stack} aria-labelledby="reasons">
-        <h2 id="reasons">What you get</h2>
+        <h2 id="reasons">{t('What you get')}</h2>
         <Reasons reasons={REASONS} />
       </section>
       <div className={styles.split}>
         <section className={ui.stack} aria-labelledby="steps">
-          <h2 id="steps">How it goes</h2>
+          <h2 id="steps">{t('How it goes')}</h2>
           <Steps steps={STEPS} />
         </section>
         <section className={ui.card} aria-labelledby="needs">
-          <h2 id="needs">What you need</h2>
+          <h2 id="needs">{t('What you need')}</h2>
           <div className={prose.prose}>
             <ul>
-              <li>A valid licence to operate (LTO) as a drugstore from the Food and Drug Administration</li>
-              <li>A registered pharmacist, with a current PRC licence</li>
-              <li>Your business permit and BIR registration; we ask whether you are registered for VAT</li>
-              <li>Somebody who looks at orders while you are open; a phone is enough</li>
+              <li>
+                {t('A valid licence to operate (LTO) as a drugstore from the Food and Drug Administration')}
+              </li>
+              <li>{t('A registered pharmacist, with a current PRC licence')}</li>
+              <li>
+                {t('Your business permit and BIR registration; we ask whether you are registered for VAT')}
+              </li>
+              <li>{t('Somebody who looks at orders while you are open; a phone is enough')}</li>
             </ul>
-            <p>Pre-registering is free and binds you to nothing.</p>
+            <p>{t('Pre-registering is free and binds you to nothing.')}</p>
           </div>
           <p className={styles.apply}>
             <Link to={paths.preRegister()} className={`${ui.primary} ${ui.big} ${ui.wide}`}>
-              Pre-register your pharmacy
+              {t('Pre-register your pharmacy')}
             </Link>
           </p>
         </section>
       </div>
       <section className={ui.stack} aria-labelledby="questions">
-        <h2 id="questions">What pharmacies ask</h2>
+        <h2 id="questions">{t('What pharmacies ask')}</h2>
         <Questions questions={SELLER_QUESTIONS} />
         <p>
-          Something else? <Link to={paths.contactUs()}>Write to us</Link>.
+          {withNodes('Something else? {link}.', {
+            link: <Link to={paths.contactUs()}>{t('Write to us')}</Link>,
+          })}
         </p>
       </section>
     </div>

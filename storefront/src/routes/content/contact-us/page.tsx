@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom'
+import { withNodes } from '../../../shared/language/withNodes'
+import { t } from '../../../shared/language/words'
 import { ContactForm } from '../../../features/content/forms/ContactForm'
 import styles from '../../../features/content/FormPage.module.css'
 import { paths } from '../../../paths'
@@ -11,52 +13,66 @@ import ui from '../../../shared/ui/ui.module.css'
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
     <Head
-      title="Contact Us"
-      description="Write to Botika about an order, a pharmacy, your data or an idea. We answer by email, usually within two working days."
+      title={t('Contact Us')}
+      description={t(
+        'Write to Botika about an order, a pharmacy, your data or an idea. We answer by email, usually within two working days.',
+      )}
       path={paths.contactUs()}
     />
     <div>
-      <Breadcrumbs crumbs={[{ name: 'Contact Us' }]} />
-      <h1 id="form">Contact Us</h1>
-      <p className={styles.lead}>We read everything, and answer by email, usually within two working days.</p>
+      <Breadcrumbs crumbs={[{ name: t('Contact Us') }]} />
+      <h1 id="form">{t('Contact Us')}</h1>
+      <p className={styles.lead}>
+        {t('We read everything, and answer by email, usually within two working days.')}
+      </p>
     </div>
     <div className={styles.layout}>
       <div className={ui.card}>
         <ContactForm labelledBy="form" />
       </div>
-      <aside className={styles.aside} aria-label="Quicker ways">
+      <aside className={styles.aside} aria-label={t('Quicker ways')}>
         <div>
-          <h2>Quicker ways</h2>
+          <h2>{t('Quicker ways')}</h2>
           <ul>
             <li>
               <Icon name="truck" />
               <span>
-                Where is my order? <Link to={paths.trackYourOrder()}>Track it</Link> by its number; the phone
-                number of the pharmacy stands there as well.
+                {withNodes(
+                  'Where is my order? {link} by its number; the phone number of the pharmacy stands there as well.',
+                  { link: <Link to={paths.trackYourOrder()}>{t('Track it')}</Link> },
+                )}
               </span>
             </li>
             <li>
               <Icon name="help" />
               <span>
-                Discounts, prescriptions, delivery: see <Link to={paths.faq()}>FAQs</Link>.
+                {withNodes('Discounts, prescriptions, delivery: see {link}.', {
+                  link: <Link to={paths.faq()}>{t('FAQs')}</Link>,
+                })}
               </span>
             </li>
             <li>
               <Icon name="store" />
               <span>
-                You have a pharmacy? <Link to={paths.becomeASeller()}>Become a seller</Link>.
+                {withNodes('You have a pharmacy? {link}.', {
+                  link: <Link to={paths.becomeASeller()}>{t('Become a seller')}</Link>,
+                })}
               </span>
             </li>
             <li>
               <Icon name="shield" />
-              <span>About your data: write “Privacy” as the subject, and the privacy officer answers.</span>
+              <span>
+                {t('About your data: write “Privacy” as the subject, and the privacy officer answers.')}
+              </span>
             </li>
           </ul>
         </div>
         <p className={ui.noticeBad}>
           <Icon name="alert" />
           <span>
-            Is it an emergency? Call <a href="tel:911">911</a>. We cannot give medical advice by message.
+            {withNodes('Is it an emergency? Call {link}. We cannot give medical advice by message.', {
+              link: <a href="tel:911">911</a>,
+            })}
           </span>
         </p>
       </aside>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { t } from '../../../shared/language/words'
 import styles from '../../../features/content/FormPage.module.css'
 import { Questions } from '../../../features/content/Questions'
 import { QUESTION_GROUPS } from '../../../features/content/questions'
@@ -13,8 +14,10 @@ import ui from '../../../shared/ui/ui.module.css'
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
     <Head
-      title="FAQs"
-      description="Answers about ordering, generics, senior citizen and PWD discounts, prescriptions, delivery, tracking and your privacy."
+      title={t('FAQs')}
+      description={t(
+        'Answers about ordering, generics, senior citizen and PWD discounts, prescriptions, delivery, tracking and your privacy.',
+      )}
       path={paths.faq()}
     />
     <JsonLd
@@ -28,9 +31,9 @@ export const Component = () => (
       }}
     />
     <div>
-      <Breadcrumbs crumbs={[{ name: 'FAQs' }]} />
-      <h1>Frequently asked questions</h1>
-      <p className={styles.lead}>Tap a question to see its answer.</p>
+      <Breadcrumbs crumbs={[{ name: t('FAQs') }]} />
+      <h1>{t('Frequently asked questions')}</h1>
+      <p className={styles.lead}>{t('Tap a question to see its answer.')}</p>
     </div>
     <Sections
       isText={false}
@@ -42,11 +45,11 @@ export const Component = () => (
     >
       <div className={`${ui.card} ${ui.between}`}>
         <div>
-          <h2>Not answered yet?</h2>
-          <p className={ui.muted}>Write to us. We read everything.</p>
+          <h2>{t('Not answered yet?')}</h2>
+          <p className={ui.muted}>{t('Write to us. We read everything.')}</p>
         </div>
         <Link to={paths.contactUs()} className={ui.primary}>
-          Contact us
+          {t('Contact us')}
         </Link>
       </div>
     </Sections>

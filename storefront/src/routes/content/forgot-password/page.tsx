@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom'
+import { withNodes } from '../../../shared/language/withNodes'
+import { t } from '../../../shared/language/words'
 import { ForgotPasswordForm } from '../../../features/content/forms/ForgotPasswordForm'
 import styles from '../../../features/content/FormPage.module.css'
 import { paths } from '../../../paths'
@@ -10,23 +12,25 @@ import ui from '../../../shared/ui/ui.module.css'
 export const Component = () => (
   <div className={`${ui.container} ${ui.page}`}>
     <Head
-      title="Forgot your password?"
-      description="Ask for a link by email to set a new password for your Botika account."
+      title={t('Forgot your password?')}
+      description={t('Ask for a link by email to set a new password for your Botika account.')}
       path={paths.forgotPassword()}
     />
     <div className={styles.alone}>
       <div>
-        <Breadcrumbs crumbs={[{ name: 'Log in', to: paths.login() }, { name: 'Forgot your password?' }]} />
-        <h1 id="form">Forgot your password?</h1>
+        <Breadcrumbs
+          crumbs={[{ name: t('Log in'), to: paths.login() }, { name: t('Forgot your password?') }]}
+        />
+        <h1 id="form">{t('Forgot your password?')}</h1>
         <p className={styles.lead}>
-          Type the email address of your account. We send you a link to set a new one.
+          {t('Type the email address of your account. We send you a link to set a new one.')}
         </p>
       </div>
       <div className={ui.card}>
         <ForgotPasswordForm labelledBy="form" />
       </div>
       <p className={ui.small}>
-        Remembered it? <Link to={paths.login()}>Log in</Link>.
+        {withNodes('Remembered it? {link}.', { link: <Link to={paths.login()}>{t('Log in')}</Link> })}
       </p>
     </div>
   </div>

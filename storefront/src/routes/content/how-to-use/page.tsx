@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { t } from '../../../shared/language/words'
 import { Sections } from '../../../features/content/Sections'
 import styles from '../../../features/content/FormPage.module.css'
 import { paths } from '../../../paths'
@@ -11,25 +12,28 @@ import { GUIDE } from './guide'
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
     <Head
-      title="How to use"
-      description="A guide to Botika: set your place, search, compare pharmacies, check out with a prescription or a senior citizen discount, and track your order."
+      title={t('How to use')}
+      description={t(
+        'A guide to Botika: set your place, search, compare pharmacies, check out with a prescription or a senior citizen discount, and track your order.',
+      )}
       path={paths.howToUse()}
     />
     <div>
-      <Breadcrumbs crumbs={[{ name: 'How to use' }]} />
-      <h1>How to use Botika</h1>
+      <Breadcrumbs crumbs={[{ name: t('How to use') }]} />
+      <h1>{t('How to use Botika')}</h1>
       <p className={styles.lead}>
-        From the first search to the parcel at your door. Show it to your parents: the letters grow with the
-        browser, and nothing here needs an account.
+        {t(
+          'From the first search to the parcel at your door. Show it to your parents: the letters grow with the browser, and nothing here needs an account.',
+        )}
       </p>
     </div>
     <Sections sections={GUIDE}>
       <p className={ui.row}>
         <Link to={paths.products()} className={ui.primary}>
-          Start with a search
+          {t('Start with a search')}
         </Link>
         <Link to={paths.faq()} className={ui.outline}>
-          FAQs
+          {t('FAQs')}
         </Link>
       </p>
     </Sections>

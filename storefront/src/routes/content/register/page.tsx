@@ -1,5 +1,7 @@
 import type { User } from '@botika/common/session/endpoints'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { withNodes } from '../../../shared/language/withNodes'
+import { t } from '../../../shared/language/words'
 import { RegisterForm } from '../../../features/content/forms/RegisterForm'
 import styles from '../../../features/content/FormPage.module.css'
 import { useUser } from '../../../shared/session/atoms'
@@ -21,35 +23,41 @@ export function Component() {
 
   function onDone(person: User | null) {
     if (!person) {
-      tell('Your account is made. Please log in.', 'success')
+      tell(t('Your account is made. Please log in.'), 'success')
       void navigate(paths.login(next ? { next } : undefined), { replace: true })
       return
     }
-    tell(`Welcome, ${person.first_name}! Your account is made.`, 'success')
+    tell(t('Welcome, {name}! Your account is made.', { name: person.first_name }), 'success')
     void navigate(next ?? paths.home(), { replace: true })
   }
 
   return (
     <div className={`${ui.container} ${ui.page}`}>
       <Head
-        title="Register"
-        description="Create a free Botika account: your orders and bookmarks in one place, and buying again with one tap."
+        title={t('Register')}
+        description={t(
+          'Create a free Botika account: your orders and bookmarks in one place, and buying again with one tap.',
+        )}
         path={paths.register()}
       />
       <div className={styles.alone}>
         <div>
-          <Breadcrumbs crumbs={[{ name: 'Register' }]} />
-          <h1 id="form">Create your account</h1>
+          <Breadcrumbs crumbs={[{ name: t('Register') }]} />
+          <h1 id="form">{t('Create your account')}</h1>
           <p className={styles.lead}>
-            Your orders and bookmarks in one place, and buying again with one tap. You can also order as a
-            guest.
+            {t(
+              'Your orders and bookmarks in one place, and buying again with one tap. You can also order as a guest.',
+            )}
           </p>
         </div>
         {user ? (
           <p className={ui.notice}>
             <Icon name="info" />
             <span>
-              You are logged in as {user.email}. <Link to={paths.home()}>Go to the home page</Link>
+              {withNodes('You are logged in as {email}. {link}', {
+                email: user.email,
+                link: <Link to={paths.home()}>{t('Go to the home page')}</Link>,
+              })}
             </span>
           </p>
         ) : null}
@@ -57,8 +65,10 @@ export function Component() {
           <RegisterForm labelledBy="form" onDone={onDone} />
         </div>
         <p className={ui.small}>
-          You have an account? <Link to={paths.login(next ? { next } : undefined)}>Log in</Link>. You have a
-          pharmacy? <Link to={paths.becomeASeller()}>Become a seller</Link>.
+          {withNodes('You have an account? {link}. You have a pharmacy? {link2}.', {
+            link: <Link to={paths.login(next ? { next } : undefined)}>{t('Log in')}</Link>,
+            link2: <Link to={paths.becomeASeller()}>{t('Become a seller')}</Link>,
+          })}
         </p>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { ResetPasswordForm } from '../../../features/content/forms/ResetPasswordForm'
 import styles from '../../../features/content/FormPage.module.css'
 import { paths } from '../../../paths'
+import { t } from '../../../shared/language/words'
 import { EmptyState } from '../../../shared/ui/EmptyState'
 import { Head } from '../../../shared/ui/Head'
 import ui from '../../../shared/ui/ui.module.css'
@@ -14,27 +15,32 @@ export function Component() {
   const token = isHydrated ? new URLSearchParams(hash.slice(1)).get('token') : null
   return (
     <div className={`${ui.container} ${ui.page}`}>
-      <Head title="Set a new password" description="Set a new password with the link from our letter." />
+      <Head
+        title={t('Set a new password')}
+        description={t('Set a new password with the link from our letter.')}
+      />
       <div className={styles.alone}>
-        <h1 id="form">Set a new password</h1>
+        <h1 id="form">{t('Set a new password')}</h1>
         {token ? (
           <div className={ui.card}>
             <ResetPasswordForm labelledBy="form" token={token} />
           </div>
         ) : null}
         {isHydrated && !token ? (
-          <EmptyState icon="alert" title="This link is not complete">
-            <p>Open the link from our letter again, all of it. If it was cut off, ask for a new one.</p>
+          <EmptyState icon="alert" title={t('This link is not complete')}>
+            <p>
+              {t('Open the link from our letter again, all of it. If it was cut off, ask for a new one.')}
+            </p>
             <Link to={paths.forgotPassword()} className={ui.primary}>
-              Ask for a new link
+              {t('Ask for a new link')}
             </Link>
           </EmptyState>
         ) : null}
         {isHydrated ? null : (
           <div className={ui.card}>
-            <p className={ui.muted}>One moment…</p>
+            <p className={ui.muted}>{t('One moment…')}</p>
             <noscript>
-              <p className={ui.noticeWarn}>Setting a password needs JavaScript.</p>
+              <p className={ui.noticeWarn}>{t('Setting a password needs JavaScript.')}</p>
             </noscript>
           </div>
         )}

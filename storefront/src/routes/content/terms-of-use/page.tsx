@@ -1,4 +1,6 @@
-import { formatDate } from '@botika/common/time'
+import { InEnglish } from '../../../shared/language/InEnglish'
+import { formatDate } from '../../../shared/language/dates'
+import { t } from '../../../shared/language/words'
 import styles from '../../../features/content/FormPage.module.css'
 import { Sections } from '../../../features/content/Sections'
 import { paths } from '../../../paths'
@@ -11,17 +13,23 @@ import { IN_FORCE_SINCE, TERMS } from './terms'
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
     <Head
-      title="Terms of Use"
-      description="The terms of Botika in plain words: who sells, prices and discounts, prescriptions, cancelling and returning, and what this site is not."
+      title={t('Terms of Use')}
+      description={t(
+        'The terms of Botika in plain words: who sells, prices and discounts, prescriptions, cancelling and returning, and what this site is not.',
+      )}
       path={paths.termsOfUse()}
     />
     <div>
-      <Breadcrumbs crumbs={[{ name: 'Terms of Use' }]} />
-      <h1>Terms of Use</h1>
+      <Breadcrumbs crumbs={[{ name: t('Terms of Use') }]} />
+      <h1>{t('Terms of Use')}</h1>
       <p className={styles.lead}>
-        What you can expect here, and what is expected of you. In force since {formatDate(IN_FORCE_SINCE)}.
+        {t('What you can expect here, and what is expected of you. In force since {date}.', {
+          date: formatDate(IN_FORCE_SINCE),
+        })}
       </p>
     </div>
-    <Sections sections={TERMS} />
+    <InEnglish>
+      <Sections sections={TERMS} />
+    </InEnglish>
   </div>
 )

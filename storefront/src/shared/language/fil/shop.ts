@@ -5,8 +5,9 @@ export const shop: Dictionary = {
   // around every page
   'Skip to content': 'Lumaktaw sa nilalaman',
   'Loading the page': 'Binubuksan ang pahina',
-  'You are offline. Your cart stays in this browser.':
-    'Offline ka ngayon. Mananatili ang iyong cart sa browser na ito.',
+  'You are offline. What you have seen still opens, with the prices of then, and your cart is kept.':
+    'Offline ka ngayon. Bubukas pa rin ang mga nakita mo na, sa presyo noon, at nakatabi ang iyong cart.',
+  'You are online again.': 'Online ka na ulit.',
   'For pharmacies': 'Para sa mga botika',
   'Get more customers with the product! {link}': 'Dagdagan ang iyong mga customer! {link}',
   'Become a seller now': 'Maging seller ngayon',
@@ -394,6 +395,17 @@ export const shop: Dictionary = {
   'Checking that you are a person took too long. Please try again.':
     'Masyadong natagalan ang pagsuri kung tao ka. Pakisubukan ulit.',
 
-  // news and events
+  // parts of pages of words that other pages show as well
+  '{minutes} min read': '{minutes} min na basa',
+  none: 'wala',
+  '{percent} VAT': '{percent} VAT',
+  '{percent} of what remains': '{percent} ng natitira',
+  'You pay': 'Babayaran mo',
+  'Tablets with VAT': 'Mga tabletang may VAT',
+  'A syrup with VAT': 'Syrup na may VAT',
+  'A VAT-exempt maintenance medicine': 'Maintenance na gamot na VAT-exempt',
+  'On this page': 'Sa pahinang ito',
+  'The place will be announced': 'Iaanunsyo pa ang lugar',
+  'This text is in English only.': 'Sa Ingles lang mababasa ang tekstong ito.',
   News: 'Mga Balita',
 }

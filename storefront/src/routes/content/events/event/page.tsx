@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { t } from '../../../../shared/language/words'
 import { ArticleBody } from '../../../../features/content/ArticleBody'
 import { eventDates, eventPlace } from '../../../../features/content/event-words'
 import { EventCard } from '../../../../features/content/EventCard'
@@ -30,7 +31,7 @@ export function Component() {
       />
       <EventData event={event} />
       <div>
-        <Breadcrumbs crumbs={[{ name: 'Events', to: paths.events() }, { name: event.name }]} />
+        <Breadcrumbs crumbs={[{ name: t('Events'), to: paths.events() }, { name: event.name }]} />
         <article className={styles.event} aria-labelledby="name">
           <div className={styles.picture}>
             {event.image ? (
@@ -51,17 +52,17 @@ export function Component() {
           <div className={styles.body}>
             <p>
               <span className={`${ui.badge} ${event.is_upcoming ? ui.good : ''}`}>
-                {event.is_upcoming ? 'Upcoming' : 'This event is over'}
+                {event.is_upcoming ? t('Upcoming') : t('This event is over')}
               </span>
             </p>
             <h1 id="name">{event.name}</h1>
             <dl className={styles.facts}>
               <div>
-                <dt>When</dt>
+                <dt>{t('When')}</dt>
                 <dd>{when}</dd>
               </div>
               <div>
-                <dt>Where</dt>
+                <dt>{t('Where')}</dt>
                 <dd>{where}</dd>
               </div>
             </dl>
@@ -69,7 +70,7 @@ export function Component() {
             {event.is_upcoming ? (
               <p>
                 <a className={ui.outline} href={directionsTo(event)} rel="noopener">
-                  <Icon name="pin" size={18} /> Get Directions
+                  <Icon name="pin" size={18} /> {t('Get Directions')}
                 </a>
               </p>
             ) : null}
@@ -79,9 +80,9 @@ export function Component() {
       {others.length > 0 ? (
         <section className={ui.stack} aria-labelledby="others">
           <div className={ui.between}>
-            <h2 id="others">More events</h2>
+            <h2 id="others">{t('More events')}</h2>
             <Link to={paths.events()} className={ui.quiet}>
-              All events <Icon name="right" size={18} />
+              {t('All events')} <Icon name="right" size={18} />
             </Link>
           </div>
           <ul className={ui.cards}>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { t, word } from '../../../../shared/language/words'
 import { EventCard } from '../../../../features/content/EventCard'
 import styles from '../../../../features/content/FormPage.module.css'
 import { paths } from '../../../../paths'
@@ -13,8 +14,8 @@ import type { loader } from './loader'
 import { useLoaderData } from '../../../../shared/router/page-context'
 
 const TABS = [
-  { when: 'upcoming', text: 'Upcoming', icon: 'calendar', to: paths.events() },
-  { when: 'past', text: 'Past', icon: 'clock', to: paths.events({ when: 'past' }) },
+  { when: 'upcoming', text: word('Upcoming'), icon: 'calendar', to: paths.events() },
+  { when: 'past', text: word('Past'), icon: 'clock', to: paths.events({ when: 'past' }) },
 ] as const
 
 /** Events that are still to come, or that are over. */
@@ -24,17 +25,25 @@ export function Component() {
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
       <Head
-        title={isPast ? 'Past events' : 'Events'}
-        description="Free check-ups, vaccination days, talks and classes near you: what is coming up, and what was."
+        title={isPast ? t('Past events') : t('Events')}
+        description={t(
+          'Free check-ups, vaccination days, talks and classes near you: what is coming up, and what was.',
+        )}
         path={paths.events(isPast ? { when } : undefined)}
       />
       <div>
         <Breadcrumbs
-          crumbs={isPast ? [{ name: 'Events', to: paths.events() }, { name: 'Past' }] : [{ name: 'Events' }]}
+          crumbs={
+            isPast
+              ? [{ name: t('Events'), to: paths.events() }, { name: t('Past') }]
+              : [{ name: t('Events') }]
+          }
         />
-        <h1>{isPast ? 'Past events' : 'Events'}</h1>
-        <p className={styles.lead}>Check-ups, vaccination days, talks and classes. Most of them are free.</p>
-        <nav aria-label="Upcoming or past" className={chips.chips}>
+        <h1>{isPast ? t('Past events') : t('Events')}</h1>
+        <p className={styles.lead}>
+          {t('Check-ups, vaccination days, talks and classes. Most of them are free.')}
+        </p>
+        <nav aria-label={t('Upcoming or past')} className={chips.chips}>
           {TABS.map((tab) => (
             <Link key={tab.when} to={tab.to} aria-current={tab.when === when ? 'page' : undefined}>
               <Icon name={tab.icon} size={18} /> {tab.text}
@@ -51,10 +60,15 @@ export function Component() {
           ))}
         </ul>
       ) : (
-        <EmptyState icon="calendar" title={isPast ? 'No event is over yet' : 'Nothing is planned right now'}>
-          <p>{isPast ? 'See what is coming up.' : 'New events appear here. Until then, see what was.'}</p>
+        <EmptyState
+          icon="calendar"
+          title={isPast ? t('No event is over yet') : t('Nothing is planned right now')}
+        >
+          <p>
+            {isPast ? t('See what is coming up.') : t('New events appear here. Until then, see what was.')}
+          </p>
           <Link to={isPast ? paths.events() : paths.events({ when: 'past' })} className={ui.soft}>
-            {isPast ? 'Upcoming events' : 'Past events'}
+            {isPast ? t('Upcoming events') : t('Past events')}
           </Link>
         </EmptyState>
       )}

@@ -1,5 +1,7 @@
-import { formatDate } from '@botika/common/time'
 import { Link } from 'react-router-dom'
+import { InEnglish } from '../../../../shared/language/InEnglish'
+import { formatDate } from '../../../../shared/language/dates'
+import { t } from '../../../../shared/language/words'
 import { minutesToRead } from '../../../../features/content/article-text'
 import { ArticleBody } from '../../../../features/content/ArticleBody'
 import { ArticleCard } from '../../../../features/content/ArticleCard'
@@ -27,7 +29,7 @@ export function Component() {
       />
       <ArticleData article={article} />
       <article className={styles.article}>
-        <Breadcrumbs crumbs={[{ name: 'News', to: paths.news() }, { name: article.title }]} />
+        <Breadcrumbs crumbs={[{ name: t('News'), to: paths.news() }, { name: article.title }]} />
         <header className={styles.header}>
           <h1>{article.title}</h1>
           {article.excerpt ? <p className={styles.lead}>{article.excerpt}</p> : null}
@@ -35,7 +37,7 @@ export function Component() {
             {article.published_at ? (
               <time dateTime={article.published_at}>{formatDate(article.published_at)}</time>
             ) : null}
-            <span>{minutesToRead(article.body)} min read</span>
+            <span>{t('{minutes} min read', { minutes: minutesToRead(article.body) })}</span>
           </p>
         </header>
         {article.image ? (
@@ -50,21 +52,24 @@ export function Component() {
             className={styles.picture}
           />
         ) : null}
-        <ArticleBody text={article.body} />
+        <InEnglish>
+          <ArticleBody text={article.body} />
+        </InEnglish>
         <p className={ui.notice}>
           <Icon name="info" />
           <span>
-            This article is for general information and does not replace advice. Ask your doctor or pharmacist
-            about your own case.
+            {t(
+              'This article is for general information and does not replace advice. Ask your doctor or pharmacist about your own case.',
+            )}
           </span>
         </p>
       </article>
       {others.length > 0 ? (
         <section className={`${ui.stack} ${styles.others}`} aria-labelledby="others">
           <div className={ui.between}>
-            <h2 id="others">More news</h2>
+            <h2 id="others">{t('More news')}</h2>
             <Link to={paths.news()} className={ui.quiet}>
-              All news <Icon name="right" size={18} />
+              {t('All news')} <Icon name="right" size={18} />
             </Link>
           </div>
           <ul className={ui.cards}>

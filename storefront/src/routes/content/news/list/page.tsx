@@ -1,3 +1,4 @@
+import { t } from '../../../../shared/language/words'
 import { ArticleCard } from '../../../../features/content/ArticleCard'
 import styles from '../../../../features/content/FormPage.module.css'
 import { paths } from '../../../../paths'
@@ -17,14 +18,16 @@ export function Component() {
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
       <Head
-        title={isFirst ? 'News' : `News, page ${current_page}`}
-        description="Health advice, medicine prices and news from the pharmacies on Botika, in plain words."
+        title={isFirst ? t('News') : t('News, page {number}', { number: current_page })}
+        description={t(
+          'Health advice, medicine prices and news from the pharmacies on Botika, in plain words.',
+        )}
         path={paths.news(isFirst ? undefined : { page: current_page })}
       />
       <div>
-        <Breadcrumbs crumbs={[{ name: 'News' }]} />
-        <h1>News</h1>
-        <p className={styles.lead}>Health, medicines and your rights as a buyer, in plain words.</p>
+        <Breadcrumbs crumbs={[{ name: t('News') }]} />
+        <h1>{t('News')}</h1>
+        <p className={styles.lead}>{t('Health, medicines and your rights as a buyer, in plain words.')}</p>
       </div>
       {newest && isFirst ? <ArticleCard {...newest} isWide /> : null}
       <ul className={ui.cards}>
@@ -35,8 +38,11 @@ export function Component() {
         ))}
       </ul>
       {newest ? null : (
-        <EmptyState icon="news" title={isFirst ? 'There is no news yet' : 'There is no news this far back'}>
-          <p>Articles appear here as soon as they are published.</p>
+        <EmptyState
+          icon="news"
+          title={isFirst ? t('There is no news yet') : t('There is no news this far back')}
+        >
+          <p>{t('Articles appear here as soon as they are published.')}</p>
         </EmptyState>
       )}
       <Pagination current={current_page} last={last_page} />

@@ -1,0 +1,16 @@
+import * as english from '@botika/common/time'
+import { locale, speech } from './words'
+
+/** `Jan 5, 2024` or `Ene 5, 2024`, of a moment (as Manila's clocks show it) or of a plain day. */
+export function formatDate(value: string | Date): string {
+  if (!speech()) return english.formatDate(value)
+  const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+  const timeZone = isDay ? 'UTC' : 'Asia/Manila'
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeZone }).format(new Date(value))
+}
+
+/** `Jan 5, 2024, 3:05 PM` in Manila; the hour is written alike in both languages. */
+export function formatDateTime(value: string | Date): string {
+  const inEnglish = english.formatDateTime(value)
+  return inEnglish.replace(english.formatDate(new Date(value)), formatDate(new Date(value)))
+}
