@@ -1,3 +1,10 @@
+import { audit } from '@botika/common/audit/endpoints'
+import { categoryTree } from '@botika/common/category-tree/endpoints'
+import { mails } from '@botika/common/mails/endpoints'
+import { moderation } from '@botika/common/moderation/endpoints'
+import { ratingModeration } from '@botika/common/rating-moderation/endpoints'
+import { searchMisses, searchSynonyms } from '@botika/common/search-misses/endpoints'
+import { settings } from '@botika/common/settings/endpoints'
 import { bulk } from '@botika/common/bulk/endpoints'
 import { categories, subcategories, subsubcategories } from '@botika/common/categories/endpoints'
 import { contact } from '@botika/common/contact/endpoints'
@@ -50,14 +57,32 @@ const COLLECTIONS: Record<ResourceName, { list: Endpoint; update?: Endpoint }> =
   events,
   users,
   'price-caps': priceCaps,
-  'contact-us': contact,
+  'contact-us': { list: contact.list },
   'recurring-orders': { list: recurringOrders.list },
+  'audit-entries': audit,
+  mails: { list: mails.list },
+  'search-misses': { list: searchMisses.list },
+  'search-synonyms': searchSynonyms,
+  ratings: { list: ratingModeration.list },
 }
 
-const CONTRACT = { bulk, salesRecords, recurringOrders, preferences, sellerOrders } satisfies Record<
-  keyof typeof CALLS,
-  object
->
+const CONTRACT = {
+  bulk,
+  salesRecords,
+  recurringOrders,
+  pharmacies,
+  preferences,
+  sellerOrders,
+  mails,
+  searchMisses,
+  searchSynonyms,
+  categoryTree,
+  moderation,
+  ratings: ratingModeration,
+  contact,
+  users,
+  settings,
+} satisfies Record<keyof typeof CALLS, object>
 
 // the screens spell addresses out, so that they need not load every schema; the contract has the last word
 describe('addresses', () => {

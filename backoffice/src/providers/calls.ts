@@ -1,5 +1,14 @@
+import type { categoryTree } from '@botika/common/category-tree/endpoints'
+import type { contact } from '@botika/common/contact/endpoints'
+import type { mails } from '@botika/common/mails/endpoints'
+import type { moderation } from '@botika/common/moderation/endpoints'
+import type { ratingModeration } from '@botika/common/rating-moderation/endpoints'
+import type { searchMisses, searchSynonyms } from '@botika/common/search-misses/endpoints'
+import type { settings } from '@botika/common/settings/endpoints'
+import type { users } from '@botika/common/users/endpoints'
 import type { bulk } from '@botika/common/bulk/endpoints'
 import type { Declaration, Endpoint, Method } from '@botika/common/http/endpoint'
+import type { pharmacies } from '@botika/common/pharmacies/endpoints'
 import type { preferences } from '@botika/common/preferences/endpoints'
 import type { recurringOrders } from '@botika/common/recurring-orders/endpoints'
 import type { salesRecords } from '@botika/common/sales-records/endpoints'
@@ -27,6 +36,9 @@ export const CALLS = {
   recurringOrders: {
     cancel: light<typeof recurringOrders.cancel>('PUT', '/api/recurring-orders/cancel-order/:id'),
   },
+  pharmacies: {
+    list: light<typeof pharmacies.list>('GET', '/api/pharmacies'),
+  },
   preferences: {
     list: light<typeof preferences.list>('GET', '/api/preferences'),
     put: light<typeof preferences.put>('PUT', '/api/preferences/:key'),
@@ -34,5 +46,39 @@ export const CALLS = {
   },
   sellerOrders: {
     create: light<typeof sellerOrders.create>('POST', '/api/seller-orders'),
+  },
+  mails: {
+    resend: light<typeof mails.resend>('PUT', '/api/mails/:id/resend'),
+  },
+  searchMisses: {
+    remove: light<typeof searchMisses.remove>('DELETE', '/api/search-misses/:id'),
+  },
+  searchSynonyms: {
+    create: light<typeof searchSynonyms.create>('POST', '/api/search-synonyms'),
+  },
+  categoryTree: {
+    read: light<typeof categoryTree.read>('GET', '/api/category-tree'),
+    move: light<typeof categoryTree.move>('PUT', '/api/category-tree/move'),
+    merge: light<typeof categoryTree.merge>('PUT', '/api/category-tree/merge'),
+  },
+  moderation: {
+    one: light<typeof moderation.one>('GET', '/api/products/:id/moderation'),
+    suspend: light<typeof moderation.suspend>('PUT', '/api/products/:id/suspend'),
+    unsuspend: light<typeof moderation.unsuspend>('PUT', '/api/products/:id/unsuspend'),
+    twins: light<typeof moderation.twins>('GET', '/api/product-duplicates'),
+    merge: light<typeof moderation.merge>('PUT', '/api/products/:id/merge'),
+  },
+  ratings: {
+    hide: light<typeof ratingModeration.hide>('PUT', '/api/ratings/:id/hide'),
+    show: light<typeof ratingModeration.show>('PUT', '/api/ratings/:id/show'),
+  },
+  contact: {
+    update: light<typeof contact.update>('PUT', '/api/contact-us/:id'),
+  },
+  users: {
+    signOut: light<typeof users.signOut>('POST', '/api/users/:id/sign-out'),
+  },
+  settings: {
+    read: light<typeof settings.read>('GET', '/api/settings'),
   },
 }

@@ -31,6 +31,11 @@ export const TABLE = {
   'price-caps': { path: 'price-caps' },
   'contact-us': { path: 'contact-us' },
   'recurring-orders': { path: 'recurring-orders' },
+  'audit-entries': { path: 'audit-entries' },
+  mails: { path: 'mails' },
+  'search-misses': { path: 'search-misses' },
+  'search-synonyms': { path: 'search-synonyms' },
+  ratings: { path: 'ratings' },
 } as const satisfies Record<string, Row>
 
 export type ResourceName = keyof typeof TABLE

@@ -1,9 +1,11 @@
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
-import { NumberInput, TextInput, useDataProvider, useInput } from 'react-admin'
+import { TextInput, useDataProvider, useInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { BotikaDataProvider } from '../../providers/data-provider'
 import type { LocationLevel } from '../../providers/verbs'
+import { PinInput } from '../pin/PinInput'
+import { useWords } from '../language/useWords'
 import { Columns } from './Columns'
 
 /** Where it is: street, province, city, barangay, and the point on the map. */
@@ -34,10 +36,7 @@ export function PlaceInputs({ isRequired = false }: { isRequired?: boolean }) {
         <LocationInput source="city" label="City or municipality" options={cities} empties={['barangay']} />
         <LocationInput source="barangay" label="Barangay" options={barangays} empties={[]} />
       </Columns>
-      <Columns>
-        <NumberInput source="latitude" min={-90} max={90} step="any" helperText={false} />
-        <NumberInput source="longitude" min={-180} max={180} step="any" helperText={false} />
-      </Columns>
+      <PinInput />
     </>
   )
 }
@@ -65,12 +64,13 @@ interface LocationInputProps {
 function LocationInput({ source, label, options, empties }: LocationInputProps) {
   const { field, fieldState } = useInput({ source })
   const { setValue } = useFormContext()
+  const t = useWords()
   const value = (field.value ?? '') as string
   const isListed = options.some(({ name }) => name === value)
   return (
     <TextField
       select
-      label={label}
+      label={t(label)}
       value={value}
       onChange={(event) => {
         field.onChange(event.target.value || null)
@@ -83,7 +83,7 @@ function LocationInput({ source, label, options, empties }: LocationInputProps) 
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       <option value="">
-        {options.length === 0 && source !== 'province' ? 'Choose the one above first' : ''}
+        {options.length === 0 && source !== 'province' ? t('Choose the one above first') : ''}
       </option>
       {value && !isListed && <option value={value}>{value}</option>}
       {options.map(({ code, name }) => (

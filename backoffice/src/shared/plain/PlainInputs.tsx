@@ -9,7 +9,7 @@ export function PlainInputs({ spec }: { spec: Spec }) {
   const office = useBasename()
   const isNew = !useRecordContext()
   const values = useWatch() as Record<string, unknown>
-  const Preview = spec.preview
+  const { notice: Notice, preview: Preview } = spec
   const parts = spec.parts.map(({ title, fields }) => {
     const asked = fields.filter(
       (field) =>
@@ -29,6 +29,7 @@ export function PlainInputs({ spec }: { spec: Spec }) {
   })
   return (
     <>
+      {Notice && <Notice />}
       {parts}
       {Preview && <Preview />}
     </>

@@ -78,6 +78,8 @@ export interface Spec {
   about: string
   nameOf: (record: RaRecord) => string
   parts: readonly Part[]
+  /** Stands above the fields and says what needs attention. */
+  notice?: ComponentType
   /** Stands below the fields and says what their values mean. */
   preview?: ComponentType
   sort: { field: string; order: 'ASC' | 'DESC' }

@@ -1,0 +1,27 @@
+import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
+import Alert from '@mui/material/Alert'
+import { useBasename, useRecordContext } from 'react-admin'
+import { useWords } from '../../shared/language/useWords'
+import { day } from '../../shared/words'
+import { licenceState } from './licence'
+
+/** Says that the licence ends soon or has ended, and what follows from it. */
+export function LicenceNotice() {
+  const t = useWords()
+  const isAdmin = useBasename() === '/admin'
+  const pharmacy = useRecordContext<Pharmacy>()
+  const state = licenceState(pharmacy?.license_expires_on)
+  if (!state) return null
+  const date = day(pharmacy?.license_expires_on)
+  const next = isAdmin
+    ? t('Enter the new date once the pharmacy has shown its new licence.')
+    : t('Send your new licence to us, and we enter its date.')
+  return (
+    <Alert severity={state === 'expired' ? 'error' : 'warning'}>
+      {state === 'expired'
+        ? t('The licence expired on {date}. Until it is renewed, no offer is shown in the shop.', { date })
+        : t('The licence expires on {date}. From that day on no offer is shown in the shop.', { date })}{' '}
+      {next}
+    </Alert>
+  )
+}

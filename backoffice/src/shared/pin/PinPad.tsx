@@ -1,0 +1,102 @@
+import DownIcon from '@mui/icons-material/KeyboardArrowDown'
+import LeftIcon from '@mui/icons-material/KeyboardArrowLeft'
+import RightIcon from '@mui/icons-material/KeyboardArrowRight'
+import UpIcon from '@mui/icons-material/KeyboardArrowUp'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useTheme } from '@mui/material/styles'
+import type { KeyboardEvent } from 'react'
+import { useWords } from '../language/useWords'
+import { nudged, offsetOf, type Point } from './point'
+
+interface PinPadProps {
+  point: Point
+  known: readonly (Point & { name: string })[]
+  onMove: (point: Point) => void
+}
+
+const STEP_METRES = 10
+const LEAP_METRES = 100
+/** Metres from the middle to the edge. */
+const REACH = 3_000
+
+const WAYS = [
+  { key: 'ArrowLeft', label: 'Move the pin west', north: 0, east: -1, Icon: LeftIcon },
+  { key: 'ArrowUp', label: 'Move the pin north', north: 1, east: 0, Icon: UpIcon },
+  { key: 'ArrowDown', label: 'Move the pin south', north: -1, east: 0, Icon: DownIcon },
+  { key: 'ArrowRight', label: 'Move the pin east', north: 0, east: 1, Icon: RightIcon },
+] as const
+
+/** The pin among the city's other pharmacies, drawn here; arrows move it by ten metres, with Shift by a hundred. */
+export function PinPad({ point, known, onMove }: PinPadProps) {
+  const t = useWords()
+  const { house } = useTheme().palette
+  const near = known
+    .map((place) => ({ ...place, ...offsetOf(point, place) }))
+    .filter(({ east, north }) => Math.abs(east) < REACH && Math.abs(north) < REACH)
+
+  function handleKey(event: KeyboardEvent) {
+    const way = WAYS.find(({ key }) => key === event.key)
+    if (!way) return
+    event.preventDefault()
+    const metres = event.shiftKey ? LEAP_METRES : STEP_METRES
+    onMove(nudged(point, way.north * metres, way.east * metres))
+  }
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <Box
+        component="svg"
+        role="img"
+        aria-label={t('The pin among {count} pharmacies within 3 km', { count: near.length })}
+        viewBox={`${-REACH} ${-REACH} ${REACH * 2} ${REACH * 2}`}
+        sx={{ width: 180, height: 180, borderRadius: '14px', bgcolor: 'house.surface2', flex: 'none' }}
+      >
+        {[1_000, 2_000].map((radius) => (
+          <circle
+            key={radius}
+            r={radius}
+            fill="none"
+            stroke={house.lineStrong}
+            strokeWidth={16}
+            strokeDasharray="80 80"
+          />
+        ))}
+        {near.map(({ name, east, north }) => (
+          <circle key={name} cx={east} cy={-north} r={90} fill={house.text2}>
+            <title>{name}</title>
+          </circle>
+        ))}
+        <circle r={170} fill={house.brand} stroke={house.surface} strokeWidth={60} />
+        <text y={1_000} dy={260} textAnchor="middle" fontSize={240} fill={house.text2}>
+          1 km
+        </text>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 0.5 }}>
+        <Box role="group" aria-label={t('Move the pin')} onKeyDown={handleKey}>
+          {WAYS.map(({ key, label, north, east, Icon }) => (
+            <IconButton
+              key={key}
+              aria-label={t(label)}
+              onClick={() => onMove(nudged(point, north * STEP_METRES, east * STEP_METRES))}
+            >
+              <Icon />
+            </IconButton>
+          ))}
+        </Box>
+        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 280 }}>
+          {t('Each press moves it 10 metres; arrow keys do too, and 100 with Shift.')}
+        </Typography>
+        <Link
+          href={`https://www.openstreetmap.org/?mlat=${point.lat}&mlon=${point.lng}#map=19/${point.lat}/${point.lng}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('See it on OpenStreetMap')}
+        </Link>
+      </Box>
+    </Box>
+  )
+}

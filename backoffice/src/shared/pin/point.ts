@@ -1,0 +1,67 @@
+import { distanceKm } from '@botika/common/distance'
+
+/** Degrees, WGS 84. */
+export interface Point {
+  lat: number
+  lng: number
+}
+
+const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`
+// the pin of a link comes before the middle of its map
+const FORMS = [
+  new RegExp(`!3d${NUMBER}!4d${NUMBER}`),
+  new RegExp(`[?&]mlat=${NUMBER}&mlon=${NUMBER}`),
+  new RegExp(String.raw`[?&](?:q|query|ll|destination)=(?:loc:)?${NUMBER}(?:,|%2C)\s*${NUMBER}`, 'i'),
+  new RegExp(`@${NUMBER},${NUMBER}`),
+  new RegExp(String.raw`#map=\d+(?:\.\d+)?/${NUMBER}/${NUMBER}`),
+  new RegExp(`^geo:${NUMBER},${NUMBER}`),
+  new RegExp(String.raw`^\(?${NUMBER}\s*[,;\s]\s*${NUMBER}\)?$`),
+]
+
+/** The point in `14.58, 121.03` or in a map's link, or null. */
+export function readPoint(text: string): Point | null {
+  for (const form of FORMS) {
+    const found = form.exec(text.trim())
+    const point = { lat: Number(found?.[1]), lng: Number(found?.[2]) }
+    if (found && Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180) return point
+  }
+  return null
+}
+
+const METRES_PER_DEGREE = 111_320
+
+/** Six decimals are some ten centimetres. */
+const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6
+
+/** Moves a point by metres. */
+export function nudged({ lat, lng }: Point, north: number, east: number): Point {
+  const shrink = Math.max(0.01, Math.cos((lat * Math.PI) / 180))
+  return {
+    lat: rounded(lat + north / METRES_PER_DEGREE),
+    lng: rounded(lng + east / (METRES_PER_DEGREE * shrink)),
+  }
+}
+
+/** Where something lies from a point, in metres to the east and the north. */
+export function offsetOf(from: Point, to: Point) {
+  const shrink = Math.cos((from.lat * Math.PI) / 180)
+  return {
+    east: (to.lng - from.lng) * METRES_PER_DEGREE * shrink,
+    north: (to.lat - from.lat) * METRES_PER_DEGREE,
+  }
+}
+
+const isInPhilippines = ({ lat, lng }: Point) => lat > 4 && lat < 21.5 && lng > 114 && lng < 127
+
+/** Farther than this from every pharmacy of its city, a pin is probably wrong. */
+const DOUBTFUL_KM = 15
+
+export type Doubt = { kind: 'abroad' } | { kind: 'far'; km: number }
+
+/** Why a pin may be wrong, measured against places known to be in the same city. */
+export function doubtOf(point: Point, known: readonly Point[]): Doubt | null {
+  if (!isInPhilippines(point)) return { kind: 'abroad' }
+  if (known.length === 0) return null
+  const km = Math.min(...known.map((one) => distanceKm(point, one)))
+  return km > DOUBTFUL_KM ? { kind: 'far', km: Math.round(km) } : null
+}
