@@ -13,9 +13,11 @@ const PLACES = [
   { to: paths.account(), text: 'My Account', icon: 'user' },
   { to: paths.orders(), text: 'My Orders', icon: 'box' },
   { to: paths.bookmarks(), text: 'My Bookmarks', icon: 'heart' },
+  { to: paths.toRate(), text: 'My Ratings', icon: 'star' },
   { to: paths.addresses(), text: 'My Addresses', icon: 'pin' },
   { to: paths.profile(), text: 'My Details', icon: 'paper' },
   { to: paths.changePassword(), text: 'Change password', icon: 'shield' },
+  { to: paths.ownData(), text: 'My Data', icon: 'info' },
 ] as const
 
 interface Props {

@@ -15,10 +15,12 @@ const SHOWN = 3
 const LINKS = [
   { to: paths.orders(), icon: 'box', title: 'My Orders', text: 'Follow, cancel, print, buy again.' },
   { to: paths.bookmarks(), icon: 'heart', title: 'My Bookmarks', text: 'What you want to find again.' },
+  { to: paths.toRate(), icon: 'star', title: 'My Ratings', text: 'Say what helped, and what did not.' },
   { to: paths.addresses(), icon: 'pin', title: 'My Addresses', text: 'Where you have things sent.' },
   { to: paths.profile(), icon: 'paper', title: 'My Details', text: 'Your name, email and number.' },
   { to: paths.cart(), icon: 'cart', title: 'My cart', text: 'What you have chosen so far.' },
   { to: paths.changePassword(), icon: 'shield', title: 'Change password', text: 'Keep your account yours.' },
+  { to: paths.ownData(), icon: 'info', title: 'My Data', text: 'Download it, or delete your account.' },
 ] as const
 
 /** The account at a glance. */

@@ -2,9 +2,11 @@ import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
 import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
 import { formatDate } from '@botika/common/time'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths'
 import { Icon } from '../../shared/ui/Icon'
-import tiles from '../../shared/ui/tiles.module.css'
 import ui from '../../shared/ui/ui.module.css'
+import { RECURRING_STATUS } from '../tracking/RecurringView'
 import { Question } from './Question'
 import { useDeed } from './useDeed'
 
@@ -29,11 +31,15 @@ export function RecurringRows({ rows, onChanged }: Props) {
     <>
       <ul className={ui.stack}>
         {rows.map((row) => (
-          <li key={row.id} className={tiles.tile}>
+          <li key={row.id} className={`${ui.card} ${ui.stackS}`}>
             <div className={ui.between}>
-              <h3>{RECURRING_NAMES[row.recurring_option]}</h3>
-              <span className={`${ui.badge} ${row.is_cancelled ? '' : ui.good}`}>
-                {row.is_cancelled ? 'Stopped' : 'Active'}
+              <h3>
+                <Link className={ui.plainLink} to={paths.recurringOrder(row)}>
+                  {RECURRING_NAMES[row.recurring_option]}
+                </Link>
+              </h3>
+              <span className={`${ui.badge} ${ui[RECURRING_STATUS[row.status].tone]}`}>
+                {RECURRING_STATUS[row.status].name}
               </span>
             </div>
             <p>
@@ -44,7 +50,7 @@ export function RecurringRows({ rows, onChanged }: Props) {
                 {row.next_due_on ? `Next order on ${formatDate(row.next_due_on)}` : 'No more orders'} ·{' '}
                 {row.occurrences} placed so far
               </span>
-              {row.is_cancelled ? null : (
+              {row.status !== 'active' ? null : (
                 <button type="button" className={ui.danger} onClick={() => setAsked(row)}>
                   Stop it
                 </button>

@@ -1,7 +1,9 @@
 import { addresses } from '@botika/common/addresses/endpoints'
 import { bookmarks, type BOOKMARK_KINDS } from '@botika/common/bookmarks/endpoints'
 import { orders } from '@botika/common/orders/endpoints'
+import { ownRatings } from '@botika/common/ratings/own-endpoints'
 import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
+import { ownData } from '@botika/common/users/own-data-endpoints'
 import { type UserChanges, users } from '@botika/common/users/endpoints'
 import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
 import type * as z from 'zod'
@@ -67,3 +69,16 @@ export async function saveProfile(id: number, body: z.input<typeof UserChanges>)
   session.forget()
   await session.user()
 }
+
+/** Everything that is held about whoever is signed in. */
+export const askOwnData = () => call(ownData.read, {})
+
+/** Deletes the account and forgets the session. */
+export async function deleteAccount(password: string) {
+  await call(ownData.deleteAccount, { body: { password } })
+  await (await sessionClient()).logout()
+}
+
+/** A page of what the shopper received: rated already, or not yet. */
+export const askRateable = (query: { page: number; is_rated: boolean }, signal: AbortSignal) =>
+  call(ownRatings.list, { query: { ...query, per_page: PER_PAGE } }, { signal })

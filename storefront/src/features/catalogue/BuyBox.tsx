@@ -37,6 +37,15 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
       <div>
         <h1 className={styles.name}>{first}</h1>
         {second ? <p className={styles.second}>{second}</p> : null}
+        {product.rating_average !== null && product.rating_count > 0 ? (
+          <a href="#ratings" className={ui.small}>
+            <span aria-hidden="true">★</span>{' '}
+            {t('{average} of 5 stars, {count} ratings', {
+              average: product.rating_average.toFixed(1),
+              count: product.rating_count,
+            })}
+          </a>
+        ) : null}
       </div>
       <div>
         <Price price={product.selling_price} original={product.original_price} size="page" />

@@ -16,8 +16,11 @@ const pages = [
     folder: 'change-password',
     load: () => import('./change-password/page'),
   },
+  { path: '/account/recurring/:id', folder: 'recurring', load: () => import('./recurring/page') },
   { path: '/account/addresses', folder: 'addresses', load: () => import('./addresses/page') },
   { path: '/account/details', folder: 'profile', load: () => import('./profile/page') },
+  { path: '/account/ratings', folder: 'ratings', load: () => import('./ratings/page') },
+  { path: '/account/privacy', folder: 'privacy', load: () => import('./privacy/page') },
 ]
 
 /** What belongs to one person: filled in by the browser, and kept nowhere. */

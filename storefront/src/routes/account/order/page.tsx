@@ -5,6 +5,7 @@ import { AccountFrame } from '../../../features/account/AccountFrame'
 import { CancelPart } from '../../../features/account/CancelPart'
 import { OrderActions } from '../../../features/account/OrderActions'
 import { OrderView } from '../../../features/tracking/OrderView'
+import { ReplacePrescription } from '../../../features/tracking/ReplacePrescription'
 import { paths } from '../../../paths'
 import { shopperStatus, statusTone } from '../../../shared/order-words'
 import { useIdInAddress } from '../../../shared/router/useIdInAddress'
@@ -45,6 +46,15 @@ function OwnOrder({ id }: { id: number }) {
             order={order}
             actions={(part) => <CancelPart part={part} onChanged={asked.put} />}
             about={<Receiver order={order} />}
+            replacement={
+              <ReplacePrescription
+                needsEmail={false}
+                send={async (replacement, onUpload) => {
+                  const { replaceAsCustomer } = await import('../../../features/tracking/prescription-calls')
+                  asked.put(await replaceAsCustomer(order.id, replacement, onUpload))
+                }}
+              />
+            }
           />
         </>
       )}

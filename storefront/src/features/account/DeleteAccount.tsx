@@ -1,0 +1,46 @@
+import type { User } from '@botika/common/session/endpoints'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../paths'
+import { t } from '../../shared/language/words'
+import { useTell } from '../../shared/toast/atoms'
+import { Field } from '../../shared/ui/Field'
+import { FormStatus } from '../../shared/ui/FormStatus'
+import ui from '../../shared/ui/ui.module.css'
+import { useSend } from '../../shared/useSend'
+
+/** The last question before an account is gone. */
+export function DeleteAccount({ user, onCancel }: { user: User; onCancel: () => void }) {
+  const navigate = useNavigate()
+  const tell = useTell()
+  const sending = useSend(async ({ password = '' }) => {
+    const { deleteAccount } = await import('./calls')
+    await deleteAccount(password)
+    tell(t('Your account is deleted. Thank you for having been here.'), 'success')
+    void navigate(paths.home())
+  })
+  return (
+    <form className={ui.stack} onSubmit={sending.onSubmit} method="post" noValidate>
+      {/* password managers want to know whose it is */}
+      <input type="hidden" name="username" autoComplete="username" defaultValue={user.email} />
+      <Field
+        label={t('Your password, to be sure that it is you')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- one asked for this very field
+        autoFocus
+        required
+        error={sending.errors['password']}
+      />
+      <FormStatus sending={sending} />
+      <div className={ui.row}>
+        <button type="submit" className={ui.danger} aria-busy={sending.state === 'sending'}>
+          {sending.state === 'sending' ? t('Deleting…') : t('Yes, delete my account for good')}
+        </button>
+        <button type="button" className={ui.outline} onClick={onCancel}>
+          {t('No, keep it')}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { lazy, Suspense, useState } from 'react'
+import { createPath, Link, useLocation } from 'react-router-dom'
+import { paths } from '../../paths'
+import { t } from '../../shared/language/words'
+import { withNodes } from '../../shared/language/withNodes'
+import { Stars } from '../../shared/rating/Stars'
+import { hasRole, useUser } from '../../shared/session/atoms'
+import ui from '../../shared/ui/ui.module.css'
+import { useAnswer } from '../../shared/useAnswer'
+
+const RatingForm = lazy(async () => ({
+  default: (await import('../../shared/rating/RatingForm')).RatingForm,
+}))
+
+interface Props {
+  productId: number
+  /** True while nobody has rated the product. */
+  isFirst: boolean
+  onChanged: () => void
+}
+
+/** The shopper's own rating, or how to come to one. */
+export function MyRating(props: Props) {
+  const user = useUser()
+  const here = createPath({ ...useLocation(), hash: '#ratings' })
+  if (hasRole(user, 'customer')) return <Own {...props} />
+  return (
+    <p className={ui.muted}>
+      {props.isFirst ? `${t('No ratings yet.')} ` : null}
+      {user
+        ? null
+        : withNodes('Have you bought it here? {link} to rate it.', {
+            link: <Link to={paths.login({ next: here })}>{t('Log in')}</Link>,
+          })}
+    </p>
+  )
+}
+
+function Own({ productId, isFirst, onChanged }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { answer, retry } = useAnswer(`mine ${productId}`, async (signal) =>
+    (await import('../../shared/rating/calls')).askMyRating(productId, signal),
+  )
+  if (answer.state !== 'found') return null
+  const { may_rate, rating } = answer.data
+  if (isOpen) {
+    return (
+      <div className={ui.card}>
+        <Suspense fallback={<span className={ui.skeleton} />}>
+          <RatingForm
+            productId={productId}
+            before={rating}
+            onDone={() => {
+              setIsOpen(false)
+              retry()
+              onChanged()
+            }}
+          />
+        </Suspense>
+      </div>
+    )
+  }
+  if (!may_rate && !rating) {
+    return (
+      <p className={ui.muted}>
+        {isFirst ? `${t('No ratings yet.')} ` : null}
+        {t('You can rate it once you have received it.')}
+      </p>
+    )
+  }
+  return (
+    <div className={ui.row}>
+      {rating ? (
+        <span>
+          {t('Your rating:')} <Stars value={rating.stars} />
+        </span>
+      ) : (
+        <span>{isFirst ? t('You have bought it: be the first to rate it.') : t('You have bought it.')}</span>
+      )}
+      <button type="button" className={rating ? ui.outline : ui.primary} onClick={() => setIsOpen(true)}>
+        {rating ? t('Change my rating') : t('Rate it')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { AccountFrame } from '../../../features/account/AccountFrame'
+import { OwnData } from '../../../features/account/OwnData'
+import styles from '../../../features/content/FormPage.module.css'
+
+/** A copy of one's data, and the end of the account. */
+export const Component = () => (
+  <AccountFrame
+    title="My Data"
+    description="Download what we hold about you, or delete your account."
+    isForCustomers={false}
+  >
+    {(user) => (
+      <div className={styles.alone}>
+        <OwnData user={user} />
+      </div>
+    )}
+  </AccountFrame>
+)

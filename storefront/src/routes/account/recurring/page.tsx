@@ -1,0 +1,100 @@
+import { addressLine } from '@botika/common/address-line'
+import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
+import { Link } from 'react-router-dom'
+import { AccountFrame } from '../../../features/account/AccountFrame'
+import { useDeed } from '../../../features/account/useDeed'
+import { CalendarButton } from '../../../features/tracking/CalendarButton'
+import { RECURRING_STATUS, RecurringView } from '../../../features/tracking/RecurringView'
+import { StopRecurring } from '../../../features/tracking/StopRecurring'
+import { paths } from '../../../paths'
+import { useIdInAddress } from '../../../shared/router/useIdInAddress'
+import { Answered } from '../../../shared/ui/Answered'
+import { EmptyState } from '../../../shared/ui/EmptyState'
+import { Icon } from '../../../shared/ui/Icon'
+import ui from '../../../shared/ui/ui.module.css'
+import { useAnswer } from '../../../shared/useAnswer'
+
+/** One recurring order of the shopper. */
+export function Component() {
+  const id = useIdInAddress()
+  return (
+    <AccountFrame title="Recurring order" description="An order that comes again by itself.">
+      {() => <OwnRecurring key={id} id={id} />}
+    </AccountFrame>
+  )
+}
+
+function OwnRecurring({ id }: { id: number }) {
+  const asked = useAnswer(`recurring ${id}`, async (signal) => {
+    const { askRecurringOrder } = await import('../../../features/tracking/recurring-calls')
+    return askRecurringOrder(id, signal)
+  })
+  return (
+    <Answered asked={asked} missing={<NoSuchOrder />}>
+      {(order) => (
+        <>
+          <p className={ui.row}>
+            <b>{order.order_number}</b>
+            <span className={`${ui.badge} ${ui[RECURRING_STATUS[order.status].tone]}`}>
+              {RECURRING_STATUS[order.status].name}
+            </span>
+          </p>
+          <RecurringView
+            order={order}
+            about={
+              <p className={ui.small}>
+                <b>
+                  {order.receiver_first_name} {order.receiver_last_name}
+                </b>
+                <br />
+                {order.receiver_number}
+                <br />
+                {addressLine(order)}
+              </p>
+            }
+            actions={
+              <>
+                <ReceiveLatest order={order} onChanged={asked.put} />
+                <CalendarButton order={order} />
+                <StopRecurring order={order} onChanged={asked.put} />
+              </>
+            }
+          />
+        </>
+      )}
+    </Answered>
+  )
+}
+
+interface ReceiveProps {
+  order: RecurringOrder
+  onChanged: (order: RecurringOrder) => void
+}
+
+/** Confirms that the latest order has arrived, while it is on its way. */
+function ReceiveLatest({ order, onChanged }: ReceiveProps) {
+  const { isBusy, attempt } = useDeed()
+  if (order.placed_orders[0]?.status !== 'to_receive') return null
+  const receive = () =>
+    attempt(async () => {
+      const { receiveLatest } = await import('../../../features/tracking/recurring-calls')
+      onChanged(await receiveLatest(order.id))
+    }, 'Thank you! The delivery is confirmed.')
+  return (
+    <button type="button" className={ui.primary} aria-busy={isBusy} onClick={() => void receive()}>
+      <Icon name="check" size={18} /> I have received the latest order
+    </button>
+  )
+}
+
+const NoSuchOrder = () => (
+  <EmptyState icon="calendar" title="There is no such recurring order in your account">
+    <p>If you set it up as a guest, follow it by its number.</p>
+    <Link to={paths.account()} className={ui.primary}>
+      My Account
+    </Link>
+    <Link to={paths.trackYourOrder()} className={ui.outline}>
+      Track your Order
+    </Link>
+  </EmptyState>
+)
