@@ -27,8 +27,29 @@ const salesRecords: Screen = {
   ),
 }
 
+const categoryTree: Screen = {
+  path: '/category-tree',
+  screen: lazy(() =>
+    import('./category-tree/CategoryTree').then(({ CategoryTree }) => ({ default: CategoryTree })),
+  ),
+}
+
+const duplicates: Screen = {
+  path: '/product-duplicates',
+  screen: lazy(() =>
+    import('./product-duplicates/Duplicates').then(({ Duplicates }) => ({ default: Duplicates })),
+  ),
+}
+
+const settings: Screen = {
+  path: '/settings',
+  screen: lazy(() =>
+    import('./settings/SettingsPage').then(({ SettingsPage }) => ({ default: SettingsPage })),
+  ),
+}
+
 /** Screens beside those of the resources. Each one asks for its own right. */
 export const SCREENS: Record<'/seller' | '/admin', readonly Screen[]> = {
   '/seller': [bulk, myPharmacy, salesRecords],
-  '/admin': [bulk, salesRecords],
+  '/admin': [bulk, salesRecords, categoryTree, duplicates, settings],
 }

@@ -7,6 +7,14 @@ import BulkIcon from '@mui/icons-material/PlaylistAddOutlined'
 import CapIcon from '@mui/icons-material/PriceCheckOutlined'
 import CategoryIcon from '@mui/icons-material/CategoryOutlined'
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
+import DuplicateIcon from '@mui/icons-material/JoinInnerOutlined'
+import HistoryIcon from '@mui/icons-material/HistoryOutlined'
+import OutboxIcon from '@mui/icons-material/OutboxOutlined'
+import RatingIcon from '@mui/icons-material/StarOutlined'
+import SearchOffIcon from '@mui/icons-material/SearchOffOutlined'
+import SettingsIcon from '@mui/icons-material/SettingsOutlined'
+import SynonymIcon from '@mui/icons-material/SyncAltOutlined'
+import TreeIcon from '@mui/icons-material/AccountTreeOutlined'
 import DoctorIcon from '@mui/icons-material/MedicalServicesOutlined'
 import EventIcon from '@mui/icons-material/EventOutlined'
 import HospitalIcon from '@mui/icons-material/LocalHospitalOutlined'
@@ -103,9 +111,14 @@ const admin: readonly Section[] = [
   {
     heading: 'Catalogue',
     entries: [
+      { label: 'Category tree', to: '/category-tree', icon: TreeIcon },
       { label: 'Categories', to: '/categories', icon: CategoryIcon },
       { label: 'Subcategories', to: '/subcategories', icon: CategoryIcon },
       { label: 'Sub-subcategories', to: '/subsubcategories', icon: CategoryIcon },
+      { label: 'Duplicates', to: '/product-duplicates', icon: DuplicateIcon },
+      { label: 'Ratings', to: '/ratings', icon: RatingIcon },
+      { label: 'Searches without results', to: '/search-misses', icon: SearchOffIcon },
+      { label: 'Synonyms', to: '/search-synonyms', icon: SynonymIcon },
     ],
   },
   {
@@ -125,6 +138,14 @@ const admin: readonly Section[] = [
       { label: 'News', to: '/news', icon: ArticleIcon },
       { label: 'Events', to: '/events', icon: EventIcon },
       { label: 'Messages', to: '/contact-us', icon: MailIcon },
+    ],
+  },
+  {
+    heading: 'System',
+    entries: [
+      { label: 'Activity log', to: '/audit-entries', icon: HistoryIcon },
+      { label: 'Mail outbox', to: '/mails', icon: OutboxIcon },
+      { label: 'Settings', to: '/settings', icon: SettingsIcon },
     ],
   },
 ]

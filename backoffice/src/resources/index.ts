@@ -1,4 +1,5 @@
 import type { ResourceProps } from 'react-admin'
+import { audit } from './audit'
 import { categories } from './categories'
 import { clinics } from './clinics'
 import { contact } from './contact'
@@ -7,6 +8,7 @@ import { doctors } from './doctors'
 import { events } from './events'
 import { hospitals } from './hospitals'
 import { laboratories } from './laboratories'
+import { mails } from './mails'
 import { news } from './news'
 import { orders } from './orders'
 import { pharmacies } from './pharmacies'
@@ -14,7 +16,10 @@ import { preregisters } from './preregisters'
 import { priceCaps } from './price-caps'
 import { products } from './products'
 import { promotions } from './promotions'
+import { ratings } from './ratings'
 import { recurring } from './recurring'
+import { searchMisses } from './search-misses'
+import { searchSynonyms } from './search-synonyms'
 import { specialties } from './specialties'
 import { subcategories } from './subcategories'
 import { subsubcategories } from './subsubcategories'
@@ -43,5 +48,10 @@ export const RESOURCES: Record<'/seller' | '/admin', readonly ResourceProps[]> =
     events,
     priceCaps,
     contact,
+    ratings,
+    searchMisses,
+    searchSynonyms,
+    mails,
+    audit,
   ],
 }

@@ -1,4 +1,5 @@
 import { EditPage } from '../../shared/form/FormPage'
+import { SuspendButton, SuspensionNotice } from '../../shared/moderation/ProductModeration'
 import { DuplicateButton } from './DuplicateButton'
 import { OffersCard } from './OffersCard'
 import { ProductInputs } from './ProductInputs'
@@ -9,9 +10,15 @@ export const ProductEdit = () => (
     one="Product"
     many="Products"
     nameOf={(record) => record['name']}
-    actions={<DuplicateButton />}
+    actions={
+      <>
+        <DuplicateButton />
+        <SuspendButton />
+      </>
+    }
     aside={<OffersCard />}
   >
+    <SuspensionNotice />
     <ProductInputs />
   </EditPage>
 )

@@ -12,6 +12,7 @@ import {
   useResourceContext,
 } from 'react-admin'
 import { BackLink } from '../BackLink'
+import { HistoryLink } from '../history/HistoryLink'
 import { EditStates } from '../EditStates'
 import { StaleForm } from '../stale/StaleForm'
 import { useStale } from '../stale/useStale'
@@ -51,6 +52,7 @@ export function EditPage({ one, many, nameOf, id, canDelete = true, aside, actio
     >
       <EditStates what={one.toLowerCase()}>
         <EditTitle one={one} nameOf={nameOf} many={many}>
+          <HistoryLink />
           {actions}
           {canDelete && <DeleteButton one={one} nameOf={nameOf} />}
         </EditTitle>

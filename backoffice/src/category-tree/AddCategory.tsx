@@ -1,0 +1,18 @@
+import AddIcon from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import { useCreatePath } from 'react-admin'
+import { Link } from 'react-router-dom'
+
+export function AddCategory() {
+  const createPath = useCreatePath()
+  return (
+    <Button
+      component={Link}
+      to={createPath({ resource: 'categories', type: 'create' })}
+      variant="contained"
+      startIcon={<AddIcon />}
+    >
+      Add category
+    </Button>
+  )
+}

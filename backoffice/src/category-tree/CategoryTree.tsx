@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCanAccess, useDataProvider } from 'react-admin'
+import { NotFound } from '../layout/NotFound'
+import { CALLS } from '../providers/calls'
+import type { BotikaDataProvider } from '../providers/data-provider'
+import { Message } from '../shared/ListStates'
+import { PageTitle } from '../shared/PageTitle'
+import { AddCategory } from './AddCategory'
+import { ArrangeDialog, type Arranged } from './ArrangeDialog'
+import { matching } from './nodes'
+import { TreeList } from './TreeList'
+
+/** All three levels of categories in one place, to move and merge them. */
+export function CategoryTree() {
+  const { canAccess, isPending } = useCanAccess({ resource: 'categories', action: 'arrange' })
+  if (isPending) return null
+  return canAccess ? <Tree /> : <NotFound />
+}
+
+function Tree() {
+  const provider = useDataProvider<BotikaDataProvider>()
+  const [words, setWords] = useState('')
+  const [arranged, setArranged] = useState<Arranged | null>(null)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['category-tree'],
+    queryFn: ({ signal }) => provider.call(CALLS.categoryTree.read, {}, { signal }),
+  })
+  const shown = data && matching(data.data, words)
+  return (
+    <>
+      <PageTitle title="Category tree">
+        <AddCategory />
+      </PageTitle>
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
+        What shoppers browse by. The numbers are products that shoppers see, of all that there are. Moving and
+        merging show first what they change.
+      </Typography>
+      <Box component="search" sx={{ mb: 2 }}>
+        <TextField
+          type="search"
+          label="Find a category"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          sx={{ width: '100%', maxWidth: 420 }}
+        />
+      </Box>
+      {error ? (
+        <Message
+          title="The tree could not be loaded"
+          action={
+            <Button variant="outlined" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </Message>
+      ) : !data || !shown ? (
+        <Skeleton variant="rounded" height={420} />
+      ) : shown.length > 0 ? (
+        <TreeList nodes={shown} isOpen={words.trim() !== ''} onArrange={setArranged} />
+      ) : data.data.length === 0 ? (
+        <Message title="No categories yet">
+          Add the first one, such as Vitamins. Products are put into categories on their own pages.
+        </Message>
+      ) : (
+        <Message
+          title="No such category"
+          action={
+            <Button variant="outlined" onClick={() => setWords('')}>
+              Show all
+            </Button>
+          }
+        >
+          Try other words.
+        </Message>
+      )}
+      {arranged && data && (
+        <ArrangeDialog arranged={arranged} tree={data.data} onClose={() => setArranged(null)} />
+      )}
+    </>
+  )
+}

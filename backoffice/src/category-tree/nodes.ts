@@ -1,0 +1,51 @@
+import type { CategoryLevel, TreeNode } from '@botika/common/category-tree/endpoints'
+import { plain } from '@botika/common/products/words'
+
+/** A node of any level, with what lies below it. */
+export interface Node {
+  id: number
+  name: string
+  products_count: number
+  live_count: number
+  children?: readonly Node[]
+}
+
+export const RESOURCE_OF: Record<CategoryLevel, string> = {
+  category: 'categories',
+  subcategory: 'subcategories',
+  subsubcategory: 'subsubcategories',
+}
+
+export const BELOW: Partial<Record<CategoryLevel, CategoryLevel>> = {
+  category: 'subcategory',
+  subcategory: 'subsubcategory',
+}
+
+/** The branches that have these words, and all that leads there. */
+export function matching<T extends Node>(nodes: readonly T[], words: string): T[] {
+  const wanted = plain(words).trim()
+  if (wanted === '') return [...nodes]
+  return nodes.flatMap((node) => {
+    if (plain(node.name).includes(wanted)) return [node]
+    const children = matching(node.children ?? [], words)
+    return children.length > 0 ? [{ ...node, children }] : []
+  })
+}
+
+interface Place {
+  id: number
+  /** `Vitamins › For children` */
+  path: string
+}
+
+/** Every node of a level, with the way to it. */
+export function placesOf(tree: readonly TreeNode[], level: CategoryLevel): Place[] {
+  if (level === 'category') return tree.map(({ id, name }) => ({ id, path: name }))
+  const middles = tree.flatMap((top) =>
+    top.children.map((middle) => ({ ...middle, path: `${top.name} › ${middle.name}` })),
+  )
+  if (level === 'subcategory') return middles.map(({ id, path }) => ({ id, path }))
+  return middles.flatMap((middle) =>
+    middle.children.map(({ id, name }) => ({ id, path: `${middle.path} › ${name}` })),
+  )
+}

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Skeleton from '@mui/material/Skeleton'
+import Switch from '@mui/material/Switch'
+import TablePagination from '@mui/material/TablePagination'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useCanAccess, useDataProvider } from 'react-admin'
+import { NotFound } from '../layout/NotFound'
+import { CALLS } from '../providers/calls'
+import type { BotikaDataProvider } from '../providers/data-provider'
+import { Message } from '../shared/ListStates'
+import { PageTitle } from '../shared/PageTitle'
+import { Group } from './Group'
+
+/** Products that look as if they were the same, to make one of them. */
+export function Duplicates() {
+  const { canAccess, isPending } = useCanAccess({ resource: 'products', action: 'moderate' })
+  if (isPending) return null
+  return canAccess ? <Groups /> : <NotFound />
+}
+
+const PER_PAGE = 25
+
+function Groups() {
+  const provider = useDataProvider<BotikaDataProvider>()
+  const [words, setWords] = useState('')
+  const [isSamePack, setIsSamePack] = useState(true)
+  const [page, setPage] = useState(1)
+  const keyword = useDeferredValue(words.trim())
+  const asked = {
+    page,
+    per_page: PER_PAGE,
+    ...(keyword ? { keyword } : {}),
+    ...(isSamePack ? { same_pack: true } : {}),
+  }
+  const { data, error, refetch } = useQuery({
+    queryKey: ['product-duplicates', asked],
+    queryFn: ({ signal }) => provider.call(CALLS.moderation.twins, { query: asked }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <PageTitle title="Duplicate products" />
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
+        Products with the same generic name, strength, form and brand. Choose which one stays; the others’
+        offers, carts, bookmarks, ratings and orders then belong to it.
+      </Typography>
+      <Box
+        component="search"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}
+      >
+        <TextField
+          type="search"
+          label="Name, generic or brand"
+          value={words}
+          onChange={(event) => {
+            setWords(event.target.value)
+            setPage(1)
+          }}
+          sx={{ flex: '1 1 220px', maxWidth: 420 }}
+        />
+        <FormControlLabel
+          control={
+            <Switch
+              checked={isSamePack}
+              onChange={(_, is) => {
+                setIsSamePack(is)
+                setPage(1)
+              }}
+            />
+          }
+          label="Same pack only"
+        />
+      </Box>
+      {error ? (
+        <Message
+          title="This list could not be loaded"
+          action={
+            <Button variant="outlined" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </Message>
+      ) : !data ? (
+        <Skeleton variant="rounded" height={320} />
+      ) : data.total === 0 ? (
+        <Message title="No duplicates">
+          {isSamePack
+            ? 'No two products are the same in all. Look at those in other packs as well.'
+            : 'No two products have the same name, strength, form and brand.'}
+        </Message>
+      ) : (
+        <>
+          <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
+            {data.data.map((group) => (
+              <Group key={group.id} group={group} />
+            ))}
+          </Box>
+          <TablePagination
+            component="nav"
+            aria-label="Pages"
+            count={data.total}
+            page={page - 1}
+            rowsPerPage={PER_PAGE}
+            rowsPerPageOptions={[PER_PAGE]}
+            onPageChange={(_, next) => setPage(next + 1)}
+          />
+        </>
+      )}
+    </>
+  )
+}

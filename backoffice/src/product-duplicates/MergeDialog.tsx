@@ -1,0 +1,53 @@
+import type { Twin } from '@botika/common/moderation/endpoints'
+import Alert from '@mui/material/Alert'
+import Skeleton from '@mui/material/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'react-admin'
+import { CALLS } from '../providers/calls'
+import type { BotikaDataProvider } from '../providers/data-provider'
+import { ConfirmDialog } from '../shared/ConfirmDialog'
+import { useDeed } from '../shared/useDeed'
+import { MergeTold } from './MergeTold'
+
+interface MergeDialogProps {
+  from: Twin
+  into: Twin
+  onClose: () => void
+}
+
+/** Tells what making one of two products changes, and does it when told to. */
+export function MergeDialog({ from, into, onClose }: MergeDialogProps) {
+  const provider = useDataProvider<BotikaDataProvider>()
+  const ask = (by: BotikaDataProvider, dryRun: boolean) =>
+    by.call(CALLS.moderation.merge, { params: { id: from.id }, body: { into_id: into.id, dry_run: dryRun } })
+  const { data: told, error } = useQuery({
+    queryKey: ['product-merge', from.id, into.id],
+    queryFn: () => ask(provider, true),
+    gcTime: 0,
+    retry: false,
+  })
+  const { act, isBusy } = useDeed({
+    does: (by) => ask(by, false),
+    said: `They are one product now: ${into.name}`,
+    onDone: onClose,
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Make one product of these two?"
+      confirmLabel="Merge products"
+      isDanger
+      isBusy={isBusy}
+      onClose={onClose}
+      onConfirm={() => told && act(undefined)}
+    >
+      {error ? (
+        <Alert severity="error">{error.message}</Alert>
+      ) : told ? (
+        <MergeTold told={told} />
+      ) : (
+        <Skeleton variant="rounded" height={160} aria-label="Looking what that changes" />
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ProductMerge } from '@botika/common/moderation/endpoints'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { counted, pesos } from '../shared/words'
+
+/** What a merge of two products will change, in sentences. */
+export function MergeTold({ told }: { told: ProductMerge }) {
+  const moved = [
+    [told.offers_moved, 'offer'],
+    [told.cart_lines, 'line in carts', 'lines in carts'],
+    [told.recurring_lines, 'line of recurring orders', 'lines of recurring orders'],
+    [told.bookmarks, 'bookmark'],
+    [told.ratings, 'rating'],
+    [told.order_lines, 'line of past orders', 'lines of past orders'],
+  ] as const
+  const words = moved
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => (many ? counted(count, one, many) : counted(count, one)))
+  return (
+    <Box component="output" sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography>
+        <strong>{told.from.name}</strong> (#{told.from.id}) goes into <strong>{told.into.name}</strong> (#
+        {told.into.id}). This cannot be taken back.
+      </Typography>
+      {told.warnings.length > 0 && (
+        <Alert severity="warning">
+          {told.warnings.map((warning) => (
+            <div key={warning}>{warning}</div>
+          ))}
+        </Alert>
+      )}
+      <Typography>
+        {words.length > 0
+          ? `Goes along: ${words.join(', ')}.`
+          : 'Nothing points to it, so nothing goes along.'}
+      </Typography>
+      {told.conflicts.length > 0 && (
+        <Box>
+          <Typography sx={{ fontWeight: 700 }}>Pharmacies that offer both</Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {told.conflicts.map((one) => (
+              <li key={one.pharmacy_name}>
+                {one.pharmacy_name}: {pesos(one.kept_price)} with {counted(one.kept_quantity, 'piece')} stays,{' '}
+                {pesos(one.dropped_price)} with {counted(one.dropped_quantity, 'piece')} goes
+              </li>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { ListBase, useListContext } from 'react-admin'
+import { FilterPanel } from '../../shared/FilterPanel'
+import { ChoiceFilter, DayFilter } from '../../shared/filters'
+import { ListStates, Message } from '../../shared/ListStates'
+import { Pages } from '../../shared/Pages'
+import { PageTitle } from '../../shared/PageTitle'
+import { SearchBox } from '../../shared/SearchBox'
+import { Toolbar } from '../../shared/Toolbar'
+import { Entries } from './Entries'
+import { ACTIONS, oneOf, RESOURCES } from './words'
+
+/** What sellers and admins did, the latest first. Nobody can change it, not even here. */
+export const AuditList = () => (
+  <ListBase perPage={25} storeKey={false}>
+    <PageTitle title="Activity log" />
+    <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
+      Every change by sellers and admins, with who made it and what it was before. Entries stay as they are
+      written.
+    </Typography>
+    <Toolbar>
+      <SearchBox label="Who did it: name or email" />
+      <FilterPanel names={['resource', 'action', 'from', 'to']}>
+        <ChoiceFilter name="resource" label="What" choices={RESOURCES} />
+        <ChoiceFilter name="action" label="Done" choices={ACTIONS} />
+        <DayFilter name="from" label="From" />
+        <DayFilter name="to" label="To" />
+      </FilterPanel>
+      <OneRecord />
+    </Toolbar>
+    <ListStates
+      empty={
+        <Message title="Nothing was changed yet">
+          As soon as a seller or an admin adds, changes or deletes something, it stands here.
+        </Message>
+      }
+    >
+      <Entries />
+      <Pages />
+    </ListStates>
+  </ListBase>
+)
+
+/** Says that only one record's history is shown, or one person's doings, and lets go of it. */
+function OneRecord() {
+  const { filterValues, setFilters } = useListContext()
+  const { record_id: record, user_id: person, resource, ...others } = filterValues
+  if (record === undefined && person === undefined) return null
+  const words =
+    record === undefined ? `Person #${String(person)}` : `${oneOf(String(resource))} #${String(record)}`
+  return (
+    <Box>
+      <Chip
+        label={`Only ${words}`}
+        onDelete={() => setFilters(others)}
+        sx={{ height: 36, borderRadius: '999px' }}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,103 @@
+import type { AuditEntry, FieldChange } from '@botika/common/audit/endpoints'
+import ArrowIcon from '@mui/icons-material/ArrowForward'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useListContext } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import { useListAddress } from '../../shared/useAddress'
+import { hidden } from '../../shared/hidden'
+import { moment, NOTHING } from '../../shared/words'
+import { deedOf, fieldWords, oneOf } from './words'
+
+/** One card an entry: a sentence, and the fields as they were and as they became. */
+export function Entries() {
+  const { data = [] } = useListContext<AuditEntry>()
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
+      {data.map((entry) => (
+        <Card component="li" key={entry.id} sx={{ p: { xs: 2, md: 2.5 } }}>
+          <Sentence entry={entry} />
+          <Typography variant="body2" color="textSecondary">
+            <time dateTime={entry.created_at}>{moment(entry.created_at)}</time>
+            {entry.pharmacy_name && ` · ${entry.pharmacy_name}`}
+          </Typography>
+          {entry.changes.length > 0 && <Changes changes={entry.changes} />}
+        </Card>
+      ))}
+    </Box>
+  )
+}
+
+function Sentence({ entry }: { entry: AuditEntry }) {
+  const addressOf = useListAddress()
+  const { user_id: person, record_id: record, resource } = entry
+  const what = entry.record_name ?? (record === null ? '' : `#${record}`)
+  return (
+    <Typography sx={{ overflowWrap: 'anywhere' }}>
+      {person === null ? (
+        <strong>Botika itself</strong>
+      ) : (
+        <Link
+          component={RouterLink}
+          to={addressOf('audit-entries', { user_id: person })}
+          sx={{ fontWeight: 700 }}
+        >
+          {entry.user_name ?? `Person #${person}`}
+        </Link>
+      )}{' '}
+      {deedOf(entry.action)} {oneOf(resource)}{' '}
+      {record !== null && what && (
+        <Link
+          component={RouterLink}
+          to={addressOf('audit-entries', { resource, record_id: record })}
+          sx={{ fontWeight: 700 }}
+        >
+          {what}
+        </Link>
+      )}
+    </Typography>
+  )
+}
+
+const Changes = ({ changes }: { changes: readonly FieldChange[] }) => (
+  <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gap: 0.75 }}>
+    {changes.map(({ field, before, after }) => (
+      <Box
+        key={field}
+        sx={{ display: 'grid', gap: { xs: 0, sm: 2 }, gridTemplateColumns: { sm: '180px minmax(0, 1fr)' } }}
+      >
+        <Typography component="dt" variant="body2" color="textSecondary">
+          {fieldWords(field)}
+        </Typography>
+        <Typography
+          component="dd"
+          variant="body2"
+          sx={{
+            m: 0,
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 1,
+            alignItems: 'center',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {before !== null && (
+            <>
+              <span style={hidden}>Before: </span>
+              <Box component="del" sx={{ color: 'text.secondary' }}>
+                {before}
+              </Box>
+              <ArrowIcon sx={{ fontSize: 16 }} aria-hidden />
+              <span style={hidden}>After: </span>
+            </>
+          )}
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {after ?? NOTHING}
+          </Box>
+        </Typography>
+      </Box>
+    ))}
+  </Box>
+)

@@ -1,0 +1,103 @@
+/** What can be done, in words that follow a name: `Ana Reyes changed …`. */
+const DEEDS: Record<string, string> = {
+  create: 'added',
+  update: 'changed',
+  delete: 'deleted',
+  bulk: 'uploaded in bulk',
+  'undo-bulk': 'undid the upload of',
+  export: 'exported',
+  view: 'read',
+  'view-id-number': 'read the ID number of',
+  resend: 'sent again',
+  move: 'moved',
+  merge: 'merged',
+  suspend: 'suspended',
+  unsuspend: 'put back',
+  hide: 'hid',
+  show: 'showed again',
+  'sign-out': 'signed out',
+  'change-password': 'changed the password of',
+  confirm: 'confirmed',
+  ship: 'shipped',
+  receive: 'marked as received',
+  pay: 'marked as paid',
+  complete: 'completed',
+  cancel: 'cancelled',
+}
+
+export const deedOf = (action: string) => DEEDS[action] ?? action.replaceAll('-', ' ')
+
+export const ACTIONS = [
+  'create',
+  'update',
+  'delete',
+  'suspend',
+  'unsuspend',
+  'merge',
+  'move',
+  'hide',
+  'resend',
+  'view',
+  'bulk',
+  'export',
+  'cancel',
+  'sign-out',
+  'change-password',
+].map((id) => ({
+  id,
+  name: capital(deedOf(id).replace(/ (of|the upload)$/, '')),
+}))
+
+const ONES: Record<string, string> = {
+  products: 'product',
+  inventories: 'offer',
+  pharmacies: 'pharmacy',
+  users: 'user',
+  categories: 'category',
+  subcategories: 'subcategory',
+  subsubcategories: 'sub-subcategory',
+  specialties: 'specialty',
+  doctors: 'doctor',
+  couriers: 'courier',
+  promotions: 'promotion',
+  hospitals: 'hospital',
+  clinics: 'clinic',
+  laboratories: 'laboratory',
+  veterinarians: 'veterinarian',
+  news: 'article',
+  events: 'event',
+  preregisters: 'application',
+  'price-caps': 'price cap',
+  'seller-orders': 'order',
+  orders: 'order',
+  'recurring-orders': 'recurring order',
+  'sales-records': 'sales record book',
+  'contact-us': 'message',
+  mails: 'letter',
+  ratings: 'rating',
+  images: 'picture',
+  'search-misses': 'vain search',
+  'search-synonyms': 'synonym',
+}
+
+export const RESOURCES = Object.entries(ONES)
+  .map(([id, name]) => ({ id, name: capital(name) }))
+  .sort((one, other) => (one.name < other.name ? -1 : 1))
+
+/** What one record of a resource is called. */
+export const oneOf = (resource: string) => ONES[resource] ?? resource.replaceAll('-', ' ')
+
+/** `is_sc_discountable` as people read it. */
+export const fieldWords = (field: string) =>
+  capital(
+    field
+      .replace(/_ids?$/, '')
+      .replace(/^is_/, '')
+      .replace(/_sc_|^sc_/, ' senior citizen ')
+      .replaceAll('_', ' ')
+      .trim(),
+  )
+
+function capital(text: string) {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}

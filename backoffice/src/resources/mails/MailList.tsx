@@ -1,0 +1,86 @@
+import type { Mail, MailStatus } from '@botika/common/mails/endpoints'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { ListBase, useCreatePath, useListContext } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import { ListStates, Message } from '../../shared/ListStates'
+import { Pages } from '../../shared/Pages'
+import { PageTitle } from '../../shared/PageTitle'
+import { SearchBox } from '../../shared/SearchBox'
+import { ToneChip } from '../../shared/StatusChip'
+import { StatusTabs } from '../../shared/StatusTabs'
+import { Toolbar } from '../../shared/Toolbar'
+import { moment } from '../../shared/words'
+import { ResendButton } from './ResendButton'
+import { course, kindWords, standing, STATUS_NAMES } from './words'
+
+/** Letters that were written: what waits, what went, and what did not and why. */
+export const MailList = () => (
+  <ListBase perPage={25} sort={{ field: 'id', order: 'ASC' }}>
+    <PageTitle title="Mail outbox" />
+    <Tabs />
+    <Toolbar>
+      <SearchBox label="Recipient or subject" />
+    </Toolbar>
+    <ListStates
+      empty={
+        <Message title="No letters yet">
+          Orders, invitations and new passwords write letters. Each one shows here, with how often it was
+          tried.
+        </Message>
+      }
+    >
+      <Letters />
+      <Pages />
+    </ListStates>
+  </ListBase>
+)
+
+function Tabs() {
+  const { meta } = useListContext()
+  const counts = (meta as { counts?: Record<MailStatus | 'all', number> } | undefined)?.counts
+  return <StatusTabs label="Letters by status" names={STATUS_NAMES} counts={counts} />
+}
+
+function Letters() {
+  const { data = [] } = useListContext<Mail>()
+  const createPath = useCreatePath()
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
+      {data.map((mail) => (
+        <Card component="li" key={mail.id} sx={{ p: { xs: 2, md: 2.5 }, display: 'grid', gap: 1 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+              <Link
+                component={RouterLink}
+                data-row-link
+                to={createPath({ resource: 'mails', type: 'show', id: mail.id })}
+                sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}
+              >
+                {mail.subject}
+              </Link>
+              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                {mail.recipient} · {kindWords(mail.kind)} · {moment(mail.created_at)}
+              </Typography>
+            </Box>
+            <ToneChip {...standing(mail)} />
+            <ResendButton mail={mail} />
+          </Box>
+          {mail.status !== 'sent' && (
+            <Typography variant="body2" color="textSecondary">
+              {course(mail)}
+            </Typography>
+          )}
+          {mail.last_error && (
+            <Alert severity={mail.gave_up ? 'error' : 'warning'} sx={{ overflowWrap: 'anywhere' }}>
+              {mail.last_error}
+            </Alert>
+          )}
+        </Card>
+      ))}
+    </Box>
+  )
+}

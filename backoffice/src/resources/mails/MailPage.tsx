@@ -1,0 +1,69 @@
+import type { MailWithText } from '@botika/common/mails/endpoints'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { ShowBase, useRecordContext } from 'react-admin'
+import { BackLink } from '../../shared/BackLink'
+import { HistoryLink } from '../../shared/history/HistoryLink'
+import { PageTitle } from '../../shared/PageTitle'
+import { Facts, Panel } from '../../shared/Panel'
+import { RecordStates } from '../../shared/RecordStates'
+import { ToneChip } from '../../shared/StatusChip'
+import { moment } from '../../shared/words'
+import { ResendButton } from './ResendButton'
+import { course, kindWords, standing } from './words'
+
+/** One letter. Opening it is written down, since letters hold what belongs to others. */
+export const MailPage = () => (
+  <ShowBase queryOptions={{ refetchOnWindowFocus: false }}>
+    <RecordStates what="letter" list="mails">
+      <Letter />
+    </RecordStates>
+  </ShowBase>
+)
+
+function Letter() {
+  const mail = useRecordContext<MailWithText>()
+  if (!mail) return null
+  return (
+    <>
+      <PageTitle title={mail.subject} above={<BackLink resource="mails">Mail outbox</BackLink>}>
+        <ResendButton mail={mail} />
+        <HistoryLink />
+      </PageTitle>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, md: 3 },
+          gridTemplateColumns: { md: 'minmax(0, 1fr) 300px' },
+          alignItems: 'start',
+        }}
+      >
+        <Panel title="Words">
+          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '70ch' }}>
+            {mail.text}
+          </Typography>
+        </Panel>
+        <Panel title="Delivery" aside={<ToneChip {...standing(mail)} />}>
+          {mail.last_error && (
+            <Alert severity={mail.gave_up ? 'error' : 'warning'} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+              {mail.last_error}
+            </Alert>
+          )}
+          <Facts
+            facts={[
+              ['To', mail.recipient],
+              ['Kind', kindWords(mail.kind)],
+              ['Written', moment(mail.created_at)],
+              ['So far', course(mail)],
+            ]}
+          />
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+            Links that open an account or an order are cut short here. That you read this letter is in the
+            activity log.
+          </Typography>
+        </Panel>
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Mail } from '@botika/common/mails/endpoints'
+import SendIcon from '@mui/icons-material/SendOutlined'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { CALLS } from '../../providers/calls'
+import { ConfirmDialog } from '../../shared/ConfirmDialog'
+import { useDeed } from '../../shared/useDeed'
+
+/** Sends a letter again; asks first when its recipient has it already. */
+export function ResendButton({ mail }: { mail: Mail }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => setIsAsking(false)
+  const { act, isBusy } = useDeed({
+    does: (provider) => provider.call(CALLS.mails.resend, { params: { id: mail.id }, body: {} }),
+    said: 'The letter is on its way',
+    onDone: close,
+  })
+  const isSent = mail.status === 'sent'
+  return (
+    <>
+      <Button
+        variant={isSent ? 'text' : 'outlined'}
+        startIcon={<SendIcon />}
+        loading={isBusy}
+        loadingPosition="start"
+        onClick={() => (isSent ? setIsAsking(true) : act(undefined))}
+        aria-label={`${isSent ? 'Send again' : 'Send now'}: ${mail.subject}, to ${mail.recipient}`}
+      >
+        {isSent ? 'Send again' : 'Send now'}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Send this letter again?"
+        confirmLabel="Send again"
+        isBusy={isBusy}
+        onClose={close}
+        onConfirm={() => act(undefined)}
+      >
+        {mail.recipient} has it already. Links that work once may have ended since.
+      </ConfirmDialog>
+    </>
+  )
+}

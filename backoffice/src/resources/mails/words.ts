@@ -1,0 +1,24 @@
+import type { Mail } from '@botika/common/mails/endpoints'
+import type { Tone } from '../../shared/StatusChip'
+import { counted, moment } from '../../shared/words'
+
+export const STATUS_NAMES = { all: 'All', waiting: 'Waiting', sent: 'Sent', failed: 'Failed' } as const
+
+/** `order_placed` as people read it. */
+export const kindWords = (kind: string) => {
+  const words = kind.replaceAll('_', ' ')
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
+
+export function standing({ status, gave_up: gaveUp }: Mail): { tone: Tone; label: string } {
+  if (status === 'sent') return { tone: 'good', label: 'Sent' }
+  if (status === 'waiting') return { tone: 'info', label: 'Waiting' }
+  return gaveUp ? { tone: 'bad', label: 'Given up' } : { tone: 'warn', label: 'Failed, tries again' }
+}
+
+/** When it went, or what became of it so far. */
+export function course({ sent_at: sentAt, attempts, next_try_at: nextTry }: Mail): string {
+  if (sentAt) return `Sent ${moment(sentAt)}`
+  const tried = attempts === 0 ? 'Not tried yet' : `Tried ${counted(attempts, 'time')}`
+  return nextTry ? `${tried}, next ${moment(nextTry)}` : tried
+}

@@ -1,0 +1,55 @@
+import type { ModeratedRating } from '@botika/common/rating-moderation/endpoints'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { CALLS } from '../../providers/calls'
+import { ReasonDialog } from '../../shared/ReasonDialog'
+import { useDeed } from '../../shared/useDeed'
+
+/** Hides a rating with a reason, or shows it again. The product's average follows. */
+export function HideButton({ rating }: { rating: ModeratedRating }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => setIsAsking(false)
+  const params = { id: rating.id }
+  const hide = useDeed({
+    does: (provider, reason: string) => provider.call(CALLS.ratings.hide, { params, body: { reason } }),
+    said: 'The rating is hidden',
+    onDone: close,
+  })
+  const show = useDeed({
+    does: (provider) => provider.call(CALLS.ratings.show, { params, body: {} }),
+    said: 'The rating is shown again',
+  })
+  const whose = `${rating.author} on ${rating.product_name}`
+  if (rating.hidden_at) {
+    return (
+      <Button
+        variant="outlined"
+        loading={show.isBusy}
+        onClick={() => show.act(undefined)}
+        aria-label={`Show the rating by ${whose}`}
+      >
+        Show again
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button color="error" onClick={() => setIsAsking(true)} aria-label={`Hide the rating by ${whose}`}>
+        Hide
+      </Button>
+      <ReasonDialog
+        isOpen={isAsking}
+        title="Hide this rating?"
+        confirmLabel="Hide rating"
+        label="Reason, for the log"
+        help="For example: names another customer."
+        maxLength={300}
+        isBusy={hide.isBusy}
+        onClose={close}
+        onConfirm={hide.act}
+      >
+        Shoppers no longer see it, and the product’s average goes on without it. It can be shown again.
+      </ReasonDialog>
+    </>
+  )
+}

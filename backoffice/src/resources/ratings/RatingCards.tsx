@@ -1,0 +1,58 @@
+import type { ModeratedRating } from '@botika/common/rating-moderation/endpoints'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Rating from '@mui/material/Rating'
+import Typography from '@mui/material/Typography'
+import { useCreatePath, useListContext } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import { counted, day, moment } from '../../shared/words'
+import { HideButton } from './HideButton'
+
+/** One card for each: stars, words, and the way to hide it. */
+export function RatingCards() {
+  const { data = [] } = useListContext<ModeratedRating>()
+  const createPath = useCreatePath()
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
+      {data.map((rating) => (
+        <Card component="li" key={rating.id} sx={{ p: { xs: 2, md: 2.5 }, display: 'grid', gap: 1 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+              <Link
+                component={RouterLink}
+                data-row-link
+                to={createPath({ resource: 'products', type: 'edit', id: rating.product_id })}
+                sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}
+              >
+                {rating.product_name}
+              </Link>
+              <Typography variant="body2" color="textSecondary">
+                {rating.author} · {moment(rating.updated_at)}
+              </Typography>
+            </Box>
+            <Rating
+              value={rating.stars}
+              readOnly
+              size="small"
+              getLabelText={(stars) => counted(stars, 'star')}
+            />
+            <HideButton rating={rating} />
+          </Box>
+          <Typography
+            color={rating.comment ? 'textPrimary' : 'textSecondary'}
+            sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}
+          >
+            {rating.comment || 'No words.'}
+          </Typography>
+          {rating.hidden_at && (
+            <Alert severity="info">
+              Hidden {day(rating.hidden_at)}: {rating.hidden_reason}
+            </Alert>
+          )}
+        </Card>
+      ))}
+    </Box>
+  )
+}

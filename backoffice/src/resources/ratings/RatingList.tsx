@@ -1,0 +1,44 @@
+import { ListBase, useListContext } from 'react-admin'
+import { FilterPanel } from '../../shared/FilterPanel'
+import { ChoiceFilter } from '../../shared/filters'
+import { ListStates, Message } from '../../shared/ListStates'
+import { Pages } from '../../shared/Pages'
+import { PageTitle } from '../../shared/PageTitle'
+import { SearchBox } from '../../shared/SearchBox'
+import { StatusTabs } from '../../shared/StatusTabs'
+import { Toolbar } from '../../shared/Toolbar'
+import { RatingCards } from './RatingCards'
+
+const NAMES = { all: 'All', shown: 'Shown', hidden: 'Hidden' } as const
+const STARS = [1, 2, 3, 4, 5].map((id) => ({ id, name: id === 1 ? '1 star' : `${id} stars` }))
+
+/** What customers say of products, to hide what breaks the rules. */
+export const RatingList = () => (
+  <ListBase perPage={25}>
+    <PageTitle title="Ratings" />
+    <Tabs />
+    <Toolbar>
+      <SearchBox label="Words, product or customer" />
+      <FilterPanel names={['stars']}>
+        <ChoiceFilter name="stars" label="Stars" choices={STARS} />
+      </FilterPanel>
+    </Toolbar>
+    <ListStates
+      empty={
+        <Message title="No ratings yet">
+          Customers rate what they received. A bad word is no reason to hide one; insults, private data and
+          dangerous advice are.
+        </Message>
+      }
+    >
+      <RatingCards />
+      <Pages />
+    </ListStates>
+  </ListBase>
+)
+
+function Tabs() {
+  const { meta } = useListContext()
+  const counts = (meta as { counts?: Record<keyof typeof NAMES, number> } | undefined)?.counts
+  return <StatusTabs label="Ratings by status" names={NAMES} counts={counts} />
+}

@@ -1,0 +1,60 @@
+import SynonymIcon from '@mui/icons-material/SyncAltOutlined'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { ListBase, useCreatePath } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { ChoiceFilter } from '../../shared/filters'
+import { ListStates, Message } from '../../shared/ListStates'
+import { Pages } from '../../shared/Pages'
+import { PageTitle } from '../../shared/PageTitle'
+import { SearchBox } from '../../shared/SearchBox'
+import { Toolbar } from '../../shared/Toolbar'
+import { Misses } from './Misses'
+
+const PERIODS = [
+  { id: 7, name: 'Last 7 days' },
+  { id: 30, name: 'Last 30 days' },
+  { id: 90, name: 'Last 90 days' },
+  { id: 180, name: 'Last 180 days' },
+]
+
+/** What shoppers wanted and did not find: wishes for the shelves, or words that need a synonym. */
+export const MissList = () => (
+  <ListBase perPage={25} sort={{ field: 'count', order: 'DESC' }} filterDefaultValues={{ days: '30' }}>
+    <PageTitle title="Searches without results">
+      <SynonymsButton />
+    </PageTitle>
+    <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
+      What shoppers wanted and did not find. Ask pharmacies to offer it, or say what the catalogue calls it.
+      Words are kept for 180 days, and nobody can tell whose they were.
+    </Typography>
+    <Toolbar>
+      <SearchBox label="Words" />
+      <ChoiceFilter name="days" label="Searched in" choices={PERIODS} />
+    </Toolbar>
+    <ListStates
+      empty={
+        <Message title="Everything was found">
+          When a shopper searches something that the shop does not have, the words show here.
+        </Message>
+      }
+    >
+      <Misses />
+      <Pages />
+    </ListStates>
+  </ListBase>
+)
+
+function SynonymsButton() {
+  const createPath = useCreatePath()
+  return (
+    <Button
+      component={Link}
+      to={createPath({ resource: 'search-synonyms', type: 'list' })}
+      variant="outlined"
+      startIcon={<SynonymIcon />}
+    >
+      Synonyms
+    </Button>
+  )
+}

@@ -1,0 +1,60 @@
+import type { SearchMiss } from '@botika/common/search-misses/endpoints'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useListContext } from 'react-admin'
+import { CALLS } from '../../providers/calls'
+import { useDeed } from '../../shared/useDeed'
+import { counted, day } from '../../shared/words'
+import { SynonymDialog } from './SynonymDialog'
+
+/** One line for each wish: how often, since when, and what can be done about it. */
+export function Misses() {
+  const { data = [] } = useListContext<SearchMiss>()
+  const [asked, setAsked] = useState<SearchMiss | null>(null)
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
+        {data.map((miss) => (
+          <Card
+            component="li"
+            key={miss.id}
+            sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+          >
+            <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{miss.keyword}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                {counted(miss.count, 'time')} on {counted(miss.days, 'day')}, last{' '}
+                {day(miss.last_searched_on)}
+              </Typography>
+            </Box>
+            <Button
+              variant="outlined"
+              onClick={() => setAsked(miss)}
+              aria-label={`Add a synonym for ${miss.keyword}`}
+            >
+              Add synonym
+            </Button>
+            <ForgetButton miss={miss} />
+          </Card>
+        ))}
+      </Box>
+      {asked && <SynonymDialog miss={asked} onClose={() => setAsked(null)} />}
+    </>
+  )
+}
+
+/** Takes the words off the list; they come back when somebody searches them in vain again. */
+function ForgetButton({ miss }: { miss: SearchMiss }) {
+  const { act, isBusy } = useDeed({
+    does: (provider) => provider.call(CALLS.searchMisses.remove, { params: { id: miss.id } }),
+    said: `“${miss.keyword}” is off the list`,
+  })
+  return (
+    <Button loading={isBusy} onClick={() => act(undefined)} aria-label={`Take ${miss.keyword} off the list`}>
+      Done
+    </Button>
+  )
+}

@@ -1,0 +1,60 @@
+import type { SearchMiss } from '@botika/common/search-misses/endpoints'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useDataProvider } from 'react-admin'
+import { CALLS } from '../../providers/calls'
+import type { BotikaDataProvider } from '../../providers/data-provider'
+import { ConfirmDialog } from '../../shared/ConfirmDialog'
+import { useDeed } from '../../shared/useDeed'
+
+/** Says what is searched instead, and shows at once what that finds. */
+export function SynonymDialog({ miss, onClose }: { miss: SearchMiss; onClose: () => void }) {
+  const provider = useDataProvider<BotikaDataProvider>()
+  const [instead, setInstead] = useState('')
+  const keyword = useDeferredValue(instead.trim())
+  const { data: found } = useQuery({
+    queryKey: ['catalogue', keyword],
+    queryFn: ({ signal }) => provider.searchCatalogue(keyword, signal),
+    enabled: keyword.length > 2,
+  })
+  const { act, isBusy } = useDeed({
+    async does(by, meant: string) {
+      await by.call(CALLS.searchSynonyms.create, { body: { word: miss.keyword, instead: meant } })
+      await by.call(CALLS.searchMisses.remove, { params: { id: miss.id } })
+    },
+    said: `“${miss.keyword}” is understood now`,
+    onDone: onClose,
+  })
+  const names = found?.slice(0, 3).map(({ name }) => name) ?? []
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`What is meant by “${miss.keyword}”?`}
+      confirmLabel="Add synonym"
+      isBusy={isBusy}
+      onClose={onClose}
+      onConfirm={() => instead.trim() && act(instead.trim())}
+    >
+      <TextField
+        autoFocus
+        label="Searched instead"
+        required
+        fullWidth
+        value={instead}
+        onChange={(event) => setInstead(event.target.value)}
+        helperText="A word that the catalogue has, such as a generic name"
+        slotProps={{ htmlInput: { maxLength: 100 } }}
+        sx={{ mt: 1 }}
+      />
+      <Typography component="output" variant="body2" color="textSecondary" sx={{ display: 'block', mt: 1.5 }}>
+        {keyword.length < 3 || !found
+          ? 'Type to see what it finds.'
+          : names.length === 0
+            ? 'This finds nothing either.'
+            : `Finds ${names.join(', ')}${found.length > names.length ? ' and more' : ''}.`}
+      </Typography>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,3 @@
+import { plainResource } from '../../shared/plain/resource'
+
+export const searchSynonyms = plainResource({ name: 'search-synonyms', load: () => import('./spec') })

@@ -1,0 +1,98 @@
+import type { Setting } from '@botika/common/settings/endpoints'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useCanAccess, useDataProvider } from 'react-admin'
+import { NotFound } from '../layout/NotFound'
+import { CALLS } from '../providers/calls'
+import type { BotikaDataProvider } from '../providers/data-provider'
+import { Message } from '../shared/ListStates'
+import { PageTitle } from '../shared/PageTitle'
+import { Panel } from '../shared/Panel'
+import { ToneChip } from '../shared/StatusChip'
+import { Changeable } from './Changeable'
+
+/** How the marketplace is set up, and where each thing is changed. */
+export function SettingsPage() {
+  const { canAccess, isPending } = useCanAccess({ resource: 'settings', action: 'list' })
+  if (isPending) return null
+  return canAccess ? <Groups /> : <NotFound />
+}
+
+function Groups() {
+  const provider = useDataProvider<BotikaDataProvider>()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['settings'],
+    queryFn: ({ signal }) => provider.call(CALLS.settings.read, {}, { signal }),
+  })
+  return (
+    <>
+      <PageTitle title="Settings" />
+      <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: 860 }}>
+        <Changeable />
+        {error ? (
+          <Message
+            title="The settings could not be loaded"
+            action={
+              <Button variant="outlined" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {error.message}
+          </Message>
+        ) : !data ? (
+          <Skeleton variant="rounded" height={480} />
+        ) : (
+          <>
+            <Typography color="textSecondary" sx={{ maxWidth: '65ch' }}>
+              The rest is set where the server runs, by the variable named with each, and holds from its next
+              start. Keys and passwords are never shown.
+            </Typography>
+            {data.groups.map(({ title, settings }) => (
+              <Panel key={title} title={title}>
+                <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
+                  {settings.map((setting) => (
+                    <OneSetting key={setting.label} setting={setting} />
+                  ))}
+                </Box>
+              </Panel>
+            ))}
+          </>
+        )}
+      </Box>
+    </>
+  )
+}
+
+const OneSetting = ({ setting }: { setting: Setting }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: { xs: 0.25, sm: 2 },
+      gridTemplateColumns: { sm: '1fr 1fr' },
+      alignItems: 'start',
+    }}
+  >
+    <Box component="dt">
+      <Typography sx={{ fontWeight: 600 }}>{setting.label}</Typography>
+      <Typography component="code" variant="body2" color="textSecondary" sx={{ fontFamily: 'monospace' }}>
+        {setting.variable}
+      </Typography>
+    </Box>
+    <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
+      <Typography component="span" sx={{ overflowWrap: 'anywhere', mr: 1 }}>
+        {setting.value}
+      </Typography>
+      {setting.is_default && <ToneChip tone="quiet" label="Default" />}
+      {setting.warning && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {setting.warning}
+        </Alert>
+      )}
+    </Box>
+  </Box>
+)

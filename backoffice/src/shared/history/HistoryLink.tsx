@@ -1,0 +1,24 @@
+import HistoryIcon from '@mui/icons-material/HistoryOutlined'
+import Button from '@mui/material/Button'
+import { useCanAccess, useRecordContext, useResourceContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { pathOf } from '../../providers/table'
+import { useListAddress } from '../useAddress'
+
+/** To what was changed in this record, by whom and when; for those who may read it. */
+export function HistoryLink() {
+  const resource = useResourceContext() ?? ''
+  const record = useRecordContext()
+  const addressOf = useListAddress()
+  const { canAccess } = useCanAccess({ resource: 'audit-entries', action: 'list' })
+  if (!record || !canAccess) return null
+  return (
+    <Button
+      component={Link}
+      startIcon={<HistoryIcon />}
+      to={addressOf('audit-entries', { resource: pathOf(resource), record_id: record.id })}
+    >
+      History
+    </Button>
+  )
+}

@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCanAccess, useDataProvider, useRecordContext } from 'react-admin'
+import { CALLS } from '../../providers/calls'
+import type { BotikaDataProvider } from '../../providers/data-provider'
+import { ReasonDialog } from '../ReasonDialog'
+import { useDeed } from '../useDeed'
+import { counted, day } from '../words'
+
+function useModeration() {
+  const id = Number(useRecordContext()?.id)
+  const provider = useDataProvider<BotikaDataProvider>()
+  const { data } = useQuery({
+    queryKey: ['products', 'moderation', id],
+    queryFn: ({ signal }) => provider.call(CALLS.moderation.one, { params: { id } }, { signal }),
+    enabled: id > 0,
+  })
+  return { id, standing: data }
+}
+
+/** Says that a product is suspended, and why: to its sellers as well. */
+export function SuspensionNotice() {
+  const { standing } = useModeration()
+  if (!standing?.suspended_at) return null
+  return (
+    <Alert severity="warning">
+      <strong>Suspended since {day(standing.suspended_at)}.</strong> {standing.suspension_reason} Shoppers do
+      not see it{standing.held_offers > 0 && ` (${counted(standing.held_offers, 'offer')} held back)`}; price
+      and stock are kept.
+    </Alert>
+  )
+}
+
+/** An admin takes a product out of the shop with a reason, and puts it back. */
+export function SuspendButton() {
+  const { canAccess } = useCanAccess({ resource: 'products', action: 'moderate' })
+  const { id, standing } = useModeration()
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => setIsAsking(false)
+  const suspend = useDeed({
+    does: (provider, reason: string) =>
+      provider.call(CALLS.moderation.suspend, { params: { id }, body: { reason } }),
+    said: 'The product is suspended',
+    onDone: close,
+  })
+  const putBack = useDeed({
+    does: (provider) => provider.call(CALLS.moderation.unsuspend, { params: { id }, body: {} }),
+    said: 'The product is back in the shop',
+  })
+  if (!canAccess || !standing) return null
+  if (standing.suspended_at) {
+    return (
+      <Button variant="outlined" loading={putBack.isBusy} onClick={() => putBack.act(undefined)}>
+        Put back
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button color="error" onClick={() => setIsAsking(true)}>
+        Suspend
+      </Button>
+      <ReasonDialog
+        isOpen={isAsking}
+        title="Suspend this product?"
+        confirmLabel="Suspend product"
+        label="Reason, for the sellers"
+        help="For example: recalled by the FDA on 5 January."
+        maxLength={500}
+        isBusy={suspend.isBusy}
+        onClose={close}
+        onConfirm={suspend.act}
+      >
+        It leaves the shop with every offer of it, now and to come, until it is put back.
+      </ReasonDialog>
+    </>
+  )
+}
