@@ -6,17 +6,20 @@ import { Picture } from '../../shared/ui/Picture'
 import { QuantityField } from '../../shared/ui/QuantityField'
 import ui from '../../shared/ui/ui.module.css'
 import styles from './Cart.module.css'
+import type { CartChange } from '../../shared/cart/atoms'
 import { check, type GuestCartItem, remove, setQuantity } from '../../shared/cart/items'
 
 interface Props {
   group: { id: number; name: string; items: GuestCartItem[] }
   /** Offers that need a prescription, as far as the server has told. */
   prescriptions: ReadonlySet<number>
-  change: (change: (items: readonly GuestCartItem[]) => GuestCartItem[]) => void
+  /** True while the prices are on their way. */
+  isPricing: boolean
+  change: (change: CartChange) => void
 }
 
 /** What one pharmacy has to send. */
-export function CartGroup({ group, prescriptions, change }: Props) {
+export function CartGroup({ group, prescriptions, isPricing, change }: Props) {
   const ids = group.items.map((item) => item.product.inventory_id)
   return (
     <section className={styles.group} aria-label={`From ${group.name}`}>
@@ -41,6 +44,7 @@ export function CartGroup({ group, prescriptions, change }: Props) {
             key={item.product.inventory_id}
             item={item}
             isRx={prescriptions.has(item.product.inventory_id)}
+            isPricing={isPricing}
             change={change}
           />
         ))}
@@ -49,7 +53,12 @@ export function CartGroup({ group, prescriptions, change }: Props) {
   )
 }
 
-function CartLine({ item, isRx, change }: { item: GuestCartItem; isRx: boolean; change: Props['change'] }) {
+interface LineProps extends Pick<Props, 'isPricing' | 'change'> {
+  item: GuestCartItem
+  isRx: boolean
+}
+
+function CartLine({ item, isRx, isPricing, change }: LineProps) {
   const { product, quantity } = item
   const id = product.inventory_id
   const isOut = product.current_quantity < 1
@@ -81,7 +90,7 @@ function CartLine({ item, isRx, change }: { item: GuestCartItem; isRx: boolean; 
           {product.name}
         </Link>
         <p className={ui.row}>
-          <span className={ui.muted}>{formatPesos(product.selling_price)} each</span>
+          <span className={ui.muted}>{isPricing ? '…' : formatPesos(product.selling_price)} each</span>
           {isRx ? <span className={`${ui.badge} ${ui.info}`}>Rx</span> : null}
           {isOut ? (
             <span className={`${ui.badge} ${ui.bad}`}>Sold out</span>
@@ -91,7 +100,7 @@ function CartLine({ item, isRx, change }: { item: GuestCartItem; isRx: boolean; 
         </p>
       </div>
       <b className={styles.total}>
-        {formatPesos((Math.round(product.selling_price * 100) * quantity) / 100)}
+        {isPricing ? '…' : formatPesos((Math.round(product.selling_price * 100) * quantity) / 100)}
       </b>
       <div className={styles.tools}>
         {isOut ? null : (

@@ -5,20 +5,24 @@ import { EmptyState } from '../../shared/ui/EmptyState'
 import { Icon } from '../../shared/ui/Icon'
 import summary from '../../shared/ui/summary.module.css'
 import ui from '../../shared/ui/ui.module.css'
-import { useIsHydrated } from '../../shared/useIsHydrated'
 import styles from './Cart.module.css'
 import { CartGroup } from './CartGroup'
 import { byPharmacy, check, remove, toCheckout } from '../../shared/cart/items'
+import { cartNewsAtom, cartTroubleAtom } from '../../shared/cart/notices'
 import { useCart } from '../../shared/cart/useCart'
+import { useCartPlace } from '../../shared/cart/useCartPlace'
+import { useAtomValue } from '../../shared/store'
 import { useFreshPrices } from './useFreshPrices'
 
-/** The cart of this browser, by pharmacy. */
+/** The cart by pharmacy: a guest's is in this browser, a customer's at the server. */
 export function CartPage() {
   const { items, change } = useCart()
   const fresh = useFreshPrices(items)
-  const isHydrated = useIsHydrated()
-  if (!isHydrated) return <CartWaiting />
+  const place = useCartPlace()
+  const news = useAtomValue(cartNewsAtom)
+  if (place === 'waiting') return <CartWaiting />
   if (items.length === 0) {
+    if (place === 'missing') return <CartMissing />
     return (
       <EmptyState icon="cart" title="Your cart is empty">
         <p>Find a medicine, compare what pharmacies ask for it, and add it with the round button.</p>
@@ -32,6 +36,9 @@ export function CartPage() {
   const subtotal = chosen.reduce((sum, item) => sum + Math.round(item.total * 100), 0) / 100
   const isAllChecked = items.every((item) => item.is_checked)
   const groups = byPharmacy(items)
+  const changes = [...news, ...fresh.changes]
+  const isPricing = fresh.isAsking && items.some((item) => item.isUnpriced)
+  const total = isPricing ? '…' : formatPesos(subtotal)
   return (
     <div className={summary.layout}>
       <div className={ui.stack}>
@@ -63,18 +70,25 @@ export function CartPage() {
             <Icon name="trash" size={18} /> Remove selected
           </button>
         </div>
-        {fresh.changes.length > 0 ? (
+        {place === 'missing' ? <CartMissing /> : null}
+        {changes.length > 0 ? (
           <div className={ui.noticeWarn} role="status">
             <Icon name="info" />
             <ul>
-              {fresh.changes.map((text) => (
+              {changes.map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>
           </div>
         ) : null}
         {groups.map((group) => (
-          <CartGroup key={group.id} group={group} prescriptions={fresh.prescriptions} change={change} />
+          <CartGroup
+            key={group.id}
+            group={group}
+            prescriptions={fresh.prescriptions}
+            isPricing={isPricing}
+            change={change}
+          />
         ))}
       </div>
       <aside className={summary.summary} aria-label="Summary">
@@ -84,7 +98,7 @@ export function CartPage() {
             <dt>
               Subtotal ({chosen.length} {chosen.length === 1 ? 'product' : 'products'})
             </dt>
-            <dd>{formatPesos(subtotal)}</dd>
+            <dd>{total}</dd>
           </div>
         </dl>
         <p className={`${ui.muted} ${ui.small}`}>
@@ -92,8 +106,11 @@ export function CartPage() {
           anything.
         </p>
         {chosen.length > 0 ? (
-          <Link to={paths.guestCheckout()} className={`${ui.primary} ${ui.big} ${ui.wide}`}>
-            Check out {formatPesos(subtotal)}
+          <Link
+            to={place === 'server' ? paths.checkout() : paths.guestCheckout()}
+            className={`${ui.primary} ${ui.big} ${ui.wide}`}
+          >
+            Check out {isPricing ? '' : total}
           </Link>
         ) : (
           <p className={ui.noticeWarn}>
@@ -108,14 +125,33 @@ export function CartPage() {
   )
 }
 
-/** What is sent with the page: the cart itself is in the browser alone. */
+/** What is sent with the page: whose cart it is and what lies in it is known to the browser alone. */
 const CartWaiting = () => (
   <div className={ui.card}>
-    <p className={ui.muted}>Your cart is kept in this browser. It shows as soon as the page is ready.</p>
+    <p className={ui.muted} role="status">
+      Your cart shows as soon as the page is ready.
+    </p>
     <noscript>
       <p className={ui.noticeWarn}>
-        The cart needs JavaScript, because it is kept in your browser and not on our server.
+        The cart needs JavaScript, because it is kept in your browser until you log in.
       </p>
     </noscript>
   </div>
 )
+
+/** The customer's cart did not come. */
+function CartMissing() {
+  const trouble = useAtomValue(cartTroubleAtom)
+  return (
+    <div className={ui.noticeWarn} role="alert">
+      <Icon name="alert" />
+      <div>
+        <p className={ui.strong}>The cart of your account did not load</p>
+        <p>{trouble?.detail} What you add meanwhile is kept in this browser and joins it later.</p>
+        <button type="button" className={ui.outline} onClick={trouble?.retry}>
+          Try again
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSetAtom } from '../../shared/store'
-import { guestCartItemsAtom } from '../../shared/cart/atoms'
+import { cartItemsAtom } from '../../shared/cart/atoms'
 import type { GuestCartItem } from '../../shared/cart/items'
 import { renew } from '../../shared/cart/renew'
 
@@ -8,28 +8,43 @@ interface Fresh {
   /** What is not as it was when it went into the cart, in sentences. */
   changes: readonly string[]
   prescriptions: ReadonlySet<number>
+  /** True until the answer is here. */
+  isAsking: boolean
 }
 
-const NOTHING: Fresh = { changes: [], prescriptions: new Set() }
+const NOTHING: Fresh = { changes: [], prescriptions: new Set(), isAsking: true }
 
 /** Asks once for today's prices and stock of what lies in the cart, and says what has changed. */
 export function useFreshPrices(items: readonly GuestCartItem[]): Fresh {
-  const change = useSetAtom(guestCartItemsAtom)
+  const change = useSetAtom(cartItemsAtom)
   const [fresh, setFresh] = useState<Fresh>(NOTHING)
   const ids = items.map((item) => item.product.inventory_id).join()
   useEffect(() => {
     if (ids === '') return
     const abort = new AbortController()
-    void import('./fresh-quote').then(async ({ freshQuote }) => {
-      const quote = await freshQuote(items, abort.signal).catch(() => null)
-      if (!quote || abort.signal.aborted) return
-      const { renewed, changes } = renew(items, quote)
-      if (changes.length > 0) change(() => renewed)
-      const prescriptions = new Set(
-        quote.lines.filter((line) => line.is_prescription).map((line) => line.inventory_id),
-      )
-      setFresh((before) => ({ changes: [...new Set([...before.changes, ...changes])], prescriptions }))
-    })
+    // without a connection there may be neither prices nor the code that asks for them
+    const asked = import('./fresh-quote').then(({ freshQuote }) => freshQuote(items, abort.signal))
+    void asked
+      .catch(() => null)
+      .then((quote) => {
+        if (abort.signal.aborted) return
+        if (!quote) {
+          setFresh((before) => ({ ...before, isAsking: false }))
+          return
+        }
+        const { changes } = renew(items, quote)
+        if (changes.length > 0 || items.some((item) => item.isUnpriced)) {
+          change((all) => renew(all, quote).renewed)
+        }
+        const prescriptions = new Set(
+          quote.lines.filter((line) => line.is_prescription).map((line) => line.inventory_id),
+        )
+        setFresh((before) => ({
+          changes: [...new Set([...before.changes, ...changes])],
+          prescriptions,
+          isAsking: false,
+        }))
+      })
     return () => abort.abort()
     // quantities do not matter here: asked again only when lines come or go
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above

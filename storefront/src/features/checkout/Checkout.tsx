@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths'
-import { useSetAtom } from '../../shared/store'
+import { useAtomValue, useSetAtom } from '../../shared/store'
 import { Stepper } from '../../shared/ui/Stepper'
 import ui from '../../shared/ui/ui.module.css'
-import { guestCartItemsAtom } from '../../shared/cart/atoms'
+import { cartItemsAtom, serverCartAtom } from '../../shared/cart/atoms'
 import cart from '../../shared/ui/summary.module.css'
 import { type CheckoutItem, remove } from '../../shared/cart/items'
 import { renew } from '../../shared/cart/renew'
@@ -18,10 +18,11 @@ import { CheckoutNotices, type Trouble } from './CheckoutNotices'
 import { ContactStep } from './ContactStep'
 import { DeliveryStep } from './DeliveryStep'
 import { forgetDraft } from './draft'
-import { type CheckoutForm, type FieldName, LAST_STEP, STEPS, stepOf } from './form'
-import { rememberOrder } from './last-order'
+import { type CheckoutForm, type FieldName, type StepKey, stepOf, stepsOf } from './form'
+import { rememberOrder, rememberRecurring } from './last-order'
 import { PaymentStep } from './PaymentStep'
 import { ReviewStep } from './ReviewStep'
+import { ScheduleStep } from './ScheduleStep'
 import { Summary } from './Summary'
 import { useCheckoutForm } from './useCheckoutForm'
 import { usePlaceOrder } from './usePlaceOrder'
@@ -29,16 +30,21 @@ import { useQuote } from './useQuote'
 
 interface Props {
   items: readonly CheckoutItem[]
+  /** True where it is to come again by itself. */
+  isRecurring?: boolean
   /** The order is placed: what is left of the page must not send the shopper back to the cart. */
   onPlaced: () => void
 }
 
 /** Checkout in steps. Whatever fails on the way, nothing that was typed is lost. */
-export function Checkout({ items, onPlaced }: Props) {
+export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
   const navigate = useNavigate()
   const user = useUser()
   const customer = hasRole(user, 'customer') && user ? { id: user.id } : null
-  const changeCart = useSetAtom(guestCartItemsAtom)
+  const changeCart = useSetAtom(cartItemsAtom)
+  const serverCart = useAtomValue(serverCartAtom)
+  const steps = stepsOf(isRecurring)
+  const last = steps.length - 1
   const [step, setStep] = useState(0)
   const [reached, setReached] = useState(0)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
@@ -46,7 +52,7 @@ export function Checkout({ items, onPlaced }: Props) {
   const { place, progress } = usePlaceOrder()
 
   const [needsPrescription, setNeedsPrescription] = useState(false)
-  const form = useCheckoutForm(user, { needsPrescription, isCustomer: customer !== null })
+  const form = useCheckoutForm(user, { needsPrescription, isCustomer: customer !== null, isRecurring })
   const [delivery, discount] = useWatch({ control: form.control, name: ['delivery_option', 'discount_type'] })
   const { quote, isAsking, trouble: quoteTrouble, setQuote, retry } = useQuote({ items, delivery, discount })
   const prescriptions = quote?.lines.filter((line) => line.is_prescription) ?? []
@@ -64,7 +70,7 @@ export function Checkout({ items, onPlaced }: Props) {
 
   async function next() {
     setTrouble(null)
-    const fields = STEPS[step]?.fields as readonly FieldName[]
+    const fields = steps[step]?.fields ?? []
     if (await form.trigger([...fields], { shouldFocus: true })) go(step + 1)
   }
 
@@ -72,23 +78,19 @@ export function Checkout({ items, onPlaced }: Props) {
     for (const [field, messages] of Object.entries(errors)) {
       form.setError(field as FieldName, { type: 'server', message: messages[0] ?? '' })
     }
-    go(stepOf(Object.keys(errors)))
+    go(stepOf(steps, Object.keys(errors)))
   }
 
   async function send(values: CheckoutForm, shown: Quote) {
     setTrouble(null)
-    const outcome = await place({ form: values, items, quote: shown, customer })
+    const outcome = await place({ form: values, items, quote: shown, customer, isRecurring })
     if (outcome.kind === 'placed') {
       onPlaced()
-      rememberOrder(outcome.order)
+      if (isRecurring) rememberRecurring(outcome.order)
+      else rememberOrder(outcome.order)
       forgetDraft()
-      changeCart((all) =>
-        remove(
-          all,
-          items.map((item) => item.inventory_id),
-        ),
-      )
-      void navigate(paths.thankYou(), { replace: true })
+      void takeOutOfCart()
+      void navigate(isRecurring ? paths.recurringThankYou() : paths.thankYou(), { replace: true })
       return
     }
     if (outcome.kind === 'changed') {
@@ -102,15 +104,24 @@ export function Checkout({ items, onPlaced }: Props) {
     heading.current?.scrollIntoView({ block: 'center' })
   }
 
+  /** The server has emptied its cart of what was placed at once; what is left of it goes now. */
+  async function takeOutOfCart() {
+    await serverCart?.refresh().catch(() => undefined)
+    const ids = items.map((item) => item.inventory_id)
+    changeCart((all) => remove(all, ids))
+  }
+
   async function submit() {
     const check = form.handleSubmit(
       (values) => quote && send(values, quote),
-      (errors) => go(stepOf(Object.keys(errors))),
+      (errors) => go(stepOf(steps, Object.keys(errors))),
     )
     await check()
   }
 
   const isPlacing = progress !== null
+  const key = steps[step]?.key
+  const goTo = (wanted: StepKey) => go(steps.findIndex((one) => one.key === wanted))
 
   return (
     <FormProvider {...form}>
@@ -120,25 +131,26 @@ export function Checkout({ items, onPlaced }: Props) {
           className={ui.stack}
           onSubmit={(event) => {
             event.preventDefault()
-            if (step < LAST_STEP) void next()
+            if (step < last) void next()
             else void submit()
           }}
         >
-          <Stepper names={STEPS.map(({ name }) => name)} current={step} reached={reached} onGo={go} />
+          <Stepper names={steps.map(({ name }) => name)} current={step} reached={reached} onGo={go} />
           <div className={`${ui.card} ${styles.step}`}>
             <h2 ref={heading} tabIndex={-1}>
-              {TITLES[step]}
+              {steps[step]?.title}
             </h2>
             <CheckoutNotices trouble={trouble} problems={quote?.problems ?? []} />
-            {step === 0 ? <ContactStep isCustomer={customer !== null} /> : null}
-            {step === 1 ? <DeliveryStep quote={quote} /> : null}
-            {step === 2 ? (
+            {key === 'schedule' ? <ScheduleStep /> : null}
+            {key === 'contact' ? <ContactStep isCustomer={customer !== null} /> : null}
+            {key === 'delivery' ? <DeliveryStep quote={quote} /> : null}
+            {key === 'payment' ? (
               <PaymentStep
                 needsPrescription={needsPrescription}
                 prescriptionNames={prescriptions.map((line) => line.product_name)}
               />
             ) : null}
-            {step === LAST_STEP ? <ReviewStep onGo={go} /> : null}
+            {key === 'review' ? <ReviewStep isRecurring={isRecurring} onGo={goTo} /> : null}
             {isPlacing && progress > 0 && progress < 1 ? (
               <progress className={styles.progress} value={progress} aria-label="Sending" />
             ) : null}
@@ -153,7 +165,7 @@ export function Checkout({ items, onPlaced }: Props) {
                   Back
                 </button>
               ) : null}
-              {step < LAST_STEP ? (
+              {step < last ? (
                 <button type="submit" className={`${ui.primary} ${ui.big}`}>
                   Continue
                 </button>
@@ -177,5 +189,3 @@ export function Checkout({ items, onPlaced }: Props) {
     </FormProvider>
   )
 }
-
-const TITLES = ['Who is ordering?', 'Delivery', 'Payment and discount', 'Check and place your order']

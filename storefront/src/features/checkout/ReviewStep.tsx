@@ -6,42 +6,48 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import ui from '../../shared/ui/ui.module.css'
 import styles from './Checkout.module.css'
-import type { CheckoutForm } from './form'
+import type { CheckoutForm, StepKey } from './form'
+import { scheduleWords } from './schedule'
 
 /** Everything once more before it counts. */
-export function ReviewStep({ onGo }: { onGo: (step: number) => void }) {
+export function ReviewStep({ isRecurring, onGo }: { isRecurring: boolean; onGo: (step: StepKey) => void }) {
   const form = useFormContext<CheckoutForm>().getValues()
   const option = DELIVERY_OPTIONS.find(({ value }) => value === form.delivery_option)
   return (
     <>
       <dl className={styles.review}>
-        <Part name="Contact" step={0} onGo={onGo}>
+        {isRecurring ? (
+          <Part name="Schedule" step="schedule" onGo={onGo}>
+            {scheduleWords(form)}
+          </Part>
+        ) : null}
+        <Part name="Contact" step="contact" onGo={onGo}>
           {form.guest_first_name} {form.guest_last_name}
           <br />
           {[form.guest_number, form.guest_email].filter(Boolean).join(' · ')}
         </Part>
         {form.is_receiver ? null : (
-          <Part name="Receiver" step={0} onGo={onGo}>
+          <Part name="Receiver" step="contact" onGo={onGo}>
             {form.receiver_first_name} {form.receiver_last_name} · {form.receiver_number}
           </Part>
         )}
-        <Part name={option?.name ?? 'Delivery'} step={1} onGo={onGo}>
+        <Part name={option?.name ?? 'Delivery'} step="delivery" onGo={onGo}>
           {addressLine(form)}
         </Part>
-        <Part name="Payment" step={2} onGo={onGo}>
+        <Part name="Payment" step="payment" onGo={onGo}>
           {form.delivery_option === 'pick_up' ? 'Cash at the pharmacy' : 'Cash on delivery'}
         </Part>
         {form.discount_type ? (
           <Part
             name={form.discount_type === 'pwd' ? 'PWD discount' : 'Senior citizen discount'}
-            step={2}
+            step="payment"
             onGo={onGo}
           >
             {form.senior_citizen_name}, ID {form.senior_citizen_id}
           </Part>
         ) : null}
         {form.prescription_image ? (
-          <Part name="Prescription" step={2} onGo={onGo}>
+          <Part name="Prescription" step="payment" onGo={onGo}>
             {form.prescription_image.name}
           </Part>
         ) : null}
@@ -50,6 +56,9 @@ export function ReviewStep({ onGo }: { onGo: (step: number) => void }) {
         By placing the order you agree to the <Link to={paths.termsOfUse()}>Terms of Use</Link> and the{' '}
         <Link to={paths.privacyPolicy()}>Privacy Policy</Link>. You can cancel freely until a parcel is
         shipped.
+        {isRecurring
+          ? ' Each time we check prices, stock and prescription anew, and write to you how it went; you can stop it at any time.'
+          : ''}
       </p>
     </>
   )
@@ -57,8 +66,8 @@ export function ReviewStep({ onGo }: { onGo: (step: number) => void }) {
 
 interface PartProps {
   name: string
-  step: number
-  onGo: (step: number) => void
+  step: StepKey
+  onGo: (step: StepKey) => void
   children: ReactNode
 }
 

@@ -1,9 +1,11 @@
 import type { InputOf } from '@botika/common/http/endpoint'
 import type { orders } from '@botika/common/orders/endpoints'
+import type { recurringOrders } from '@botika/common/recurring-orders/endpoints'
 import type { CheckoutItem } from '../../shared/cart/items'
 import type { CheckoutForm } from './form'
 
 type Body = InputOf<typeof orders.place>['body']
+type RecurringBody = InputOf<typeof recurringOrders.create>['body']
 
 interface Parts {
   form: CheckoutForm
@@ -54,8 +56,22 @@ export function bodyOf({ form, items, sums, customer }: Parts): Body {
   }
 }
 
+/** The same as an order that comes again; who a customer is, the session says. */
+export function recurringBodyOf(body: Body, form: CheckoutForm): RecurringBody {
+  const { customer_id: _customer, contact_number: _number, ...rest } = body
+  return {
+    ...rest,
+    recurring_option: form.recurring_option,
+    ...(form.first_due_on && { first_due_on: form.first_due_on }),
+    ...(form.last_due_on && { last_due_on: form.last_due_on }),
+  }
+}
+
+export const isRecurringBody = (body: Body | RecurringBody): body is RecurringBody =>
+  'recurring_option' in body
+
 /** Says which order it is: an attempt that changes nothing keeps its key, so it can't be placed twice. */
-export const fingerprintOf = (body: Body) =>
+export const fingerprintOf = (body: Body | RecurringBody) =>
   JSON.stringify(body, (_key, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   )

@@ -3,7 +3,7 @@ import { newKey } from '../../shared/new-key'
 import { bodyOf, fingerprintOf } from './body'
 import { changesBetween } from './changes'
 import { keepDraft, readDraft } from './draft'
-import { type CheckoutForm, EMPTY_FORM, LAST_STEP, STEPS, stepOf } from './form'
+import { type CheckoutForm, EMPTY_FORM, stepOf, stepsOf } from './form'
 import { faultsOf } from './validate'
 
 const filled: CheckoutForm = {
@@ -24,13 +24,16 @@ const picture = new File(['x'], 'rx.png', { type: 'image/png', lastModified: 1 }
 
 describe('the steps of checkout', () => {
   it('are within the two to six that a stepper shows', () => {
-    expect(STEPS.length).toBeGreaterThanOrEqual(2)
-    expect(STEPS.length).toBeLessThanOrEqual(6)
+    for (const steps of [stepsOf(false), stepsOf(true)]) {
+      expect(steps.length).toBeGreaterThanOrEqual(2)
+      expect(steps.length).toBeLessThanOrEqual(6)
+    }
   })
 
   it('lead back to the first field that must be mended', () => {
-    expect(stepOf(['senior_citizen_id', 'barangay'])).toBe(1)
-    expect(stepOf(['order_items'])).toBe(LAST_STEP)
+    expect(stepOf(stepsOf(false), ['senior_citizen_id', 'barangay'])).toBe(1)
+    expect(stepOf(stepsOf(true), ['recurring_option'])).toBe(0)
+    expect(stepOf(stepsOf(false), ['order_items'])).toBe(3)
   })
 })
 

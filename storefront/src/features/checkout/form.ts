@@ -1,4 +1,5 @@
 import type { DeliveryValue, DiscountType } from '@botika/common/delivery'
+import type { RecurringOption } from '@botika/common/recurring-orders/rules'
 
 /** What the shopper types at checkout; names are the wire's, so that the server's complaints find their field. */
 export interface CheckoutForm {
@@ -25,6 +26,10 @@ export interface CheckoutForm {
   senior_citizen_id: string
   prescription_image: File | null
   senior_citizen_id_image: File | null
+  /** Of a recurring order: how often, the first day (empty for today), and the last (empty for no end). */
+  recurring_option: RecurringOption
+  first_due_on: string
+  last_due_on: string
 }
 
 export const EMPTY_FORM: CheckoutForm = {
@@ -49,14 +54,26 @@ export const EMPTY_FORM: CheckoutForm = {
   senior_citizen_id: '',
   prescription_image: null,
   senior_citizen_id_image: null,
+  recurring_option: 'monthly',
+  first_due_on: '',
+  last_due_on: '',
 }
 
 export type FieldName = keyof CheckoutForm
 
-/** The steps in their order, and what each asks for. */
-export const STEPS = [
+interface CheckoutStep {
+  key: 'schedule' | 'contact' | 'delivery' | 'payment' | 'review'
+  name: string
+  title: string
+  fields: readonly FieldName[]
+}
+export type StepKey = CheckoutStep['key']
+
+const ONCE: readonly CheckoutStep[] = [
   {
+    key: 'contact',
     name: 'Contact',
+    title: 'Who is ordering?',
     fields: [
       'guest_first_name',
       'guest_last_name',
@@ -67,9 +84,16 @@ export const STEPS = [
       'receiver_number',
     ],
   },
-  { name: 'Delivery', fields: ['delivery_option', 'province', 'city', 'barangay', 'address'] },
   {
+    key: 'delivery',
+    name: 'Delivery',
+    title: 'Delivery',
+    fields: ['delivery_option', 'province', 'city', 'barangay', 'address'],
+  },
+  {
+    key: 'payment',
     name: 'Payment',
+    title: 'Payment and discount',
     fields: [
       'payment_option',
       'discount_type',
@@ -79,13 +103,24 @@ export const STEPS = [
       'prescription_image',
     ],
   },
-  { name: 'Review', fields: [] },
-] as const satisfies readonly { name: string; fields: readonly FieldName[] }[]
+  { key: 'review', name: 'Review', title: 'Check and place your order', fields: [] },
+]
 
-export const LAST_STEP = STEPS.length - 1
+const RECURRING: readonly CheckoutStep[] = [
+  {
+    key: 'schedule',
+    name: 'Schedule',
+    title: 'When should it come?',
+    fields: ['recurring_option', 'first_due_on', 'last_due_on'],
+  },
+  ...ONCE,
+]
+
+/** The steps in their order, and what each asks for. */
+export const stepsOf = (isRecurring: boolean) => (isRecurring ? RECURRING : ONCE)
 
 /** The first step that has one of these fields: where somebody must go to mend it. */
-export function stepOf(fields: readonly string[]): number {
-  const at = STEPS.findIndex((step) => step.fields.some((field) => fields.includes(field)))
-  return at < 0 ? LAST_STEP : at
+export function stepOf(steps: readonly CheckoutStep[], fields: readonly string[]): number {
+  const at = steps.findIndex((step) => step.fields.some((field) => fields.includes(field)))
+  return at < 0 ? steps.length - 1 : at
 }

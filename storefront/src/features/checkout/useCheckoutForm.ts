@@ -8,6 +8,7 @@ import type { CheckoutForm } from './form'
 interface Circumstances {
   needsPrescription: boolean
   isCustomer: boolean
+  isRecurring?: boolean
 }
 
 /** The schema is large, so it comes when something is checked for the first time. */

@@ -5,11 +5,11 @@ import { useRef, useState } from 'react'
 import { call } from '../../shared/api'
 import type { CheckoutItem } from '../../shared/cart/items'
 import { newKey } from '../../shared/new-key'
-import { bodyOf, fingerprintOf } from './body'
+import { bodyOf, fingerprintOf, isRecurringBody, recurringBodyOf } from './body'
 import type { CheckoutForm } from './form'
 
 export type Outcome =
-  | { kind: 'placed'; order: Order }
+  | { kind: 'placed'; order: Pick<Order, 'order_number'> }
   /** Prices or stock are not what was shown. */
   | { kind: 'changed'; quote: Quote; detail: string }
   | { kind: 'invalid'; errors: Record<string, string[]>; detail: string }
@@ -20,6 +20,7 @@ interface Attempt {
   items: readonly CheckoutItem[]
   quote: Quote
   customer: { id: number } | null
+  isRecurring: boolean
 }
 
 const isProblem = (error: unknown): error is Problem => error instanceof Error && error.name === 'Problem'
@@ -29,15 +30,18 @@ export function usePlaceOrder() {
   const sent = useRef<{ fingerprint: string; key: string } | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
 
-  async function place({ form, items, quote, customer }: Attempt): Promise<Outcome> {
-    const body = bodyOf({ form, items, sums: quote, customer })
+  async function place({ form, items, quote, customer, isRecurring }: Attempt): Promise<Outcome> {
+    const once = bodyOf({ form, items, sums: quote, customer })
+    const body = isRecurring ? recurringBodyOf(once, form) : once
     const fingerprint = fingerprintOf(body)
     if (sent.current?.fingerprint !== fingerprint) sent.current = { fingerprint, key: newKey() }
     setProgress(0)
     try {
-      const { orders } = await import('./api')
+      const { orders, recurringOrders } = await import('./api')
       const options = { idempotencyKey: sent.current.key, onUpload: setProgress }
-      const reply = await call(orders.place, { body }, options)
+      const reply = isRecurringBody(body)
+        ? await call(recurringOrders.create, { body }, options)
+        : await call(orders.place, { body }, options)
       return { kind: 'placed', order: reply.orders }
     } catch (error) {
       return outcomeOf(error)

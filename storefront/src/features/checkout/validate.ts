@@ -1,12 +1,14 @@
 import { checkoutIssues, OrderFields } from '@botika/common/orders/schema'
 import { bodyOf } from './body'
 import type { CheckoutForm, FieldName } from './form'
+import { scheduleFaults } from './schedule'
 
 export type Faults = Partial<Record<FieldName, string>>
 
 interface Circumstances {
   needsPrescription: boolean
   isCustomer: boolean
+  isRecurring?: boolean
 }
 
 const NO_SUMS = { subtotal: 0, total: 0, delivery_fee: 0 }
@@ -20,7 +22,8 @@ const OWN: Record<string, FieldName> = {
 }
 
 /** What is wrong with the form, by the same schema that the server asks. */
-export function faultsOf(form: CheckoutForm, { needsPrescription, isCustomer }: Circumstances): Faults {
+export function faultsOf(form: CheckoutForm, circumstances: Circumstances): Faults {
+  const { needsPrescription, isCustomer, isRecurring = false } = circumstances
   const body = bodyOf({ form, items: ANY_ITEM, sums: NO_SUMS, customer: isCustomer ? { id: 1 } : null })
   const faults: Faults = {}
   const add = (field: string, message: string) => {
@@ -36,6 +39,9 @@ export function faultsOf(form: CheckoutForm, { needsPrescription, isCustomer }: 
   }
   if (needsPrescription && !form.prescription_image) {
     add('prescription_image', 'Please add a picture of the prescription')
+  }
+  if (isRecurring) {
+    for (const [field, message] of scheduleFaults(form)) add(field, message)
   }
   return faults
 }

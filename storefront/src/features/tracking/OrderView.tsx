@@ -18,17 +18,27 @@ interface Props {
   actions?: (part: OrderPart) => ReactNode
   /** What its owner sees above the sums. */
   about?: ReactNode
+  /** Where another prescription is sent, while a pharmacy waits for one. */
+  replacement?: ReactNode
 }
 
 /** An order by its number: status, parts, timeline and what it costs; nothing about people. */
-export function OrderView({ order, actions, about }: Props) {
+export function OrderView({ order, actions, about, replacement }: Props) {
   const isPickUp = order.delivery_option === 'pick_up'
+  const waiting = order.parts.find(waitsForPrescription)
   const option = DELIVERY_OPTIONS.find(({ value }) => value === order.delivery_option)
   return (
     <div className={cart.layout}>
       <div className={ui.stack}>
         {order.parts.map((part) => (
-          <Part key={part.id} part={part} order={order} isPickUp={isPickUp} actions={actions?.(part)} />
+          <Part
+            key={part.id}
+            part={part}
+            order={order}
+            isPickUp={isPickUp}
+            actions={actions?.(part)}
+            replacement={part === waiting ? replacement : null}
+          />
         ))}
         <section className={ui.card} aria-labelledby="timeline">
           <h2 id="timeline">Timeline</h2>
@@ -80,9 +90,14 @@ interface PartProps {
   order: TrackedOrder
   isPickUp: boolean
   actions: ReactNode
+  replacement: ReactNode
 }
 
-function Part({ part, order, isPickUp, actions }: PartProps) {
+/** One picture serves all the pharmacies that could not accept the first. */
+const waitsForPrescription = ({ prescription_status, status }: OrderPart) =>
+  prescription_status === 'rejected' && status === 'to_confirm'
+
+function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
   const items = order.orderItems.filter((item) => item.seller_order_id === part.id)
   const way = waypointsOf(part, isPickUp)
   const current = way.findLastIndex(({ isDone }) => isDone)
@@ -132,6 +147,7 @@ function Part({ part, order, isPickUp, actions }: PartProps) {
           {part.prescription_remarks ? `: ${part.prescription_remarks}` : '.'}
         </p>
       ) : null}
+      {replacement}
       {part.courier_name ? <p className={ui.small}>Courier: {part.courier_name}</p> : null}
       <ul className={styles.items}>
         {items.map((item) => (

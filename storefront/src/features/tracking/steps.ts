@@ -29,6 +29,9 @@ const EVENTS: Record<string, string> = {
   paid: 'Paid',
   completed: 'Completed',
   cancelled: 'Cancelled',
+  prescription_accepted: 'Prescription accepted',
+  prescription_rejected: 'Prescription not accepted',
+  prescription_replaced: 'Another prescription sent',
 }
 
 /** An entry of the timeline in words; kinds that are new are said as they are written. */

@@ -1,44 +1,76 @@
 import type { TrackedOrder } from '@botika/common/orders/schema'
+import type { TrackedRecurringOrder } from '@botika/common/recurring-orders/schema'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../shared/api'
 
 /** The specification's words. */
 export const NOT_FOUND = 'Sorry! We could not find your order number. Please type it again!'
 
-export type Tracked =
+const NOT_THERE = [404, 422]
+
+/** An answer of tracking, as it comes. */
+export type Tracked<T> =
   | { state: 'idle' | 'loading' | 'missing' }
   | { state: 'failed'; detail: string }
-  | { state: 'found'; order: TrackedOrder }
+  | { state: 'found'; order: T }
 
-/** The order behind a number, asked again on request. */
-export function useTrackedOrder(orderNumber: string | null): Tracked & { refresh: () => void } {
-  const [tracked, setTracked] = useState<Tracked>({ state: orderNumber ? 'loading' : 'idle' })
+interface Tracking<T> {
+  tracked: Tracked<T>
+  refresh: () => void
+  /** Takes over what another call has answered. */
+  put: (order: T) => void
+}
+
+/** What stands behind a number, asked again on request. */
+function useTracked<T>(
+  orderNumber: string | null,
+  ask: (orderNumber: string, signal: AbortSignal) => Promise<T>,
+): Tracking<T> {
+  const [answer, setAnswer] = useState<{ of: string | null; tracked: Tracked<T> }>()
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    if (!orderNumber) {
-      setTracked({ state: 'idle' })
-      return
-    }
+    if (!orderNumber) return
     const abort = new AbortController()
-    setTracked((now) =>
-      now.state === 'found' && now.order.order_number === orderNumber ? now : { state: 'loading' },
-    )
-    track(orderNumber, abort.signal).then(
-      (order) => !abort.signal.aborted && setTracked({ state: 'found', order }),
+    const settle = (tracked: Tracked<T>) => {
+      if (!abort.signal.aborted) setAnswer({ of: orderNumber, tracked })
+    }
+    ask(orderNumber, abort.signal).then(
+      (order) => settle({ state: 'found', order }),
       (error: unknown) => {
-        if (abort.signal.aborted) return
-        const { status, message } = error as { status?: number; message: string }
-        setTracked(
-          status === 404 || status === 422 ? { state: 'missing' } : { state: 'failed', detail: message },
-        )
+        const { status, message } = (error ?? {}) as { status?: number; message?: string }
+        const isMissing = status !== undefined && NOT_THERE.includes(status)
+        settle(isMissing ? { state: 'missing' } : { state: 'failed', detail: message ?? '' })
       },
     )
     return () => abort.abort()
-  }, [orderNumber, attempt])
-  return { ...tracked, refresh: useCallback(() => setAttempt((one) => one + 1), []) }
+  }, [orderNumber, attempt, ask])
+  const refresh = useCallback(() => setAttempt((one) => one + 1), [])
+  const put = useCallback(
+    (order: T) => setAnswer({ of: orderNumber, tracked: { state: 'found', order } }),
+    [orderNumber],
+  )
+  const waiting: Tracked<T> = { state: orderNumber ? 'loading' : 'idle' }
+  return { tracked: answer && answer.of === orderNumber ? answer.tracked : waiting, refresh, put }
+}
+
+/** The order behind a number. */
+export function useTrackedOrder(orderNumber: string | null) {
+  const { tracked, ...deeds } = useTracked(orderNumber, track)
+  return { ...tracked, ...deeds }
+}
+
+/** The recurring order behind a number. */
+export function useTrackedRecurring(orderNumber: string | null) {
+  const { tracked, ...deeds } = useTracked(orderNumber, trackRecurring)
+  return { ...tracked, ...deeds }
 }
 
 async function track(orderNumber: string, signal: AbortSignal): Promise<TrackedOrder> {
   const { orders } = await import('@botika/common/orders/endpoints')
   return (await call(orders.track, { query: { order_number: orderNumber } }, { signal })).order
+}
+
+async function trackRecurring(orderNumber: string, signal: AbortSignal): Promise<TrackedRecurringOrder> {
+  const { recurringOrders } = await import('@botika/common/recurring-orders/endpoints')
+  return (await call(recurringOrders.track, { query: { order_number: orderNumber } }, { signal })).order
 }

@@ -21,6 +21,18 @@ export const cartRoutes = [
     keepSeconds,
   }),
   page({
+    path: '/cart/recurring/checkout',
+    chunk: 'src/routes/cart/recurring/page.tsx',
+    load: () => import('./recurring/page'),
+    keepSeconds,
+  }),
+  page({
+    path: '/cart/recurring/checkout/thank_you',
+    chunk: 'src/routes/cart/recurring-thank-you/page.tsx',
+    load: () => import('./recurring-thank-you/page'),
+    keepSeconds,
+  }),
+  page({
     path: '/track-your-order',
     chunk: 'src/routes/track-your-order/page.tsx',
     load: () => import('../track-your-order/page'),

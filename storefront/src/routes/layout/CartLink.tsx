@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
+import { t } from '../../shared/language/words'
 import { useAtomValue } from '../../shared/store'
 import { Icon } from '../../shared/ui/Icon'
-import { guestCartCountAtom } from '../../shared/cart/atoms'
+import { cartCountAtom } from '../../shared/cart/atoms'
 import styles from './Header.module.css'
 
-/** The cart with the number of things in it; the number is the browser's own, so it comes after the page. */
+/** The cart with the number of things in it; the number is known to the browser alone, so it comes after the page. */
 export function CartLink({ className, children }: { className?: string | undefined; children?: ReactNode }) {
-  const count = useAtomValue(guestCartCountAtom)
+  const count = useAtomValue(cartCountAtom)
   return (
     <Link
       to={paths.cart()}
       className={className}
-      aria-label={count === 1 ? 'Cart, 1 item' : `Cart, ${count || 'no'} items`}
+      aria-label={t(count === 1 ? 'Cart, 1 item' : count ? 'Cart, {count} items' : 'Cart, no items', {
+        count,
+      })}
     >
       <Icon name="cart" size={22} />
       {count > 0 ? (

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { useServerCart } from '../../shared/cart/useServerCart'
 import { useSessionStart } from '../../shared/session/atoms'
 import { Toasts } from '../../shared/toast/Toasts'
 import { BottomBar } from './BottomBar'
@@ -13,6 +14,7 @@ import { useFocusOnVisit } from './useFocusOnVisit'
 /** What stands around every public page. */
 export function Layout({ children }: { children: ReactNode }) {
   useSessionStart()
+  useServerCart()
   useFocusOnVisit()
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = ''

@@ -1,33 +1,43 @@
 import { readOrderNumber } from '@botika/common/orders/number'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { CalendarButton } from '../../features/tracking/CalendarButton'
 import { OrderView } from '../../features/tracking/OrderView'
 import styles from '../../features/tracking/OrderView.module.css'
-import { shopperStatus, statusTone } from '../../shared/order-words'
-import { NOT_FOUND, useTrackedOrder } from '../../features/tracking/useTrackedOrder'
+import { RECURRING_STATUS, RecurringView } from '../../features/tracking/RecurringView'
+import { StopRecurring } from '../../features/tracking/StopRecurring'
+import { TrackedReplacement } from '../../features/tracking/TrackedReplacement'
+import { NOT_FOUND, useTrackedOrder, useTrackedRecurring } from '../../features/tracking/useTrackedOrder'
 import { paths } from '../../paths'
+import { shopperStatus, statusTone } from '../../shared/order-words'
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'
 import { Field } from '../../shared/ui/Field'
 import { Head } from '../../shared/ui/Head'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
 
-/** Follow an order by its number. */
+/** Follow an order by its number; the number of a recurring order opens that one. */
 export function Component() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const asked = search.get('order_number')?.trim() ?? ''
+  const recurringAsked = search.get('recurring')?.trim() ?? ''
+  const asked = recurringAsked || (search.get('order_number')?.trim() ?? '')
   const orderNumber = readOrderNumber(asked)
   const [typed, setTyped] = useState('')
   useEffect(() => setTyped(asked), [asked])
-  const tracked = useTrackedOrder(orderNumber)
-  const isMissing = tracked.state === 'missing' || (asked !== '' && orderNumber === null)
+  const once = useTrackedOrder(recurringAsked ? null : orderNumber)
+  // both kinds of numbers look alike, and people have one of them
+  const again = useTrackedRecurring(recurringAsked || once.state === 'missing' ? orderNumber : null)
+  const isMissing = again.state === 'missing' || (asked !== '' && orderNumber === null)
+  const isLoading = !isMissing && (once.state === 'loading' || again.state === 'loading')
+  const failed = once.state === 'failed' ? once : again.state === 'failed' ? again : null
+  const refresh = again.state === 'idle' ? once.refresh : again.refresh
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const text = typed.trim()
     if (text === '') return
-    if (text === asked) tracked.refresh()
+    if (text === asked) refresh()
     else void navigate(paths.trackYourOrder(text))
   }
 
@@ -65,34 +75,70 @@ export function Component() {
             <Icon name="info" /> {NOT_FOUND}
           </p>
         ) : null}
-        {tracked.state === 'failed' ? (
+        {failed ? (
           <p className={ui.noticeBad}>
-            <Icon name="alert" /> {tracked.detail}
+            <Icon name="alert" /> {failed.detail}
           </p>
         ) : null}
-        {tracked.state === 'loading' && !isMissing ? (
-          <p className={ui.muted}>Looking for your order…</p>
+        {isLoading ? <p className={ui.muted}>Looking for your order…</p> : null}
+        {once.state === 'found' ? (
+          <Found
+            orderNumber={once.order.order_number}
+            tone={statusTone(once.order.status)}
+            status={shopperStatus(once.order.status, once.order.delivery_option === 'pick_up')}
+            onRefresh={refresh}
+          />
         ) : null}
-        {tracked.state === 'found' ? (
-          <div className={ui.between}>
-            <p className={ui.row}>
-              <b>{tracked.order.order_number}</b>
-              <span className={`${ui.badge} ${ui[statusTone(tracked.order.status)]}`}>
-                {shopperStatus(tracked.order.status, tracked.order.delivery_option === 'pick_up')}
-              </span>
-            </p>
-            <span className={`${ui.row} ${ui.noPrint}`}>
-              <button type="button" className={ui.quiet} onClick={tracked.refresh}>
-                Refresh
-              </button>
-              <button type="button" className={ui.quiet} onClick={() => window.print()}>
-                <Icon name="print" size={18} /> Print
-              </button>
-            </span>
-          </div>
+        {again.state === 'found' ? (
+          <Found
+            orderNumber={again.order.order_number}
+            tone={RECURRING_STATUS[again.order.status].tone}
+            status={RECURRING_STATUS[again.order.status].name}
+            onRefresh={refresh}
+          />
         ) : null}
       </div>
-      {tracked.state === 'found' ? <OrderView order={tracked.order} /> : null}
+      {once.state === 'found' ? (
+        <OrderView
+          order={once.order}
+          replacement={<TrackedReplacement order={once.order} onReplaced={once.put} />}
+        />
+      ) : null}
+      {again.state === 'found' ? (
+        <RecurringView
+          order={again.order}
+          actions={
+            <>
+              <CalendarButton order={again.order} />
+              <StopRecurring order={again.order} onChanged={again.put} />
+            </>
+          }
+        />
+      ) : null}
     </div>
   )
 }
+
+interface FoundProps {
+  orderNumber: string
+  status: ReactNode
+  tone: 'good' | 'bad' | 'warn' | 'info'
+  onRefresh: () => void
+}
+
+const Found = ({ orderNumber, status, tone, onRefresh }: FoundProps) => (
+  <div className={ui.between}>
+    <p className={ui.row}>
+      <b className={styles.code}>{orderNumber}</b>
+      <span className={`${ui.badge} ${ui[tone]}`}>{status}</span>
+    </p>
+    <span className={`${ui.row} ${ui.noPrint}`}>
+      <button type="button" className={ui.quiet} onClick={onRefresh}>
+        Refresh
+      </button>
+      <button type="button" className={ui.quiet} onClick={() => window.print()}>
+        <Icon name="print" size={18} /> Print
+      </button>
+    </span>
+  </div>
+)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createStore } from '../store'
-import { guestCartCountAtom, guestCartItemsAtom, guestCheckOutItemsAtom } from './atoms'
+import { cartCountAtom, guestCartItemsAtom, guestCheckOutItemsAtom } from './atoms'
 import { add, check, type GuestCartProduct } from './items'
 
 const product: GuestCartProduct = {
@@ -21,7 +21,7 @@ const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') 
 /** A tab: its own store over the one storage. */
 function openTab() {
   const store = createStore()
-  for (const one of [guestCartItemsAtom, guestCheckOutItemsAtom, guestCartCountAtom]) store.sub(one, () => {})
+  for (const one of [guestCartItemsAtom, guestCheckOutItemsAtom, cartCountAtom]) store.sub(one, () => {})
   return store
 }
 
@@ -36,7 +36,7 @@ describe('the guest cart in the browser', () => {
 
   it('is there again in the next tab', () => {
     openTab().set(guestCartItemsAtom, (items) => add(items, product, 2))
-    expect(openTab().get(guestCartCountAtom)).toBe(2)
+    expect(openTab().get(cartCountAtom)).toBe(2)
   })
 
   it('takes a deselected line off the checkout list', () => {

@@ -13,19 +13,22 @@ const isCartItem = (value: unknown): value is GuestCartItem =>
   typeof value['product']['selling_price'] === 'number' &&
   typeof value['product']['name'] === 'string'
 
-const isCart = (value: unknown): value is GuestCartItem[] => Array.isArray(value) && value.every(isCartItem)
+/** Whether something is a guest's cart as the storage keeps it. */
+export const isCart = (value: unknown): value is GuestCartItem[] =>
+  Array.isArray(value) && value.every(isCartItem)
 const isCheckout = (value: unknown): value is CheckoutItem[] =>
   Array.isArray(value) && value.every((item) => isRecord(item) && Number.isInteger(item['inventory_id']))
 
 const storedCartAtom = storedAtom<GuestCartItem[]>('guestCartItems', [], isCart)
 const storedCheckoutAtom = storedAtom<CheckoutItem[]>('guestCheckOutItems', [], isCheckout)
 
-type Change = (items: readonly GuestCartItem[]) => GuestCartItem[]
+/** What becomes of the lines of a cart. */
+export type CartChange = (items: readonly GuestCartItem[]) => GuestCartItem[]
 
 /** The guest's cart. Every change to it brings the checkout list along: what is selected, nothing else. */
 export const guestCartItemsAtom = atom(
   (get) => get(storedCartAtom),
-  (get, set, change: Change) => {
+  (get, set, change: CartChange) => {
     const items = change(get(storedCartAtom))
     set(storedCartAtom, items)
     set(storedCheckoutAtom, toCheckout(items))
@@ -35,4 +38,25 @@ export const guestCartItemsAtom = atom(
 /** The lines that the guest takes to checkout. */
 export const guestCheckOutItemsAtom = atom((get) => get(storedCheckoutAtom))
 
-export const guestCartCountAtom = atom((get) => countOf(get(storedCartAtom)))
+/** A customer's cart, which the server keeps; the browser shows what is wanted and sends it along. */
+export interface ServerCart {
+  items: readonly GuestCartItem[]
+  change: (change: CartChange) => void
+  /** Takes over what the server has now. */
+  refresh: () => Promise<void>
+}
+
+/** Null for guests, and until the cart of who is signed in is here. */
+export const serverCartAtom = atom<ServerCart | null>(null)
+
+/** The cart, wherever it is kept. */
+export const cartItemsAtom = atom(
+  (get) => get(serverCartAtom)?.items ?? get(storedCartAtom),
+  (get, set, change: CartChange) => {
+    const server = get(serverCartAtom)
+    if (server) server.change(change)
+    else set(guestCartItemsAtom, change)
+  },
+)
+
+export const cartCountAtom = atom((get) => countOf(get(cartItemsAtom)))

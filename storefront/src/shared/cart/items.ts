@@ -19,6 +19,8 @@ export interface GuestCartItem {
   product: GuestCartProduct
   quantity: number
   is_checked: boolean
+  /** True while the price is the one before promotions: the quote has not told the shopper's yet. */
+  isUnpriced?: boolean
 }
 
 /** A line that goes to checkout; the shape is the specification's. */

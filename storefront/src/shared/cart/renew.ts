@@ -18,7 +18,7 @@ interface Known {
 /** The cart at today's prices and stock, and what that changed. */
 export function renew(items: readonly GuestCartItem[], quote: Known) {
   const changes: string[] = []
-  const renewed = items.map((item) => {
+  const renewed = items.map(({ isUnpriced, ...item }) => {
     const { product } = item
     const line = quote.lines.find((one) => one.inventory_id === product.inventory_id)
     const problem = quote.problems.find((one) => one.inventory_id === product.inventory_id)
@@ -28,13 +28,14 @@ export function renew(items: readonly GuestCartItem[], quote: Known) {
       if (product.current_quantity > 0) changes.push(`${product.name}: ${problem.detail}`)
     } else if (item.quantity > stock)
       changes.push(`${product.name}: only ${stock} left, so we lowered the quantity.`)
-    if (price !== product.selling_price) {
+    if (price !== product.selling_price && !isUnpriced) {
       changes.push(
         `${product.name}: the price is now ${formatPesos(price)}, it was ${formatPesos(product.selling_price)}.`,
       )
     }
     return {
       ...item,
+      ...(isUnpriced && !line && { isUnpriced }),
       quantity: Math.max(1, Math.min(item.quantity, stock)),
       product: { ...product, selling_price: price, current_quantity: stock },
     }

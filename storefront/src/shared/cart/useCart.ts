@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { paths } from '../../paths'
 import { useAtom } from '../store'
 import { useTell } from '../toast/atoms'
-import { guestCartItemsAtom } from './atoms'
+import { cartItemsAtom } from './atoms'
 import { add, type GuestCartProduct } from './items'
 
 /** The specification's words. */
@@ -10,7 +10,7 @@ export const ADDED = 'Successfully added to cart!'
 
 /** The cart and the way to put something in, which tells that it has happened. */
 export function useCart() {
-  const [items, change] = useAtom(guestCartItemsAtom)
+  const [items, change] = useAtom(cartItemsAtom)
   const tell = useTell()
   const addToCart = useCallback(
     (product: GuestCartProduct, quantity = 1) => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { lastOrderNumber } from '../../../features/checkout/last-order'
-import { useTell } from '../../../shared/toast/atoms'
 import { OrderView } from '../../../features/tracking/OrderView'
 import styles from '../../../features/tracking/OrderView.module.css'
+import { ThankYouNumber } from '../../../features/tracking/ThankYouNumber'
 import { useTrackedOrder } from '../../../features/tracking/useTrackedOrder'
 import { paths } from '../../../paths'
 import { EmptyState } from '../../../shared/ui/EmptyState'
@@ -16,16 +16,6 @@ export function Component() {
   const [orderNumber, setOrderNumber] = useState<string | null>()
   useEffect(() => setOrderNumber(lastOrderNumber()), [])
   const tracked = useTrackedOrder(orderNumber ?? null)
-  const tell = useTell()
-
-  async function copy(text: string) {
-    // refused in some browsers: the number can still be selected
-    await navigator.clipboard?.writeText(text).then(
-      () => tell('Order number copied.', 'success'),
-      () => undefined,
-    )
-  }
-
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
       <Head title="Thank you" description="Your order is placed." />
@@ -46,20 +36,7 @@ export function Component() {
           </span>
           <h1>Thank you! Your order is placed.</h1>
           <p>Keep this number. With it you can follow your order, and nobody else can.</p>
-          <p className={styles.number}>{orderNumber ?? '…'}</p>
-          {orderNumber ? (
-            <div className={`${ui.row} ${ui.noPrint}`}>
-              <button type="button" className={ui.outline} onClick={() => void copy(orderNumber)}>
-                <Icon name="copy" size={18} /> Copy
-              </button>
-              <button type="button" className={ui.outline} onClick={() => window.print()}>
-                <Icon name="print" size={18} /> Print
-              </button>
-              <Link to={paths.trackYourOrder(orderNumber)} className={ui.primary}>
-                <Icon name="truck" size={18} /> Track your Order
-              </Link>
-            </div>
-          ) : null}
+          <ThankYouNumber orderNumber={orderNumber ?? null} to={paths.trackYourOrder} />
         </div>
       )}
       {tracked.state === 'found' ? <OrderView order={tracked.order} /> : null}

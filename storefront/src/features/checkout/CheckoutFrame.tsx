@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { paths } from '../../paths'
+import { hasRole, useUser } from '../../shared/session/atoms'
+import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'
+import { Head } from '../../shared/ui/Head'
+import ui from '../../shared/ui/ui.module.css'
+import { Checkout } from './Checkout'
+import { useCheckoutItems } from './useCheckoutItems'
+
+const KINDS = {
+  once: {
+    title: 'Checkout',
+    description: 'Delivery, payment, and what it costs, before anything is placed.',
+  },
+  recurring: {
+    title: 'Recurring order',
+    description: 'Have what you need regularly come by itself. You can stop it at any time.',
+  },
+}
+
+/** The page around a checkout; without a list to check out there is only the cart. */
+export function CheckoutFrame({ isRecurring = false }: { isRecurring?: boolean }) {
+  const items = useCheckoutItems()
+  const [isPlaced, setIsPlaced] = useState(false)
+  const user = useUser()
+  const { pathname } = useLocation()
+  if (items?.length === 0 && !isPlaced) return <Navigate to={paths.cart()} replace />
+  const own = hasRole(user, 'customer') ? paths.checkout() : paths.guestCheckout()
+  if (items && !isRecurring && pathname !== own && !isPlaced) return <Navigate to={own} replace />
+  const { title, description } = KINDS[isRecurring ? 'recurring' : 'once']
+  return (
+    <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
+      <Head title={title} description={description} />
+      <div>
+        <Breadcrumbs crumbs={[{ name: 'Cart', to: paths.cart() }, { name: title }]} />
+        <h1>{title}</h1>
+        {isRecurring ? <p className={ui.muted}>{description}</p> : null}
+      </div>
+      {items && items.length > 0 ? (
+        <Checkout items={items} isRecurring={isRecurring} onPlaced={() => setIsPlaced(true)} />
+      ) : (
+        <div className={ui.card}>
+          <p className={ui.muted} role="status">
+            {isPlaced ? 'Your order is placed.' : 'Your checkout shows as soon as the page is ready.'}
+          </p>
+          <noscript>
+            <p className={ui.noticeWarn}>
+              Checkout needs JavaScript, because your cart is kept in your browser until you log in.
+            </p>
+          </noscript>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { RECURRING_NAMES, RECURRING_OPTIONS } from '@botika/common/recurring-orders/rules'
+import { formatDate, manilaDay } from '@botika/common/time'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Field } from '../../shared/ui/Field'
+import styles from '../../shared/ui/Field.module.css'
+import { Icon } from '../../shared/ui/Icon'
+import ui from '../../shared/ui/ui.module.css'
+import type { CheckoutForm } from './form'
+import { daysOf, latestFirstDay } from './schedule'
+
+const SHOWN_DAYS = 3
+
+/** How often it comes, from when, and until when. */
+export function ScheduleStep() {
+  const { register, watch, setValue, clearErrors, formState } = useFormContext<CheckoutForm>()
+  const { errors } = formState
+  const [recurring_option, first_due_on, last_due_on] = watch([
+    'recurring_option',
+    'first_due_on',
+    'last_due_on',
+  ])
+  const [hasEnd, setHasEnd] = useState(last_due_on !== '')
+  const now = new Date()
+  const days = daysOf({ recurring_option, first_due_on, last_due_on }, SHOWN_DAYS, now)
+
+  function setEnd(wanted: boolean) {
+    setHasEnd(wanted)
+    if (wanted) return
+    setValue('last_due_on', '', { shouldDirty: true })
+    clearErrors('last_due_on')
+  }
+
+  return (
+    <>
+      <fieldset>
+        <legend className={styles.legend}>How often?</legend>
+        <div className={styles.choices}>
+          {RECURRING_OPTIONS.map((option) => (
+            <label key={option} className={styles.choice}>
+              <input type="radio" value={option} {...register('recurring_option')} />
+              <b>{RECURRING_NAMES[option]}</b>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Field
+        label="First order on"
+        type="date"
+        min={manilaDay(now)}
+        max={latestFirstDay(now)}
+        isOptional
+        hint="Leave it empty to have the first one placed today."
+        error={errors.first_due_on?.message}
+        {...register('first_due_on')}
+      />
+      <fieldset>
+        <legend className={styles.legend}>Until when?</legend>
+        <div className={styles.choices}>
+          <label className={styles.choice}>
+            <input type="radio" name="end" checked={!hasEnd} onChange={() => setEnd(false)} />
+            <b>Until I stop it</b>
+            <small>One tap in your account, or with the order number.</small>
+          </label>
+          <label className={styles.choice}>
+            <input type="radio" name="end" checked={hasEnd} onChange={() => setEnd(true)} />
+            <b>Until a day</b>
+            <small>For a treatment that ends.</small>
+          </label>
+          {hasEnd ? (
+            <Field
+              label="No order after"
+              type="date"
+              min={first_due_on || manilaDay(now)}
+              error={errors.last_due_on?.message}
+              {...register('last_due_on')}
+            />
+          ) : null}
+        </div>
+      </fieldset>
+      {days.length > 0 ? (
+        <p className={ui.notice} role="status">
+          <Icon name="calendar" />
+          <span>
+            {days.length < SHOWN_DAYS ? 'Orders on ' : 'The first orders: '}
+            {days.map((day) => formatDate(day)).join(' · ')}. Each is checked and priced on its day.
+          </span>
+        </p>
+      ) : null}
+    </>
+  )
+}

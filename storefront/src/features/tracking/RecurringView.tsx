@@ -1,0 +1,125 @@
+import { formatPesos } from '@botika/common/centavos'
+import { DELIVERY_OPTIONS } from '@botika/common/delivery'
+import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
+import type { TrackedRecurringOrder } from '@botika/common/recurring-orders/schema'
+import { formatDate } from '@botika/common/time'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths'
+import { shopperStatus, statusTone } from '../../shared/order-words'
+import { Icon } from '../../shared/ui/Icon'
+import { Picture } from '../../shared/ui/Picture'
+import cart from '../../shared/ui/summary.module.css'
+import ui from '../../shared/ui/ui.module.css'
+import styles from './OrderView.module.css'
+
+interface Props {
+  order: TrackedRecurringOrder
+  /** What can be done about it. */
+  actions?: ReactNode
+  /** What its owner sees beside the days. */
+  about?: ReactNode
+}
+
+/** How a recurring order stands, in a word and its colour. */
+export const RECURRING_STATUS = {
+  active: { name: 'Active', tone: 'good' },
+  ended: { name: 'Ended', tone: 'info' },
+  cancelled: { name: 'Stopped', tone: 'warn' },
+} as const
+
+/** A recurring order: its days, its goods, and the orders that it has placed; nothing about people. */
+export function RecurringView({ order, actions, about }: Props) {
+  const isPickUp = order.delivery_option === 'pick_up'
+  const option = DELIVERY_OPTIONS.find(({ value }) => value === order.delivery_option)
+  const facts = [
+    { name: 'How often', value: RECURRING_NAMES[order.recurring_option] },
+    { name: 'Next order', value: order.next_due_on ? formatDate(order.next_due_on) : 'None' },
+    { name: 'First order', value: formatDate(order.first_due_on) },
+    { name: 'Last day', value: order.last_due_on ? formatDate(order.last_due_on) : 'Until you stop it' },
+    { name: 'Placed so far', value: String(order.occurrences) },
+    { name: 'Delivery', value: option?.name ?? '' },
+    { name: 'Payment', value: isPickUp ? 'Cash at the pharmacy' : 'Cash on delivery' },
+  ]
+  return (
+    <div className={cart.layout}>
+      <div className={ui.stack}>
+        {order.last_problem ? (
+          <p className={ui.noticeWarn}>
+            <Icon name="alert" /> The last date brought no order. {order.last_problem}
+          </p>
+        ) : null}
+        <section className={ui.card} aria-labelledby="goods">
+          <h2 id="goods">What comes each time</h2>
+          <ul className={styles.items}>
+            {order.orderItems.map((item) => (
+              <li key={item.inventory_id}>
+                <Picture
+                  image={item.image}
+                  alt=""
+                  width={56}
+                  height={56}
+                  sizes="56px"
+                  max={160}
+                  className={styles.picture}
+                />
+                <div>
+                  <p className={ui.strong}>{item.product_name}</p>
+                  <p className={`${ui.muted} ${ui.small}`}>
+                    {item.quantity} × {formatPesos(item.selling_price)} · {item.pharmacy_name}
+                  </p>
+                  {item.current_quantity < item.quantity ? (
+                    <span className={`${ui.badge} ${ui.warn}`}>
+                      {item.current_quantity === 0 ? 'Sold out today' : `Only ${item.current_quantity} today`}
+                    </span>
+                  ) : null}
+                </div>
+                <b>{formatPesos((Math.round(item.selling_price * 100) * item.quantity) / 100)}</b>
+              </li>
+            ))}
+          </ul>
+          <p className={`${ui.muted} ${ui.small}`}>
+            Regular prices of today. Promotions, discounts and the delivery fee are worked out on the day of
+            each order.
+          </p>
+        </section>
+        <section className={ui.card} aria-labelledby="placed">
+          <h2 id="placed">Orders placed</h2>
+          {order.placed_orders.length > 0 ? (
+            <ul className={styles.placed}>
+              {order.placed_orders.map((placed) => (
+                <li key={placed.order_number}>
+                  <Link to={paths.trackYourOrder(placed.order_number)} className={styles.code}>
+                    {placed.order_number}
+                  </Link>
+                  <span className={ui.muted}>{formatDate(placed.created_at)}</span>
+                  <span className={`${ui.badge} ${ui[statusTone(placed.status)]}`}>
+                    {shopperStatus(placed.status, isPickUp)}
+                  </span>
+                  <b>{formatPesos(placed.total)}</b>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className={ui.muted}>
+              None yet.{order.next_due_on ? ` The first one comes on ${formatDate(order.next_due_on)}.` : ''}
+            </p>
+          )}
+        </section>
+      </div>
+      <aside className={cart.summary} aria-label="Schedule">
+        <h2>Schedule</h2>
+        <dl className={styles.facts}>
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {about}
+        {actions ? <div className={`${ui.stackS} ${ui.noPrint}`}>{actions}</div> : null}
+      </aside>
+    </div>
+  )
+}

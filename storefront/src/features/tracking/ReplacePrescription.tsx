@@ -1,0 +1,102 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { Field } from '../../shared/ui/Field'
+import { FileField } from '../../shared/ui/FileField'
+import { Icon } from '../../shared/ui/Icon'
+import ui from '../../shared/ui/ui.module.css'
+import { useTell } from '../../shared/toast/atoms'
+import styles from './OrderView.module.css'
+
+/** What is sent: the picture, and for guests the email address that the order was placed with. */
+export interface Replacement {
+  file: File
+  email: string
+}
+
+interface Props {
+  /** True for guests, who show that the order is theirs. */
+  needsEmail: boolean
+  /** Sends it; `onUpload` hears how much of it is there, from 0 to 1. */
+  send: (replacement: Replacement, onUpload: (part: number) => void) => Promise<void>
+}
+
+const UNKNOWN = 'Something went wrong. Please try again.'
+
+/** Another prescription in place of the one that a pharmacy could not accept. */
+export function ReplacePrescription({ needsEmail, send }: Props) {
+  const [file, setFile] = useState<File | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+  const [trouble, setTrouble] = useState<{ detail: string; errors: Record<string, string[]> } | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const tell = useTell()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (progress !== null) return
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
+    if (!file) {
+      setTrouble({ detail: '', errors: { prescription_image: ['Please add a picture of the prescription'] } })
+      form.current?.querySelector<HTMLInputElement>('input[type=file]')?.focus()
+      return
+    }
+    setTrouble(null)
+    setProgress(0)
+    try {
+      await send({ file, email }, setProgress)
+      tell('Thank you! A pharmacist will check the new prescription.', 'success')
+    } catch (error) {
+      const { message, errors } = (error ?? {}) as { message?: string; errors?: Record<string, string[]> }
+      setTrouble({ detail: errors ? '' : (message ?? UNKNOWN), errors: errors ?? {} })
+      setProgress(null)
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      className={`${styles.replace} ${ui.noPrint}`}
+      onSubmit={(event) => void submit(event)}
+      aria-label="Send another prescription"
+    >
+      <p>
+        Please send another picture. The order waits for it, and nothing is charged until a pharmacist has
+        accepted it.
+      </p>
+      <FileField
+        label="Picture of the prescription"
+        hint="All of it, readable, with the doctor’s name and licence number."
+        file={file}
+        onChoose={setFile}
+        error={trouble?.errors['prescription_image']?.[0]}
+      />
+      {needsEmail ? (
+        <Field
+          label="Your email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          inputMode="email"
+          hint="The one that you gave with the order, so that nobody else can change it."
+          error={trouble?.errors['email']?.[0]}
+        />
+      ) : null}
+      {progress !== null ? (
+        <progress
+          className={styles.progress}
+          {...(progress > 0 && progress < 1 ? { value: progress } : {})}
+          aria-label="Sending the prescription"
+        />
+      ) : null}
+      <div role="alert">
+        {trouble?.detail ? (
+          <p className={ui.noticeBad}>
+            <Icon name="alert" /> {trouble.detail}
+          </p>
+        ) : null}
+      </div>
+      <button type="submit" className={ui.primary} aria-busy={progress !== null}>
+        <Icon name="upload" size={18} /> {progress === null ? 'Send the prescription' : 'Sending…'}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import type { RecurringOrder, TrackedRecurringOrder } from '@botika/common/recurring-orders/schema'
+import { useState } from 'react'
+import { Icon } from '../../shared/ui/Icon'
+import ui from '../../shared/ui/ui.module.css'
+import { Question } from '../account/Question'
+import { useDeed } from '../account/useDeed'
+
+interface Props {
+  order: TrackedRecurringOrder
+  onChanged: (order: RecurringOrder) => void
+}
+
+/** Stops a recurring order: its owner does, and a guest who knows its number. */
+export function StopRecurring({ order, onChanged }: Props) {
+  const [isAsking, setIsAsking] = useState(false)
+  const { isBusy, attempt } = useDeed()
+  if (order.status !== 'active') return null
+
+  const stop = () =>
+    attempt(async () => {
+      const { stopByNumber } = await import('./recurring-calls')
+      onChanged(await stopByNumber(order))
+      setIsAsking(false)
+    }, 'No more orders will be placed.')
+
+  return (
+    <>
+      <button type="button" className={`${ui.danger} ${ui.noPrint}`} onClick={() => setIsAsking(true)}>
+        <Icon name="close" size={18} /> Stop it
+      </button>
+      {isAsking ? (
+        <Question
+          title="Stop this recurring order?"
+          action="Yes, stop it"
+          isBusy={isBusy}
+          onConfirm={() => void stop()}
+          onClose={() => setIsAsking(false)}
+        >
+          <p className={ui.muted}>Orders that were placed already go on. This cannot be undone.</p>
+        </Question>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useTell } from '../../shared/toast/atoms'
+import { Icon } from '../../shared/ui/Icon'
+import ui from '../../shared/ui/ui.module.css'
+import styles from './OrderView.module.css'
+
+interface Props {
+  /** Null until it is known. */
+  orderNumber: string | null
+  /** Where it is followed. */
+  to: (orderNumber: string) => string
+  /** What else can be done with it. */
+  children?: ReactNode
+}
+
+/** The number of what was just ordered, to keep: copied, printed, or followed. */
+export function ThankYouNumber({ orderNumber, to, children }: Props) {
+  const tell = useTell()
+
+  async function copy(text: string) {
+    // refused in some browsers: the number can still be selected
+    await navigator.clipboard?.writeText(text).then(
+      () => tell('Order number copied.', 'success'),
+      () => undefined,
+    )
+  }
+
+  return (
+    <>
+      <p className={styles.number}>{orderNumber ?? '…'}</p>
+      {orderNumber ? (
+        <div className={`${styles.deeds} ${ui.noPrint}`}>
+          <button type="button" className={ui.outline} onClick={() => void copy(orderNumber)}>
+            <Icon name="copy" size={18} /> Copy
+          </button>
+          <button type="button" className={ui.outline} onClick={() => window.print()}>
+            <Icon name="print" size={18} /> Print
+          </button>
+          {children}
+          <Link to={to(orderNumber)} className={ui.primary}>
+            <Icon name="truck" size={18} /> Track your Order
+          </Link>
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { orders } from '@botika/common/orders/endpoints'
+import type { Order, TrackedOrder } from '@botika/common/orders/schema'
+import { call } from '../../shared/api'
+import type { Replacement } from './ReplacePrescription'
+
+// a picture over a weak connection takes its time
+const UPLOAD_MS = 180_000
+
+type OnUpload = (part: number) => void
+
+/** The customer sends another prescription for their order. */
+export const replaceAsCustomer = async (
+  id: number,
+  { file }: Replacement,
+  onUpload: OnUpload,
+): Promise<Order> =>
+  (
+    await call(
+      orders.replacePrescription,
+      { params: { id }, body: { prescription_image: file } },
+      { onUpload, timeout: UPLOAD_MS },
+    )
+  ).order
+
+/** A guest does, by the order's number and the email address that it was placed with. */
+export const replaceAsGuest = async (
+  order_number: string,
+  { file, email }: Replacement,
+  onUpload: OnUpload,
+): Promise<TrackedOrder> =>
+  (
+    await call(
+      orders.replacePrescriptionAsGuest,
+      { body: { order_number, email, prescription_image: file } },
+      { onUpload, timeout: UPLOAD_MS },
+    )
+  ).order
+
+/** The id of the customer's own order behind a number; null when it is not theirs. */
+export async function ownOrderId(keyword: string, signal: AbortSignal): Promise<number | null> {
+  const { data } = await call(orders.list, { query: { keyword, per_page: 10 } }, { signal })
+  return data.find((row) => row.order_number === keyword)?.id ?? null
+}
