@@ -7,6 +7,7 @@ import { taxonomy as makeTaxonomy } from './categories/taxonomy'
 import { taxonomyRepository } from './categories/taxonomy-repository'
 import { type CollectionNeeds, serviceOf } from './collections/collection'
 import type { Env } from './env'
+import { makeFileStores } from './files/stores'
 import { imageRoutes } from './images/routes'
 import { imageService } from './images/service'
 import { inventoryRepository } from './inventories/repository'
@@ -117,7 +118,7 @@ export function composeCatalogue({ env, app, db, serve, audit }: Needs) {
     app,
     serve,
     service: imageService({
-      folder: path.resolve(env.BOTIKA_DATA, 'images'),
+      store: makeFileStores(env).pictures,
       cacheFolder: path.resolve(env.BOTIKA_DATA, 'cache', 'images'),
     }),
     record: (person, image) =>

@@ -5,6 +5,7 @@ import { dashboardRoutes } from './dashboard/routes'
 import { dashboardService } from './dashboard/service'
 import type { Database } from './db/client'
 import type { Env } from './env'
+import { makeFileStores } from './files/stores'
 import type { Serve } from './http/serve'
 import type { JobService } from './jobs/service'
 import { makeCarrier } from './mail/carrier'
@@ -57,7 +58,7 @@ export function composeOrders({ serve, db, env, audit, jobs }: Needs) {
   })
   const files = privateFileService({
     repository: privateFileRepository(db),
-    folder: path.resolve(env.BOTIKA_DATA, 'private'),
+    store: makeFileStores(env).privateFiles,
     keepDays: env.PRIVATE_FILE_DAYS,
   })
   const quotes = quoteService({

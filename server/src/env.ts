@@ -61,6 +61,19 @@ export const Variables = z.object({
     .optional()
     .describe('Mail server, for example smtp://user:pass@host:587; default: files'),
   MAIL_FROM: z.string().default('Botika <no-reply@botika.test>').describe('Sender of all mail'),
+  S3_BUCKET: z
+    .string()
+    .optional()
+    .describe('Bucket for uploaded files on any S3 service; default: the data folder'),
+  S3_ENDPOINT: z.url().optional().describe('Address of the S3 service, without the bucket; default: AWS'),
+  S3_REGION: z.string().default('ap-southeast-1').describe('Region of the bucket; auto for Cloudflare R2'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('Account that may read, write and delete in the bucket'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('Its secret'),
+  S3_PREFIX: z
+    .string()
+    .regex(/^(?:[\w.-]+\/)*$/, 'It ends with a slash, for example botika/')
+    .default('')
+    .describe('Put before every name in the bucket, for example botika/'),
   CHAT_URL: z.url().optional().describe('A chat link shown on public pages; none by default'),
 })
 
@@ -80,6 +93,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new Refusal(`These settings are not valid:\n${faults.join('\n')}`)
   }
   const { BOTIKA_DEMO, ...rest } = parsed.data
+  if (rest.S3_BUCKET && !(rest.S3_ACCESS_KEY_ID && rest.S3_SECRET_ACCESS_KEY))
+    throw new Refusal(
+      'These settings are not valid:\n  S3_BUCKET: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong to it',
+    )
   const isProduction = rest.NODE_ENV === 'production'
   const isDemo =
     BOTIKA_DEMO === undefined

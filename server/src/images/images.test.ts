@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { diskStore } from '../files/disk'
 import { imageRoutes } from './routes'
 import { type ImageService, imageService } from './service'
 
@@ -20,7 +21,10 @@ const fileOf = (bytes: Buffer, name = 'photo.jpg') => new File([new Uint8Array(b
 
 beforeAll(async () => {
   home = await mkdtemp(path.join(tmpdir(), 'botika-images-'))
-  service = imageService({ folder: path.join(home, 'images'), cacheFolder: path.join(home, 'cache') })
+  service = imageService({
+    store: diskStore({ folder: path.join(home, 'images'), isPrivate: false }),
+    cacheFolder: path.join(home, 'cache'),
+  })
   app = Fastify()
   imageRoutes({ app, serve: () => undefined, service, record: async () => {} })
 })

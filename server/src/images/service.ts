@@ -1,9 +1,10 @@
 import { Problem } from '@botika/common/http/problem'
 import { fileTypeFromBuffer } from 'file-type'
+import { LRUCache } from 'lru-cache'
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import sharp from 'sharp'
+import { diskStore } from '../files/disk'
+import type { FileStore } from '../files/store'
 import { type Format, isDrawing, isForGood, isName } from './names'
 import { NO_IMAGE } from './no-image'
 import { jobQueue } from './queue'
@@ -18,8 +19,8 @@ export interface Sent {
 }
 
 interface Needs {
-  /** Where pictures lie, and where what is made of them is kept. */
-  folder: string
+  /** Where pictures are kept, and the folder for what is made of them. */
+  store: FileStore
   cacheFolder: string
 }
 
@@ -31,26 +32,23 @@ const UPLOADS = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 
 const QUALITY = { webp: 80, jpeg: 82 }
 
 /** Pictures: stored once, sent in the width and format that is asked for. */
-export function imageService({ folder, cacheFolder }: Needs) {
+export function imageService({ store, cacheFolder }: Needs) {
   const queue = jobQueue(AT_ONCE)
+  const cache = diskStore({ folder: cacheFolder, isPrivate: false })
+  // a store may be far away; what its name tells the content of is asked for once
+  const ages = new LRUCache<string, number>({ max: 20_000 })
 
-  /** Reads the stored bytes with their age, or null when there is no such picture. */
-  async function find(name: string): Promise<{ file: string; age: number } | null> {
+  /** When a picture was stored, or null when there is none or it can't be reached. */
+  async function ageOf(name: string): Promise<number | null> {
     if (!isName(name) || (name.endsWith('.svg') && !isDrawing(name))) return null
-    const file = path.join(folder, name)
-    const found = await stat(file).catch(() => null)
-    return found?.isFile() ? { file, age: Math.round(found.mtimeMs) } : null
+    const known = ages.get(name)
+    if (known !== undefined) return known
+    const age = await store.age(name).catch(() => null)
+    if (age !== null && isForGood(name)) ages.set(name, age)
+    return age
   }
 
-  async function keep(file: string, bytes: Buffer) {
-    await mkdir(path.dirname(file), { recursive: true })
-    const draft = `${file}.${randomUUID()}`
-    await writeFile(draft, bytes)
-    await rename(draft, file)
-  }
-
-  async function made(source: string | Buffer, width: number, format: Format): Promise<Buffer> {
-    const isDrawn = typeof source !== 'string' || source.endsWith('.svg')
+  async function made(source: Buffer, isDrawn: boolean, width: number, format: Format): Promise<Buffer> {
     const image = sharp(source, {
       limitInputPixels: MOST_PIXELS,
       // drawings are 600 wide at 72 dots an inch
@@ -63,25 +61,36 @@ export function imageService({ folder, cacheFolder }: Needs) {
     return image.flatten({ background: '#fff' }).jpeg({ quality: QUALITY.jpeg, mozjpeg: true }).toBuffer()
   }
 
-  async function sized(key: string, source: string | Buffer, width: number, format: Format): Promise<Buffer> {
-    const file = path.join(cacheFolder, key)
+  async function sized(
+    key: string,
+    read: () => Promise<Buffer>,
+    isDrawn: boolean,
+    width: number,
+    format: Format,
+  ) {
     return queue.run(key, async () => {
-      const kept = await readFile(file).catch(() => null)
+      const kept = await cache.get(key)
       if (kept) return kept
-      const bytes = await made(source, width, format)
-      await keep(file, bytes)
+      const bytes = await made(await read(), isDrawn, width, format)
+      await cache.put(key, bytes, `image/${format}`)
       return bytes
     })
+  }
+
+  async function bytesOf(name: string): Promise<Buffer> {
+    const bytes = await store.get(name)
+    if (!bytes) throw new Error('This picture is gone')
+    return bytes
   }
 
   return {
     /** The picture in this width and format; the no-image picture where there is none. */
     async send(name: string, width: number, format: Format): Promise<Sent> {
-      const found = await find(name)
-      if (found) {
-        const key = `${name}.${found.age.toString(36)}.${width}.${format}`
+      const age = await ageOf(name)
+      if (age !== null) {
+        const key = `${name}.${age.toString(36)}.${width}.${format}`
         try {
-          const bytes = await sized(key, found.file, width, format)
+          const bytes = await sized(key, () => bytesOf(name), name.endsWith('.svg'), width, format)
           return {
             bytes,
             type: `image/${format}`,
@@ -96,7 +105,7 @@ export function imageService({ folder, cacheFolder }: Needs) {
       const kind = format === 'jpeg' ? 'png' : format
       const key = `none-1.${width}.${kind}`
       return {
-        bytes: await sized(key, Buffer.from(NO_IMAGE), width, kind),
+        bytes: await sized(key, () => Promise.resolve(Buffer.from(NO_IMAGE)), true, width, kind),
         type: `image/${kind}`,
         etag: `"${key}"`,
         isForGood: false,
@@ -122,7 +131,7 @@ export function imageService({ folder, cacheFolder }: Needs) {
           }),
       )
       const name = `${createHash('sha256').update(kept).digest('hex').slice(0, 32)}.webp`
-      await keep(path.join(folder, name), kept)
+      await store.put(name, kept, 'image/webp')
       return name
     },
   }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { crc32 } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { diskStore } from '../files/disk'
 import { aUser } from '../testing/makers'
 import { createTestDatabase, type TestDatabase } from '../testing/database'
 import { privateFileRepository } from './repository'
@@ -21,7 +22,11 @@ afterAll(async () => {
 })
 
 const keeping = (keepDays: number): PrivateFileService =>
-  privateFileService({ repository: privateFileRepository(database.db), folder, keepDays })
+  privateFileService({
+    repository: privateFileRepository(database.db),
+    store: diskStore({ folder, isPrivate: true }),
+    keepDays,
+  })
 
 const pdf = () => new File(['%PDF-1.4\n%%EOF'], '../../etc/passwd.pdf', { type: 'text/html' })
 

@@ -1,12 +1,11 @@
 import { Problem } from '@botika/common/http/problem'
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import type { FileStore } from '../files/store'
 import type { Person } from '../session/person'
 import { acceptContent } from './content'
 import type { PrivateFileKind, PrivateFileRepository, Tx } from './repository'
 
-/** A file that lies on the disk and is not yet anybody's. */
+/** A file that is kept and is not yet anybody's. */
 export interface StoredFile {
   kind: PrivateFileKind
   path: string
@@ -17,27 +16,25 @@ export interface StoredFile {
 interface Needs {
   repository: PrivateFileRepository
   /** Outside of everything that is served as files. */
-  folder: string
+  store: FileStore
   /** Days after which a file is deleted. */
   keepDays: number
 }
 
 const DAY_MS = 86_400_000
 
-/** Prescriptions and ID pictures: under random names, outside the public folder, every reading written down. */
-export function privateFileService({ repository, folder, keepDays }: Needs) {
+/** Prescriptions and ID pictures: under random names, apart from what is public, every reading written down. */
+export function privateFileService({ repository, store, keepDays }: Needs) {
   return {
-    /** Checks a file by its content and puts it on the disk; `field` is named when it can't be accepted. */
+    /** Checks a file by its content and keeps it; `field` is named when it can't be accepted. */
     async store(kind: PrivateFileKind, file: File, field: string): Promise<StoredFile> {
       const content = await acceptContent(file)
       if (typeof content === 'string')
         throw new Problem('invalid', content, { errors: { [field]: [content] } })
       const name = randomBytes(20).toString('hex')
-      const relative = path.join(name.slice(0, 2), `${name.slice(2)}.${content.extension}`)
-      const target = path.join(folder, relative)
-      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
-      await writeFile(target, content.bytes, { mode: 0o600, flag: 'wx', flush: true })
-      return { kind, path: relative, mime: content.mime, bytes: content.bytes.length }
+      const path = `${name.slice(0, 2)}/${name.slice(2)}.${content.extension}`
+      await store.put(path, content.bytes, content.mime)
+      return { kind, path, mime: content.mime, bytes: content.bytes.length }
     },
 
     /** Makes a stored file a record, in the transaction of what it belongs to. */
@@ -45,7 +42,7 @@ export function privateFileService({ repository, folder, keepDays }: Needs) {
       repository.insert(tx, { ...file, delete_after: new Date(Date.now() + keepDays * DAY_MS) }),
 
     /** Takes a stored file away again, because what it belonged to did not come to be. */
-    discard: (file: StoredFile) => rm(path.join(folder, file.path), { force: true }),
+    discard: (file: StoredFile) => store.remove(file.path),
 
     /** A file's bytes; who read it is written down first. */
     async read(id: number, person: Person, orderId: number): Promise<{ bytes: Buffer; mime: string }> {
@@ -53,15 +50,14 @@ export function privateFileService({ repository, folder, keepDays }: Needs) {
       if (!row || row.deleted_at)
         throw new Problem('not_found', 'This file was deleted when its time was over.')
       await repository.insertRead({ private_file_id: id, user_id: person.id, order_id: orderId })
-      const bytes = await readFile(path.join(folder, row.path)).catch((cause: unknown) => {
-        throw new Problem('not_found', 'This file is not there any more.', { cause })
-      })
+      const bytes = await store.get(row.path)
+      if (!bytes) throw new Problem('not_found', 'This file is not there any more.')
       return { bytes, mime: row.mime }
     },
 
     async deleteExpired() {
       for (const row of await repository.findExpired()) {
-        await rm(path.join(folder, row.path), { force: true })
+        await store.remove(row.path)
         await repository.markDeleted(row.id)
       }
     },

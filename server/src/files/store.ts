@@ -1,0 +1,30 @@
+/** Where uploaded files are kept. Names have `/` between folders, on every system. */
+export interface FileStore {
+  /** Keeps a file under a name, for good once it resolves; what was there before is replaced. */
+  put(name: string, bytes: Buffer, mime: string): Promise<void>
+  /** A file's bytes, or null when there is none. */
+  get(name: string): Promise<Buffer | null>
+  /** When a file was written, in milliseconds since 1970, or null when there is none. */
+  age(name: string): Promise<number | null>
+  /** Takes a file away; none is as good as gone. */
+  remove(name: string): Promise<void>
+}
+
+const NAME = /^[a-z0-9][\w.-]*(?:\/[a-z0-9][\w.-]*)*$/i
+
+/** Refuses a name that could lead out of the store. */
+export function mustBeName(name: string): string {
+  if (name.length > 300 || !NAME.test(name) || name.includes('..')) throw new Error('Not a name for a file')
+  return name
+}
+
+/** Writes to one store, and also finds what lies in another from before, so that nothing has to be moved at once. */
+export const withOlder = (store: FileStore, older: FileStore): FileStore => ({
+  put: store.put,
+  get: async (name) => (await older.get(name)) ?? store.get(name),
+  age: async (name) => (await older.age(name)) ?? store.age(name),
+  remove: async (name) => {
+    await store.remove(name)
+    await older.remove(name)
+  },
+})
