@@ -8,15 +8,21 @@ test.use({ serviceWorkers: 'allow' })
 
 /** The worker comes some seconds after the page. */
 const untilKept = (page: Page) =>
-  page.waitForFunction(
-    async () => navigator.serviceWorker.controller !== null && (await caches.match('/cart')) !== undefined,
-  )
+  expect
+    .poll(() =>
+      page.evaluate(
+        async () =>
+          navigator.serviceWorker.controller !== null && (await caches.match('/cart')) !== undefined,
+      ),
+    )
+    .toBe(true)
 
 const keptPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
     const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return kept.flat().map(({ url }) => new URL(url).pathname)
+    const paths = kept.flat().map(({ url }) => new URL(url).pathname)
+    return paths.filter((path) => !path.startsWith('/assets/'))
   })
 
 test('what was seen opens without a connection, and the cart works on', async ({

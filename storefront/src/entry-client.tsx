@@ -11,6 +11,7 @@ import { reloadInChosen } from './shared/language/choice'
 import { BrowserSite } from './shared/router/BrowserSite'
 import { PageError } from './shared/router/page-error'
 import { findRoute } from './shared/router/visit'
+import { whenSessionClient } from './shared/session-client'
 import { createStore } from './shared/store'
 
 const WORKER_AFTER_MS = 5_000
@@ -60,6 +61,12 @@ function keepForLater() {
     () => void import('./service-worker/register').then((module) => module.registerWorker()),
     WORKER_AFTER_MS,
   )
+  // one that is there from before forgets at once what somebody looked at who logs out
+  whenSessionClient((client) => {
+    client.onChange((user) => {
+      if (!user) navigator.serviceWorker?.controller?.postMessage({ kind: 'forget' })
+    })
+  })
 }
 
 if (import.meta.env.PROD) addEventListener('hydrated', keepForLater, { once: true })

@@ -1,4 +1,3 @@
-import { whenSessionClient } from '../shared/session-client'
 import type { Message } from './scope'
 
 /** Puts the worker in place; where the browser has none, or the page comes without HTTPS, there is none. */
@@ -7,11 +6,6 @@ export async function registerWorker() {
   if (!container) return
   const wasThere = container.controller !== null
   const { active } = await container.register('/sw.js').then(() => container.ready)
-  const tell = (message: Message) => active?.postMessage(message)
-  if (!wasThere) tell({ kind: 'seen', url: window.location.href })
-  whenSessionClient((client) => {
-    client.onChange((user) => {
-      if (!user) tell({ kind: 'forget' })
-    })
-  })
+  const message: Message = { kind: 'seen', url: window.location.href }
+  if (!wasThere) active?.postMessage(message)
 }
