@@ -3,6 +3,8 @@ import Drawer from '@mui/material/Drawer'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Notification } from 'react-admin'
 import { useIsPhone } from '../shared/useIsPhone'
+import { useWords } from '../shared/language/useWords'
+import { Bars } from './Bars'
 import { BottomBar } from './BottomBar'
 import { Menu } from './Menu'
 import { PersonCard } from './PersonCard'
@@ -67,6 +69,7 @@ export function Shell({ children }: { children: ReactNode }) {
             '@media print': { p: 0, maxWidth: 'none' },
           }}
         >
+          <Bars />
           <Suspense fallback={<Splash />}>{children}</Suspense>
         </Box>
         <BottomBar onMore={() => setIsOpen(true)} />
@@ -96,6 +99,7 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 function SkipLink() {
+  const t = useWords()
   return (
     <Box
       component="a"
@@ -112,7 +116,7 @@ function SkipLink() {
         '&:focus': { top: 12 },
       }}
     >
-      Skip to the content
+      {t('Skip to the content')}
     </Box>
   )
 }

@@ -1,5 +1,6 @@
 import { type SellerOrderStatus, STATUS_NAMES } from '@botika/common/seller-orders/rules'
 import { ListBase, useListContext } from 'react-admin'
+import { ColumnsButton } from '../../shared/columns/ColumnsButton'
 import { ExportButton } from '../../shared/export/ExportButton'
 import { FilterPanel } from '../../shared/FilterPanel'
 import { ChoiceFilter, DayFilter } from '../../shared/filters'
@@ -16,7 +17,7 @@ import { NewOrdersBar, SoundButton } from './NewOrdersBar'
 import { ORDER_COLUMNS } from './export'
 import { OrderCards } from './OrderCards'
 import { OrderSelection } from './OrderSelection'
-import { OrderTable } from './OrderTable'
+import { HIDEABLE, OrderTable } from './OrderTable'
 
 const TABS = { all: 'All', ...STATUS_NAMES }
 
@@ -45,6 +46,7 @@ export function OrderList() {
           <DayFilter name="placed_to" label="Placed until" />
         </FilterPanel>
         <SavedFilters />
+        <ColumnsButton columns={HIDEABLE} />
       </Toolbar>
       <ListStates
         empty={<Message title="No orders yet">When somebody orders from you, it shows here at once.</Message>}

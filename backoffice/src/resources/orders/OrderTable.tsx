@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { DataTable, useBasename, useCreatePath, useRecordContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import { useColumns } from '../../shared/columns/useColumns'
 import { AllCheckbox, RowCheckbox } from '../../shared/selection'
 import { counted, day, pesos, time } from '../../shared/words'
 import { OrderMarks } from './OrderMarks'
@@ -11,19 +12,32 @@ import { OrderStatus } from './OrderStatus'
 
 const Column = DataTable.Col<SellerOrder>
 
+/** What can be left out of the table. */
+export const HIDEABLE = [
+  { name: 'created_at', label: 'Placed' },
+  { name: 'receiver', label: 'For' },
+  { name: 'marks', label: 'Note' },
+  { name: 'total', label: 'Total' },
+]
+
 /** The desk's view: one line for each order. */
 export function OrderTable() {
   const isAdmin = useBasename() === '/admin'
+  const { isShown } = useColumns()
   return (
     <Card sx={{ overflowX: 'auto' }}>
       <DataTable<SellerOrder> bulkActionButtons={false} rowClick={false}>
         <Column label={<AllCheckbox />} disableSort render={Choose} />
         <Column source="order_number" label="Order" disableSort field={OrderLink} />
-        <Column source="created_at" label="Placed" render={Placed} />
-        {isAdmin && <Column source="pharmacy_name" label="Pharmacy" disableSort />}
-        <Column label="For" disableSort render={Receiver} />
-        <Column label="Note" disableSort render={(order) => <OrderMarks order={order} />} />
-        <Column source="total" label="Total" align="right" render={Total} />
+        {isShown('created_at') && <Column source="created_at" label="Placed" render={Placed} />}
+        {isAdmin && isShown('pharmacy_name') && (
+          <Column source="pharmacy_name" label="Pharmacy" disableSort />
+        )}
+        {isShown('receiver') && <Column label="For" disableSort render={Receiver} />}
+        {isShown('marks') && (
+          <Column label="Note" disableSort render={(order) => <OrderMarks order={order} />} />
+        )}
+        {isShown('total') && <Column source="total" label="Total" align="right" render={Total} />}
         <Column
           source="status"
           label="Status"

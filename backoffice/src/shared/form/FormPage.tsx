@@ -12,6 +12,7 @@ import {
   useResourceContext,
 } from 'react-admin'
 import { BackLink } from '../BackLink'
+import { DraftKeeper } from '../draft/DraftKeeper'
 import { HistoryLink } from '../history/HistoryLink'
 import { EditStates } from '../EditStates'
 import { StaleForm } from '../stale/StaleForm'
@@ -58,6 +59,7 @@ export function EditPage({ one, many, nameOf, id, canDelete = true, aside, actio
         </EditTitle>
         <Form warnWhenUnsavedChanges>
           <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: 860 }}>{children}</Box>
+          <DraftKeeper />
           <SaveBar label="Save changes" />
           <StaleForm {...stale} onKept={sayKept} />
         </Form>
@@ -116,6 +118,7 @@ export function CreatePage({ one, many, nameOf, defaultValues, children }: Creat
       />
       <Form key={round} warnWhenUnsavedChanges sanitizeEmptyValues defaultValues={defaultValues ?? {}}>
         <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: 860 }}>{children}</Box>
+        <DraftKeeper />
         <SaveBar label={`Add ${one.toLowerCase()}`} isMore={isMore} onMore={setIsMore} />
       </Form>
     </CreateBase>

@@ -17,6 +17,8 @@ import { fromManila, toManila } from '../form/manila'
 import { PictureInput } from '../form/PictureInput'
 import { PlaceInputs } from '../form/PlaceInputs'
 import { HoursInput } from '../hours/HoursInput'
+import { ArticleInput } from '../rich/ArticleInput'
+import { PublicationInput } from '../rich/PublicationInput'
 import type { Field } from './spec'
 
 const toKeyword = (words: string) => (words ? { keyword: words } : {})
@@ -109,6 +111,10 @@ export function FieldInput({ field }: { field: Field }) {
       )
     case 'picture':
       return <PictureInput source={source} label={label} />
+    case 'article':
+      return <ArticleInput source={source} label={label} isRequired={isRequired} />
+    case 'publication':
+      return <PublicationInput source={source} label={label} />
     case 'hours':
       return <HoursInput source={source} label={label} />
     case 'place':

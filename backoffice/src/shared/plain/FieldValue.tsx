@@ -2,6 +2,7 @@ import Link from '@mui/material/Link'
 import { ReferenceField, type RaRecord, TextField } from 'react-admin'
 import { ProductPicture } from '../ProductPicture'
 import { ToneChip } from '../StatusChip'
+import { publicationOf } from '../rich/publication'
 import { counted, day, moment, NOTHING, pesos } from '../words'
 import type { Field } from './spec'
 
@@ -15,6 +16,8 @@ export function FieldValue({ field, record }: { field: Field; record: RaRecord }
       return day(value as string | null)
     case 'moment':
       return moment(value as string | null)
+    case 'publication':
+      return <ToneChip {...publicationOf(value as string | null)} />
     case 'flag':
       return value ? <ToneChip tone="good" label="Yes" /> : <ToneChip tone="quiet" label="No" />
     case 'choice': {
@@ -25,6 +28,7 @@ export function FieldValue({ field, record }: { field: Field; record: RaRecord }
     case 'picture':
       return <ProductPicture image={value as string | null} size={40} />
     case 'lines':
+      return briefly((value as string[] | undefined) ?? [])
     case 'references':
       return counted((value as unknown[] | undefined)?.length ?? 0, 'entry', 'entries')
     case 'reference':
@@ -41,6 +45,15 @@ export function FieldValue({ field, record }: { field: Field; record: RaRecord }
     default:
       return text(value)
   }
+}
+
+const SHOWN = 2
+
+/** The first two, and how many there are beside them. */
+function briefly(lines: readonly string[]): string {
+  if (lines.length === 0) return NOTHING
+  const rest = lines.length - SHOWN
+  return lines.slice(0, SHOWN).join(', ') + (rest > 0 ? ` +${rest}` : '')
 }
 
 const text = (value: unknown) =>

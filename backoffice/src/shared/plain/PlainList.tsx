@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { ListBase, useBasename, useCanAccess, useCreatePath, useResourceContext } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { ColumnsButton } from '../columns/ColumnsButton'
 import { FilterPanel } from '../FilterPanel'
 import { ChoiceFilter } from '../filters'
 import { ListStates, Message } from '../ListStates'
@@ -40,6 +41,7 @@ export function PlainList({ spec, canCreate }: PlainListProps) {
           </FilterPanel>
         )}
         <SavedFilters />
+        <ColumnsButton columns={fields.slice(1).map(({ source, label }) => ({ name: source, label }))} />
       </Toolbar>
       <ListStates
         empty={

@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card'
 import { DataTable, type RaRecord } from 'react-admin'
+import { useColumns } from '../columns/useColumns'
 import { FieldValue } from './FieldValue'
 import { RecordLink } from './RecordLink'
 import type { Field } from './spec'
@@ -19,7 +20,9 @@ const NARROW = new Set<Field['kind']>(['phone', 'day', 'moment', 'money', 'email
 
 /** One line a record; its name is the way in. */
 export function PlainTable({ fields, nameOf }: RowsProps) {
-  const [first, ...others] = fields
+  const { isShown } = useColumns()
+  const [first, ...rest] = fields
+  const others = rest.filter(({ source }) => isShown(source))
   if (!first) return null
   return (
     <Card sx={{ overflowX: 'auto' }}>
@@ -27,6 +30,7 @@ export function PlainTable({ fields, nameOf }: RowsProps) {
         <Column
           source={first.source}
           label={first.label}
+          sx={{ minWidth: 200 }}
           render={(record) => <RecordLink record={record}>{nameOf(record)}</RecordLink>}
         />
         {others.map((field) => (

@@ -45,6 +45,10 @@ export type Field = Base &
           | 'picture'
           | 'lines'
           | 'hours'
+          /** Text with the marks of articles, and buttons for them. */
+          | 'article'
+          /** A moment of publication: a draft, at once, or later. */
+          | 'publication'
       }
     | {
         kind: 'choice'

@@ -1,7 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDataProvider, useNotify, useResourceContext } from 'react-admin'
-import { CALLS } from '../../providers/calls'
-import type { BotikaDataProvider } from '../../providers/data-provider'
+import { useResourceContext } from 'react-admin'
+import { usePreference } from '../preferences/usePreference'
 
 type Plain = string | number | boolean | null
 
@@ -17,34 +15,17 @@ const isSaved = (value: unknown): value is SavedFilter =>
 /** The filters that somebody kept for a list, on whatever device they kept them. */
 export function useSavedFilters() {
   const resource = useResourceContext() ?? ''
-  const key = `filters.${resource}`
-  const provider = useDataProvider<BotikaDataProvider>()
-  const client = useQueryClient()
-  const notify = useNotify()
-  const { data: preferences = [] } = useQuery({
-    queryKey: ['preferences'],
-    queryFn: async ({ signal }) => (await provider.call(CALLS.preferences.list, {}, { signal })).data,
-    staleTime: 5 * 60_000,
-  })
-  const kept = preferences.find((preference) => preference.key === key)?.value
-  const saved = Array.isArray(kept) ? (kept as unknown[]).filter(isSaved) : []
-
-  const write = useMutation({
-    mutationFn: (filters: readonly SavedFilter[]) =>
-      provider.call(CALLS.preferences.put, {
-        params: { key },
-        body: { value: filters.map(({ name, filter }) => ({ name, filter })) },
-      }),
-    onError: (problem) => notify(problem.message, { type: 'error' }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['preferences'] }),
-  })
+  const { value, isBusy, keep } = usePreference(`filters.${resource}`)
+  const saved = Array.isArray(value) ? (value as unknown[]).filter(isSaved) : []
+  const write = (filters: readonly SavedFilter[]) =>
+    keep(filters.map(({ name, filter }) => ({ name, filter })))
 
   return {
     saved,
-    isBusy: write.isPending,
+    isBusy,
     /** Keeps a filter; one of the same name makes way. */
-    keep: (filter: SavedFilter) =>
-      write.mutateAsync([...saved.filter(({ name }) => name !== filter.name), filter]),
-    forget: (name: string) => write.mutate(saved.filter((one) => one.name !== name)),
+    keep: (filter: SavedFilter) => write([...saved.filter(({ name }) => name !== filter.name), filter]),
+    // a refusal is said aloud already
+    forget: (name: string) => void write(saved.filter((one) => one.name !== name)).catch(() => undefined),
   }
 }

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+
+function listen(onChange: () => void) {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
+/** Whether the device has a connection at all. */
+export const useIsOnline = () => useSyncExternalStore(listen, () => navigator.onLine)

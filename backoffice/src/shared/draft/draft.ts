@@ -1,0 +1,23 @@
+const PREFIX = 'botika.draft '
+const SECRET = /password|token/i
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Keeps what was typed on a page over a reload of this very tab; secrets and chosen files are left out. */
+export function keepDraft(address: string, values: Values) {
+  const plain = Object.entries(values).filter(([name, value]) => !SECRET.test(name) && isPlain(value))
+  if (plain.length > 0) sessionStorage.setItem(PREFIX + address, JSON.stringify(Object.fromEntries(plain)))
+}
+
+/** What was typed there before, once. */
+export function takeDraft(address: string): Values | null {
+  const kept = sessionStorage.getItem(PREFIX + address)
+  sessionStorage.removeItem(PREFIX + address)
+  return kept === null ? null : (JSON.parse(kept) as Values)
+}
+
+/** A chosen file would come back as an empty object. */
+function isPlain(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isPlain)
+  return typeof value !== 'object' || value === null || !('rawFile' in value)
+}
