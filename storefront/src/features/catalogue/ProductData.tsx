@@ -29,7 +29,7 @@ export function ProductData({ product, offers }: { product: Product; offers: rea
               },
             }
           : {}),
-        ...(prices.length > 0
+        ...(prices.length > 1
           ? {
               offers: {
                 '@type': 'AggregateOffer',
@@ -37,17 +37,20 @@ export function ProductData({ product, offers }: { product: Product; offers: rea
                 lowPrice: Math.min(...prices),
                 highPrice: Math.max(...prices),
                 offerCount: offers.length,
-                offers: offers.slice(0, MOST_OFFERS).map((offer) => ({
-                  '@type': 'Offer',
-                  price: offer.selling_price,
-                  priceCurrency: 'PHP',
-                  availability: `https://schema.org/${offer.quantity > 0 ? 'InStock' : 'OutOfStock'}`,
-                  seller: { '@type': 'Pharmacy', name: offer.pharmacy_name },
-                })),
+                offers: offers.slice(0, MOST_OFFERS).map(offerData),
               },
             }
           : {}),
+        ...(prices.length === 1 ? { offers: offers.map(offerData)[0] } : {}),
       }}
     />
   )
 }
+
+const offerData = (offer: Offer) => ({
+  '@type': 'Offer',
+  price: offer.selling_price,
+  priceCurrency: 'PHP',
+  availability: `https://schema.org/${offer.quantity > 0 ? 'InStock' : 'OutOfStock'}`,
+  seller: { '@type': 'Pharmacy', name: offer.pharmacy_name },
+})

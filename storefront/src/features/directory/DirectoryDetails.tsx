@@ -10,7 +10,7 @@ import { formatDistance, useDistance } from '../../shared/place/atoms'
 import styles from './DirectoryDetails.module.css'
 import { directionsTo } from '../../shared/place/directions'
 import { OpenBadge } from '../../shared/ui/OpenBadge'
-import { readableHours } from './opening-hours'
+import { plainHours, readableHours } from './opening-hours'
 
 interface Entry {
   name: string
@@ -32,7 +32,7 @@ interface Entry {
 interface Props {
   entry: Entry
   icon: IconName
-  schemaType: 'Pharmacy' | 'Hospital' | 'MedicalClinic' | 'MedicalBusiness' | 'VeterinaryCare' | 'Physician'
+  schemaType: 'Pharmacy' | 'Hospital' | 'MedicalClinic' | 'DiagnosticLab' | 'VeterinaryCare' | 'Physician'
   path: string
   about?: string | null | undefined
   facts?: readonly (readonly [string, string | null])[]
@@ -45,6 +45,7 @@ export function DirectoryDetails({ entry, icon, schemaType, path, about, facts =
   const origin = useOrigin()
   const km = useDistance()(entry)
   const address = addressLine(entry)
+  const schemaHours = entry.opening_hours ? plainHours(entry.opening_hours) : []
   const hours = entry.opening_hours ? readableHours(entry.opening_hours) : null
   return (
     <section className={styles.card} aria-labelledby="name">
@@ -135,15 +136,16 @@ export function DirectoryDetails({ entry, icon, schemaType, path, about, facts =
           '@type': schemaType,
           name: entry.name,
           url: `${origin}${path}`,
+          ...(entry.image ? { image: `${origin}/img/${entry.image}?w=960` } : {}),
           address: {
             '@type': 'PostalAddress',
-            streetAddress: entry.address,
-            addressLocality: entry.city ?? undefined,
-            addressRegion: entry.province ?? undefined,
+            ...(entry.address ? { streetAddress: entry.address } : {}),
+            ...(entry.city ? { addressLocality: entry.city } : {}),
+            ...(entry.province ? { addressRegion: entry.province } : {}),
             addressCountry: 'PH',
           },
           ...(entry.phone ? { telephone: entry.phone } : {}),
-          ...(entry.opening_hours ? { openingHours: entry.opening_hours } : {}),
+          ...(schemaHours.length > 0 ? { openingHours: schemaHours } : {}),
           ...(entry.latitude !== null && entry.longitude !== null
             ? { geo: { '@type': 'GeoCoordinates', latitude: entry.latitude, longitude: entry.longitude } }
             : {}),

@@ -6,7 +6,7 @@ interface Kind {
   one: string
   many: string
   icon: IconName
-  schemaType: 'Hospital' | 'MedicalClinic' | 'MedicalBusiness' | 'VeterinaryCare'
+  schemaType: 'Hospital' | 'MedicalClinic' | 'DiagnosticLab' | 'VeterinaryCare'
   about: string
 }
 
@@ -30,7 +30,7 @@ export const FACILITY_KINDS: Record<FacilitySlug, Kind> = {
     one: word('Laboratory'),
     many: word('Laboratories'),
     icon: 'lab',
-    schemaType: 'MedicalBusiness',
+    schemaType: 'DiagnosticLab',
     about: word('Laboratories for blood tests, X-rays and more.'),
   },
   veterinarians: {

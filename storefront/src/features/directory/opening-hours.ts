@@ -27,8 +27,8 @@ export function readableHours(text: string): { days: string; hours: string }[] |
 }
 
 function namesOf(days: string): string | null {
-  if (days === 'PH') return t('Public holidays')
   const parts = days.split(',').map((run) => {
+    if (run === 'PH') return t('Public holidays')
     const [from, to] = run.split('-').map((day) => DAYS.findIndex((one) => one === day))
     if (from === undefined || from < 0 || (to !== undefined && to < 0)) return null
     const first = t(NAMES[from] ?? '')
@@ -54,4 +54,13 @@ function clock(hour: string, minute: string): string {
   const value = Number(hour) % 24
   const half = value < 12 ? 'AM' : 'PM'
   return `${value % 12 === 0 ? 12 : value % 12}:${minute} ${half}`
+}
+
+const PLAIN = /^(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:[-,](?:Mo|Tu|We|Th|Fr|Sa|Su))* \d\d:\d\d-\d\d:\d\d$/
+
+/** Hours as schema.org spells them, a line for each rule; what it has no words for is left out. */
+export function plainHours(text: string): string[] {
+  if (text.trim() === '24/7') return ['Mo-Su 00:00-23:59']
+  const rules = text.split(';').map((rule) => rule.trim().replace(/,PH(?= )/, ''))
+  return rules.filter((rule) => PLAIN.test(rule)).map((rule) => rule.replace('-24:00', '-23:59'))
 }

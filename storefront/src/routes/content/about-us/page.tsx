@@ -62,7 +62,7 @@ export function Component() {
           '@type': 'Organization',
           name: 'Botika',
           url: origin,
-          logo: `${origin}/favicon.svg`,
+          logo: `${origin}/icons/512.png`,
           description: DESCRIPTION,
           areaServed: 'PH',
         }}
