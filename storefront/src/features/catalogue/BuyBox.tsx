@@ -4,6 +4,7 @@ import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import { QuantityField } from '../../shared/ui/QuantityField'
 import ui from '../../shared/ui/ui.module.css'
+import { LawfulButton } from '../../shared/lawful/LawfulButton'
 import { BookmarkButton } from '../../shared/bookmark/BookmarkButton'
 import { cartProductOf } from '../../shared/cart/from-product'
 import { useCart } from '../../shared/cart/useCart'
@@ -18,6 +19,7 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
   const { addToCart } = useCart()
   const { first, second } = namesOf(product)
   const wanted = cartProductOf(product)
+  const claimable = product.is_sc_discountable ? product.inventory_id : null
   const offer = offers.find((one) => one.inventory_id === product.inventory_id)
   return (
     <div className={styles.box}>
@@ -48,13 +50,18 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
         ) : null}
       </div>
       <div>
-        <Price price={product.selling_price} original={product.original_price} size="page" />
+        <Price
+          price={product.selling_price}
+          original={product.original_price}
+          size="page"
+          claimable={claimable}
+        />
         <Stock quantity={product.quantity} isOffered={product.inventory_id !== null} />
       </div>
       {wanted ? (
         <div className={styles.buy}>
           <span className={styles.barPrice} aria-hidden="true">
-            <Price price={product.selling_price} />
+            <Price price={product.selling_price} claimable={claimable} />
           </span>
           <QuantityField
             value={quantity}
@@ -81,9 +88,10 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
           )}
         </p>
       )}
-      <p>
+      <div className={ui.row}>
         <BookmarkButton kind="product" id={product.id} />
-      </p>
+        {product.is_sc_discountable ? <LawfulButton className={ui.quiet} /> : null}
+      </div>
       {offer ? <SellerLine offer={offer} /> : null}
     </div>
   )

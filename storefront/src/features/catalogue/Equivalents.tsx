@@ -1,8 +1,11 @@
 import { formatPesos } from '@botika/common/centavos'
 import type { Product } from '@botika/common/products/schema'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { t } from '../../shared/language/words'
+import { LawfulPrice, showsLawfulAtom } from '../../shared/lawful/atoms'
+import { useAtomValue } from '../../shared/store'
 import { Picture } from '../../shared/ui/Picture'
 import ui from '../../shared/ui/ui.module.css'
 import styles from './Equivalents.module.css'
@@ -20,6 +23,7 @@ interface Props {
 
 /** The same medicine under other names, cheapest for each unit first (RA 6675). The choice is the shopper's. */
 export function Equivalents({ product, equivalents, count }: Props) {
+  const showsLawful = useAtomValue(showsLawfulAtom)
   if (equivalents.length === 0) return null
   const own = unitPriceOf(product)
   return (
@@ -59,7 +63,23 @@ export function Equivalents({ product, equivalents, count }: Props) {
                 <p className={styles.second}>{second}</p>
               </div>
               <div className={styles.price}>
-                <b>{unit === null ? 'N/A' : formatPesos(unit)}</b>
+                <b>
+                  {unit === null ? (
+                    'N/A'
+                  ) : showsLawful && one.is_sc_discountable && one.inventory_id && one.selling_price ? (
+                    <Suspense fallback={formatPesos(unit)}>
+                      <LawfulPrice
+                        inventoryId={one.inventory_id}
+                        regular={one.original_price ?? one.selling_price}
+                        units={one.unit_count}
+                      >
+                        {formatPesos(unit)}
+                      </LawfulPrice>
+                    </Suspense>
+                  ) : (
+                    formatPesos(unit)
+                  )}
+                </b>
                 <span> / {t(unitOf(one))}</span>
                 {saving > 0 ? (
                   <p className={`${ui.badge} ${ui.good}`}>{t('{percent}% less', { percent: saving })}</p>

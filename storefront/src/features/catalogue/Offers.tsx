@@ -96,7 +96,11 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
                 </p>
               </div>
               <div className={styles.price}>
-                <Price price={offer.selling_price} original={offer.original_price} />
+                <Price
+                  price={offer.selling_price}
+                  original={offer.original_price}
+                  claimable={product.is_sc_discountable ? offer.inventory_id : null}
+                />
               </div>
               <button
                 type="button"

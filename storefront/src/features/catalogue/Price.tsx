@@ -1,5 +1,8 @@
 import { formatPesos } from '@botika/common/centavos'
+import { Suspense } from 'react'
 import { t } from '../../shared/language/words'
+import { LawfulPrice, showsLawfulAtom } from '../../shared/lawful/atoms'
+import { useAtomValue } from '../../shared/store'
 import ui from '../../shared/ui/ui.module.css'
 import styles from './Price.module.css'
 
@@ -7,21 +10,34 @@ interface Props {
   price: number | null
   original?: number | undefined
   size?: 'card' | 'page'
+  /** The offer, where the law gives senior citizens and persons with disability a lower price. */
+  claimable?: number | null | undefined
 }
 
 /** What it costs, with what it cost before a promotion; nothing to sell has no price. */
-export function Price({ price, original, size = 'card' }: Props) {
+export function Price({ price, original, size = 'card', claimable }: Props) {
+  const showsLawful = useAtomValue(showsLawfulAtom)
   if (price === null) return <span className={styles.none}>N/A</span>
+  const regular =
+    original && original > price ? (
+      <>
+        <span className={ui.hidden}>{t('Now')} </span>
+        {formatPesos(price)} <span className={ui.hidden}>{t('before')} </span>
+        <s>{formatPesos(original)}</s>
+      </>
+    ) : (
+      formatPesos(price)
+    )
   return (
     <span className={`${styles.price} ${styles[size]}`}>
-      {original && original > price ? (
-        <>
-          <span className={ui.hidden}>{t('Now')} </span>
-          {formatPesos(price)} <span className={ui.hidden}>{t('before')} </span>
-          <s>{formatPesos(original)}</s>
-        </>
+      {showsLawful && claimable ? (
+        <Suspense fallback={regular}>
+          <LawfulPrice inventoryId={claimable} regular={original ?? price}>
+            {regular}
+          </LawfulPrice>
+        </Suspense>
       ) : (
-        formatPesos(price)
+        regular
       )}
     </span>
   )

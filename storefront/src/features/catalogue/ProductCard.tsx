@@ -62,7 +62,11 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
         </p>
         <div className={styles.foot}>
           <span>
-            <Price price={product.selling_price} original={product.original_price} />
+            <Price
+              price={product.selling_price}
+              original={product.original_price}
+              claimable={product.is_sc_discountable ? product.inventory_id : null}
+            />
             {product.offers_count > 1 ? (
               <span className={styles.offers}>
                 {t('{count} pharmacies', { count: product.offers_count })}

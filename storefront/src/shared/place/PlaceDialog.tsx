@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { t, word } from '../language/words'
+import { LawfulSwitch } from '../lawful/LawfulSwitch'
 import { useAtom } from '../store'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
@@ -97,6 +98,7 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
           {t('Forget my place')}
         </button>
       ) : null}
+      <LawfulSwitch label={t('Show senior and PWD prices')} />
     </dialog>
   )
 }
