@@ -5,7 +5,8 @@ export interface SessionHint {
   clear(): void
 }
 
-const HINT_KEY = 'botika.signed-in'
+/** Where the hint lies; other tabs hear of its coming and going. */
+export const HINT_KEY = 'botika.signed-in'
 
 /** A hint in `localStorage`; without storage every page load asks the server. */
 export function browserHint(storage: Storage | undefined = globalThis.localStorage): SessionHint {

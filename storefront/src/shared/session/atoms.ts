@@ -1,4 +1,4 @@
-import { browserHint } from '@botika/common/auth/session-hint'
+import { browserHint, HINT_KEY } from '@botika/common/auth/session-hint'
 import type { User } from '@botika/common/session/endpoints'
 import { useEffect } from 'react'
 import { sessionClient, whenSessionClient } from '../session-client'
@@ -30,8 +30,18 @@ export function useSessionStart() {
     } else {
       setUser(null)
     }
+    // the session is one in all tabs
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key !== HINT_KEY) return
+      void sessionClient().then((client) => {
+        client.forget()
+        return client.user().then(setUser, () => undefined)
+      })
+    }
+    addEventListener('storage', onStorage)
     return () => {
       isOver = true
+      removeEventListener('storage', onStorage)
       forget()
       end()
     }
