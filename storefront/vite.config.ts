@@ -32,6 +32,7 @@ const GROUPS = [
         'storefront/src/shared/(router/|(store|stored|site|page|api|session-client|not-found|chunk-reload|useIsHydrated)\\.)',
         'storefront/src/shared/ui/(Head|JsonLd|Breadcrumbs|Picture|Icon|Mark|EmptyState|Pagination|ui\\.|chips)',
         'storefront/src/shared/(toast|session)/',
+        'storefront/src/shared/language/(words|withNodes|choice)\\.',
         'storefront/src/features/search/(SearchBox|options|recent|useSuggestions)',
         'storefront/src/shared/place/(atoms|PlaceButton)\\.',
         'storefront/src/shared/lawful/atoms\\.',
@@ -62,7 +63,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ssr: { noExternal: ['@botika/common'] },
   build: {
     target: 'es2022',
-    cssCodeSplit: false,
     // fonts are files of their own: inside the inlined sheet they would come with every page
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

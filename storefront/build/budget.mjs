@@ -27,16 +27,23 @@ const gzipped = (file) => {
 }
 
 /** Every module that comes with these sources. */
-function filesOf(sources, found = new Set()) {
+function entriesOf(sources, found = new Set()) {
   for (const source of sources) {
     const entry = manifest[source]
     if (!entry) throw new Error(`The build has no ${source}`)
-    if (found.has(entry.file)) continue
-    found.add(entry.file)
-    filesOf(entry.imports ?? [], found)
+    if (found.has(entry)) continue
+    found.add(entry)
+    entriesOf(entry.imports ?? [], found)
   }
   return found
 }
+const filesOf = (sources) => new Set([...entriesOf(sources)].map(({ file }) => file))
+/** What the server puts into a page: its styles in one piece. */
+const sheetOf = (sources) =>
+  [...new Set([...entriesOf(sources)].flatMap(({ css = [] }) => css))]
+    .map((file) => readFileSync(path.join(dist, file), 'utf8'))
+    .join('')
+const sheetSize = (page) => gzipSync(sheetOf([ALWAYS[1], page]), { level: 9 }).length / 1000
 
 const sum = (files) => [...files].reduce((all, file) => all + gzipped(file), 0) / 1000
 const files = [
@@ -45,7 +52,7 @@ const files = [
 const lines = [
   { name: 'before a tap is answered', size: sum(filesOf(['src/start.ts'])), most: START_MOST },
   ...PAGES.map(({ name, page, most }) => ({ name, size: sum(filesOf([...ALWAYS, page])), most })),
-  { name: 'style sheet', size: sum(files.filter((file) => file.endsWith('.css'))), most: CSS_MOST },
+  ...PAGES.map(({ name, page }) => ({ name: `styles of ${name}`, size: sheetSize(page), most: CSS_MOST })),
   {
     name: 'fonts',
     // fonts are compressed by themselves

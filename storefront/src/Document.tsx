@@ -2,15 +2,18 @@ import type { ReactNode } from 'react'
 import { locale } from './shared/language/words'
 
 interface Props {
-  /** The whole sheet; inline, so that the first paint waits for nothing. */
+  /** The page's styles; inline, so that the first paint waits for nothing. */
   css: string
   /** The page's state as JSON, a data block that no policy needs to allow. */
   state: string
-  /** Addresses of style sheets, in development. */
+  /** Addresses of the files whose styles stand in the page already: named so that nobody fetches them again. */
   styles?: readonly string[]
   fonts?: readonly string[]
   children: ReactNode
 }
+
+// the types of React do not know it; browsers fetch no sheet that is disabled from the start
+const UNFETCHED = { disabled: true }
 
 /** The page around the application; server and browser render the same. */
 export function Document({ css, state, styles = [], fonts = [], children }: Props) {
@@ -29,7 +32,7 @@ export function Document({ css, state, styles = [], fonts = [], children }: Prop
         <link rel="manifest" href="/manifest.webmanifest" />
         <style id="css" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
         {styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
+          <link key={href} rel="stylesheet" href={href} {...UNFETCHED} />
         ))}
       </head>
       <body>

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { App } from './App'
 import { Document } from './Document'
 import { Layout } from './routes/layout/Layout'
-import type { PageState } from './page-state'
+import { type PageState, readState } from './page-state'
 import { routes } from './routes'
 import { ErrorPage } from './routes/error/page'
 import { reloadOnLostChunk } from './shared/chunk-reload'
@@ -34,7 +34,7 @@ async function firstPage({ data, error }: PageState) {
 async function hydrate() {
   reloadOnLostChunk()
   const text = textOf('state')
-  const state = JSON.parse(text) as PageState
+  const state = readState(text)
   reloadInChosen(state.language)
   if (state.language) await (await import('./shared/language/filipino')).speakFilipino()
   const first = await firstPage(state)
@@ -44,7 +44,7 @@ async function hydrate() {
       <Document
         css={textOf('css')}
         state={text}
-        styles={hrefsOf('link[rel=stylesheet]:not([data-precedence])')}
+        styles={hrefsOf('link[rel=stylesheet][disabled]')}
         fonts={hrefsOf('link[rel=preload][as=font]')}
       >
         <App store={createStore()} origin={state.origin}>

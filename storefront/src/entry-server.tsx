@@ -19,11 +19,17 @@ import { createStore } from './shared/store'
 
 export { KNOWN_QUERY } from './known-query'
 
+/** The styles of a page: the text, its hash, and the files that it was put together from. */
+export interface Sheet {
+  css: string
+  hash: string
+  files: string[]
+  fonts: string[]
+}
+
 /** What the build (or the development server) knows about the files of a page. */
 export interface Assets {
-  css: string
-  styles?: string[]
-  fonts?: string[]
+  sheetOf(sources: string[]): Sheet
   /** Addresses of the scripts that start the page. */
   bootstrap: string[]
   /** Addresses of the modules behind these source files. */
@@ -46,6 +52,8 @@ export interface Rendered {
   html: string
   /** Where to go instead. */
   location?: string
+  /** Of the sheet that stands in the page, for its policy. */
+  styleHash?: string
   keepSeconds: number
   /** What went wrong, for the log. */
   error?: unknown
@@ -67,6 +75,7 @@ async function renderPage({ url, origin, call, assets, language }: RenderInput):
   const isPage = found.kind === 'page'
   const error = isPage ? null : { status: found.error.status, message: found.error.message }
   const chunk = isPage ? found.route.chunk : undefined
+  const { css, hash: styleHash, files, fonts } = assets.sheetOf(chunk ? [chunk] : [])
   const state = {
     data: isPage ? found.data : null,
     error,
@@ -78,12 +87,7 @@ async function renderPage({ url, origin, call, assets, language }: RenderInput):
     ...(language && { language }),
   }
   const html = await toText(
-    <Document
-      css={assets.css}
-      state={stateText(state)}
-      {...(assets.styles && { styles: assets.styles })}
-      {...(assets.fonts && { fonts: assets.fonts })}
-    >
+    <Document css={css} state={stateText(state)} styles={files} fonts={fonts}>
       <App store={createStore()} origin={origin}>
         <Site
           location={locationOf(url)}
@@ -96,9 +100,10 @@ async function renderPage({ url, origin, call, assets, language }: RenderInput):
     </Document>,
     assets.bootstrap,
   )
-  if (isPage) return { status: 200, html, keepSeconds: found.route.keepSeconds ?? DEFAULT_KEEP_SECONDS }
+  if (isPage)
+    return { status: 200, html, styleHash, keepSeconds: found.route.keepSeconds ?? DEFAULT_KEEP_SECONDS }
   const { cause, status } = found.error
-  return { status, html, keepSeconds: 0, ...(cause === undefined ? {} : { error: cause }) }
+  return { status, html, styleHash, keepSeconds: 0, ...(cause === undefined ? {} : { error: cause }) }
 }
 
 function locationOf(url: string) {

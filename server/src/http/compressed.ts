@@ -16,10 +16,30 @@ export function encodingFor(accepted: string | undefined, bytes: number): Encodi
   return /\bgzip\b(?!;q=0(\.0+)?\b)/.test(accepted) ? 'gzip' : null
 }
 
+/** Bytes that are made smaller when somebody asks for it, once for all who do. */
+export interface CompressibleBody {
+  body: Buffer
+  encoded(encoding: Encoding): Promise<Buffer>
+}
+
+export function compressible(body: Buffer): CompressibleBody {
+  const forms = new Map<Encoding, Promise<Buffer>>()
+  return {
+    body,
+    encoded(encoding) {
+      const known = forms.get(encoding)
+      if (known) return known
+      const form = compressed(body, encoding)
+      forms.set(encoding, form)
+      return form
+    },
+  }
+}
+
 /** Made smaller off the main thread. */
 export const compressed = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br'
     ? brotli(body, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
       })
     : zip(body, { level: 6 })

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { compressed, type Encoding } from './compressed'
+import { type CompressibleBody, compressible } from './compressed'
 
 /** A serialised public answer with its tag. */
-export interface CachedAnswer {
-  body: Buffer
+export interface CachedAnswer extends CompressibleBody {
   etag: string
-  /** The answer made smaller, once for everybody who asks. */
-  encoded(encoding: Encoding): Promise<Buffer>
 }
 
 export interface PublicCache {
@@ -23,20 +20,7 @@ const MAX_BYTES = 64 * 1024 * 1024
 
 const tagOf = (body: Buffer) => `"${createHash('sha1').update(body).digest('base64url')}"`
 
-function answerOf(body: Buffer): CachedAnswer {
-  const forms = new Map<Encoding, Promise<Buffer>>()
-  return {
-    body,
-    etag: tagOf(body),
-    encoded(encoding) {
-      const known = forms.get(encoding)
-      if (known) return known
-      const form = compressed(body, encoding)
-      forms.set(encoding, form)
-      return form
-    },
-  }
-}
+const answerOf = (body: Buffer): CachedAnswer => ({ ...compressible(body), etag: tagOf(body) })
 
 /** Keeps public answers for two seconds, bounded by size. */
 export function publicCache(maxAgeMs: number = MAX_AGE_MS): PublicCache {

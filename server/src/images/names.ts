@@ -1,5 +1,5 @@
 /** Widths that pictures are made in; what is asked for is rounded up to one of them. */
-export const WIDTHS = [160, 240, 320, 480, 640, 960, 1200] as const
+export const WIDTHS = [160, 240, 320, 360, 480, 640, 720, 960, 1200] as const
 const USUAL_WIDTH = 640
 const WIDEST = 1200
 

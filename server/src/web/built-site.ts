@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pagePolicy } from './page-policy'
-import type { Renderer, Site } from './renderer'
+import type { Renderer, Sheet, Site } from './renderer'
 
 interface ManifestEntry {
   file: string
@@ -17,29 +17,43 @@ type Manifest = Record<string, ManifestEntry>
 const START = 'src/start.ts'
 const CLIENT = 'src/entry-client.tsx'
 
-/** The storefront as it was built: renderer, inlined sheet, and which modules a page needs. */
+/** The storefront as it was built: renderer, and which styles and modules a page needs. */
 export async function builtSite(dist: string): Promise<Site> {
   const read = (name: string) => readFile(path.join(dist, name), 'utf8')
   const manifest = JSON.parse(await read('client/.vite/manifest.json')) as Manifest
-  const sheets = Object.values(manifest).flatMap(({ file, css = [] }) =>
-    file.endsWith('.css') ? [file] : css,
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
+  const styles = new Map(
+    await Promise.all([...files].map(async (file) => [file, (await read(`client/${file}`)).trim()] as const)),
   )
-  const css = (await Promise.all([...new Set(sheets)].map((file) => read(`client/${file}`)))).join('').trim()
   const renderer = (await import(
     pathToFileURL(path.join(dist, 'server/entry-server.js')).href
   )) as unknown as Renderer
-  const hash = createHash('sha256').update(css).digest('base64')
+  const sheets = new Map<string, Sheet>()
+
   return {
     renderer,
-    policy: pagePolicy(`'sha256-${hash}'`),
+    policy: (styleHash) => pagePolicy(`'sha256-${styleHash}'`),
     assets: {
-      css,
-      fonts: [...css.matchAll(/url\(["']?(\/[^)"']+latin[^)"']*\.woff2)/g)].map(([, href]) => href ?? ''),
+      sheetOf(sources) {
+        const wanted = entriesOf(manifest, [CLIENT, ...sources]).flatMap(({ css = [] }) => css)
+        const unique = [...new Set(wanted)]
+        const key = unique.join()
+        const known = sheets.get(key)
+        if (known) return known
+        const css = unique.map((file) => styles.get(file)).join('')
+        const hash = createHash('sha256').update(css).digest('base64')
+        const sheet = { css, hash, files: unique.map((file) => `/${file}`), fonts: fontsOf(css) }
+        sheets.set(key, sheet)
+        return sheet
+      },
       bootstrap: [`/${entryOf(manifest, START).file}`],
-      modulesOf: (sources) => modulesOf(manifest, [CLIENT, ...sources]),
+      modulesOf: (sources) => entriesOf(manifest, [CLIENT, ...sources]).map(({ file }) => `/${file}`),
     },
   }
 }
+
+const fontsOf = (css: string) =>
+  [...css.matchAll(/url\(["']?(\/[^)"']+latin[^)"']*\.woff2)/g)].map(([, href]) => href ?? '')
 
 function entryOf(manifest: Manifest, source: string): ManifestEntry {
   const entry = manifest[source]
@@ -47,14 +61,17 @@ function entryOf(manifest: Manifest, source: string): ManifestEntry {
   return entry
 }
 
-function modulesOf(manifest: Manifest, sources: string[]): string[] {
-  const found = new Set<string>()
+/** Everything that comes with these sources; what a module imports before the module, as the cascade needs it. */
+function entriesOf(manifest: Manifest, sources: string[]): ManifestEntry[] {
+  const seen = new Set<string>()
+  const found: ManifestEntry[] = []
   const walk = (source: string) => {
     const entry = manifest[source]
-    if (!entry || found.has(`/${entry.file}`)) return
-    found.add(`/${entry.file}`)
+    if (!entry || seen.has(source)) return
+    seen.add(source)
     entry.imports?.forEach(walk)
+    found.push(entry)
   }
   sources.forEach(walk)
-  return [...found]
+  return found
 }

@@ -18,11 +18,12 @@ export async function devSite(app: FastifyInstance, root: string): Promise<() =>
   app.addHook('onClose', () => vite.close())
   return async () => {
     const renderer = (await vite.ssrLoadModule(ENTRY)) as unknown as Renderer
+    const sheet = { css: await sheetOf(vite), hash: '', files: [], fonts: [] }
     return {
       renderer,
       policy: null,
       assets: {
-        css: await sheetOf(vite),
+        sheetOf: () => sheet,
         bootstrap: ['/@vite/client', '/src/entry-dev.ts'],
         modulesOf: () => [],
       },

@@ -1,11 +1,20 @@
 import type { Call } from '@botika/common/http/endpoint'
 import type { Language } from './language'
 
+/** The styles of one page. */
+export interface Sheet {
+  css: string
+  /** SHA-256 of the text, in base64, for the policy. */
+  hash: string
+  /** Addresses of the files that it was put together from. */
+  files: string[]
+  fonts: string[]
+}
+
 /** What a page needs of the built files. */
 export interface Assets {
-  css: string
-  styles?: string[]
-  fonts?: string[]
+  /** Styles behind these source files. */
+  sheetOf(sources: string[]): Sheet
   bootstrap: string[]
   modulesOf(sources: string[]): string[]
 }
@@ -14,6 +23,8 @@ export interface Rendered {
   status: number
   html: string
   location?: string
+  /** Of the sheet that stands in the page. */
+  styleHash?: string
   keepSeconds: number
   error?: unknown
 }
@@ -34,6 +45,6 @@ export interface Renderer {
 export interface Site {
   renderer: Renderer
   assets: Assets
-  /** Value of the pages' Content-Security-Policy; none in development. */
-  policy: string | null
+  /** The Content-Security-Policy of a page with this sheet; none in development. */
+  policy: ((styleHash: string) => string) | null
 }

@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { encodingFor } from '../http/compressed'
 import type { KeptPage } from './page-cache'
 
 /** Sends a page in the smallest form that the browser reads, or says that it has it already. */
-export function sendPage(
+export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: KeptPage,
-  policy: string | null,
+  policy: ((styleHash: string) => string) | null,
 ) {
   if (page.location !== undefined) return reply.redirect(page.location, page.status)
   reply
@@ -17,13 +18,12 @@ export function sendPage(
     .header('X-Content-Type-Options', 'nosniff')
     .header('Referrer-Policy', 'strict-origin-when-cross-origin')
     .header('Permissions-Policy', 'geolocation=(self), camera=(), microphone=()')
-  if (policy) reply.header('Content-Security-Policy', policy)
+  if (policy) reply.header('Content-Security-Policy', policy(page.styleHash))
   if (page.status === 200 && !page.isPrivate) {
     reply.header('ETag', page.etag)
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
   }
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  if (/\bbr\b/.test(accepted)) return reply.header('Content-Encoding', 'br').send(page.br)
-  if (/\bgzip\b/.test(accepted)) return reply.header('Content-Encoding', 'gzip').send(page.gzip)
-  return reply.send(page.identity)
+  const encoding = encodingFor(request.headers['accept-encoding'], page.body.length)
+  if (!encoding) return reply.send(page.body)
+  return reply.header('Content-Encoding', encoding).send(await page.encoded(encoding))
 }

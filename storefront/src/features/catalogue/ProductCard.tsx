@@ -32,8 +32,7 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
           alt=""
           width={320}
           height={320}
-          sizes="(min-width: 1200px) 240px, (min-width: 768px) 30vw, 46vw"
-          max={480}
+          sizes="card"
           isFirst={isFirst}
           className={styles.picture}
         />
@@ -52,7 +51,9 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
       </div>
       <div className={styles.body}>
         <Heading className={styles.name}>
-          <Link to={paths.product(product)}>{first}</Link>
+          <Link to={paths.product(product)} discover="none">
+            {first}
+          </Link>
         </Heading>
         <p className={styles.second}>{second || '\u00a0'}</p>
         <p className={styles.store}>

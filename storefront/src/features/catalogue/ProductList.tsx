@@ -99,7 +99,7 @@ export function ProductList({
           <ListTools query={query} form={FORM} onChange={change} hasNearest={hasNearest} />
         </div>
         {page.data.length > 0 ? (
-          <ProductGrid products={page.data} heading="h2" />
+          <ProductGrid products={page.data} heading="h2" first={2} />
         ) : (
           <EmptyState icon="search" title={emptyText ?? t('Nothing matches these filters')}>
             <p>{t('Try fewer filters, another word, or the generic name of the medicine.')}</p>

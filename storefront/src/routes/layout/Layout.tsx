@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import { useServerCart } from '../../shared/cart/useServerCart'
+import { t } from '../../shared/language/words'
 import { useSessionStart } from '../../shared/session/atoms'
 import { Toasts } from '../../shared/toast/Toasts'
 import { BottomBar } from './BottomBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { SharedIcons } from '../../shared/ui/Icon'
 import styles from './Layout.module.css'
 import { LoadingBar } from './LoadingBar'
 import { OfflineBar } from './OfflineBar'
@@ -22,8 +24,9 @@ export function Layout({ children }: { children: ReactNode }) {
   }, [])
   return (
     <>
+      <SharedIcons />
       <a href="#main" className={styles.skip}>
-        Skip to content
+        {t('Skip to content')}
       </a>
       <LoadingBar />
       <SellerBanner />

@@ -1,3 +1,5 @@
+import ui from './ui.module.css'
+
 const SHAPES = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM21 21l-4.6-4.6',
   cart: 'M3 4h2l2.4 11h10.2L20 7H6M9 20h.01M17 20h.01',
@@ -54,6 +56,20 @@ interface Props {
   label?: string
 }
 
+// drawn on every card of a list: the page holds these once
+const SHARED = ['store', 'plus'] as const satisfies readonly IconName[]
+const isShared = (name: IconName) => (SHARED as readonly IconName[]).includes(name)
+const idOf = (name: IconName) => `i-${name}`
+
+/** The drawings that cards point to; stands once in every page. */
+export const SharedIcons = () => (
+  <svg display="none">
+    {SHARED.map((name) => (
+      <path key={name} id={idOf(name)} d={SHAPES[name]} />
+    ))}
+  </svg>
+)
+
 /** A line drawing of our own, in the colour of the text around it. */
 export function Icon({ name, size = 20, label }: Props) {
   return (
@@ -61,14 +77,10 @@ export function Icon({ name, size = 20, label }: Props) {
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.8}
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className={ui.icon}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path d={SHAPES[name]} />
+      {isShared(name) ? <use href={`#${idOf(name)}`} /> : <path d={SHAPES[name]} />}
     </svg>
   )
 }

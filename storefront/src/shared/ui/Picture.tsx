@@ -1,8 +1,9 @@
 import styles from './Picture.module.css'
 
-// the server snaps to these; of small pictures two are enough for every screen
-const WIDTHS = [160, 320, 640, 960] as const
-const SMALL = [240, 480] as const
+// the server snaps to these
+const WIDTHS = [160, 320, 480, 720, 960] as const
+/** A card's picture, for plain screens and for fine ones: lists repeat it fifty times, so no more than these. */
+const CARD = { plain: 240, fine: 360 } as const
 
 interface Props {
   /** Name of the picture on the server; without one the no-image picture stands in. */
@@ -11,6 +12,7 @@ interface Props {
   /** Width and height of its place, for the ratio. */
   width: number
   height: number
+  /** How wide its place is, as CSS says it; `card` where it stands in a list of cards. */
   sizes: string
   /** The widest that is ever useful here. */
   max?: number
@@ -22,13 +24,9 @@ interface Props {
 /** A picture in the width that the screen needs; the server chooses the format. */
 export function Picture({ image, alt, width, height, sizes, max = 640, isFirst = false, className }: Props) {
   if (!image) return <NoImage className={className} alt={alt} />
-  const src = `/img/${encodeURIComponent(image)}`
-  const widths = max === 480 ? SMALL : WIDTHS.filter((one) => one <= max)
   return (
     <img
-      src={`${src}?w=${widths.at(-1)}`}
-      srcSet={widths.map((one) => `${src}?w=${one} ${one}w`).join(', ')}
-      sizes={sizes}
+      {...sourcesOf(`/img/${encodeURIComponent(image)}`, sizes, max)}
       alt={alt}
       width={width}
       height={height}
@@ -38,6 +36,15 @@ export function Picture({ image, alt, width, height, sizes, max = 640, isFirst =
       className={className}
     />
   )
+}
+
+function sourcesOf(src: string, sizes: string, max: number) {
+  if (sizes === 'card') return { src: `${src}?w=${CARD.plain}`, srcSet: `${src}?w=${CARD.fine} 2x` }
+  const widths = WIDTHS.filter((one) => one <= max)
+  return {
+    src: `${src}?w=${widths.at(-1)}`,
+    ...(widths.length > 1 && { srcSet: widths.map((one) => `${src}?w=${one} ${one}w`).join(', '), sizes }),
+  }
 }
 
 /** Shown where there is no picture. */
