@@ -97,7 +97,13 @@ export function composeOrders({ serve, db, env, audit, jobs }: Needs) {
     linkTo,
     takesOnlinePayment: env.PAYMENT_ONLINE,
   })
-  const orders = orderService({ views: orderViewRepository(db), sellerOrders, files })
+  const orders = orderService({
+    views: orderViewRepository(db),
+    sellerOrders,
+    files,
+    noteView: (person, recordId) =>
+      audit.record(db, { person, action: 'view-id-number', resource: 'orders', recordId }),
+  })
   orderRoutes(serve, orders, placing)
   reorderRoutes(serve, reorderService({ orders, quotes, placing }))
 

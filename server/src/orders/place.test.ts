@@ -9,6 +9,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  auditEntries,
   inventories,
   mails,
   orders as orderTable,
@@ -385,6 +386,23 @@ describe('whose order it is', () => {
     expect(placed.customer_id).toBeNull()
     expect((await world.call(orders.list, {}, { as })).total).toBe(0)
     expect((await world.ask(orders.one, { params: { id: placed.id } }, { as })).status).toBe(404)
+  })
+})
+
+describe('the number of an ID', () => {
+  it('is shown to its owner freely, and to an admin with a note of it', async () => {
+    const admin = await anAdmin(world)
+    const user = await aUser(world)
+    const holder = { discount_type: 'pwd' as const, senior_citizen_name: 'Ana', senior_citizen_id: 'PWD-77' }
+    const order = await anOrder(world, { as: await world.signIn(user), facts: holder })
+    const look = async (person: { id: number }) => {
+      const as = await world.signIn(person)
+      return (await world.call(orders.one, { params: { id: order.id } }, { as })).order.senior_citizen_id
+    }
+    expect(await look(user)).toBe('PWD-77')
+    expect(await look(admin)).toBe('PWD-77')
+    const notes = await world.db.orm.select().from(auditEntries).where(eq(auditEntries.record_id, order.id))
+    expect(notes).toMatchObject([{ user_id: admin.id, action: 'view-id-number', resource: 'orders' }])
   })
 })
 

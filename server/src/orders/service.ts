@@ -15,6 +15,8 @@ interface Needs {
   views: OrderViewRepository
   sellerOrders: SellerOrderService
   files: PrivateFileService
+  /** Writes down that somebody of ours saw the number of an ID. */
+  noteView: (person: Person, orderId: number) => Promise<void>
 }
 
 type ListQuery = RequestOf<typeof orders.list>['query']
@@ -24,7 +26,7 @@ const NUMBER_UNKNOWN = 'Sorry! We could not find your order number. Please type 
 const noSuchOrder = () => new Problem('order_not_found', 'There is no such order.')
 
 /** Orders as shoppers and admins see them, and what a shopper may still do with one. */
-export function orderService({ views, sellerOrders, files }: Needs) {
+export function orderService({ views, sellerOrders, files, noteView }: Needs) {
   async function mustFind(person: Person, reach: Reach, id: number): Promise<OrderView> {
     const view = await views.find(id)
     // a stranger's order looks absent, so that numbers can't be probed
@@ -57,8 +59,13 @@ export function orderService({ views, sellerOrders, files }: Needs) {
       return makePage({ data, total, page: query.page, perPage: query.per_page, path: '/api/orders', query })
     },
 
-    one: async (person: Person, reach: Reach, id: number): Promise<Order> =>
-      presentOrder(await mustFind(person, reach, id)),
+    /** One order; that an admin saw the discount holder's ID number is written down. */
+    async one(person: Person, reach: Reach, id: number): Promise<Order> {
+      const view = await mustFind(person, reach, id)
+      const { customer_id, senior_citizen_id } = view.order
+      if (senior_citizen_id !== null && customer_id !== person.id) await noteView(person, id)
+      return presentOrder(view)
+    },
 
     items: async (person: Person, reach: Reach, id: number) =>
       (await mustFind(person, reach, id)).items.map(presentItem),

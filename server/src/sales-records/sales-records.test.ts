@@ -1,5 +1,6 @@
 import { salesRecords } from '@botika/common/sales-records/endpoints'
 import { manilaDay } from '@botika/common/time'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries } from '../db/tables'
 import { fiveVisitors, statusesFor } from '../testing/five-visitors'
@@ -65,9 +66,20 @@ describe('the sales record book', () => {
       `'@SUM(1),'-12345,Paracetamol,"'=HYPERLINK(""http://x"")",2,224.00,200.00,24.00,40.00,160.00`,
     )
     expect(lines).toHaveLength(3)
-    const entries = await world.db.orm.select().from(auditEntries)
+    const entries = await world.db.orm.select().from(auditEntries).where(eq(auditEntries.action, 'export'))
     expect(entries).toMatchObject([
       { action: 'export', resource: 'sales-records', pharmacy_id: visitors.pharmacy.id, changes: { month } },
+    ])
+  })
+
+  it('names people and their IDs, so that every look is written down, and a look at nothing is not', async () => {
+    const looks = () =>
+      world.db.orm.select().from(auditEntries).where(eq(auditEntries.action, 'view-id-number'))
+    const before = (await looks()).length
+    await list(visitors.tokens.seller)
+    await list(visitors.tokens.seller, { month: '2020-01' })
+    expect((await looks()).slice(before)).toMatchObject([
+      { resource: 'sales-records', pharmacy_id: visitors.pharmacy.id, changes: { month } },
     ])
   })
 

@@ -7,7 +7,7 @@ import type { RequestOf } from '@botika/common/http/endpoint'
 import type { AuditService } from '../audit/service'
 import { CSV_START, csvLine } from '@botika/common/csv'
 import type { Person } from '../session/person'
-import type { SalesRecordRepository, SalesRecordRow, SalesRecordSums } from './repository'
+import type { Asked, SalesRecordRepository, SalesRecordRow, SalesRecordSums, Tx } from './repository'
 
 interface Needs {
   repository: SalesRecordRepository
@@ -69,6 +69,17 @@ export function salesRecordService({ repository, audit }: Needs) {
     return person.pharmacyId
   }
 
+  /** Writes down who saw the holders' ID numbers. */
+  const note = (tx: Tx, person: Person, action: 'export' | 'view-id-number', { month, pharmacyId }: Asked) =>
+    audit.record(tx, {
+      person,
+      action,
+      resource: 'sales-records',
+      recordId: null,
+      pharmacyId,
+      changes: { month },
+    })
+
   return {
     async list(person: Person, reach: Reach, query: ListQuery) {
       const asked = { month: query.month, pharmacyId: pharmacyOf(person, reach, query.pharmacy_id) }
@@ -76,6 +87,7 @@ export function salesRecordService({ repository, audit }: Needs) {
         repository.page(asked, query),
         repository.sums(asked),
       ])
+      if (rows.length > 0) await repository.transaction((tx) => note(tx, person, 'view-id-number', asked))
       const data = rows.map((row): SalesRecord => presentSums(row))
       const { page, per_page: perPage } = query
       return {
@@ -88,14 +100,7 @@ export function salesRecordService({ repository, audit }: Needs) {
     async export(person: Person, reach: Reach, month: string, pharmacyId: number | undefined) {
       const asked = { month, pharmacyId: pharmacyOf(person, reach, pharmacyId) }
       const rows = await repository.transaction(async (tx) => {
-        await audit.record(tx, {
-          person,
-          action: 'export',
-          resource: 'sales-records',
-          recordId: null,
-          pharmacyId: asked.pharmacyId,
-          changes: { month },
-        })
+        await note(tx, person, 'export', asked)
         return repository.month(tx, asked)
       })
       return CSV_START + csvLine(HEADER) + rows.map(line).join('')
