@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { day, instant, requiredText, text } from '../http/codecs'
+import { day, flag, instant, requiredText, text } from '../http/codecs'
 import { collection, ListQuery } from '../http/collection'
 import { PlaceFields, PlaceInput } from '../place'
+import { PUBLICATION_STANDINGS } from '../publication'
 import { RecordFields, VersionField } from '../record'
 
 export const Event = RecordFields.extend({
@@ -30,6 +31,8 @@ const EventFields = z.object({
   description: text(10_000).optional(),
   /** At once when a new one does not say. */
   published_at: instant().nullable().optional(),
+  /** True keeps it a draft, whatever `published_at` says. */
+  is_draft: flag().optional(),
 })
 
 export const events = collection({
@@ -37,5 +40,8 @@ export const events = collection({
   record: Event,
   fields: EventFields,
   changes: EventFields.partial().extend(VersionField.shape),
-  query: ListQuery.extend({ when: z.enum(['upcoming', 'past']).optional() }),
+  query: ListQuery.extend({
+    when: z.enum(['upcoming', 'past']).optional(),
+    standing: z.enum(PUBLICATION_STANDINGS).optional(),
+  }),
 })

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { instant, requiredText, text } from '../http/codecs'
 import { collection, ListQuery } from '../http/collection'
+import { PUBLICATION_STANDINGS } from '../publication'
 import { RecordFields, VersionField } from '../record'
 
-/** An article. `body` is plain text with blank lines between paragraphs and `## ` before headings: nothing in it can run. */
+/** An article. `body` is plain text with a few marks (see `articles/blocks`): nothing in it can run. */
 export const Article = RecordFields.extend({
   title: z.string(),
   slug: z.string(),
@@ -27,5 +28,5 @@ export const news = collection({
   record: Article,
   fields: ArticleFields,
   changes: ArticleFields.partial().extend(VersionField.shape),
-  query: ListQuery,
+  query: ListQuery.extend({ standing: z.enum(PUBLICATION_STANDINGS).optional() }),
 })

@@ -3,6 +3,7 @@ import { isUpcoming } from '@botika/common/time'
 import { Problem } from '@botika/common/http/problem'
 import type { CollectionDefinition } from '../collections/definition'
 import { PLACE_COLUMNS } from '../collections/place'
+import { byStanding } from '../collections/publication'
 import { isoOrNull, pick, stampsOf } from '../collections/present'
 
 // an event that lasts several days is upcoming until its last one is over in Manila
@@ -30,6 +31,7 @@ export const eventCollection: CollectionDefinition<Event> = {
   visible: 't.published_at <= now()',
   alsoSearched: `concat_ws(' ', t.venue, t.city)`,
   filters: {
+    standing: byStanding,
     when: (value) => (value === 'upcoming' ? `${LAST_DAY} >= ${TODAY}` : `${LAST_DAY} < ${TODAY}`),
   },
   sorts: {
@@ -49,7 +51,7 @@ export const eventCollection: CollectionDefinition<Event> = {
       const message = 'Must not be before the first day'
       throw new Problem('invalid', `ends_on: ${message}`, { errors: { ends_on: [message] } })
     }
-    return fields
+    return fields['is_draft'] === true ? { ...fields, published_at: null } : fields
   },
   present: (row) => ({
     ...stampsOf(row),

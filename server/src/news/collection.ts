@@ -1,5 +1,6 @@
 import type { Article } from '@botika/common/news/endpoints'
 import type { CollectionDefinition } from '../collections/definition'
+import { byStanding } from '../collections/publication'
 import { isoOrNull, pick, stampsOf } from '../collections/present'
 
 const EXCERPT_LENGTH = 200
@@ -15,6 +16,7 @@ export const newsCollection: CollectionDefinition<Article> = {
   columns: { title: 'title', body: 'body', excerpt: 'excerpt', image: 'image', published_at: 'published_at' },
   visible: 't.published_at <= now()',
   alsoSearched: 't.excerpt',
+  filters: { standing: byStanding },
   sorts: {
     id: 't.id',
     title: 't.title',
@@ -45,7 +47,7 @@ export const newsCollection: CollectionDefinition<Article> = {
 /** The beginning of the first paragraph, cut between words. */
 export function excerptOf(body: string): string {
   const paragraph = body.split(/\n\s*\n/).find((part) => part.trim() && !part.startsWith('## ')) ?? ''
-  const text = paragraph.replace(/\s+/g, ' ').trim()
+  const text = paragraph.replaceAll('**', '').replace(/^- /gm, '').replace(/\s+/g, ' ').trim()
   if (text.length <= EXCERPT_LENGTH) return text
   return `${text.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, '')}…`
 }

@@ -1,3 +1,5 @@
+import { ArticlePreview } from '../../shared/rich/ArticlePreview'
+import { STANDINGS } from '../../shared/rich/publication'
 import type { Spec } from '../../shared/plain/spec'
 
 export const spec: Spec = {
@@ -6,7 +8,10 @@ export const spec: Spec = {
   about: 'Health events for the public, such as vaccinations and medical missions.',
   nameOf: (record) => record['name'],
   sort: { field: 'date', order: 'DESC' },
+  preview: ArticlePreview,
+  defaults: () => ({ published_at: new Date().toISOString() }),
   filters: [
+    { source: 'standing', label: 'Publication', choices: STANDINGS },
     {
       source: 'when',
       label: 'When',
@@ -25,9 +30,13 @@ export const spec: Spec = {
         { source: 'ends_on', label: 'Last day', kind: 'day', help: 'Only if it takes more than one day' },
         { source: 'venue', label: 'Venue', kind: 'text', isNeverNull: true, isListed: true },
         { source: 'image', label: 'Picture', kind: 'picture' },
-        { source: 'description', label: 'Description', kind: 'long' },
+        { source: 'description', label: 'Description', kind: 'article' },
         { source: 'is_upcoming', label: 'Upcoming', kind: 'flag', isListed: true, isReadOnly: true },
       ],
+    },
+    {
+      title: 'Publication',
+      fields: [{ source: 'published_at', label: 'Publication', kind: 'publication', isListed: true }],
     },
     { title: 'Place', fields: [{ source: 'address', label: 'Address', kind: 'place' }] },
   ],

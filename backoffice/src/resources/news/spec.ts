@@ -1,3 +1,5 @@
+import { ArticlePreview } from '../../shared/rich/ArticlePreview'
+import { STANDINGS } from '../../shared/rich/publication'
 import type { Spec } from '../../shared/plain/spec'
 
 export const spec: Spec = {
@@ -6,6 +8,8 @@ export const spec: Spec = {
   about: 'Articles for the public. One without a date of publication is a draft.',
   nameOf: (record) => record['title'],
   sort: { field: 'created_at', order: 'DESC' },
+  preview: ArticlePreview,
+  filters: [{ source: 'standing', label: 'Publication', choices: STANDINGS }],
   parts: [
     {
       title: 'Article',
@@ -17,26 +21,14 @@ export const spec: Spec = {
           kind: 'long',
           help: 'Shown in lists; two sentences are enough',
         },
-        {
-          source: 'body',
-          label: 'Text',
-          kind: 'long',
-          isRequired: true,
-          help: 'An empty line starts a paragraph, “## ” a heading',
-        },
+        { source: 'body', label: 'Text', kind: 'article', isRequired: true },
         { source: 'image', label: 'Picture', kind: 'picture' },
       ],
     },
     {
       title: 'Publication',
       fields: [
-        {
-          source: 'published_at',
-          label: 'Published at',
-          kind: 'moment',
-          isListed: true,
-          help: 'A later moment publishes it then; empty keeps it a draft',
-        },
+        { source: 'published_at', label: 'Publication', kind: 'publication', isListed: true },
         { source: 'updated_at', label: 'Changed', kind: 'moment', isListed: true, isReadOnly: true },
       ],
     },

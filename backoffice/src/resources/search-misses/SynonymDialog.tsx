@@ -38,7 +38,6 @@ export function SynonymDialog({ miss, onClose }: { miss: SearchMiss; onClose: ()
       onConfirm={() => instead.trim() && act(instead.trim())}
     >
       <TextField
-        autoFocus
         label="Searched instead"
         required
         fullWidth

@@ -9,6 +9,15 @@ describe('the body of an article', () => {
     expect(screen.getByText('Sleep under a net.').tagName).toBe('P')
   })
 
+  it('shows lists and strong words', () => {
+    const { container } = render(<ArticleBody text={'Take:\n- **plenty** of water\n- rest'} />)
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'plenty of water',
+      'rest',
+    ])
+    expect(container.querySelector('li strong')?.textContent).toBe('plenty')
+  })
+
   it('shows what looks like HTML as the characters it is', () => {
     const { container } = render(
       <ArticleBody text={'<img src=x onerror=alert(1)> & <b>bold</b>\n\n## <script>alert(1)</script>'} />,

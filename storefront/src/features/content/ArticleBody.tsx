@@ -1,20 +1,33 @@
-import { blocksOf } from './article-text'
+import { blocksOf, spansOf } from './article-text'
 import styles from './Prose.module.css'
 
-/** Plain text as headings and paragraphs; whatever it holds, it is shown and never run. */
+/** Plain text as headings, lists and paragraphs; whatever it holds, it is shown and never run. */
 export function ArticleBody({ text }: { text: string }) {
   return (
     <div className={styles.prose}>
       {blocksOf(text).map((block, index) =>
         block.kind === 'heading' ? (
           <h2 key={block.id} id={block.id}>
-            {block.text}
+            <Words text={block.text} />
           </h2>
+        ) : block.kind === 'list' ? (
+          // blocks have no name of their own and never change places
+          <ul key={`l${index}`}>
+            {block.items.map((item, at) => (
+              <li key={at}>
+                <Words text={item} />
+              </li>
+            ))}
+          </ul>
         ) : (
-          // paragraphs have no name of their own and never change places
-          <p key={`p${index}`}>{block.text}</p>
+          <p key={`p${index}`}>
+            <Words text={block.text} />
+          </p>
         ),
       )}
     </div>
   )
 }
+
+const Words = ({ text }: { text: string }) =>
+  spansOf(text).map(({ text: words, isStrong }, at) => (isStrong ? <strong key={at}>{words}</strong> : words))

@@ -1,0 +1,46 @@
+/** A text field's content with what is chosen in it. */
+export interface Written {
+  text: string
+  start: number
+  end: number
+}
+
+export type Mark = 'strong' | 'heading' | 'list'
+
+const LINE_MARKS = { heading: '## ', list: '- ' } as const
+
+/** Puts a mark around what is chosen, or takes it away where it is; what was chosen stays chosen. */
+export function withMark(written: Written, mark: Mark): Written {
+  return mark === 'strong' ? strong(written) : lines(written, LINE_MARKS[mark])
+}
+
+function strong({ text, start, end }: Written): Written {
+  const chosen = text.slice(start, end)
+  const isMarked = text.slice(start - 2, start) === '**' && text.slice(end, end + 2) === '**'
+  if (isMarked)
+    return {
+      text: text.slice(0, start - 2) + chosen + text.slice(end + 2),
+      start: start - 2,
+      end: end - 2,
+    }
+  const words = chosen.trim() || 'strong words'
+  const lead = start + (chosen.trim() ? chosen.indexOf(words) : 0)
+  const rest = chosen.trim() ? text.slice(lead + words.length) : text.slice(end)
+  return {
+    text: `${text.slice(0, lead)}**${words}**${rest}`,
+    start: lead + 2,
+    end: lead + 2 + words.length,
+  }
+}
+
+function lines({ text, start, end }: Written, prefix: string): Written {
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const next = text.indexOf('\n', Math.max(start, end))
+  const to = next === -1 ? text.length : next
+  const before = text.slice(from, to).split('\n')
+  const written = before.filter((line) => line.trim() !== '')
+  const isMarked = written.length > 0 && written.every((line) => line.startsWith(prefix))
+  const bare = (line: string) => line.replace(/^(## |- )/, '')
+  const after = before.map((line) => (isMarked ? bare(line) : `${prefix}${bare(line)}`)).join('\n')
+  return { text: text.slice(0, from) + after + text.slice(to), start: from, end: from + after.length }
+}
