@@ -7,6 +7,7 @@ import { t, word } from '../../shared/language/words'
 import { PlaceButton } from '../../shared/place/PlaceButton'
 import { ArticleCard } from '../../features/content/ArticleCard'
 import { paths } from '../../paths'
+import { Seen } from '../../shared/seen/Seen'
 import { Head } from '../../shared/ui/Head'
 import { Icon, type IconName } from '../../shared/ui/Icon'
 import { JsonLd } from '../../shared/ui/JsonLd'
@@ -169,7 +170,7 @@ export function Component() {
             <ul className={ui.cards}>
               {data.news.map((article) => (
                 <li key={article.id}>
-                  <ArticleCard article={article} />
+                  <ArticleCard article={article} level={3} />
                 </li>
               ))}
             </ul>
@@ -195,6 +196,7 @@ export function Component() {
             </ul>
           </Shelf>
         ) : null}
+        <Seen />
         <section className={styles.sell}>
           <div>
             <h2>{t('You run a pharmacy?')}</h2>

@@ -34,6 +34,7 @@ const SHAPES = {
   print: 'M7 8V3.5h10V8M7 17H4V8.5h16V17h-3M7 14h10v6.5H7z',
   copy: 'M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4',
   star: 'm12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z',
+  drop: 'M12 3.5s6.5 6.4 6.5 10.9a6.5 6.5 0 0 1-13 0C5.5 9.9 12 3.5 12 3.5zM9 14.5a3 3 0 0 0 3 3',
   info: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 11v5M12 8h.01',
   alert: 'M12 4 2.8 19.5h18.4zM12 10v4.5M12 17h.01',
   upload: 'M12 15.5V4.5M7.5 9 12 4.5 16.5 9M4.5 15v4.5h15V15',
@@ -63,7 +64,7 @@ const idOf = (name: IconName) => `i-${name}`
 
 /** The drawings that cards point to; stands once in every page. */
 export const SharedIcons = () => (
-  <svg display="none">
+  <svg className={ui.hidden} aria-hidden="true">
     {SHARED.map((name) => (
       <path key={name} id={idOf(name)} d={SHAPES[name]} />
     ))}

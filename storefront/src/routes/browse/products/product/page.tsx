@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { BuyBox } from '../../../../features/catalogue/BuyBox'
 import { Description } from '../../../../features/catalogue/Description'
 import { Equivalents } from '../../../../features/catalogue/Equivalents'
@@ -11,6 +12,7 @@ import { ProductData } from '../../../../features/catalogue/ProductData'
 import { paths } from '../../../../paths'
 import { t } from '../../../../shared/language/words'
 import { Breadcrumbs, type Crumb } from '../../../../shared/ui/Breadcrumbs'
+import { Seen } from '../../../../shared/seen/Seen'
 import { Head } from '../../../../shared/ui/Head'
 import ui from '../../../../shared/ui/ui.module.css'
 import type { loader } from './loader'
@@ -21,7 +23,8 @@ import { useLoaderData } from '../../../../shared/router/page-context'
 export function Component() {
   const { product, offers, equivalents, equivalentsCount, related } = useLoaderData<typeof loader>()
   const { first, second } = namesOf(product)
-  const { category, subcategory } = product
+  const { category, subcategory, id, name, image } = product
+  const seen = useMemo(() => ({ id, name, first, second, image }), [id, name, first, second, image])
   const crumbs: Crumb[] = [
     { name: t('Products'), to: paths.products() },
     ...(category ? [{ name: category.name, to: paths.category(category) }] : []),
@@ -61,6 +64,7 @@ export function Component() {
             <ProductGrid products={related} />
           </section>
         ) : null}
+        <Seen now={seen} />
       </div>
     </div>
   )
