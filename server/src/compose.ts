@@ -91,7 +91,7 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
   // pages and pictures come compressed already
   await app.register(compress, {
     threshold: 1024,
-    customTypes: /json|csv/,
+    customTypes: /json|csv|svg/,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })

@@ -80,7 +80,7 @@ describe('a picture', () => {
     }
   })
 
-  it('drawn by the demo is turned into pixels; another drawing is not', async () => {
+  it('drawn by the demo is sent as it is or turned into pixels; another drawing is neither', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600" width="600" height="600"><rect width="600" height="600" fill="red"/></svg>'
     await writeFile(path.join(home, 'images', 'demo-box-1abcd2.svg'), svg)
@@ -92,7 +92,14 @@ describe('a picture', () => {
       height: 960,
     })
     expect(drawn.headers['cache-control']).toContain('immutable')
-    expect((await get('/img/other.svg')).statusCode).toBe(404)
+    const asDrawn = await get('/img/demo-box-1abcd2.svg?w=240', { accept: 'image/webp,image/svg+xml,*/*' })
+    expect(asDrawn.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    })
+    expect(asDrawn.body).toBe(svg)
+    for (const accept of ['image/svg+xml', 'image/webp'])
+      expect((await get('/img/other.svg', { accept })).statusCode).toBe(404)
   })
 
   it('is made once for many who ask at once', async () => {

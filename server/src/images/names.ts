@@ -1,5 +1,5 @@
 /** Widths that pictures are made in; what is asked for is rounded up to one of them. */
-export const WIDTHS = [160, 240, 320, 360, 480, 640, 720, 960, 1200] as const
+export const WIDTHS = [160, 240, 320, 360, 480, 640, 750, 960, 1200] as const
 const USUAL_WIDTH = 640
 const WIDEST = 1200
 
@@ -21,8 +21,14 @@ export const isDrawing = (name: string): boolean => /^demo-[a-z0-9-]+\.svg$/.tes
 export const isForGood = (name: string): boolean =>
   /^[0-9a-f]{32}\.webp$/.test(name) || /^demo-[a-z0-9-]+-[0-9a-z]{4,14}\.svg$/.test(name)
 
-export type Format = 'webp' | 'jpeg' | 'png'
+export type Format = 'webp' | 'jpeg' | 'png' | 'svg+xml'
 
-/** WebP for whoever takes it. */
+/** A drawing as it was drawn: a few kilobytes, sharp in any width; otherwise WebP for whoever takes it. */
 export const formatFor = (accept: string | undefined, name: string): Format =>
-  accept?.includes('image/webp') ? 'webp' : /\.(svg|png)$/i.test(name) ? 'png' : 'jpeg'
+  isDrawing(name) && accept?.includes('image/svg+xml')
+    ? 'svg+xml'
+    : accept?.includes('image/webp')
+      ? 'webp'
+      : /\.(svg|png)$/i.test(name)
+        ? 'png'
+        : 'jpeg'

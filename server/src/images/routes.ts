@@ -32,6 +32,7 @@ export function imageRoutes({ app, serve, service, record }: Needs) {
         .header('ETag', sent.etag)
         .header('X-Content-Type-Options', 'nosniff')
         .header('Cross-Origin-Resource-Policy', 'cross-origin')
+        .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
         .header(
           'Cache-Control',
           sent.isMissing

@@ -91,6 +91,11 @@ export function imageService({ store, cacheFolder }: Needs) {
     /** The picture in this width and format; the no-image picture where there is none. */
     async send(name: string, width: number, format: Format): Promise<Sent> {
       const age = await ageOf(name)
+      if (age !== null && format === 'svg+xml') {
+        const etag = `"${name}.${age.toString(36)}"`
+        const bytes = await bytesOf(name)
+        return { bytes, type: 'image/svg+xml', etag, isForGood: isForGood(name), isMissing: false }
+      }
       if (age !== null) {
         const key = `${name}.${age.toString(36)}.${width}.${format}`
         try {
@@ -106,7 +111,7 @@ export function imageService({ store, cacheFolder }: Needs) {
           // a file that is no picture is as good as none
         }
       }
-      const kind = format === 'jpeg' ? 'png' : format
+      const kind = format === 'webp' ? format : 'png'
       const key = `none-1.${width}.${kind}`
       return {
         bytes: await sized(key, () => Promise.resolve(Buffer.from(NO_IMAGE)), true, width, kind),

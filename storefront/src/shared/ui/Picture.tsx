@@ -1,7 +1,7 @@
 import styles from './Picture.module.css'
 
 // the server snaps to these
-const WIDTHS = [160, 320, 480, 720, 960] as const
+const WIDTHS = [160, 320, 480, 750, 960] as const
 /** A card's picture, for plain screens and for fine ones: lists repeat it fifty times, so no more than these. */
 const CARD = { plain: 240, fine: 360 } as const
 
