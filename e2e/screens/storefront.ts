@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { claimSenior, fillAddress, fillContact, place, toReview } from '../checkout'
 import { untilHydrated } from '../page-watch'
+import { ACCOUNTS, PASSWORD } from '../world'
 import { at, firstOf, type Screen } from './screen'
 
 const SEARCH = 'Search for medicines, products, etc.'
@@ -157,5 +158,52 @@ const words: Screen[] = [
   at('not-found', '/no-such-page'),
 ]
 
+/** What a signed-in shopper sees; the first one signs in. */
+const account: Screen[] = [
+  {
+    name: 'account',
+    async open(page) {
+      await page.goto('/login?next=%2Faccount')
+      await untilHydrated(page)
+      await page.getByLabel('Email').fill(ACCOUNTS.customer)
+      await page.getByLabel('Password').fill(PASSWORD)
+      await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+      await page.getByRole('heading', { name: 'Latest orders' }).waitFor()
+    },
+  },
+  at('account-orders', '/account/orders'),
+  {
+    name: 'account-order',
+    async open(page) {
+      const order = await firstOf<{ id: number; order_number: string }>('/api/orders', ACCOUNTS.customer)
+      await page.goto(`/account/orders/${order.order_number}/${order.id}`)
+      await page.getByRole('heading', { name: 'Timeline' }).waitFor()
+    },
+  },
+  at('account-bookmarks', '/account/bookmarks'),
+  at('account-ratings', '/account/ratings'),
+  {
+    name: 'account-rate',
+    async open(page) {
+      await page
+        .getByRole('button', { name: /^Rate it/ })
+        .first()
+        .click()
+      await page.getByRole('radio').nth(3).check({ force: true })
+    },
+  },
+  at('account-addresses', '/account/addresses'),
+  {
+    name: 'account-address',
+    async open(page) {
+      await page.getByRole('button', { name: 'Add an address' }).click()
+      await page.getByRole('combobox', { name: 'Province' }).waitFor()
+    },
+  },
+  at('account-details', '/account/details'),
+  at('account-change-password', '/account/change_password'),
+  at('account-privacy', '/account/privacy'),
+]
+
 /** Every page of the storefront. */
-export const STOREFRONT: readonly Screen[] = [...shopping, ...buying, ...directory, ...words]
+export const STOREFRONT: readonly Screen[] = [...shopping, ...buying, ...directory, ...words, ...account]
