@@ -1,20 +1,25 @@
 import './assets/tokens.css'
 import { type ReactNode, StrictMode } from 'react'
-import { SiteContext } from './shared/site'
+import { OutsideContext, type OutsideLinks, SiteContext } from './shared/site'
 import { type createStore, Provider } from './shared/store'
 
 interface Props {
   store: ReturnType<typeof createStore>
   origin: string
+  outside?: OutsideLinks | undefined
   children: ReactNode
 }
 
+const NONE: OutsideLinks = {}
+
 /** What stands around the router on both sides. */
-export function App({ store, origin, children }: Props) {
+export function App({ store, origin, outside = NONE, children }: Props) {
   return (
     <StrictMode>
       <SiteContext value={origin}>
-        <Provider store={store}>{children}</Provider>
+        <OutsideContext value={outside}>
+          <Provider store={store}>{children}</Provider>
+        </OutsideContext>
       </SiteContext>
     </StrictMode>
   )

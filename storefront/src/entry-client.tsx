@@ -11,10 +11,7 @@ import { reloadInChosen } from './shared/language/choice'
 import { BrowserSite } from './shared/router/BrowserSite'
 import { PageError } from './shared/router/page-error'
 import { findRoute } from './shared/router/visit'
-import { whenSessionClient } from './shared/session-client'
 import { createStore } from './shared/store'
-
-const WORKER_AFTER_MS = 5_000
 
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? ''
 const hrefsOf = (selector: string) =>
@@ -47,7 +44,7 @@ async function hydrate() {
         styles={hrefsOf('link[rel=stylesheet][disabled]')}
         fonts={hrefsOf('link[rel=preload][as=font]')}
       >
-        <App store={createStore()} origin={state.origin}>
+        <App store={createStore()} origin={state.origin} outside={state.outside}>
           <BrowserSite routes={routes} first={first} Layout={Layout} ErrorPage={ErrorPage} />
         </App>
       </Document>,
@@ -55,19 +52,9 @@ async function hydrate() {
   })
 }
 
-/** Long after the page is there: the worker fetches what it keeps, and nothing should wait for that. */
-function keepForLater() {
-  setTimeout(
-    () => void import('./service-worker/register').then((module) => module.registerWorker()),
-    WORKER_AFTER_MS,
+if (import.meta.env.PROD)
+  addEventListener(
+    'hydrated',
+    () => void import('./service-worker/register').then(({ keepForLater }) => keepForLater()),
   )
-  // one that is there from before forgets at once what somebody looked at who logs out
-  whenSessionClient((client) => {
-    client.onChange((user) => {
-      if (!user) navigator.serviceWorker?.controller?.postMessage({ kind: 'forget' })
-    })
-  })
-}
-
-if (import.meta.env.PROD) addEventListener('hydrated', keepForLater, { once: true })
 void hydrate()

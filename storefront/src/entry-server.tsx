@@ -15,6 +15,7 @@ import type { Language } from './shared/language/choice'
 import { inFilipino } from './shared/language/server'
 import { Site } from './shared/router/Site'
 import { visit } from './shared/router/visit'
+import type { OutsideLinks } from './shared/site'
 import { createStore } from './shared/store'
 
 export { KNOWN_QUERY } from './known-query'
@@ -43,6 +44,7 @@ export interface RenderInput {
   origin: string
   call: Call
   assets: Assets
+  outside?: OutsideLinks | undefined
   /** English where there is none. */
   language?: Language | undefined
 }
@@ -65,7 +67,7 @@ const DEFAULT_KEEP_SECONDS = 10
 export const render = (input: RenderInput): Promise<Rendered> =>
   input.language ? inFilipino(() => renderPage(input)) : renderPage(input)
 
-async function renderPage({ url, origin, call, assets, language }: RenderInput): Promise<Rendered> {
+async function renderPage({ url, origin, call, assets, outside, language }: RenderInput): Promise<Rendered> {
   const found = await visit(routes, {
     url: new URL(url, origin).href,
     context: { call } satisfies LoaderContext,
@@ -84,11 +86,12 @@ async function renderPage({ url, origin, call, assets, language }: RenderInput):
       ...(chunk ? [chunk] : []),
       ...(language ? sourcesOf(areasOf(chunk ?? '')) : []),
     ]),
+    ...(outside && { outside }),
     ...(language && { language }),
   }
   const html = await toText(
     <Document css={css} state={stateText(state)} styles={files} fonts={fonts}>
-      <App store={createStore()} origin={origin}>
+      <App store={createStore()} origin={origin} outside={outside}>
         <Site
           location={locationOf(url)}
           navigator={standingStill}

@@ -1,4 +1,5 @@
 import type { Language } from './shared/language/choice'
+import type { OutsideLinks } from './shared/site'
 
 /** What a rendered page hands to the browser beside its markup. */
 export interface PageState {
@@ -10,6 +11,8 @@ export interface PageState {
   origin: string
   /** Modules that this page needs, to be fetched at once. */
   modules: string[]
+  /** Absent where the settings name none. */
+  outside?: OutsideLinks
   /** Absent in English. */
   language?: Language
 }

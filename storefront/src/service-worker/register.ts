@@ -1,11 +1,29 @@
+import { whenSessionClient } from '../shared/session-client'
 import type { Message } from './scope'
 
-/** Puts the worker in place; where the browser has none, or the page comes without HTTPS, there is none. */
-export async function registerWorker() {
+const AFTER_MS = 5_000
+
+/** Puts the worker in place long after the page is there; nothing should wait for what it fetches. */
+export function keepForLater() {
   const container = navigator.serviceWorker
+  // there is none where the page comes without HTTPS
   if (!container) return
+  setTimeout(() => void register(container), AFTER_MS)
+  // one that is there from before forgets at once what somebody looked at who logs out
+  whenSessionClient((client) => {
+    client.onChange((user) => {
+      const message: Message = { kind: 'forget' }
+      if (!user) container.controller?.postMessage(message)
+    })
+  })
+}
+
+async function register(container: ServiceWorkerContainer) {
   const wasThere = container.controller !== null
-  const { active } = await container.register('/sw.js').then(() => container.ready)
+  // a browser may refuse; the site works without
+  const registration = await container.register('/sw.js').catch(() => null)
+  if (!registration || wasThere) return
+  const { active } = await container.ready
   const message: Message = { kind: 'seen', url: window.location.href }
-  if (!wasThere) active?.postMessage(message)
+  active?.postMessage(message)
 }

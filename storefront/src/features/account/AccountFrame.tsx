@@ -1,6 +1,7 @@
 import type { User } from '@botika/common/session/endpoints'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { t, word } from '../../shared/language/words'
 import { paths } from '../../paths'
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'
 import chips from '../../shared/ui/chips.module.css'
@@ -10,14 +11,14 @@ import ui from '../../shared/ui/ui.module.css'
 import { Guarded } from './Guarded'
 
 const PLACES = [
-  { to: paths.account(), text: 'My Account', icon: 'user' },
-  { to: paths.orders(), text: 'My Orders', icon: 'box' },
-  { to: paths.bookmarks(), text: 'My Bookmarks', icon: 'heart' },
-  { to: paths.toRate(), text: 'My Ratings', icon: 'star' },
-  { to: paths.addresses(), text: 'My Addresses', icon: 'pin' },
-  { to: paths.profile(), text: 'My Details', icon: 'paper' },
-  { to: paths.changePassword(), text: 'Change password', icon: 'shield' },
-  { to: paths.ownData(), text: 'My Data', icon: 'info' },
+  { to: paths.account(), text: word('My Account'), icon: 'user' },
+  { to: paths.orders(), text: word('My Orders'), icon: 'box' },
+  { to: paths.bookmarks(), text: word('My Bookmarks'), icon: 'heart' },
+  { to: paths.toRate(), text: word('My Ratings'), icon: 'star' },
+  { to: paths.addresses(), text: word('My Addresses'), icon: 'pin' },
+  { to: paths.profile(), text: word('My Details'), icon: 'paper' },
+  { to: paths.changePassword(), text: word('Change password'), icon: 'shield' },
+  { to: paths.ownData(), text: word('My Data'), icon: 'info' },
 ] as const
 
 interface Props {
@@ -31,17 +32,17 @@ interface Props {
 export function AccountFrame({ title, description, isForCustomers = true, children }: Props) {
   const { pathname } = useLocation()
   const isTop = pathname === paths.account()
-  const crumbs = isTop ? [{ name: title }] : [{ name: 'My Account', to: paths.account() }, { name: title }]
+  const crumbs = isTop ? [{ name: title }] : [{ name: t('My Account'), to: paths.account() }, { name: title }]
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
       <Head title={title} description={description} />
       <div>
         <Breadcrumbs crumbs={crumbs} />
         <h1>{title}</h1>
-        <nav aria-label="Account" className={`${chips.chips} ${ui.noPrint}`}>
+        <nav aria-label={t('Account')} className={`${chips.chips} ${ui.noPrint}`}>
           {PLACES.map(({ to, text, icon }) => (
             <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
-              <Icon name={icon} size={18} /> {text}
+              <Icon name={icon} size={18} /> {t(text)}
             </Link>
           ))}
         </nav>

@@ -2,6 +2,8 @@ import type { Address } from '@botika/common/addresses/endpoints'
 import type { User } from '@botika/common/session/endpoints'
 import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { withNodes } from '../../shared/language/withNodes'
+import { t } from '../../shared/language/words'
 import { Field } from '../../shared/ui/Field'
 import fields from '../../shared/ui/Field.module.css'
 import { Icon } from '../../shared/ui/Icon'
@@ -33,7 +35,7 @@ export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }:
     try {
       const { saveAddress } = await import('./calls')
       await saveAddress(kept?.id ?? null, addressBodyOf(values))
-      onSaved(kept ? 'Your address is changed.' : 'Your address is kept.')
+      onSaved(kept ? t('Your address is changed.') : t('Your address is kept.'))
     } catch (error) {
       const { errors: faults = {}, message } = error as {
         errors?: Record<string, string[]>
@@ -45,8 +47,8 @@ export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }:
       const hasFaults = Object.keys(faults).length > 0
       setTrouble(
         hasFaults
-          ? 'Please look at the marked fields.'
-          : (message ?? 'Something went wrong. Please try again.'),
+          ? t('Please look at the marked fields.')
+          : (message ?? t('Something went wrong. Please try again.')),
       )
     }
   })
@@ -64,34 +66,34 @@ export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }:
         aria-labelledby="address-form"
       >
         <h2 id="address-form" tabIndex={-1} ref={heading}>
-          {kept ? 'Change the address' : 'A new address'}
+          {kept ? t('Change the address') : t('A new address')}
         </h2>
         <Field
-          label="Name of this address"
+          label={t('Name of this address')}
           isOptional
           maxLength={60}
-          placeholder="Home, office, Lola’s house"
+          placeholder={t('Home, office, Lola’s house')}
           error={errors.label?.message}
           {...register('label')}
         />
         <div className={fields.pair}>
           <Field
-            label="Receiver’s first name"
+            label={t('Receiver’s first name')}
             autoComplete="given-name"
             error={errors.receiver_first_name?.message}
             {...register('receiver_first_name')}
           />
           <Field
-            label="Receiver’s last name"
+            label={t('Receiver’s last name')}
             autoComplete="family-name"
             error={errors.receiver_last_name?.message}
             {...register('receiver_last_name')}
           />
           <Field
-            label="Receiver’s mobile number"
+            label={t('Receiver’s mobile number')}
             type="tel"
             autoComplete="tel"
-            hint="The rider calls it."
+            hint={t('The rider calls it.')}
             error={errors.receiver_number?.message}
             {...register('receiver_number')}
           />
@@ -99,7 +101,8 @@ export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }:
         <AddressFields />
         {mayChooseDefault && !kept?.is_default ? (
           <label className={fields.tick}>
-            <input type="checkbox" {...register('is_default')} /> Have things sent here unless I say otherwise
+            <input type="checkbox" {...register('is_default')} />{' '}
+            {t('Have things sent here unless I say otherwise')}
           </label>
         ) : null}
         <div role="alert">
@@ -111,10 +114,10 @@ export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }:
         </div>
         <div className={ui.row}>
           <button type="submit" className={`${ui.primary} ${ui.big}`} aria-busy={isSubmitting}>
-            {isSubmitting ? 'Saving…' : 'Save address'}
+            {isSubmitting ? t('Saving…') : t('Save address')}
           </button>
           <button type="button" className={ui.quiet} onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </button>
         </div>
       </form>

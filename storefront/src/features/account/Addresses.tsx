@@ -2,6 +2,7 @@ import { addressLine } from '@botika/common/address-line'
 import type { Address } from '@botika/common/addresses/endpoints'
 import type { User } from '@botika/common/session/endpoints'
 import { lazy, Suspense, useState } from 'react'
+import { t } from '../../shared/language/words'
 import { useTell } from '../../shared/toast/atoms'
 import { useAnswer } from '../../shared/useAnswer'
 import { Answered } from '../../shared/ui/Answered'
@@ -22,7 +23,7 @@ export function Addresses({ user }: { user: User }) {
   )
   const add = (
     <button type="button" className={ui.primary} onClick={() => setEdited('new')}>
-      <Icon name="plus" size={18} /> Add an address
+      <Icon name="plus" size={18} /> {t('Add an address')}
     </button>
   )
   return (
@@ -45,7 +46,7 @@ export function Addresses({ user }: { user: User }) {
         ) : data.length > 0 ? (
           <>
             <div className={ui.between}>
-              <p className={ui.muted}>Checkout begins with the default one.</p>
+              <p className={ui.muted}>{t('Checkout begins with the default one.')}</p>
               {add}
             </div>
             <ul className={ui.cards}>
@@ -57,8 +58,8 @@ export function Addresses({ user }: { user: User }) {
             </ul>
           </>
         ) : (
-          <EmptyState icon="pin" title="No addresses yet">
-            <p>Keep where you have things sent, and checkout fills it in for you.</p>
+          <EmptyState icon="pin" title={t('No addresses yet')}>
+            <p>{t('Keep where you have things sent, and checkout fills it in for you.')}</p>
             {add}
           </EmptyState>
         )
@@ -80,24 +81,30 @@ function Row({ address, onEdit, onChanged }: RowProps) {
   const unseen = <span className={ui.hidden}> {name}</span>
 
   const makeDefault = () =>
-    attempt(async () => {
-      const { saveAddress } = await import('./calls')
-      await saveAddress(address.id, { is_default: true })
-      onChanged()
-    }, `${name} is your default address.`)
+    attempt(
+      async () => {
+        const { saveAddress } = await import('./calls')
+        await saveAddress(address.id, { is_default: true })
+        onChanged()
+      },
+      t('{name} is your default address.', { name }),
+    )
 
   const forget = () =>
-    attempt(async () => {
-      const { forgetAddress } = await import('./calls')
-      await forgetAddress(address.id)
-      onChanged()
-    }, `${name} is deleted.`)
+    attempt(
+      async () => {
+        const { forgetAddress } = await import('./calls')
+        await forgetAddress(address.id)
+        onChanged()
+      },
+      t('{name} is deleted.', { name }),
+    )
 
   return (
     <>
       <div className={ui.between}>
         <h2>{name}</h2>
-        {address.is_default ? <span className={`${ui.badge} ${ui.good}`}>Default</span> : null}
+        {address.is_default ? <span className={`${ui.badge} ${ui.good}`}>{t('Default')}</span> : null}
       </div>
       <p>
         <b>
@@ -109,26 +116,31 @@ function Row({ address, onEdit, onChanged }: RowProps) {
       <p className={ui.muted}>{addressLine(address)}</p>
       <div className={ui.row}>
         <button type="button" className={ui.outline} onClick={onEdit}>
-          Edit{unseen}
+          {t('Edit')}
+          {unseen}
         </button>
         {address.is_default ? null : (
           <button type="button" className={ui.quiet} aria-busy={isBusy} onClick={() => void makeDefault()}>
-            Make default{unseen}
+            {t('Make default')}
+            {unseen}
           </button>
         )}
         <button type="button" className={ui.danger} onClick={() => setIsAsking(true)}>
-          <Icon name="trash" size={18} /> Delete{unseen}
+          <Icon name="trash" size={18} /> {t('Delete')}
+          {unseen}
         </button>
       </div>
       {isAsking ? (
         <Question
-          title={`Delete ${name}?`}
-          action="Yes, delete it"
+          title={t('Delete {name}?', { name })}
+          action={t('Yes, delete it')}
           isBusy={isBusy}
           onConfirm={() => void forget()}
           onClose={() => setIsAsking(false)}
         >
-          <p className={ui.muted}>{addressLine(address)}. Orders that went there keep it.</p>
+          <p className={ui.muted}>
+            {t('{addressLine}. Orders that went there keep it.', { addressLine: addressLine(address) })}
+          </p>
         </Question>
       ) : null}
     </>

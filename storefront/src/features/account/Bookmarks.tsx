@@ -1,6 +1,8 @@
 import type { Bookmark } from '@botika/common/bookmarks/endpoints'
 import { formatPesos } from '@botika/common/centavos'
 import { Link, useSearchParams } from 'react-router-dom'
+import { withNodes } from '../../shared/language/withNodes'
+import { t, word } from '../../shared/language/words'
 import { paths, withQuery } from '../../paths'
 import { useAnswer } from '../../shared/useAnswer'
 import { Answered } from '../../shared/ui/Answered'
@@ -14,9 +16,9 @@ import { pageIn } from './page-in'
 import { useDeed } from './useDeed'
 
 const KINDS = [
-  { kind: 'product', name: 'Products', browse: paths.products(), away: 'Not offered now' },
-  { kind: 'pharmacy', name: 'Pharmacies', browse: paths.pharmacies(), away: 'Closed for good' },
-  { kind: 'doctor', name: 'Doctors', browse: paths.doctors(), away: 'Not listed now' },
+  { kind: 'product', name: word('Products'), browse: paths.products(), away: word('Not offered now') },
+  { kind: 'pharmacy', name: word('Pharmacies'), browse: paths.pharmacies(), away: word('Closed for good') },
+  { kind: 'doctor', name: word('Doctors'), browse: paths.doctors(), away: word('Not listed now') },
 ] as const
 
 const TO = { product: paths.product, pharmacy: paths.pharmacy, doctor: paths.doctor }
@@ -31,14 +33,14 @@ export function Bookmarks() {
   )
   return (
     <>
-      <nav aria-label="Kinds of bookmarks" className={chips.chips}>
+      <nav aria-label={t('Kinds of bookmarks')} className={chips.chips}>
         {KINDS.map(({ kind, name }) => (
           <Link
             key={kind}
             to={withQuery(paths.bookmarks(), { kind: kind === 'product' ? '' : kind })}
             aria-current={kind === shown.kind ? 'page' : undefined}
           >
-            {name}
+            {t(name)}
           </Link>
         ))}
       </nav>
@@ -48,16 +50,16 @@ export function Bookmarks() {
             <>
               <ul className={ui.cards}>
                 {data.map((bookmark) => (
-                  <Row key={bookmark.id} bookmark={bookmark} away={shown.away} onForgotten={asked.retry} />
+                  <Row key={bookmark.id} bookmark={bookmark} away={t(shown.away)} onForgotten={asked.retry} />
                 ))}
               </ul>
               <Pagination current={current_page} last={last_page} />
             </>
           ) : (
-            <EmptyState icon="heart" title="Nothing here yet">
-              <p>Add to Favorites on a page keeps it here.</p>
+            <EmptyState icon="heart" title={t('Nothing here yet')}>
+              <p>{t('Add to Favorites on a page keeps it here.')}</p>
               <Link to={shown.browse} className={ui.primary}>
-                Browse {shown.name.toLowerCase()}
+                {t('Browse {name}', { name: t(shown.name).toLowerCase() })}
               </Link>
             </EmptyState>
           )
@@ -77,11 +79,14 @@ interface RowProps {
 function Row({ bookmark, away, onForgotten }: RowProps) {
   const { isBusy, attempt } = useDeed()
   const forget = () =>
-    attempt(async () => {
-      const { forgetBookmark } = await import('./calls')
-      await forgetBookmark(bookmark.id)
-      onForgotten()
-    }, `${bookmark.name} is no longer among your bookmarks.`)
+    attempt(
+      async () => {
+        const { forgetBookmark } = await import('./calls')
+        await forgetBookmark(bookmark.id)
+        onForgotten()
+      },
+      t('{name} is no longer among your bookmarks.', { name: bookmark.name }),
+    )
   return (
     <li className={ui.card}>
       <div className={ui.row}>
@@ -98,12 +103,17 @@ function Row({ bookmark, away, onForgotten }: RowProps) {
       {bookmark.detail ? <p className={ui.muted}>{bookmark.detail}</p> : null}
       <div className={ui.between}>
         {bookmark.is_available ? (
-          <b>{bookmark.lowest_price === null ? '' : `from ${formatPesos(bookmark.lowest_price)}`}</b>
+          <b>
+            {bookmark.lowest_price === null
+              ? ''
+              : t('from {lowest_price}', { lowest_price: formatPesos(bookmark.lowest_price) })}
+          </b>
         ) : (
           <span className={`${ui.badge} ${ui.warn}`}>{away}</span>
         )}
         <button type="button" className={ui.danger} aria-busy={isBusy} onClick={() => void forget()}>
-          <Icon name="trash" size={18} /> Remove<span className={ui.hidden}> {bookmark.name}</span>
+          <Icon name="trash" size={18} /> {t('Remove')}
+          <span className={ui.hidden}> {bookmark.name}</span>
         </button>
       </div>
     </li>

@@ -1,6 +1,8 @@
 import type { Order, OrderPart } from '@botika/common/orders/schema'
 import { cancelRefusalOf } from '@botika/common/seller-orders/rules'
 import { useState } from 'react'
+import { withNodes } from '../../shared/language/withNodes'
+import { t } from '../../shared/language/words'
 import { TextField } from '../../shared/ui/Field'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
@@ -20,31 +22,36 @@ export function CancelPart({ part, onChanged }: Props) {
   if (cancelRefusalOf(part, 'customer')) return null
 
   const confirm = () =>
-    attempt(async () => {
-      const { cancelPart } = await import('./calls')
-      onChanged(await cancelPart(part.id, remarks.trim()))
-      setIsAsking(false)
-    }, `The part from ${part.pharmacy_name} is cancelled.`)
+    attempt(
+      async () => {
+        const { cancelPart } = await import('./calls')
+        onChanged(await cancelPart(part.id, remarks.trim()))
+        setIsAsking(false)
+      },
+      t('The part from {pharmacy} is cancelled.', { pharmacy: part.pharmacy_name }),
+    )
 
   return (
     <div className={`${ui.apart} ${ui.noPrint}`}>
       <button type="button" className={ui.danger} onClick={() => setIsAsking(true)}>
-        <Icon name="close" size={18} /> Cancel this part
-        <span className={ui.hidden}>, from {part.pharmacy_name}</span>
+        <Icon name="close" size={18} /> {t('Cancel this part')}
+        <span className={ui.hidden}>
+          {t(', from {pharmacy_name}', { pharmacy_name: part.pharmacy_name })}
+        </span>
       </button>
       {isAsking ? (
         <Question
-          title={`Cancel the part from ${part.pharmacy_name}?`}
-          action="Yes, cancel it"
+          title={t('Cancel the part from {pharmacy_name}?', { pharmacy_name: part.pharmacy_name })}
+          action={t('Yes, cancel it')}
           isBusy={isBusy}
           onConfirm={() => void confirm()}
           onClose={() => setIsAsking(false)}
         >
           <p className={ui.muted}>
-            It costs nothing, and parts from other pharmacies stay ordered. This cannot be undone.
+            {t('It costs nothing, and parts from other pharmacies stay ordered. This cannot be undone.')}
           </p>
           <TextField
-            label="Why? The pharmacy reads it."
+            label={t('Why? The pharmacy reads it.')}
             isOptional
             maxLength={500}
             rows={3}

@@ -1,5 +1,7 @@
 import type { User } from '@botika/common/session/endpoints'
 import { Link } from 'react-router-dom'
+import { withNodes } from '../../shared/language/withNodes'
+import { t, word } from '../../shared/language/words'
 import { paths } from '../../paths'
 import { useAnswer } from '../../shared/useAnswer'
 import { Answered } from '../../shared/ui/Answered'
@@ -13,14 +15,49 @@ import { RecurringRows } from './RecurringRows'
 const SHOWN = 3
 
 const LINKS = [
-  { to: paths.orders(), icon: 'box', title: 'My Orders', text: 'Follow, cancel, print, buy again.' },
-  { to: paths.bookmarks(), icon: 'heart', title: 'My Bookmarks', text: 'What you want to find again.' },
-  { to: paths.toRate(), icon: 'star', title: 'My Ratings', text: 'Say what helped, and what did not.' },
-  { to: paths.addresses(), icon: 'pin', title: 'My Addresses', text: 'Where you have things sent.' },
-  { to: paths.profile(), icon: 'paper', title: 'My Details', text: 'Your name, email and number.' },
-  { to: paths.cart(), icon: 'cart', title: 'My cart', text: 'What you have chosen so far.' },
-  { to: paths.changePassword(), icon: 'shield', title: 'Change password', text: 'Keep your account yours.' },
-  { to: paths.ownData(), icon: 'info', title: 'My Data', text: 'Download it, or delete your account.' },
+  {
+    to: paths.orders(),
+    icon: 'box',
+    title: word('My Orders'),
+    text: word('Follow, cancel, print, buy again.'),
+  },
+  {
+    to: paths.bookmarks(),
+    icon: 'heart',
+    title: word('My Bookmarks'),
+    text: word('What you want to find again.'),
+  },
+  {
+    to: paths.toRate(),
+    icon: 'star',
+    title: word('My Ratings'),
+    text: word('Say what helped, and what did not.'),
+  },
+  {
+    to: paths.addresses(),
+    icon: 'pin',
+    title: word('My Addresses'),
+    text: word('Where you have things sent.'),
+  },
+  {
+    to: paths.profile(),
+    icon: 'paper',
+    title: word('My Details'),
+    text: word('Your name, email and number.'),
+  },
+  { to: paths.cart(), icon: 'cart', title: word('My cart'), text: word('What you have chosen so far.') },
+  {
+    to: paths.changePassword(),
+    icon: 'shield',
+    title: word('Change password'),
+    text: word('Keep your account yours.'),
+  },
+  {
+    to: paths.ownData(),
+    icon: 'info',
+    title: word('My Data'),
+    text: word('Download it, or delete your account.'),
+  },
 ] as const
 
 /** The account at a glance. */
@@ -31,10 +68,13 @@ export function Dashboard({ user }: { user: User }) {
   return (
     <div className={ui.stackL}>
       <p>
-        Hello <b>{`${user.first_name} ${user.last_name}`.trim()}</b>, you are logged in as {user.email}.
+        {withNodes('Hello {bold}, you are logged in as {email}.', {
+          bold: <b>{`${user.first_name} ${user.last_name}`.trim()}</b>,
+          email: user.email,
+        })}
       </p>
       <section className={ui.stack} aria-labelledby="latest">
-        <h2 id="latest">Latest orders</h2>
+        <h2 id="latest">{t('Latest orders')}</h2>
         <Answered asked={latest}>
           {({ data, total }) =>
             data.length > 0 ? (
@@ -43,7 +83,7 @@ export function Dashboard({ user }: { user: User }) {
                 {total > SHOWN ? (
                   <p>
                     <Link to={paths.orders()} className={ui.outline}>
-                      See all {total} orders
+                      {t('See all {total} orders', { total })}
                     </Link>
                   </p>
                 ) : null}
@@ -62,9 +102,9 @@ export function Dashboard({ user }: { user: User }) {
               <Icon name={icon} size={28} />
             </span>
             <h2>
-              <Link to={to}>{title}</Link>
+              <Link to={to}>{t(title)}</Link>
             </h2>
-            <p>{text}</p>
+            <p>{t(text)}</p>
           </li>
         ))}
       </ul>
@@ -73,10 +113,10 @@ export function Dashboard({ user }: { user: User }) {
 }
 
 export const NoOrders = () => (
-  <EmptyState icon="box" title="No orders yet">
-    <p>What you order shows here, with everything that happens to it.</p>
+  <EmptyState icon="box" title={t('No orders yet')}>
+    <p>{t('What you order shows here, with everything that happens to it.')}</p>
     <Link to={paths.products()} className={ui.primary}>
-      Browse products
+      {t('Browse products')}
     </Link>
   </EmptyState>
 )
@@ -87,7 +127,7 @@ function Recurring({ userId }: { userId: number }) {
   )
   return (
     <section className={ui.stack} aria-labelledby="recurring">
-      <h2 id="recurring">Recurring orders</h2>
+      <h2 id="recurring">{t('Recurring orders')}</h2>
       <Answered asked={asked}>
         {(page) =>
           page.data.length > 0 ? (
@@ -98,7 +138,7 @@ function Recurring({ userId }: { userId: number }) {
               }
             />
           ) : (
-            <p className={ui.muted}>No order comes again by itself.</p>
+            <p className={ui.muted}>{t('No order comes again by itself.')}</p>
           )
         }
       </Answered>

@@ -2,6 +2,7 @@ import type { User } from '@botika/common/session/endpoints'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPath, Link, Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../../paths'
+import { t } from '../../shared/language/words'
 import { hasRole, useUser } from '../../shared/session/atoms'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import ui from '../../shared/ui/ui.module.css'
@@ -25,10 +26,10 @@ export function Guarded({ isForCustomers = false, children }: Props) {
     return (
       <div className={ui.card}>
         <p className={ui.muted} role="status">
-          Looking up your account…
+          {t('Looking up your account…')}
         </p>
         <noscript>
-          <p className={ui.noticeWarn}>Your account needs JavaScript.</p>
+          <p className={ui.noticeWarn}>{t('Your account needs JavaScript.')}</p>
         </noscript>
       </div>
     )
@@ -37,10 +38,10 @@ export function Guarded({ isForCustomers = false, children }: Props) {
     // who logs out here goes home; nobody is asked to log in again for that
     if (!wasSignedIn) return <Navigate to={login} replace />
     return (
-      <EmptyState icon="user" title="You are logged out">
-        <p>Log in again to go on here.</p>
+      <EmptyState icon="user" title={t('You are logged out')}>
+        <p>{t('Log in again to go on here.')}</p>
         <Link to={login} className={ui.primary}>
-          Log in
+          {t('Log in')}
         </Link>
       </EmptyState>
     )

@@ -2,6 +2,7 @@ import type { Order } from '@botika/common/orders/schema'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
+import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
 import { Question } from './Question'
@@ -23,31 +24,31 @@ export function OrderActions({ order, onChanged }: Props) {
       const { confirmDelivery } = await import('./calls')
       onChanged(await confirmDelivery(order.id))
       setIsAsking(false)
-    }, 'Thank you! The delivery is confirmed.')
+    }, t('Thank you! The delivery is confirmed.'))
 
   return (
     <div className={`${ui.row} ${ui.noPrint}`}>
       {isOnItsWay ? (
         <button type="button" className={ui.primary} onClick={() => setIsAsking(true)}>
-          <Icon name="check" size={18} /> Confirm delivery
+          <Icon name="check" size={18} /> {t('Confirm delivery')}
         </button>
       ) : null}
       <Link to={paths.reorder(order)} className={isOnItsWay ? ui.outline : ui.primary}>
-        <Icon name="cart" size={18} /> Buy again
+        <Icon name="cart" size={18} /> {t('Buy again')}
       </Link>
       <button type="button" className={ui.outline} onClick={() => window.print()}>
-        <Icon name="print" size={18} /> Print
+        <Icon name="print" size={18} /> {t('Print')}
       </button>
       {isAsking ? (
         <Question
-          title="Did everything that was sent arrive?"
-          action="Yes, I have it"
+          title={t('Did everything that was sent arrive?')}
+          action={t('Yes, I have it')}
           isBusy={isBusy}
           onConfirm={() => void confirm()}
           onClose={() => setIsAsking(false)}
         >
           <p className={ui.muted}>
-            This tells the pharmacy that you hold the parcel. Parts that are not sent yet stay open.
+            {t('This tells the pharmacy that you hold the parcel. Parts that are not sent yet stay open.')}
           </p>
         </Question>
       ) : null}

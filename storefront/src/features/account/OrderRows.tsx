@@ -1,8 +1,9 @@
 import { formatPesos } from '@botika/common/centavos'
 import type { ReplyOf } from '@botika/common/http/endpoint'
 import type { orders } from '@botika/common/orders/endpoints'
-import { formatDate } from '@botika/common/time'
 import { Link } from 'react-router-dom'
+import { formatDate } from '../../shared/language/dates'
+import { t } from '../../shared/language/words'
 import { paths } from '../../paths'
 import { shopperStatus, statusTone } from '../../shared/order-words'
 import { Picture } from '../../shared/ui/Picture'
@@ -33,7 +34,7 @@ export const OrderRows = ({
             <Picture image={row.first_item_image} alt="" width={48} height={48} sizes="48px" max={160} />
             <span>
               <span className={ui.strong}>{row.first_item_name}</span>
-              {row.items_count > 1 ? ` and ${row.items_count - 1} more` : ''}
+              {row.items_count > 1 ? ` ${t('and {count} more', { count: row.items_count - 1 })}` : ''}
             </span>
           </span>
           <b>{formatPesos(row.total)}</b>

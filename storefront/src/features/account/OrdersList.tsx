@@ -1,6 +1,7 @@
 import { SELLER_ORDER_STATUSES, type SellerOrderStatus } from '@botika/common/seller-orders/rules'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths'
+import { t } from '../../shared/language/words'
 import { shopperStatus } from '../../shared/order-words'
 import { useAnswer } from '../../shared/useAnswer'
 import { Answered } from '../../shared/ui/Answered'
@@ -27,14 +28,14 @@ export function OrdersList() {
   return (
     <>
       <div className={fields.field}>
-        <label htmlFor="status">Status</label>
+        <label htmlFor="status">{t('Status')}</label>
         <select
           id="status"
           className={fields.input}
           value={status ?? ''}
           onChange={(event) => void navigate(paths.orders({ status: event.target.value }))}
         >
-          <option value="">All orders</option>
+          <option value="">{t('All orders')}</option>
           {SELLER_ORDER_STATUSES.map((one) => (
             <option key={one} value={one}>
               {shopperStatus(one)}
@@ -47,18 +48,20 @@ export function OrdersList() {
           data.length > 0 ? (
             <>
               <p role="status" className={ui.muted}>
-                {total === 1 ? '1 order' : `${total} orders`}
+                {total === 1 ? t('1 order') : t('{total} orders', { total })}
               </p>
               <OrderRows rows={data} heading="h2" />
               <Pagination current={current_page} last={last_page} />
             </>
           ) : status || page > 1 ? (
-            <EmptyState icon="box" title="No orders here">
+            <EmptyState icon="box" title={t('No orders here')}>
               <p>
-                {status ? `None of your orders is “${shopperStatus(status)}”.` : 'There is no such page.'}
+                {status
+                  ? t('None of your orders is “{shopperStatus}”.', { shopperStatus: shopperStatus(status) })
+                  : t('There is no such page.')}
               </p>
               <Link to={paths.orders()} className={ui.primary}>
-                See all orders
+                {t('See all orders')}
               </Link>
             </EmptyState>
           ) : (

@@ -2,6 +2,7 @@ import { MIN_PASSWORD_LENGTH } from '@botika/common/session/password'
 import type { User } from '@botika/common/session/endpoints'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
+import { t, word } from '../../shared/language/words'
 import { Field } from '../../shared/ui/Field'
 import { FormStatus } from '../../shared/ui/FormStatus'
 import { Icon } from '../../shared/ui/Icon'
@@ -13,7 +14,7 @@ import { passwordFaults } from './password-faults'
 export function PasswordForm({ user }: { user: User }) {
   const sending = useSend(async ({ current_password = '', password = '', repeated = '' }) => {
     const errors = passwordFaults({ current_password, password, repeated })
-    if (errors) throw Object.assign(new Error('Please look at the fields above.'), { errors })
+    if (errors) throw Object.assign(new Error(t('Please look at the fields above.')), { errors })
     const { changePassword } = await import('./calls')
     await changePassword(user.id, { current_password, password })
   })
@@ -21,12 +22,14 @@ export function PasswordForm({ user }: { user: User }) {
     return (
       <div className={`${ui.card} ${ui.stack}`} role="status">
         <p className={ui.noticeGood}>
-          <Icon name="check" /> Your new password is set. Everybody else who was logged in to this account has
-          been logged out.
+          <Icon name="check" />{' '}
+          {t(
+            'Your new password is set. Everybody else who was logged in to this account has been logged out.',
+          )}
         </p>
         <p>
           <Link to={paths.account()} className={ui.primary}>
-            My Account
+            {t('My Account')}
           </Link>
         </p>
       </div>
@@ -37,7 +40,7 @@ export function PasswordForm({ user }: { user: User }) {
       {/* password managers want to know whose it is */}
       <input type="hidden" name="username" autoComplete="username" defaultValue={user.email} />
       <Field
-        label="Present password"
+        label={t('Present password')}
         name="current_password"
         type="password"
         autoComplete="current-password"
@@ -45,17 +48,20 @@ export function PasswordForm({ user }: { user: User }) {
         error={sending.errors['current_password']}
       />
       <Field
-        label="New password"
+        label={t('New password')}
         name="password"
         type="password"
         autoComplete="new-password"
         required
         maxLength={200}
-        hint={`At least ${MIN_PASSWORD_LENGTH} characters. Three or four words that only you would put together are easy to remember and hard to guess.`}
+        hint={t(
+          'At least {count} characters. Three or four words that only you would put together are easy to remember and hard to guess.',
+          { count: MIN_PASSWORD_LENGTH },
+        )}
         error={sending.errors['password']}
       />
       <Field
-        label="New password once more"
+        label={t('New password once more')}
         name="repeated"
         type="password"
         autoComplete="new-password"
@@ -64,7 +70,7 @@ export function PasswordForm({ user }: { user: User }) {
       />
       <FormStatus sending={sending} />
       <button type="submit" className={`${ui.primary} ${ui.big}`} aria-busy={sending.state === 'sending'}>
-        {sending.state === 'sending' ? 'Setting…' : 'Change password'}
+        {sending.state === 'sending' ? t('Setting…') : t('Change password')}
       </button>
     </form>
   )

@@ -1,4 +1,5 @@
 import type { User } from '@botika/common/session/endpoints'
+import { t } from '../../shared/language/words'
 import { Field } from '../../shared/ui/Field'
 import fields from '../../shared/ui/Field.module.css'
 import { FormStatus } from '../../shared/ui/FormStatus'
@@ -18,7 +19,7 @@ export function ProfileForm({ user }: { user: User }) {
     <form className={`${ui.card} ${ui.stack}`} onSubmit={sending.onSubmit} method="post" noValidate>
       <div className={fields.pair}>
         <Field
-          label="First name"
+          label={t('First name')}
           name="first_name"
           autoComplete="given-name"
           required
@@ -27,7 +28,7 @@ export function ProfileForm({ user }: { user: User }) {
           error={sending.errors['first_name']}
         />
         <Field
-          label="Last name"
+          label={t('Last name')}
           name="last_name"
           autoComplete="family-name"
           required
@@ -37,36 +38,36 @@ export function ProfileForm({ user }: { user: User }) {
         />
       </div>
       <Field
-        label="Email"
+        label={t('Email')}
         name="email"
         type="email"
         autoComplete="email"
         required
         maxLength={254}
         defaultValue={user.email}
-        hint="You log in with it, and letters about your orders go there."
+        hint={t('You log in with it, and letters about your orders go there.')}
         error={sending.errors['email']}
       />
       <Field
-        label="Mobile number"
+        label={t('Mobile number')}
         name="contact_number"
         type="tel"
         autoComplete="tel"
         isOptional
         defaultValue={user.contact_number ?? ''}
-        hint="For the pharmacy and the rider."
+        hint={t('For the pharmacy and the rider.')}
         error={sending.errors['contact_number']}
       />
       <FormStatus sending={sending} />
       <div role="status">
         {sending.state === 'sent' ? (
           <p className={ui.noticeGood}>
-            <Icon name="check" /> Your details are saved.
+            <Icon name="check" /> {t('Your details are saved.')}
           </p>
         ) : null}
       </div>
       <button type="submit" className={`${ui.primary} ${ui.big}`} aria-busy={sending.state === 'sending'}>
-        {sending.state === 'sending' ? 'Saving…' : 'Save my details'}
+        {sending.state === 'sending' ? t('Saving…') : t('Save my details')}
       </button>
     </form>
   )

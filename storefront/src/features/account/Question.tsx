@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { t } from '../../shared/language/words'
 import dialogs from '../../shared/place/PlaceDialog.module.css'
 import ui from '../../shared/ui/ui.module.css'
 
@@ -22,7 +23,7 @@ export function Question({ title, action, isBusy, onConfirm, onClose, children }
       {children}
       <div className={ui.between}>
         <button type="button" className={ui.outline} onClick={() => dialog.current?.close()}>
-          No, go back
+          {t('No, go back')}
         </button>
         <button
           type="button"

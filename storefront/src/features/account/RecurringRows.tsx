@@ -1,8 +1,9 @@
 import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
 import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
-import { formatDate } from '@botika/common/time'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { formatDate } from '../../shared/language/dates'
+import { t } from '../../shared/language/words'
 import { paths } from '../../paths'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
@@ -25,7 +26,7 @@ export function RecurringRows({ rows, onChanged }: Props) {
       const { stopRecurring } = await import('./calls')
       onChanged(await stopRecurring(id))
       setAsked(null)
-    }, 'No more orders will be placed.')
+    }, t('No more orders will be placed.'))
 
   return (
     <>
@@ -35,11 +36,11 @@ export function RecurringRows({ rows, onChanged }: Props) {
             <div className={ui.between}>
               <h3>
                 <Link className={ui.plainLink} to={paths.recurringOrder(row)}>
-                  {RECURRING_NAMES[row.recurring_option]}
+                  {t(RECURRING_NAMES[row.recurring_option])}
                 </Link>
               </h3>
               <span className={`${ui.badge} ${ui[RECURRING_STATUS[row.status].tone]}`}>
-                {RECURRING_STATUS[row.status].name}
+                {t(RECURRING_STATUS[row.status].name)}
               </span>
             </div>
             <p>
@@ -47,12 +48,16 @@ export function RecurringRows({ rows, onChanged }: Props) {
             </p>
             <div className={ui.between}>
               <span>
-                {row.next_due_on ? `Next order on ${formatDate(row.next_due_on)}` : 'No more orders'} ·{' '}
-                {row.occurrences} placed so far
+                {t('{next} · {count} placed so far', {
+                  next: row.next_due_on
+                    ? t('Next order on {date}', { date: formatDate(row.next_due_on) })
+                    : t('No more orders'),
+                  count: row.occurrences,
+                })}
               </span>
               {row.status !== 'active' ? null : (
                 <button type="button" className={ui.danger} onClick={() => setAsked(row)}>
-                  Stop it
+                  {t('Stop it')}
                 </button>
               )}
             </div>
@@ -66,13 +71,13 @@ export function RecurringRows({ rows, onChanged }: Props) {
       </ul>
       {asked ? (
         <Question
-          title="Stop this recurring order?"
-          action="Yes, stop it"
+          title={t('Stop this recurring order?')}
+          action={t('Yes, stop it')}
           isBusy={isBusy}
           onConfirm={() => void stop(asked)}
           onClose={() => setAsked(null)}
         >
-          <p className={ui.muted}>Orders that were placed already go on. This cannot be undone.</p>
+          <p className={ui.muted}>{t('Orders that were placed already go on. This cannot be undone.')}</p>
         </Question>
       ) : null}
     </>

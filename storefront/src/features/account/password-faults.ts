@@ -1,4 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '@botika/common/session/password'
+import { t } from '../../shared/language/words'
 
 interface Typed {
   current_password: string
@@ -13,10 +14,10 @@ export function passwordFaults({
   repeated,
 }: Typed): Record<string, string[]> | null {
   const faults: Record<string, string[]> = {}
-  if (current_password === '') faults['current_password'] = ['Please type your present password']
+  if (current_password === '') faults['current_password'] = [t('Please type your present password')]
   if (password.length < MIN_PASSWORD_LENGTH)
-    faults['password'] = [`Please choose at least ${MIN_PASSWORD_LENGTH} characters`]
-  else if (password === current_password) faults['password'] = ['This is your present password']
-  if (repeated !== password) faults['repeated'] = ['This differs from the new password above']
+    faults['password'] = [t('Please choose at least {count} characters', { count: MIN_PASSWORD_LENGTH })]
+  else if (password === current_password) faults['password'] = [t('This is your present password')]
+  if (repeated !== password) faults['repeated'] = [t('This differs from the new password above')]
   return Object.keys(faults).length > 0 ? faults : null
 }

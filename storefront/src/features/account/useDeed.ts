@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { told } from '../../shared/language/told'
+import { t } from '../../shared/language/words'
 import { useTell } from '../../shared/toast/atoms'
 
 /** Does something once at a time and says how it went. */
@@ -12,7 +14,10 @@ export function useDeed() {
       await deed()
       tell(done, 'success')
     } catch (error) {
-      tell(error instanceof Error ? error.message : 'Something went wrong. Please try again.', 'error')
+      tell(
+        error instanceof Error ? told(error.message) : t('Something went wrong. Please try again.'),
+        'error',
+      )
     } finally {
       setIsBusy(false)
     }

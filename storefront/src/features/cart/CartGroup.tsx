@@ -1,5 +1,6 @@
 import { formatPesos } from '@botika/common/centavos'
 import { Link } from 'react-router-dom'
+import { t } from '../../shared/language/words'
 import { paths } from '../../paths'
 import { Icon } from '../../shared/ui/Icon'
 import { Picture } from '../../shared/ui/Picture'
@@ -22,13 +23,14 @@ interface Props {
 export function CartGroup({ group, prescriptions, isPricing, change }: Props) {
   const ids = group.items.map((item) => item.product.inventory_id)
   return (
-    <section className={styles.group} aria-label={`From ${group.name}`}>
+    <section className={styles.group} aria-label={t('From {name}', { name: group.name })}>
       <header>
         <label className={styles.check}>
           <input
             type="checkbox"
-            aria-label={`Select everything from ${group.name}`}
+            aria-label={t('Select everything from {name}', { name: group.name })}
             checked={group.items.every((item) => item.is_checked)}
+            ref={partly(group.items)}
             onChange={(event) => {
               const isChecked = event.target.checked
               change((all) => check(all, isChecked, ids))
@@ -53,6 +55,11 @@ export function CartGroup({ group, prescriptions, isPricing, change }: Props) {
   )
 }
 
+/** Shows a box as half ticked while some of its lines are selected and others are not. */
+export const partly = (items: readonly GuestCartItem[]) => (box: HTMLInputElement | null) => {
+  if (box) box.indeterminate = new Set(items.map((item) => item.is_checked)).size > 1
+}
+
 interface LineProps extends Pick<Props, 'isPricing' | 'change'> {
   item: GuestCartItem
   isRx: boolean
@@ -67,7 +74,7 @@ function CartLine({ item, isRx, isPricing, change }: LineProps) {
       <label className={styles.check}>
         <input
           type="checkbox"
-          aria-label={`Select ${product.name}`}
+          aria-label={t('Select {name}', { name: product.name })}
           checked={item.is_checked && !isOut}
           disabled={isOut}
           onChange={(event) => {
@@ -90,12 +97,16 @@ function CartLine({ item, isRx, isPricing, change }: LineProps) {
           {product.name}
         </Link>
         <p className={ui.row}>
-          <span className={ui.muted}>{isPricing ? '…' : formatPesos(product.selling_price)} each</span>
+          <span className={ui.muted}>
+            {t('{price} each', { price: isPricing ? '…' : formatPesos(product.selling_price) })}
+          </span>
           {isRx ? <span className={`${ui.badge} ${ui.info}`}>Rx</span> : null}
           {isOut ? (
-            <span className={`${ui.badge} ${ui.bad}`}>Sold out</span>
+            <span className={`${ui.badge} ${ui.bad}`}>{t('Sold out')}</span>
           ) : quantity >= product.current_quantity ? (
-            <span className={`${ui.badge} ${ui.warn}`}>All {product.current_quantity} in stock</span>
+            <span className={`${ui.badge} ${ui.warn}`}>
+              {t('All {count} in stock', { count: product.current_quantity })}
+            </span>
           ) : null}
         </p>
       </div>
@@ -114,7 +125,7 @@ function CartLine({ item, isRx, isPricing, change }: LineProps) {
         <button
           type="button"
           className={ui.iconButton}
-          aria-label={`Remove ${product.name}`}
+          aria-label={t('Remove {name}', { name: product.name })}
           onClick={() => change((all) => remove(all, [id]))}
         >
           <Icon name="trash" />

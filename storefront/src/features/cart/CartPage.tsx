@@ -1,12 +1,14 @@
 import { formatPesos } from '@botika/common/centavos'
 import { Link } from 'react-router-dom'
+import { told } from '../../shared/language/told'
+import { t } from '../../shared/language/words'
 import { paths } from '../../paths'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { Icon } from '../../shared/ui/Icon'
 import summary from '../../shared/ui/summary.module.css'
 import ui from '../../shared/ui/ui.module.css'
 import styles from './Cart.module.css'
-import { CartGroup } from './CartGroup'
+import { CartGroup, partly } from './CartGroup'
 import { byPharmacy, check, remove, toCheckout } from '../../shared/cart/items'
 import { cartNewsAtom, cartTroubleAtom } from '../../shared/cart/notices'
 import { useCart } from '../../shared/cart/useCart'
@@ -24,10 +26,10 @@ export function CartPage() {
   if (items.length === 0) {
     if (place === 'missing') return <CartMissing />
     return (
-      <EmptyState icon="cart" title="Your cart is empty">
-        <p>Find a medicine, compare what pharmacies ask for it, and add it with the round button.</p>
+      <EmptyState icon="cart" title={t('Your cart is empty')}>
+        <p>{t('Find a medicine, compare what pharmacies ask for it, and add it with the round button.')}</p>
         <Link to={paths.products()} className={ui.primary}>
-          Browse products
+          {t('Browse products')}
         </Link>
       </EmptyState>
     )
@@ -47,12 +49,13 @@ export function CartPage() {
             <input
               type="checkbox"
               checked={isAllChecked}
+              ref={partly(items)}
               onChange={(event) => {
                 const isChecked = event.target.checked
                 change((all) => check(all, isChecked))
               }}
             />
-            Select all ({items.length})
+            {t('Select all ({count})', { count: items.length })}
           </label>
           <button
             type="button"
@@ -67,7 +70,7 @@ export function CartPage() {
               )
             }
           >
-            <Icon name="trash" size={18} /> Remove selected
+            <Icon name="trash" size={18} /> {t('Remove selected')}
           </button>
         </div>
         {place === 'missing' ? <CartMissing /> : null}
@@ -91,34 +94,42 @@ export function CartPage() {
           />
         ))}
       </div>
-      <aside className={summary.summary} aria-label="Summary">
-        <h2>Summary</h2>
+      <aside className={summary.summary} aria-label={t('Summary')}>
+        <h2>{t('Summary')}</h2>
         <dl className={summary.sums}>
           <div>
             <dt>
-              Subtotal ({chosen.length} {chosen.length === 1 ? 'product' : 'products'})
+              {t(chosen.length === 1 ? 'Subtotal (1 product)' : 'Subtotal ({count} products)', {
+                count: chosen.length,
+              })}
             </dt>
             <dd>{total}</dd>
           </div>
         </dl>
         <p className={`${ui.muted} ${ui.small}`}>
-          Delivery, and the senior citizen or PWD discount, are worked out at checkout before you place
-          anything.
+          {t(
+            'Delivery, and the senior citizen or PWD discount, are worked out at checkout before you place anything.',
+          )}
         </p>
         {chosen.length > 0 ? (
           <Link
             to={place === 'server' ? paths.checkout() : paths.guestCheckout()}
             className={`${ui.primary} ${ui.big} ${ui.wide}`}
           >
-            Check out {isPricing ? '' : total}
+            {t('Check out')} {isPricing ? '' : total}
           </Link>
         ) : (
           <p className={ui.noticeWarn}>
-            <Icon name="info" /> Select what you want to buy.
+            <Icon name="info" /> {t('Select what you want to buy.')}
           </p>
         )}
+        {chosen.length > 0 ? (
+          <Link to={paths.recurringCheckout()} className={`${ui.outline} ${ui.wide}`}>
+            <Icon name="calendar" size={18} /> {t('Have it come regularly')}
+          </Link>
+        ) : null}
         <Link to={paths.products()} className={`${ui.quiet} ${ui.wide}`}>
-          Continue shopping
+          {t('Continue shopping')}
         </Link>
       </aside>
     </div>
@@ -129,11 +140,11 @@ export function CartPage() {
 const CartWaiting = () => (
   <div className={ui.card}>
     <p className={ui.muted} role="status">
-      Your cart shows as soon as the page is ready.
+      {t('Your cart shows as soon as the page is ready.')}
     </p>
     <noscript>
       <p className={ui.noticeWarn}>
-        The cart needs JavaScript, because it is kept in your browser until you log in.
+        {t('The cart needs JavaScript, because it is kept in your browser until you log in.')}
       </p>
     </noscript>
   </div>
@@ -146,10 +157,13 @@ function CartMissing() {
     <div className={ui.noticeWarn} role="alert">
       <Icon name="alert" />
       <div>
-        <p className={ui.strong}>The cart of your account did not load</p>
-        <p>{trouble?.detail} What you add meanwhile is kept in this browser and joins it later.</p>
+        <p className={ui.strong}>{t('The cart of your account did not load')}</p>
+        <p>
+          {told(trouble?.detail ?? '')}{' '}
+          {t('What you add meanwhile is kept in this browser and joins it later.')}
+        </p>
         <button type="button" className={ui.outline} onClick={trouble?.retry}>
-          Try again
+          {t('Try again')}
         </button>
       </div>
     </div>

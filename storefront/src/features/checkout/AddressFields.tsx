@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { t } from '../../shared/language/words'
 import { Combobox, type ComboOption } from '../../shared/ui/Combobox'
 import { Field } from '../../shared/ui/Field'
 import styles from '../../shared/ui/Field.module.css'
@@ -43,12 +44,13 @@ export function AddressFields() {
     <>
       {provinces.hasFailed || cities.hasFailed || barangays.hasFailed ? (
         <p className={ui.noticeWarn} role="alert">
-          <Icon name="alert" /> The list of places did not load. Check your connection, then choose again.
+          <Icon name="alert" />{' '}
+          {t('The list of places did not load. Check your connection, then choose again.')}
         </p>
       ) : null}
       <div className={styles.pair}>
         <Combobox
-          label="Province"
+          label={t('Province')}
           options={provinces.options}
           isLoading={provinces.isLoading}
           text={province}
@@ -59,7 +61,7 @@ export function AddressFields() {
           }}
         />
         <Combobox
-          label="City or municipality"
+          label={t('City or municipality')}
           options={cities.options}
           isLoading={cities.isLoading}
           disabled={provinceCode === ''}
@@ -70,7 +72,7 @@ export function AddressFields() {
           }}
         />
         <Combobox
-          label="Barangay"
+          label={t('Barangay')}
           options={barangays.options}
           isLoading={barangays.isLoading}
           disabled={cityCode === ''}
@@ -80,7 +82,7 @@ export function AddressFields() {
         />
       </div>
       <Field
-        label="House number, street, building"
+        label={t('House number, street, building')}
         autoComplete="street-address"
         error={errors.address?.message}
         {...register('address')}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths'
+import { t } from '../../shared/language/words'
 import { useAtomValue, useSetAtom } from '../../shared/store'
 import { Stepper } from '../../shared/ui/Stepper'
 import ui from '../../shared/ui/ui.module.css'
@@ -135,10 +136,10 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
             else void submit()
           }}
         >
-          <Stepper names={steps.map(({ name }) => name)} current={step} reached={reached} onGo={go} />
+          <Stepper names={steps.map(({ name }) => t(name))} current={step} reached={reached} onGo={go} />
           <div className={`${ui.card} ${styles.step}`}>
             <h2 ref={heading} tabIndex={-1}>
-              {steps[step]?.title}
+              {t(steps[step]?.title ?? '')}
             </h2>
             <CheckoutNotices trouble={trouble} problems={quote?.problems ?? []} />
             {key === 'schedule' ? <ScheduleStep /> : null}
@@ -152,7 +153,7 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
             ) : null}
             {key === 'review' ? <ReviewStep isRecurring={isRecurring} onGo={goTo} /> : null}
             {isPlacing && progress > 0 && progress < 1 ? (
-              <progress className={styles.progress} value={progress} aria-label="Sending" />
+              <progress className={styles.progress} value={progress} aria-label={t('Sending')} />
             ) : null}
             <div className={styles.actions}>
               {step > 0 ? (
@@ -162,12 +163,12 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
                   onClick={() => go(step - 1)}
                   disabled={isPlacing}
                 >
-                  Back
+                  {t('Back')}
                 </button>
               ) : null}
               {step < last ? (
                 <button type="submit" className={`${ui.primary} ${ui.big}`}>
-                  Continue
+                  {t('Continue')}
                 </button>
               ) : (
                 <button
@@ -177,8 +178,8 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
                   aria-busy={isPlacing}
                 >
                   {isPlacing
-                    ? 'Placing your order…'
-                    : `Place order${quote ? ` · ${formatPesos(quote.total)}` : ''}`}
+                    ? t('Placing your order…')
+                    : `${t('Place order')}${quote ? ` · ${formatPesos(quote.total)}` : ''}`}
                 </button>
               )}
             </div>

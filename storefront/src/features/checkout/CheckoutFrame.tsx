@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { t, word } from '../../shared/language/words'
 import { paths } from '../../paths'
 import { hasRole, useUser } from '../../shared/session/atoms'
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'
@@ -10,12 +11,12 @@ import { useCheckoutItems } from './useCheckoutItems'
 
 const KINDS = {
   once: {
-    title: 'Checkout',
-    description: 'Delivery, payment, and what it costs, before anything is placed.',
+    title: word('Checkout'),
+    description: word('Delivery, payment, and what it costs, before anything is placed.'),
   },
   recurring: {
-    title: 'Recurring order',
-    description: 'Have what you need regularly come by itself. You can stop it at any time.',
+    title: word('Recurring order'),
+    description: word('Have what you need regularly come by itself. You can stop it at any time.'),
   },
 }
 
@@ -28,12 +29,14 @@ export function CheckoutFrame({ isRecurring = false }: { isRecurring?: boolean }
   if (items?.length === 0 && !isPlaced) return <Navigate to={paths.cart()} replace />
   const own = hasRole(user, 'customer') ? paths.checkout() : paths.guestCheckout()
   if (items && !isRecurring && pathname !== own && !isPlaced) return <Navigate to={own} replace />
-  const { title, description } = KINDS[isRecurring ? 'recurring' : 'once']
+  const kind = KINDS[isRecurring ? 'recurring' : 'once']
+  const title = t(kind.title)
+  const description = t(kind.description)
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
       <Head title={title} description={description} />
       <div>
-        <Breadcrumbs crumbs={[{ name: 'Cart', to: paths.cart() }, { name: title }]} />
+        <Breadcrumbs crumbs={[{ name: t('Cart'), to: paths.cart() }, { name: title }]} />
         <h1>{title}</h1>
         {isRecurring ? <p className={ui.muted}>{description}</p> : null}
       </div>
@@ -42,11 +45,11 @@ export function CheckoutFrame({ isRecurring = false }: { isRecurring?: boolean }
       ) : (
         <div className={ui.card}>
           <p className={ui.muted} role="status">
-            {isPlaced ? 'Your order is placed.' : 'Your checkout shows as soon as the page is ready.'}
+            {isPlaced ? t('Your order is placed.') : t('Your checkout shows as soon as the page is ready.')}
           </p>
           <noscript>
             <p className={ui.noticeWarn}>
-              Checkout needs JavaScript, because your cart is kept in your browser until you log in.
+              {t('Checkout needs JavaScript, because your cart is kept in your browser until you log in.')}
             </p>
           </noscript>
         </div>

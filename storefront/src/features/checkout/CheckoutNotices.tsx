@@ -1,4 +1,5 @@
 import type { Quote } from '@botika/common/quote/endpoints'
+import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
 
@@ -23,7 +24,7 @@ export function CheckoutNotices({ trouble, problems }: Props) {
       <div className={ui.noticeBad} role="alert">
         <Icon name="alert" />
         <div>
-          <p className={ui.strong}>{hasChanges ? 'Something changed since you looked' : trouble.detail}</p>
+          <p className={ui.strong}>{hasChanges ? t('Something changed since you looked') : trouble.detail}</p>
           {hasChanges ? (
             <ul>
               {trouble.changes.map((text) => (
@@ -31,7 +32,7 @@ export function CheckoutNotices({ trouble, problems }: Props) {
               ))}
             </ul>
           ) : null}
-          <p>Nothing was ordered, and what you typed is still here.</p>
+          <p>{t('Nothing was ordered, and what you typed is still here.')}</p>
         </div>
       </div>
     )

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form'
+import { t } from '../../shared/language/words'
 import { Field } from '../../shared/ui/Field'
 import styles from '../../shared/ui/Field.module.css'
 import type { CheckoutForm } from './form'
@@ -12,57 +13,57 @@ export function ContactStep({ isCustomer }: { isCustomer: boolean }) {
     <>
       <div className={styles.pair}>
         <Field
-          label="First name"
+          label={t('First name')}
           autoComplete="given-name"
           error={errors.guest_first_name?.message}
           {...register('guest_first_name')}
         />
         <Field
-          label="Last name"
+          label={t('Last name')}
           autoComplete="family-name"
           error={errors.guest_last_name?.message}
           {...register('guest_last_name')}
         />
         {isCustomer ? null : (
           <Field
-            label="Email"
+            label={t('Email')}
             type="email"
             autoComplete="email"
             inputMode="email"
-            hint="For the order number and news of your order."
+            hint={t('For the order number and news of your order.')}
             error={errors.guest_email?.message}
             {...register('guest_email')}
           />
         )}
         <Field
-          label="Mobile number"
+          label={t('Mobile number')}
           type="tel"
           autoComplete="tel"
           inputMode="tel"
-          hint="The pharmacy or the rider may call it."
+          hint={t('The pharmacy or the rider may call it.')}
           error={errors.guest_number?.message}
           {...register('guest_number')}
         />
       </div>
       <label className={styles.tick}>
-        <input type="checkbox" {...register('is_receiver')} /> I will receive the order myself
+        <input type="checkbox" {...register('is_receiver')} /> {t('I will receive the order myself')}
       </label>
       {isReceiver ? null : (
         <fieldset>
-          <legend className={styles.legend}>Who receives it</legend>
+          <legend className={styles.legend}>{t('Who receives it')}</legend>
           <div className={styles.pair}>
             <Field
-              label="Receiver’s first name"
+              label={t('Receiver’s first name')}
               error={errors.receiver_first_name?.message}
               {...register('receiver_first_name')}
             />
             <Field
-              label="Receiver’s last name"
+              label={t('Receiver’s last name')}
               error={errors.receiver_last_name?.message}
               {...register('receiver_last_name')}
             />
             <Field
-              label="Receiver’s mobile number"
+              label={t('Receiver’s mobile number')}
               type="tel"
               inputMode="tel"
               error={errors.receiver_number?.message}

@@ -3,12 +3,13 @@ import { DELIVERY_OPTIONS } from '@botika/common/delivery'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { useFormContext } from 'react-hook-form'
 import styles from '../../shared/ui/Field.module.css'
+import { t, word } from '../../shared/language/words'
 import { AddressFields } from './AddressFields'
 import type { CheckoutForm } from './form'
 
 const WORDS = {
-  door_to_door: 'A rider brings it to the address below.',
-  pick_up: 'You fetch it at the pharmacy when it is ready. Bring your order number and a valid ID.',
+  door_to_door: word('A rider brings it to the address below.'),
+  pick_up: word('You fetch it at the pharmacy when it is ready. Bring your order number and a valid ID.'),
 }
 
 /** How it gets there, and where. */
@@ -18,7 +19,7 @@ export function DeliveryStep({ quote }: { quote: Quote | null }) {
   return (
     <>
       <fieldset>
-        <legend className={styles.legend}>How do you want it?</legend>
+        <legend className={styles.legend}>{t('How do you want it?')}</legend>
         <div className={styles.choices}>
           {DELIVERY_OPTIONS.map(({ value, name, fee }) => {
             // the server's fee where it is known: settings can change it
@@ -26,9 +27,9 @@ export function DeliveryStep({ quote }: { quote: Quote | null }) {
             return (
               <label key={value} className={styles.choice}>
                 <input type="radio" value={value} {...register('delivery_option')} />
-                <b>{name}</b>
-                <span>{amount > 0 ? formatPesos(amount) : 'Free'}</span>
-                <small>{WORDS[value]}</small>
+                <b>{t(name)}</b>
+                <span>{amount > 0 ? formatPesos(amount) : t('Free')}</span>
+                <small>{t(WORDS[value])}</small>
               </label>
             )
           })}
@@ -36,7 +37,7 @@ export function DeliveryStep({ quote }: { quote: Quote | null }) {
       </fieldset>
       <fieldset>
         <legend className={styles.legend}>
-          {chosen === 'pick_up' ? 'Your address' : 'Delivery address'}
+          {chosen === 'pick_up' ? t('Your address') : t('Delivery address')}
         </legend>
         <div className={styles.choices}>
           <AddressFields />

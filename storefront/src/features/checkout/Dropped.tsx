@@ -1,4 +1,5 @@
 import type { DroppedLine } from '@botika/common/orders/schema'
+import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
 
@@ -12,7 +13,8 @@ export function Dropped({ lines }: { lines: readonly DroppedLine[] }) {
         {lines.map((line) => (
           <li key={line.inventory_id}>
             <b>{line.product_name}</b>
-            {line.quantity > 0 ? `, only ${line.quantity}` : ' is left out'}: {line.detail}
+            {line.quantity > 0 ? t(', only {quantity}', { quantity: line.quantity }) : ` ${t('is left out')}`}
+            : {line.detail}
           </li>
         ))}
       </ul>

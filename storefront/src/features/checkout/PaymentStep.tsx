@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form'
+import { t, word } from '../../shared/language/words'
 import { Field } from '../../shared/ui/Field'
 import styles from '../../shared/ui/Field.module.css'
 import { FileField } from '../../shared/ui/FileField'
@@ -7,16 +8,16 @@ import ui from '../../shared/ui/ui.module.css'
 import type { CheckoutForm } from './form'
 
 const CLAIMS = [
-  { value: '', name: 'No discount', words: 'Regular prices and promotions.' },
+  { value: '', name: word('No discount'), words: word('Regular prices and promotions.') },
   {
     value: 'senior_citizen',
-    name: 'Senior citizen',
-    words: 'VAT off, then 20% off medicines and other covered goods.',
+    name: word('Senior citizen'),
+    words: word('VAT off, then 20% off medicines and other covered goods.'),
   },
   {
     value: 'pwd',
-    name: 'Person with disability',
-    words: 'VAT off, then 20% off medicines and other covered goods.',
+    name: word('Person with disability'),
+    words: word('VAT off, then 20% off medicines and other covered goods.'),
   },
 ] as const
 
@@ -43,45 +44,45 @@ export function PaymentStep({ needsPrescription, prescriptionNames }: Props) {
   return (
     <>
       <fieldset>
-        <legend className={styles.legend}>Payment</legend>
+        <legend className={styles.legend}>{t('Payment')}</legend>
         <div className={styles.choices}>
           <label className={styles.choice}>
             <input type="radio" value="cash" {...register('payment_option')} />
-            <b>{delivery === 'pick_up' ? 'Cash at the pharmacy' : 'Cash on delivery'}</b>
-            <small>You pay when you have it in your hands.</small>
+            <b>{delivery === 'pick_up' ? t('Cash at the pharmacy') : t('Cash on delivery')}</b>
+            <small>{t('You pay when you have it in your hands.')}</small>
           </label>
         </div>
       </fieldset>
       <fieldset>
-        <legend className={styles.legend}>Senior citizen or PWD discount</legend>
+        <legend className={styles.legend}>{t('Senior citizen or PWD discount')}</legend>
         <div className={styles.choices}>
           {CLAIMS.map(({ value, name, words }) => (
             <label key={value} className={styles.choice}>
               <input type="radio" value={value} {...register('discount_type')} />
-              <b>{name}</b>
-              <small>{words}</small>
+              <b>{t(name)}</b>
+              <small>{t(words)}</small>
             </label>
           ))}
           {claim ? (
             <>
               <div className={styles.pair}>
                 <Field
-                  label="Holder’s full name"
+                  label={t('Holder’s full name')}
                   autoComplete="name"
-                  hint="As it stands on the ID."
+                  hint={t('As it stands on the ID.')}
                   error={errors.senior_citizen_name?.message}
                   {...register('senior_citizen_name')}
                 />
                 <Field
-                  label={claim === 'pwd' ? 'PWD ID number' : 'Senior citizen ID number'}
+                  label={claim === 'pwd' ? t('PWD ID number') : t('Senior citizen ID number')}
                   autoComplete="off"
                   error={errors.senior_citizen_id?.message}
                   {...register('senior_citizen_id')}
                 />
               </div>
               <FileField
-                label="Picture of the ID"
-                hint="Speeds up the check. Show the ID itself when you receive the order."
+                label={t('Picture of the ID')}
+                hint={t('Speeds up the check. Show the ID itself when you receive the order.')}
                 file={idImage}
                 onChoose={setFile('senior_citizen_id_image')}
                 error={errors.senior_citizen_id_image?.message}
@@ -93,18 +94,20 @@ export function PaymentStep({ needsPrescription, prescriptionNames }: Props) {
       </fieldset>
       {needsPrescription ? (
         <fieldset>
-          <legend className={styles.legend}>Prescription</legend>
+          <legend className={styles.legend}>{t('Prescription')}</legend>
           <div className={styles.choices}>
             <p className={ui.notice}>
               <Icon name="paper" />
               <span>
-                Needed for {prescriptionNames.join(', ')}. A pharmacist checks it before the order is
-                confirmed. Only the pharmacy and we can see it.
+                {t(
+                  'Needed for {prescriptionNames}. A pharmacist checks it before the order is confirmed. Only the pharmacy and we can see it.',
+                  { prescriptionNames: prescriptionNames.join(', ') },
+                )}
               </span>
             </p>
             <FileField
-              label="Picture of the prescription"
-              hint="All of it, readable, with the doctor’s name and licence number."
+              label={t('Picture of the prescription')}
+              hint={t('All of it, readable, with the doctor’s name and licence number.')}
               file={prescription}
               onChoose={setFile('prescription_image')}
               error={errors.prescription_image?.message}

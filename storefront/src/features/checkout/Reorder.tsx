@@ -5,6 +5,7 @@ import type { Order } from '@botika/common/orders/schema'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths'
+import { t } from '../../shared/language/words'
 import { newKey } from '../../shared/new-key'
 import { useAnswer } from '../../shared/useAnswer'
 import { Answered } from '../../shared/ui/Answered'
@@ -90,7 +91,7 @@ export function Reorder({ order }: { order: Order }) {
             <div className={ui.stack}>
               <Dropped lines={dropped} />
               <section className={ui.card} aria-labelledby="again">
-                <h2 id="again">What you get</h2>
+                <h2 id="again">{t('What you get')}</h2>
                 <ul className={ui.stackS}>
                   {quote.lines.map((line) => (
                     <li key={line.inventory_id} className={ui.between}>
@@ -108,32 +109,32 @@ export function Reorder({ order }: { order: Order }) {
                   {order.receiver_first_name} {order.receiver_last_name} · {order.receiver_number}
                 </p>
                 <p className={ui.muted}>{addressLine(order)}</p>
-                <p className={ui.muted}>Cash when you receive it.</p>
+                <p className={ui.muted}>{t('Cash when you receive it.')}</p>
               </section>
               <section className={`${ui.card} ${ui.stack}`}>
                 <div className={fields.field}>
-                  <label htmlFor="claim">Senior citizen or PWD discount</label>
+                  <label htmlFor="claim">{t('Senior citizen or PWD discount')}</label>
                   <select
                     id="claim"
                     className={fields.input}
                     value={claim}
                     onChange={(event) => setClaim(event.target.value as typeof claim)}
                   >
-                    <option value="">No discount</option>
-                    <option value="senior_citizen">Senior citizen</option>
-                    <option value="pwd">Person with disability</option>
+                    <option value="">{t('No discount')}</option>
+                    <option value="senior_citizen">{t('Senior citizen')}</option>
+                    <option value="pwd">{t('Person with disability')}</option>
                   </select>
                 </div>
                 {claim ? (
                   <div className={fields.pair}>
                     <Field
-                      label="Holder’s full name"
+                      label={t('Holder’s full name')}
                       name="senior_citizen_name"
                       required
                       error={trouble.errors['senior_citizen_name']?.[0]}
                     />
                     <Field
-                      label="ID number"
+                      label={t('ID number')}
                       name="senior_citizen_id"
                       required
                       error={trouble.errors['senior_citizen_id']?.[0]}
@@ -142,8 +143,10 @@ export function Reorder({ order }: { order: Order }) {
                 ) : null}
                 {prescriptions.length > 0 ? (
                   <FileField
-                    label="Picture of the prescription"
-                    hint={`Needed for ${prescriptions.map((line) => line.product_name).join(', ')}.`}
+                    label={t('Picture of the prescription')}
+                    hint={t('Needed for {prescriptions}.', {
+                      prescriptions: prescriptions.map((line) => line.product_name).join(', '),
+                    })}
                     file={prescription}
                     onChoose={setPrescription}
                     error={trouble.errors['prescription_image']?.[0]}
@@ -151,8 +154,8 @@ export function Reorder({ order }: { order: Order }) {
                 ) : null}
               </section>
             </div>
-            <aside className={summary.summary} aria-label="Summary">
-              <h2>Summary</h2>
+            <aside className={summary.summary} aria-label={t('Summary')}>
+              <h2>{t('Summary')}</h2>
               <Sums quote={quote} />
               <div role="alert">
                 {trouble.detail ? (
@@ -162,10 +165,12 @@ export function Reorder({ order }: { order: Order }) {
                 ) : null}
               </div>
               <button type="submit" className={`${ui.primary} ${ui.big} ${ui.wide}`} aria-busy={isPlacing}>
-                {isPlacing ? 'Placing your order…' : `Place order · ${formatPesos(quote.total)}`}
+                {isPlacing
+                  ? t('Placing your order…')
+                  : t('Place order · {total}', { total: formatPesos(quote.total) })}
               </button>
               <Link to={paths.order(order)} className={`${ui.quiet} ${ui.wide}`}>
-                Back to the order
+                {t('Back to the order')}
               </Link>
             </aside>
           </form>
@@ -176,10 +181,10 @@ export function Reorder({ order }: { order: Order }) {
 }
 
 const NothingLeft = () => (
-  <EmptyState icon="box" title="Nothing of this order can be bought right now">
-    <p>No pharmacy of this order has any of it in stock. Others may have the same.</p>
+  <EmptyState icon="box" title={t('Nothing of this order can be bought right now')}>
+    <p>{t('No pharmacy of this order has any of it in stock. Others may have the same.')}</p>
     <Link to={paths.products()} className={ui.primary}>
-      Browse products
+      {t('Browse products')}
     </Link>
   </EmptyState>
 )

@@ -3,6 +3,8 @@ import { DELIVERY_OPTIONS } from '@botika/common/delivery'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
+import { withNodes } from '../../shared/language/withNodes'
+import { t } from '../../shared/language/words'
 import { paths } from '../../paths'
 import ui from '../../shared/ui/ui.module.css'
 import styles from './Checkout.module.css'
@@ -17,47 +19,54 @@ export function ReviewStep({ isRecurring, onGo }: { isRecurring: boolean; onGo: 
     <>
       <dl className={styles.review}>
         {isRecurring ? (
-          <Part name="Schedule" step="schedule" onGo={onGo}>
+          <Part name={t('Schedule')} step="schedule" onGo={onGo}>
             {scheduleWords(form)}
           </Part>
         ) : null}
-        <Part name="Contact" step="contact" onGo={onGo}>
+        <Part name={t('Contact')} step="contact" onGo={onGo}>
           {form.guest_first_name} {form.guest_last_name}
           <br />
           {[form.guest_number, form.guest_email].filter(Boolean).join(' · ')}
         </Part>
         {form.is_receiver ? null : (
-          <Part name="Receiver" step="contact" onGo={onGo}>
+          <Part name={t('Receiver')} step="contact" onGo={onGo}>
             {form.receiver_first_name} {form.receiver_last_name} · {form.receiver_number}
           </Part>
         )}
-        <Part name={option?.name ?? 'Delivery'} step="delivery" onGo={onGo}>
+        <Part name={t(option?.name ?? 'Delivery')} step="delivery" onGo={onGo}>
           {addressLine(form)}
         </Part>
-        <Part name="Payment" step="payment" onGo={onGo}>
-          {form.delivery_option === 'pick_up' ? 'Cash at the pharmacy' : 'Cash on delivery'}
+        <Part name={t('Payment')} step="payment" onGo={onGo}>
+          {form.delivery_option === 'pick_up' ? t('Cash at the pharmacy') : t('Cash on delivery')}
         </Part>
         {form.discount_type ? (
           <Part
-            name={form.discount_type === 'pwd' ? 'PWD discount' : 'Senior citizen discount'}
+            name={form.discount_type === 'pwd' ? t('PWD discount') : t('Senior citizen discount')}
             step="payment"
             onGo={onGo}
           >
-            {form.senior_citizen_name}, ID {form.senior_citizen_id}
+            {t('{senior_citizen_name}, ID {senior_citizen_id}', {
+              senior_citizen_name: form.senior_citizen_name,
+              senior_citizen_id: form.senior_citizen_id,
+            })}
           </Part>
         ) : null}
         {form.prescription_image ? (
-          <Part name="Prescription" step="payment" onGo={onGo}>
+          <Part name={t('Prescription')} step="payment" onGo={onGo}>
             {form.prescription_image.name}
           </Part>
         ) : null}
       </dl>
       <p className={`${ui.muted} ${ui.small}`}>
-        By placing the order you agree to the <Link to={paths.termsOfUse()}>Terms of Use</Link> and the{' '}
-        <Link to={paths.privacyPolicy()}>Privacy Policy</Link>. You can cancel freely until a parcel is
-        shipped.
+        {withNodes(
+          'By placing the order you agree to the {link} and the {link2}. You can cancel freely until a parcel is shipped.',
+          {
+            link: <Link to={paths.termsOfUse()}>{t('Terms of Use')}</Link>,
+            link2: <Link to={paths.privacyPolicy()}>{t('Privacy Policy')}</Link>,
+          },
+        )}
         {isRecurring
-          ? ' Each time we check prices, stock and prescription anew, and write to you how it went; you can stop it at any time.'
+          ? ` ${t('Each time we check prices, stock and prescription anew, and write to you how it went; you can stop it at any time.')}`
           : ''}
       </p>
     </>
@@ -76,8 +85,13 @@ const Part = ({ name, step, onGo, children }: PartProps) => (
     <dt>{name}</dt>
     <dd>{children}</dd>
     <dd>
-      <button type="button" className={ui.quiet} onClick={() => onGo(step)} aria-label={`Change ${name}`}>
-        Change
+      <button
+        type="button"
+        className={ui.quiet}
+        onClick={() => onGo(step)}
+        aria-label={t('Change {name}', { name })}
+      >
+        {t('Change')}
       </button>
     </dd>
   </div>

@@ -2,6 +2,7 @@ import { RECURRING_NAMES, RECURRING_OPTIONS } from '@botika/common/recurring-ord
 import { formatDate, manilaDay } from '@botika/common/time'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { t } from '../../shared/language/words'
 import { Field } from '../../shared/ui/Field'
 import styles from '../../shared/ui/Field.module.css'
 import { Icon } from '../../shared/ui/Icon'
@@ -34,42 +35,42 @@ export function ScheduleStep() {
   return (
     <>
       <fieldset>
-        <legend className={styles.legend}>How often?</legend>
+        <legend className={styles.legend}>{t('How often?')}</legend>
         <div className={styles.choices}>
           {RECURRING_OPTIONS.map((option) => (
             <label key={option} className={styles.choice}>
               <input type="radio" value={option} {...register('recurring_option')} />
-              <b>{RECURRING_NAMES[option]}</b>
+              <b>{t(RECURRING_NAMES[option])}</b>
             </label>
           ))}
         </div>
       </fieldset>
       <Field
-        label="First order on"
+        label={t('First order on')}
         type="date"
         min={manilaDay(now)}
         max={latestFirstDay(now)}
         isOptional
-        hint="Leave it empty to have the first one placed today."
+        hint={t('Leave it empty to have the first one placed today.')}
         error={errors.first_due_on?.message}
         {...register('first_due_on')}
       />
       <fieldset>
-        <legend className={styles.legend}>Until when?</legend>
+        <legend className={styles.legend}>{t('Until when?')}</legend>
         <div className={styles.choices}>
           <label className={styles.choice}>
             <input type="radio" name="end" checked={!hasEnd} onChange={() => setEnd(false)} />
-            <b>Until I stop it</b>
-            <small>One tap in your account, or with the order number.</small>
+            <b>{t('Until I stop it')}</b>
+            <small>{t('One tap in your account, or with the order number.')}</small>
           </label>
           <label className={styles.choice}>
             <input type="radio" name="end" checked={hasEnd} onChange={() => setEnd(true)} />
-            <b>Until a day</b>
-            <small>For a treatment that ends.</small>
+            <b>{t('Until a day')}</b>
+            <small>{t('For a treatment that ends.')}</small>
           </label>
           {hasEnd ? (
             <Field
-              label="No order after"
+              label={t('No order after')}
               type="date"
               min={first_due_on || manilaDay(now)}
               error={errors.last_due_on?.message}
@@ -82,8 +83,12 @@ export function ScheduleStep() {
         <p className={ui.notice} role="status">
           <Icon name="calendar" />
           <span>
-            {days.length < SHOWN_DAYS ? 'Orders on ' : 'The first orders: '}
-            {days.map((day) => formatDate(day)).join(' · ')}. Each is checked and priced on its day.
+            {t(
+              days.length < SHOWN_DAYS
+                ? 'Orders on {days}. Each is checked and priced on its day.'
+                : 'The first orders: {days}. Each is checked and priced on its day.',
+              { days: days.map((day) => formatDate(day)).join(' · ') },
+            )}
           </span>
         </p>
       ) : null}

@@ -1,5 +1,6 @@
 import { formatPesos } from '@botika/common/centavos'
 import type { Quote } from '@botika/common/quote/endpoints'
+import { t } from '../../shared/language/words'
 import { Sums } from '../../shared/ui/Sums'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
@@ -16,15 +17,15 @@ interface Props {
 /** What it costs, line by line, as the server worked it out. */
 export function Summary({ quote, isAsking, trouble, onRetry }: Props) {
   return (
-    <aside className={cart.summary} aria-label="Order summary" aria-busy={isAsking}>
-      <h2>Summary</h2>
+    <aside className={cart.summary} aria-label={t('Order summary')} aria-busy={isAsking}>
+      <h2>{t('Summary')}</h2>
       {trouble ? (
         <div className={ui.noticeBad} role="alert">
           <Icon name="alert" />
           <div>
             <p>{trouble}</p>
             <button type="button" className={ui.quiet} onClick={onRetry}>
-              Try again
+              {t('Try again')}
             </button>
           </div>
         </div>
@@ -35,7 +36,7 @@ export function Summary({ quote, isAsking, trouble, onRetry }: Props) {
             <section
               key={group.pharmacy_id}
               className={styles.part}
-              aria-label={`From ${group.pharmacy_name}`}
+              aria-label={t('From {pharmacy_name}', { pharmacy_name: group.pharmacy_name })}
             >
               <h3>{group.pharmacy_name}</h3>
               <ul>
@@ -56,7 +57,7 @@ export function Summary({ quote, isAsking, trouble, onRetry }: Props) {
           <Sums quote={quote} />
         </div>
       ) : trouble ? null : (
-        <p className={ui.muted}>Working out the price…</p>
+        <p className={ui.muted}>{t('Working out the price…')}</p>
       )}
     </aside>
   )

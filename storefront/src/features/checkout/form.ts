@@ -1,5 +1,6 @@
 import type { DeliveryValue, DiscountType } from '@botika/common/delivery'
 import type { RecurringOption } from '@botika/common/recurring-orders/rules'
+import { word } from '../../shared/language/words'
 
 /** What the shopper types at checkout; names are the wire's, so that the server's complaints find their field. */
 export interface CheckoutForm {
@@ -72,8 +73,8 @@ export type StepKey = CheckoutStep['key']
 const ONCE: readonly CheckoutStep[] = [
   {
     key: 'contact',
-    name: 'Contact',
-    title: 'Who is ordering?',
+    name: word('Contact'),
+    title: word('Who is ordering?'),
     fields: [
       'guest_first_name',
       'guest_last_name',
@@ -86,14 +87,14 @@ const ONCE: readonly CheckoutStep[] = [
   },
   {
     key: 'delivery',
-    name: 'Delivery',
-    title: 'Delivery',
+    name: word('Delivery'),
+    title: word('Delivery'),
     fields: ['delivery_option', 'province', 'city', 'barangay', 'address'],
   },
   {
     key: 'payment',
-    name: 'Payment',
-    title: 'Payment and discount',
+    name: word('Payment'),
+    title: word('Payment and discount'),
     fields: [
       'payment_option',
       'discount_type',
@@ -103,14 +104,14 @@ const ONCE: readonly CheckoutStep[] = [
       'prescription_image',
     ],
   },
-  { key: 'review', name: 'Review', title: 'Check and place your order', fields: [] },
+  { key: 'review', name: word('Review'), title: word('Check and place your order'), fields: [] },
 ]
 
 const RECURRING: readonly CheckoutStep[] = [
   {
     key: 'schedule',
-    name: 'Schedule',
-    title: 'When should it come?',
+    name: word('Schedule'),
+    title: word('When should it come?'),
     fields: ['recurring_option', 'first_due_on', 'last_due_on'],
   },
   ...ONCE,

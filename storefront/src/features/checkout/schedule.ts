@@ -5,6 +5,7 @@ import {
   type RecurringOption,
 } from '@botika/common/recurring-orders/rules'
 import { formatDate, manilaDay } from '@botika/common/time'
+import { t } from '../../shared/language/words'
 import type { FieldName } from './form'
 
 interface Schedule {
@@ -39,9 +40,9 @@ export function scheduleWords(
 ): string {
   const isToday = first_due_on === '' || first_due_on === manilaDay(now)
   return [
-    RECURRING_NAMES[recurring_option],
-    isToday ? 'first today' : `first on ${formatDate(first_due_on)}`,
-    last_due_on ? `last by ${formatDate(last_due_on)}` : 'until you stop it',
+    t(RECURRING_NAMES[recurring_option]),
+    isToday ? t('first today') : t('first on {date}', { date: formatDate(first_due_on) }),
+    last_due_on ? t('last by {date}', { date: formatDate(last_due_on) }) : t('until you stop it'),
   ].join(', ')
 }
 
@@ -51,13 +52,13 @@ export function scheduleFaults(schedule: Schedule, now = new Date()): [FieldName
   const today = manilaDay(now)
   const faults: [FieldName, string][] = []
   if (first_due_on && (first_due_on < today || first_due_on > latestFirstDay(now)))
-    faults.push(['first_due_on', 'Please choose a day from today on, within a year.'])
+    faults.push(['first_due_on', t('Please choose a day from today on, within a year.')])
   const first = first_due_on || today
   if (last_due_on && last_due_on < nextOccurrence(first, recurring_option, first)) {
     const second = nextOccurrence(first, recurring_option, first)
     faults.push([
       'last_due_on',
-      `It would come only once: please choose ${formatDate(second)} or a later day.`,
+      t('It would come only once: please choose {date} or a later day.', { date: formatDate(second) }),
     ])
   }
   return faults

@@ -2,6 +2,7 @@ import type { Problem } from '@botika/common/http/problem'
 import type { Order } from '@botika/common/orders/schema'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { useRef, useState } from 'react'
+import { t } from '../../shared/language/words'
 import { call } from '../../shared/api'
 import type { CheckoutItem } from '../../shared/cart/items'
 import { newKey } from '../../shared/new-key'
@@ -55,7 +56,7 @@ export function usePlaceOrder() {
 
 function outcomeOf(error: unknown): Outcome {
   if (!isProblem(error))
-    return { kind: 'failed', detail: 'Something went wrong. Nothing was ordered; please try again.' }
+    return { kind: 'failed', detail: t('Something went wrong. Nothing was ordered; please try again.') }
   const fresh = (error.extra as { quote?: Quote } | undefined)?.quote
   if (error.status === 409 && fresh) return { kind: 'changed', quote: fresh, detail: error.message }
   if (error.status === 422 && error.errors)

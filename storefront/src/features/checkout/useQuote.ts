@@ -1,6 +1,8 @@
 import type { DeliveryValue } from '@botika/common/delivery'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { useCallback, useEffect, useState } from 'react'
+import { told } from '../../shared/language/told'
+import { t } from '../../shared/language/words'
 import { call } from '../../shared/api'
 import type { CheckoutItem } from '../../shared/cart/items'
 import type { CheckoutForm } from './form'
@@ -50,7 +52,7 @@ export function useQuote({ items, delivery, discount }: Terms): Quoted {
       },
       (error: unknown) => {
         if (abort.signal.aborted) return
-        setTrouble(error instanceof Error ? error.message : 'The price could not be worked out.')
+        setTrouble(error instanceof Error ? told(error.message) : t('The price could not be worked out.'))
         setIsAsking(false)
       },
     )

@@ -1,4 +1,5 @@
 import { checkoutIssues, OrderFields } from '@botika/common/orders/schema'
+import { t } from '../../shared/language/words'
 import { bodyOf } from './body'
 import type { CheckoutForm, FieldName } from './form'
 import { scheduleFaults } from './schedule'
@@ -38,7 +39,7 @@ export function faultsOf(form: CheckoutForm, circumstances: Circumstances): Faul
     add(field, messages[0] ?? '')
   }
   if (needsPrescription && !form.prescription_image) {
-    add('prescription_image', 'Please add a picture of the prescription')
+    add('prescription_image', t('Please add a picture of the prescription'))
   }
   if (isRecurring) {
     for (const [field, message] of scheduleFaults(form)) add(field, message)

@@ -1,5 +1,6 @@
 import type { TrackedRecurringOrder } from '@botika/common/recurring-orders/schema'
 import { paths } from '../../paths'
+import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
 
@@ -18,7 +19,7 @@ export function CalendarButton({ order }: { order: TrackedRecurringOrder }) {
   }
   return (
     <button type="button" className={ui.outline} onClick={() => void save()}>
-      <Icon name="calendar" size={18} /> Add to calendar
+      <Icon name="calendar" size={18} /> {t('Add to calendar')}
     </button>
   )
 }

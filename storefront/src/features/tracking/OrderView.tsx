@@ -1,8 +1,9 @@
 import { formatPesos } from '@botika/common/centavos'
 import { DELIVERY_OPTIONS } from '@botika/common/delivery'
 import type { OrderPart, TrackedOrder } from '@botika/common/orders/schema'
-import { formatDateTime } from '@botika/common/time'
 import type { ReactNode } from 'react'
+import { formatDateTime } from '../../shared/language/dates'
+import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import { Picture } from '../../shared/ui/Picture'
 import ui from '../../shared/ui/ui.module.css'
@@ -41,7 +42,7 @@ export function OrderView({ order, actions, about, replacement }: Props) {
           />
         ))}
         <section className={ui.card} aria-labelledby="timeline">
-          <h2 id="timeline">Timeline</h2>
+          <h2 id="timeline">{t('Timeline')}</h2>
           <ol className={styles.timeline}>
             {[...order.timeline].reverse().map((event) => (
               <li key={`${event.created_at} ${event.kind} ${event.seller_order_id}`}>
@@ -56,25 +57,25 @@ export function OrderView({ order, actions, about, replacement }: Props) {
           </ol>
         </section>
       </div>
-      <aside className={cart.summary} aria-label="What it costs">
-        <h2>Summary</h2>
+      <aside className={cart.summary} aria-label={t('What it costs')}>
+        <h2>{t('Summary')}</h2>
         <dl className={styles.facts}>
           <div>
-            <dt>Placed</dt>
+            <dt>{t('Placed')}</dt>
             <dd>{formatDateTime(order.created_at)}</dd>
           </div>
           <div>
-            <dt>Delivery</dt>
+            <dt>{t('Delivery')}</dt>
             <dd>{option?.name}</dd>
           </div>
           <div>
-            <dt>Payment</dt>
+            <dt>{t('Payment')}</dt>
             <dd>
               {order.payment_option === 'cash'
                 ? isPickUp
-                  ? 'Cash at the pharmacy'
-                  : 'Cash on delivery'
-                : 'Online'}
+                  ? t('Cash at the pharmacy')
+                  : t('Cash on delivery')
+                : t('Online')}
             </dd>
           </div>
         </dl>
@@ -102,20 +103,25 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
   const way = waypointsOf(part, isPickUp)
   const current = way.findLastIndex(({ isDone }) => isDone)
   return (
-    <section className={ui.card} aria-label={`From ${part.pharmacy_name}`}>
+    <section
+      className={ui.card}
+      aria-label={t('From {pharmacy_name}', { pharmacy_name: part.pharmacy_name })}
+    >
       <div className={ui.between}>
         <div>
           <h2>{part.pharmacy_name}</h2>
           <p className={`${ui.muted} ${ui.small}`}>
             {[part.pharmacy_address, part.pharmacy_phone].filter(Boolean).join(' · ')}
-            {part.pharmacy_license_number ? ` · FDA licence ${part.pharmacy_license_number}` : ''}
+            {part.pharmacy_license_number
+              ? ` · ${t('FDA licence {number}', { number: part.pharmacy_license_number })}`
+              : ''}
           </p>
         </div>
         <span className={`${ui.badge} ${ui[statusTone(part.status)]}`}>
           {shopperStatus(part.status, isPickUp)}
         </span>
       </div>
-      <ol className={styles.way} aria-label="Progress">
+      <ol className={styles.way} aria-label={t('Progress')}>
         {way.map(({ name, isDone }, index) => (
           <li
             key={name}
@@ -124,10 +130,10 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
           >
             <span>
               {isDone ? (
-                <Icon name={name === 'Cancelled' ? 'close' : 'check'} size={14} label="Done:" />
+                <Icon name={name === 'Cancelled' ? 'close' : 'check'} size={14} label={t('Done:')} />
               ) : null}
             </span>
-            {name}
+            {t(name)}
           </li>
         ))}
       </ol>
@@ -138,17 +144,19 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
       ) : null}
       {part.prescription_status === 'to_check' ? (
         <p className={ui.notice}>
-          <Icon name="paper" /> A pharmacist is checking your prescription.
+          <Icon name="paper" /> {t('A pharmacist is checking your prescription.')}
         </p>
       ) : null}
       {part.prescription_status === 'rejected' ? (
         <p className={ui.noticeBad}>
-          <Icon name="alert" /> The prescription was not accepted
+          <Icon name="alert" /> {t('The prescription was not accepted')}
           {part.prescription_remarks ? `: ${part.prescription_remarks}` : '.'}
         </p>
       ) : null}
       {replacement}
-      {part.courier_name ? <p className={ui.small}>Courier: {part.courier_name}</p> : null}
+      {part.courier_name ? (
+        <p className={ui.small}>{t('Courier: {name}', { name: part.courier_name })}</p>
+      ) : null}
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.id}>
@@ -166,7 +174,7 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
               <p className={`${ui.muted} ${ui.small}`}>
                 {item.quantity} × {formatPesos(item.price)}
                 {item.quantity_dispatched !== null && item.quantity_dispatched < item.quantity
-                  ? `, ${item.quantity_dispatched} sent`
+                  ? t(', {quantity_dispatched} sent', { quantity_dispatched: item.quantity_dispatched })
                   : ''}
               </p>
             </div>

@@ -2,9 +2,10 @@ import { formatPesos } from '@botika/common/centavos'
 import { DELIVERY_OPTIONS } from '@botika/common/delivery'
 import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
 import type { TrackedRecurringOrder } from '@botika/common/recurring-orders/schema'
-import { formatDate } from '@botika/common/time'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { formatDate } from '../../shared/language/dates'
+import { t, word } from '../../shared/language/words'
 import { paths } from '../../paths'
 import { shopperStatus, statusTone } from '../../shared/order-words'
 import { Icon } from '../../shared/ui/Icon'
@@ -23,9 +24,9 @@ interface Props {
 
 /** How a recurring order stands, in a word and its colour. */
 export const RECURRING_STATUS = {
-  active: { name: 'Active', tone: 'good' },
-  ended: { name: 'Ended', tone: 'info' },
-  cancelled: { name: 'Stopped', tone: 'warn' },
+  active: { name: word('Active'), tone: 'good' },
+  ended: { name: word('Ended'), tone: 'info' },
+  cancelled: { name: word('Stopped'), tone: 'warn' },
 } as const
 
 /** A recurring order: its days, its goods, and the orders that it has placed; nothing about people. */
@@ -33,24 +34,28 @@ export function RecurringView({ order, actions, about }: Props) {
   const isPickUp = order.delivery_option === 'pick_up'
   const option = DELIVERY_OPTIONS.find(({ value }) => value === order.delivery_option)
   const facts = [
-    { name: 'How often', value: RECURRING_NAMES[order.recurring_option] },
-    { name: 'Next order', value: order.next_due_on ? formatDate(order.next_due_on) : 'None' },
-    { name: 'First order', value: formatDate(order.first_due_on) },
-    { name: 'Last day', value: order.last_due_on ? formatDate(order.last_due_on) : 'Until you stop it' },
-    { name: 'Placed so far', value: String(order.occurrences) },
-    { name: 'Delivery', value: option?.name ?? '' },
-    { name: 'Payment', value: isPickUp ? 'Cash at the pharmacy' : 'Cash on delivery' },
+    { name: t('How often'), value: t(RECURRING_NAMES[order.recurring_option]) },
+    { name: t('Next order'), value: order.next_due_on ? formatDate(order.next_due_on) : t('None') },
+    { name: t('First order'), value: formatDate(order.first_due_on) },
+    {
+      name: t('Last day'),
+      value: order.last_due_on ? formatDate(order.last_due_on) : t('Until you stop it'),
+    },
+    { name: t('Placed so far'), value: String(order.occurrences) },
+    { name: t('Delivery'), value: t(option?.name ?? '') },
+    { name: t('Payment'), value: t(isPickUp ? 'Cash at the pharmacy' : 'Cash on delivery') },
   ]
   return (
     <div className={cart.layout}>
       <div className={ui.stack}>
         {order.last_problem ? (
           <p className={ui.noticeWarn}>
-            <Icon name="alert" /> The last date brought no order. {order.last_problem}
+            <Icon name="alert" />{' '}
+            {t('The last date brought no order. {reason}', { reason: order.last_problem })}
           </p>
         ) : null}
         <section className={ui.card} aria-labelledby="goods">
-          <h2 id="goods">What comes each time</h2>
+          <h2 id="goods">{t('What comes each time')}</h2>
           <ul className={styles.items}>
             {order.orderItems.map((item) => (
               <li key={item.inventory_id}>
@@ -70,7 +75,9 @@ export function RecurringView({ order, actions, about }: Props) {
                   </p>
                   {item.current_quantity < item.quantity ? (
                     <span className={`${ui.badge} ${ui.warn}`}>
-                      {item.current_quantity === 0 ? 'Sold out today' : `Only ${item.current_quantity} today`}
+                      {item.current_quantity === 0
+                        ? t('Sold out today')
+                        : t('Only {current_quantity} today', { current_quantity: item.current_quantity })}
                     </span>
                   ) : null}
                 </div>
@@ -79,12 +86,13 @@ export function RecurringView({ order, actions, about }: Props) {
             ))}
           </ul>
           <p className={`${ui.muted} ${ui.small}`}>
-            Regular prices of today. Promotions, discounts and the delivery fee are worked out on the day of
-            each order.
+            {t(
+              'Regular prices of today. Promotions, discounts and the delivery fee are worked out on the day of each order.',
+            )}
           </p>
         </section>
         <section className={ui.card} aria-labelledby="placed">
-          <h2 id="placed">Orders placed</h2>
+          <h2 id="placed">{t('Orders placed')}</h2>
           {order.placed_orders.length > 0 ? (
             <ul className={styles.placed}>
               {order.placed_orders.map((placed) => (
@@ -102,13 +110,15 @@ export function RecurringView({ order, actions, about }: Props) {
             </ul>
           ) : (
             <p className={ui.muted}>
-              None yet.{order.next_due_on ? ` The first one comes on ${formatDate(order.next_due_on)}.` : ''}
+              {order.next_due_on
+                ? t('None yet. The first one comes on {date}.', { date: formatDate(order.next_due_on) })
+                : t('None yet.')}
             </p>
           )}
         </section>
       </div>
-      <aside className={cart.summary} aria-label="Schedule">
-        <h2>Schedule</h2>
+      <aside className={cart.summary} aria-label={t('Schedule')}>
+        <h2>{t('Schedule')}</h2>
         <dl className={styles.facts}>
           {facts.map(({ name, value }) => (
             <div key={name}>

@@ -1,4 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { told } from '../../shared/language/told'
+import { t, word } from '../../shared/language/words'
 import { Field } from '../../shared/ui/Field'
 import { FileField } from '../../shared/ui/FileField'
 import { Icon } from '../../shared/ui/Icon'
@@ -19,7 +21,7 @@ interface Props {
   send: (replacement: Replacement, onUpload: (part: number) => void) => Promise<void>
 }
 
-const UNKNOWN = 'Something went wrong. Please try again.'
+const UNKNOWN = word('Something went wrong. Please try again.')
 
 /** Another prescription in place of the one that a pharmacy could not accept. */
 export function ReplacePrescription({ needsEmail, send }: Props) {
@@ -34,7 +36,10 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
     if (progress !== null) return
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
     if (!file) {
-      setTrouble({ detail: '', errors: { prescription_image: ['Please add a picture of the prescription'] } })
+      setTrouble({
+        detail: '',
+        errors: { prescription_image: [t('Please add a picture of the prescription')] },
+      })
       form.current?.querySelector<HTMLInputElement>('input[type=file]')?.focus()
       return
     }
@@ -42,10 +47,10 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
     setProgress(0)
     try {
       await send({ file, email }, setProgress)
-      tell('Thank you! A pharmacist will check the new prescription.', 'success')
+      tell(t('Thank you! A pharmacist will check the new prescription.'), 'success')
     } catch (error) {
       const { message, errors } = (error ?? {}) as { message?: string; errors?: Record<string, string[]> }
-      setTrouble({ detail: errors ? '' : (message ?? UNKNOWN), errors: errors ?? {} })
+      setTrouble({ detail: errors ? '' : told(message ?? UNKNOWN), errors: errors ?? {} })
       setProgress(null)
     }
   }
@@ -55,28 +60,29 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
       ref={form}
       className={`${styles.replace} ${ui.noPrint}`}
       onSubmit={(event) => void submit(event)}
-      aria-label="Send another prescription"
+      aria-label={t('Send another prescription')}
     >
       <p>
-        Please send another picture. The order waits for it, and nothing is charged until a pharmacist has
-        accepted it.
+        {t(
+          'Please send another picture. The order waits for it, and nothing is charged until a pharmacist has accepted it.',
+        )}
       </p>
       <FileField
-        label="Picture of the prescription"
-        hint="All of it, readable, with the doctor’s name and licence number."
+        label={t('Picture of the prescription')}
+        hint={t('All of it, readable, with the doctor’s name and licence number.')}
         file={file}
         onChoose={setFile}
         error={trouble?.errors['prescription_image']?.[0]}
       />
       {needsEmail ? (
         <Field
-          label="Your email"
+          label={t('Your email')}
           name="email"
           type="email"
           required
           autoComplete="email"
           inputMode="email"
-          hint="The one that you gave with the order, so that nobody else can change it."
+          hint={t('The one that you gave with the order, so that nobody else can change it.')}
           error={trouble?.errors['email']?.[0]}
         />
       ) : null}
@@ -84,7 +90,7 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
         <progress
           className={styles.progress}
           {...(progress > 0 && progress < 1 ? { value: progress } : {})}
-          aria-label="Sending the prescription"
+          aria-label={t('Sending the prescription')}
         />
       ) : null}
       <div role="alert">
@@ -95,7 +101,7 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
         ) : null}
       </div>
       <button type="submit" className={ui.primary} aria-busy={progress !== null}>
-        <Icon name="upload" size={18} /> {progress === null ? 'Send the prescription' : 'Sending…'}
+        <Icon name="upload" size={18} /> {progress === null ? t('Send the prescription') : t('Sending…')}
       </button>
     </form>
   )

@@ -1,5 +1,6 @@
 import type { RecurringOrder, TrackedRecurringOrder } from '@botika/common/recurring-orders/schema'
 import { useState } from 'react'
+import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
 import { Question } from '../account/Question'
@@ -21,22 +22,22 @@ export function StopRecurring({ order, onChanged }: Props) {
       const { stopByNumber } = await import('./recurring-calls')
       onChanged(await stopByNumber(order))
       setIsAsking(false)
-    }, 'No more orders will be placed.')
+    }, t('No more orders will be placed.'))
 
   return (
     <>
       <button type="button" className={`${ui.danger} ${ui.noPrint}`} onClick={() => setIsAsking(true)}>
-        <Icon name="close" size={18} /> Stop it
+        <Icon name="close" size={18} /> {t('Stop it')}
       </button>
       {isAsking ? (
         <Question
-          title="Stop this recurring order?"
-          action="Yes, stop it"
+          title={t('Stop this recurring order?')}
+          action={t('Yes, stop it')}
           isBusy={isBusy}
           onConfirm={() => void stop()}
           onClose={() => setIsAsking(false)}
         >
-          <p className={ui.muted}>Orders that were placed already go on. This cannot be undone.</p>
+          <p className={ui.muted}>{t('Orders that were placed already go on. This cannot be undone.')}</p>
         </Question>
       ) : null}
     </>

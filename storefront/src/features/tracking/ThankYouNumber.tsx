@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { t } from '../../shared/language/words'
 import { useTell } from '../../shared/toast/atoms'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
@@ -21,7 +22,7 @@ export function ThankYouNumber({ orderNumber, to, children }: Props) {
   async function copy(text: string) {
     // refused in some browsers: the number can still be selected
     await navigator.clipboard?.writeText(text).then(
-      () => tell('Order number copied.', 'success'),
+      () => tell(t('Order number copied.'), 'success'),
       () => undefined,
     )
   }
@@ -32,14 +33,14 @@ export function ThankYouNumber({ orderNumber, to, children }: Props) {
       {orderNumber ? (
         <div className={`${styles.deeds} ${ui.noPrint}`}>
           <button type="button" className={ui.outline} onClick={() => void copy(orderNumber)}>
-            <Icon name="copy" size={18} /> Copy
+            <Icon name="copy" size={18} /> {t('Copy')}
           </button>
           <button type="button" className={ui.outline} onClick={() => window.print()}>
-            <Icon name="print" size={18} /> Print
+            <Icon name="print" size={18} /> {t('Print')}
           </button>
           {children}
           <Link to={to(orderNumber)} className={ui.primary}>
-            <Icon name="truck" size={18} /> Track your Order
+            <Icon name="truck" size={18} /> {t('Track your Order')}
           </Link>
         </div>
       ) : null}

@@ -1,5 +1,7 @@
 import type { TrackedOrder } from '@botika/common/orders/schema'
 import { Link } from 'react-router-dom'
+import { withNodes } from '../../shared/language/withNodes'
+import { t } from '../../shared/language/words'
 import { paths } from '../../paths'
 import { hasRole, useUser } from '../../shared/session/atoms'
 import ui from '../../shared/ui/ui.module.css'
@@ -37,8 +39,9 @@ export function TrackedReplacement({ order, onReplaced }: Props) {
       <ReplacePrescription needsEmail={id === null} send={send} />
       {user === null ? (
         <p className={`${ui.small} ${ui.noPrint}`}>
-          Ordered with an account?{' '}
-          <Link to={paths.login({ next: paths.trackYourOrder(number) })}>Log in</Link> and send it from there.
+          {withNodes('Ordered with an account? {link} and send it from there.', {
+            link: <Link to={paths.login({ next: paths.trackYourOrder(number) })}>{t('Log in')}</Link>,
+          })}
         </p>
       ) : null}
     </>

@@ -1,10 +1,11 @@
 import type { TrackedOrder } from '@botika/common/orders/schema'
 import type { TrackedRecurringOrder } from '@botika/common/recurring-orders/schema'
 import { useCallback, useEffect, useState } from 'react'
+import { word } from '../../shared/language/words'
 import { call } from '../../shared/api'
 
 /** The specification's words. */
-export const NOT_FOUND = 'Sorry! We could not find your order number. Please type it again!'
+export const NOT_FOUND = word('Sorry! We could not find your order number. Please type it again!')
 
 const NOT_THERE = [404, 422]
 

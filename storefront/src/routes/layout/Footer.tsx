@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths'
 import { t, word } from '../../shared/language/words'
+import { useOutsideLinks } from '../../shared/site'
 import { Mark } from '../../shared/ui/Mark'
 import styles from './Footer.module.css'
 
@@ -38,23 +39,31 @@ const GROUPS = [
   },
 ]
 
-const SOCIAL = [
+/** Networks that have a drawing; another one is told by its address. */
+const NETWORKS = [
   {
     name: 'Facebook',
-    href: 'https://www.facebook.com/',
+    host: 'facebook.com',
     shape: 'M14 8h2.5V4.5H14c-2.5 0-4 1.6-4 4V11H7.5v3.5H10V21h3.5v-6.5h2.6l.6-3.5h-3.2V9c0-.6.3-1 .5-1z',
   },
   {
     name: 'Instagram',
-    href: 'https://www.instagram.com/',
+    host: 'instagram.com',
     shape:
       'M7.5 3.5h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4zM12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6zM16.8 7.2h.01',
   },
-  { name: 'X', href: 'https://x.com/', shape: 'M4.5 4.5l15 15M19 4.5 5 19.5' },
+  { name: 'X', host: 'x.com', shape: 'M4.5 4.5l15 15M19 4.5 5 19.5' },
 ]
+const OTHER = 'M10 14l4-4M9 7l1.5-1.5a4 4 0 0 1 6 6L15 13M15 17l-1.5 1.5a4 4 0 0 1-6-6L9 11'
+
+function networkOf(address: string) {
+  const host = new URL(address).hostname.replace(/^www\./, '')
+  return NETWORKS.find((one) => one.host === host) ?? { name: host, shape: OTHER }
+}
 
 /** Links to everything, and who stands behind it. */
 export function Footer() {
+  const { social = [], chat } = useOutsideLinks()
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -67,27 +76,39 @@ export function Footer() {
               'Medicines and health services from licensed pharmacies near you. Compare prices, order, and track it to your door.',
             )}
           </p>
-          <ul className={styles.social}>
-            {SOCIAL.map(({ name, href, shape }) => (
-              <li key={name}>
-                <a href={href} rel="noopener" aria-label={t('Botika on {name}', { name })}>
-                  <svg
-                    viewBox="0 0 24 24"
-                    width="20"
-                    height="20"
-                    fill="none"
-                    stroke="currentColor"
-                    strokeWidth="1.8"
-                    strokeLinecap="round"
-                    strokeLinejoin="round"
-                    aria-hidden="true"
-                  >
-                    <path d={shape} />
-                  </svg>
-                </a>
-              </li>
-            ))}
-          </ul>
+          {social.length > 0 || chat ? (
+            <ul className={styles.social}>
+              {social.map((address) => {
+                const { name, shape } = networkOf(address)
+                return (
+                  <li key={address}>
+                    <a href={address} rel="noopener" aria-label={t('Botika on {name}', { name })}>
+                      <svg
+                        viewBox="0 0 24 24"
+                        width="20"
+                        height="20"
+                        fill="none"
+                        stroke="currentColor"
+                        strokeWidth="1.8"
+                        strokeLinecap="round"
+                        strokeLinejoin="round"
+                        aria-hidden="true"
+                      >
+                        <path d={shape} />
+                      </svg>
+                    </a>
+                  </li>
+                )
+              })}
+              {chat ? (
+                <li>
+                  <a href={chat} rel="noopener">
+                    {t('Chat with us')}
+                  </a>
+                </li>
+              ) : null}
+            </ul>
+          ) : null}
         </div>
         {GROUPS.map(({ title, links }) => (
           <nav key={title} aria-labelledby={`footer-${title}`}>

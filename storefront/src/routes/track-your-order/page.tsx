@@ -1,6 +1,7 @@
 import { readOrderNumber } from '@botika/common/orders/number'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { t } from '../../shared/language/words'
 import { CalendarButton } from '../../features/tracking/CalendarButton'
 import { OrderView } from '../../features/tracking/OrderView'
 import styles from '../../features/tracking/OrderView.module.css'
@@ -44,18 +45,20 @@ export function Component() {
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
       <Head
-        title="Track your Order"
-        description="Follow your order by its number: status, parts and timeline."
+        title={t('Track your Order')}
+        description={t('Follow your order by its number: status, parts and timeline.')}
         path={paths.trackYourOrder()}
       />
       <div>
-        <Breadcrumbs crumbs={[{ name: 'Track your Order' }]} />
-        <h1>Track your Order</h1>
-        <p className={ui.muted}>The number is on the thank-you page and in your email. It starts with BTK.</p>
+        <Breadcrumbs crumbs={[{ name: t('Track your Order') }]} />
+        <h1>{t('Track your Order')}</h1>
+        <p className={ui.muted}>
+          {t('The number is on the thank-you page and in your email. It starts with BTK.')}
+        </p>
       </div>
       <form action={paths.trackYourOrder()} onSubmit={submit} className={`${styles.search} ${ui.noPrint}`}>
         <Field
-          label="Order number"
+          label={t('Order number')}
           name="order_number"
           required
           autoComplete="off"
@@ -66,13 +69,13 @@ export function Component() {
           onChange={(event) => setTyped(event.target.value)}
         />
         <button type="submit" className={`${ui.primary} ${ui.big}`}>
-          Track
+          {t('Track')}
         </button>
       </form>
       <div role="status" className={ui.stack}>
         {isMissing ? (
           <p className={ui.notice}>
-            <Icon name="info" /> {NOT_FOUND}
+            <Icon name="info" /> {t(NOT_FOUND)}
           </p>
         ) : null}
         {failed ? (
@@ -80,7 +83,7 @@ export function Component() {
             <Icon name="alert" /> {failed.detail}
           </p>
         ) : null}
-        {isLoading ? <p className={ui.muted}>Looking for your order…</p> : null}
+        {isLoading ? <p className={ui.muted}>{t('Looking for your order…')}</p> : null}
         {once.state === 'found' ? (
           <Found
             orderNumber={once.order.order_number}
@@ -93,7 +96,7 @@ export function Component() {
           <Found
             orderNumber={again.order.order_number}
             tone={RECURRING_STATUS[again.order.status].tone}
-            status={RECURRING_STATUS[again.order.status].name}
+            status={t(RECURRING_STATUS[again.order.status].name)}
             onRefresh={refresh}
           />
         ) : null}
@@ -134,10 +137,10 @@ const Found = ({ orderNumber, status, tone, onRefresh }: FoundProps) => (
     </p>
     <span className={`${ui.row} ${ui.noPrint}`}>
       <button type="button" className={ui.quiet} onClick={onRefresh}>
-        Refresh
+        {t('Refresh')}
       </button>
       <button type="button" className={ui.quiet} onClick={() => window.print()}>
-        <Icon name="print" size={18} /> Print
+        <Icon name="print" size={18} /> {t('Print')}
       </button>
     </span>
   </div>

@@ -1,4 +1,5 @@
 import { formatPesos } from '@botika/common/centavos'
+import { t } from '../language/words'
 import type { GuestCartItem } from './items'
 
 interface KnownLine {
@@ -27,10 +28,14 @@ export function renew(items: readonly GuestCartItem[], quote: Known) {
     if (problem && (problem.code === 'gone' || problem.code === 'pharmacy_closed' || stock < 1)) {
       if (product.current_quantity > 0) changes.push(`${product.name}: ${problem.detail}`)
     } else if (item.quantity > stock)
-      changes.push(`${product.name}: only ${stock} left, so we lowered the quantity.`)
+      changes.push(t('{name}: only {stock} left, so we lowered the quantity.', { name: product.name, stock }))
     if (price !== product.selling_price && !isUnpriced) {
       changes.push(
-        `${product.name}: the price is now ${formatPesos(price)}, it was ${formatPesos(product.selling_price)}.`,
+        t('{name}: the price is now {now}, it was {before}.', {
+          name: product.name,
+          now: formatPesos(price),
+          before: formatPesos(product.selling_price),
+        }),
       )
     }
     return {

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { t, word } from '../language/words'
 import { paths } from '../../paths'
 import { useAtom } from '../store'
 import { useTell } from '../toast/atoms'
@@ -6,7 +7,7 @@ import { cartItemsAtom } from './atoms'
 import { add, type GuestCartProduct } from './items'
 
 /** The specification's words. */
-export const ADDED = 'Successfully added to cart!'
+export const ADDED = word('Successfully added to cart!')
 
 /** The cart and the way to put something in, which tells that it has happened. */
 export function useCart() {
@@ -17,13 +18,16 @@ export function useCart() {
       const there = items.find((item) => item.product.inventory_id === product.inventory_id)
       if (there && there.quantity >= product.current_quantity) {
         tell(
-          `You have all ${product.current_quantity} that ${product.pharmacy_name} has in your cart.`,
+          t('You have all {count} that {pharmacy} has in your cart.', {
+            count: product.current_quantity,
+            pharmacy: product.pharmacy_name,
+          }),
           'warning',
         )
         return
       }
       change((all) => add(all, product, quantity))
-      tell(ADDED, 'info', { to: paths.cart(), text: 'View cart' })
+      tell(t(ADDED), 'info', { to: paths.cart(), text: t('View cart') })
     },
     [items, change, tell],
   )

@@ -1,10 +1,11 @@
+import { t } from '../../../shared/language/words'
 import { AccountFrame } from '../../../features/account/AccountFrame'
 import { PasswordForm } from '../../../features/account/PasswordForm'
 import styles from '../../../features/content/FormPage.module.css'
 
 /** Sets another password. */
 export const Component = () => (
-  <AccountFrame title="Change password" description="Set a new password." isForCustomers={false}>
+  <AccountFrame title={t('Change password')} description={t('Set a new password.')} isForCustomers={false}>
     {(user) => (
       <div className={styles.alone}>
         <PasswordForm user={user} />

@@ -5,8 +5,10 @@ import { AccountFrame } from '../../../features/account/AccountFrame'
 import { CancelPart } from '../../../features/account/CancelPart'
 import { OrderActions } from '../../../features/account/OrderActions'
 import { OrderView } from '../../../features/tracking/OrderView'
+import styles from '../../../features/tracking/OrderView.module.css'
 import { ReplacePrescription } from '../../../features/tracking/ReplacePrescription'
 import { paths } from '../../../paths'
+import { t } from '../../../shared/language/words'
 import { shopperStatus, statusTone } from '../../../shared/order-words'
 import { useIdInAddress } from '../../../shared/router/useIdInAddress'
 import { Answered } from '../../../shared/ui/Answered'
@@ -18,7 +20,7 @@ import { useAnswer } from '../../../shared/useAnswer'
 export function Component() {
   const id = useIdInAddress()
   return (
-    <AccountFrame title="Order" description="Your order and everything that happened to it.">
+    <AccountFrame title={t('Order')} description={t('Your order and everything that happened to it.')}>
       {() => <OwnOrder key={id} id={id} />}
     </AccountFrame>
   )
@@ -35,7 +37,7 @@ function OwnOrder({ id }: { id: number }) {
         <>
           <div className={ui.between}>
             <p className={ui.row}>
-              <b>{order.order_number}</b>
+              <b className={styles.code}>{order.order_number}</b>
               <span className={`${ui.badge} ${ui[statusTone(order.status)]}`}>
                 {shopperStatus(order.status, order.delivery_option === 'pick_up')}
               </span>
@@ -75,13 +77,13 @@ const Receiver = ({ order }: { order: Order }) => (
 )
 
 const NoSuchOrder = () => (
-  <EmptyState icon="box" title="There is no such order in your account">
-    <p>If you ordered as a guest, follow it by its number.</p>
+  <EmptyState icon="box" title={t('There is no such order in your account')}>
+    <p>{t('If you ordered as a guest, follow it by its number.')}</p>
     <Link to={paths.orders()} className={ui.primary}>
-      See my orders
+      {t('See my orders')}
     </Link>
     <Link to={paths.trackYourOrder()} className={ui.outline}>
-      Track your Order
+      {t('Track your Order')}
     </Link>
   </EmptyState>
 )

@@ -1,9 +1,10 @@
+import { t } from '../../../shared/language/words'
 import { AccountFrame } from '../../../features/account/AccountFrame'
 import { OrdersList } from '../../../features/account/OrdersList'
 
 /** The shopper's orders. */
 export const Component = () => (
-  <AccountFrame title="My Orders" description="All your orders and where they are.">
+  <AccountFrame title={t('My Orders')} description={t('All your orders and where they are.')}>
     {() => <OrdersList />}
   </AccountFrame>
 )

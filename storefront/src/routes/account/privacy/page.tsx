@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/words'
 import { AccountFrame } from '../../../features/account/AccountFrame'
 import { OwnData } from '../../../features/account/OwnData'
 import styles from '../../../features/content/FormPage.module.css'
@@ -5,8 +6,8 @@ import styles from '../../../features/content/FormPage.module.css'
 /** A copy of one's data, and the end of the account. */
 export const Component = () => (
   <AccountFrame
-    title="My Data"
-    description="Download what we hold about you, or delete your account."
+    title={t('My Data')}
+    description={t('Download what we hold about you, or delete your account.')}
     isForCustomers={false}
   >
     {(user) => (

@@ -1,10 +1,15 @@
+import { t } from '../../../shared/language/words'
 import { AccountFrame } from '../../../features/account/AccountFrame'
 import { ProfileForm } from '../../../features/account/ProfileForm'
 import styles from '../../../features/content/FormPage.module.css'
 
 /** Names, email and number of whose account it is. */
 export const Component = () => (
-  <AccountFrame title="My Details" description="Your name, email and number." isForCustomers={false}>
+  <AccountFrame
+    title={t('My Details')}
+    description={t('Your name, email and number.')}
+    isForCustomers={false}
+  >
     {(user) => (
       <div className={styles.alone}>
         <ProfileForm user={user} />

@@ -4,9 +4,11 @@ import { Link } from 'react-router-dom'
 import { AccountFrame } from '../../../features/account/AccountFrame'
 import { useDeed } from '../../../features/account/useDeed'
 import { CalendarButton } from '../../../features/tracking/CalendarButton'
+import styles from '../../../features/tracking/OrderView.module.css'
 import { RECURRING_STATUS, RecurringView } from '../../../features/tracking/RecurringView'
 import { StopRecurring } from '../../../features/tracking/StopRecurring'
 import { paths } from '../../../paths'
+import { t } from '../../../shared/language/words'
 import { useIdInAddress } from '../../../shared/router/useIdInAddress'
 import { Answered } from '../../../shared/ui/Answered'
 import { EmptyState } from '../../../shared/ui/EmptyState'
@@ -18,7 +20,7 @@ import { useAnswer } from '../../../shared/useAnswer'
 export function Component() {
   const id = useIdInAddress()
   return (
-    <AccountFrame title="Recurring order" description="An order that comes again by itself.">
+    <AccountFrame title={t('Recurring order')} description={t('An order that comes again by itself.')}>
       {() => <OwnRecurring key={id} id={id} />}
     </AccountFrame>
   )
@@ -34,9 +36,9 @@ function OwnRecurring({ id }: { id: number }) {
       {(order) => (
         <>
           <p className={ui.row}>
-            <b>{order.order_number}</b>
+            <b className={styles.code}>{order.order_number}</b>
             <span className={`${ui.badge} ${ui[RECURRING_STATUS[order.status].tone]}`}>
-              {RECURRING_STATUS[order.status].name}
+              {t(RECURRING_STATUS[order.status].name)}
             </span>
           </p>
           <RecurringView
@@ -79,22 +81,22 @@ function ReceiveLatest({ order, onChanged }: ReceiveProps) {
     attempt(async () => {
       const { receiveLatest } = await import('../../../features/tracking/recurring-calls')
       onChanged(await receiveLatest(order.id))
-    }, 'Thank you! The delivery is confirmed.')
+    }, t('Thank you! The delivery is confirmed.'))
   return (
     <button type="button" className={ui.primary} aria-busy={isBusy} onClick={() => void receive()}>
-      <Icon name="check" size={18} /> I have received the latest order
+      <Icon name="check" size={18} /> {t('I have received the latest order')}
     </button>
   )
 }
 
 const NoSuchOrder = () => (
-  <EmptyState icon="calendar" title="There is no such recurring order in your account">
-    <p>If you set it up as a guest, follow it by its number.</p>
+  <EmptyState icon="calendar" title={t('There is no such recurring order in your account')}>
+    <p>{t('If you set it up as a guest, follow it by its number.')}</p>
     <Link to={paths.account()} className={ui.primary}>
-      My Account
+      {t('My Account')}
     </Link>
     <Link to={paths.trackYourOrder()} className={ui.outline}>
-      Track your Order
+      {t('Track your Order')}
     </Link>
   </EmptyState>
 )

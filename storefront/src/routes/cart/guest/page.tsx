@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/words'
 import { CartPage } from '../../../features/cart/CartPage'
 import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs'
 import { Head } from '../../../shared/ui/Head'
@@ -6,10 +7,10 @@ import ui from '../../../shared/ui/ui.module.css'
 /** The cart. */
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
-    <Head title="Your cart" description="What you have chosen, by pharmacy." />
+    <Head title={t('Your cart')} description={t('What you have chosen, by pharmacy.')} />
     <div>
-      <Breadcrumbs crumbs={[{ name: 'Cart' }]} />
-      <h1>Your cart</h1>
+      <Breadcrumbs crumbs={[{ name: t('Cart') }]} />
+      <h1>{t('Your cart')}</h1>
     </div>
     <CartPage />
   </div>

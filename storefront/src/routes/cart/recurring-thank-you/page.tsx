@@ -1,7 +1,7 @@
 import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
-import { formatDate } from '@botika/common/time'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { formatDate } from '../../../shared/language/dates'
 import { lastRecurringNumber } from '../../../features/checkout/last-order'
 import { CalendarButton } from '../../../features/tracking/CalendarButton'
 import styles from '../../../features/tracking/OrderView.module.css'
@@ -9,6 +9,7 @@ import { RecurringView } from '../../../features/tracking/RecurringView'
 import { ThankYouNumber } from '../../../features/tracking/ThankYouNumber'
 import { useTrackedRecurring } from '../../../features/tracking/useTrackedOrder'
 import { paths } from '../../../paths'
+import { t } from '../../../shared/language/words'
 import { EmptyState } from '../../../shared/ui/EmptyState'
 import { Head } from '../../../shared/ui/Head'
 import { Icon } from '../../../shared/ui/Icon'
@@ -22,14 +23,14 @@ export function Component() {
   const order = tracked.state === 'found' ? tracked.order : null
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
-      <Head title="Thank you" description="Your recurring order is set." />
+      <Head title={t('Thank you')} description={t('Your recurring order is set.')} />
       {orderNumber === null ? (
         <>
-          <h1 className={ui.hidden}>Thank you</h1>
-          <EmptyState icon="calendar" title="No recurring order was set up in this tab">
-            <p>Have its number? You can follow it.</p>
+          <h1 className={ui.hidden}>{t('Thank you')}</h1>
+          <EmptyState icon="calendar" title={t('No recurring order was set up in this tab')}>
+            <p>{t('Have its number? You can follow it.')}</p>
             <Link to={paths.trackYourOrder()} className={ui.primary}>
-              Track your Order
+              {t('Track your Order')}
             </Link>
           </EmptyState>
         </>
@@ -38,15 +39,15 @@ export function Component() {
           <span>
             <Icon name="check" size={40} />
           </span>
-          <h1>Thank you! Your recurring order is set.</h1>
+          <h1>{t('Thank you! Your recurring order is set.')}</h1>
           {order ? (
             <p>
-              {RECURRING_NAMES[order.recurring_option]}
-              {order.occurrences > 0 ? '; the first order is placed. ' : '. '}
-              {order.next_due_on ? `Next order on ${formatDate(order.next_due_on)}.` : ''}
+              {t(RECURRING_NAMES[order.recurring_option])}
+              {order.occurrences > 0 ? `; ${t('the first order is placed')}` : ''}.{' '}
+              {order.next_due_on ? t('Next order on {date}.', { date: formatDate(order.next_due_on) }) : ''}
             </p>
           ) : null}
-          <p>Keep this number. With it you can follow and stop the order, and nobody else can.</p>
+          <p>{t('Keep this number. With it you can follow and stop the order, and nobody else can.')}</p>
           <ThankYouNumber orderNumber={orderNumber ?? null} to={paths.trackRecurring}>
             {order ? <CalendarButton order={order} /> : null}
           </ThankYouNumber>
@@ -55,7 +56,7 @@ export function Component() {
       {order ? <RecurringView order={order} /> : null}
       <p className={ui.noPrint}>
         <Link to={paths.products()} className={ui.quiet}>
-          Continue shopping
+          {t('Continue shopping')}
         </Link>
       </p>
     </div>

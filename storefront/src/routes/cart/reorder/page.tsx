@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { t } from '../../../shared/language/words'
 import { Guarded } from '../../../features/account/Guarded'
 import { Reorder } from '../../../features/checkout/Reorder'
 import { paths } from '../../../paths'
@@ -15,10 +16,13 @@ export function Component() {
   const id = useIdInAddress()
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
-      <Head title="Buy again" description="What of your order can be had today, and what it costs." />
+      <Head
+        title={t('Buy again')}
+        description={t('What of your order can be had today, and what it costs.')}
+      />
       <div>
-        <Breadcrumbs crumbs={[{ name: 'My Orders', to: paths.orders() }, { name: 'Buy again' }]} />
-        <h1>Buy again</h1>
+        <Breadcrumbs crumbs={[{ name: t('My Orders'), to: paths.orders() }, { name: t('Buy again') }]} />
+        <h1>{t('Buy again')}</h1>
       </div>
       <Guarded isForCustomers>{() => <OfOrder key={id} id={id} />}</Guarded>
     </div>
@@ -31,10 +35,10 @@ function OfOrder({ id }: { id: number }) {
     return askOrder(id, signal)
   })
   const missing = (
-    <EmptyState icon="box" title="There is no such order in your account">
-      <p>Choose one of yours, and buy it again from there.</p>
+    <EmptyState icon="box" title={t('There is no such order in your account')}>
+      <p>{t('Choose one of yours, and buy it again from there.')}</p>
       <Link to={paths.orders()} className={ui.primary}>
-        See my orders
+        {t('See my orders')}
       </Link>
     </EmptyState>
   )

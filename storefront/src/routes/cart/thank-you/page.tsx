@@ -6,6 +6,7 @@ import styles from '../../../features/tracking/OrderView.module.css'
 import { ThankYouNumber } from '../../../features/tracking/ThankYouNumber'
 import { useTrackedOrder } from '../../../features/tracking/useTrackedOrder'
 import { paths } from '../../../paths'
+import { t } from '../../../shared/language/words'
 import { EmptyState } from '../../../shared/ui/EmptyState'
 import { Head } from '../../../shared/ui/Head'
 import { Icon } from '../../../shared/ui/Icon'
@@ -18,14 +19,14 @@ export function Component() {
   const tracked = useTrackedOrder(orderNumber ?? null)
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
-      <Head title="Thank you" description="Your order is placed." />
+      <Head title={t('Thank you')} description={t('Your order is placed.')} />
       {orderNumber === null ? (
         <>
-          <h1 className={ui.hidden}>Thank you</h1>
-          <EmptyState icon="box" title="No order was placed in this tab">
-            <p>Have an order number? You can follow it.</p>
+          <h1 className={ui.hidden}>{t('Thank you')}</h1>
+          <EmptyState icon="box" title={t('No order was placed in this tab')}>
+            <p>{t('Have an order number? You can follow it.')}</p>
             <Link to={paths.trackYourOrder()} className={ui.primary}>
-              Track your Order
+              {t('Track your Order')}
             </Link>
           </EmptyState>
         </>
@@ -34,15 +35,15 @@ export function Component() {
           <span>
             <Icon name="check" size={40} />
           </span>
-          <h1>Thank you! Your order is placed.</h1>
-          <p>Keep this number. With it you can follow your order, and nobody else can.</p>
+          <h1>{t('Thank you! Your order is placed.')}</h1>
+          <p>{t('Keep this number. With it you can follow your order, and nobody else can.')}</p>
           <ThankYouNumber orderNumber={orderNumber ?? null} to={paths.trackYourOrder} />
         </div>
       )}
       {tracked.state === 'found' ? <OrderView order={tracked.order} /> : null}
       <p className={ui.noPrint}>
         <Link to={paths.products()} className={ui.quiet}>
-          Continue shopping
+          {t('Continue shopping')}
         </Link>
       </p>
     </div>

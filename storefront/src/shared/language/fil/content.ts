@@ -5,8 +5,6 @@ export const content: Dictionary = {
   // forms
   'This form needs JavaScript, because it checks that a person is writing.':
     'Kailangan ng JavaScript ang form na ito, dahil sinusuri nito kung tao ang sumusulat.',
-  Sending: 'Ipinapadala',
-  'Sending…': 'Ipinapadala…',
   'Checking that a person is writing. This takes a moment.':
     'Sinusuri kung tao ang sumusulat. Sandali lang ito.',
   'Something went wrong. What you typed is still here; please try again.':
@@ -16,7 +14,6 @@ export const content: Dictionary = {
     'Salamat sa pagsulat. Sasagot kami sa email, kadalasan sa loob ng dalawang araw ng trabaho.',
   'Send message': 'Ipadala ang mensahe',
   'Your name': 'Pangalan mo',
-  Email: 'Email',
   'We answer to this address.': 'Dito kami sasagot.',
   Subject: 'Paksa',
   'With an order number, if it is about one.': 'Isama ang order number, kung tungkol sa isang order.',
@@ -28,8 +25,6 @@ export const content: Dictionary = {
   'Show the password': 'Ipakita ang password',
   Hide: 'Itago',
   Show: 'Ipakita',
-  'At least {count} characters. Three or four words that only you would put together are easy to remember and hard to guess.':
-    'Hindi bababa sa {count} character. Tatlo o apat na salitang ikaw lang ang makaiisip na pagsamahin ay madaling tandaan at mahirap hulaan.',
   'We have your application': 'Natanggap na ang iyong aplikasyon',
   'We look at your licence next, and write to you by email. When your pharmacy is approved, the letter has a link to set your password and open your shop.':
     'Susunod naming titingnan ang iyong lisensya, at susulat kami sa email. Kapag naaprubahan ang iyong botika, may link sa sulat para magtakda ng password at buksan ang iyong tindahan.',
@@ -46,11 +41,8 @@ export const content: Dictionary = {
     'Bilang ng sangay, numero ng lisensya, kung kayo mismo ang nagde-deliver',
   'Create account': 'Gumawa ng account',
   'Making your account…': 'Ginagawa ang iyong account…',
-  'First name': 'Pangalan',
-  'Last name': 'Apelyido',
   'You sign in with it, and order news comes here.':
     'Ito ang gagamitin mo sa pag-log in, at dito darating ang balita tungkol sa order.',
-  'Mobile number': 'Numero ng cellphone',
   Password: 'Password',
   'By creating an account you agree to the {link}. The {link2} says what we keep and why.':
     'Sa paggawa ng account, sumasang-ayon ka sa {link}. Nakasaad sa {link2} kung ano ang itinatabi namin at bakit.',
@@ -59,8 +51,6 @@ export const content: Dictionary = {
     'Na-log out na ang lahat ng naka-log in sa account na ito.',
   'Ask for a new link': 'Humingi ng bagong link',
   'Set password': 'Itakda ang password',
-  'Setting…': 'Itinatakda…',
-  'New password': 'Bagong password',
 
   // log in, register, passwords
   'Log in to your account.': 'Mag-log in sa iyong account.',
@@ -129,7 +119,6 @@ export const content: Dictionary = {
   'There are no advertisements between you and a price, no pharmacy can pay to stand first, and no script of another company watches what you search for. What you tell us about your health is seen by you and by the pharmacy that serves you; the {link} says the rest in plain words.':
     'Walang ad sa pagitan mo at ng presyo, walang botikang makapagbabayad para mauna, at walang script ng ibang kompanya na nagbabantay sa hinahanap mo. Ikaw at ang botikang nagsisilbi sa iyo lang ang nakakakita ng sinasabi mo tungkol sa iyong kalusugan; nasa {link} ang iba pa sa malinaw na salita.',
   'I have a pharmacy': 'May botika ako',
-  'Contact us': 'Makipag-ugnayan',
 
   // become a seller, pre-register
   'Get more customers for your pharmacy: show your prices and stock to people nearby. Licensed pharmacies in the Philippines can pre-register in two minutes.':
@@ -140,7 +129,6 @@ export const content: Dictionary = {
     'Hinahanap ng mga taong malapit ang nasa istante mo. Hayaang makita nila ito sa presyo mo, sa ilalim ng pangalan mo.',
   'Pre-register your pharmacy': 'I-pre-register ang iyong botika',
   'How it goes': 'Ang mga hakbang',
-  'What you get': 'Ano ang makukuha mo',
   'What you need': 'Ano ang kailangan mo',
   'What pharmacies ask': 'Mga tanong ng mga botika',
   'Found by those who look for it': 'Nahahanap ng mga naghahanap',

@@ -29,6 +29,11 @@ export const problems: Dictionary = {
   'Something went wrong on our side.': 'May nangyaring mali sa aming panig.',
   'The service is not available right now.': 'Hindi available ang serbisyo ngayon.',
   'The check that you are a person failed.': 'Hindi pumasa ang pagsuri kung tao ka.',
+  'Every week': 'Bawat linggo',
+  'Every 2 weeks': 'Bawat 2 linggo',
+  'Every month': 'Bawat buwan',
+  'Every 2 months': 'Bawat 2 buwan',
+  'Every 3 months': 'Bawat 3 buwan',
   'Door to door delivery': 'Hatid sa bahay (door to door)',
   'Pick up at pharmacy': 'I-pick up sa botika',
 }

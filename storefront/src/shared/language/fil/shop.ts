@@ -257,6 +257,63 @@ export const shop: Dictionary = {
   'Added to your favorites.': 'Naidagdag sa iyong favorites.',
   'No longer among your favorites.': 'Naalis na sa iyong favorites.',
 
+  // senior and PWD prices
+  'Senior and PWD prices are shown': 'Ipinapakita ang presyong pang-senior at PWD',
+  'Show senior and PWD prices': 'Ipakita ang presyong pang-senior at PWD',
+  'Senior and PWD prices': 'Presyong pang-senior at PWD',
+  'Show me these prices': 'Ipakita ang mga presyong ito',
+  'Senior citizens (RA 9994) and persons with disability (RA 10754) pay no VAT and 20% less on medicines that qualify. Where a medicine is VAT-exempt, or the pharmacy is not VAT-registered, it is 20% off the price.':
+    'Walang VAT at 20% na mas mababa ang babayaran ng mga senior citizen (RA 9994) at may kapansanan (RA 10754) sa mga gamot na saklaw. Kung VAT-exempt ang gamot, o hindi rehistrado sa VAT ang botika, 20% ang bawas sa presyo.',
+  'A promotion and this discount do not add up: you pay whichever is lower.':
+    'Hindi puwedeng pagsabayin ang promo at ang diskuwentong ito: ang mas mababa ang babayaran mo.',
+  'Seeing a price claims nothing. At checkout you give the holder’s name and ID number, and the pharmacy checks the ID.':
+    'Walang nakukuhang diskuwento sa pagtingin lang ng presyo. Sa checkout, ibibigay mo ang pangalan at ID number ng may-ari, at titingnan ng botika ang ID.',
+  'Questions and answers': 'Mga tanong at sagot',
+  Done: 'Tapos',
+  'Senior citizen or PWD price. The ID is checked at checkout.':
+    'Presyo para sa senior citizen o PWD. Titingnan ang ID sa checkout.',
+  'Senior or PWD price': 'Presyong pang-senior o PWD',
+  'Kept in this browser. The ID is checked at checkout.':
+    'Nakatabi sa browser na ito. Titingnan ang ID sa checkout.',
+
+  // what was seen
+  'Recently seen': 'Mga huling tiningnan',
+  'Kept in this browser alone.': 'Sa browser na ito lang nakatabi.',
+  Clear: 'Burahin',
+  'what I have seen': 'ang mga tiningnan ko',
+
+  // ratings
+  'Ratings ({count})': 'Mga rating ({count})',
+  '1 rating': '1 rating',
+  '{count} ratings': '{count} rating',
+  '1 star': '1 bituin',
+  '{star} stars': '{star} bituin',
+  '{value} of 5 stars': '{value} sa 5 bituin',
+  '{average} of 5 stars, {count} ratings': '{average} sa 5 bituin, {count} rating',
+  'No ratings yet.': 'Wala pang rating.',
+  'Have you bought it here? {link} to rate it.': 'Binili mo ba ito rito? {link} para mag-rate.',
+  'You can rate it once you have received it.': 'Puwede mo itong i-rate kapag natanggap mo na.',
+  'Your rating:': 'Ang rating mo:',
+  'You have bought it: be the first to rate it.': 'Nabili mo na ito: ikaw ang maunang mag-rate.',
+  'You have bought it.': 'Nabili mo na ito.',
+  'Change my rating': 'Baguhin ang aking rating',
+  'Rate it': 'Mag-rate',
+  'Bought here': 'Binili rito',
+  'Pages of ratings': 'Mga pahina ng rating',
+  Newer: 'Mas bago',
+  Older: 'Mas luma',
+  'Page {page} of {last}': 'Pahina {page} sa {last}',
+  'Please choose how many stars you give.': 'Piliin kung ilang bituin ang ibibigay mo.',
+  'Thank you! Your rating helps others to choose.': 'Salamat! Nakakatulong sa iba ang iyong rating.',
+  'Your rating is deleted.': 'Nabura na ang iyong rating.',
+  'How many stars?': 'Ilang bituin?',
+  'What should others know?': 'Ano ang dapat malaman ng iba?',
+  'Shown with your first name and an initial. Please leave out what is private, such as your illness.':
+    'Ipapakita kasama ang pangalan mo at isang inisyal. Huwag nang isama ang pribado, gaya ng iyong sakit.',
+  'Send my rating': 'Ipadala ang rating',
+  Cancel: 'Kanselahin',
+  'Delete my rating': 'Burahin ang aking rating',
+
   // pharmacies, doctors and facilities
   Pharmacy: 'Botika',
   Pharmacies: 'Mga Botika',
@@ -356,6 +413,25 @@ export const shop: Dictionary = {
     'Hindi mahanap ang iyong lokasyon. Pumili na lang ng lungsod.',
 
   // fields, sums and orders wherever they are shown
+  Sending: 'Ipinapadala',
+  'Sending…': 'Ipinapadala…',
+  Email: 'Email',
+  'At least {count} characters. Three or four words that only you would put together are easy to remember and hard to guess.':
+    'Hindi bababa sa {count} character. Tatlo o apat na salitang ikaw lang ang makaiisip na pagsamahin ay madaling tandaan at mahirap hulaan.',
+  'First name': 'Pangalan',
+  'Last name': 'Apelyido',
+  'Mobile number': 'Numero ng cellphone',
+  'Setting…': 'Itinatakda…',
+  'New password': 'Bagong password',
+  'Contact us': 'Makipag-ugnayan',
+  'What you get': 'Ano ang makukuha mo',
+  'View cart': 'Tingnan ang cart',
+  'Successfully added to cart!': 'Naidagdag na sa cart!',
+  'You have all {count} that {pharmacy} has in your cart.':
+    'Nasa cart mo na ang lahat ng {count} na mayroon ang {pharmacy}.',
+  '{name}: only {stock} left, so we lowered the quantity.':
+    '{name}: {stock} na lang ang natitira, kaya binawasan namin ang dami.',
+  '{name}: the price is now {now}, it was {before}.': '{name}: {now} na ang presyo ngayon, dating {before}.',
   optional: 'opsyonal',
   'Type to search': 'Mag-type para maghanap',
   '{label}: choices': '{label}: mga pagpipilian',

@@ -26,6 +26,8 @@ const SAYERS = ['t', 'word', 'withNodes']
 /** Attributes that people read. */
 const READ =
   /^(title|label|aria-label|aria-description|placeholder|alt|hint|heading|text|description|emptyText|all|ask)$/
+/** An example of a number, not a text. */
+const SAMPLE = /^BTK-/
 const LETTERS = /\p{L}{2}/u
 /** Names and marks that are the same in every language. */
 const SAME = /^(Botika|botika|Rx|FIL|EN|PWD|SKU|VAT|GCash|Maya|COD)$/
@@ -47,7 +49,8 @@ export function scanFile(file: string, text: string, scan: Scan) {
   const lineOf = (node: ts.Node) => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
   const note = (node: ts.Node, shown: string) => {
     const plain = shown.replace(/\s+/g, ' ').trim()
-    if (LETTERS.test(plain) && !SAME.test(plain)) scan.bare.push(`${file}:${lineOf(node)} ${plain}`)
+    if (LETTERS.test(plain) && !SAME.test(plain) && !SAMPLE.test(plain))
+      scan.bare.push(`${file}:${lineOf(node)} ${plain}`)
   }
   const visit = (node: ts.Node) => {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {

@@ -1,0 +1,48 @@
+import { render } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { formatDate, formatDateTime } from './dates'
+import { told } from './told'
+import { withNodes } from './withNodes'
+import { locale, speakBy, t } from './words'
+
+const words = {
+  'Add {name} to cart': 'Idagdag ang {name} sa cart',
+  'Sold by {link} in {city}': 'Sa {city}, ibinebenta ng {link}',
+  'At most # characters': 'Hanggang # character lang',
+}
+const speak = () => speakBy(() => ({ locale: 'fil-PH', words }))
+afterEach(() => speakBy(() => undefined))
+
+describe('words', () => {
+  it('are English where nothing was chosen', () => {
+    expect(t('Add {name} to cart', { name: 'Biogesic' })).toBe('Add Biogesic to cart')
+    expect(t('{count} Products', { count: 12345 })).toBe('12,345 Products')
+    expect(told('At most 200 characters')).toBe('At most 200 characters')
+    expect([locale(), formatDate('2024-01-05')]).toEqual(['en-PH', 'Jan 5, 2024'])
+  })
+
+  it('come from the dictionary, and stay English where it lacks them', () => {
+    speak()
+    expect(t('Add {name} to cart', { name: '$1 {city}' })).toBe('Idagdag ang $1 {city} sa cart')
+    expect(t('No such text')).toBe('No such text')
+    expect(told('At most 1,200 characters')).toBe('Hanggang 1,200 character lang')
+    expect(told('At least 3 of 4')).toBe('At least 3 of 4')
+  })
+
+  it('write dates of Manila', () => {
+    speak()
+    expect(formatDate('2024-06-05')).toBe('Hun 5, 2024')
+    expect(formatDateTime('2024-01-05T07:05:00Z')).toMatch(/^Ene 5, 2024, 3:05\s?PM$/)
+  })
+
+  it('put elements where the language wants them', () => {
+    const sentence = () => (
+      <p>{withNodes('Sold by {link} in {city}', { link: <a href="/x">Nena</a>, city: 'Pasig' })}</p>
+    )
+    expect(render(sentence()).container.innerHTML).toBe('<p>Sold by <a href="/x">Nena</a> in Pasig</p>')
+    speak()
+    expect(render(sentence()).container.innerHTML).toBe(
+      '<p>Sa Pasig, ibinebenta ng <a href="/x">Nena</a></p>',
+    )
+  })
+})
