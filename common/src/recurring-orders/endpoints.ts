@@ -54,6 +54,7 @@ export const recurringOrders = {
     path: '/api/recurring-orders/cancel-order/:id',
     summary: 'Place no more orders; those that were placed go on. A guest shows the number',
     permission: 'recurring-orders.cancel',
+    rateLimit: 'tracking',
     params: IdParams,
     body: z.object({ order_number: text(40).optional() }).optional(),
     reply: z.object({ order: RecurringOrder }),

@@ -5,10 +5,10 @@ import { preregisters } from '@botika/common/preregisters/endpoints'
 import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import type { SellerAction } from '@botika/common/seller-orders/rules'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { compose, type Composed } from '../compose'
-import { inventories, jobs as jobTable, mails } from '../db/tables'
+import { inventories } from '../db/tables'
 import { aMailServer, type MailServer } from '../testing/mail-server'
 import {
   anAdmin,
@@ -308,66 +308,5 @@ describe('an account', () => {
       { to: 'dora@example.com', subject: 'About your application to sell with us' },
     ])
     expect(rejected[0]?.text).not.toContain('internal')
-  })
-})
-
-describe('the way of a letter', () => {
-  const makeDue = () =>
-    world.db.orm
-      .update(jobTable)
-      .set({ run_at: sql`now()` })
-      .where(sql`done_at is null`)
-
-  it('that the mail server would not take is gone again, and arrives once', async () => {
-    postOffice.refuseNext(451, 'Come back later')
-    postOffice.refuseNext(452, 'Still too full', 'recipient')
-    const { order } = await aSale()
-    await post()
-    for (let tries = 0; tries < 4; tries++) {
-      await makeDue()
-      await Promise.all([world.jobs.runDue(), other.jobs.runDue()])
-    }
-    const rows = await world.db.orm
-      .select()
-      .from(mails)
-      .where(sql`${mails.text} like ${`%${order.order_number}%`}`)
-    expect(rows.map((row) => row.sent_at !== null)).toEqual([true, true])
-    expect(rows.reduce((all, row) => all + row.attempts, 0)).toBe(4)
-  })
-
-  it('to a mailbox that does not exist ends there', async () => {
-    const { email } = await aCustomer()
-    postOffice.refuseNext(550, 'No such user here', 'recipient')
-    await world.call(passwordLinks.forgot, { body: { email } })
-    await world.jobs.runDue()
-    await makeDue()
-    expect(await post()).toEqual([])
-    const [row] = await world.db.orm.select().from(mails).where(eq(mails.recipient, email))
-    expect(row).toMatchObject({
-      sent_at: null,
-      attempts: 1,
-      last_error: expect.stringContaining('No such user'),
-    })
-  })
-
-  it('keeps what people type out of headers, and links out of their names', async () => {
-    const offer = await anOffer(world, {
-      pharmacy_id: (
-        await aPharmacy(world, { name: 'Botica\r\nBcc: all@example.com', email: 'b@example.com' })
-      ).id,
-    })
-    await anOrder(world, {
-      items: [{ inventory_id: offer.id, quantity: 1 }],
-      facts: { guest_first_name: 'Win at http://evil.example <b>now</b>' },
-    })
-    const came = await post()
-    expect(came).toHaveLength(2)
-    for (const letter of came) {
-      expect(letter.headers).not.toContain('bcc')
-      expect(letter.raw).not.toContain('evil.example')
-      expect(letter.html).not.toContain('<b>')
-      expect(letter.messageId).toMatch(/^<botika-mail-\d+@/)
-      expect(letter.recipients).not.toContain('all@example.com')
-    }
   })
 })

@@ -78,3 +78,21 @@ export function presentForPharmacy(view: RecurringView, pharmacyId: number): Rec
     senior_citizen_id: null,
   }
 }
+
+/** What a guest is answered who shows the number: a number opens nothing about people. */
+export const presentForNumber = (view: RecurringView): RecurringOrder => ({
+  ...presentRecurring(view),
+  receiver_first_name: '',
+  receiver_last_name: '',
+  receiver_number: null,
+  guest_first_name: null,
+  guest_last_name: null,
+  guest_number: null,
+  guest_email: null,
+  address: null,
+  province: '',
+  city: '',
+  barangay: null,
+  senior_citizen_name: null,
+  senior_citizen_id: null,
+})

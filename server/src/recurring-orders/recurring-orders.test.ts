@@ -8,9 +8,9 @@ import { manilaDay } from '@botika/common/time'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compose } from '../compose'
-import { cartItems, inventories, privateFiles, users } from '../db/tables'
+import { auditEntries, cartItems, inventories, privateFiles, users } from '../db/tables'
 import { fiveVisitors, statusesFor } from '../testing/five-visitors'
-import { anOffer, anOrderBody, aPharmacy, aProduct, aSeller, aUser } from '../testing/makers'
+import { anAdmin, anOffer, anOrderBody, aPharmacy, aProduct, aSeller, aUser } from '../testing/makers'
 import { makeWorld, type World } from '../testing/world'
 
 let world: World
@@ -340,7 +340,25 @@ describe('a recurring order', () => {
       world.ask(recurringOrders.cancel, { params: { id }, body })
     expect((await stop()).status).toBe(404)
     expect((await stop({ order_number: 'BTK-000000000000' })).status).toBe(404)
-    expect((await stop({ order_number })).status).toBe(200)
+    const stopped = await stop({ order_number })
+    expect(stopped.status).toBe(200)
+    expect(stopped.body.toString()).not.toMatch(/Santos|Dela Cruz|Mabini|0917|example\.com/)
+  })
+
+  it('shows the number of an ID to its owner freely, to an admin one by one and with a note', async () => {
+    const owner = await aCustomer()
+    const facts = { discount_type: 'pwd', senior_citizen_name: 'Ana', senior_citizen_id: 'PWD-88' }
+    const { id } = await recurring({ as: owner, facts })
+    const admin = await anAdmin(world)
+    const as = await world.signIn(admin)
+    expect((await one(owner, id)).senior_citizen_id).toBe('PWD-88')
+    const listed = await world.ask(recurringOrders.list, { query: {} }, { as })
+    expect(listed.body.toString()).not.toContain('PWD-88')
+    expect((await one(as, id)).senior_citizen_id).toBe('PWD-88')
+    const notes = await world.db.orm.select().from(auditEntries).where(eq(auditEntries.record_id, id))
+    expect(notes.filter((note) => note.resource === 'recurring-orders')).toMatchObject([
+      { user_id: admin.id, action: 'view-id-number' },
+    ])
   })
 
   it('is received with its latest order, once that is shipped', async () => {

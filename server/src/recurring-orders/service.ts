@@ -12,7 +12,7 @@ import type { SellerOrderService } from '../seller-orders/service'
 import type { OrderService } from '../orders/service'
 import type { Person } from '../session/person'
 import { stoppedLetter } from './letters'
-import { presentForPharmacy, presentRecurring, presentTracked } from './present'
+import { presentForNumber, presentForPharmacy, presentRecurring, presentTracked } from './present'
 import type { RecurringOrderRepository, RecurringView, Tx } from './repository'
 
 interface Needs {
@@ -49,6 +49,8 @@ export function recurringOrderService({ repository, orders, sellerOrders, audit,
     const view = await repository.find(id)
     const order = view && shown(view, person, reach)
     if (!order) throw noSuchOrder()
+    if (order.senior_citizen_id !== null && order.customer_id !== person.id)
+      await repository.transaction((tx) => record(tx, person, 'view-id-number', id))
     return order
   }
 
@@ -85,7 +87,11 @@ export function recurringOrderService({ repository, orders, sellerOrders, audit,
         page: query.page,
         per_page: query.per_page,
       })
-      const data = views.flatMap((view) => shown(view, person, reach) ?? [])
+      const seen = views.flatMap((view) => shown(view, person, reach) ?? [])
+      // a list is for looking around; the number of an ID is seen one by one, and each look is written down
+      const data = seen.map((order) =>
+        order.customer_id === person.id ? order : { ...order, senior_citizen_id: null },
+      )
       const { page, per_page: perPage } = query
       return makePage({ data, total, page, perPage, path: '/api/recurring-orders', query })
     },
@@ -104,7 +110,7 @@ export function recurringOrderService({ repository, orders, sellerOrders, audit,
       })
       const view = await repository.find(id)
       if (!view) throw noSuchOrder()
-      return presentRecurring(view)
+      return person ? presentRecurring(view) : presentForNumber(view)
     },
 
     /** The shipped parts of the latest order have arrived. */
