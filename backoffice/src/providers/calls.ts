@@ -34,6 +34,7 @@ export const CALLS = {
     export: light<typeof salesRecords.export>('GET', '/api/sales-records/export'),
   },
   recurringOrders: {
+    one: light<typeof recurringOrders.one>('GET', '/api/recurring-orders/:id'),
     cancel: light<typeof recurringOrders.cancel>('PUT', '/api/recurring-orders/cancel-order/:id'),
   },
   pharmacies: {

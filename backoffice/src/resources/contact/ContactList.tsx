@@ -5,12 +5,20 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { ListBase, useListContext } from 'react-admin'
+import { ChoiceFilter } from '../../shared/filters'
 import { ListStates, Message } from '../../shared/ListStates'
 import { Pages } from '../../shared/Pages'
 import { PageTitle } from '../../shared/PageTitle'
 import { SearchBox } from '../../shared/SearchBox'
 import { Toolbar } from '../../shared/Toolbar'
+import { ToneChip } from '../../shared/StatusChip'
 import { moment } from '../../shared/words'
+import { HandledButton } from './HandledButton'
+
+const STANDINGS = [
+  { id: 'false', name: 'To answer' },
+  { id: 'true', name: 'Done' },
+]
 
 /** What people wrote through Contact us. They are answered by mail. */
 export const ContactList = () => (
@@ -18,6 +26,7 @@ export const ContactList = () => (
     <PageTitle title="Messages" />
     <Toolbar>
       <SearchBox label="Name, email or words" />
+      <ChoiceFilter name="is_handled" label="Status" choices={STANDINGS} />
     </Toolbar>
     <ListStates
       empty={<Message title="No messages yet">What people write through Contact us shows here.</Message>}
@@ -41,9 +50,11 @@ function Letters() {
                 {letter.name}, {letter.email} · {moment(letter.created_at)}
               </Typography>
             </Box>
+            {letter.handled_at && <ToneChip tone="good" label="Done" />}
             <Button component="a" href={replyTo(letter)} variant="outlined" startIcon={<ReplyIcon />}>
               Reply
             </Button>
+            <HandledButton letter={letter} />
           </Box>
           <Typography sx={{ mt: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}>
             {letter.message}

@@ -3,8 +3,10 @@ import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useListContext } from 'react-admin'
+import { useCreatePath, useListContext } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
 import { ToneChip } from '../../shared/StatusChip'
 import { counted, day } from '../../shared/words'
 import { CancelRecurring } from './CancelRecurring'
@@ -12,13 +14,20 @@ import { CancelRecurring } from './CancelRecurring'
 /** One card for each, with what comes and when. */
 export function RecurringCards() {
   const { data = [] } = useListContext<RecurringOrder>()
+  const createPath = useCreatePath()
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
       {data.map((order) => (
         <Card component="li" key={order.id} sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 1 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <Typography variant="h2" sx={{ flex: '1 1 200px' }}>
-              {order.receiver_first_name} {order.receiver_last_name}
+              <Link
+                component={RouterLink}
+                data-row-link
+                to={createPath({ resource: 'recurring-orders', type: 'show', id: order.id })}
+              >
+                {order.receiver_first_name} {order.receiver_last_name}
+              </Link>
             </Typography>
             {order.is_cancelled ? (
               <ToneChip tone="quiet" label="Cancelled" />

@@ -1,6 +1,7 @@
 import type { RoleName } from '@botika/common/auth/roles'
 import type { User } from '@botika/common/session/endpoints'
 import type { Choice, Spec } from '../../shared/plain/spec'
+import { UserActions } from './UserActions'
 
 const ROLES: Record<RoleName, Choice> = {
   customer: { id: 'customer', name: 'Customer', tone: 'quiet' },
@@ -23,7 +24,18 @@ export const spec: Spec = {
   about: 'Everybody with an account: shoppers, sellers and admins.',
   nameOf: (record) => `${record['first_name']} ${record['last_name']}`,
   sort: { field: 'created_at', order: 'DESC' },
-  filters: [{ source: 'role', label: 'Role', choices: roles }],
+  actions: UserActions,
+  filters: [
+    { source: 'role', label: 'Role', choices: roles },
+    {
+      source: 'is_active',
+      label: 'May sign in',
+      choices: [
+        { id: 'true', name: 'Yes' },
+        { id: 'false', name: 'No' },
+      ],
+    },
+  ],
   defaults: () => ({ roles: ['customer'], is_active: true }),
   parts: [
     {
@@ -69,6 +81,7 @@ export const spec: Spec = {
           source: 'is_active',
           label: 'May sign in',
           kind: 'flag',
+          help: 'Taking it away suspends the account and ends its sessions at once',
           isListed: true,
         },
       ],

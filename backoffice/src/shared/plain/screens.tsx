@@ -11,7 +11,12 @@ interface ScreenProps {
 
 /** The page of one record. */
 export const PlainEdit = ({ spec }: ScreenProps) => (
-  <EditPage one={spec.one} many={spec.many} nameOf={spec.nameOf}>
+  <EditPage
+    one={spec.one}
+    many={spec.many}
+    nameOf={spec.nameOf}
+    {...(spec.actions ? { actions: <spec.actions /> } : {})}
+  >
     <PlainInputs spec={spec} />
   </EditPage>
 )

@@ -82,6 +82,8 @@ export interface Spec {
   about: string
   nameOf: (record: RaRecord) => string
   parts: readonly Part[]
+  /** Buttons beside the title of a record's page. */
+  actions?: ComponentType
   /** Stands above the fields and says what needs attention. */
   notice?: ComponentType
   /** Stands below the fields and says what their values mean. */

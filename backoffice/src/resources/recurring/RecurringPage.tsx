@@ -1,0 +1,183 @@
+import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
+import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
+import { STATUS_NAMES } from '@botika/common/seller-orders/rules'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useCreatePath, useDataProvider, useGetRecordId } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { Splash } from '../../layout/Splash'
+import { CALLS } from '../../providers/calls'
+import type { BotikaDataProvider } from '../../providers/data-provider'
+import { BackLink } from '../../shared/BackLink'
+import { Message } from '../../shared/ListStates'
+import { PageTitle } from '../../shared/PageTitle'
+import { Facts, Panel } from '../../shared/Panel'
+import { ProductPicture } from '../../shared/ProductPicture'
+import { ToneChip } from '../../shared/StatusChip'
+import { counted, day, moment, pesos } from '../../shared/words'
+import { CancelRecurring } from './CancelRecurring'
+
+/** One recurring order: what comes when and to whom, and the orders it has placed. */
+export function RecurringPage() {
+  const id = Number(useGetRecordId())
+  const provider = useDataProvider<BotikaDataProvider>()
+  const createPath = useCreatePath()
+  const { data, error, isPending } = useQuery({
+    queryKey: ['recurring-orders', 'one', id],
+    queryFn: ({ signal }) => provider.call(CALLS.recurringOrders.one, { params: { id } }, { signal }),
+  })
+  if (isPending) return <Splash />
+  if (error) {
+    const isAbsent = (error as { status?: number }).status === 404
+    return (
+      <>
+        <PageTitle title={isAbsent ? 'Not found' : 'An error occurred'} />
+        <Message
+          title={isAbsent ? 'There is no such recurring order' : 'It could not be loaded'}
+          action={
+            <Button
+              variant="outlined"
+              component={Link}
+              to={createPath({ resource: 'recurring-orders', type: 'list' })}
+            >
+              Back to the list
+            </Button>
+          }
+        >
+          {isAbsent ? 'It belongs to somebody else, or the address is not right.' : error.message}
+        </Message>
+      </>
+    )
+  }
+  return <Details order={data.order} />
+}
+
+function Details({ order }: { order: RecurringOrder }) {
+  return (
+    <>
+      <PageTitle
+        title={order.order_number}
+        above={<BackLink resource="recurring-orders">Recurring orders</BackLink>}
+      >
+        {order.status === 'active' ? (
+          <>
+            <ToneChip tone="good" label={RECURRING_NAMES[order.recurring_option]} />
+            <CancelRecurring order={order} />
+          </>
+        ) : (
+          <ToneChip tone="quiet" label={order.status === 'cancelled' ? 'Cancelled' : 'Ended'} />
+        )}
+      </PageTitle>
+      {order.last_problem && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          The last date brought no order: {order.last_problem}
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, md: 3 },
+          gridTemplateColumns: { md: 'minmax(0, 1fr) 320px' },
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
+          <Items order={order} />
+          <Placed order={order} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
+          <Days order={order} />
+          <Receiver order={order} />
+        </Box>
+      </Box>
+    </>
+  )
+}
+
+const Items = ({ order }: { order: RecurringOrder }) => (
+  <Panel title="What comes each time">
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {order.orderItems.map((item) => (
+        <Box component="li" key={item.inventory_id} sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+          <ProductPicture image={item.image} />
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {item.quantity} × {item.product_name}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {item.pharmacy_name} · {counted(item.current_quantity, 'piece')} in stock
+            </Typography>
+            {item.is_prescription && <ToneChip tone="info" label="Prescription" />}
+          </Box>
+          <Typography sx={{ whiteSpace: 'nowrap' }}>{pesos(item.selling_price)}</Typography>
+        </Box>
+      ))}
+    </Box>
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+      Today’s prices, for one. Each order is priced on its day.
+    </Typography>
+  </Panel>
+)
+
+const Placed = ({ order }: { order: RecurringOrder }) => (
+  <Panel title="Orders so far">
+    {order.placed_orders.length === 0 ? (
+      <Typography color="textSecondary">
+        None yet. The first one comes on {day(order.first_due_on)}.
+      </Typography>
+    ) : (
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {order.placed_orders.map((placed) => (
+          <Box
+            component="li"
+            key={placed.order_number}
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+          >
+            <Box sx={{ flex: '1 1 180px' }}>
+              <Typography sx={{ fontWeight: 600 }}>{placed.order_number}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                {moment(placed.created_at)} · {pesos(placed.total)}
+              </Typography>
+            </Box>
+            <ToneChip tone="quiet" label={STATUS_NAMES[placed.status]} />
+          </Box>
+        ))}
+      </Box>
+    )}
+  </Panel>
+)
+
+const Days = ({ order }: { order: RecurringOrder }) => (
+  <Panel title="Days">
+    <Facts
+      facts={[
+        ['How often', RECURRING_NAMES[order.recurring_option]],
+        ['First order', day(order.first_due_on)],
+        ['Next order', order.next_due_on && day(order.next_due_on)],
+        ['Last day', order.last_due_on && day(order.last_due_on)],
+        ['Placed', counted(order.occurrences, 'order')],
+        ['Latest one received', order.occurrences > 0 ? (order.is_received ? 'Yes' : 'Not yet') : null],
+        ['Started', moment(order.created_at)],
+      ]}
+    />
+  </Panel>
+)
+
+const Receiver = ({ order }: { order: RecurringOrder }) => (
+  <Panel title="Receiver">
+    <Facts
+      facts={[
+        ['Name', `${order.receiver_first_name} ${order.receiver_last_name}`],
+        ['Number', order.receiver_number],
+        [
+          order.delivery_option === 'pick_up' ? 'Picks up, lives at' : 'Delivered to',
+          [order.address, order.barangay, order.city, order.province].filter(Boolean).join(', '),
+        ],
+        ['Ordered as', order.is_guest ? `Guest, ${order.guest_email ?? 'no email'}` : 'Customer'],
+      ]}
+    />
+  </Panel>
+)

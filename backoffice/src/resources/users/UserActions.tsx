@@ -1,0 +1,42 @@
+import SignOutIcon from '@mui/icons-material/LogoutOutlined'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useGetIdentity, useRecordContext } from 'react-admin'
+import { CALLS } from '../../providers/calls'
+import { ConfirmDialog } from '../../shared/ConfirmDialog'
+import { useDeed } from '../../shared/useDeed'
+
+/** Ends somebody's sessions on all their devices, for example when a phone was lost. */
+export function UserActions() {
+  const user = useRecordContext()
+  const { identity } = useGetIdentity()
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => setIsAsking(false)
+  const { act, isBusy } = useDeed({
+    does: (provider) => provider.call(CALLS.users.signOut, { params: { id: Number(user?.id) }, body: {} }),
+    said: 'Signed out everywhere',
+    onDone: close,
+  })
+  if (!user) return null
+  const isMe = identity?.id === user.id
+  return (
+    <>
+      <Button startIcon={<SignOutIcon />} onClick={() => setIsAsking(true)}>
+        Sign out everywhere
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Sign ${isMe ? 'yourself' : String(user['first_name'])} out everywhere?`}
+        confirmLabel="Sign out"
+        isDanger
+        isBusy={isBusy}
+        onClose={close}
+        onConfirm={() => act(undefined)}
+      >
+        {isMe
+          ? 'Every session of yours ends, this one as well.'
+          : 'Every session ends, on all devices. They can sign in again: to stop that, take away “May sign in”.'}
+      </ConfirmDialog>
+    </>
+  )
+}
