@@ -1,7 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import { QueryClient } from '@tanstack/react-query'
-import polyglotI18nProvider from 'ra-i18n-polyglot'
-import englishMessages from 'ra-language-english'
 import { lazy } from 'react'
 import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
@@ -14,15 +12,13 @@ import { Splash } from './layout/Splash'
 import { authProvider, dataProvider } from './providers/session'
 import { RESOURCES } from './resources'
 import { SCREENS } from './screens'
+import { i18nProvider } from './shared/language/i18n'
 
 const Dashboard = lazy(() =>
   import('./dashboard/Dashboard').then(({ Dashboard }) => ({ default: Dashboard })),
 )
 const LoginPage = lazy(() => import('./login/LoginPage').then(({ LoginPage }) => ({ default: LoginPage })))
 
-const i18nProvider = polyglotI18nProvider(() => englishMessages, 'en', [{ locale: 'en', name: 'English' }], {
-  allowMissing: true,
-})
 const store = localStorageStore('1', 'botika.back-office')
 
 const queryClient = new QueryClient({

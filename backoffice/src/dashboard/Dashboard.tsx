@@ -12,12 +12,14 @@ import { DashboardSkeleton } from './DashboardSkeleton'
 import type { Period } from './periods'
 import { Sales } from './Sales'
 import { Todo } from './Todo'
+import { useWords } from '../shared/language/useWords'
 
 const EVERY_MINUTE = 60_000
 
 /** What needs doing first, then how business goes. */
 export function Dashboard() {
   const provider = useDataProvider<BotikaDataProvider>()
+  const t = useWords()
   const [days, setDays] = useStore<Period>('dashboard.days', 30)
   const { data, error, refetch } = useQuery({
     queryKey: ['dashboard', days],
@@ -33,7 +35,7 @@ export function Dashboard() {
           title="The dashboard could not be loaded"
           action={
             <Button variant="outlined" onClick={() => refetch()}>
-              Try again
+              {t('Try again')}
             </Button>
           }
         >

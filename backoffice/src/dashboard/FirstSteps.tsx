@@ -1,25 +1,83 @@
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
-import Button from '@mui/material/Button'
+import DoneIcon from '@mui/icons-material/CheckCircleOutlined'
+import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useBasename } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { useBasename, useGetList } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import { useWords } from '../shared/language/useWords'
 
-/** For a seller who has not sold anything yet: how it begins. */
+/** For a seller who has not sold anything yet: how it begins, step by step, with what is done already. */
 export function FirstSteps({ dashboard }: { dashboard: Dashboard }) {
   const office = useBasename()
   const orders = Object.values(dashboard.orders_by_status).reduce((sum, count) => sum + count, 0)
   if (office !== '/seller' || orders > 0) return null
+  return <Steps office={office} />
+}
+
+const ONE = { pagination: { page: 1, perPage: 10 } }
+
+function Steps({ office }: { office: string }) {
+  const t = useWords()
+  const { total: products = 0 } = useGetList('products', { ...ONE, filter: { status: 'live' } })
+  const { total: couriers = 0 } = useGetList('couriers', ONE)
+  const steps = [
+    {
+      title: 'Check your pharmacy',
+      text: 'Address, opening hours and the pin on the map decide who finds you.',
+      to: '/pharmacy',
+      isDone: false,
+    },
+    {
+      title: 'Add what you sell',
+      text: 'Choose it from the catalogue, then only price and stock are left. Many at once come from a spreadsheet.',
+      to: '/products/create',
+      isDone: products > 0,
+    },
+    {
+      title: 'Name your couriers',
+      text: 'Then each order says who brings it.',
+      to: '/couriers/create',
+      isDone: couriers > 0,
+    },
+    {
+      title: 'Wait for the first order',
+      text: 'It shows here and under My Orders, with a sound if you like.',
+      to: '/orders',
+      isDone: false,
+    },
+  ]
   return (
-    <Card component="section" aria-label="First steps" sx={{ p: 3 }}>
-      <Typography variant="h2">Ready for the first order</Typography>
-      <Typography color="textSecondary" sx={{ my: 1.5, maxWidth: 560 }}>
-        Add what you sell with its price and stock and set it live: shoppers nearby find it at once. When
-        somebody orders, it shows here and under My Orders.
-      </Typography>
-      <Button component={Link} to={`${office}/products/create`} variant="contained">
-        Add a product
-      </Button>
+    <Card component="section" aria-label={t('First steps')} sx={{ p: 3 }}>
+      <Typography variant="h2">{t('Ready for the first order')}</Typography>
+      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, mt: 2, display: 'grid', gap: 2 }}>
+        {steps.map(({ title, text, to, isDone }, at) => (
+          <Box component="li" key={to} sx={{ display: 'flex', gap: 2 }}>
+            <Box
+              sx={{
+                flex: 'none',
+                display: 'grid',
+                placeItems: 'center',
+                width: 32,
+                height: 32,
+                borderRadius: '999px',
+                fontWeight: 800,
+                bgcolor: 'house.brandSoft',
+                color: 'house.onBrandSoft',
+              }}
+            >
+              {isDone ? <DoneIcon titleAccess={t('Done')} /> : at + 1}
+            </Box>
+            <Box>
+              <Link component={RouterLink} to={office + to} sx={{ fontWeight: 700 }}>
+                {t(title)}
+              </Link>
+              <Typography color="textSecondary">{t(text)}</Typography>
+            </Box>
+          </Box>
+        ))}
+      </Box>
     </Card>
   )
 }

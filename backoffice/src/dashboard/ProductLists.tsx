@@ -8,16 +8,18 @@ import { useCreatePath } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { ToneChip } from '../shared/StatusChip'
 import { pesos } from '../shared/words'
+import { useWords } from '../shared/language/useWords'
 
 /** Offers that will soon be gone. */
 export function LowStock({ products }: { products: Dashboard['low_stock'] }) {
+  const t = useWords()
   return (
     <Panel title="Low stock" empty="Nothing is running low." count={products.length}>
       {products.map(({ inventory_id, product_id, product_name, quantity }) => (
         <Row key={inventory_id} productId={product_id} name={product_name}>
           <ToneChip
             tone={quantity === 0 ? 'bad' : 'warn'}
-            label={quantity === 0 ? 'Sold out' : `${quantity} left`}
+            label={quantity === 0 ? 'Sold out' : t('{count} left', { count: quantity })}
           />
         </Row>
       ))}
@@ -32,9 +34,10 @@ interface TopProductsProps {
 
 /** What sold best in the period. */
 export function TopProducts({ products, days }: TopProductsProps) {
+  const t = useWords()
   return (
     <Panel
-      title={`Best sellers of ${days} days`}
+      title={t('Best sellers of {days} days', { days })}
       empty="Nothing was sold in this period."
       count={products.length}
     >
@@ -43,7 +46,7 @@ export function TopProducts({ products, days }: TopProductsProps) {
           <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
             <Typography sx={{ fontWeight: 700 }}>{pesos(total)}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {quantity.toLocaleString('en-PH')} sold
+              {t('{count} sold', { count: quantity.toLocaleString('en-PH') })}
             </Typography>
           </Box>
         </Row>
@@ -60,14 +63,15 @@ interface PanelProps {
 }
 
 function Panel({ title, empty, count, children }: PanelProps) {
+  const t = useWords()
   return (
-    <Card component="section" aria-label={title} sx={{ p: { xs: 2, md: 3 } }}>
+    <Card component="section" aria-label={t(title)} sx={{ p: { xs: 2, md: 3 } }}>
       <Typography variant="h2" sx={{ mb: 1 }}>
-        {title}
+        {t(title)}
       </Typography>
       {count === 0 ? (
         <Typography color="textSecondary" sx={{ py: 2 }}>
-          {empty}
+          {t(empty)}
         </Typography>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>

@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography'
 import { counted, day, pesos } from '../shared/words'
 import { PERIODS, type Period } from './periods'
 import { SalesChart } from './SalesChart'
+import { useWords } from '../shared/language/useWords'
 
 interface Sales {
   dashboard: Dashboard
@@ -21,46 +22,47 @@ interface Sales {
 
 /** Sales of the period: the sum, the days as bars, and the same days as a table. */
 export function Sales({ dashboard, days, onDays }: Sales) {
+  const t = useWords()
   const { sales_by_day, sales_total, orders_total } = dashboard
   return (
-    <Card component="section" aria-label="Sales" sx={{ p: { xs: 2, md: 3 } }}>
+    <Card component="section" aria-label={t('Sales')} sx={{ p: { xs: 2, md: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start', mb: 2 }}>
         <Box sx={{ flex: 1, minWidth: 180 }}>
-          <Typography variant="h2">Sales</Typography>
+          <Typography variant="h2">{t('Sales')}</Typography>
           <Typography sx={{ fontSize: 30, fontWeight: 800, letterSpacing: '-0.03em' }}>
             {pesos(sales_total)}
           </Typography>
-          <Typography color="textSecondary">{counted(orders_total, 'order')}</Typography>
+          <Typography color="textSecondary">{counted(orders_total, 'order', undefined, t)}</Typography>
         </Box>
         <ToggleButtonGroup
           exclusive
           size="small"
           value={days}
-          aria-label="Period"
+          aria-label={t('Period')}
           onChange={(_, chosen: Period | null) => chosen && onDays(chosen)}
         >
           {PERIODS.map((period) => (
             <ToggleButton key={period} value={period} sx={{ px: 1.75, minHeight: 40, textTransform: 'none' }}>
-              {period} days
+              {t('{count} days', { count: period })}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
       </Box>
       <SalesChart sales={sales_by_day} />
       <Box component="details" sx={{ mt: 2, '& summary': { cursor: 'pointer', fontWeight: 700, py: 1 } }}>
-        <summary>Show the days as a table</summary>
+        <summary>{t('Show the days as a table')}</summary>
         <Box
           component="section"
           sx={{ maxHeight: 360, overflow: 'auto' }}
           tabIndex={0}
-          aria-label="Sales by day"
+          aria-label={t('Sales by day')}
         >
           <Table size="small">
             <TableHead>
               <TableRow>
-                <TableCell>Day</TableCell>
-                <TableCell align="right">Orders</TableCell>
-                <TableCell align="right">Sales</TableCell>
+                <TableCell>{t('Day')}</TableCell>
+                <TableCell align="right">{t('Orders')}</TableCell>
+                <TableCell align="right">{t('Sales')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { useListAddress } from '../shared/useAddress'
 import { counted, since } from '../shared/words'
+import { useWords } from '../shared/language/useWords'
 
 const STEPS: readonly { status: SellerOrderStatus; label: string; hint: string }[] = [
   { status: 'to_confirm', label: 'To confirm', hint: 'New orders' },
@@ -18,9 +19,10 @@ const STEPS: readonly { status: SellerOrderStatus; label: string; hint: string }
 /** What waits, in the order in which it should be taken up; each leads to its list. */
 export function Todo({ dashboard }: { dashboard: Dashboard }) {
   const address = useListAddress()
+  const t = useWords()
   const { orders_by_status, oldest_to_confirm, prescriptions_to_check, sold_out } = dashboard
   return (
-    <Box component="section" aria-label="What needs doing">
+    <Box component="section" aria-label={t('What needs doing')}>
       <Box
         sx={{
           display: 'grid',
@@ -36,7 +38,9 @@ export function Todo({ dashboard }: { dashboard: Dashboard }) {
             count={orders_by_status[status] ?? 0}
             isFirst={index === 0}
             hint={
-              index === 0 && oldest_to_confirm ? `The oldest has waited ${since(oldest_to_confirm)}` : hint
+              index === 0 && oldest_to_confirm
+                ? t('The oldest has waited {since}', { since: since(oldest_to_confirm, t) })
+                : hint
             }
           />
         ))}
@@ -44,12 +48,12 @@ export function Todo({ dashboard }: { dashboard: Dashboard }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1.5 }}>
         {prescriptions_to_check > 0 && (
           <Reminder to={address('orders', { status: 'to_confirm', has_prescription: true })}>
-            {counted(prescriptions_to_check, 'prescription')} to check
+            {t('{count} to check', { count: counted(prescriptions_to_check, 'prescription', undefined, t) })}
           </Reminder>
         )}
         {sold_out > 0 && (
           <Reminder to={address('products', { status: 'sold_out' })}>
-            {counted(sold_out, 'product')} sold out
+            {t('{count} sold out', { count: counted(sold_out, 'product', undefined, t) })}
           </Reminder>
         )}
       </Box>
@@ -66,6 +70,7 @@ interface StepCard {
 }
 
 function StepCard({ to, label, count, hint, isFirst }: StepCard) {
+  const t = useWords()
   const isCalling = isFirst && count > 0
   return (
     <Box
@@ -86,7 +91,7 @@ function StepCard({ to, label, count, hint, isFirst }: StepCard) {
         '&:hover': { borderColor: 'primary.main' },
       }}
     >
-      <Typography sx={{ fontWeight: 700 }}>{label}</Typography>
+      <Typography sx={{ fontWeight: 700 }}>{t(label)}</Typography>
       <Typography
         sx={{
           fontSize: isCalling ? 44 : 34,
@@ -99,7 +104,7 @@ function StepCard({ to, label, count, hint, isFirst }: StepCard) {
         {count.toLocaleString('en-PH')}
       </Typography>
       <Typography variant="body2" sx={{ color: isCalling ? 'inherit' : 'text.secondary' }}>
-        {hint}
+        {t(hint)}
       </Typography>
     </Box>
   )

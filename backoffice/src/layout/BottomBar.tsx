@@ -6,6 +6,7 @@ import { NavLink } from 'react-router-dom'
 import { MENUS } from './menu'
 import { useWaitingOrders } from './useWaitingOrders'
 import { WaitingBadge } from './WaitingBadge'
+import { useWords } from '../shared/language/useWords'
 
 const place = {
   flex: 1,
@@ -29,6 +30,7 @@ const place = {
 export function BottomBar({ onMore }: { onMore: () => void }) {
   const office = useBasename() as '/seller' | '/admin'
   const waiting = useWaitingOrders(true)
+  const t = useWords()
   const entries = MENUS[office].flatMap((section) => section.entries).filter((entry) => entry.short)
   return (
     <Box
@@ -52,12 +54,12 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
           <Counted count={hasCount ? waiting : 0}>
             <Icon aria-hidden />
           </Counted>
-          {short}
+          {t(short ?? '')}
         </Box>
       ))}
       <Box component="button" type="button" onClick={onMore} sx={place}>
         <MoreIcon aria-hidden />
-        More
+        {t('More')}
       </Box>
     </Box>
   )

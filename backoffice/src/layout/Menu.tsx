@@ -5,12 +5,14 @@ import { NavLink, useLocation } from 'react-router-dom'
 import { type Entry, MENUS } from './menu'
 import { useWaitingOrders } from './useWaitingOrders'
 import { WaitingBadge } from './WaitingBadge'
+import { useWords } from '../shared/language/useWords'
 
 /** The drawer's entries, in their sections. */
 export function Menu({ onChoose }: { onChoose?: () => void }) {
   const office = useBasename() as '/seller' | '/admin'
+  const t = useWords()
   return (
-    <Box component="nav" aria-label="Back office" sx={{ display: 'grid', gap: 1.75, px: 1.5, pb: 2 }}>
+    <Box component="nav" aria-label={t('Back office')} sx={{ display: 'grid', gap: 1.75, px: 1.5, pb: 2 }}>
       {MENUS[office].map(({ heading, entries }) => (
         <Box key={heading ?? 'start'}>
           {heading && (
@@ -18,7 +20,7 @@ export function Menu({ onChoose }: { onChoose?: () => void }) {
               id={`menu-${heading}`}
               sx={{ fontSize: 12, fontWeight: 700, opacity: 0.8, px: 1.5, pb: 0.5, letterSpacing: '0.02em' }}
             >
-              {heading}
+              {t(heading)}
             </Typography>
           )}
           <Box
@@ -46,6 +48,7 @@ interface MenuEntryProps {
 
 function MenuEntry({ entry, office, onChoose }: MenuEntryProps) {
   const { pathname } = useLocation()
+  const t = useWords()
   const Icon = entry.icon
   const to = office + entry.to
   // adding has an entry of its own, so the list does not light up with it
@@ -77,7 +80,7 @@ function MenuEntry({ entry, office, onChoose }: MenuEntryProps) {
       }}
     >
       <Icon aria-hidden />
-      <span style={{ flex: 1 }}>{entry.label}</span>
+      <span style={{ flex: 1 }}>{t(entry.label)}</span>
       {waiting > 0 && <WaitingBadge count={waiting} />}
     </Box>
   )

@@ -6,12 +6,15 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useGetIdentity, useLogout } from 'react-admin'
+import { LanguageButton } from './LanguageButton'
 import { ThemeButton } from './ThemeButton'
+import { useWords } from '../shared/language/useWords'
 
 /** Who is signed in, and the ways out. */
 export function PersonCard() {
   const { identity } = useGetIdentity()
   const logout = useLogout()
+  const t = useWords()
   const user = identity as unknown as (User & { fullName: string }) | undefined
   if (!user) return null
   return (
@@ -32,14 +35,19 @@ export function PersonCard() {
       </Typography>
       <Box sx={{ display: 'flex', mt: 1, ml: -1 }}>
         <ThemeButton />
-        <Tooltip title="Open the shop">
-          <IconButton aria-label="Open the shop" href="/" sx={{ color: 'inherit', width: 44, height: 44 }}>
+        <LanguageButton />
+        <Tooltip title={t('Open the shop')}>
+          <IconButton
+            aria-label={t('Open the shop')}
+            href="/"
+            sx={{ color: 'inherit', width: 44, height: 44 }}
+          >
             <ShopIcon />
           </IconButton>
         </Tooltip>
-        <Tooltip title="Sign out">
+        <Tooltip title={t('Sign out')}>
           <IconButton
-            aria-label="Sign out"
+            aria-label={t('Sign out')}
             onClick={() => logout()}
             sx={{ color: 'inherit', width: 44, height: 44 }}
           >

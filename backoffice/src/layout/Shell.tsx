@@ -6,6 +6,7 @@ import { useIsPhone } from '../shared/useIsPhone'
 import { useWords } from '../shared/language/useWords'
 import { Bars } from './Bars'
 import { BottomBar } from './BottomBar'
+import { ChosenLanguage } from './LanguageButton'
 import { Menu } from './Menu'
 import { PersonCard } from './PersonCard'
 import { Shortcuts } from './shortcuts/Shortcuts'
@@ -21,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   const isPhone = useIsPhone()
+  const t = useWords()
   return (
     <Box
       sx={{
@@ -69,6 +71,7 @@ export function Shell({ children }: { children: ReactNode }) {
             '@media print': { p: 0, maxWidth: 'none' },
           }}
         >
+          <ChosenLanguage />
           <Bars />
           <Suspense fallback={<Splash />}>{children}</Suspense>
         </Box>
@@ -79,7 +82,7 @@ export function Shell({ children }: { children: ReactNode }) {
         open={isOpen}
         onClose={close}
         anchor="right"
-        slotProps={{ paper: { sx: { ...night, width: 300, maxWidth: '86vw' }, 'aria-label': 'Menu' } }}
+        slotProps={{ paper: { sx: { ...night, width: 300, maxWidth: '86vw' }, 'aria-label': t('Menu') } }}
       >
         <Sign />
         <Box sx={{ flex: 1 }}>

@@ -4,12 +4,14 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useTheme as useMuiTheme } from '@mui/material/styles'
 import { useTheme } from 'react-admin'
+import { useWords } from '../shared/language/useWords'
 
 /** Day or night. */
 export function ThemeButton() {
   const [, setTheme] = useTheme()
   const isDark = useMuiTheme().palette.mode === 'dark'
-  const label = isDark ? 'Switch to light colours' : 'Switch to dark colours'
+  const t = useWords()
+  const label = t(isDark ? 'Switch to light colours' : 'Switch to dark colours')
   return (
     <Tooltip title={label}>
       <IconButton

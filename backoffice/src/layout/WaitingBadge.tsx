@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
 import { hidden } from '../shared/hidden'
+import { useWords } from '../shared/language/useWords'
 
 /** A small count of what waits. */
 export function WaitingBadge({ count }: { count: number }) {
+  const t = useWords()
   return (
     <Box
       component="span"
@@ -19,7 +21,7 @@ export function WaitingBadge({ count }: { count: number }) {
       }}
     >
       {count > 99 ? '99+' : count}
-      <span style={hidden}> to confirm</span>
+      <span style={hidden}> {t('to confirm')}</span>
     </Box>
   )
 }

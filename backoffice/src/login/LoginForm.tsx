@@ -8,10 +8,12 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import { useLogin } from 'react-admin'
+import { useWords } from '../shared/language/useWords'
 
 /** Email and password, named as password managers expect them. */
 export function LoginForm() {
   const login = useLogin()
+  const t = useWords()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isShown, setIsShown] = useState(false)
@@ -32,10 +34,10 @@ export function LoginForm() {
   return (
     <form onSubmit={handleSubmit}>
       <Stack spacing={2.5}>
-        {problem && <Alert severity="error">{problem}</Alert>}
+        {problem && <Alert severity="error">{t(problem)}</Alert>}
         <TextField
           name="email"
-          label="Email"
+          label={t('Email')}
           type="email"
           autoComplete="username"
           required
@@ -47,7 +49,7 @@ export function LoginForm() {
         />
         <TextField
           name="password"
-          label="Password"
+          label={t('Password')}
           type={isShown ? 'text' : 'password'}
           autoComplete="current-password"
           required
@@ -59,7 +61,7 @@ export function LoginForm() {
                 <InputAdornment position="end">
                   <IconButton
                     edge="end"
-                    aria-label={isShown ? 'Hide the password' : 'Show the password'}
+                    aria-label={t(isShown ? 'Hide the password' : 'Show the password')}
                     onClick={() => setIsShown(!isShown)}
                   >
                     {isShown ? <HideIcon /> : <ShowIcon />}
@@ -70,7 +72,7 @@ export function LoginForm() {
           }}
         />
         <Button type="submit" variant="contained" size="large" loading={isBusy}>
-          Sign in
+          {t('Sign in')}
         </Button>
       </Stack>
     </form>

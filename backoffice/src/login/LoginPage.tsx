@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useBasename } from 'react-admin'
 import { Mark } from '../brand/Mark'
 import { LoginForm } from './LoginForm'
+import { useWords } from '../shared/language/useWords'
 
 const PROMISES = [
   'See at once what needs doing first',
@@ -15,9 +16,11 @@ const PROMISES = [
 /** The back office's door. */
 export function LoginPage() {
   const isAdmin = useBasename() === '/admin'
+  const t = useWords()
+  const title = t('{title} · Botika back office', { title: t('Sign in') })
   useEffect(() => {
-    document.title = 'Sign in · Botika back office'
-  }, [])
+    document.title = title
+  }, [title])
   return (
     <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateColumns: { md: '1fr 1fr' } }}>
       <Box
@@ -37,7 +40,7 @@ export function LoginPage() {
         <Brand />
         <Box>
           <Typography sx={{ fontSize: 44, lineHeight: 1.1, fontWeight: 800, letterSpacing: '-0.035em' }}>
-            Your pharmacy&rsquo;s day, in one place.
+            {t('Your pharmacy’s day, in one place.')}
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', p: 0, mt: 4, display: 'grid', gap: 1.5 }}>
             {PROMISES.map((promise) => (
@@ -45,13 +48,13 @@ export function LoginPage() {
                 <Box aria-hidden component="span" sx={{ color: '#ffd54a', fontWeight: 800 }}>
                   +
                 </Box>
-                {promise}
+                {t(promise)}
               </Box>
             ))}
           </Box>
         </Box>
         <Typography variant="body2" sx={{ opacity: 0.8 }}>
-          Medicines, pharmacies and health providers of the Philippines
+          {t('Medicines, pharmacies and health providers of the Philippines')}
         </Typography>
       </Box>
 
@@ -60,14 +63,16 @@ export function LoginPage() {
           <Box sx={{ display: { md: 'none' }, mb: 4 }}>
             <Brand />
           </Box>
-          <Typography variant="h1">Sign in</Typography>
+          <Typography variant="h1">{t('Sign in')}</Typography>
           <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
-            {isAdmin ? "To keep the marketplace's house." : "To manage your pharmacy's orders and products."}
+            {t(
+              isAdmin ? "To keep the marketplace's house." : "To manage your pharmacy's orders and products.",
+            )}
           </Typography>
           <LoginForm />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
-            Not selling yet? <Link href="/become-a-seller">Become a seller</Link> ·{' '}
-            <Link href="/">Go to the shop</Link>
+            {t('Not selling yet?')} <Link href="/become-a-seller">{t('Become a seller')}</Link> ·{' '}
+            <Link href="/">{t('Go to the shop')}</Link>
           </Typography>
         </Box>
       </Box>

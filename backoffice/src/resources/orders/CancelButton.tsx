@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { ConfirmDialog } from '../../shared/ConfirmDialog'
 import { useOrderDeed } from './useOrderDeed'
+import { useWords } from '../../shared/language/useWords'
 
 /** Cancels the order; the shopper reads the remarks, so there must be some. */
 export function CancelButton({ order }: { order: SellerOrderDetails }) {
@@ -14,6 +15,7 @@ export function CancelButton({ order }: { order: SellerOrderDetails }) {
   const [remarks, setRemarks] = useState('')
   const [isTried, setIsTried] = useState(false)
   const reasonId = useId()
+  const t = useWords()
   const close = () => setIsAsking(false)
   const cancel = useOrderDeed<{ remarks: string }>(order, {
     does: (provider, input) => provider.cancelOrder(order.id, input.remarks),
@@ -32,16 +34,16 @@ export function CancelButton({ order }: { order: SellerOrderDetails }) {
         aria-describedby={refusal ? reasonId : undefined}
         onClick={() => setIsAsking(true)}
       >
-        Cancel the order
+        {t('Cancel the order')}
       </Button>
       {refusal && (
         <Typography id={reasonId} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {refusal}
+          {t(refusal)}
         </Typography>
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Cancel ${order.order_number}?`}
+        title={t('Cancel {number}?', { number: order.order_number })}
         confirmLabel="Cancel the order"
         isDanger
         isBusy={cancel.isBusy}
@@ -49,10 +51,10 @@ export function CancelButton({ order }: { order: SellerOrderDetails }) {
         onConfirm={() => (isMissing ? setIsTried(true) : cancel.act({ remarks: remarks.trim() }))}
       >
         <Typography sx={{ mb: 2 }}>
-          The items go back to your stock and the shopper is told. This cannot be taken back.
+          {t('The items go back to your stock and the shopper is told. This cannot be taken back.')}
         </Typography>
         <TextField
-          label="Remarks for the shopper"
+          label={t('Remarks for the shopper')}
           required
           multiline
           minRows={3}
@@ -60,7 +62,7 @@ export function CancelButton({ order }: { order: SellerOrderDetails }) {
           value={remarks}
           onChange={(event) => setRemarks(event.target.value)}
           error={isTried && isMissing}
-          helperText={isTried && isMissing ? 'Please say why.' : 'For example: the last box was damaged.'}
+          helperText={t(isTried && isMissing ? 'Please say why.' : 'For example: the last box was damaged.')}
           slotProps={{ htmlInput: { maxLength: 500 } }}
         />
       </ConfirmDialog>

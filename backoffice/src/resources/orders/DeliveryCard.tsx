@@ -1,9 +1,11 @@
 import { DELIVERY_OPTIONS } from '@botika/common/delivery'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import { Facts, Panel } from '../../shared/Panel'
+import { useWords } from '../../shared/language/useWords'
 
 /** How it travels and how it is paid. */
 export function DeliveryCard({ order }: { order: SellerOrderDetails }) {
+  const t = useWords()
   const isPickUp = order.delivery_option === 'pick_up'
   const cash = isPickUp ? 'Cash on pick-up' : 'Cash on delivery'
   return (
@@ -11,10 +13,10 @@ export function DeliveryCard({ order }: { order: SellerOrderDetails }) {
       <Facts
         facts={[
           ['Pharmacy', order.pharmacy_name],
-          ['Delivery', DELIVERY_OPTIONS.find(({ value }) => value === order.delivery_option)?.name],
-          ['Courier', isPickUp ? null : (order.courier_name ?? 'Chosen when it is shipped')],
-          ['Payment', order.payment_option === 'cash' ? cash : 'Online'],
-          ['Paid', order.is_paid ? 'Yes' : 'Not yet'],
+          ['Delivery', t(DELIVERY_OPTIONS.find(({ value }) => value === order.delivery_option)?.name ?? '')],
+          ['Courier', isPickUp ? null : (order.courier_name ?? t('Chosen when it is shipped'))],
+          ['Payment', t(order.payment_option === 'cash' ? cash : 'Online')],
+          ['Paid', t(order.is_paid ? 'Yes' : 'Not yet')],
         ]}
       />
     </Panel>

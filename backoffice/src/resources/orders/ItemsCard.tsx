@@ -7,11 +7,13 @@ import { ToneChip } from '../../shared/StatusChip'
 import { counted, pesos, signed } from '../../shared/words'
 import { AddPartButton } from './addition/AddPartButton'
 import { totalLines } from './totals'
+import { useWords } from '../../shared/language/useWords'
 
 /** What was ordered, and how the total comes about. */
 export function ItemsCard({ order }: { order: SellerOrderDetails }) {
+  const t = useWords()
   return (
-    <Panel title={counted(order.orderItems.length, 'item')}>
+    <Panel title={counted(order.orderItems.length, 'item', undefined, t)}>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {order.orderItems.map((item) => (
           <Item key={item.id} item={item} isShipped={order.is_shipped} />
@@ -27,7 +29,7 @@ export function ItemsCard({ order }: { order: SellerOrderDetails }) {
             sx={{ display: 'flex', gap: 2, fontWeight: isSum ? 800 : 400, fontSize: isSum ? 20 : 16 }}
           >
             <Box component="dt" sx={{ flex: 1 }}>
-              {name}
+              {t(name)}
             </Box>
             <Box component="dd" sx={{ m: 0 }}>
               {signed(amount)}
@@ -46,6 +48,7 @@ interface ItemProps {
 }
 
 function Item({ item, isShipped }: ItemProps) {
+  const t = useWords()
   const sent = item.quantity_dispatched
   return (
     <Box
@@ -68,7 +71,7 @@ function Item({ item, isShipped }: ItemProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
           {item.is_prescription && <ToneChip tone="info" label="Prescription" />}
           {sent !== null && sent < item.quantity && (
-            <ToneChip tone="warn" label={`${sent} of ${item.quantity} sent`} />
+            <ToneChip tone="warn" label={t('{sent} of {wanted} sent', { sent, wanted: item.quantity })} />
           )}
           {!isShipped && item.in_stock === 0 && <ToneChip tone="quiet" label="None left on the shelf" />}
         </Box>

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react'
 import { useListContext, useStore } from 'react-admin'
 import { useNewestOrders } from '../../layout/useWaitingOrders'
 import { allowChime, chime } from './chime'
+import { useWords, type Words } from '../../shared/language/useWords'
 
 const SOUND = 'orders.sound'
 /** As many as are asked for; there may be more. */
@@ -16,6 +17,7 @@ const MOST = 10
 /** Says that orders came in, and leaves the list as it is until somebody wants to see them. */
 export function NewOrdersBar() {
   const { refetch, setPage } = useListContext()
+  const t = useWords()
   const { data } = useNewestOrders()
   const [seen, setSeen] = useState<number | null>(null)
   const [hasSound] = useStore(SOUND, false)
@@ -41,28 +43,31 @@ export function NewOrdersBar() {
           sx={{ mb: 2, alignItems: 'center' }}
           action={
             <Button color="inherit" onClick={show}>
-              Show {fresh === 1 ? 'it' : 'them'}
+              {t(fresh === 1 ? 'Show it' : 'Show them')}
             </Button>
           }
         >
-          {wordsOf(fresh)}
+          {wordsOf(fresh, t)}
         </Alert>
       )}
     </div>
   )
 }
 
-function wordsOf(fresh: number): string {
-  if (fresh === 1) return '1 new order'
-  return `${fresh === MOST ? `${MOST} or more` : fresh} new orders`
+function wordsOf(fresh: number, t: Words): string {
+  if (fresh === 1) return t('1 new order')
+  return fresh === MOST
+    ? t('{count} or more new orders', { count: MOST })
+    : t('{count} new orders', { count: fresh })
 }
 
 /** Whether new orders are heard as well. */
 export function SoundButton() {
   const [hasSound, setHasSound] = useStore(SOUND, false)
-  const label = 'Sound when orders come in'
+  const t = useWords()
+  const label = t('Sound when orders come in')
   return (
-    <Tooltip title={hasSound ? `${label}: on` : `${label}: off`}>
+    <Tooltip title={`${label}: ${t(hasSound ? 'on' : 'off')}`}>
       <IconButton
         aria-label={label}
         aria-pressed={hasSound}

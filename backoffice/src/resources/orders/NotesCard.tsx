@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import { Panel } from '../../shared/Panel'
 import { useDraft } from '../../shared/useDraft'
 import { useOrderDeed } from './useOrderDeed'
+import { useWords } from '../../shared/language/useWords'
 
 /** What the pharmacy tells itself; the shopper never sees it. */
 export function NotesCard({ order }: { order: SellerOrderDetails }) {
@@ -12,6 +13,7 @@ export function NotesCard({ order }: { order: SellerOrderDetails }) {
     does: (provider, input) => provider.saveOrderNotes(order.id, input.notes),
     said: 'Notes saved',
   })
+  const t = useWords()
   const isChanged = notes !== order.internal_notes
   return (
     <Panel title="Internal notes">
@@ -21,8 +23,8 @@ export function NotesCard({ order }: { order: SellerOrderDetails }) {
         fullWidth
         value={notes}
         onChange={(event) => setNotes(event.target.value)}
-        helperText="Only your pharmacy sees these."
-        slotProps={{ htmlInput: { 'aria-label': 'Internal notes', maxLength: 5000 } }}
+        helperText={t('Only your pharmacy sees these.')}
+        slotProps={{ htmlInput: { 'aria-label': t('Internal notes'), maxLength: 5000 } }}
       />
       {isChanged && (
         <Button
@@ -31,7 +33,7 @@ export function NotesCard({ order }: { order: SellerOrderDetails }) {
           onClick={() => save.act({ notes })}
           sx={{ mt: 1.5 }}
         >
-          Save the notes
+          {t('Save the notes')}
         </Button>
       )}
     </Panel>

@@ -8,11 +8,13 @@ import { RowCheckbox } from '../../shared/selection'
 import { counted, pesos, since } from '../../shared/words'
 import { OrderMarks } from './OrderMarks'
 import { OrderStatus } from './OrderStatus'
+import { useWords } from '../../shared/language/useWords'
 
 /** The phone's view: one card for each order, all of it a link. */
 export function OrderCards() {
   const { data = [] } = useListContext<SellerOrder>()
   const createPath = useCreatePath()
+  const t = useWords()
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
       {data.map((order) => (
@@ -34,7 +36,7 @@ export function OrderCards() {
             </Box>
             <Typography variant="body2" color="textSecondary">
               <span style={{ whiteSpace: 'nowrap' }}>{order.order_number}</span> · {order.city} ·{' '}
-              {since(order.created_at)} ago
+              {t('{since} ago', { since: since(order.created_at, t) })}
             </Typography>
             <OrderMarks order={order} />
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
@@ -42,7 +44,7 @@ export function OrderCards() {
                 {pesos(order.total)}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                {counted(order.items_count, 'item')}
+                {counted(order.items_count, 'item', undefined, t)}
               </Typography>
             </Box>
           </Box>

@@ -7,6 +7,7 @@ import { Panel } from '../../shared/Panel'
 import { PrivateFile } from './PrivateFile'
 import { RejectButton } from './RejectButton'
 import { useOrderDeed } from './useOrderDeed'
+import { useWords } from '../../shared/language/useWords'
 
 /** Where the page scrolls to when a prescription is in the way. */
 export const PRESCRIPTION_ID = 'prescription'
@@ -17,6 +18,7 @@ export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
     does: (provider) => provider.judgePrescription(order.id, { prescription_checked: true }),
     said: 'Prescription accepted',
   })
+  const t = useWords()
   if (order.prescription_status === 'not_needed') return null
   const isOpen = !order.is_confirmed && !order.is_cancelled
   const names = order.orderItems.filter((item) => item.is_prescription).map((item) => item.product_name)
@@ -25,19 +27,19 @@ export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
       <Verdict order={order} />
       {names.length > 0 && (
         <Typography sx={{ mb: 2 }}>
-          Needed for <strong>{names.join(', ')}</strong>.
+          {t('Needed for')} <strong>{names.join(', ')}</strong>.
         </Typography>
       )}
       {order.has_prescription_image ? (
         <PrivateFile orderId={order.order_id} file="prescription-image" name="Prescription" />
       ) : (
-        <Typography color="textSecondary">No picture of the prescription was sent.</Typography>
+        <Typography color="textSecondary">{t('No picture of the prescription was sent.')}</Typography>
       )}
       {isOpen && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
           {order.prescription_status !== 'accepted' && order.has_prescription_image && (
             <Button variant="contained" loading={accept.isBusy} onClick={() => accept.act({})}>
-              Accept the prescription
+              {t('Accept the prescription')}
             </Button>
           )}
           {order.prescription_status !== 'rejected' && <RejectButton order={order} />}
@@ -48,23 +50,25 @@ export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
 }
 
 function Verdict({ order }: { order: SellerOrderDetails }) {
+  const t = useWords()
   switch (order.prescription_status) {
     case 'accepted':
       return (
         <Alert severity="success" sx={{ mb: 2 }}>
-          The prescription was checked and accepted.
+          {t('The prescription was checked and accepted.')}
         </Alert>
       )
     case 'rejected':
       return (
         <Alert severity="error" sx={{ mb: 2 }}>
-          The prescription was rejected{order.prescription_remarks ? `: ${order.prescription_remarks}` : '.'}
+          {t('The prescription was rejected')}
+          {order.prescription_remarks ? `: ${order.prescription_remarks}` : '.'}
         </Alert>
       )
     default:
       return (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          Check the prescription before you confirm the order.
+          {t('Check the prescription before you confirm the order.')}
         </Alert>
       )
   }

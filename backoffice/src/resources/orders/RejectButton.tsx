@@ -5,11 +5,13 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../shared/ConfirmDialog'
 import { useOrderDeed } from './useOrderDeed'
+import { useWords } from '../../shared/language/useWords'
 
 /** Refuses the prescription with a reason; the shopper may send another. */
 export function RejectButton({ order }: { order: SellerOrderDetails }) {
   const [isAsking, setIsAsking] = useState(false)
   const [reason, setReason] = useState('')
+  const t = useWords()
   const [isTried, setIsTried] = useState(false)
   const close = () => setIsAsking(false)
   const reject = useOrderDeed<{ reason: string }>(order, {
@@ -25,7 +27,7 @@ export function RejectButton({ order }: { order: SellerOrderDetails }) {
   return (
     <>
       <Button variant="outlined" color="error" onClick={() => setIsAsking(true)}>
-        Reject
+        {t('Reject')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
@@ -36,9 +38,11 @@ export function RejectButton({ order }: { order: SellerOrderDetails }) {
         onClose={close}
         onConfirm={() => (isMissing ? setIsTried(true) : reject.act({ reason: reason.trim() }))}
       >
-        <Typography sx={{ mb: 2 }}>The shopper reads your reason and may send another picture.</Typography>
+        <Typography sx={{ mb: 2 }}>
+          {t('The shopper reads your reason and may send another picture.')}
+        </Typography>
         <TextField
-          label="Reason"
+          label={t('Reason')}
           required
           multiline
           minRows={2}
@@ -46,7 +50,7 @@ export function RejectButton({ order }: { order: SellerOrderDetails }) {
           value={reason}
           onChange={(event) => setReason(event.target.value)}
           error={isTried && isMissing}
-          helperText={isTried && isMissing ? 'Please say why.' : 'For example: the date has passed.'}
+          helperText={t(isTried && isMissing ? 'Please say why.' : 'For example: the date has passed.')}
           slotProps={{ htmlInput: { maxLength: 500 } }}
         />
       </ConfirmDialog>

@@ -1,4 +1,5 @@
 import type { SellerOrder, SellerOrderDetails } from '@botika/common/orders/schema'
+import { inEnglish, type Words } from '../../shared/language/useWords'
 
 const HOUR_MS = 3_600_000
 
@@ -25,6 +26,8 @@ export function hoursLate(order: Waiting, now: number = Date.now()): number | nu
 }
 
 /** `Waits 5 h`, `Waits 3 days`. */
-export function lateWords(hours: number): string {
-  return hours < 48 ? `Waits ${hours} h` : `Waits ${Math.floor(hours / 24)} days`
+export function lateWords(hours: number, t: Words = inEnglish): string {
+  return hours < 48
+    ? t('Waits {hours} h', { hours })
+    : t('Waits {days} days', { days: Math.floor(hours / 24) })
 }

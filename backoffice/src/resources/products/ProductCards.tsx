@@ -9,11 +9,13 @@ import { OfferInput } from './OfferInput'
 import { PriceRange } from './PriceRange'
 import { ProductName } from './ProductName'
 import { StatusSwitch } from './StatusSwitch'
+import { useWords } from '../../shared/language/useWords'
 
 /** The phone's view: one card a product. */
 export function ProductCards() {
   const { data = [] } = useListContext<ProductCard>()
   const isAdmin = useBasename() === '/admin'
+  const t = useWords()
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
       {data.map((product) => (
@@ -21,15 +23,15 @@ export function ProductCards() {
           <ProductName product={product} />
           {isAdmin ? (
             <Typography variant="body2" color="textSecondary">
-              {counted(product.offers_count, 'pharmacy', 'pharmacies')} · <PriceRange product={product} />
+              {counted(product.offers_count, 'pharmacy', 'pharmacies', t)} · <PriceRange product={product} />
             </Typography>
           ) : (
             <>
               <Box sx={{ display: 'flex', gap: 2 }}>
-                <Labelled label="Price">
+                <Labelled label={t('Price')}>
                   <OfferInput product={product} field="selling_price" />
                 </Labelled>
-                <Labelled label="Stock">
+                <Labelled label={t('Stock')}>
                   <OfferInput product={product} field="quantity" />
                 </Labelled>
               </Box>

@@ -18,6 +18,7 @@ import { GROUP_NAMES, type ProductGroup } from './groups'
 import { ProductCards } from './ProductCards'
 import { ProductSelection } from './ProductSelection'
 import { ProductTable } from './ProductTable'
+import { useWords } from '../../shared/language/useWords'
 
 /** What the pharmacy sells, in the specification's groups; an admin sees the whole catalogue. */
 export function ProductList() {
@@ -38,7 +39,7 @@ export function ProductList() {
       <ListStates
         empty={
           <Message title="No products yet" action={add}>
-            Add what you sell with its price and stock. Set it live, and shoppers nearby find it at once.
+            {'Add what you sell with its price and stock. Set it live, and shoppers nearby find it at once.'}
           </Message>
         }
       >
@@ -61,6 +62,7 @@ function GroupTabs() {
 const Rows = () => (useIsPhone() ? <ProductCards /> : <ProductTable />)
 
 function AddButton() {
+  const t = useWords()
   const createPath = useCreatePath()
   return (
     <Button
@@ -69,18 +71,19 @@ function AddButton() {
       variant="contained"
       startIcon={<AddIcon />}
     >
-      Add product
+      {t('Add product')}
     </Button>
   )
 }
 
 function BulkButton() {
+  const t = useWords()
   const office = useBasename()
   const { canAccess } = useCanAccess({ resource: 'products', action: 'bulk' })
   if (!canAccess) return null
   return (
     <Button component={Link} to={`${office}/products/add-bulk`} variant="outlined" startIcon={<BulkIcon />}>
-      Add in bulk
+      {t('Add in bulk')}
     </Button>
   )
 }

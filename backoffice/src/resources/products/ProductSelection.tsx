@@ -9,6 +9,7 @@ import { EachDialog } from '../../shared/EachDialog'
 import { SelectionBar } from '../../shared/SelectionBar'
 import { useSelection } from '../../shared/selection'
 import { PriceChange } from './PriceChange'
+import { useWords } from '../../shared/language/useWords'
 
 type Deed = 'publish' | 'unpublish' | 'price'
 
@@ -16,6 +17,7 @@ type Deed = 'publish' | 'unpublish' | 'price'
 export function ProductSelection() {
   const [deed, setDeed] = useState<Deed | null>(null)
   const isAdmin = useBasename() === '/admin'
+  const t = useWords()
   const { canAccess } = useCanAccess({ resource: 'inventories', action: 'edit' })
   if (isAdmin || !canAccess) return null
   const close = () => setDeed(null)
@@ -23,13 +25,13 @@ export function ProductSelection() {
     <>
       <SelectionBar>
         <Button variant="contained" onClick={() => setDeed('publish')}>
-          Publish
+          {t('Publish')}
         </Button>
         <Button variant="outlined" onClick={() => setDeed('unpublish')}>
-          Unpublish
+          {t('Unpublish')}
         </Button>
         <Button variant="outlined" onClick={() => setDeed('price')}>
-          Change prices
+          {t('Change prices')}
         </Button>
       </SelectionBar>
       {deed === 'publish' && <Publish status="live" onClose={close} />}
@@ -50,6 +52,7 @@ function hindrance({ inventory_id, status }: ProductCard): string | null {
 function Publish({ status, onClose }: { status: 'live' | 'draft'; onClose: () => void }) {
   const { products, save, refresh, close } = useMany(onClose)
   const isLive = status === 'live'
+  const t = useWords()
   return (
     <EachDialog
       title={isLive ? 'Publish these products?' : 'Take these products out of the shop?'}
@@ -65,7 +68,7 @@ function Publish({ status, onClose }: { status: 'live' | 'draft'; onClose: () =>
       onClose={close}
     >
       <Typography>
-        {isLive ? 'Shoppers find them at once.' : 'They become drafts; price and stock are kept.'}
+        {t(isLive ? 'Shoppers find them at once.' : 'They become drafts; price and stock are kept.')}
       </Typography>
     </EachDialog>
   )

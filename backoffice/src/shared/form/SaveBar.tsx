@@ -4,6 +4,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useSaveContext } from 'react-admin'
 import { useFormState } from 'react-hook-form'
+import { useWords } from '../language/useWords'
 
 interface SaveBarProps {
   label: string
@@ -14,6 +15,7 @@ interface SaveBarProps {
 /** Saves; within reach on any length of form. */
 export function SaveBar({ label, isMore = false, onMore }: SaveBarProps) {
   const { saving } = useSaveContext()
+  const t = useWords()
   const { isSubmitting, dirtyFields } = useFormState()
   const isUnchanged = !onMore && Object.keys(dirtyFields).length === 0
   return (
@@ -22,7 +24,7 @@ export function SaveBar({ label, isMore = false, onMore }: SaveBarProps) {
         <FormControlLabel
           sx={{ mt: 2 }}
           control={<Checkbox checked={isMore} onChange={(event) => onMore(event.target.checked)} />}
-          label="Then add another"
+          label={t('Then add another')}
         />
       )}
       <Box
@@ -45,7 +47,7 @@ export function SaveBar({ label, isMore = false, onMore }: SaveBarProps) {
           loading={saving || isSubmitting}
           sx={{ minWidth: { xs: '100%', sm: 200 } }}
         >
-          {label}
+          {t(label)}
         </Button>
       </Box>
     </>

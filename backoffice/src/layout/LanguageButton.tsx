@@ -1,0 +1,66 @@
+import TranslateIcon from '@mui/icons-material/TranslateOutlined'
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Tooltip from '@mui/material/Tooltip'
+import { useEffect, useState } from 'react'
+import { useLocaleState } from 'react-admin'
+import { LANGUAGES } from '../shared/language/i18n'
+import { useWords } from '../shared/language/useWords'
+import { usePreference } from '../shared/preferences/usePreference'
+
+/** The language of the screens, kept on the server for all of one's devices. */
+export function LanguageButton() {
+  const t = useWords()
+  const [locale, setLocale] = useLocaleState()
+  const { keep } = usePreference('language')
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const label = t('Language')
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          sx={{ color: 'inherit', width: 44, height: 44 }}
+        >
+          <TranslateIcon />
+        </IconButton>
+      </Tooltip>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {LANGUAGES.map((language) => (
+          <MenuItem
+            key={language.locale}
+            lang={language.locale}
+            selected={language.locale === locale}
+            onClick={() => {
+              setAnchor(null)
+              setLocale(language.locale)
+              // a refusal is said aloud already
+              void keep(language.locale).catch(() => undefined)
+            }}
+          >
+            {language.name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}
+
+/** Speaks the language that was chosen, on whatever device, and says so to screen readers. */
+export function ChosenLanguage() {
+  const [locale, setLocale] = useLocaleState()
+  const { value } = usePreference('language')
+  const chosen = LANGUAGES.find((language) => language.locale === value)?.locale
+  // the page's own store may be older than the choice
+  useEffect(() => {
+    if (chosen) setLocale(chosen)
+  }, [chosen, setLocale])
+  useEffect(() => {
+    document.documentElement.lang = locale === 'en' ? 'en-PH' : locale
+  }, [locale])
+  return null
+}

@@ -1,0 +1,14 @@
+import { DASHBOARD } from './filipino/dashboard'
+import { ORDERS } from './filipino/orders'
+import { PRODUCTS } from './filipino/products'
+import { SHARED } from './filipino/shared'
+import { SHELL } from './filipino/shell'
+
+/** The Filipino of the back office, by its English. What is missing shows in English. */
+export const FILIPINO: Readonly<Record<string, string>> = {
+  ...SHELL,
+  ...SHARED,
+  ...DASHBOARD,
+  ...ORDERS,
+  ...PRODUCTS,
+}
