@@ -1,7 +1,6 @@
 import type { Bookmark } from '@botika/common/bookmarks/endpoints'
 import { formatPesos } from '@botika/common/centavos'
 import { Link, useSearchParams } from 'react-router-dom'
-import { withNodes } from '../../shared/language/withNodes'
 import { t, word } from '../../shared/language/words'
 import { paths, withQuery } from '../../paths'
 import { useAnswer } from '../../shared/useAnswer'

@@ -1,7 +1,6 @@
 import type { Order, OrderPart } from '@botika/common/orders/schema'
 import { cancelRefusalOf } from '@botika/common/seller-orders/rules'
 import { useState } from 'react'
-import { withNodes } from '../../shared/language/withNodes'
 import { t } from '../../shared/language/words'
 import { TextField } from '../../shared/ui/Field'
 import { Icon } from '../../shared/ui/Icon'

@@ -50,6 +50,7 @@ export const shop: Dictionary = {
     '© 2021 Botika. Magtanong muna sa iyong doktor o parmasyutiko bago uminom ng gamot.',
   'Prices include VAT. Senior citizens and persons with disability pay less at checkout.':
     'Kasama na sa presyo ang VAT. Mas mababa ang babayaran ng mga senior citizen at may kapansanan (PWD) sa checkout.',
+  'Chat with us': 'Makipag-chat sa amin',
   'Close message': 'Isara ang mensahe',
   Breadcrumb: 'Kinaroroonan sa site',
 
