@@ -86,6 +86,14 @@ const LISTS = [
   'sales-records',
   'price-caps',
   'contact-us',
+  'category-tree',
+  'product-duplicates',
+  'ratings',
+  'search-misses',
+  'search-synonyms',
+  'mails',
+  'audit-entries',
+  'settings',
 ]
 
 const admin: Screen[] = [
