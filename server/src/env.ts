@@ -75,6 +75,13 @@ export const Variables = z.object({
     .default('')
     .describe('Put before every name in the bucket, for example botika/'),
   CHAT_URL: z.url().optional().describe('A chat link shown on public pages; none by default'),
+  SOCIAL_URLS: z
+    .string()
+    .regex(/^(https:\/\/[^\s,]+(,\s*|$))*$/, 'Addresses that begin with https://, with commas between')
+    .default('')
+    .describe(
+      'The network’s own pages on social networks, for the footer, with commas between; none by default',
+    ),
 })
 
 export type Env = Omit<z.output<typeof Variables>, 'BOTIKA_DEMO'> & {

@@ -11,7 +11,7 @@ import { serveManifest } from './manifest'
 import { serveOffline } from './offline'
 import { pageCache } from './page-cache'
 import { pageKey } from './page-key'
-import type { Site } from './renderer'
+import type { OutsideLinks, Site } from './renderer'
 import { sendPage } from './send-page'
 import type { SitemapRepository } from './sitemap-repository'
 import { serveSitemaps } from './sitemap-routes'
@@ -21,7 +21,12 @@ interface WebOptions {
   callPublic: Call
   /** Reads the records that sitemaps list. */
   listed: SitemapRepository
-  env: { BOTIKA_URL?: string | undefined; PORT: number }
+  env: {
+    BOTIKA_URL?: string | undefined
+    PORT: number
+    SOCIAL_URLS?: string | undefined
+    CHAT_URL?: string | undefined
+  }
   storefrontDist: string
   backofficeDist: string
   /** Serves both front ends from their sources, with hot reload. */
@@ -40,6 +45,7 @@ const NOT_PAGES = /^\/(api|v1|img|assets|backoffice|healthz|readyz)(\/|$|\?)/
 export async function webPlugin(app: FastifyInstance, options: WebOptions): Promise<Web> {
   const { callPublic, listed, env, storefrontDist, backofficeDist, dev } = options
   const origin = (env.BOTIKA_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
+  const outside = outsideLinks(env)
   const cache = pageCache()
   if (dev) await app.register(middie)
   // first, because the storefront's vite would look for the back office's files among its own
@@ -57,7 +63,7 @@ export async function webPlugin(app: FastifyInstance, options: WebOptions): Prom
     const url = pageKey(request.url, renderer.KNOWN_QUERY)
     const language = languageOf(request)
     const render = async () => {
-      const rendered = await renderer.render({ url, origin, call: callPublic, assets, language })
+      const rendered = await renderer.render({ url, origin, call: callPublic, assets, outside, language })
       if (rendered.error !== undefined) request.log.error(rendered.error, 'a page could not be made')
       return dev ? { ...rendered, keepSeconds: 0 } : rendered
     }
@@ -74,4 +80,13 @@ async function openSite(app: FastifyInstance, dist: string, dev = false): Promis
   if (dev) return devSite(app, path.dirname(dist))
   const built = await builtSite(dist)
   return () => Promise.resolve(built)
+}
+
+/** Links as the settings give them; undefined where there are none. */
+function outsideLinks({ SOCIAL_URLS = '', CHAT_URL }: WebOptions['env']): OutsideLinks | undefined {
+  const social = SOCIAL_URLS.split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+  if (social.length === 0 && !CHAT_URL) return undefined
+  return { ...(social.length > 0 && { social }), ...(CHAT_URL && { chat: CHAT_URL }) }
 }

@@ -29,6 +29,12 @@ export interface Rendered {
   error?: unknown
 }
 
+/** What the footer links to beyond the site. */
+export interface OutsideLinks {
+  social?: string[]
+  chat?: string
+}
+
 /** The storefront's own renderer, built apart from the server. */
 export interface Renderer {
   KNOWN_QUERY: readonly string[]
@@ -37,6 +43,7 @@ export interface Renderer {
     origin: string
     call: Call
     assets: Assets
+    outside: OutsideLinks | undefined
     language: Language | undefined
   }): Promise<Rendered>
 }
