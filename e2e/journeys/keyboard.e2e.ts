@@ -4,7 +4,9 @@ import { test, untilHydrated } from '../page-watch'
 
 const FURTHEST = 150
 
-test('a guest comes from the search to a placed order by keyboard alone', async ({ page }) => {
+test('a guest comes from the search to a placed order, and follows it, by keyboard alone', async ({
+  page,
+}) => {
   const { keyboard } = page
   await page.goto('/')
   await untilHydrated(page)
@@ -50,7 +52,53 @@ test('a guest comes from the search to a placed order by keyboard alone', async 
   await go(page, page.getByRole('button', { name: /^Place order/ }))
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Thank you! Your order is placed.' })).toBeVisible()
-  await expect(page.getByText(/^BTK-[0-9A-Z]{12}$/)).toBeVisible()
+  const orderNumber = (await page.getByText(/^BTK-[0-9A-Z]{12}$/).textContent()) ?? ''
+
+  await go(page, page.getByRole('main').getByRole('link', { name: 'Track your Order' }))
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(`/track-your-order?order_number=${orderNumber}`)
+  await expect(page.getByText('Waiting for the pharmacy').first()).toBeVisible()
+
+  await page.goto('/track-your-order')
+  await untilHydrated(page)
+  await write(page, 'Order number', orderNumber)
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Timeline' }).first()).toBeVisible()
+})
+
+test('menus, filters and dialogs open, close and give the focus back by keyboard alone', async ({ page }) => {
+  const { keyboard } = page
+  await page.goto('/browse/products')
+  await untilHydrated(page)
+
+  const account = page.getByRole('button', { name: 'Log in or register' })
+  await go(page, account)
+  await keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Register' })).toBeVisible()
+  await keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Log in', exact: true }).first()).toBeFocused()
+  await keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Register' })).toBeHidden()
+  await expect(account).toBeFocused()
+
+  const place = page.getByRole('button', { name: /location|near|how far/i }).first()
+  await go(page, place)
+  await keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  // what is behind an open dialog is out of reach
+  for (let pressed = 0; pressed < 12; pressed++) {
+    await keyboard.press('Tab')
+    const isBehind = await page.evaluate(
+      () =>
+        document.activeElement?.closest('main, header, footer') !== null &&
+        !document.activeElement?.closest('dialog'),
+    )
+    expect(isBehind).toBe(false)
+  }
+  await keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(place).toBeFocused()
 })
 
 /** Presses Tab until the focus is there, and checks on the way that it can be seen. */

@@ -10,6 +10,14 @@ interface OfAccount {
   crumbs?: string[]
 }
 
+/** Pages of ours beside the specification's. */
+const OWN = [
+  ['/account/addresses', 'My Addresses'],
+  ['/account/details', 'My Details'],
+  ['/account/ratings', 'My Ratings'],
+  ['/account/privacy', 'My Data'],
+] as const
+
 const ofAccount = ({ id, order_number }: Samples['order']): OfAccount[] => [
   { route: '/account', address: '/account', h1: 'My Account', crumbs: ['My Account'] },
   {
@@ -35,6 +43,7 @@ const ofAccount = ({ id, order_number }: Samples['order']): OfAccount[] => [
     address: `/account/orders/${order_number}/${id}`,
     h1: /Order/,
   },
+  ...OWN.map(([address, h1]) => ({ route: address, address, h1, crumbs: ['My Account', h1] })),
   {
     route: '/checkout/reorder/{id}',
     address: `/checkout/reorder/${id}`,
@@ -106,6 +115,20 @@ export const cartRoutes: Route[] = [
     as: 'shopper',
     landsAt: '/cart/guest/checkout',
   },
+  {
+    ...checkout,
+    route: '/cart/recurring/checkout',
+    address: '/cart/recurring/checkout',
+    as: 'shopper',
+    h1: 'Recurring order',
+    crumbs: ['Cart', 'Recurring order'],
+  },
+  {
+    ...cart,
+    route: '/cart/recurring/checkout (nothing to check out)',
+    address: '/cart/recurring/checkout',
+    landsAt: '/cart',
+  },
   { ...checkout, route: '/checkout', address: '/checkout', as: 'shopper', landsAt: '/cart/guest/checkout' },
   thanks,
   { ...thanks, route: '/checkout/thank-you', address: '/checkout/thank-you', landsAt: thanks.address },
@@ -114,6 +137,11 @@ export const cartRoutes: Route[] = [
     route: '/checkout/reorder/thank_you',
     address: '/checkout/reorder/thank_you',
     landsAt: thanks.address,
+  },
+  {
+    ...thanks,
+    route: '/cart/recurring/checkout/thank_you',
+    address: '/cart/recurring/checkout/thank_you',
   },
   failed,
   { ...failed, route: '/checkout/error', address: '/checkout/error', landsAt: failed.address },
