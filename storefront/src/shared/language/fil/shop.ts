@@ -130,7 +130,7 @@ export const shop: Dictionary = {
   'Nothing was found for “{words}”': 'Walang nahanap para sa “{words}”',
 
   // lists of products
-  Products: 'Mga Produkto',
+  Products: 'Produkto',
   Product: 'Produkto',
   '{count} Product': '{count} Produkto',
   '{count} Products': '{count} Produkto',
