@@ -36,7 +36,7 @@ export const spec: Spec = {
     },
     {
       title: 'Publication',
-      fields: [{ source: 'published_at', label: 'Publication', kind: 'publication', isListed: true }],
+      fields: [{ source: 'published_at', label: 'Who sees it', kind: 'publication', isListed: true }],
     },
     { title: 'Place', fields: [{ source: 'address', label: 'Address', kind: 'place' }] },
   ],

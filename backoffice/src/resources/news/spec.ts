@@ -28,7 +28,7 @@ export const spec: Spec = {
     {
       title: 'Publication',
       fields: [
-        { source: 'published_at', label: 'Publication', kind: 'publication', isListed: true },
+        { source: 'published_at', label: 'Who sees it', kind: 'publication', isListed: true },
         { source: 'updated_at', label: 'Changed', kind: 'moment', isListed: true, isReadOnly: true },
       ],
     },
