@@ -1,17 +1,19 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
 import { useBasename } from 'react-admin'
-import { useWords } from '../shared/language/useWords'
 import { useIsOnline } from './useIsOnline'
 import { hasNewVersion } from './version'
 
+const loadAlert = () => import('./BarAlert').then(({ BarAlert }) => ({ default: BarAlert }))
+const BarAlert = lazy(loadAlert)
+
 const EVERY_MS = 15 * 60_000
+/** Once the first screen is there. */
+const AFTER_MS = 5_000
 
 /** What concerns the whole page: no connection, or a new version. */
 export function Bars() {
-  const t = useWords()
   const isOnline = useIsOnline()
   const office = useBasename()
   const { data: isOld = false } = useQuery({
@@ -24,27 +26,17 @@ export function Bars() {
     retry: false,
     enabled: isOnline,
   })
+  useEffect(() => {
+    // without a connection it could not be fetched any more
+    const timer = setTimeout(() => void loadAlert().catch(() => undefined), AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <Box role="status" className="no-print" sx={{ display: 'grid', gap: 1.5, '&:not(:empty)': { mb: 2 } }}>
-      {!isOnline && (
-        <Alert severity="warning">
-          {t(
-            'You are offline. What you see may be old, and nothing can be saved until the connection is back.',
-          )}
-        </Alert>
-      )}
-      {isOnline && isOld && (
-        <Alert
-          severity="info"
-          sx={{ alignItems: 'center' }}
-          action={
-            <Button color="inherit" onClick={() => window.location.reload()}>
-              {t('Load it')}
-            </Button>
-          }
-        >
-          {t('A new version is ready. What you have typed here is kept.')}
-        </Alert>
+      {(!isOnline || isOld) && (
+        <Suspense fallback={null}>
+          <BarAlert kind={isOnline ? 'old' : 'offline'} />
+        </Suspense>
       )}
     </Box>
   )

@@ -1,13 +1,15 @@
 import TranslateIcon from '@mui/icons-material/TranslateOutlined'
 import IconButton from '@mui/material/IconButton'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import Tooltip from '@mui/material/Tooltip'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocaleState } from 'react-admin'
 import { LANGUAGES } from '../shared/language/i18n'
 import { useWords } from '../shared/language/useWords'
 import { usePreference } from '../shared/preferences/usePreference'
+
+const LanguageMenu = lazy(() =>
+  import('./LanguageMenu').then(({ LanguageMenu }) => ({ default: LanguageMenu })),
+)
 
 /** The language of the screens, kept on the server for all of one's devices. */
 export function LanguageButton() {
@@ -29,23 +31,21 @@ export function LanguageButton() {
           <TranslateIcon />
         </IconButton>
       </Tooltip>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {LANGUAGES.map((language) => (
-          <MenuItem
-            key={language.locale}
-            lang={language.locale}
-            selected={language.locale === locale}
-            onClick={() => {
+      {anchor && (
+        <Suspense fallback={null}>
+          <LanguageMenu
+            anchor={anchor}
+            locale={locale}
+            onClose={() => setAnchor(null)}
+            onChoose={(chosen) => {
               setAnchor(null)
-              setLocale(language.locale)
+              setLocale(chosen)
               // a refusal is said aloud already
-              void keep(language.locale).catch(() => undefined)
+              void keep(chosen).catch(() => undefined)
             }}
-          >
-            {language.name}
-          </MenuItem>
-        ))}
-      </Menu>
+          />
+        </Suspense>
+      )}
     </>
   )
 }

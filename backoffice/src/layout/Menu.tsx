@@ -71,6 +71,7 @@ function MenuEntry({ entry, office, onChoose }: MenuEntryProps) {
         textDecoration: 'none',
         fontWeight: 600,
         fontSize: 15,
+        lineHeight: 1.25,
         '& svg': { fontSize: 21, opacity: 0.85 },
         '&:hover': { bgcolor: 'rgb(255 255 255 / 8%)' },
         '&:focus-visible': { outlineColor: '#ffd54a', outlineOffset: -3 },

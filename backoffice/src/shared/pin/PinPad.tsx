@@ -70,7 +70,7 @@ export function PinPad({ point, known, onMove }: PinPadProps) {
           </circle>
         ))}
         <circle r={170} fill={house.brand} stroke={house.surface} strokeWidth={60} />
-        <text y={1_000} dy={260} textAnchor="middle" fontSize={240} fill={house.text2}>
+        <text y={1_000} dy={400} textAnchor="middle" fontSize={380} fill={house.text2}>
           1 km
         </text>
       </Box>
