@@ -22,7 +22,7 @@ export function ScheduleStep() {
     'last_due_on',
   ])
   const [hasEnd, setHasEnd] = useState(last_due_on !== '')
-  const now = new Date()
+  const [now] = useState(() => new Date())
   const days = daysOf({ recurring_option, first_due_on, last_due_on }, SHOWN_DAYS, now)
 
   function setEnd(wanted: boolean) {

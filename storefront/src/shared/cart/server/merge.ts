@@ -1,4 +1,5 @@
 import type { MergedGuestCart } from '@botika/common/carts/schema'
+import { t } from '../../language/words'
 import { newKey } from '../../new-key'
 import { isCart } from '../atoms'
 import type { GuestCartItem } from '../items'
@@ -60,10 +61,16 @@ export const newsOf = (changes: MergedGuestCart['changes'], sent: readonly Guest
   changes.map(({ inventory_id, code, wanted, quantity, detail }) => {
     const product = sent.find((item) => item.product.inventory_id === inventory_id)?.product
     if (!product) return detail
-    const { name, pharmacy_name } = product
+    const about = { name: product.name, pharmacy: product.pharmacy_name }
     if (code === 'capped')
-      return `${name}: you chose ${wanted} in all, and ${pharmacy_name} has ${quantity}. Your cart has ${quantity} now.`
-    if (code === 'sold_out') return `${name} is sold out at ${pharmacy_name}, so it is not in your cart.`
-    if (code === 'gone') return `${name} is no longer offered by ${pharmacy_name}, so it is not in your cart.`
-    return `${name} did not fit: your cart is full. Please check out or take something out first.`
+      return t('{name}: you chose {wanted} in all, and {pharmacy} has {count}. Your cart has {count} now.', {
+        name: product.name,
+        pharmacy: product.pharmacy_name,
+        wanted,
+        count: quantity,
+      })
+    if (code === 'sold_out') return t('{name} is sold out at {pharmacy}, so it is not in your cart.', about)
+    if (code === 'gone')
+      return t('{name} is no longer offered by {pharmacy}, so it is not in your cart.', about)
+    return t('{name} did not fit: your cart is full. Please check out or take something out first.', about)
   })

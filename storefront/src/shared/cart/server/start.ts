@@ -1,5 +1,6 @@
 import { browserHint } from '@botika/common/auth/session-hint'
 import { paths } from '../../../paths'
+import { t } from '../../language/words'
 import type { createStore } from '../../store'
 import { type Toast, toastAtom } from '../../toast/atoms'
 import { guestCartItemsAtom, serverCartAtom } from '../atoms'
@@ -55,9 +56,9 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
         const news = newsOf(merged.changes, sent)
         store.set(cartNewsAtom, (before) => [...new Set([...before, ...news])])
         if (news.length > 0)
-          tell('What you had chosen is in your cart, with some changes.', 'warning', {
+          tell(t('What you had chosen is in your cart, with some changes.'), 'warning', {
             to: paths.cart(),
-            text: 'View cart',
+            text: t('View cart'),
           })
         tellTabs()
       }
@@ -70,7 +71,7 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
       if (!isHere) await cart.refresh()
     } catch (error) {
       if (isOver || isHere) return
-      const detail = error instanceof Error ? error.message : 'Something went wrong.'
+      const detail = error instanceof Error ? error.message : t('Something went wrong. Please try again.')
       store.set(cartTroubleAtom, { detail, retry: again })
     }
   }

@@ -250,7 +250,7 @@ export const shop: Dictionary = {
   'FDA licence': 'FDA license',
   'FDA licence {number}': 'FDA license {number}',
   '{km} away': '{km} ang layo',
-  Contact: 'Tawagan',
+  Contact: 'Contact',
   'Get Directions': 'Kumuha ng Direksyon',
   'View Pharmacy': 'Tingnan ang Botika',
   'Add to Favorites': 'Idagdag sa Favorites',
@@ -433,6 +433,17 @@ export const shop: Dictionary = {
   '{name}: only {stock} left, so we lowered the quantity.':
     '{name}: {stock} na lang ang natitira, kaya binawasan namin ang dami.',
   '{name}: the price is now {now}, it was {before}.': '{name}: {now} na ang presyo ngayon, dating {before}.',
+  'We put your cart back as it was.': 'Ibinalik namin ang cart mo sa dati.',
+  'What you had chosen is in your cart, with some changes.':
+    'Nasa cart mo na ang mga pinili mo, na may ilang pagbabago.',
+  '{name}: you chose {wanted} in all, and {pharmacy} has {count}. Your cart has {count} now.':
+    '{name}: {wanted} lahat ang pinili mo, at {count} ang mayroon sa {pharmacy}. {count} na ang nasa cart mo.',
+  '{name} is sold out at {pharmacy}, so it is not in your cart.':
+    'Ubos na ang {name} sa {pharmacy}, kaya wala ito sa cart mo.',
+  '{name} is no longer offered by {pharmacy}, so it is not in your cart.':
+    'Hindi na ibinebenta ng {pharmacy} ang {name}, kaya wala ito sa cart mo.',
+  '{name} did not fit: your cart is full. Please check out or take something out first.':
+    'Hindi kasya ang {name}: puno na ang cart mo. Mag-check out muna o mag-alis ng laman.',
   optional: 'opsyonal',
   'Type to search': 'Mag-type para maghanap',
   '{label}: choices': '{label}: mga pagpipilian',
