@@ -1,4 +1,5 @@
-// Takes a picture of every page and screen on phones and desks: `npm run screenshots -w e2e [-- <part of a name>]`.
+// Takes a picture of every page and screen on phones and desks: `npm run screenshots -w e2e [-- [--dark] <part of a name>]`.
+// With `--dark` the storefront's, as who prefers dark colours sees them.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,14 +18,16 @@ const SIZES = [
 const TALLEST = 1600
 const MOST_BYTES = 120_000
 const folder = fileURLToPath(new URL('../docs/screenshots', import.meta.url))
-const wanted = process.argv[2] ?? ''
+const words = process.argv.slice(2)
+const isDark = words.includes('--dark')
+const wanted = words.find((word) => !word.startsWith('--')) ?? ''
 
 const stop = await startServer()
 const browser = await chromium.launch(BROWSER)
 try {
   for (const size of SIZES) {
     await take(browser, size, 'storefront', STOREFRONT)
-    for (const screens of OFFICES) await take(browser, size, 'backoffice', screens)
+    for (const screens of isDark ? [] : OFFICES) await take(browser, size, 'backoffice', screens)
   }
 } finally {
   await browser.close()
@@ -41,13 +44,14 @@ async function take(on: Browser, size: (typeof SIZES)[number], part: string, scr
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     reducedMotion: 'reduce',
+    colorScheme: isDark ? 'dark' : 'light',
   })
   const page = await context.newPage()
   mkdirSync(path.join(folder, part), { recursive: true })
   for (const { name, open } of screens) {
     await page.setViewportSize(viewport)
     await open(page)
-    const file = path.join(part, `${name}-${size.width}.webp`)
+    const file = path.join(part, `${name}-${size.width}${isDark ? '-dark' : ''}.webp`)
     if (!file.includes(wanted)) continue
     await stretch(page, viewport)
     await write(await page.screenshot({ animations: 'disabled' }), path.join(folder, file))
