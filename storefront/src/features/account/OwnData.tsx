@@ -6,6 +6,7 @@ import { t } from '../../shared/language/words'
 import { withNodes } from '../../shared/language/withNodes'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
+import styles from './OwnData.module.css'
 import { DeleteAccount } from './DeleteAccount'
 import { saveFile } from './save-file'
 import { useDeed } from './useDeed'
@@ -48,13 +49,13 @@ export function OwnData({ user }: { user: User }) {
       <section className={`${ui.card} ${ui.stack}`} aria-labelledby="delete">
         <h2 id="delete">{t('Delete my account')}</h2>
         <p>{t('These go at once, for good:')}</p>
-        <ul>
+        <ul className={styles.list}>
           <li>{t('your name, email, number and password;')}</li>
           <li>{t('your addresses, bookmarks, cart and recurring orders;')}</li>
           <li>{t('your name, number and street on past orders.')}</li>
         </ul>
         <p>{t('These must stay for a time, because the law says so:')}</p>
-        <ul>
+        <ul className={styles.list}>
           <li>
             {t(
               'what was sold, for how much and by which pharmacy, without your name: five years, for the pharmacy’s books (National Internal Revenue Code, section 235);',

@@ -11,6 +11,7 @@ import { FormStatus } from '../../shared/ui/FormStatus'
 import { Head } from '../../shared/ui/Head'
 import { Mark } from '../../shared/ui/Mark'
 import ui from '../../shared/ui/ui.module.css'
+import { useIsHydrated } from '../../shared/useIsHydrated'
 import { useSend } from '../../shared/useSend'
 import styles from './page.module.css'
 
@@ -20,6 +21,8 @@ export function Component() {
   const user = useUser()
   const [search] = useSearchParams()
   const next = safeNext(search.get('next'))
+  // pages are rendered without what only this visit has in its address
+  const isHydrated = useIsHydrated()
   const sending = useSend(async ({ email = '', password = '' }) => {
     await (await sessionClient()).login({ email, password })
   })
@@ -76,7 +79,7 @@ export function Component() {
         </p>
         <p className={ui.small}>
           {withNodes('New here? {link}. You can also {link2}.', {
-            link: <Link to={paths.register(next ? { next } : undefined)}>{t('Register')}</Link>,
+            link: <Link to={paths.register(isHydrated && next ? { next } : undefined)}>{t('Register')}</Link>,
             link2: <Link to={paths.products()}>{t('order as a guest')}</Link>,
           })}
         </p>
