@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { InEnglish } from '../../../shared/language/InEnglish'
 import { withNodes } from '../../../shared/language/withNodes'
 import { t, word } from '../../../shared/language/words'
 import { Hero } from '../../../features/content/Hero'
@@ -140,7 +141,9 @@ export const Component = () => (
       </div>
       <section className={ui.stack} aria-labelledby="questions">
         <h2 id="questions">{t('What pharmacies ask')}</h2>
-        <Questions questions={SELLER_QUESTIONS} />
+        <InEnglish>
+          <Questions questions={SELLER_QUESTIONS} />
+        </InEnglish>
         <p>
           {withNodes('Something else? {link}.', {
             link: <Link to={paths.contactUs()}>{t('Write to us')}</Link>,

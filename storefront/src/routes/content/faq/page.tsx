@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { InEnglish } from '../../../shared/language/InEnglish'
 import { t } from '../../../shared/language/words'
 import styles from '../../../features/content/FormPage.module.css'
 import { Questions } from '../../../features/content/Questions'
@@ -35,23 +36,25 @@ export const Component = () => (
       <h1>{t('Frequently asked questions')}</h1>
       <p className={styles.lead}>{t('Tap a question to see its answer.')}</p>
     </div>
-    <Sections
-      isText={false}
-      sections={QUESTION_GROUPS.map(({ id, title, questions }) => ({
-        id,
-        title,
-        body: <Questions questions={questions} />,
-      }))}
-    >
-      <div className={`${ui.card} ${ui.between}`}>
-        <div>
-          <h2>{t('Not answered yet?')}</h2>
-          <p className={ui.muted}>{t('Write to us. We read everything.')}</p>
+    <InEnglish>
+      <Sections
+        isText={false}
+        sections={QUESTION_GROUPS.map(({ id, title, questions }) => ({
+          id,
+          title,
+          body: <Questions questions={questions} />,
+        }))}
+      >
+        <div className={`${ui.card} ${ui.between}`}>
+          <div>
+            <h2>{t('Not answered yet?')}</h2>
+            <p className={ui.muted}>{t('Write to us. We read everything.')}</p>
+          </div>
+          <Link to={paths.contactUs()} className={ui.primary}>
+            {t('Contact us')}
+          </Link>
         </div>
-        <Link to={paths.contactUs()} className={ui.primary}>
-          {t('Contact us')}
-        </Link>
-      </div>
-    </Sections>
+      </Sections>
+    </InEnglish>
   </div>
 )

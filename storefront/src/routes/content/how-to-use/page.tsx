@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { InEnglish } from '../../../shared/language/InEnglish'
 import { t } from '../../../shared/language/words'
 import { Sections } from '../../../features/content/Sections'
 import styles from '../../../features/content/FormPage.module.css'
@@ -27,15 +28,17 @@ export const Component = () => (
         )}
       </p>
     </div>
-    <Sections sections={GUIDE}>
-      <p className={ui.row}>
-        <Link to={paths.products()} className={ui.primary}>
-          {t('Start with a search')}
-        </Link>
-        <Link to={paths.faq()} className={ui.outline}>
-          {t('FAQs')}
-        </Link>
-      </p>
-    </Sections>
+    <InEnglish>
+      <Sections sections={GUIDE}>
+        <p className={ui.row}>
+          <Link to={paths.products()} className={ui.primary}>
+            {t('Start with a search')}
+          </Link>
+          <Link to={paths.faq()} className={ui.outline}>
+            {t('FAQs')}
+          </Link>
+        </p>
+      </Sections>
+    </InEnglish>
   </div>
 )
