@@ -9,17 +9,19 @@ export function ArticleData({ article }: { article: Article }) {
   const publisher = { '@type': 'Organization', name: 'Botika', url: origin }
   return (
     <JsonLd
-      data={{
-        '@type': 'NewsArticle',
-        headline: article.title,
-        description: article.excerpt,
-        mainEntityOfPage: `${origin}${paths.article(article)}`,
-        dateModified: article.updated_at,
-        ...(article.published_at ? { datePublished: article.published_at } : {}),
-        ...(article.image ? { image: [`${origin}/img/${article.image}?w=1200`] } : {}),
-        author: publisher,
-        publisher,
-      }}
+      data={
+        import.meta.env.SSR && {
+          '@type': 'NewsArticle',
+          headline: article.title,
+          description: article.excerpt,
+          mainEntityOfPage: `${origin}${paths.article(article)}`,
+          dateModified: article.updated_at,
+          ...(article.published_at ? { datePublished: article.published_at } : {}),
+          ...(article.image ? { image: [`${origin}/img/${article.image}?w=1200`] } : {}),
+          author: publisher,
+          publisher,
+        }
+      }
     />
   )
 }

@@ -132,24 +132,26 @@ export function DirectoryDetails({ entry, icon, schemaType, path, about, facts =
         </div>
       </div>
       <JsonLd
-        data={{
-          '@type': schemaType,
-          name: entry.name,
-          url: `${origin}${path}`,
-          ...(entry.image ? { image: `${origin}/img/${entry.image}?w=960` } : {}),
-          address: {
-            '@type': 'PostalAddress',
-            ...(entry.address ? { streetAddress: entry.address } : {}),
-            ...(entry.city ? { addressLocality: entry.city } : {}),
-            ...(entry.province ? { addressRegion: entry.province } : {}),
-            addressCountry: 'PH',
-          },
-          ...(entry.phone ? { telephone: entry.phone } : {}),
-          ...(schemaHours.length > 0 ? { openingHours: schemaHours } : {}),
-          ...(entry.latitude !== null && entry.longitude !== null
-            ? { geo: { '@type': 'GeoCoordinates', latitude: entry.latitude, longitude: entry.longitude } }
-            : {}),
-        }}
+        data={
+          import.meta.env.SSR && {
+            '@type': schemaType,
+            name: entry.name,
+            url: `${origin}${path}`,
+            ...(entry.image ? { image: `${origin}/img/${entry.image}?w=960` } : {}),
+            address: {
+              '@type': 'PostalAddress',
+              ...(entry.address ? { streetAddress: entry.address } : {}),
+              ...(entry.city ? { addressLocality: entry.city } : {}),
+              ...(entry.province ? { addressRegion: entry.province } : {}),
+              addressCountry: 'PH',
+            },
+            ...(entry.phone ? { telephone: entry.phone } : {}),
+            ...(schemaHours.length > 0 ? { openingHours: schemaHours } : {}),
+            ...(entry.latitude !== null && entry.longitude !== null
+              ? { geo: { '@type': 'GeoCoordinates', latitude: entry.latitude, longitude: entry.longitude } }
+              : {}),
+          }
+        }
       />
     </section>
   )

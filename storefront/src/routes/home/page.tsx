@@ -57,16 +57,18 @@ export function Component() {
         path={paths.home()}
       />
       <JsonLd
-        data={{
-          '@type': 'WebSite',
-          name: 'Botika',
-          url: `${origin}/`,
-          potentialAction: {
-            '@type': 'SearchAction',
-            target: `${origin}/search/products/{keyword}`,
-            'query-input': 'required name=keyword',
-          },
-        }}
+        data={
+          import.meta.env.SSR && {
+            '@type': 'WebSite',
+            name: 'Botika',
+            url: `${origin}/`,
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: `${origin}/search/products/{keyword}`,
+              'query-input': 'required name=keyword',
+            },
+          }
+        }
       />
       <section className={styles.hero}>
         <div className={styles.heroInner}>

@@ -24,15 +24,17 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         ))}
       </ol>
       <JsonLd
-        data={{
-          '@type': 'BreadcrumbList',
-          itemListElement: all.map(({ name, to }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name,
-            ...(to ? { item: `${origin}${to}` } : {}),
-          })),
-        }}
+        data={
+          import.meta.env.SSR && {
+            '@type': 'BreadcrumbList',
+            itemListElement: all.map(({ name, to }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name,
+              ...(to ? { item: `${origin}${to}` } : {}),
+            })),
+          }
+        }
       />
     </nav>
   )

@@ -58,14 +58,16 @@ export function Component() {
     <>
       <Head title={t('About Us')} description={DESCRIPTION} path={paths.aboutUs()} />
       <JsonLd
-        data={{
-          '@type': 'Organization',
-          name: 'Botika',
-          url: origin,
-          logo: `${origin}/icons/512.png`,
-          description: DESCRIPTION,
-          areaServed: 'PH',
-        }}
+        data={
+          import.meta.env.SSR && {
+            '@type': 'Organization',
+            name: 'Botika',
+            url: origin,
+            logo: `${origin}/icons/512.png`,
+            description: DESCRIPTION,
+            areaServed: 'PH',
+          }
+        }
       />
       <Hero
         kicker={t('About Us')}

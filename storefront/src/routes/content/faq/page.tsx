@@ -22,14 +22,16 @@ export const Component = () => (
       path={paths.faq()}
     />
     <JsonLd
-      data={{
-        '@type': 'FAQPage',
-        mainEntity: QUESTION_GROUPS.flatMap(({ questions }) => questions).map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
-      }}
+      data={
+        import.meta.env.SSR && {
+          '@type': 'FAQPage',
+          mainEntity: QUESTION_GROUPS.flatMap(({ questions }) => questions).map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        }
+      }
     />
     <div>
       <Breadcrumbs crumbs={[{ name: t('FAQs') }]} />
