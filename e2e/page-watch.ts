@@ -32,17 +32,31 @@ export const test = base.extend<Watched>({
   },
 })
 
+const isOffice = (page: Page) => /^\/(seller|admin)(\/|$)/.test(new URL(page.url()).pathname)
+
 function watch(page: Page, faults: string[]) {
   page.on('console', (message) => {
     // a refused call is part of some journeys; the browser logs it by itself
     const isRefusedCall = message.text().startsWith('Failed to load resource')
-    if (message.type() === 'error' && !isRefusedCall) faults.push(`${page.url()}: ${message.text()}`)
+    // the back office's framework warns of what is wrong in a screen
+    const isFault = message.type() === 'error' || (message.type() === 'warning' && isOffice(page))
+    if (isFault && !isRefusedCall) faults.push(`${page.url()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error}`))
 }
 
+/** Waits until nothing moves that will come to rest: what is still fading in has other colours than it will have. */
+const untilAtRest = (page: Page) =>
+  page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)))
+  })
+
 /** Asserts that the page fits its window, and that axe finds nothing serious or critical in it as it stands. */
 export async function expectAccessible(page: Page) {
+  await untilAtRest(page)
   const { wanted, given } = await page.evaluate(() => ({
     wanted: document.documentElement.scrollWidth,
     given: document.documentElement.clientWidth,

@@ -1,5 +1,14 @@
+import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
-import { useEditContext, useRecordContext } from 'react-admin'
+import {
+  useBasename,
+  useCreatePath,
+  useEditContext,
+  useRecordContext,
+  useResourceContext,
+  useResourceDefinition,
+} from 'react-admin'
+import { Link } from 'react-router-dom'
 import { Splash } from '../layout/Splash'
 import { Message } from './ListStates'
 import { PageTitle } from './PageTitle'
@@ -14,12 +23,39 @@ export function EditStates({ what, children }: { what: string; children: ReactNo
   const t = useWords()
   if (!isFresh) return <Splash />
   if (record && !error) return children
+  const { status, message } = (error ?? {}) as { status?: number; message?: string }
+  const isAbsent = error === null || status === 404
   return (
     <>
-      <PageTitle title="Not found" />
-      <Message title={t('There is no such {what}', { what: t(what) })}>
-        It was removed, or it belongs to somebody else.
+      <PageTitle title={isAbsent ? 'Not found' : 'An error occurred'} />
+      <Message
+        title={
+          isAbsent
+            ? t('There is no such {what}', { what: t(what) })
+            : t('The {what} could not be loaded', { what: t(what) })
+        }
+        action={<WayOut />}
+      >
+        {isAbsent ? 'It was removed, or it belongs to somebody else.' : message}
       </Message>
     </>
+  )
+}
+
+/** Back to the list, or to the dashboard from a record that is in none. */
+function WayOut() {
+  const resource = useResourceContext() ?? ''
+  const { hasList } = useResourceDefinition({ resource })
+  const createPath = useCreatePath()
+  const office = useBasename()
+  const t = useWords()
+  return (
+    <Button
+      variant="outlined"
+      component={Link}
+      to={hasList ? createPath({ resource, type: 'list' }) : office}
+    >
+      {t(hasList ? 'Back to the list' : 'Go to the dashboard')}
+    </Button>
   )
 }

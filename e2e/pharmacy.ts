@@ -1,0 +1,110 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { SHOPPER } from './checkout'
+import { headersOf } from './seller'
+import { ACCOUNTS, PASSWORD } from './world'
+
+/** An offer as its pharmacy's product list shows it. */
+interface Shelved {
+  id: number
+  name: string
+  inventory_id: number
+}
+
+interface Wanted {
+  inventory_id: number
+  quantity: number
+}
+
+/** How a guest orders when the journey is about somebody else. */
+interface GuestWish {
+  items: readonly Wanted[]
+  delivery_option?: 'door_to_door' | 'pick_up'
+  prescription?: Buffer
+}
+
+/** A pharmacy that nobody else of the journeys touches, with somebody who works there since today. */
+export async function newPharmacy(request: APIRequestContext, name: string) {
+  const headers = await headersOf(request, ACCOUNTS.admin)
+  const made = async (url: string, data: object) => {
+    const reply = await request.post(url, { headers, data })
+    expect(reply.status(), await reply.text()).toBe(201)
+    return ((await reply.json()) as { id: number }).id
+  }
+  const id = await made('/api/pharmacies', {
+    name,
+    address: '7 Maginhawa Street',
+    province: 'Metro Manila',
+    city: 'Quezon City',
+    latitude: 14.64,
+    longitude: 121.06,
+    phone: '(02) 8555 0107',
+    opening_hours: '24/7',
+    license_number: 'LTO-3000000411',
+    license_expires_on: '2099-12-31',
+  })
+  const email = `${name.toLowerCase().replace(/[^a-z]+/g, '.')}.${Date.now()}@example.com`
+  const person = { first_name: 'Amihan', last_name: 'Batungbakal', roles: ['seller'], pharmacy_id: id }
+  await made('/api/users', { ...person, email, password: PASSWORD })
+  const seller = await headersOf(request, email)
+
+  return {
+    id,
+    name,
+    email,
+
+    /** Puts something on the shelf without a hand on the screens. */
+    add: (product: { name: string; selling_price: number; is_prescription?: boolean }) =>
+      request.post('/api/products', { headers: seller, data: { quantity: 40, status: 'live', ...product } }),
+
+    /** The offer of this name, as shoppers find it. */
+    async offer(product: string): Promise<Shelved> {
+      const path = `/api/products/pharmacy-products/${id}`
+      const reply = await request.get(path, { params: { keyword: product, fresh: Date.now() } })
+      const { data } = (await reply.json()) as { data: Shelved[] }
+      const found = data.find((offer) => offer.name === product)
+      if (!found) throw new Error(`${name} does not offer ${product}`)
+      return found
+    },
+
+    /** The seller's own view of something, by the API. */
+    async read<T>(path: string): Promise<T> {
+      return (await (await request.get(path, { headers: seller })).json()) as T
+    },
+
+    status: async (path: string) => (await request.get(path, { headers: seller })).status(),
+  }
+}
+
+/** Places a guest's order and says its number. */
+export async function orderAsGuest(request: APIRequestContext, wish: GuestWish): Promise<string> {
+  const { items, delivery_option = 'door_to_door', prescription } = wish
+  const quoted = await request.post('/api/quote', { data: { items, delivery_option } })
+  expect(quoted.status(), await quoted.text()).toBe(200)
+  const { subtotal, total, delivery_fee } = (await quoted.json()) as Record<string, number>
+  const placed = await request.post('/api/orders', {
+    multipart: {
+      order_items: JSON.stringify(items),
+      receiver_first_name: SHOPPER.firstName,
+      receiver_last_name: SHOPPER.lastName,
+      receiver_number: SHOPPER.mobile,
+      guest_first_name: SHOPPER.firstName,
+      guest_last_name: SHOPPER.lastName,
+      guest_email: SHOPPER.email,
+      address: SHOPPER.street,
+      province: SHOPPER.province,
+      city: SHOPPER.city,
+      barangay: SHOPPER.barangay,
+      delivery_option,
+      is_guest: 'true',
+      subtotal: String(subtotal),
+      total: String(total),
+      delivery_fee: String(delivery_fee),
+      ...(prescription
+        ? { prescription_image: { name: 'prescription.png', mimeType: 'image/png', buffer: prescription } }
+        : {}),
+    },
+  })
+  expect(placed.status(), await placed.text()).toBe(201)
+  const { orders } = (await placed.json()) as { orders: { order_number: string } }
+  return orders.order_number
+}
