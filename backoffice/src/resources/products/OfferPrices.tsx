@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography'
 import { useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useWords } from '../../shared/language/useWords'
-import { appliesTo, pricesOf } from '../promotions/prices'
-import { PriceTable } from '../promotions/PriceTable'
-import { usePharmacyTrade } from '../promotions/usePharmacyTrade'
+import { appliesTo, pricesOf } from '../../shared/prices/prices'
+import { PriceTable } from '../../shared/prices/PriceTable'
+import { usePharmacyTrade } from '../../shared/prices/usePharmacyTrade'
 
 /** What the typed price becomes with the promotions that run, and for holders of a senior citizen or PWD ID. */
 export function OfferPrices() {

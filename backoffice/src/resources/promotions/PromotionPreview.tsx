@@ -6,11 +6,11 @@ import { useGetList, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Section } from '../../shared/form/Section'
 import { useWords } from '../../shared/language/useWords'
+import { pricesOf } from '../../shared/prices/prices'
+import { PriceTable } from '../../shared/prices/PriceTable'
+import { usePharmacyTrade } from '../../shared/prices/usePharmacyTrade'
 import { pesos } from '../../shared/words'
 import { type Overlap, overlapsOf } from './overlap'
-import { pricesOf } from './prices'
-import { PriceTable } from './PriceTable'
-import { usePharmacyTrade } from './usePharmacyTrade'
 
 const EXAMPLES = 5
 

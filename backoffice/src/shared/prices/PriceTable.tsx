@@ -5,8 +5,8 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { useWords } from '../../shared/language/useWords'
-import { NOTHING, pesos } from '../../shared/words'
+import { useWords } from '../language/useWords'
+import { NOTHING, pesos } from '../words'
 import type { Prices } from './prices'
 
 interface PriceTableProps {
