@@ -42,3 +42,11 @@ it('writes lists with nothing around them, and replies that are no lists', () =>
   expect(bytesWriterOf(Bare, serializerOf(Bare))({ data: [] }).toString()).toBe('{"data":[]}')
   expect(bytesWriterOf(Row, serializerOf(Row))({ id: 1, name: 'Ñ', brand: null }).toString()).toContain('Ñ')
 })
+
+it('gives the same bytes for a list that cannot change, and other bytes once anything around it does', () => {
+  const data = Object.freeze([Object.freeze({ id: 1, name: 'Losartan', brand: null })])
+  const first = write({ data, total: 1 })
+  expect(write({ data, total: 1 })).toBe(first)
+  expect(write({ data, total: 2 })).not.toBe(first)
+  expect(read({ data, total: 2 })).toEqual({ data: [{ id: 1, name: 'Losartan', brand: null }], total: 2 })
+})

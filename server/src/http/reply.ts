@@ -29,28 +29,40 @@ export function serializerOf(schema: z.core.$ZodType): Write {
   return fastJson(json as AnySchema)
 }
 
+const START = Buffer.from('{"data":[')
 const COMMA = Buffer.from(',')
 
+interface WrittenList {
+  rows: Buffer
+  around: string
+  whole: Buffer
+}
+
 /**
- * The same as bytes. Rows of a list that are the very same object as before are not written again: a page of fifty
- * products costs a copy instead of fifty serialisations and a conversion of the whole text. Only frozen objects are
- * remembered, since the others may change.
+ * The same as bytes. Rows of a list that are the very same object as before are not written again, and a list that is
+ * the very same with the same around it is the same bytes: a page of fifty products costs a comparison instead of
+ * fifty serialisations and a conversion of the whole text. Only what is frozen is remembered; the rest may change.
  */
 export function bytesWriterOf(schema: z.core.$ZodType, serialize: Write): (value: unknown) => Buffer {
   const parts = partsOf(schema)
   if (!parts) return (value) => Buffer.from(serialize(value))
   const writeRow = rememberingWriter(parts.row)
   const writeRest = serializerOf(parts.rest)
+  const written = new WeakMap<readonly object[], WrittenList>()
+
+  const joined = (data: readonly object[]) =>
+    Buffer.concat(data.flatMap((row, index) => (index > 0 ? [COMMA, writeRow(row)] : [writeRow(row)])))
+
   return (value) => {
     const { data, ...rest } = value as { data: readonly object[] }
-    const pieces: Buffer[] = [Buffer.from('{"data":[')]
-    for (const [index, row] of data.entries()) {
-      if (index > 0) pieces.push(COMMA)
-      pieces.push(writeRow(row))
-    }
     const around = writeRest(rest)
-    pieces.push(Buffer.from(around === '{}' ? ']}' : `],${around.slice(1)}`))
-    return Buffer.concat(pieces)
+    const before = written.get(data)
+    if (before?.around === around) return before.whole
+    const rows = before?.rows ?? joined(data)
+    const end = Buffer.from(around === '{}' ? ']}' : `],${around.slice(1)}`)
+    const whole = Buffer.concat([START, rows, end])
+    if (Object.isFrozen(data)) written.set(data, { rows, around, whole })
+    return whole
   }
 }
 

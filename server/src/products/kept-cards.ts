@@ -1,6 +1,6 @@
 import type { ProductCard } from '@botika/common/products/schema'
 import { LRUCache } from 'lru-cache'
-import type { CardFacts, CardLine } from '../search/asked'
+import type { CardFacts, CardLine, CardParts } from '../search/asked'
 import { type Priced, presentCard, pricedLine, type Surroundings } from './present'
 
 interface Kept {
@@ -13,6 +13,11 @@ interface Kept {
 }
 type NoPrice = { selling_price: null }
 
+interface KeptPage {
+  around: Surroundings
+  cards: readonly Readonly<ProductCard>[]
+}
+
 const MOST_CARDS = 10_000
 const LINE = ['quantity', 'min_price', 'max_price', 'offers_count'] as const
 
@@ -22,8 +27,9 @@ const LINE = ['quantity', 'min_price', 'max_price', 'offers_count'] as const
  */
 export function keptCards() {
   const kept = new LRUCache<number, Kept>({ max: MOST_CARDS })
+  const pages = new WeakMap<readonly CardParts[], KeptPage>()
 
-  return (facts: CardFacts, line: CardLine, around: Surroundings): Readonly<ProductCard> => {
+  function cardOf(facts: CardFacts, line: CardLine, around: Surroundings): Readonly<ProductCard> {
     const priced = pricedLine(facts, line, around)
     if (around.position || line.inventory_id === null || line.pharmacy_id === null)
       return presentCard(facts, line, around, priced)
@@ -43,4 +49,20 @@ export function keptCards() {
     kept.set(line.inventory_id, { facts, line, priced, tree: around.tree, pharmacy, card })
     return card
   }
+
+  /** The cards of a page; the very same list for the same parts in the same surroundings. */
+  return (parts: readonly CardParts[], around: Surroundings): readonly Readonly<ProductCard>[] => {
+    const same = pages.get(parts)
+    if (same && isSame(same.around, around)) return same.cards
+    const cards = parts.map(({ facts, line }) => cardOf(facts, line, around))
+    if (around.position) return cards
+    pages.set(parts, { around, cards: Object.freeze(cards) })
+    return cards
+  }
 }
+
+const isSame = (one: Surroundings, other: Surroundings) =>
+  one.tree === other.tree &&
+  one.pharmacies === other.pharmacies &&
+  one.promotionsFor === other.promotionsFor &&
+  one.position === other.position

@@ -14,11 +14,13 @@ export type PromotionsFor = (offer: Promotable) => readonly PricePromotion[]
 
 const NONE: readonly PricePromotion[] = []
 
-function indexOf(rows: readonly PromotionRow[], now: number): PromotionsFor {
-  const running = rows.filter(
-    (row) => row.starts_at.getTime() <= now && (row.ends_at === null || row.ends_at.getTime() > now),
-  )
-  if (running.length === 0) return () => NONE
+const isRunning = (row: PromotionRow, now: number) =>
+  row.starts_at.getTime() <= now && (row.ends_at === null || row.ends_at.getTime() > now)
+
+const nothing: PromotionsFor = () => NONE
+
+function indexOf(running: readonly PromotionRow[]): PromotionsFor {
+  if (running.length === 0) return nothing
   const everywhere: PromotionRow[] = []
   const byCategory = new Map<number, PromotionRow[]>()
   const byProduct = new Map<number, PromotionRow[]>()
@@ -48,8 +50,21 @@ export function runningPromotions({
   freshFor: number
 }) {
   const kept = memo({ freshFor, make: () => repository.upcoming() })
+  let held = { rows: [] as readonly PromotionRow[], ids: '', text: '[]', promotionsFor: nothing }
+
   return {
-    running: async (): Promise<PromotionsFor> => indexOf(await kept.get(), Date.now()),
+    /** The very same function while the same promotions run, so that prices made with it serve again. */
+    async running(): Promise<PromotionsFor> {
+      const rows = await kept.get()
+      const now = Date.now()
+      const running = rows.filter((row) => isRunning(row, now))
+      const ids = running.map(({ id }) => id).join()
+      if (rows === held.rows && ids === held.ids) return held.promotionsFor
+      const text = JSON.stringify(running)
+      const promotionsFor = text === held.text ? held.promotionsFor : indexOf(running)
+      held = { rows, ids, text, promotionsFor }
+      return promotionsFor
+    },
     forget: () => kept.clear(),
   }
 }

@@ -93,7 +93,7 @@ const idsOf = (ids: string | undefined) =>
 /** What the shop shows of products. */
 export function productService(needs: Needs) {
   const { repository, search, taxonomy, pharmacies, promotions } = needs
-  const cardOf = keptCards()
+  const cardsOf = keptCards()
   const featured = memo({
     freshFor: needs.freshFor * 10,
     staleFor: needs.freshFor * 100,
@@ -131,7 +131,8 @@ export function productService(needs: Needs) {
       ...(position ? { near: () => around.pharmacies.nearest(position) } : {}),
     })
     return {
-      data: rows.map(({ facts, line }) => cardOf(facts, line, around)),
+      // frozen, and only ever written as JSON
+      data: cardsOf(rows, around) as ProductCard[],
       total: counts.total,
       facets: presentFacets(counts, scope.level, around.tree),
       ...(counts.isCapped ? { total_is_capped: true } : {}),
@@ -222,8 +223,7 @@ export function productService(needs: Needs) {
     async equivalents(id: number) {
       const [ids, around] = await Promise.all([repository.equivalents(id), surroundings(undefined)])
       const rows = await search.cardsOf(ids)
-      return rows
-        .map(({ facts, line }) => cardOf(facts, line, around))
+      return cardsOf(rows, around)
         .map((card) => ({ ...card, unit_price: unitPrice(card) }))
         .sort(
           (a, b) =>

@@ -59,7 +59,7 @@ export interface Counts {
 export interface Line {
   id: number
   /** Differs once the search row was made from another writing of the product. */
-  version: string
+  version: number
   inventory_id: number | null
   pharmacy_id: number | null
   /** Of the chosen offer, in centavos, before promotions. */

@@ -4,20 +4,24 @@ import type { CardFacts, CardParts, Line } from './asked'
 type Read = (ids: readonly number[]) => Promise<CardFacts[]>
 
 interface Kept {
-  version: string
+  version: number
   facts: CardFacts
 }
 
 const MOST_PRODUCTS = 20_000
 
 /**
- * What cards show of products, kept until the search row says that the product was written anew: that is when lists
+ * What cards show of products, for the same lines the same; kept until the search row says that the product was written anew: that is when lists
  * notice any change. Prices and stock are never kept.
  */
 export function factsCache(read: Read) {
   const kept = new LRUCache<number, Kept>({ max: MOST_PRODUCTS })
 
-  return async (lines: readonly Line[]): Promise<CardParts[]> => {
+  const made = new WeakMap<readonly Line[], readonly CardParts[]>()
+
+  return async (lines: readonly Line[]): Promise<readonly CardParts[]> => {
+    const before = made.get(lines)
+    if (before) return before
     const missing = new Map(
       lines
         .filter(({ id, version }) => kept.get(id)?.version !== version)
@@ -26,15 +30,17 @@ export function factsCache(read: Read) {
     if (missing.size > 0) {
       for (const { created_at, updated_at, ...facts } of await read([...missing.keys()])) {
         kept.set(facts.id, {
-          version: missing.get(facts.id) ?? '',
+          version: missing.get(facts.id) ?? -1,
           facts: { ...facts, created_at: iso(created_at), updated_at: iso(updated_at) },
         })
       }
     }
-    return lines.flatMap((line) => {
+    const parts = lines.flatMap((line) => {
       const facts = kept.get(line.id)?.facts
       return facts ? [{ facts, line }] : []
     })
+    made.set(lines, parts)
+    return parts
   }
 }
 

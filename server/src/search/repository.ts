@@ -126,7 +126,7 @@ export function searchRepository(db: Database) {
     },
 
     /** A page along an index, in one statement. */
-    async walk(asked: Asked): Promise<Line[]> {
+    async walk(asked: Asked): Promise<readonly Line[]> {
       const { values, bind, source, all } = statement(asked)
       const order = orderOf(asked.sort)
       const limits = `${whereOf(all)} order by ${order} limit ${asked.limit} offset ${bind(asked.offset)}`
@@ -145,7 +145,7 @@ export function searchRepository(db: Database) {
     },
 
     /** Lines of chosen products, in the order given. */
-    async linesOf(chosen: readonly Chosen[]): Promise<Line[]> {
+    async linesOf(chosen: readonly Chosen[]): Promise<readonly Line[]> {
       if (chosen.length === 0) return []
       const page = `select a.product_id, t.inventory_id, a.min_price as lowest_price, a.max_price, a.offers_count,
           a.version, n
@@ -156,7 +156,7 @@ export function searchRepository(db: Database) {
     },
 
     /** The same, each with its chosen offer. */
-    async linesOfProducts(ids: readonly number[]): Promise<Line[]> {
+    async linesOfProducts(ids: readonly number[]): Promise<readonly Line[]> {
       if (ids.length === 0) return []
       const page = `select a.product_id, a.inventory_id, a.min_price as lowest_price, a.max_price,
           a.offers_count, a.version, n

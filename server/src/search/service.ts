@@ -25,7 +25,7 @@ export interface ListAsked {
 }
 
 export interface Found {
-  rows: CardParts[]
+  rows: readonly CardParts[]
   counts: Counts
   /** What was searched instead of the keyword. */
   correctedKeyword?: string
@@ -83,7 +83,11 @@ export function searchService({ repository, vocabulary, synonyms, freshFor }: Ne
     return entry.value
   }
 
-  async function nearest(asked: Asked, near: readonly Near[], matches: number): Promise<CardParts[]> {
+  async function nearest(
+    asked: Asked,
+    near: readonly Near[],
+    matches: number,
+  ): Promise<readonly CardParts[]> {
     const ids = near.map(({ id }) => id)
     let found = 0
     let chosen: Chosen[] = []

@@ -101,11 +101,11 @@ export const FACT_COLUMNS = `p.id, p.name, p.slug, p.generic_name, p.brand, p.st
   p.unit_count, p.image, p.is_prescription, p.is_sc_discountable, p.is_vat_exempt, p.category_id, p.subcategory_id,
   p.subsubcategory_id, p.rating_average, p.rating_count, p.created_at, p.updated_at`
 
-/** Lines of a page: a subquery's products and offers as they are now. `order` may use the subquery's columns. */
-export const linesOf = (
-  chosen: string,
-  order: string,
-) => `select s.product_id, s.version, i.id, i.pharmacy_id, i.price,
-    i.quantity, s.lowest_price, s.max_price, s.offers_count
-  from (${chosen}) s join inventories i on i.id = s.inventory_id
-  order by ${order}`
+/**
+ * Lines of a page: a subquery's products and offers as they are now, as the text of one array. `order` may use the
+ * subquery's columns.
+ */
+export const linesOf = (chosen: string, order: string) =>
+  `select array_agg(array[s.product_id, s.version, i.id, i.pharmacy_id, i.price,
+    i.quantity, s.lowest_price, s.max_price, s.offers_count] order by ${order})::text
+  from (${chosen}) s join inventories i on i.id = s.inventory_id`
