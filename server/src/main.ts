@@ -12,6 +12,9 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'bench-data': () => import('./commands/bench-data'),
 }
 
+// libraries look at this one themselves: left open, React renders with its slow development build
+process.env['NODE_ENV'] ??= 'production'
+
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
 
 async function main([name = 'serve', ...args]: string[]) {
