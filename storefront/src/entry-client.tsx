@@ -10,7 +10,7 @@ import { reloadOnLostChunk } from './shared/chunk-reload'
 import { reloadInChosen } from './shared/language/choice'
 import { BrowserSite } from './shared/router/BrowserSite'
 import { PageError } from './shared/router/page-error'
-import { findRoute } from './shared/router/visit'
+import { findRoute } from './shared/router/match'
 import { createStore } from './shared/store'
 
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? ''

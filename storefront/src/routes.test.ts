@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from './paths'
 import { routes } from './routes'
-import { findRoute } from './shared/router/visit'
+import { findRoute } from './shared/router/match'
 
 const chunkOf = (path: string) => findRoute(routes, path.split('?')[0] ?? '')?.route.chunk
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { notFound } from '../not-found'
+import { findRoute } from './match'
 import { asPageError, type PageError } from './page-error'
 import type { Loader, PageRoute } from './route'
 
@@ -16,12 +16,6 @@ export interface VisitInput {
   /** What the server hands to loaders; nothing in the browser. */
   context?: unknown
   signal?: AbortSignal
-}
-
-/** The route of a path with its parameters. */
-export function findRoute(routes: readonly PageRoute[], pathname: string) {
-  const match = matchRoutes(routes as RouteObject[], pathname)?.at(-1)
-  return match ? { route: match.route as PageRoute, params: match.params } : null
 }
 
 /** Follows an address: finds the page and loads its code and its data at the same time. Server and browser alike. */
