@@ -37,6 +37,7 @@ import { salesRecordRoutes } from './sales-records/routes'
 import { salesRecordService } from './sales-records/service'
 import { queueSearchRefresh } from './search/refresh-repository'
 import type { SessionService } from './session/service'
+import { leavingRepository } from './users/leaving-repository'
 import { ownDataRepository } from './users/own-data-repository'
 import { ownDataRoutes } from './users/own-data-routes'
 import { userRepository } from './users/repository'
@@ -66,7 +67,7 @@ export function composeAccounts({ serve, db, audit, jobs, sessions, captcha, ord
   preferenceRoutes(serve, preferenceRepository(db))
   const accounts = userRepository(db)
   ownDataRoutes(serve, {
-    users: userService({ repository: accounts, sessions, audit }),
+    users: userService({ repository: accounts, leaving: leavingRepository, sessions, audit }),
     accounts,
     repository: ownDataRepository(db),
     audit,

@@ -32,6 +32,7 @@ import type { RecurringSchedule } from './recurring-orders/schedule'
 import { sessionRepository } from './session/repository'
 import { sessionRoutes } from './session/routes'
 import { type SessionService, sessionService } from './session/service'
+import { leavingRepository } from './users/leaving-repository'
 import { userRepository } from './users/repository'
 import { userRoutes } from './users/routes'
 import { userService } from './users/service'
@@ -118,7 +119,7 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
   app.addHook('onListen', () => jobs.start())
   app.addHook('onClose', () => jobs.stop())
 
-  const users = userService({ repository: userRepository(db), sessions, audit })
+  const users = userService({ repository: userRepository(db), leaving: leavingRepository, sessions, audit })
   sessionRoutes(serve, sessions, users)
   const ordering = composeOrders({ serve, db, env, audit, jobs })
   jobs.every(3_600_000, sessions.deleteExpired)

@@ -84,7 +84,9 @@ export const policy = {
     read: { customer: 'own', seller: 'own', admin: 'all' },
     create: everyone,
     update: { customer: 'own', seller: 'own', admin: 'all' },
-    delete: { customer: 'own', seller: 'own', admin: 'all' },
+    // one's own account goes by its password alone
+    leave: signedIn,
+    delete: admin,
   },
   session: { create: everyone, read: signedIn, refresh: everyone, end: everyone, reset: everyone },
   preregisters: { create: everyone, manage: admin, update: admin, delete: admin },

@@ -99,7 +99,8 @@ export const users = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/users/:id',
-    summary: 'Delete an account; its orders stay without its name',
+    summary:
+      "Delete somebody's account; its orders stay without its name. Refused (409) while one of them is under way",
     permission: 'users.delete',
     params: IdParams,
     reply: Deleted,

@@ -41,7 +41,7 @@ export const ownData = {
     method: 'POST',
     path: '/api/users/me/delete',
     summary: "Delete one's own account by its password; refused (409) while an order is under way",
-    permission: 'users.delete',
+    permission: 'users.leave',
     body: z.object({ password: z.string().max(200) }),
     reply: Deleted,
     rateLimit: 'password',

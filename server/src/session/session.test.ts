@@ -153,30 +153,6 @@ describe('accounts', () => {
       (await world.ask(session.login, { body: { email: user.email, password: 'a new password' } })).status,
     ).toBe(200)
   })
-
-  it('leave their orders behind without the name when they are deleted', async () => {
-    const user = await aUser(world)
-    const token = await world.signIn(user)
-    expect((await world.ask(users.remove, { params: { id: user.id } }, { as: token })).status).toBe(200)
-    expect((await whoAmI(token)).status).toBe(401)
-    expect((await world.ask(session.login, { body: { email: user.email, password: PASSWORD } })).status).toBe(
-      401,
-    )
-  })
-
-  it('keep the last admin', async () => {
-    const admin = await anAdmin(world)
-    const second = await anAdmin(world)
-    const token = await world.signIn(admin)
-    await world.db.orm
-      .update(userTable)
-      .set({ is_active: false })
-      .where(sql`'admin' = any(roles) and id not in (${admin.id}, ${second.id})`)
-    const demote = (id: number) =>
-      world.ask(users.update, { params: { id }, body: { roles: ['customer'] } }, { as: token })
-    expect((await demote(second.id)).status).toBe(200)
-    expect((await demote(admin.id)).status).toBe(409)
-  })
 })
 
 describe('rate limits', () => {

@@ -58,7 +58,7 @@ const SECTIONS: Record<Section, string> = {
     from sessions where user_id = $1 group by family order by 1`,
 }
 
-/** What is held about one person, read from one moment; and whether something is still under way for them. */
+/** What is held about one person, read from one moment. */
 export function ownDataRepository(db: Database) {
   return {
     async read(userId: number): Promise<Record<Section, Row[]>> {
@@ -67,15 +67,6 @@ export function ownDataRepository(db: Database) {
       )
       const { rows } = await db.sql.query<Record<Section, Row[]>>(`select ${columns.join(', ')}`, [userId])
       return rows[0] as Record<Section, Row[]>
-    },
-
-    async hasOpenOrders(userId: number): Promise<boolean> {
-      const { rowCount } = await db.sql.query(
-        `select 1 from seller_orders s join orders o on o.id = s.order_id
-         where o.customer_id = $1 and s.status in ('to_confirm', 'to_ship', 'to_receive') limit 1`,
-        [userId],
-      )
-      return rowCount !== 0
     },
   }
 }

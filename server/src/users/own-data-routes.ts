@@ -35,12 +35,6 @@ export function ownDataRoutes(serve: Serve, { users, accounts, repository, audit
       throw new Problem('invalid', 'The password is not right.', {
         errors: { password: ['This is not your password'] },
       })
-    // without name and address nobody could bring it
-    if (await repository.hasOpenOrders(person.id))
-      throw new Problem(
-        'conflict',
-        'An order of yours is still under way. Cancel it, or wait until you have received it; then delete the account.',
-      )
-    return users.remove(person, 'own', person.id)
+    return users.leave(person)
   })
 }

@@ -1,12 +1,16 @@
 import { ownRatings } from '@botika/common/ratings/own-endpoints'
 import { ratings } from '@botika/common/ratings/endpoints'
 import { session } from '@botika/common/session/endpoints'
+import { users as usersApi } from '@botika/common/users/endpoints'
 import { ownData } from '@botika/common/users/own-data-endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   addresses,
   auditEntries,
+  idempotencyKeys,
+  mails,
+  passwordLinks,
   privateFileReads,
   privateFiles,
   orders,
@@ -141,6 +145,72 @@ describe('deleting one’s account', () => {
     expect(gone).toMatchObject({ first_name: 'Deleted', password_hash: null, is_active: false })
     const [kept] = await orm.select().from(orders).where(eq(orders.id, order.id))
     expect(kept).toMatchObject({ receiver_first_name: 'Deleted', address: '', total: 22_400 + 4_900 })
+  })
+
+  it('leaves nothing behind that names the person: letters, kept answers, ID numbers, links, pictures of IDs', async () => {
+    const { user, as, order } = await aShopper()
+    const { orm, sql } = world.db
+    const later = new Date(Date.now() + 86_400_000)
+    const fileOf = async (kind: 'prescription' | 'senior_citizen_id') => {
+      const values = { kind, path: kind, mime: 'image/png', bytes: 9, delete_after: later }
+      const [file] = await orm.insert(privateFiles).values(values).returning()
+      return file?.id ?? 0
+    }
+    const [prescription, picture] = [await fileOf('prescription'), await fileOf('senior_citizen_id')]
+    await orm
+      .update(orders)
+      .set({
+        senior_citizen_name: 'Ana Reyes',
+        senior_citizen_id: 'SC-4711',
+        prescription_file_id: prescription,
+        senior_citizen_id_file_id: picture,
+      })
+      .where(eq(orders.id, order.id))
+    const scope = `customer:${user.id}`
+    await orm
+      .insert(idempotencyKeys)
+      .values({ scope, key: 'k', body_hash: 'h', reply: { receiver_first_name: 'Ana' } })
+    await orm.insert(passwordLinks).values({ user_id: user.id, token_hash: 'left', expires_at: later })
+    await arrive(order.id)
+    await world.call(ownData.deleteAccount, { body: { password: PASSWORD } }, { as })
+
+    const [kept] = await orm.select().from(orders).where(eq(orders.id, order.id))
+    expect(kept).toMatchObject({ senior_citizen_name: null, senior_citizen_id: null })
+    expect(await orm.select().from(idempotencyKeys).where(eq(idempotencyKeys.scope, scope))).toEqual([])
+    expect(await orm.select().from(passwordLinks).where(eq(passwordLinks.user_id, user.id))).toEqual([])
+    expect(await orm.select().from(mails).where(eq(mails.recipient, user.email))).toEqual([])
+    const { rows } = await sql.query<{ id: number }>(
+      'select id from private_files where id = any($1) and delete_after <= now()',
+      [[prescription, picture]],
+    )
+    // the pharmacy has to be able to show what it dispensed on
+    expect(rows).toEqual([{ id: picture }])
+  })
+
+  it('stops what recurs, keeps ratings without the name, and frees the address', async () => {
+    const { user, as, offer, order } = await aShopper()
+    await arrive(order.id)
+    const params = { id: offer.product_id }
+    await world.call(ratings.rate, { params, body: { stars: 5, comment: 'Good' } }, { as })
+    await world.call(ownData.deleteAccount, { body: { password: PASSWORD } }, { as })
+    expect((await world.call(ratings.list, { params })).data).toMatchObject([
+      { author: 'Former customer', comment: 'Good' },
+    ])
+    const again = { email: user.email, first_name: 'Ana', last_name: 'Reyes', password: PASSWORD }
+    const made = await world.call(usersApi.create, { body: again })
+    expect(made.id).not.toBe(user.id)
+    const token = await world.signIn(made)
+    expect((await world.call(ownData.read, {}, { as: token })).orders).toEqual([])
+  })
+
+  it('waits for what is under way also when an admin does it', async () => {
+    const { user, order } = await aShopper()
+    const as = await world.signIn(await aUser(world, { roles: ['admin'] }))
+    const remove = () => world.ask(usersApi.remove, { params: { id: user.id } }, { as })
+    expect((await remove()).status).toBe(409)
+    await arrive(order.id)
+    expect((await remove()).status).toBe(200)
+    expect((await remove()).status).toBe(404)
   })
 })
 

@@ -1,15 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../db/client'
-import {
-  addresses,
-  bookmarks,
-  cartItems,
-  orders,
-  pharmacies,
-  preferences,
-  recurringOrders,
-  users,
-} from '../db/tables'
+import { pharmacies, users } from '../db/tables'
 
 export type { Tx }
 export type UserInsert = typeof users.$inferInsert
@@ -129,62 +120,19 @@ export function userRepository(db: Database) {
       return changed.length > 0
     },
 
-    /** Whether another admin could still sign in. */
+    /** Whether another admin could still sign in. Whoever asks goes on alone, so that two cannot count on each other. */
     async hasOtherAdmin(tx: Tx, id: number): Promise<boolean> {
-      const { rows } = await tx.sql.query<{ found: boolean }>(
-        `select exists(select from users where id <> $1 and 'admin' = any(roles) and is_active and deleted_at is null) as found`,
-        [id],
+      const { rows } = await tx.sql.query<{ id: number }>(
+        `select id from users where 'admin' = any(roles) and is_active and deleted_at is null order by id for update`,
       )
-      return rows[0]?.found ?? false
+      return rows.some((admin) => admin.id !== id)
     },
 
-    /** Takes what names the person out of the account and its orders; the orders themselves stay. */
-    async anonymise(tx: Tx, id: number) {
-      await tx.orm
-        .update(users)
-        .set({
-          email: `deleted-${id}@invalid`,
-          first_name: 'Deleted',
-          last_name: 'account',
-          contact_number: null,
-          password_hash: null,
-          is_active: false,
-          deleted_at: sql`now()`,
-          updated_at: sql`now()`,
-        })
-        .where(eq(users.id, id))
-      await tx.orm
-        .update(orders)
-        .set({
-          receiver_first_name: 'Deleted',
-          receiver_last_name: 'account',
-          receiver_number: '',
-          contact_number: null,
-          address: '',
-          barangay: '',
-          guest_first_name: null,
-          guest_last_name: null,
-          guest_number: null,
-          guest_email: null,
-        })
-        .where(eq(orders.customer_id, id))
-      await tx.orm
-        .update(recurringOrders)
-        .set({
-          receiver_first_name: 'Deleted',
-          receiver_last_name: 'account',
-          receiver_number: '',
-          contact_number: null,
-          address: '',
-          barangay: '',
-          senior_citizen_name: null,
-          senior_citizen_id: null,
-          is_cancelled: true,
-          next_due_on: null,
-        })
-        .where(eq(recurringOrders.customer_id, id))
-      for (const table of [addresses, bookmarks, cartItems, preferences])
-        await tx.orm.delete(table).where(eq(table.user_id, id))
+    /** Makes links to set a password void. */
+    async voidLinks(tx: Tx, id: number) {
+      await tx.sql.query('update password_links set used_at = now() where user_id = $1 and used_at is null', [
+        id,
+      ])
     },
   }
 }

@@ -24,5 +24,5 @@ export function userRoutes(serve: Serve, service: UserService, captcha: CaptchaS
     service.changePassword(known(person), reach, params.id, body),
   )
   serve(users.signOut, ({ person, params }) => service.signOut(known(person), params.id))
-  serve(users.remove, ({ person, reach, params }) => service.remove(known(person), reach, params.id))
+  serve(users.remove, ({ person, params }) => service.remove(known(person), params.id))
 }

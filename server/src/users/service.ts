@@ -11,11 +11,13 @@ import { hashPassword, isPassword } from '../session/passwords'
 import type { Person } from '../session/person'
 import type { SessionService } from '../session/service'
 import { sqlStateOf } from '../sql-state'
+import type { LeavingRepository } from './leaving-repository'
 import { presentUser } from './present'
 import type { UserRepository } from './repository'
 
 interface Needs {
   repository: UserRepository
+  leaving: LeavingRepository
   sessions: SessionService
   audit: AuditService
 }
@@ -23,7 +25,7 @@ interface Needs {
 type ListQuery = RequestOf<typeof users.list>['query']
 type Changes = z.output<typeof UserChanges>
 
-export function userService({ repository, sessions, audit }: Needs) {
+export function userService({ repository, leaving, sessions, audit }: Needs) {
   async function one(id: number): Promise<User> {
     const row = await repository.find(id)
     if (!row) throw new Problem('not_found', 'There is no such user.')
@@ -33,6 +35,23 @@ export function userService({ repository, sessions, audit }: Needs) {
   /** Somebody else's account looks absent. */
   function mustReach(person: Person, reach: Reach, id: number) {
     if (reach === 'own' && person.id !== id) throw new Problem('not_found', 'There is no such user.')
+  }
+
+  async function end(person: Person, id: number, underWay: string) {
+    await repository.transaction(async (tx) => {
+      const before = await repository.find(id, tx)
+      // admins are held all together, before the one that goes
+      if (before?.roles.includes('admin') && !(await repository.hasOtherAdmin(tx, id))) throw lastAdmin()
+      if (!(await leaving.hold(tx, id))) throw new Problem('not_found', 'There is no such user.')
+      // without name and address nobody could bring it
+      if (await leaving.hasOpenOrders(tx, id)) throw new Problem('conflict', underWay)
+      await sessions.endAll(tx, id)
+      await leaving.anonymise(tx, id)
+      await audit.record(tx, { person, action: 'delete', resource: 'users', recordId: id })
+    })
+    // who was known a moment ago is read anew
+    sessions.forget()
+    return { id }
   }
 
   return {
@@ -95,14 +114,15 @@ export function userService({ repository, sessions, audit }: Needs) {
           mustWorkSomewhere(after.roles, after.pharmacy_id)
           const losesAdmin =
             before.roles.includes('admin') && (!after.roles.includes('admin') || !after.is_active)
-          if (losesAdmin && !(await repository.hasOtherAdmin(tx, id)))
-            throw new Problem('conflict', 'Somebody has to stay an admin: make another one first.')
+          if (losesAdmin && !(await repository.hasOtherAdmin(tx, id))) throw lastAdmin()
           const values = withoutAbsent({ ...own, ...granted })
           if (!(await repository.update(tx, id, values, updated_at)))
             throw new Problem(
               'stale_record',
               'Somebody else changed this account meanwhile. Please load it again.',
             )
+          // a link that went to the wrong address must not open the account
+          if (own.email !== undefined && own.email !== before.email) await repository.voidLinks(tx, id)
           if (after.is_active === false) await sessions.endAll(tx, id)
           if (reach === 'all' || worksHere(person))
             await audit.record(tx, {
@@ -152,22 +172,32 @@ export function userService({ repository, sessions, audit }: Needs) {
       return one(id)
     },
 
-    async remove(person: Person, reach: Reach, id: number) {
-      mustReach(person, reach, id)
-      await repository.transaction(async (tx) => {
-        const before = await repository.find(id, tx)
-        if (!before) throw new Problem('not_found', 'There is no such user.')
-        if (before.roles.includes('admin') && !(await repository.hasOtherAdmin(tx, id)))
-          throw new Problem('conflict', 'Somebody has to stay an admin: make another one first.')
-        await sessions.endAll(tx, id)
-        await repository.anonymise(tx, id)
-        await audit.record(tx, { person, action: 'delete', resource: 'users', recordId: id })
-      })
-      return { id }
+    /** An admin ends somebody's account; one's own goes the way that asks for the password. */
+    async remove(person: Person, id: number) {
+      if (person.id === id)
+        throw new Problem(
+          'conflict',
+          'Please delete your own account on your account page, with your password.',
+        )
+      return end(
+        person,
+        id,
+        'An order of this person is still under way. Cancel it, or wait until it has arrived.',
+      )
     },
+
+    /** Somebody ends their own account; that it is them was asked before. */
+    leave: (person: Person) =>
+      end(
+        person,
+        person.id,
+        'An order of yours is still under way. Cancel it, or wait until you have received it; then delete the account.',
+      ),
   }
 }
 export type UserService = ReturnType<typeof userService>
+
+const lastAdmin = () => new Problem('conflict', 'Somebody has to stay an admin: make another one first.')
 
 /** Sellers and admins: what they change is written down, also about themselves. */
 const worksHere = ({ roles }: Person) => roles.includes('seller') || roles.includes('admin')
