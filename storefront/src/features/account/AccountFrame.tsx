@@ -1,6 +1,7 @@
 import type { User } from '@botika/common/session/endpoints'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { t, word } from '../../shared/language/words'
 import { paths } from '../../paths'
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'

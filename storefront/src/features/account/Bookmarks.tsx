@@ -1,6 +1,7 @@
 import type { Bookmark } from '@botika/common/bookmarks/endpoints'
 import { formatPesos } from '@botika/common/centavos'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { t, word } from '../../shared/language/words'
 import { paths, withQuery } from '../../paths'
 import { useAnswer } from '../../shared/useAnswer'

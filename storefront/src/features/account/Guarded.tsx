@@ -1,6 +1,7 @@
 import type { User } from '@botika/common/session/endpoints'
 import { type ReactNode, useEffect, useState } from 'react'
-import { createPath, Link, Navigate, useLocation } from 'react-router-dom'
+import { createPath, Navigate, useLocation } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
 import { t } from '../../shared/language/words'
 import { hasRole, useUser } from '../../shared/session/atoms'

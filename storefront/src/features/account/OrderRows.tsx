@@ -1,7 +1,7 @@
 import { formatPesos } from '@botika/common/centavos'
 import type { ReplyOf } from '@botika/common/http/endpoint'
 import type { orders } from '@botika/common/orders/endpoints'
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { formatDate } from '../../shared/language/dates'
 import { t } from '../../shared/language/words'
 import { paths } from '../../paths'

@@ -1,5 +1,6 @@
 import { SELLER_ORDER_STATUSES, type SellerOrderStatus } from '@botika/common/seller-orders/rules'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
 import { t } from '../../shared/language/words'
 import { shopperStatus } from '../../shared/order-words'

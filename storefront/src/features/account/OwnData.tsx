@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { User } from '@botika/common/session/endpoints'
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
 import { t } from '../../shared/language/words'
 import { withNodes } from '../../shared/language/withNodes'

@@ -1,6 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '@botika/common/session/password'
 import type { User } from '@botika/common/session/endpoints'
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
 import { t } from '../../shared/language/words'
 import { Field } from '../../shared/ui/Field'

@@ -1,7 +1,7 @@
 import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
 import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { formatDate } from '../../shared/language/dates'
 import { t } from '../../shared/language/words'
 import { paths } from '../../paths'

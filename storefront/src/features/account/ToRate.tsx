@@ -1,6 +1,7 @@
 import type { RateableProduct } from '@botika/common/ratings/own-endpoints'
 import { lazy, Suspense, useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
 import { formatDate } from '../../shared/language/dates'
 import { t } from '../../shared/language/words'

@@ -1,5 +1,5 @@
 import { formatPesos } from '@botika/common/centavos'
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { t } from '../../shared/language/words'
 import { paths } from '../../paths'
 import { Icon } from '../../shared/ui/Icon'

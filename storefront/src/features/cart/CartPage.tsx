@@ -1,5 +1,5 @@
 import { formatPesos } from '@botika/common/centavos'
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { told } from '../../shared/language/told'
 import { t } from '../../shared/language/words'
 import { paths } from '../../paths'

@@ -1,7 +1,7 @@
 import { formatPesos } from '@botika/common/centavos'
 import type { Product } from '@botika/common/products/schema'
 import { Suspense } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
 import { t } from '../../shared/language/words'
 import { LawfulPrice, showsLawfulAtom } from '../../shared/lawful/atoms'

@@ -1,5 +1,5 @@
 import type { Product } from '@botika/common/products/schema'
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { t, word } from '../../shared/language/words'
 import { paths } from '../../paths'
 import styles from './Facts.module.css'

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { createPath, Link, useLocation } from 'react-router-dom'
+import { createPath, useLocation } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
 import { t } from '../../shared/language/words'
 import { withNodes } from '../../shared/language/withNodes'

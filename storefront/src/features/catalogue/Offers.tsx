@@ -1,6 +1,6 @@
 import type { Offer, Product } from '@botika/common/products/schema'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
 import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
 import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
@@ -51,9 +51,7 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
       </div>
       <div className={styles.body}>
         <Heading className={styles.name}>
-          <Link to={paths.product(product)} discover="none">
-            {first}
-          </Link>
+          <Link to={paths.product(product)}>{first}</Link>
         </Heading>
         <p className={styles.second}>{second || '\u00a0'}</p>
         <p className={styles.store}>

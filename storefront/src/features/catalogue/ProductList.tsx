@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
 import { t } from '../../shared/language/words'
 import { EmptyState } from '../../shared/ui/EmptyState'

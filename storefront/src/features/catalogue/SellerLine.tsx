@@ -1,5 +1,5 @@
 import type { Offer } from '@botika/common/products/schema'
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { withNodes } from '../../shared/language/withNodes'
 import { paths } from '../../paths'
 import { t } from '../../shared/language/words'

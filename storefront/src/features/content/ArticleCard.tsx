@@ -1,5 +1,5 @@
 import type { Article } from '@botika/common/news/endpoints'
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { formatDate } from '../../shared/language/dates'
 import { paths } from '../../paths'
 import { t } from '../../shared/language/words'

@@ -1,5 +1,5 @@
 import type { Event as HealthEvent } from '@botika/common/events/endpoints'
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
 import { Icon } from '../../shared/ui/Icon'
 import { Picture } from '../../shared/ui/Picture'

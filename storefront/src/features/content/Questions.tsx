@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import type { Question } from './questions'

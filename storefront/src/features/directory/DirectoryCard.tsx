@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { Icon, type IconName } from '../../shared/ui/Icon'
 import { Picture } from '../../shared/ui/Picture'
 import ui from '../../shared/ui/ui.module.css'

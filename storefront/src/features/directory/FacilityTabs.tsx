@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom'
+import { NavLink } from '../../shared/router/Link'
 import { FACILITY_SLUGS, paths } from '../../paths'
 import styles from '../../shared/ui/chips.module.css'
 import { t } from '../../shared/language/words'

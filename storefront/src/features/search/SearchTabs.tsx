@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom'
+import { NavLink } from '../../shared/router/Link'
 import { t } from '../../shared/language/words'
 import { paths } from '../../paths'
 import styles from '../../shared/ui/chips.module.css'

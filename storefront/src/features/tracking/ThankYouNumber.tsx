@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { t } from '../../shared/language/words'
 import { useTell } from '../../shared/toast/atoms'
 import { Icon } from '../../shared/ui/Icon'

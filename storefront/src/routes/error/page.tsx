@@ -1,4 +1,5 @@
-import { createPath, Link, useLocation } from 'react-router-dom'
+import { createPath, useLocation } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
 import { t, word } from '../../shared/language/words'
 import { NOT_FOUND } from '../../shared/not-found'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { formatDate } from '../../shared/language/dates'
 import { categoryIcon } from '../../features/catalogue/category-icons'
 import { ProductGrid } from '../../features/catalogue/ProductGrid'

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { createPath, Link, useLocation, useNavigate } from 'react-router-dom'
+import { createPath, useLocation, useNavigate } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { t, word } from '../../shared/language/words'
 import { paths } from '../../paths'
 import { sessionClient } from '../../shared/session-client'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
 import { t, word } from '../../shared/language/words'
 import { useOutsideLinks } from '../../shared/site'

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Link } from '../../shared/router/Link'
 import { withNodes } from '../../shared/language/withNodes'
 import { t } from '../../shared/language/words'
 import { hasRole, useUser } from '../../shared/session/atoms'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { createPath, Link, useLocation } from 'react-router-dom'
+import { createPath, useLocation } from 'react-router-dom'
+import { Link } from '../router/Link'
 import { paths } from '../../paths'
 import { t } from '../language/words'
 import { hasRole, useUser } from '../session/atoms'

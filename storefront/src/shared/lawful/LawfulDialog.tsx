@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../router/Link'
 import { paths } from '../../paths'
 import { t } from '../language/words'
 import styles from '../place/PlaceDialog.module.css'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../router/Link'
 import { t } from '../language/words'
 import { useAtom } from '../store'
 import { Icon } from '../ui/Icon'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../router/Link'
 import { t } from '../language/words'
 import { useOrigin } from '../site'
 import styles from './Breadcrumbs.module.css'

@@ -1,5 +1,6 @@
 import { pageNumbers } from '@botika/common/http/page-numbers'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../router/Link'
 import { t } from '../language/words'
 import { Icon } from './Icon'
 import styles from './Pagination.module.css'

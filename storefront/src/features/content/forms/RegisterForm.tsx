@@ -1,5 +1,5 @@
 import type { User } from '@botika/common/session/endpoints'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/router/Link'
 import { withNodes } from '../../../shared/language/withNodes'
 import { t } from '../../../shared/language/words'
 import { paths } from '../../../paths'

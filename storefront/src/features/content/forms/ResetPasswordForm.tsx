@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/router/Link'
 import { t } from '../../../shared/language/words'
 import { paths } from '../../../paths'
 import { call } from '../../../shared/api'

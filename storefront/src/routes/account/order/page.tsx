@@ -1,6 +1,6 @@
 import { addressLine } from '@botika/common/address-line'
 import type { Order } from '@botika/common/orders/schema'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/router/Link'
 import { AccountFrame } from '../../../features/account/AccountFrame'
 import { CancelPart } from '../../../features/account/CancelPart'
 import { OrderActions } from '../../../features/account/OrderActions'

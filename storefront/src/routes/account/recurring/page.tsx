@@ -1,6 +1,6 @@
 import { addressLine } from '@botika/common/address-line'
 import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/router/Link'
 import { AccountFrame } from '../../../features/account/AccountFrame'
 import { useDeed } from '../../../features/account/useDeed'
 import { CalendarButton } from '../../../features/tracking/CalendarButton'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/router/Link'
 import { paths } from '../../../paths'
 import { t } from '../../../shared/language/words'
 import { EmptyState } from '../../../shared/ui/EmptyState'

@@ -1,6 +1,6 @@
 import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/router/Link'
 import { formatDate } from '../../../shared/language/dates'
 import { lastRecurringNumber } from '../../../features/checkout/last-order'
 import { CalendarButton } from '../../../features/tracking/CalendarButton'

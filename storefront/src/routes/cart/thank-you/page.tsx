@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/router/Link'
 import { lastOrderNumber } from '../../../features/checkout/last-order'
 import { OrderView } from '../../../features/tracking/OrderView'
 import styles from '../../../features/tracking/OrderView.module.css'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/router/Link'
 import { withNodes } from '../../../shared/language/withNodes'
 import { t, word } from '../../../shared/language/words'
 import { Figures } from '../../../features/content/Figures'

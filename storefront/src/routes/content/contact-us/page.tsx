@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/router/Link'
 import { withNodes } from '../../../shared/language/withNodes'
 import { t } from '../../../shared/language/words'
 import { ContactForm } from '../../../features/content/forms/ContactForm'

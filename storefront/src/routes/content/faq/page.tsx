@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/router/Link'
 import { InEnglish } from '../../../shared/language/InEnglish'
 import { t } from '../../../shared/language/words'
 import styles from '../../../features/content/FormPage.module.css'

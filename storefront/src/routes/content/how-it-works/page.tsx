@@ -1,5 +1,5 @@
 import { DELIVERY_OPTIONS } from '@botika/common/delivery'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/router/Link'
 import { withNodes } from '../../../shared/language/withNodes'
 import { t, word } from '../../../shared/language/words'
 import { DiscountExamples } from '../../../features/content/DiscountExamples'

@@ -1,5 +1,5 @@
 import { DELIVERY_OPTIONS } from '@botika/common/delivery'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/router/Link'
 import type { Section } from '../../../features/content/Sections'
 import { paths } from '../../../paths'
 

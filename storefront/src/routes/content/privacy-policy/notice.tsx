@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/router/Link'
 import type { Section } from '../../../features/content/Sections'
 import { paths } from '../../../paths'
 import { Kept } from './Kept'

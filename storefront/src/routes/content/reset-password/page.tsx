@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../../../shared/router/Link'
 import { ResetPasswordForm } from '../../../features/content/forms/ResetPasswordForm'
 import styles from '../../../features/content/FormPage.module.css'
 import { paths } from '../../../paths'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../../../shared/router/Link'
 import { FACILITY_KINDS } from '../../../../features/directory/facility-kinds'
 import { FACILITY_SLUGS, paths } from '../../../../paths'
 import { t } from '../../../../shared/language/words'

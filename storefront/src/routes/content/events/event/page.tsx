@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../../../shared/router/Link'
 import { t } from '../../../../shared/language/words'
 import { ArticleBody } from '../../../../features/content/ArticleBody'
 import { eventDates, eventPlace } from '../../../../features/content/event-words'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../../../shared/router/Link'
 import { t, word } from '../../../../shared/language/words'
 import { EventCard } from '../../../../features/content/EventCard'
 import styles from '../../../../features/content/FormPage.module.css'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../../../shared/router/Link'
 import { InEnglish } from '../../../../shared/language/InEnglish'
 import { formatDate } from '../../../../shared/language/dates'
 import { t } from '../../../../shared/language/words'
