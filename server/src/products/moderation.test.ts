@@ -97,6 +97,10 @@ describe('duplicates', () => {
     const { data } = await world.call(moderation.twins, { query: { keyword: 'tramadol' } }, asAdmin())
     expect(data.map(({ products: twins }) => twins.map(({ id }) => id).sort())).toEqual([[one.id, same.id]])
     expect(data[0]?.is_same_pack).toBe(true)
+    const query = { keyword: 'tramadol', page: 2 }
+    expect(await world.call(moderation.twins, { query }, asAdmin())).toMatchObject({ data: [], total: 1 })
+    const others = { keyword: 'tramadol', same_pack: false }
+    expect((await world.call(moderation.twins, { query: others }, asAdmin())).total).toBe(0)
   })
 })
 

@@ -19,7 +19,6 @@ export interface TwinGroupRow {
   name: string
   is_same_pack: boolean
   ids: number[]
-  total: number
 }
 
 export interface TwinsAsked {
@@ -36,6 +35,12 @@ export const TWIN_COLUMNS = `p.id, p.name, p.generic_name, p.brand, p.manufactur
 // a medicine by what RA 6675 compares and its brand; other goods by their name
 const KEY = `coalesce(p.equivalence_key || '|' || lower(coalesce(p.brand, '')), 'name|' || lower(p.name))`
 
+const HASH = `hashtextextended(${KEY}, 0)`
+const PACK = `lower(coalesce(p.pack_size, ''))`
+
+/** Of a group with more products, the rest comes when some of these are merged. */
+const MOST_TOLD = 20
+
 /** Products that look as if they were the same. */
 export function twinsRepository(db: Database) {
   return {
@@ -46,19 +51,25 @@ export function twinsRepository(db: Database) {
         const pattern = bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)
         return `unaccent(lower(concat_ws(' ', p.name, p.generic_name, p.brand))) like unaccent(${pattern})`
       })
-      const packs = `count(distinct lower(coalesce(p.pack_size, '')))`
-      const havings = ['count(*) > 1']
-      if (asked.same_pack !== undefined) havings.push(asked.same_pack ? `${packs} = 1` : `${packs} > 1`)
-      const { rows } = await db.sql.query<TwinGroupRow & object>(
-        `select min(p.name) as name, ${packs} = 1 as is_same_pack, (array_agg(p.id order by p.id))[1:20] as ids,
-           (count(*) over ())::int as total
-         from products p where p.archived_at is null ${conditions.map((one) => `and ${one}`).join(' ')}
-         group by ${KEY} having ${havings.join(' and ')}
-         order by ${packs} = 1 desc, count(*) desc, min(p.id)
-         limit ${asked.per_page} offset ${(asked.page - 1) * asked.per_page}`,
+      const where = ['p.archived_at is null', ...conditions].join(' and ')
+      // which keys come twice is found by their hashes, so that the texts of all others are never sorted
+      const { rows } = await db.sql.query<{ total: number; found: TwinGroupRow[] }>(
+        `with twice as materialized (
+           select ${HASH} as hash from products p where ${where} group by 1 having count(*) > 1),
+         groups as materialized (
+           select min(p.name) as name, min(${PACK}) = max(${PACK}) as is_same_pack, count(*) as size,
+             array_agg(p.id order by p.id) as ids
+           from products p where ${where} and ${HASH} in (select hash from twice)
+           group by ${KEY} having count(*) > 1),
+         asked as (select * from groups where ${bind(asked.same_pack ?? null)}::boolean is null
+           or is_same_pack = ${bind(asked.same_pack ?? null)})
+         select (select count(*)::int from asked) as total,
+           (select coalesce(json_agg(json_build_object('name', name, 'is_same_pack', is_same_pack, 'ids', ids[1:${MOST_TOLD}])), '[]')
+            from (select * from asked order by is_same_pack desc, size desc, ids[1]
+              limit ${asked.per_page} offset ${(asked.page - 1) * asked.per_page}) page) as found`,
         values,
       )
-      return { rows, total: rows[0]?.total ?? 0 }
+      return { rows: rows[0]?.found ?? [], total: rows[0]?.total ?? 0 }
     },
 
     async products(ids: readonly number[]): Promise<TwinRow[]> {
