@@ -3,7 +3,7 @@ import { SHOPPER } from './checkout'
 import { headersOf } from './seller'
 import { ACCOUNTS, PASSWORD } from './world'
 
-/** An offer as its pharmacy's product list shows it. */
+/** An offer as its seller's product list shows it. */
 interface Shelved {
   id: number
   name: string
@@ -56,10 +56,10 @@ export async function newPharmacy(request: APIRequestContext, name: string) {
     add: (product: { name: string; selling_price: number; is_prescription?: boolean }) =>
       request.post('/api/products', { headers: seller, data: { quantity: 40, status: 'live', ...product } }),
 
-    /** The offer of this name, as shoppers find it. */
+    /** The offer of this name. */
     async offer(product: string): Promise<Shelved> {
-      const path = `/api/products/pharmacy-products/${id}`
-      const reply = await request.get(path, { params: { keyword: product, fresh: Date.now() } })
+      const params = { scope: 'manage', keyword: product }
+      const reply = await request.get('/api/products', { headers: seller, params })
       const { data } = (await reply.json()) as { data: Shelved[] }
       const found = data.find((offer) => offer.name === product)
       if (!found) throw new Error(`${name} does not offer ${product}`)

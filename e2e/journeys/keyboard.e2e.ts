@@ -1,8 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { SHOPPER } from '../checkout'
+import { go } from '../keyboard'
 import { test, untilHydrated } from '../page-watch'
-
-const FURTHEST = 150
 
 test('a guest comes from the search to a placed order, and follows it, by keyboard alone', async ({
   page,
@@ -100,19 +99,6 @@ test('menus, filters and dialogs open, close and give the focus back by keyboard
   await expect(dialog).toBeHidden()
   await expect(place).toBeFocused()
 })
-
-/** Presses Tab until the focus is there, and checks on the way that it can be seen. */
-async function go(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await expect(target).toBeEnabled()
-  for (let pressed = 0; pressed < FURTHEST; pressed++) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      await expect(target).toBeInViewport()
-      return
-    }
-    await page.keyboard.press(key)
-  }
-  throw new Error(`${FURTHEST} times ${key} did not reach ${target}`)
-}
 
 async function write(page: Page, label: string, text: string) {
   await go(page, page.getByLabel(label))
