@@ -1,6 +1,6 @@
 import { officeOf } from '@botika/common/auth/provider'
 import { lazy, Suspense } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { type Location, Navigate, useLocation } from 'react-router-dom'
 import { Splash } from './layout/Splash'
 import { Office } from './Office'
 import { useSession } from './useSession'
@@ -10,10 +10,18 @@ const Unreachable = lazy(() =>
   import('./layout/Unreachable').then(({ Unreachable }) => ({ default: Unreachable })),
 )
 
+/** An address, and the one from which react-admin sent somebody to sign in first. */
+type Place = Omit<Location, 'state'> & { state: { nextPathname?: string; nextSearch?: string } | null }
+
+const askedBefore = (state: Place['state'], office: string) => ({
+  pathname: state?.nextPathname ?? office,
+  search: state?.nextSearch ?? '',
+})
+
 /** Finds out who is here and shows the office of their role; addresses of the other one are carried over. */
 export function App() {
   const { known, ask } = useSession()
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash, state } = useLocation() as Place
   if (known.state === 'asking') return <Splash />
   if (known.state === 'unreachable') {
     return (
@@ -33,8 +41,8 @@ export function App() {
   }
   if (office && office !== asked) {
     // whoever came in through the other door does not sign in twice
-    const wanted = pathname === `${asked}/login` ? asked : pathname
-    return <Navigate to={{ pathname: wanted.replace(asked, office), search, hash }} replace />
+    const wanted = pathname === `${asked}/login` ? askedBefore(state, asked) : { pathname, search, hash }
+    return <Navigate to={{ ...wanted, pathname: wanted.pathname.replace(asked, office) }} replace />
   }
   return <Office key={asked} at={asked} />
 }

@@ -22,9 +22,10 @@ export function EditStates({ what, children }: { what: string; children: ReactNo
   const record = useRecordContext()
   const t = useWords()
   if (!isFresh) return <Splash />
-  if (record && !error) return children
   const { status, message } = (error ?? {}) as { status?: number; message?: string }
-  const isAbsent = error === null || status === 404
+  const isAbsent = status === 404 || (!record && !error)
+  // what was read, and what was typed since, stays in sight while the line is bad
+  if (record && !isAbsent) return children
   return (
     <>
       <PageTitle title={isAbsent ? 'Not found' : 'An error occurred'} />

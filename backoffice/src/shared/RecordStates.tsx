@@ -22,8 +22,9 @@ export function RecordStates({ what, list, children }: RecordStatesProps) {
   const createPath = useCreatePath()
   const t = useWords()
   if (!isFresh) return <Splash />
-  if (record && !error) return children
   const isAbsent = (error as { status?: number } | null)?.status === 404
+  // what was read stays in sight while the line is bad
+  if (record && !isAbsent) return children
   return (
     <>
       <PageTitle title={isAbsent ? 'Not found' : 'An error occurred'} />

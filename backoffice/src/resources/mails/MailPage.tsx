@@ -8,6 +8,7 @@ import { HistoryLink } from '../../shared/history/HistoryLink'
 import { PageTitle } from '../../shared/PageTitle'
 import { Facts, Panel } from '../../shared/Panel'
 import { RecordStates } from '../../shared/RecordStates'
+import { STAYS } from '../../shared/stays'
 import { ToneChip } from '../../shared/StatusChip'
 import { moment } from '../../shared/words'
 import { ResendButton } from './ResendButton'
@@ -15,7 +16,7 @@ import { course, kindWords, standing } from './words'
 
 /** One letter. Opening it is written down, since letters hold what belongs to others. */
 export const MailPage = () => (
-  <ShowBase queryOptions={{ refetchOnWindowFocus: false }}>
+  <ShowBase queryOptions={{ ...STAYS, refetchOnWindowFocus: false }}>
     <RecordStates what="letter" list="mails">
       <Letter />
     </RecordStates>

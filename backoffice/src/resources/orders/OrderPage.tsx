@@ -5,6 +5,7 @@ import { ShowBase, useRecordContext } from 'react-admin'
 import { BackLink } from '../../shared/BackLink'
 import { PageTitle } from '../../shared/PageTitle'
 import { RecordStates } from '../../shared/RecordStates'
+import { STAYS } from '../../shared/stays'
 import { useWords } from '../../shared/language/useWords'
 import { moment, since } from '../../shared/words'
 import { BuyerCard } from './BuyerCard'
@@ -20,7 +21,7 @@ import { Timeline } from './Timeline'
 
 /** One order from new to completed: what to do next, what is in it, who gets it. */
 export const OrderPage = () => (
-  <ShowBase queryOptions={{ refetchInterval: 60_000 }}>
+  <ShowBase queryOptions={{ ...STAYS, refetchInterval: 60_000 }}>
     <RecordStates what="order" list="orders">
       <Order />
     </RecordStates>

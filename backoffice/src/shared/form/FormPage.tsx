@@ -17,6 +17,7 @@ import { HistoryLink } from '../history/HistoryLink'
 import { EditStates } from '../EditStates'
 import { StaleForm } from '../stale/StaleForm'
 import { useStale } from '../stale/useStale'
+import { STAYS } from '../stays'
 import { PageTitle } from '../PageTitle'
 import { DeleteButton } from './DeleteButton'
 import { SaveBar } from './SaveBar'
@@ -48,6 +49,7 @@ export function EditPage({ one, many, nameOf, id, canDelete = true, aside, actio
     <EditBase
       {...(id === undefined ? {} : { id })}
       mutationMode="pessimistic"
+      queryOptions={STAYS}
       redirect={false}
       mutationOptions={{ onSuccess: sayKept, onError }}
     >
@@ -125,4 +127,4 @@ export function CreatePage({ one, many, nameOf, defaultValues, children }: Creat
   )
 }
 
-const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a')
+const article = (noun: string) => (/^(?!us)[aeiou]/i.test(noun) ? 'an' : 'a')
