@@ -35,7 +35,7 @@ const GROUPS = [
         'storefront/src/shared/language/(words|withNodes|choice)\\.',
         'storefront/src/features/search/(SearchBox|options|recent|useSuggestions)',
         'storefront/src/shared/place/(atoms|PlaceButton)\\.',
-        'storefront/src/shared/lawful/atoms\\.',
+        'storefront/src/shared/lawful/(atoms|lazily)\\.',
         'storefront/src/shared/cart/(atoms|items|useCart|from-product)\\.',
         'storefront/src/features/catalogue/(ProductCard|ProductGrid|Price|naming)\\.',
         'common/src/(slug|centavos|distance|carts/rules|auth/session-hint|http/page-numbers)\\.',

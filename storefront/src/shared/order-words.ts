@@ -19,3 +19,10 @@ const SHOPPER_STATUS: Record<string, string> = {
 /** A status as the shopper would say it. */
 export const shopperStatus = (status: string, isPickUp = false) =>
   t(status === 'to_receive' && isPickUp ? 'Ready to pick up' : (SHOPPER_STATUS[status] ?? status))
+
+/** How a recurring order stands, in a word and its colour. */
+export const RECURRING_STATUS = {
+  active: { name: word('Active'), tone: 'good' },
+  ended: { name: word('Ended'), tone: 'info' },
+  cancelled: { name: word('Stopped'), tone: 'warn' },
+} as const

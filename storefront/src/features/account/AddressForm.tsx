@@ -7,7 +7,7 @@ import { Field } from '../../shared/ui/Field'
 import fields from '../../shared/ui/Field.module.css'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
-import { AddressFields } from '../checkout/AddressFields'
+import { AddressFields } from '../../shared/address/AddressFields'
 import { type AddressForm as Form, addressBodyOf, addressFormOf } from './address-form'
 
 interface Props {

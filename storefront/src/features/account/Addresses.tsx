@@ -9,8 +9,8 @@ import { Answered } from '../../shared/ui/Answered'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
-import { Question } from './Question'
-import { useDeed } from './useDeed'
+import { Question } from '../../shared/ui/Question'
+import { useDeed } from '../../shared/useDeed'
 
 const AddressForm = lazy(async () => ({ default: (await import('./AddressForm')).AddressForm }))
 

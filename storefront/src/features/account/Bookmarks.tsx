@@ -13,7 +13,7 @@ import { Pagination } from '../../shared/ui/Pagination'
 import { Picture } from '../../shared/ui/Picture'
 import ui from '../../shared/ui/ui.module.css'
 import { pageIn } from './page-in'
-import { useDeed } from './useDeed'
+import { useDeed } from '../../shared/useDeed'
 
 const KINDS = [
   { kind: 'product', name: word('Products'), browse: paths.products(), away: word('Not offered now') },

@@ -5,8 +5,8 @@ import { t } from '../../shared/language/words'
 import { TextField } from '../../shared/ui/Field'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
-import { Question } from './Question'
-import { useDeed } from './useDeed'
+import { Question } from '../../shared/ui/Question'
+import { useDeed } from '../../shared/useDeed'
 
 interface Props {
   part: OrderPart

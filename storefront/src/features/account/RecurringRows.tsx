@@ -7,9 +7,9 @@ import { t } from '../../shared/language/words'
 import { paths } from '../../paths'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
-import { RECURRING_STATUS } from '../tracking/RecurringView'
-import { Question } from './Question'
-import { useDeed } from './useDeed'
+import { RECURRING_STATUS } from '../../shared/order-words'
+import { Question } from '../../shared/ui/Question'
+import { useDeed } from '../../shared/useDeed'
 
 interface Props {
   rows: readonly RecurringOrder[]

@@ -4,7 +4,7 @@ import type { Quote } from '@botika/common/quote/endpoints'
 import { useFormContext } from 'react-hook-form'
 import styles from '../../shared/ui/Field.module.css'
 import { t, word } from '../../shared/language/words'
-import { AddressFields } from './AddressFields'
+import { AddressFields } from '../../shared/address/AddressFields'
 import type { CheckoutForm } from './form'
 
 const WORDS = {

@@ -5,7 +5,7 @@ import type { TrackedRecurringOrder } from '@botika/common/recurring-orders/sche
 import type { ReactNode } from 'react'
 import { Link } from '../../shared/router/Link'
 import { formatDate } from '../../shared/language/dates'
-import { t, word } from '../../shared/language/words'
+import { t } from '../../shared/language/words'
 import { paths } from '../../paths'
 import { shopperStatus, statusTone } from '../../shared/order-words'
 import { Icon } from '../../shared/ui/Icon'
@@ -21,13 +21,6 @@ interface Props {
   /** What its owner sees beside the days. */
   about?: ReactNode
 }
-
-/** How a recurring order stands, in a word and its colour. */
-export const RECURRING_STATUS = {
-  active: { name: word('Active'), tone: 'good' },
-  ended: { name: word('Ended'), tone: 'info' },
-  cancelled: { name: word('Stopped'), tone: 'warn' },
-} as const
 
 /** A recurring order: its days, its goods, and the orders that it has placed; nothing about people. */
 export function RecurringView({ order, actions, about }: Props) {

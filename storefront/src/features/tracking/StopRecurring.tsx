@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
-import { Question } from '../account/Question'
-import { useDeed } from '../account/useDeed'
+import { Question } from '../../shared/ui/Question'
+import { useDeed } from '../../shared/useDeed'
 
 interface Props {
   order: TrackedRecurringOrder

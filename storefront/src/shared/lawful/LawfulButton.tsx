@@ -2,7 +2,8 @@ import { Suspense, useState } from 'react'
 import { t } from '../language/words'
 import { useAtomValue } from '../store'
 import { Icon } from '../ui/Icon'
-import { LawfulDialog, showsLawfulAtom } from './atoms'
+import { showsLawfulAtom } from './atoms'
+import { LawfulDialog } from './lazily'
 
 /** Opens the switch for senior citizen and PWD prices, and says whether it is on. */
 export function LawfulButton({ className }: { className?: string | undefined }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { call } from '../../shared/api'
-import type { ComboOption } from '../../shared/ui/Combobox'
+import { call } from '../api'
+import type { ComboOption } from '../ui/Combobox'
 
 const PER_PAGE = 2000
 
@@ -37,7 +37,7 @@ export function usePlaces(level: Level, within: string | null) {
 }
 
 async function load(level: Level, within: string | null, signal: AbortSignal): Promise<ComboOption[]> {
-  const { locations } = await import('./api')
+  const { locations } = await import('@botika/common/locations/endpoints')
   const pageOf = (page: number) => {
     const query = { page, per_page: PER_PAGE }
     if (level === 'provinces') return call(locations.provinces, { query }, { signal })

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { t } from '../../shared/language/words'
-import dialogs from '../../shared/place/PlaceDialog.module.css'
-import ui from '../../shared/ui/ui.module.css'
+import { t } from '../language/words'
+import dialogs from '../place/PlaceDialog.module.css'
+import ui from './ui.module.css'
 
 interface Props {
   title: string

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { told } from '../../shared/language/told'
-import { t } from '../../shared/language/words'
-import { useTell } from '../../shared/toast/atoms'
+import { told } from './language/told'
+import { t } from './language/words'
+import { useTell } from './toast/atoms'
 
 /** Does something once at a time and says how it went. */
 export function useDeed() {

@@ -1,17 +1,26 @@
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { t } from '../../shared/language/words'
-import { Combobox, type ComboOption } from '../../shared/ui/Combobox'
-import { Field } from '../../shared/ui/Field'
-import styles from '../../shared/ui/Field.module.css'
-import { Icon } from '../../shared/ui/Icon'
-import ui from '../../shared/ui/ui.module.css'
-import type { CheckoutForm } from './form'
+import { t } from '../language/words'
+import { Combobox, type ComboOption } from '../ui/Combobox'
+import { Field } from '../ui/Field'
+import styles from '../ui/Field.module.css'
+import { Icon } from '../ui/Icon'
+import ui from '../ui/ui.module.css'
 import { usePlaces } from './usePlaces'
+
+/** What a form holds of an address; the codes find the lists below a province and a city. */
+interface AddressValues {
+  province: string
+  province_code: string
+  city: string
+  city_code: string
+  barangay: string
+  address: string
+}
 
 /** Province, city, barangay, each searched within the one before; then the street. */
 export function AddressFields() {
-  const { register, watch, setValue, clearErrors, formState } = useFormContext<CheckoutForm>()
+  const { register, watch, setValue, clearErrors, formState } = useFormContext<AddressValues>()
   const { errors } = formState
   const [province, city, barangay, provinceCode, cityCode] = watch([
     'province',
@@ -23,9 +32,7 @@ export function AddressFields() {
   const provinces = usePlaces('provinces', null)
   const cities = usePlaces('cities', provinceCode)
   const barangays = usePlaces('barangays', cityCode)
-  const set = (
-    values: Partial<Pick<CheckoutForm, 'province' | 'city' | 'barangay' | 'province_code' | 'city_code'>>,
-  ) => {
+  const set = (values: Partial<Omit<AddressValues, 'address'>>) => {
     for (const [name, value] of Object.entries(values)) {
       setValue(name as keyof typeof values, value, { shouldDirty: true })
       if (value) clearErrors(name as keyof typeof values)
