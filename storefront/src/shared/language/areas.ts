@@ -2,7 +2,9 @@
 export type Area = 'shop' | 'content' | 'orders' | 'problems'
 
 const CONTENT = /src\/(routes\/(content|login)|features\/content\/(forms\/|questions))/
-const ORDERS = /src\/(routes|features)\/(account|cart|checkout|track-your-order|tracking)\//
+// with what only these pages share
+const ORDERS =
+  /src\/((routes|features)\/(account|cart|checkout|track-your-order|tracking)\/|shared\/(address\/|order-words|ui\/Question))/
 
 /** Which parts the page or component of a source file needs. */
 export function areasOf(file: string): readonly Area[] {
