@@ -52,7 +52,11 @@ export function match(facts: RowFacts, keys: Keys, candidates: readonly Candidat
   if (same) return { product: same }
   if (keys.equivalence === null) return { product: null, several: [] }
 
-  const equivalent = candidates.filter((one) => one.equivalence_key === keys.equivalence)
+  // a product may come twice: by its own description and by that of one that was merged into it
+  const equivalent = candidates.filter(
+    (one, at) =>
+      one.equivalence_key === keys.equivalence && candidates.findIndex(({ id }) => id === one.id) === at,
+  )
   const brand = words(brandOf(facts))
   const branded =
     brand === ''

@@ -89,8 +89,16 @@ export function bulkRepository(db: Database) {
 
     async findCandidates(matchKeys: string[], equivalenceKeys: string[], tx: Tx = db): Promise<Candidate[]> {
       const { rows } = await tx.sql.query<Candidate & Record<string, unknown>>(
-        `select id, name, brand, pack_size, unit_count, drug_class, match_key, equivalence_key from products
-         where archived_at is null and (match_key = any($1) or equivalence_key = any($2)) order by id`,
+        // what was merged is still described as it was before; its description leads to the one that stayed
+        `select * from (
+           select id, name, brand, pack_size, unit_count, drug_class, match_key, equivalence_key from products
+           where archived_at is null and (match_key = any($1) or equivalence_key = any($2))
+           union all
+           select k.id, k.name, k.brand, k.pack_size, k.unit_count, k.drug_class, p.match_key, k.equivalence_key
+           from products p join products k on k.id = p.merged_into_id and k.archived_at is null
+           where p.match_key = any($1) and p.archived_at is not null
+             and not exists (select from products o where o.match_key = p.match_key and o.archived_at is null)
+         ) candidates order by id`,
         [matchKeys, equivalenceKeys],
       )
       return rows

@@ -36,7 +36,7 @@ const COLUMN = {
   subsubcategory: 'subsubcategory_id',
 } as const
 
-const LOCK = 7_269_413
+const LOCK = 7_269_415
 
 /** The category tree as a whole, and products by their place in it. */
 export function categoryTreeRepository(db: Database) {

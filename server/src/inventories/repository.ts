@@ -151,15 +151,20 @@ export function inventoryRepository(db: Database) {
     },
 
     /** A product that may be offered, and the cap on its price. */
-    async product(tx: Tx, id: number): Promise<OfferedProduct | null> {
+    async product(tx: Tx, id: number, lock = ''): Promise<OfferedProduct | null> {
       const { rows } = await tx.sql.query<OfferedProduct & object>(
         `select p.id, p.name, p.generic_name, p.unit_count, p.drug_class, c.cap, c.source as cap_source
          from products p left join price_caps c on c.equivalence_key = p.equivalence_key
            and c.effective_on <= to_char(now() at time zone 'Asia/Manila', 'YYYY-MM-DD')
-         where p.id = $1 and p.archived_at is null`,
+         where p.id = $1 and p.archived_at is null ${lock}`,
         [id],
       )
       return rows[0] ?? null
+    },
+
+    /** The same, kept from being merged or archived until the transaction ends. */
+    heldProduct(tx: Tx, id: number): Promise<OfferedProduct | null> {
+      return this.product(tx, id, 'for key share of p')
     },
 
     async hasPharmacy(tx: Tx, id: number): Promise<boolean> {

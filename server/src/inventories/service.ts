@@ -90,7 +90,7 @@ export function inventoryService({ repository, audit, queueRefresh }: Needs) {
 
   /** Adds an offer, in the transaction given. */
   async function add(tx: Tx, keeper: Keeper, productId: number, pharmacyId: number, fields: OfferFields) {
-    const product = await repository.product(tx, productId)
+    const product = await repository.heldProduct(tx, productId)
     if (!product) throw wrong('product_id', 'There is no such product')
     if (!(await repository.hasPharmacy(tx, pharmacyId)))
       throw wrong('pharmacy_id', 'There is no such pharmacy')

@@ -79,7 +79,7 @@ const WRITE = `with
   taken as (update inventories i set quantity = i.quantity - line.quantity, updated_at = now()
     from json_populate_recordset(null::order_items, $8::json) line
     where i.id = line.inventory_id and i.id = any(array(select id from held))
-      and i.quantity >= line.quantity and i.price = line.price and i.status = 'live' and i.archived_at is null
+      and i.quantity >= line.quantity and i.price = line.price and i.product_id = line.product_id and i.status = 'live' and i.archived_at is null
     returning i.product_id, i.quantity),
   placed as (${insert('orders', ORDER_COLUMNS, 6)}),
   parts as (${insert('seller_orders', PART_COLUMNS, 7)}),

@@ -110,7 +110,11 @@ export function manageRepository(db: Database) {
     async match(tx: Tx, key: string): Promise<number | null> {
       await tx.sql.query('select pg_advisory_xact_lock(hashtextextended($1, 7269412))', [key])
       const { rows } = await tx.sql.query<{ id: number }>(
-        'select id from products where match_key = $1 and archived_at is null order by id limit 1',
+        // what was merged is still described as it was before
+        `select coalesce(k.id, p.id) as id from products p
+         left join products k on k.id = p.merged_into_id and k.archived_at is null
+         where p.match_key = $1 and (p.archived_at is null or k.id is not null)
+         order by p.archived_at is not null, p.id limit 1`,
         [key],
       )
       return rows[0]?.id ?? null

@@ -30,14 +30,27 @@ export interface Touched {
   recurring_lines: number
 }
 
+/** The most that the law allows now for a pack of `$2`, in centavos. */
+const CAP = `select k.cap * greatest(1, p.unit_count) as most from products p
+  join price_caps k on k.equivalence_key = p.equivalence_key
+    and k.effective_on <= to_char(now() at time zone 'Asia/Manila', 'YYYY-MM-DD')
+  where p.id = $2`
+
 /** Everything that points to a product, put to another one. */
 export function mergeRepository(db: Database) {
   return {
     transaction: db.transaction,
 
-    /** Both products, held in one order so that two merges never wait for each other. */
+    /**
+     * Both products with their offers, held in the one order of ids that all who change stock keep to: so neither two
+     * merges nor a merge and an order wait for each other.
+     */
     async hold(tx: Tx, ids: readonly [number, number]): Promise<MergeRow[]> {
       await tx.sql.query('select 1 from products where id = any($1::int[]) order by id for update', [ids])
+      await tx.sql.query(
+        'select 1 from inventories where product_id = any($1::int[]) order by id for update',
+        [ids],
+      )
       const { rows } = await tx.sql.query<MergeRow & object>(
         `select ${TWIN_COLUMNS}, p.unit_count, p.is_prescription, p.suspended_at
          from products p where p.id = any($1::int[]) and p.archived_at is null`,
@@ -49,14 +62,25 @@ export function mergeRepository(db: Database) {
     async conflicts(tx: Tx, from: number, into: number): Promise<Conflict[]> {
       const { rows } = await tx.sql.query<Conflict & object>(
         `select ph.name as pharmacy_name, a.id as from_id, a.price as from_price, a.quantity as from_quantity,
-           a.status = 'live' as from_is_live, b.id as into_id, b.price as into_price, b.quantity as into_quantity,
-           b.status = 'live' as into_is_live
+           a.status = 'live' and a.price <= cap.most as from_is_live, b.id as into_id, b.price as into_price,
+           b.quantity as into_quantity, b.status = 'live' and b.price <= cap.most as into_is_live
          from inventories a join inventories b on b.pharmacy_id = a.pharmacy_id and b.product_id = $2 and b.archived_at is null
          join pharmacies ph on ph.id = a.pharmacy_id
-         where a.product_id = $1 and a.archived_at is null order by ph.name_sort, a.id for update of a, b`,
+         join lateral (select coalesce((select most from (${CAP}) c), 2147483647) as most) cap on true
+         where a.product_id = $1 and a.archived_at is null order by ph.name_sort, a.id`,
         [from, into],
       )
       return rows
+    },
+
+    /** How many live offers of these products cost more than the law allows for the one that stays. */
+    async aboveCap(tx: Tx, from: number, into: number): Promise<number> {
+      const { rows } = await tx.sql.query<{ n: number }>(
+        `select count(*)::int as n from inventories i where i.product_id in ($1, $2) and i.status = 'live'
+           and i.archived_at is null and i.price > (${CAP})`,
+        [from, into],
+      )
+      return rows[0]?.n ?? 0
     },
 
     async touched(tx: Tx, from: number): Promise<Touched> {
@@ -92,6 +116,15 @@ export function mergeRepository(db: Database) {
         dropped,
         kept,
       ])
+      // one that had both has the sum of them
+      await tx.sql.query(
+        `with doubled as (
+           select min(id) as first, array_agg(id) as ids, sum(quantity)::int as quantity from recurring_order_items
+           where inventory_id = $1 group by recurring_order_id having count(*) > 1),
+         summed as (update recurring_order_items r set quantity = d.quantity from doubled d where r.id = d.first)
+         delete from recurring_order_items r using doubled d where r.id = any(d.ids) and r.id <> d.first`,
+        [kept],
+      )
       await tx.sql.query('update inventories set archived_at = now(), updated_at = now() where id = $1', [
         dropped,
       ])
@@ -105,7 +138,12 @@ export function mergeRepository(db: Database) {
         `update order_items oi set product_id = $2 from inventories i
          where i.product_id = $1 and oi.inventory_id = i.id`,
       )
-      await run('update inventories set product_id = $2, updated_at = now() where product_id = $1')
+      // what was held back with the one that goes stays held back, until an admin looks at each
+      await run(
+        `update inventories i set product_id = $2, updated_at = now(),
+           held_status = case when (select suspended_at from products where id = $2) is null then null else i.held_status end
+         where product_id = $1`,
+      )
       await run(
         'update import_batch_offers set product_id = $2, is_new_product = false where product_id = $1',
       )
@@ -127,6 +165,7 @@ export function mergeRepository(db: Database) {
       )
       await run(
         `update products k set popularity = greatest(k.popularity, d.popularity), image = coalesce(k.image, d.image),
+           images = case when k.image is null and cardinality(k.images) = 0 then d.images else k.images end,
            (rating_average, rating_count) = (select round(avg(stars), 2)::real, count(*) from ratings
              where product_id = $2 and hidden_at is null), updated_at = now()
          from products d where d.id = $1 and k.id = $2`,

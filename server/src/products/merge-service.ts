@@ -62,6 +62,9 @@ function warningsOf(from: MergeRow, into: MergeRow): string[] {
     ...(from.suspended_at === null && into.suspended_at !== null
       ? ['The product that stays is suspended: all offers will be.']
       : []),
+    ...(from.suspended_at !== null && into.suspended_at === null
+      ? ['The product that goes is suspended: its offers stay suspended until you look at each.']
+      : []),
   ]
 }
 
@@ -84,6 +87,7 @@ export function mergeService({ repository, twins, audit, queueRefresh }: Needs) 
     }
     await repository.move(tx, fromId, intoId)
     await queueRefresh(tx, [fromId, intoId])
+    const above = await repository.aboveCap(tx, fromId, intoId)
     const told = {
       is_done: true,
       from: twinOf(from),
@@ -91,7 +95,14 @@ export function mergeService({ repository, twins, audit, queueRefresh }: Needs) 
       offers_moved: from.offers_count - conflicts.filter((one) => keptOf(one) === 'into').length,
       conflicts: conflicts.map(presentConflict),
       ...touched,
-      warnings: warningsOf(from, into),
+      warnings: [
+        ...warningsOf(from, into),
+        ...(above > 0
+          ? [
+              `Offers above the price cap of the product that stays: ${above}. They can’t be bought until they cost less.`,
+            ]
+          : []),
+      ],
     }
     await audit.record(tx, {
       person,

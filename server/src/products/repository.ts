@@ -46,6 +46,16 @@ export function productRepository(db: Database) {
       return rows[0] ?? null
     },
 
+    /** The product that a merged one is now. */
+    async movedTo(id: number): Promise<{ id: number; name: string; slug: string } | null> {
+      const { rows } = await db.sql.query<{ id: number; name: string; slug: string }>(
+        `select k.id, k.name, k.slug from products d join products k on k.id = d.merged_into_id and k.archived_at is null
+         where d.id = $1`,
+        [id],
+      )
+      return rows[0] ?? null
+    },
+
     /** Live offers of a product; whether their pharmacies may sell is for the service to say. */
     async offers(id: number): Promise<OfferRow[]> {
       const { rows } = await db.sql.query<OfferRow & object>({

@@ -163,7 +163,12 @@ export function productService(needs: Needs) {
 
     async one(id: number, position?: Position): Promise<Product> {
       const [row, around] = await Promise.all([repository.find(id), surroundings(position)])
-      if (!row) throw new Problem('not_found', 'There is no such product, or nobody offers it now.')
+      if (!row) {
+        const heir = await repository.movedTo(id)
+        throw heir
+          ? new Problem('not_found', `This product is now ${heir.name}.`, { extra: { moved_to: heir } })
+          : new Problem('not_found', 'There is no such product, or nobody offers it now.')
+      }
       return presentProduct(row, around)
     },
 
