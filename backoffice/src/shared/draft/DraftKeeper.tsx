@@ -16,10 +16,14 @@ export function DraftKeeper() {
   })
 
   useEffect(() => {
-    const draft = takeDraft(pathname)
-    if (!draft) return
-    for (const [name, value] of Object.entries(draft)) setValue(name, value, { shouldDirty: true })
-    notify('What you had typed is back; it is not saved yet', { type: 'info' })
+    // the form around this puts in its own values when it has mounted, which is later
+    const timer = setTimeout(() => {
+      const draft = takeDraft(pathname)
+      if (!draft) return
+      for (const [name, value] of Object.entries(draft)) setValue(name, value, { shouldDirty: true })
+      notify('What you had typed is back; it is not saved yet', { type: 'info' })
+    })
+    return () => clearTimeout(timer)
   }, [pathname, setValue, notify])
 
   useEffect(() => {
