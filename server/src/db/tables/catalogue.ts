@@ -205,6 +205,8 @@ export const productSearch = pgTable(
     tsv: tsvector().notNull(),
     /** Which writing of the product's row this was made from; cards kept in memory go by it. */
     version: bigint({ mode: 'number' }).notNull().default(0),
+    /** The most that the law allows for a pack, in centavos; what costs more is not for sale. Null: no cap binds. */
+    cap: integer(),
   },
   (t) => [
     index('product_search_tsv').using('gin', t.tsv).with({ fastupdate: false }),
@@ -222,6 +224,9 @@ export const productSearch = pgTable(
     index('product_search_name').on(t.name_sort, t.product_id),
     index('product_search_popularity').on(t.popularity.desc(), t.product_id),
     index('product_search_brand').on(t.brand),
+    index('product_search_capped')
+      .on(t.product_id, t.cap)
+      .where(sql`cap is not null`),
   ],
 )
 
