@@ -1,4 +1,3 @@
-import type { SalesRecord } from '@botika/common/sales-records/endpoints'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Table from '@mui/material/Table'
@@ -8,37 +7,34 @@ import TableFooter from '@mui/material/TableFooter'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
+import { useWords } from '../shared/language/useWords'
+import { useIsPhone } from '../shared/useIsPhone'
 import { day, pesos } from '../shared/words'
-
-type Sums = Pick<SalesRecord, 'units' | 'gross' | 'net' | 'vat_removed' | 'discount' | 'paid'>
-
-interface RecordBookProps {
-  records: readonly SalesRecord[]
-  /** Of the whole month, not of this page. */
-  sums: Sums
-  isAdmin: boolean
-}
-
-const ID_TYPES: Record<SalesRecord['id_type'], string> = { senior_citizen: 'Senior citizen', pwd: 'PWD' }
-const AMOUNTS = ['gross', 'vat_removed', 'discount', 'paid'] as const
+import { AMOUNTS, ID_TYPES, type RecordBookProps, type Sums } from './record'
+import { RecordCards } from './RecordCards'
 
 /** The book's lines as they are kept, with the month's sums below. */
-export function RecordBook({ records, sums, isAdmin }: RecordBookProps) {
+export function RecordBook(props: RecordBookProps) {
+  return useIsPhone() ? <RecordCards {...props} /> : <RecordTable {...props} />
+}
+
+function RecordTable({ records, sums, isAdmin }: RecordBookProps) {
+  const t = useWords()
   return (
     <Card>
-      <Box role="region" aria-label="Sales record book" tabIndex={0} sx={{ overflowX: 'auto' }}>
-        <Table size="small">
+      <Box role="region" aria-label={t('Sales record book')} tabIndex={0} sx={{ overflowX: 'auto' }}>
+        <Table size="small" sx={{ '& .MuiTableCell-root': { px: 1 } }}>
           <TableHead>
             <TableRow>
-              <TableCell>Sold</TableCell>
-              {isAdmin && <TableCell>Pharmacy</TableCell>}
-              <TableCell>Holder</TableCell>
-              <TableCell>Product</TableCell>
-              <TableCell align="right">Units</TableCell>
-              <TableCell align="right">Gross</TableCell>
-              <TableCell align="right">VAT removed</TableCell>
-              <TableCell align="right">Discount</TableCell>
-              <TableCell align="right">Paid</TableCell>
+              <TableCell>{t('Sold')}</TableCell>
+              <TableCell>{t('Holder')}</TableCell>
+              <TableCell>{t('Product')}</TableCell>
+              <TableCell align="right">{t('Units')}</TableCell>
+              {AMOUNTS.map(({ field, heading }) => (
+                <TableCell key={field} align="right">
+                  {t(heading)}
+                </TableCell>
+              ))}
             </TableRow>
           </TableHead>
           <TableBody>
@@ -49,12 +45,16 @@ export function RecordBook({ records, sums, isAdmin }: RecordBookProps) {
                   <Typography variant="body2" color="textSecondary">
                     {record.order_number}
                   </Typography>
+                  {isAdmin && (
+                    <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'normal' }}>
+                      {record.pharmacy_name}
+                    </Typography>
+                  )}
                 </TableCell>
-                {isAdmin && <TableCell>{record.pharmacy_name}</TableCell>}
                 <TableCell>
                   {record.holder_name}
                   <Typography variant="body2" color="textSecondary">
-                    {ID_TYPES[record.id_type]} {record.id_number}
+                    {t(ID_TYPES[record.id_type])} {record.id_number}
                   </Typography>
                 </TableCell>
                 <TableCell sx={{ minWidth: 140 }}>
@@ -71,8 +71,8 @@ export function RecordBook({ records, sums, isAdmin }: RecordBookProps) {
           </TableBody>
           <TableFooter>
             <TableRow sx={{ '& .MuiTableCell-root': { fontWeight: 800, color: 'text.primary' } }}>
-              <TableCell colSpan={isAdmin ? 4 : 3} component="th" scope="row">
-                The whole month
+              <TableCell colSpan={3} component="th" scope="row">
+                {t('The whole month')}
               </TableCell>
               <Amounts of={sums} />
             </TableRow>
@@ -87,9 +87,9 @@ function Amounts({ of }: { of: Sums }) {
   return (
     <>
       <TableCell align="right">{of.units.toLocaleString('en-PH')}</TableCell>
-      {AMOUNTS.map((name) => (
-        <TableCell key={name} align="right" sx={{ whiteSpace: 'nowrap' }}>
-          {pesos(of[name])}
+      {AMOUNTS.map(({ field }) => (
+        <TableCell key={field} align="right" sx={{ whiteSpace: 'nowrap' }}>
+          {pesos(of[field])}
         </TableCell>
       ))}
     </>

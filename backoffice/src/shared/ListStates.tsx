@@ -9,14 +9,16 @@ import { useWords } from './language/useWords'
 interface ListStates {
   /** Shown when there is nothing at all: says what belongs here and how it gets here. */
   empty: ReactNode
+  /** Filters that always hold something, so that they do not count as a search. */
+  fixed?: readonly string[]
   children: ReactNode
 }
 
 /** What a list shows before, instead of and with its rows. */
-export function ListStates({ empty, children }: ListStates) {
+export function ListStates({ empty, fixed = [], children }: ListStates) {
   const { isPending, error, total, filterValues, setFilters, refetch } = useListContext()
   const t = useWords()
-  const isFiltered = Object.keys(filterValues).length > 0
+  const isFiltered = Object.keys(filterValues).some((name) => !fixed.includes(name))
   if (error) {
     return (
       <Message

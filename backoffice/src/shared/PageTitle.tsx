@@ -15,6 +15,8 @@ interface Title {
   isOneWord?: boolean
 }
 
+const LONG = 24
+
 /** The page's one main heading, and the name of the browser's tab. */
 export function PageTitle({ title, above, children, isHidden = false, isOneWord = false }: Title) {
   const t = useWords()
@@ -33,7 +35,12 @@ export function PageTitle({ title, above, children, isHidden = false, isOneWord 
           sx={
             isOneWord
               ? { flex: '1 1 auto', whiteSpace: 'nowrap', fontSize: 'clamp(1.125rem, 5.6vw, 2rem)' }
-              : { flex: '1 1 0', minWidth: 'min(100%, 7.5em)', overflowWrap: 'anywhere' }
+              : {
+                  // a long name takes a phone's whole line, and the buttons go below
+                  flex: { xs: said.length > LONG ? '1 1 100%' : '1 1 0', md: '1 1 0' },
+                  minWidth: 'min(100%, 7.5em)',
+                  overflowWrap: 'anywhere',
+                }
           }
         >
           {said}

@@ -9,7 +9,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { useListAddress } from '../../shared/useAddress'
 import { hidden } from '../../shared/hidden'
 import { moment, NOTHING } from '../../shared/words'
-import { deedOf, fieldWords, oneOf } from './words'
+import { deedTo, fieldWords } from './words'
 
 /** One card an entry: a sentence, and the fields as they were and as they became. */
 export function Entries() {
@@ -47,7 +47,7 @@ function Sentence({ entry }: { entry: AuditEntry }) {
           {entry.user_name ?? `Person #${person}`}
         </Link>
       )}{' '}
-      {deedOf(entry.action)} {oneOf(resource)}{' '}
+      {deedTo(entry.action, resource)}{' '}
       {record !== null && what && (
         <Link
           component={RouterLink}

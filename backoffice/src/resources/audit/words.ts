@@ -27,6 +27,12 @@ const DEEDS: Record<string, string> = {
 
 export const deedOf = (action: string) => DEEDS[action] ?? action.replaceAll('-', ' ')
 
+/** What was done to what: `changed product`; the book is one, with many numbers in it. */
+export const deedTo = (action: string, resource: string) =>
+  resource === 'sales-records'
+    ? `${action === 'view-id-number' ? 'read ID numbers in' : deedOf(action)} the sales record book`
+    : `${deedOf(action)} ${oneOf(resource)}`
+
 export const ACTIONS = [
   'create',
   'update',

@@ -22,17 +22,13 @@ export const HIDEABLE = [
 
 /** The desk's view: one line for each order. */
 export function OrderTable() {
-  const isAdmin = useBasename() === '/admin'
   const { isShown } = useColumns()
   return (
-    <Card sx={{ overflowX: 'auto' }}>
+    <Card sx={{ overflowX: 'auto', '& .MuiTableCell-root': { px: 1.5 } }}>
       <DataTable<SellerOrder> bulkActionButtons={false} rowClick={false}>
         <Column label={<AllCheckbox />} disableSort render={Choose} />
         <Column source="order_number" label="Order" disableSort field={OrderLink} />
         {isShown('created_at') && <Column source="created_at" label="Placed" render={Placed} />}
-        {isAdmin && isShown('pharmacy_name') && (
-          <Column source="pharmacy_name" label="Pharmacy" disableSort />
-        )}
         {isShown('receiver') && <Column label="For" disableSort render={Receiver} />}
         {isShown('marks') && (
           <Column label="Note" disableSort render={(order) => <OrderMarks order={order} />} />
@@ -51,19 +47,28 @@ export function OrderTable() {
 
 const Choose = ({ id, order_number }: SellerOrder) => <RowCheckbox id={id} name={order_number} />
 
+/** The way in; the admin reads below it whose order it is. */
 function OrderLink() {
+  const isAdmin = useBasename() === '/admin'
   const order = useRecordContext<SellerOrder>()
   const createPath = useCreatePath()
   if (!order) return null
   return (
-    <Link
-      component={RouterLink}
-      data-row-link
-      to={createPath({ resource: 'orders', type: 'show', id: order.id })}
-      sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}
-    >
-      {order.order_number}
-    </Link>
+    <>
+      <Link
+        component={RouterLink}
+        data-row-link
+        to={createPath({ resource: 'orders', type: 'show', id: order.id })}
+        sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}
+      >
+        {order.order_number}
+      </Link>
+      {isAdmin && (
+        <Typography variant="body2" color="textSecondary">
+          {order.pharmacy_name}
+        </Typography>
+      )}
+    </>
   )
 }
 

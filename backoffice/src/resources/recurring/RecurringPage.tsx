@@ -126,7 +126,9 @@ const Placed = ({ order }: { order: RecurringOrder }) => (
   <Panel title="Orders so far">
     {order.placed_orders.length === 0 ? (
       <Typography color="textSecondary">
-        None yet. The first one comes on {day(order.first_due_on)}.
+        {order.occurrences > 0
+          ? 'None of the orders that it placed can be shown here.'
+          : `None yet. The first one comes on ${day(order.first_due_on)}.`}
       </Typography>
     ) : (
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>

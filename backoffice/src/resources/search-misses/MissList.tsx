@@ -33,6 +33,7 @@ export const MissList = () => (
       <ChoiceFilter name="days" label="Searched in" choices={PERIODS} />
     </Toolbar>
     <ListStates
+      fixed={['days']}
       empty={
         <Message title="Everything was found">
           When a shopper searches something that the shop does not have, the words show here.

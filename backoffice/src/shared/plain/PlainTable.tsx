@@ -16,7 +16,7 @@ const Column = DataTable.Col<RaRecord>
 const SORTABLE = new Set<Field['kind']>(['text', 'money', 'number', 'day', 'moment', 'choice', 'flag'])
 
 // what reads badly in two lines
-const NARROW = new Set<Field['kind']>(['phone', 'day', 'moment', 'money', 'email'])
+const NARROW = new Set<Field['kind']>(['phone', 'day', 'money', 'email', 'choice'])
 
 /** One line a record; its name is the way in. */
 export function PlainTable({ fields, nameOf }: RowsProps) {
@@ -25,7 +25,7 @@ export function PlainTable({ fields, nameOf }: RowsProps) {
   const others = rest.filter(({ source }) => isShown(source))
   if (!first) return null
   return (
-    <Card sx={{ overflowX: 'auto' }}>
+    <Card sx={{ overflowX: 'auto', '& .MuiTableCell-root': { px: 1.5 } }}>
       <DataTable bulkActionButtons={false} rowClick={false}>
         <Column
           source={first.source}

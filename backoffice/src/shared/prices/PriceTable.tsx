@@ -18,14 +18,16 @@ interface PriceTableProps {
 export function PriceTable({ label, rows }: PriceTableProps) {
   const t = useWords()
   const isByPromotion = rows.some(({ prices }) => prices.lawful !== null && prices.lawfulBy === 'promotion')
+  // a page about one product has said its name
+  const isOne = rows.length === 1
   return (
     <>
       <Box component="section" aria-label={t(label)} tabIndex={0} sx={{ overflowX: 'auto' }}>
-        <Table size="small">
+        <Table size="small" sx={{ '& .MuiTableCell-root': { px: { xs: 0.75, sm: 2 } } }}>
           <TableHead>
             <TableRow>
-              <TableCell>{t('Product')}</TableCell>
-              <TableCell align="right">{t('Regular')}</TableCell>
+              {isOne ? null : <TableCell>{t('Product')}</TableCell>}
+              <TableCell align={isOne ? 'left' : 'right'}>{t('Regular')}</TableCell>
               <TableCell align="right">{t('Promotion')}</TableCell>
               <TableCell align="right">{t('Senior or PWD')}</TableCell>
             </TableRow>
@@ -33,10 +35,12 @@ export function PriceTable({ label, rows }: PriceTableProps) {
           <TableBody>
             {rows.map(({ name, prices }) => (
               <TableRow key={name}>
-                <TableCell component="th" scope="row" sx={{ minWidth: 140 }}>
-                  {name}
-                </TableCell>
-                <TableCell align="right">{pesos(prices.regular)}</TableCell>
+                {isOne ? null : (
+                  <TableCell component="th" scope="row" sx={{ minWidth: 120 }}>
+                    {name}
+                  </TableCell>
+                )}
+                <TableCell align={isOne ? 'left' : 'right'}>{pesos(prices.regular)}</TableCell>
                 <TableCell align="right" sx={{ fontWeight: 700 }}>
                   {pesos(prices.promotion)}
                 </TableCell>

@@ -1,0 +1,105 @@
+import RotateIcon from '@mui/icons-material/RotateRightOutlined'
+import ZoomInIcon from '@mui/icons-material/ZoomInOutlined'
+import ZoomOutIcon from '@mui/icons-material/ZoomOutOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useWords } from '../../shared/language/useWords'
+
+const LARGEST = 4
+const STEP = 1.5
+
+/** A picture to read: larger, smaller and turned, by button or by the keys + − R; what is in the middle stays there. */
+export function PrivatePicture({ url, name }: { url: string; name: string }) {
+  const t = useWords()
+  const [zoom, setZoom] = useState(1)
+  const [turns, setTurns] = useState(0)
+  const [shape, setShape] = useState(1)
+  const stage = useRef<HTMLElement>(null)
+  const enlarge = () => setZoom((now) => Math.min(LARGEST, now * STEP))
+  const reduce = () => setZoom((now) => Math.max(1, now / STEP))
+  const turn = () => setTurns((now) => now + 1)
+  const isAcross = turns % 2 === 1
+
+  useLayoutEffect(() => {
+    const box = stage.current
+    if (!box) return
+    box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2
+    box.scrollTop = (box.scrollHeight - box.clientHeight) / 2
+  }, [zoom, turns])
+
+  function handleKey(event: KeyboardEvent) {
+    const use = { '+': enlarge, '=': enlarge, '-': reduce, r: turn, R: turn }[event.key]
+    if (!use || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    use()
+  }
+
+  return (
+    <Box onKeyDown={handleKey}>
+      <Box sx={{ display: 'flex', gap: 0.5, mb: 1 }}>
+        <Tool label={t('Larger')} isOff={zoom >= LARGEST} onUse={enlarge}>
+          <ZoomInIcon />
+        </Tool>
+        <Tool label={t('Smaller')} isOff={zoom <= 1} onUse={reduce}>
+          <ZoomOutIcon />
+        </Tool>
+        <Tool label={t('Turn')} onUse={turn}>
+          <RotateIcon />
+        </Tool>
+      </Box>
+      <Box
+        component="section"
+        ref={stage}
+        tabIndex={0}
+        aria-label={t('{name}, scroll to see all of it', { name: t(name) })}
+        sx={{ overflow: 'auto', maxHeight: '70vh', borderRadius: '12px', bgcolor: 'house.surface2' }}
+      >
+        {/* as wide and tall as the picture the way it is turned, so that no side is out of reach */}
+        <Box
+          sx={{
+            position: 'relative',
+            width: `${zoom * 100}%`,
+            aspectRatio: `${isAcross ? 1 / shape : shape}`,
+            overflow: 'hidden',
+          }}
+        >
+          <img
+            src={url}
+            alt={t(name)}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              naturalHeight > 0 && setShape(naturalWidth / naturalHeight)
+            }
+            style={{
+              position: 'absolute',
+              top: '50%',
+              left: '50%',
+              width: `${isAcross ? shape * 100 : 100}%`,
+              maxWidth: 'none',
+              transform: `translate(-50%, -50%) rotate(${turns * 90}deg)`,
+            }}
+          />
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+interface ToolProps {
+  label: string
+  isOff?: boolean
+  onUse: () => void
+  children: ReactNode
+}
+
+const Tool = ({ label, isOff = false, onUse, children }: ToolProps) => (
+  <Tooltip title={label}>
+    <span>
+      <IconButton aria-label={label} disabled={isOff} onClick={onUse}>
+        {children}
+      </IconButton>
+    </span>
+  </Tooltip>
+)
