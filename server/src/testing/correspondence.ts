@@ -1,0 +1,111 @@
+import type { Order } from '@botika/common/orders/schema'
+import { sellerOrders } from '@botika/common/seller-orders/endpoints'
+import type { SellerAction } from '@botika/common/seller-orders/rules'
+import { expect } from 'vitest'
+import { compose } from '../compose'
+import { aMailServer } from './mail-server'
+import { anOffer, anOrder, aPharmacy, aProduct, aSeller, aUser, nextNumber } from './makers'
+import { makeWorld } from './world'
+
+const ID_NUMBER = 'OSCA-55-1234567'
+export const MEDICINE = 'Zidovudine'
+export const SHOPPER = 'ana.santos@example.com'
+
+interface Wish {
+  as?: string
+  isPrescription?: boolean
+  quantity?: number
+}
+
+/** Two servers on one database that send their letters over SMTP, and somebody who reads all of them. */
+export async function aCorrespondence() {
+  const postOffice = await aMailServer()
+  const world = await makeWorld({ SMTP_URL: postOffice.url, BOTIKA_URL: 'https://botika.example' })
+  const clock = { now: new Date() }
+  const other = await compose({ env: world.env, db: world.db, now: () => clock.now })
+
+  /** What arrives once both servers have looked for work. */
+  async function post() {
+    await Promise.all([world.jobs.runDue(), other.jobs.runDue()])
+    return postOffice.arrived.splice(0).sort((a, b) => a.recipients.join().localeCompare(b.recipients.join()))
+  }
+
+  return {
+    world,
+    other,
+    clock,
+
+    /** Throws away what has arrived and nobody has read. */
+    forget: () => void postOffice.arrived.splice(0),
+
+    /** Whom, about what: the letters that a deed brought, after looking at what every letter must heed. */
+    async letters() {
+      const came = await post()
+      for (const letter of came) {
+        expect(letter.recipients).toHaveLength(1)
+        expect(letter.text).toMatch(/^Hello/)
+        expect(letter.text).toContain('Botika')
+        expect(letter.html).toContain('<!doctype html>')
+        expect(letter.html).toContain('Hello')
+        for (const secret of [ID_NUMBER, MEDICINE, 'diabetes', 'prescription.pdf'])
+          expect(letter.raw + letter.text + letter.html).not.toContain(secret)
+        for (const [, href] of letter.text.matchAll(/: (https?:\S+)/g))
+          expect(href).toMatch(/^https:\/\/botika.example\//)
+      }
+      return came.map(({ recipients, subject, text }) => ({ to: recipients[0], subject, text }))
+    },
+
+    /** An order at one pharmacy that has an address, with the steps that can be taken on it. */
+    async aSale({ as, isPrescription = false, quantity = 3 }: Wish = {}) {
+      const shopMail = `shop${nextNumber()}@example.com`
+      const pharmacy = await aPharmacy(world, { name: `Botica ${nextNumber()}`, email: shopMail })
+      const product = await aProduct(world, {
+        name: MEDICINE,
+        generic_name: MEDICINE,
+        is_prescription: isPrescription,
+      })
+      const offer = await anOffer(world, { pharmacy_id: pharmacy.id, product_id: product.id })
+      const picture = new File(['%PDF-1.4\n%%EOF'], 'prescription.pdf', { type: 'application/pdf' })
+      const order = await anOrder(world, {
+        items: [{ inventory_id: offer.id, quantity }],
+        as,
+        facts: {
+          discount_type: 'senior_citizen',
+          senior_citizen_name: 'Ana Santos',
+          senior_citizen_id: ID_NUMBER,
+          ...(isPrescription ? { prescription_image: picture } : {}),
+        },
+      })
+      const seller = await world.signIn(await aSeller(world, pharmacy))
+      const id = (order.parts[0] as Order['parts'][number]).id
+      return {
+        offer,
+        order,
+        id,
+        shopMail,
+        pharmacy,
+        step: (action: SellerAction, body: object = {}) =>
+          world.call(sellerOrders[action], { params: { id }, body }, { as: seller }),
+        update: (body: object) => world.call(sellerOrders.update, { params: { id }, body }, { as: seller }),
+        cancel: (remarks: string) =>
+          world.call(
+            sellerOrders.cancel,
+            { params: { id }, body: { cancel_remarks: remarks } },
+            { as: seller },
+          ),
+      }
+    },
+
+    async aCustomer() {
+      const user = await aUser(world)
+      return { email: user.email, as: await world.signIn(user) }
+    },
+
+    async close() {
+      await other.app.close()
+      await world.close()
+      await postOffice.close()
+    },
+  }
+}
+export type Correspondence = Awaited<ReturnType<typeof aCorrespondence>>
