@@ -45,7 +45,9 @@ export function PageTitle({ title, above, children, isHidden = false, isOneWord 
         >
           {said}
         </Typography>
-        {children}
+        {children && (
+          <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>{children}</Box>
+        )}
       </Box>
     </Box>
   )

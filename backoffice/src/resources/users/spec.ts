@@ -10,13 +10,11 @@ const ROLES: Record<RoleName, Choice> = {
 }
 const roles = Object.values(ROLES)
 
-/** Records hold roles as objects, forms send them as names; the screens show the one that matters most. */
-function readRole(held: unknown): string {
-  const names = ((held ?? []) as (User['roles'][number] | RoleName)[]).map((role) =>
+/** Records hold roles as objects, forms send them as names. */
+const rolesIn = (held: unknown): string[] =>
+  ((held ?? []) as (User['roles'][number] | RoleName)[]).map((role) =>
     typeof role === 'string' ? role : role.name,
   )
-  return (['admin', 'seller', 'customer'] as const).find((name) => names.includes(name)) ?? ''
-}
 
 export const spec: Spec = {
   one: 'User',
@@ -60,11 +58,10 @@ export const spec: Spec = {
       fields: [
         {
           source: 'roles',
-          label: 'Role',
-          kind: 'choice',
+          label: 'Roles',
+          kind: 'several',
           choices: roles,
-          read: readRole,
-          write: (chosen) => [chosen],
+          read: rolesIn,
           isRequired: true,
           isListed: true,
         },
@@ -75,7 +72,7 @@ export const spec: Spec = {
           reference: 'pharmacies',
           named: 'pharmacy_name',
           isListed: true,
-          when: (values) => readRole(values['roles']) === 'seller',
+          when: (values) => rolesIn(values['roles']).includes('seller'),
         },
         {
           source: 'is_active',

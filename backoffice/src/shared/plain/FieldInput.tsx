@@ -3,6 +3,7 @@ import {
   AutocompleteArrayInput,
   AutocompleteInput,
   BooleanInput,
+  CheckboxGroupInput,
   DateInput,
   email,
   NumberInput,
@@ -84,14 +85,9 @@ export function FieldInput({ field }: { field: Field }) {
     case 'flag':
       return <BooleanInput {...common} />
     case 'choice':
-      return (
-        <SelectInput
-          {...common}
-          choices={[...field.choices]}
-          {...(field.read ? { format: field.read } : {})}
-          {...(field.write ? { parse: field.write } : {})}
-        />
-      )
+      return <SelectInput {...common} choices={[...field.choices]} />
+    case 'several':
+      return <CheckboxGroupInput {...common} choices={[...field.choices]} format={field.read} />
     case 'reference':
       return (
         <ReferenceInput

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { ReferenceField, type RaRecord, TextField } from 'react-admin'
 import { ProductPicture } from '../ProductPicture'
@@ -21,9 +22,21 @@ export function FieldValue({ field, record }: { field: Field; record: RaRecord }
     case 'flag':
       return value ? <ToneChip tone="good" label="Yes" /> : <ToneChip tone="quiet" label="No" />
     case 'choice': {
-      const choice = field.choices.find(({ id }) => id === (field.read ? field.read(value) : value))
+      const choice = field.choices.find(({ id }) => id === value)
       if (!choice) return NOTHING
       return choice.tone ? <ToneChip tone={choice.tone} label={choice.name} /> : choice.name
+    }
+    case 'several': {
+      const held = field.read(value)
+      return (
+        <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+          {field.choices
+            .filter(({ id }) => held.includes(id))
+            .map(({ id, name, tone = 'quiet' }) => (
+              <ToneChip key={id} tone={tone} label={name} />
+            ))}
+        </Box>
+      )
     }
     case 'picture':
       return <ProductPicture image={value as string | null} size={40} />

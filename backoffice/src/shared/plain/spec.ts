@@ -53,10 +53,9 @@ export type Field = Base &
     | {
         kind: 'choice'
         choices: readonly Choice[]
-        /** Where the record holds the choice in another shape: from there, and back. */
-        read?: (held: unknown) => string
-        write?: (chosen: string) => unknown
       }
+    /** Any number of a few; the record may hold them in another shape. */
+    | { kind: 'several'; choices: readonly Choice[]; read: (held: unknown) => string[] }
     | {
         kind: 'reference' | 'references'
         reference: string
