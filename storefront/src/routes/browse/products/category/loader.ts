@@ -1,8 +1,9 @@
 import { categories, subcategories } from '@botika/common/categories/endpoints'
 import { products } from '@botika/common/products/endpoints'
 import { idOf, readListQuery } from '../../../../shared/listing/list-query'
+import { paths } from '../../../../paths'
 import { callOf } from '../../../../shared/api'
-import { notFound, orNotFound } from '../../../../shared/not-found'
+import { movedTo, notFound, orNotFound } from '../../../../shared/not-found'
 import type { LoaderArgs } from '../../../../shared/router/route'
 import { cardPage } from '../../../../features/catalogue/card-data'
 
@@ -26,7 +27,22 @@ export async function loader({ params, request, context }: LoaderArgs) {
         ? call(products.listByCategory, { query: { ...asked, id } }, options)
         : call(products.listBySubcategory, { query: { ...asked, id: scid } }, options),
     ]),
+    heir,
   )
   if (isSub && subcategory && subcategory.category_id !== category.id) throw notFound()
   return { category, subcategory, page: cardPage(page), query }
+
+  /** Where the products of one that was merged into another are now. */
+  async function heir() {
+    const one = (wanted: number) => call(categories.one, { params: { id: wanted }, query: {} }, options)
+    const part = (wanted: number) => call(subcategories.one, { params: { id: wanted }, query: {} }, options)
+    const newPart = scid === undefined ? null : await movedTo(part(scid))
+    if (newPart) {
+      const { category_id } = await part(newPart.id)
+      return paths.subcategory(await one(category_id), newPart)
+    }
+    const whole = id === undefined ? null : await movedTo(one(id))
+    if (!whole) return null
+    return scid === undefined ? paths.category(whole) : paths.subcategory(whole, await part(scid))
+  }
 }

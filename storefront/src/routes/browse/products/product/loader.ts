@@ -5,7 +5,7 @@ import { fullRows } from '../../../../features/catalogue/full-rows'
 import { idOf } from '../../../../shared/listing/list-query'
 import { paths } from '../../../../paths'
 import { callOf } from '../../../../shared/api'
-import { notFound, orNotFound } from '../../../../shared/not-found'
+import { movedTo, notFound, orNotFound } from '../../../../shared/not-found'
 import type { LoaderArgs } from '../../../../shared/router/route'
 import { redirect } from '../../../../shared/router/redirect'
 import { cardData } from '../../../../features/catalogue/card-data'
@@ -29,6 +29,10 @@ export async function loader({ params, request, context }: LoaderArgs) {
       call(products.offers, { ...input, query: {} }, { signal }),
       call(products.equivalents, input, { signal }),
     ]),
+    async () => {
+      const heir = await movedTo(call(products.one, { ...input, query: {} }, { signal }))
+      return heir && paths.product(heir)
+    },
   )
   const near = await relatedOf(product)
   const equal = new Set(equivalents.data.map((one) => one.id)).add(product.id)

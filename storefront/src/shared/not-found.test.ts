@@ -1,0 +1,43 @@
+import { Problem } from '@botika/common/http/problem'
+import { describe, expect, it } from 'vitest'
+import { movedTo, NOT_FOUND, orNotFound } from './not-found'
+
+const absent = new Problem('not_found', 'This product is now Cetirizine.', {
+  extra: { moved_to: { id: 7, name: 'Cetirizine' } },
+})
+const thrownBy = (asked: Promise<unknown>) =>
+  asked.then(
+    () => null,
+    (error: unknown) => error,
+  )
+
+describe('a record that is not there', () => {
+  it('is no such page', async () => {
+    expect(await thrownBy(orNotFound(Promise.reject(new Problem('not_found'))))).toMatchObject({
+      status: 404,
+      message: NOT_FOUND,
+    })
+  })
+
+  it('sends the visitor to the one it was merged into, for good', async () => {
+    const heir = async () => {
+      const found = await movedTo(Promise.reject(absent))
+      return found && `/browse/products/${found.id}`
+    }
+    const thrown = await thrownBy(orNotFound(Promise.reject(absent), heir))
+    expect(thrown).toBeInstanceOf(Response)
+    expect((thrown as Response).status).toBe(301)
+    expect((thrown as Response).headers.get('Location')).toBe('/browse/products/7')
+  })
+
+  it('is no such page where nothing took its place', async () => {
+    const gone = new Problem('not_found')
+    const heir = async () => ((await movedTo(Promise.reject(gone))) ? '/somewhere' : null)
+    expect(await thrownBy(orNotFound(Promise.reject(gone), heir))).toMatchObject({ status: 404 })
+  })
+
+  it('leaves other failures what they are', async () => {
+    const broken = new Problem('unavailable')
+    expect(await thrownBy(orNotFound(Promise.reject(broken), async () => '/elsewhere'))).toBe(broken)
+  })
+})
