@@ -1,6 +1,11 @@
 import { formatPesos } from '@botika/common/centavos'
+import { Suspense } from 'react'
 import { Link } from '../../shared/router/Link'
+import { withNodes } from '../../shared/language/withNodes'
 import { t } from '../../shared/language/words'
+import { showsLawfulAtom } from '../../shared/lawful/atoms'
+import { LawfulPrice } from '../../shared/lawful/lazily'
+import { useAtomValue } from '../../shared/store'
 import { paths } from '../../paths'
 import { Icon } from '../../shared/ui/Icon'
 import { Picture } from '../../shared/ui/Picture'
@@ -98,7 +103,7 @@ function CartLine({ item, isRx, isPricing, change }: LineProps) {
         </Link>
         <p className={ui.row}>
           <span className={ui.muted}>
-            {t('{price} each', { price: isPricing ? '…' : formatPesos(product.selling_price) })}
+            {withNodes('{price} each', { price: isPricing ? '…' : <UnitPrice product={product} /> })}
           </span>
           {isRx ? <span className={`${ui.badge} ${ui.info}`}>Rx</span> : null}
           {isOut ? (
@@ -132,5 +137,19 @@ function CartLine({ item, isRx, isPricing, change }: LineProps) {
         </button>
       </div>
     </li>
+  )
+}
+
+/** What one costs; as the holder of a senior citizen or PWD ID pays it, where that is asked for. */
+function UnitPrice({ product }: Pick<GuestCartItem, 'product'>) {
+  const showsLawful = useAtomValue(showsLawfulAtom)
+  const regular = formatPesos(product.selling_price)
+  if (!showsLawful || !product.is_sc_discountable) return regular
+  return (
+    <Suspense fallback={regular}>
+      <LawfulPrice inventoryId={product.inventory_id} regular={product.selling_price}>
+        {regular}
+      </LawfulPrice>
+    </Suspense>
   )
 }

@@ -13,7 +13,9 @@ import { byPharmacy, check, remove, toCheckout } from '../../shared/cart/items'
 import { cartNewsAtom, cartTroubleAtom } from '../../shared/cart/notices'
 import { useCart } from '../../shared/cart/useCart'
 import { useCartPlace } from '../../shared/cart/useCartPlace'
+import { showsLawfulAtom } from '../../shared/lawful/atoms'
 import { useAtomValue } from '../../shared/store'
+import { LawfulSum } from './LawfulSum'
 import { useFreshPrices } from './useFreshPrices'
 
 /** The cart by pharmacy: a guest's is in this browser, a customer's at the server. */
@@ -22,6 +24,7 @@ export function CartPage() {
   const fresh = useFreshPrices(items)
   const place = useCartPlace()
   const news = useAtomValue(cartNewsAtom)
+  const showsLawful = useAtomValue(showsLawfulAtom)
   if (place === 'waiting') return <CartWaiting />
   if (items.length === 0) {
     if (place === 'missing') return <CartMissing />
@@ -105,6 +108,7 @@ export function CartPage() {
             </dt>
             <dd>{total}</dd>
           </div>
+          {showsLawful && chosen.length > 0 ? <LawfulSum chosen={chosen} regular={subtotal} /> : null}
         </dl>
         <p className={`${ui.muted} ${ui.small}`}>
           {t(

@@ -1,4 +1,4 @@
-import { quote } from '@botika/common/quote/endpoints'
+import { quote, type WantedLine } from '@botika/common/quote/endpoints'
 import { call } from '../../shared/api'
 import type { GuestCartItem } from '../../shared/cart/items'
 
@@ -13,3 +13,10 @@ export const freshQuote = (items: readonly GuestCartItem[], signal: AbortSignal)
     },
     { signal },
   )
+
+/** What these come to for a claim of the senior citizen or PWD discount, in pesos, without delivery. */
+export async function lawfulTotal(items: WantedLine[], signal: AbortSignal): Promise<number> {
+  const body = { items, delivery_option: 'pick_up', discount_type: 'senior_citizen' } as const
+  const { total, delivery_fee } = await call(quote.make, { body }, { signal })
+  return (Math.round(total * 100) - Math.round(delivery_fee * 100)) / 100
+}

@@ -144,7 +144,7 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
             <CheckoutNotices trouble={trouble} problems={quote?.problems ?? []} />
             {key === 'schedule' ? <ScheduleStep /> : null}
             {key === 'contact' ? <ContactStep isCustomer={customer !== null} /> : null}
-            {key === 'delivery' ? <DeliveryStep quote={quote} /> : null}
+            {key === 'delivery' ? <DeliveryStep quote={quote} isCustomer={customer !== null} /> : null}
             {key === 'payment' ? (
               <PaymentStep
                 needsPrescription={needsPrescription}

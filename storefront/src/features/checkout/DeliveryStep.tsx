@@ -6,6 +6,7 @@ import styles from '../../shared/ui/Field.module.css'
 import { t, word } from '../../shared/language/words'
 import { AddressFields } from '../../shared/address/AddressFields'
 import type { CheckoutForm } from './form'
+import { SavedAddresses } from './SavedAddresses'
 
 const WORDS = {
   door_to_door: word('A rider brings it to the address below.'),
@@ -13,7 +14,7 @@ const WORDS = {
 }
 
 /** How it gets there, and where. */
-export function DeliveryStep({ quote }: { quote: Quote | null }) {
+export function DeliveryStep({ quote, isCustomer }: { quote: Quote | null; isCustomer: boolean }) {
   const { register, watch } = useFormContext<CheckoutForm>()
   const chosen = watch('delivery_option')
   return (
@@ -40,6 +41,7 @@ export function DeliveryStep({ quote }: { quote: Quote | null }) {
           {chosen === 'pick_up' ? t('Your address') : t('Delivery address')}
         </legend>
         <div className={styles.choices}>
+          {isCustomer ? <SavedAddresses /> : null}
           <AddressFields />
         </div>
       </fieldset>

@@ -45,8 +45,9 @@ export function AddressFields() {
   }, [provinces.options, province, provinceCode, setValue])
   useEffect(() => {
     const known = cities.options.find(({ text }) => text === city)
-    if (known && cityCode === '') setValue('city_code', known.value)
-  }, [cities.options, city, cityCode, setValue])
+    // those of the province before are still here until its code has changed
+    if (known && provinceCode !== '' && cityCode === '') setValue('city_code', known.value)
+  }, [cities.options, city, cityCode, provinceCode, setValue])
   return (
     <>
       {provinces.hasFailed || cities.hasFailed || barangays.hasFailed ? (

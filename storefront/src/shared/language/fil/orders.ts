@@ -3,6 +3,10 @@ import type { Dictionary } from '../words'
 /** What the cart, the checkout, tracking and the account say. */
 export const orders: Dictionary = {
   // cart
+  'With a senior citizen or PWD ID': 'Kung may senior citizen o PWD ID',
+  'One of your addresses': 'Isa sa mga address mo',
+  'Choose an address, or type one below': 'Pumili ng address, o mag-type sa ibaba',
+  '{name} receives it.': 'Si {name} ang tatanggap nito.',
   'Your cart': 'Ang iyong cart',
   'What you have chosen, by pharmacy.': 'Ang mga napili mo, ayon sa botika.',
   'Your cart is empty': 'Walang laman ang iyong cart',
