@@ -42,10 +42,12 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
         {product.rating_average !== null && product.rating_count > 0 ? (
           <a href="#ratings" className={ui.small}>
             <span aria-hidden="true">★</span>{' '}
-            {t('{average} of 5 stars, {count} ratings', {
-              average: product.rating_average.toFixed(1),
-              count: product.rating_count,
-            })}
+            {t(
+              product.rating_count === 1
+                ? '{average} of 5 stars, 1 rating'
+                : '{average} of 5 stars, {count} ratings',
+              { average: product.rating_average.toFixed(1), count: product.rating_count },
+            )}
           </a>
         ) : null}
       </div>

@@ -7,6 +7,7 @@ import { hasRole, useUser } from '../session/atoms'
 import { useTell } from '../toast/atoms'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
+import { useIsHydrated } from '../useIsHydrated'
 
 interface Props {
   kind: 'product' | 'pharmacy' | 'doctor'
@@ -16,7 +17,9 @@ interface Props {
 /** Keeps something in mind, or forgets it; guests log in first and come back. */
 export function BookmarkButton({ kind, id }: Props) {
   const user = useUser()
-  const here = createPath(useLocation())
+  const { pathname, search, hash } = useLocation()
+  // rendered pages are the same for everybody: the server leaves out what it does not know of the address
+  const here = useIsHydrated() ? createPath({ pathname, search, hash }) : pathname
   const tell = useTell()
   const isCustomer = hasRole(user, 'customer')
   const [bookmarkId, setBookmarkId] = useState<number | null>(null)

@@ -290,6 +290,7 @@ export const shop: Dictionary = {
   '1 star': '1 bituin',
   '{star} stars': '{star} bituin',
   '{value} of 5 stars': '{value} sa 5 bituin',
+  '{average} of 5 stars, 1 rating': '{average} sa 5 bituin, 1 rating',
   '{average} of 5 stars, {count} ratings': '{average} sa 5 bituin, {count} rating',
   'No ratings yet.': 'Wala pang rating.',
   'Have you bought it here? {link} to rate it.': 'Binili mo ba ito rito? {link} para mag-rate.',
