@@ -1,8 +1,6 @@
-import type { ProductQuery } from '@botika/common/products/schema'
 import type { Database, Tx } from '../db/client'
-import { binding } from '../search/statements'
-import { manageConditions, manageOrder } from './manage-statements'
-import { FACTS, type ProductRow } from './repository'
+import { COLUMNS, JOINS, manageListRepository } from './manage-list-repository'
+import type { ProductRow } from './repository'
 
 export type { Tx }
 
@@ -18,46 +16,11 @@ export interface ManagedRow extends ProductRow {
 /** Facts of a product as its row keeps them. */
 export type FactColumns = Record<string, unknown>
 
-const GROUPS: Record<Group, string | null> = {
-  all: null,
-  draft: `i.status = 'draft'`,
-  live: `i.status = 'live' and i.quantity > 0`,
-  sold_out: `i.status = 'live' and i.quantity = 0`,
-  suspended: `i.status = 'suspended'`,
-}
-
-const COLUMNS = `${FACTS}, s.min_price, s.max_price, coalesce(s.offers_count, 0) as offers_count, i.id as inventory_id,
-  i.pharmacy_id, i.price, i.quantity, i.status, i.sku, greatest(p.updated_at, i.updated_at) as updated_at`
-
-// a pharmacy's products are those that it offers; all products show the offer that shoppers see, or the last one
-const JOINS = {
-  ofPharmacy: 'join inventories i on i.product_id = p.id and i.archived_at is null',
-  ofAll: `left join lateral (select * from inventories o where o.product_id = p.id and o.archived_at is null
-    order by o.id = s.inventory_id desc nulls last, o.status = 'live' desc, o.id limit 1) i on true`,
-} as const
-
 const from = (join: string) => `from products p left join product_search s on s.product_id = p.id ${join}
   left join subcategories sc on sc.id = p.subcategory_id`
 
 /** Products as the back office reads and writes them. */
 export function manageRepository(db: Database) {
-  function selection(query: ProductQuery, pharmacyId: number | undefined) {
-    const { values, bind } = binding()
-    const join =
-      pharmacyId === undefined ? JOINS.ofAll : `${JOINS.ofPharmacy} and i.pharmacy_id = ${bind(pharmacyId)}`
-    const words = (query.keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10)
-    const conditions = [
-      'p.archived_at is null',
-      ...manageConditions(query, bind),
-      ...words.map((word) => {
-        const pattern = bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)
-        const texts = `concat_ws(' ', p.name, p.generic_name, p.brand, p.registration_number, i.sku)`
-        return `unaccent(lower(${texts})) like unaccent(${pattern})`
-      }),
-    ]
-    return { values, from: `${from(join)} where ${conditions.join(' and ')}` }
-  }
-
   async function one(sql: Tx['sql'], id: number, pharmacyId: number | undefined, lock = '') {
     const join = pharmacyId === undefined ? JOINS.ofAll : `${JOINS.ofPharmacy} and i.pharmacy_id = $2`
     const { rows } = await sql.query<ManagedRow & object>(
@@ -70,24 +33,7 @@ export function manageRepository(db: Database) {
   return {
     transaction: db.transaction,
 
-    async list(query: ProductQuery, pharmacyId: number | undefined) {
-      const { values, from: selected } = selection(query, pharmacyId)
-      const group = GROUPS[query.status ?? 'all']
-      const [{ rows }, { rows: counts }] = await Promise.all([
-        db.sql.query<ManagedRow & object>(
-          `select ${COLUMNS} ${selected} ${group ? `and ${group}` : ''}
-           order by ${manageOrder(query)} limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`,
-          values,
-        ),
-        db.sql.query<Record<Group, number>>(
-          `select count(*)::int as all, ${(['draft', 'live', 'sold_out', 'suspended'] as const)
-            .map((name) => `count(*) filter (where ${GROUPS[name] ?? 'true'})::int as ${name}`)
-            .join(', ')} ${selected}`,
-          values,
-        ),
-      ])
-      return { rows, counts: counts[0] as Record<Group, number> }
-    },
+    list: manageListRepository(db).list,
 
     find: (id: number, pharmacyId: number | undefined) => one(db.sql, id, pharmacyId),
 

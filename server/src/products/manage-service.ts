@@ -63,7 +63,11 @@ export function manageService(needs: Needs) {
       const field = query.sort?.replace(/^-/, '')
       if (field && !Object.hasOwn(MANAGE_SORTS, field))
         throw wrong('sort', `Choose one of ${Object.keys(MANAGE_SORTS).join(', ')}`)
-      const { rows, counts } = await repository.list(query, ownPharmacy(keeper) ?? query.pharmacy_id)
+      const { rows, counts } = await repository.list(
+        query,
+        ownPharmacy(keeper) ?? query.pharmacy_id,
+        keeper.person?.id,
+      )
       return { data: await Promise.all(rows.map(present)), total: counts[query.status ?? 'all'], counts }
     },
 

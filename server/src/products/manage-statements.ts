@@ -44,12 +44,54 @@ const FILTER_SORTS = {
 export function manageOrder(query: Pick<ProductQuery, 'sort' | 'filter'>): string {
   const field = query.sort?.replace(/^-/, '')
   const sql = field ? MANAGE_SORTS[field] : undefined
+  // the very order of an index, which can be read from either end
+  if (field === 'name') return query.sort?.startsWith('-') ? `${sql} desc, p.id desc` : `${sql}, p.id`
   if (sql) return `${sql} ${query.sort?.startsWith('-') ? 'desc nulls last' : 'asc nulls last'}, p.id`
   return `${FILTER_SORTS[query.filter ?? 'alphabetical']}, p.id`
 }
 
+type Tab = 'all' | 'draft' | 'live' | 'sold_out' | 'suspended'
+
+/** Where a list reads price, stock and state of the offer it shows. */
+export interface Columns {
+  price: string
+  inStock: string
+  groups: Readonly<Record<Tab, string | null>>
+}
+
+/** From the offer itself. */
+export const OWN: Columns = {
+  price: 'i.price',
+  inStock: '(coalesce(i.quantity, 0) > 0)',
+  groups: {
+    all: null,
+    draft: `i.status = 'draft'`,
+    live: `i.status = 'live' and i.quantity > 0`,
+    sold_out: `i.status = 'live' and i.quantity = 0`,
+    suspended: `i.status = 'suspended'`,
+  },
+}
+
+/** From the search row of what shoppers see, which is live. */
+export const SHOWN: Columns = {
+  price: 's.min_price',
+  inStock: 's.in_stock',
+  groups: { all: null, draft: 'false', live: 's.in_stock', sold_out: 'not s.in_stock', suspended: 'false' },
+}
+
+/** From the search row where there is one, else from the offer. */
+export const EITHER: Columns = {
+  price: 'coalesce(s.min_price, i.price)',
+  inStock: 'coalesce(s.in_stock, i.quantity > 0, false)',
+  groups: {
+    ...OWN.groups,
+    live: `(s.in_stock or (i.status = 'live' and i.quantity > 0))`,
+    sold_out: `(not s.in_stock or (i.status = 'live' and i.quantity = 0))`,
+  },
+}
+
 /** Filters of the management view, beside tab and keyword. */
-export function manageConditions(query: ProductQuery, bind: Bind): string[] {
+export function manageConditions(query: ProductQuery, bind: Bind, columns: Columns): string[] {
   const among = (column: string, values: readonly unknown[] | undefined, type: 'int' | 'text') =>
     values?.length ? [`${column} = any(${bind(values)}::${type}[])`] : []
   const when = (condition: string, value: unknown) =>
@@ -66,8 +108,8 @@ export function manageConditions(query: ProductQuery, bind: Bind): string[] {
     ...among('p.subsubcategory_id', query.subsubcategory_id, 'int'),
     ...among('p.brand', query.brand, 'text'),
     ...when('p.is_prescription =', query.is_prescription),
-    ...when('(coalesce(i.quantity, 0) > 0) =', query.in_stock),
-    ...when('i.price >=', pesos(query.min_price)),
-    ...when('i.price <=', pesos(query.max_price)),
+    ...when(`${columns.inStock} =`, query.in_stock),
+    ...when(`${columns.price} >=`, pesos(query.min_price)),
+    ...when(`${columns.price} <=`, pesos(query.max_price)),
   ]
 }

@@ -118,6 +118,8 @@ export const products = pgTable(
     /** An admin took it out of the shop; every offer of it is suspended with it. */
     suspended_at: moment(),
     suspension_reason: text(),
+    /** Plain letters of what the back office searches in; the database keeps it. */
+    words: text().generatedAlwaysAs(sql`office_words(name, generic_name, brand, registration_number)`),
     /** The product that this one turned out to be. */
     merged_into_id: integer(),
     archived_at: moment(),
@@ -130,6 +132,15 @@ export const products = pgTable(
     index().on(t.category_id),
     index().on(t.subcategory_id),
     index().on(t.subsubcategory_id),
+    index('products_words')
+      .using('gin', t.words.op('gin_trgm_ops'))
+      .where(sql`archived_at is null`),
+    index('products_name')
+      .on(sql`lower(name)`, t.id)
+      .where(sql`archived_at is null`),
+    index('products_archived')
+      .on(t.id)
+      .where(sql`archived_at is not null`),
     index('products_featured')
       .on(t.popularity.desc())
       .where(sql`is_featured`),
@@ -174,6 +185,12 @@ export const inventories = pgTable(
       .where(sql`status = 'live' and archived_at is null`),
     index('inventories_pharmacy').on(t.pharmacy_id, t.status),
     index('inventories_product').on(t.product_id),
+    index('inventories_pharmacy_price')
+      .on(t.pharmacy_id, t.price, t.product_id)
+      .where(sql`archived_at is null`),
+    index('inventories_sku_words')
+      .using('gin', sql`lower(sku) gin_trgm_ops`)
+      .where(sql`archived_at is null and sku is not null`),
   ],
 )
 
@@ -224,6 +241,7 @@ export const productSearch = pgTable(
     index('product_search_name').on(t.name_sort, t.product_id),
     index('product_search_popularity').on(t.popularity.desc(), t.product_id),
     index('product_search_brand').on(t.brand),
+    index('product_search_standing').on(t.product_id, t.in_stock),
     index('product_search_capped')
       .on(t.product_id, t.cap)
       .where(sql`cap is not null`),

@@ -80,7 +80,7 @@ export const auditEntries = pgTable(
     changes: jsonb(),
     created_at: moment().notNull().defaultNow(),
   },
-  (t) => [index().on(t.resource, t.record_id), index().on(t.created_at), index().on(t.user_id)],
+  (t) => [index().on(t.resource, t.record_id), index().on(t.created_at), index().on(t.user_id, t.id)],
 )
 
 /** Small facts that all servers on one database share, such as the key that signs tokens. */
