@@ -1,5 +1,6 @@
 import type { BOOKMARK_KINDS } from '@botika/common/bookmarks/endpoints'
 import type { Database } from '../db/client'
+import { isWithinCap } from '../within-cap'
 
 type Kind = (typeof BOOKMARK_KINDS)[number]
 
@@ -33,7 +34,7 @@ const TARGETS: Record<Kind, string> = {
     from products p left join lateral (
       select min(i.price) as price from inventories i join pharmacies ph on ph.id = i.pharmacy_id
       where i.product_id = p.id and i.status = 'live' and i.archived_at is null and p.drug_class <> 'dangerous'
-        and ph.status = 'active' and ${isLicensed}) o on true`,
+        and ph.status = 'active' and ${isLicensed} and ${isWithinCap('i', 'p')}) o on true`,
   pharmacy: `select ph.id, ph.name, ph.slug, ph.image, nullif(concat_ws(', ', nullif(ph.address, ''), ph.city), '') as detail,
       null::int as lowest_price, ph.status = 'active' as is_available from pharmacies ph`,
   doctor: `select d.id, d.name, d.slug, d.image, s.name as detail, null::int as lowest_price, true as is_available

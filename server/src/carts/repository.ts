@@ -1,5 +1,6 @@
 import { MAX_CART_LINES } from '@botika/common/carts/rules'
 import type { Database, Queryable } from '../db/client'
+import { isWithinCap } from '../within-cap'
 
 /** A line of a cart beside the offer as it is now; the price is centavos for one. */
 export interface CartRow {
@@ -38,7 +39,7 @@ export const OFFER = `i.pharmacy_id, ph.name as pharmacy_name, i.product_id, p.n
     p.generic_name, p.image, s.name as subcategory_name, p.is_prescription, p.is_sc_discountable, i.price,
     i.quantity as current_quantity,
     (i.status = 'live' and i.archived_at is null and p.archived_at is null and p.drug_class <> 'dangerous'
-      and ph.status = 'active') as is_live,
+      and ph.status = 'active' and ${isWithinCap('i', 'p')}) as is_live,
     (ph.license_expires_on is null or ph.license_expires_on >= (now() at time zone 'Asia/Manila')::date) as is_licensed`
 export const OFFERS = `inventories i
     join products p on p.id = i.product_id

@@ -15,7 +15,8 @@ const OFFER = '(p.id::bigint * 1000 + i)'
 
 /**
  * One statement for some thousand products: as many pharmacies, evenly strided so that none comes twice; prices
- * around a middle by form and pack, a little apart from pharmacy to pharmacy; about eight in a hundred sold out.
+ * around a middle by form and pack, a little apart from pharmacy to pharmacy; about eight in a hundred sold out. None
+ * costs more than a price cap allows, also one that takes effect later.
  */
 const STATEMENT = `
   with chosen as materialized (
@@ -25,8 +26,9 @@ const STATEMENT = `
       case when p.dosage_form ~* 'tablet|capsule|lozenge|pellet' then 700 * power(p.unit_count, 0.93)
            when p.dosage_form ~* 'inject|infusion|vial' then 42000
            else 19000 end
-        * exp(0.85 * ${bell('p.id', 3)}) as middle
-    from products p
+        * exp(0.85 * ${bell('p.id', 3)}) as middle,
+      k.cap * greatest(1, p.unit_count) as most
+    from products p left join price_caps k on k.equivalence_key = p.equivalence_key
     where p.id > $2::int and p.id <= $3::int and p.import_key is not null and p.archived_at is null
       and p.drug_class = 'ordinary'
       and (select count(*) from inventories o
@@ -35,7 +37,7 @@ const STATEMENT = `
   insert into inventories (product_id, pharmacy_id, sku, price, quantity, status)
   select p.id, ($4::int[])[1 + (p.start + i * p.stride) % cardinality($4::int[])],
     case when p.import_key ~ '^(ndc|fdaph):' then split_part(p.import_key, ':', 2) end,
-    greatest(100, least(9000000, round(p.middle * exp(0.11 * ${bell(OFFER, 5)}) / 25) * 25))::int,
+    least(p.most, greatest(100, least(9000000, round(p.middle * exp(0.11 * ${bell(OFFER, 5)}) / 25) * 25)))::int,
     case when ${even(OFFER, 7)} < 0.08 then 0 else 3 + floor(power(${even(OFFER, 8)}, 2) * 240)::int end,
     'live'
   from chosen p cross join generate_series(0, $1::int - 1) as i

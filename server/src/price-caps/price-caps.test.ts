@@ -1,9 +1,14 @@
 import { priceCaps } from '@botika/common/price-caps/endpoints'
 import { equivalenceKey } from '@botika/common/products/keys'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditEntries } from '../db/tables'
+import { bookmarks } from '@botika/common/bookmarks/endpoints'
+import { products as productCalls } from '@botika/common/products/endpoints'
+import { auditEntries, inventories, priceCaps as table } from '../db/tables'
+import { offersRepository } from '../import/offers-repository'
+import { drainSearchQueue, queueChangedSurroundings, refreshSearch } from '../search/repository'
+import { eq } from 'drizzle-orm'
 import { fiveVisitors, statusesFor } from '../testing/five-visitors'
-import { anOffer, aProduct } from '../testing/makers'
+import { anOffer, aPharmacy, aProduct } from '../testing/makers'
 import { makeWorld, type World } from '../testing/world'
 
 let world: World
@@ -68,5 +73,111 @@ describe('price caps', () => {
     const body = { ...CAP, generic_name: 'Losartan', strength: '50 mg' }
     const write = await statusesFor(tokens, (as) => world.ask(priceCaps.create, { body }, { as }))
     expect(write).toEqual({ guest: 401, customer: 403, seller: 403, otherSeller: 403, admin: 201 })
+  })
+})
+
+describe('an offer above its price cap', () => {
+  const facts = { generic_name: 'Metformin', strength: '500 mg', dosage_form: 'Tablet' }
+  const equivalence_key = equivalenceKey(facts) ?? ''
+  const here = { lat: 14.6, lng: 120.98 }
+
+  it('is in no list, search or bookmark as one to buy, from the hour that its cap is written on', async () => {
+    const { tokens } = visitors
+    const place = { latitude: here.lat, longitude: here.lng }
+    const [near, far] = [
+      await aPharmacy(world, place),
+      await aPharmacy(world, { latitude: 10, longitude: 123 }),
+    ]
+    const product = await aProduct(world, { ...facts, name: 'Metformin Qx', equivalence_key, unit_count: 10 })
+    const only = await aProduct(world, { ...facts, name: 'Metformin Qz', equivalence_key, unit_count: 10 })
+    const dear = { pharmacy_id: near.id, price: 6_000 }
+    await anOffer(world, { product_id: product.id, ...dear })
+    const lawful = await anOffer(world, {
+      product_id: product.id,
+      pharmacy_id: far.id,
+      price: 5_000,
+      quantity: 0,
+    })
+    await anOffer(world, { product_id: only.id, ...dear })
+    await refreshSearch(world.db, 'all')
+
+    const shown = async (query: object) => {
+      const { data } = await world.call(productCalls.list, { query: { keyword: 'metformin', ...query } })
+      return data
+        .filter(({ id }) => id === product.id || id === only.id)
+        .map(({ id, selling_price, quantity }) => [id, selling_price, quantity > 0])
+    }
+    const everywhere = [{}, { filter: 'price_asc' as const }, { filter: 'nearest' as const, ...here }]
+    for (const query of everywhere)
+      expect((await shown(query)).toSorted()).toEqual([
+        [product.id, 60, true],
+        [only.id, 60, true],
+      ])
+    const params = { id: product.id }
+    const offersOf = async () =>
+      (await world.call(productCalls.offers, { params, query: {} })).data.map(
+        ({ inventory_id }) => inventory_id,
+      )
+    const shelf = async () =>
+      (await world.call(productCalls.listByPharmacy, { params: { id: near.id }, query: {} })).total
+    expect([await shelf(), (await offersOf()).length]).toEqual([2, 2])
+
+    await world.call(
+      bookmarks.create,
+      { body: { kind: 'product' as const, target_id: only.id } },
+      { as: tokens.customer },
+    )
+    const body = { ...facts, cap: 5, source: 'EO 104', effective_on: '2020-01-01' }
+    const made = await world.call(priceCaps.create, { body }, { as: tokens.admin })
+    await drainSearchQueue(world.db)
+    for (const query of everywhere) expect(await shown(query)).toEqual([[product.id, 50, false]])
+    expect(await offersOf()).toEqual([lawful.id])
+    expect(await shelf()).toBe(0)
+    const gone = await world.ask(productCalls.one, { params: { id: only.id }, query: {} })
+    expect(gone.status).toBe(404)
+    const kept = await world.call(bookmarks.list, { query: {} }, { as: tokens.customer })
+    expect(kept.data).toMatchObject([{ is_available: false }])
+
+    await world.call(priceCaps.remove, { params: { id: made.id } }, { as: tokens.admin })
+    await drainSearchQueue(world.db)
+    expect(await shown({})).toHaveLength(2)
+    expect(await shelf()).toBe(2)
+  })
+
+  it('leaves the lists on the day that its cap takes effect, though nobody writes', async () => {
+    const product = await aProduct(world, { equivalence_key: 'q|1mg|tablet', unit_count: 1 })
+    await anOffer(world, { product_id: product.id, price: 6_000 })
+    const status = async () => {
+      await queueChangedSurroundings(world.db)
+      await drainSearchQueue(world.db)
+      return (await world.ask(productCalls.one, { params: { id: product.id }, query: {} })).status
+    }
+    const cap = { generic_name: 'Q', equivalence_key: 'q|1mg|tablet', cap: 500, source: 'EO 104' }
+    const [made] = await world.db.orm
+      .insert(table)
+      .values({ ...cap, effective_on: '2099-01-01' })
+      .returning()
+    expect(await status()).toBe(200)
+    // as a day passing: no trigger is told
+    await world.db.transaction(async ({ sql }) => {
+      await sql.query('alter table price_caps disable trigger price_caps_search_queue')
+      await sql.query(`update price_caps set effective_on = '2020-01-01' where id = $1`, [made?.id])
+      await sql.query('alter table price_caps enable trigger price_caps_search_queue')
+    })
+    expect(await status()).toBe(404)
+  })
+
+  it('is never made up by an import', async () => {
+    const pharmacies = [await aPharmacy(world), await aPharmacy(world), await aPharmacy(world)]
+    const capped = { equivalence_key: 'w|1mg|tablet', unit_count: 10, dosage_form: 'Tablet' }
+    const product = await aProduct(world, { ...capped, import_key: 'ndc:w' })
+    const cap = { generic_name: 'W', equivalence_key: 'w|1mg|tablet', cap: 7, source: 'EO 104' }
+    await world.db.orm.insert(table).values({ ...cap, effective_on: '2099-01-01' })
+    await offersRepository(world.db).add(
+      3,
+      pharmacies.map(({ id }) => id),
+    )
+    const made = await world.db.orm.select().from(inventories).where(eq(inventories.product_id, product.id))
+    expect(made.map(({ price }) => price)).toEqual([70, 70, 70])
   })
 })

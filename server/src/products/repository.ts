@@ -1,5 +1,6 @@
 import type { Database } from '../db/client'
 import type { CardRow } from '../search/asked'
+import { isWithinCap } from '../within-cap'
 
 /** Everything about a product, with its chosen offer. */
 export interface ProductRow extends CardRow {
@@ -62,7 +63,7 @@ export function productRepository(db: Database) {
         name: 'product_offers',
         text: `select i.id, i.product_id, p.category_id, i.pharmacy_id, i.price, i.quantity
           from inventories i join products p on p.id = i.product_id and p.archived_at is null
-          where i.product_id = $1 and i.status = 'live' and i.archived_at is null
+          where i.product_id = $1 and i.status = 'live' and i.archived_at is null and ${isWithinCap('i', 'p')}
           order by i.quantity > 0 desc, i.price, i.id`,
         values: [id],
       })

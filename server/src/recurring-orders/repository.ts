@@ -1,6 +1,7 @@
 import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
 import type { Database, Tx } from '../db/client'
 import { recurringOrderItems, recurringOrders } from '../db/tables'
+import { isWithinCap } from '../within-cap'
 
 export type { Tx }
 type Moment = Date | string
@@ -64,7 +65,8 @@ export interface Filter {
   per_page: number
 }
 
-const IS_LIVE = `i.status = 'live' and i.archived_at is null and p.archived_at is null and ph.status = 'active'`
+const IS_LIVE = `i.status = 'live' and i.archived_at is null and p.archived_at is null and ph.status = 'active'
+  and ${isWithinCap('i', 'p')}`
 const VIEW = `select row_to_json(r) as recurring,
   (select coalesce(json_agg(x), '[]') from (
     select l.inventory_id, l.quantity, i.product_id, p.name as product_name, p.generic_name, p.image, i.pharmacy_id,

@@ -33,17 +33,24 @@ interface Offered {
   max_price: number
   offers_count: number
   version: string
+  cap: number | null
 }
+
+// no price is above it
+const NO_CAP = 2_147_483_647
 
 const OFFERED = `
   select p.id, p.name, p.generic_name, p.brand, p.manufacturer, p.strength, p.dosage_form, p.pack_size,
     left(p.indications, 600) as indications, p.category_id, p.subcategory_id, p.subsubcategory_id,
     array_remove(array[c.name, sc.name, ssc.name], null) as categories, p.is_prescription, p.popularity,
-    p.xmin::text::bigint as version, o.*
+    p.xmin::text::bigint as version, k.most as cap, o.*
   from products p
   left join categories c on c.id = p.category_id
   left join subcategories sc on sc.id = p.subcategory_id
   left join subsubcategories ssc on ssc.id = p.subsubcategory_id
+  left join lateral (
+    select k.cap * greatest(1, p.unit_count) as most from price_caps k
+    where k.equivalence_key = p.equivalence_key and k.effective_on <= $2::date::text) k on true
   cross join lateral (
     select (array_agg(x.id order by x.quantity > 0 desc, x.price, x.id))[1] as inventory_id,
       bool_or(x.quantity > 0) as in_stock, count(*)::int as offers_count,
@@ -55,6 +62,7 @@ const OFFERED = `
       join pharmacies ph on ph.id = i.pharmacy_id and ph.status = 'active'
         and (ph.license_expires_on is null or ph.license_expires_on >= $2::date)
       where i.product_id = p.id and i.status = 'live' and i.archived_at is null
+        and i.price <= coalesce(k.most, ${NO_CAP})
     ) x
   ) o
   where p.id = any($1::int[]) and p.archived_at is null and p.drug_class = 'ordinary' and o.offers_count > 0`
@@ -77,6 +85,7 @@ const COLUMNS = [
   ['name_sort', 'text'],
   ['tsv', 'text'],
   ['version', 'bigint'],
+  ['cap', 'int'],
 ] as const
 
 const names = COLUMNS.map(([name]) => name)
@@ -116,6 +125,7 @@ async function refreshBatch(sql: Queryable, ids: readonly number[], tierAbove: n
       nameSort(row.name),
       document.vector,
       row.version,
+      row.cap,
     ]
   })
   if (table.length > 0)

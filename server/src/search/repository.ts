@@ -40,6 +40,9 @@ const FAR = 500
 const LEVELS = 's.category_id, s.subcategory_id, s.subsubcategory_id'
 const COUNTED = `s.product_id, ${LEVELS}, s.brand, s.is_prescription, s.in_stock, s.min_price`
 
+// few products have a cap: these are an index of their own
+const LAWFUL = `not exists (select from product_search k where k.product_id = i.product_id and k.cap is not null and k.cap < i.price)`
+
 /** One of the sets of rows that are counted. */
 interface Part {
   name: string
@@ -181,7 +184,7 @@ export function searchRepository(db: Database) {
         `(select s.product_id from ${source} s ${whereOf([...all, `s.tier = ${number}`])} limit ${MOST_HITS})`
       // their place in the list tells how near they are
       const near = `unnest(${bind(pharmacies)}::int[]) with ordinality as n(id, km)`
-      const live = `i.status = 'live' and i.archived_at is null and i.quantity > 0`
+      const live = `i.status = 'live' and i.archived_at is null and i.quantity > 0 and ${LAWFUL}`
       const matches = asked.query ? `(${tier(1)} union all ${tier(0)})` : source
       const filtered = !asked.query && all.length > 0 ? `and ${all.join(' and ')}` : ''
       // few matches are looked up one by one; otherwise the shelves of a few pharmacies are gone through
@@ -207,7 +210,7 @@ export function searchRepository(db: Database) {
     async beyond(asked: Asked, pharmacies: readonly number[]): Promise<Chosen[]> {
       const { values, bind, source, all } = statement(asked)
       const away = `not exists (select from inventories i where i.product_id = s.product_id and i.status = 'live'
-        and i.archived_at is null and i.quantity > 0 and i.pharmacy_id = any(${bind(pharmacies)}::int[]))`
+        and i.archived_at is null and i.quantity > 0 and ${LAWFUL} and i.pharmacy_id = any(${bind(pharmacies)}::int[]))`
       const { rows } = await sql.query<Chosen & object>(
         `select s.product_id, s.inventory_id from ${source} s ${whereOf([...all, away])}
          order by ${orderOf('alphabetical')} limit ${asked.limit} offset ${asked.offset}`,

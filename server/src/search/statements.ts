@@ -23,7 +23,8 @@ export function sourceOf(scope: Scope, bind: Bind): string {
       i.quantity > 0 as in_stock, i.id as inventory_id, ${promotedPrice('i', 'p')} as min_price,
       p.min_price as lowest_price, p.max_price, p.offers_count, p.version, p.popularity, p.tier, p.ingredients, p.name_sort, p.tsv
     from inventories i join product_search p using (product_id)
-    where i.pharmacy_id = ${bind(scope.pharmacyId)} and i.status = 'live' and i.archived_at is null)`
+    where i.pharmacy_id = ${bind(scope.pharmacyId)} and i.status = 'live' and i.archived_at is null
+      and (p.cap is null or i.price <= p.cap))`
 }
 
 /** Conditions of the place where the list lies, and of the words searched. */

@@ -20,6 +20,8 @@ interface Surroundings {
   promotions: Running[]
   /** Pharmacies that may not sell. */
   closed: number[]
+  /** Medicines whose price cap binds by now. */
+  capped: string[]
 }
 
 async function surroundingsNow(sql: Tx['sql']): Promise<Surroundings> {
@@ -31,7 +33,11 @@ async function surroundingsNow(sql: Tx['sql']): Promise<Surroundings> {
     `select id from pharmacies where status <> 'active' or license_expires_on < $1::date order by id`,
     [manilaDay()],
   )
-  return { promotions, closed: closed.map(({ id }) => id) }
+  const { rows: capped } = await sql.query<{ key: string }>(
+    'select equivalence_key as key from price_caps where effective_on <= $1 order by 1',
+    [manilaDay()],
+  )
+  return { promotions, closed: closed.map(({ id }) => id), capped: capped.map(({ key }) => key) }
 }
 
 /** Those in one list that are not, or not the same, in the other. */
@@ -53,7 +59,7 @@ async function queuePromoted(sql: Tx['sql'], promotion: Running) {
 }
 
 /**
- * Promotions begin and end and licences expire without anybody writing: queues the products whose prices or offers
+ * Promotions begin and end, licences expire and price caps take effect without anybody writing: queues the products whose prices or offers
  * that changes. Several servers may do it; one at a time does.
  */
 export async function queueChangedSurroundings(db: Database): Promise<void> {
@@ -66,7 +72,7 @@ export async function queueChangedSurroundings(db: Database): Promise<void> {
     const { rows } = await sql.query<{ value: Surroundings }>('select value from settings where key = $1', [
       KEY,
     ])
-    const before = rows[0]?.value ?? { promotions: [], closed: [] }
+    const before: Surroundings = { promotions: [], closed: [], capped: [], ...rows[0]?.value }
     const now = await surroundingsNow(sql)
     const promotions = [
       ...missingFrom(before.promotions, now.promotions),
@@ -76,13 +82,21 @@ export async function queueChangedSurroundings(db: Database): Promise<void> {
       ...now.closed.filter((id) => !before.closed.includes(id)),
       ...before.closed.filter((id) => !now.closed.includes(id)),
     ]
-    if (rows[0] && promotions.length === 0 && pharmacies.length === 0) return
+    // what is written at any other moment queues itself
+    const capped = now.capped.filter((key) => !before.capped.includes(key))
+    if (rows[0] && promotions.length === 0 && pharmacies.length === 0 && capped.length === 0) return
     for (const promotion of promotions) await queuePromoted(sql, promotion)
     if (pharmacies.length > 0) {
       await sql.query(
         `insert into search_queue (product_id)
          select distinct product_id from inventories where pharmacy_id = any($1::int[]) and archived_at is null`,
         [pharmacies],
+      )
+    }
+    if (capped.length > 0) {
+      await sql.query(
+        'insert into search_queue (product_id) select id from products where equivalence_key = any($1::text[])',
+        [capped],
       )
     }
     await sql.query(
