@@ -1,14 +1,29 @@
-import type { CollectionDefinition, Row } from '../collections/definition'
+import { CATEGORY_TREE_LOCK } from '../category-tree/repository'
+import type { CollectionDefinition, Row, Writing } from '../collections/definition'
 
 /** What a write of a category answers before it is read anew from the tree. */
 interface Written {
   id: number
 }
 
+/** Products know all levels above them; what is put under another parent takes its products along. */
+const TAKE_ALONG = {
+  category_id: `update products set category_id = c.id, updated_at = now() from categories c
+    where c.id = $2 and subcategory_id = $1`,
+  subcategory_id: `update products p set subcategory_id = s.id, category_id = s.category_id, updated_at = now()
+    from subcategories s where s.id = $2 and p.subsubcategory_id = $1`,
+} as const
+
+async function takeAlong(parent: keyof typeof TAKE_ALONG, to: unknown, { tx, before }: Writing) {
+  if (!before || to === undefined || to === before[parent]) return
+  await tx.sql.query('select pg_advisory_xact_lock($1)', [CATEGORY_TREE_LOCK])
+  await tx.sql.query(TAKE_ALONG[parent], [before['id'], to])
+}
+
 const level = (
   resource: 'categories' | 'subcategories' | 'subsubcategories',
   noun: string,
-  parent?: string,
+  parent?: keyof typeof TAKE_ALONG,
 ): CollectionDefinition<Written> => ({
   resource,
   table: resource,
@@ -23,6 +38,10 @@ const level = (
     ...(parent ? { [parent]: parent } : {}),
   },
   sorts: {},
+  settle: async (fields, writing) => {
+    if (parent) await takeAlong(parent, fields[parent], writing)
+    return fields
+  },
   order: 't.id',
   present: (row: Row) => ({ id: row['id'] as number }),
 })

@@ -1,4 +1,9 @@
-import { categories } from '@botika/common/categories/endpoints'
+import {
+  categories,
+  subcategories as subcategoryCalls,
+  subsubcategories as subsubcategoryCalls,
+} from '@botika/common/categories/endpoints'
+import { products as productCalls } from '@botika/common/products/endpoints'
 import { categoryTree } from '@botika/common/category-tree/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -132,6 +137,63 @@ describe('merging categories', () => {
     const { category_id: id } = await shelf('Vitamins')
     const body = { level: 'category' as const, id, into_id: id }
     await expect(world.call(categoryTree.merge, { body }, asAdmin())).rejects.toMatchObject({ status: 422 })
+  })
+})
+
+describe('products', () => {
+  it('follow a category that is put under another parent by editing it', async () => {
+    const [from, to] = [await shelf('Vitamins'), await shelf('Baby')]
+    const leaf = await aLeaf('Powders', from.subcategory_id)
+    const product = await aProduct(world, { ...from, subsubcategory_id: leaf })
+    const edit = { params: { id: from.subcategory_id }, body: { category_id: to.category_id } }
+    await world.call(subcategoryCalls.update, edit, asAdmin())
+    expect(await placeOf(product.id)).toEqual([to.category_id, from.subcategory_id, leaf])
+    const put = { params: { id: leaf }, body: { subcategory_id: to.subcategory_id } }
+    await world.call(subsubcategoryCalls.update, put, asAdmin())
+    expect(await placeOf(product.id)).toEqual([to.category_id, to.subcategory_id, leaf])
+    const absent = { params: { id: leaf }, body: { subcategory_id: 999_999 } }
+    expect((await world.ask(subsubcategoryCalls.update, absent, asAdmin())).status).toBe(422)
+  })
+
+  it('are searched anew when a category is called differently', async () => {
+    const place = await shelf('Vitamins')
+    const product = await aProduct(world, place)
+    await world.db.orm.delete(searchQueue)
+    const rename = { params: { id: place.category_id }, body: { name: `Minerals ${nextNumber()}` } }
+    await world.call(categories.update, rename, asAdmin())
+    const queued = await world.db.orm.select().from(searchQueue)
+    expect(queued.map(({ product_id }) => product_id)).toEqual([product.id])
+  })
+
+  it('that are made as the tree is rearranged lie where their subcategory lies', async () => {
+    for (let round = 0; round < 4; round++) {
+      const [from, to] = [await shelf('Vitamins'), await shelf('Baby')]
+      const arranging = [
+        world.ask(
+          categoryTree.move,
+          { body: { level: 'subcategory', id: from.subcategory_id, parent_id: to.category_id } },
+          asAdmin(),
+        ),
+        world.ask(
+          categoryTree.merge,
+          { body: { level: 'category', id: from.category_id, into_id: to.category_id } },
+          asAdmin(),
+        ),
+      ]
+      const making = [1, 2, 3].map((n) =>
+        world.ask(
+          productCalls.create,
+          { body: { name: `Made meanwhile ${nextNumber()} ${n}`, subcategory_id: from.subcategory_id } },
+          asAdmin(),
+        ),
+      )
+      const answers = await Promise.all([...making, ...arranging])
+      for (const { status } of answers) expect(status).toBeLessThan(500)
+      const { rows } = await world.db.sql.query(
+        `select p.id from products p join subcategories s on s.id = p.subcategory_id where s.category_id <> p.category_id`,
+      )
+      expect(rows).toEqual([])
+    }
   })
 })
 

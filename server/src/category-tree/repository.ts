@@ -36,7 +36,8 @@ const COLUMN = {
   subsubcategory: 'subsubcategory_id',
 } as const
 
-const LOCK = 7_269_415
+/** Held alone by who rearranges the tree, shared by who puts products into it. */
+export const CATEGORY_TREE_LOCK = 7_269_415
 
 /** The category tree as a whole, and products by their place in it. */
 export function categoryTreeRepository(db: Database) {
@@ -57,7 +58,7 @@ export function categoryTreeRepository(db: Database) {
     },
 
     /** Rearrangements take turns, since each may touch what the other one counts on. */
-    takeTurn: (tx: Tx) => tx.sql.query('select pg_advisory_xact_lock($1)', [LOCK]),
+    takeTurn: (tx: Tx) => tx.sql.query('select pg_advisory_xact_lock($1)', [CATEGORY_TREE_LOCK]),
 
     async hold(tx: Tx, level: CategoryLevel, id: number): Promise<Held | null> {
       const { rows } = await tx.sql.query<Held & object>(

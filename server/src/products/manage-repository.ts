@@ -1,3 +1,4 @@
+import { CATEGORY_TREE_LOCK } from '../category-tree/repository'
 import type { Database, Tx } from '../db/client'
 import { COLUMNS, JOINS, manageListRepository } from './manage-list-repository'
 import type { ProductRow } from './repository'
@@ -71,6 +72,8 @@ export function manageRepository(db: Database) {
       tx: Tx,
       asked: { category: number | null; subcategory: number | null; subsubcategory: number | null },
     ) {
+      // a rearrangement of the tree is waited for, so that what is read here still holds when it is written
+      await tx.sql.query('select pg_advisory_xact_lock_shared($1)', [CATEGORY_TREE_LOCK])
       const { rows } = await tx.sql.query<{
         category: number | null
         subcategory: number | null
