@@ -54,14 +54,19 @@ const untilAtRest = (page: Page) =>
     await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)))
   })
 
-/** Asserts that the page fits its window, and that axe finds nothing serious or critical in it as it stands. */
-export async function expectAccessible(page: Page) {
-  await untilAtRest(page)
+/** Asserts that the page fits its window. */
+export async function expectFits(page: Page) {
   const { wanted, given } = await page.evaluate(() => ({
     wanted: document.documentElement.scrollWidth,
     given: document.documentElement.clientWidth,
   }))
   expect(wanted, `width of ${page.url()}`).toBeLessThanOrEqual(given)
+}
+
+/** Asserts that the page fits its window, and that axe finds nothing serious or critical in it as it stands. */
+export async function expectAccessible(page: Page) {
+  await untilAtRest(page)
+  await expectFits(page)
   // our pages have no frames: without looking for them axe takes half the time
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()

@@ -8,15 +8,17 @@ interface OfAccount {
   address: string
   h1: string | RegExp
   crumbs?: string[]
+  /** True where it belongs to whoever is signed in: a seller has a name, a password and data as well. */
+  isForAll?: boolean
 }
 
 /** Pages of ours beside the specification's. */
 const OWN = [
-  ['/account/addresses', 'My Addresses'],
-  ['/account/details', 'My Details'],
-  ['/account/ratings', 'My Ratings'],
-  ['/account/privacy', 'My Data'],
-] as const
+  { address: '/account/addresses', h1: 'My Addresses' },
+  { address: '/account/details', h1: 'My Details', isForAll: true },
+  { address: '/account/ratings', h1: 'My Ratings' },
+  { address: '/account/privacy', h1: 'My Data', isForAll: true },
+]
 
 const ofAccount = ({ id, order_number }: Samples['order']): OfAccount[] => [
   { route: '/account', address: '/account', h1: 'My Account', crumbs: ['My Account'] },
@@ -31,6 +33,7 @@ const ofAccount = ({ id, order_number }: Samples['order']): OfAccount[] => [
     address: '/account/change_password',
     h1: 'Change password',
     crumbs: ['My Account', 'Change password'],
+    isForAll: true,
   },
   {
     route: '/account/orders',
@@ -43,7 +46,7 @@ const ofAccount = ({ id, order_number }: Samples['order']): OfAccount[] => [
     address: `/account/orders/${order_number}/${id}`,
     h1: /Order/,
   },
-  ...OWN.map(([address, h1]) => ({ route: address, address, h1, crumbs: ['My Account', h1] })),
+  ...OWN.map((page) => ({ ...page, route: page.address, crumbs: ['My Account', page.h1] })),
   {
     route: '/checkout/reorder/{id}',
     address: `/checkout/reorder/${id}`,
@@ -54,25 +57,17 @@ const ofAccount = ({ id, order_number }: Samples['order']): OfAccount[] => [
 
 /** What belongs to a customer: for them alone; others log in, as a customer, and come back. */
 export const accountRoutes = ({ order }: Samples): Route[] =>
-  ofAccount(order).flatMap(({ route, address, h1, crumbs }) => [
-    unlisted({
-      route: `${route} (customer)`,
-      address,
-      as: 'customer',
-      h1,
-      title: /./,
-      ...(crumbs ? { crumbs } : {}),
-    }),
-    {
-      route: `${route} (seller)`,
-      address,
-      as: 'seller',
-      landsAt: `${login(address)}&as=customer`,
-      h1: 'Log in',
-      canonical: '/login',
-    },
-    { route: `${route} (guest)`, address, landsAt: login(address), h1: 'Log in', canonical: '/login' },
-  ])
+  ofAccount(order).flatMap(({ route, address, h1, crumbs, isForAll }) => {
+    const shown = unlisted({ route, address, h1, title: /./, ...(crumbs ? { crumbs } : {}) })
+    const closed = { address, h1: 'Log in', canonical: '/login' }
+    return [
+      { ...shown, route: `${route} (customer)`, as: 'customer' },
+      isForAll
+        ? { ...shown, route: `${route} (seller)`, as: 'seller' }
+        : { ...closed, route: `${route} (seller)`, as: 'seller', landsAt: `${login(address)}&as=customer` },
+      { ...closed, route: `${route} (guest)`, landsAt: login(address) },
+    ]
+  })
 
 const cart = unlisted({ route: '/cart', address: '/cart', h1: 'Your cart', crumbs: ['Cart'] })
 const checkout = unlisted({
