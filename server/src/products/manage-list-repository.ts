@@ -102,8 +102,9 @@ export function manageListRepository(db: Database) {
     const parts = []
     if (pharmacyId === undefined) {
       const seen = where(SHOWN, 'true')
+      // the indexes of products know only what is not archived
       const from = mentions(seen, 'p')
-        ? 'product_search s join products p on p.id = s.product_id'
+        ? 'product_search s join products p on p.id = s.product_id and p.archived_at is null'
         : 'product_search s'
       parts.push(`select ${tallies(SHOWN)} from ${from} where ${seen}`)
       parts.push(`select ${tallies(OWN)} from products p left join lateral (select * from inventories o

@@ -79,14 +79,21 @@ export const SHOWN: Columns = {
   groups: { all: null, draft: 'false', live: 's.in_stock', sold_out: 'not s.in_stock', suspended: 'false' },
 }
 
+const among = (status: 'draft' | 'suspended') =>
+  `s.product_id is null and i.status = '${status}' and p.id = any(array(select a.product_id from inventories a
+    where a.status <> 'live' and a.status = '${status}' and a.archived_at is null))`
+
 /** From the search row where there is one, else from the offer. */
 export const EITHER: Columns = {
   price: 'coalesce(s.min_price, i.price)',
   inStock: 'coalesce(s.in_stock, i.quantity > 0, false)',
+  // what narrow rows can tell comes first, so that few offers have to be looked at
   groups: {
-    ...OWN.groups,
-    live: `(s.in_stock or (i.status = 'live' and i.quantity > 0))`,
-    sold_out: `(not s.in_stock or (i.status = 'live' and i.quantity = 0))`,
+    all: null,
+    draft: among('draft'),
+    live: `coalesce(s.in_stock, i.status = 'live' and i.quantity > 0)`,
+    sold_out: `s.in_stock is not true and (s.product_id is not null or (i.status = 'live' and i.quantity = 0))`,
+    suspended: among('suspended'),
   },
 }
 

@@ -4,7 +4,7 @@ import { equivalenceKey } from '@botika/common/products/keys'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries, inventories, priceCaps, products } from '../db/tables'
-import { drainSearchQueue } from '../search/repository'
+import { drainSearchQueue, refreshSearch } from '../search/repository'
 import { fiveVisitors, statusesFor } from '../testing/five-visitors'
 import { aPharmacy } from '../testing/makers'
 import { aCategory, aMedicine, offersOf } from '../testing/shelf'
@@ -336,6 +336,37 @@ describe('the management view', () => {
     const one = { params: { id: entry.id }, query: { scope: 'manage' as const } }
     expect((await world.ask(calls.one, one, as('admin'))).status).toBe(200)
     expect((await world.ask(calls.one, one, as('seller'))).status).toBe(404)
+  })
+
+  it('of an admin tells the same before and after the search knows the products', async () => {
+    const states = {
+      live: [5, 'live'],
+      sold_out: [0, 'live'],
+      draft: [5, 'draft'],
+      suspended: [5, 'suspended'],
+    } as const
+    const ids: number[] = []
+    for (const [name, [quantity, status]] of Object.entries(states)) {
+      const product = await aMedicine(world, `Ñame ${name}`, '5 mg')
+      await offersOf(world, product, [[visitors.pharmacy, 10, quantity]], { status, sku: `TAB-${name}` })
+      ids.push(product.id)
+    }
+    const view = (query: Record<string, unknown>) =>
+      world.call(calls.list, { query: { scope: 'manage', ...query } }, as('admin'))
+    for (const round of ['before', 'after']) {
+      const all = await view({ keyword: 'name', ids: ids.join(',') })
+      expect(all.counts, round).toEqual({ all: 4, draft: 1, live: 1, sold_out: 1, suspended: 1 })
+      for (const status of ['draft', 'live', 'sold_out', 'suspended'] as const) {
+        const tab = await view({ status, keyword: 'ÑAME' })
+        expect([tab.total, tab.data.map(({ sku }) => sku)], round).toEqual([1, [`TAB-${status}`]])
+      }
+      expect((await view({ keyword: 'tab-sold' })).data.map(({ id }) => id)).toEqual([ids[1]])
+      expect((await view({ keyword: 'name', sort: '-name' })).data[0]?.sku).toBe('TAB-suspended')
+      expect((await view({ keyword: 'name', in_stock: false })).data.map(({ sku }) => sku)).toContain(
+        'TAB-sold_out',
+      )
+      await refreshSearch(world.db, ids)
+    }
   })
 
   it('is not for guests and customers, and is never kept', async () => {

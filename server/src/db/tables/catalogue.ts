@@ -188,6 +188,9 @@ export const inventories = pgTable(
     index('inventories_pharmacy_price')
       .on(t.pharmacy_id, t.price, t.product_id)
       .where(sql`archived_at is null`),
+    index('inventories_aside')
+      .on(t.status, t.product_id)
+      .where(sql`status <> 'live' and archived_at is null`),
     index('inventories_sku_words')
       .using('gin', sql`lower(sku) gin_trgm_ops`)
       .where(sql`archived_at is null and sku is not null`),

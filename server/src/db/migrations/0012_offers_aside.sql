@@ -1,0 +1,1 @@
+CREATE INDEX "inventories_aside" ON "inventories" USING btree ("status","product_id") WHERE status <> 'live' and archived_at is null;
