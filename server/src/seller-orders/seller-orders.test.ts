@@ -65,6 +65,16 @@ describe('the steps of a seller order', () => {
     expect(entries.map((entry) => entry.action)).toEqual([...actions])
   })
 
+  it('leave what notes say out of the book of changes', async () => {
+    const { id, step, as } = await aShop()
+    await step('confirm')
+    const body = { internal_notes: 'Her daughter Cora collects it, insulin stays cold' }
+    await world.call(sellerOrders.update, { params: { id }, body }, { as })
+    const entries = await world.db.orm.select().from(auditEntries).where(eq(auditEntries.record_id, id))
+    expect(entries.at(-1)).toMatchObject({ action: 'update', changes: { fields: ['internal_notes'] } })
+    expect(JSON.stringify(entries)).not.toMatch(/Cora|insulin/)
+  })
+
   it('are refused with a sentence that says what comes next', async () => {
     const { step } = await aShop()
     expect((await step('ship')).json).toMatchObject({

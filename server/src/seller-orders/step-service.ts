@@ -297,7 +297,13 @@ export function stepService({ repository, mail, audit, refreshSearch, linkTo }: 
             resource: 'seller-orders',
             recordId: part.id,
             pharmacyId: part.pharmacy_id,
-            changes: values,
+            // what notes say is for the pharmacy alone, not for a book that is kept for good
+            changes: {
+              ...(values.courier_id === undefined
+                ? {}
+                : { courier_id: { from: part.courier_id, to: values.courier_id } }),
+              fields: Object.keys(values),
+            },
           })
         }
         if (!verdict) return
