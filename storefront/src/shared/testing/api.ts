@@ -1,0 +1,27 @@
+import { Problem, type ProblemCode } from '@botika/common/http/problem'
+import { configure } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+
+/** The API under the address of the page that the test shows. */
+export const API = `${location.origin}/api`
+
+// forms bring the code of their calls along when they are sent: on a busy machine that takes its time
+const PATIENCE_MS = 15_000
+configure({ asyncUtilTimeout: PATIENCE_MS })
+
+/** A server of the test's own: what a test does not answer is a fault. */
+export function answeringApi() {
+  const server = setupServer()
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  afterEach(() => server.resetHandlers())
+  afterAll(() => server.close())
+  return server
+}
+
+/** A refusal as the server sends it. */
+export function refusal(code: ProblemCode, detail: string, errors?: Record<string, string[]>) {
+  const problem = new Problem(code, detail, errors ? { errors } : {})
+  return HttpResponse.json(problem.toBody(), { status: problem.status })
+}
