@@ -1,5 +1,5 @@
 import type { User } from '@botika/common/session/endpoints'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../shared/router/Link'
 import { t, word } from '../../shared/language/words'
@@ -32,6 +32,13 @@ interface Props {
 /** A page of the account: title, the way to its neighbours, and what only its owner sees. */
 export function AccountFrame({ title, description, isForCustomers = true, children }: Props) {
   const { pathname } = useLocation()
+  const places = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // on a phone the places run out of the window: the one that is open comes into it
+    const open = places.current?.querySelector<HTMLElement>('[aria-current]')
+    if (open && places.current)
+      places.current.scrollLeft = open.offsetLeft - (places.current.clientWidth - open.offsetWidth) / 2
+  }, [pathname])
   const isTop = pathname === paths.account()
   const crumbs = isTop ? [{ name: title }] : [{ name: t('My Account'), to: paths.account() }, { name: title }]
   return (
@@ -40,7 +47,7 @@ export function AccountFrame({ title, description, isForCustomers = true, childr
       <div>
         <Breadcrumbs crumbs={crumbs} />
         <h1>{title}</h1>
-        <nav aria-label={t('Account')} className={`${chips.chips} ${ui.noPrint}`}>
+        <nav ref={places} aria-label={t('Account')} className={`${chips.chips} ${ui.noPrint}`}>
           {PLACES.map(({ to, text, icon }) => (
             <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
               <Icon name={icon} size={18} /> {t(text)}

@@ -11,6 +11,7 @@ import { EmptyState } from '../../shared/ui/EmptyState'
 import { Icon } from '../../shared/ui/Icon'
 import { Pagination } from '../../shared/ui/Pagination'
 import { Picture } from '../../shared/ui/Picture'
+import tiles from '../../shared/ui/tiles.module.css'
 import ui from '../../shared/ui/ui.module.css'
 import { pageIn } from './page-in'
 import { useDeed } from '../../shared/useDeed'
@@ -89,7 +90,7 @@ function Row({ bookmark, away, onForgotten }: RowProps) {
     )
   return (
     <li className={ui.card}>
-      <div className={ui.row}>
+      <div className={tiles.pictured}>
         <Picture image={bookmark.image} alt="" width={64} height={64} sizes="64px" max={160} />
         <h2>
           <Link

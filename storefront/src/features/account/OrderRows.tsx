@@ -30,7 +30,7 @@ export const OrderRows = ({
           <span className={`${ui.badge} ${ui[statusTone(row.status)]}`}>{shopperStatus(row.status)}</span>
         </div>
         <div className={ui.between}>
-          <span className={ui.row}>
+          <span className={tiles.pictured}>
             <Picture image={row.first_item_image} alt="" width={48} height={48} sizes="48px" max={160} />
             <span>
               <span className={ui.strong}>{row.first_item_name}</span>

@@ -13,6 +13,7 @@ import chips from '../../shared/ui/chips.module.css'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { Pagination } from '../../shared/ui/Pagination'
 import { Picture } from '../../shared/ui/Picture'
+import tiles from '../../shared/ui/tiles.module.css'
 import ui from '../../shared/ui/ui.module.css'
 import { pageIn } from './page-in'
 
@@ -69,7 +70,7 @@ function Row({ product, onChanged }: { product: RateableProduct; onChanged: () =
   return (
     <li className={`${ui.card} ${ui.stack}`}>
       <div className={ui.between}>
-        <div className={ui.row}>
+        <div className={tiles.pictured}>
           <Picture image={product.image} alt="" width={64} height={64} sizes="64px" max={160} />
           <div>
             <h2>
