@@ -1,8 +1,11 @@
 import { ratingModeration } from '@botika/common/rating-moderation/endpoints'
 import { ratings } from '@botika/common/ratings/endpoints'
+import { ownRatings } from '@botika/common/ratings/own-endpoints'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sellerOrders } from '../db/tables'
 import { fiveVisitors, statusesFor } from '../testing/five-visitors'
-import { aProduct, aRating } from '../testing/makers'
+import { anOffer, anOrder, aProduct, aRating, aUser } from '../testing/makers'
 import { makeWorld, type World } from '../testing/world'
 
 let world: World
@@ -34,6 +37,26 @@ describe('a hidden rating', () => {
     expect(await seen()).toEqual([[4], 4, 1, [0, 0, 0, 1, 0]])
     await world.call(ratingModeration.show, { ...one, body: {} }, asAdmin())
     expect(await seen()).toEqual([[1, 4], 2.5, 2, [1, 0, 0, 1, 0]])
+  })
+
+  it('stays hidden when its author takes it back, whose words are then gone, and says it anew', async () => {
+    const author = await aUser(world)
+    const as = await world.signIn(author)
+    const offer = await anOffer(world)
+    const order = await anOrder(world, { as, items: [{ inventory_id: offer.id, quantity: 1 }] })
+    await world.db.orm
+      .update(sellerOrders)
+      .set({ is_confirmed: true, is_shipped: true, is_received: true })
+      .where(eq(sellerOrders.order_id, order.id))
+    const params = { id: offer.product_id }
+    const say = () => world.call(ratings.rate, { params, body: { stars: 1, comment: 'Buy from me' } }, { as })
+    const { id } = await say()
+    const hide = { params: { id }, body: { reason: 'Advertising' } }
+    await world.call(ratingModeration.hide, hide, asAdmin())
+    await world.call(ownRatings.remove, { params }, { as })
+    expect((await world.call(ownRatings.list, {}, { as })).data).toMatchObject([{ rating: { comment: '' } }])
+    await say()
+    expect(await world.call(ratings.list, { params })).toMatchObject({ total: 0, rating_count: 0 })
   })
 
   it('is for admins to find and to hide', async () => {

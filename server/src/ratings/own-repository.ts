@@ -43,22 +43,27 @@ export function ownRatingRepository(db: Database) {
       return { rows, total: counted.rows[0]?.total ?? 0 }
     },
 
-    /** Takes a rating back, and out of the product's average; false when there was none. */
+    /** Takes a rating back, and out of the product's average; one that was hidden loses its words. False when there was none. */
     remove: (productId: number, userId: number): Promise<boolean> =>
       db.transaction(async ({ sql }) => {
         // ratings of one product take turns, so that average and count are of all of them
         await sql.query(`select 1 from products where id = $1 for no key update`, [productId])
-        const { rowCount } = await sql.query(`delete from ratings where product_id = $1 and user_id = $2`, [
-          productId,
-          userId,
-        ])
+        const { rowCount } = await sql.query(
+          `delete from ratings where product_id = $1 and user_id = $2 and hidden_at is null`,
+          [productId, userId],
+        )
+        // what moderators hid cannot be said anew by taking it back first; its words are gone all the same
+        const emptied = await sql.query(
+          `update ratings set comment = '', updated_at = now() where product_id = $1 and user_id = $2 and hidden_at is not null`,
+          [productId, userId],
+        )
         await sql.query(
           `update products set (rating_average, rating_count) =
              (select round(avg(stars), 2)::real, count(*) from ratings where product_id = $1 and hidden_at is null)
            where id = $1`,
           [productId],
         )
-        return rowCount === 1
+        return rowCount === 1 || emptied.rowCount === 1
       }),
   }
 }
