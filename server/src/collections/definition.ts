@@ -77,6 +77,8 @@ export interface CollectionDefinition<Shown extends { id: number }> {
   hasOpeningHours?: boolean
   /** A feature's own rules: may refuse, and may change what is written. */
   settle?: (fields: Fields, writing: Writing) => Promise<Fields> | Fields
+  /** Columns with what people say of themselves, which the book of changes does not repeat. */
+  personal?: readonly string[]
   /** Row to wire. */
   present: (row: Row) => Shown
 }

@@ -50,7 +50,7 @@ export function collectionService<Shown extends { id: number }>({
       resource: definition.resource,
       recordId: id,
       pharmacyId,
-      changes,
+      changes: withoutPersonal(definition.personal ?? [], changes),
     })
   }
 
@@ -194,6 +194,16 @@ async function refusing<T, Shown extends { id: number }>(
     throw new Problem('already_exists', `${message}.`, {
       errors: { [column ?? definition.title]: [message] },
     })
+  }
+}
+
+/** Of what people say of themselves, the book of changes names the fields alone: it is kept for good. */
+function withoutPersonal(personal: readonly string[], changes: Row): Row {
+  const fields = Object.keys(changes).filter((field) => personal.includes(field))
+  if (fields.length === 0) return changes
+  return {
+    ...Object.fromEntries(Object.entries(changes).filter(([field]) => !fields.includes(field))),
+    fields,
   }
 }
 

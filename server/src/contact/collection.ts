@@ -15,6 +15,7 @@ export const contactCollection: CollectionDefinition<ContactMessage> = {
   alsoSearched: `concat_ws(' ', t.email, t.subject, t.message)`,
   sorts: { id: 't.id', name: 't.name', email: 't.email', subject: 't.subject', created_at: 't.created_at' },
   order: 't.created_at desc',
+  personal: ['name', 'email', 'subject', 'message'],
   present: (row) => ({
     ...stampsOf(row),
     ...pick<Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message'>>(row, [

@@ -35,6 +35,7 @@ export const preregisterCollection = (correspondence: Correspondence): Collectio
   },
   order: `(t.status <> 'new'), t.created_at desc`,
   settle: (fields, writing) => settleDecision(fields, writing, correspondence),
+  personal: ['name', 'email', 'contact_number', 'address', 'message'],
   present: (row) => ({
     ...stampsOf(row),
     ...pick<Omit<Preregister, 'id' | 'created_at' | 'updated_at'>>(row, [
