@@ -25,7 +25,10 @@ export function SearchBox({ label: english }: { label: string }) {
   function search(words: string, pause = PAUSE_MS) {
     setText(words)
     clearTimeout(timer.current)
+    const { pathname } = window.location
     timer.current = setTimeout(() => {
+      // whoever opened a row meanwhile is not called back while its screen loads
+      if (window.location.pathname !== pathname) return
       const { keyword: _, ...others } = filterValues
       setFilters(words.trim() === '' ? others : { ...others, keyword: words.trim() })
     }, pause)
