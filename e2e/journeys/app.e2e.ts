@@ -71,6 +71,33 @@ test('what was seen opens without a connection, and the cart works on', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeHidden()
 })
 
+test('who is signed in sees what was seen before as well when the connection is gone', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login')
+  await untilHydrated(page)
+  await untilKept(page)
+  await page.getByLabel('Email').fill(ACCOUNTS.customer)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/browse/pharmacies')
+  await untilHydrated(page)
+  await expect.poll(() => keptPaths(page)).toContain('/browse/pharmacies')
+  await page.getByRole('link', { name: 'Botika, home' }).click()
+  await expect(page).toHaveURL('/')
+  await page.reload()
+  await untilHydrated(page)
+
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pharmacies', exact: true }).click()
+  await expect(page).toHaveURL('/browse/pharmacies')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pharmacies' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
 test('nothing of a person is kept, and logging out forgets what they looked at', async ({ page }) => {
   await page.goto('/login')
   await untilHydrated(page)

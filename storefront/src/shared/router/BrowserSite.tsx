@@ -41,6 +41,11 @@ interface Screen {
 const MAX_KEPT = 12
 const KEPT_MS = 60_000
 const MAX_REDIRECTS = 10
+const FAILED = 500
+
+/** Without a connection the worker may have the whole page where its data cannot be asked for. */
+const isKeptPerhaps = (status: number) =>
+  status >= FAILED && !navigator.onLine && Boolean(navigator.serviceWorker?.controller)
 
 /** Pages by address in the browser: the next one is loaded first, then shown; going back is instant. */
 export function BrowserSite({ routes, first, Layout, ErrorPage }: Props) {
@@ -104,6 +109,7 @@ function makeJourney(
         const url = new URL(createPath(location), window.location.origin).href
         const found = await visit(routes, { url, signal: abort.signal })
         if (abort.signal.aborted) return null
+        if (found.kind === 'error' && isKeptPerhaps(found.error.status)) break
         if (found.kind !== 'redirect') return { location, shown: found }
         location = nextLocation(found.to, null)
       }
