@@ -1,7 +1,7 @@
 import { Link } from '../../shared/router/Link'
 import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
-import type { Question } from './questions'
+import { type Question, QUESTION_FACTS } from './questions'
 import styles from './Questions.module.css'
 
 /** Questions that open to their answers, without any script. */
@@ -13,7 +13,7 @@ export const Questions = ({ questions }: { questions: readonly Question[] }) => 
           {t(question)} <Icon name="down" />
         </summary>
         <div>
-          <p>{t(answer)}</p>
+          <p>{t(answer, QUESTION_FACTS)}</p>
           {link ? (
             <p>
               <Link to={link.to}>{t(link.text)}</Link>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DELIVERY_OPTIONS } from '@botika/common/delivery'
-import { QUESTION_GROUPS, SELLER_QUESTIONS } from './questions'
+import { t } from '../../shared/language/words'
+import { QUESTION_FACTS, QUESTION_GROUPS, SELLER_QUESTIONS } from './questions'
 
 const all = [...QUESTION_GROUPS.flatMap(({ questions }) => questions), ...SELLER_QUESTIONS]
 
@@ -12,6 +13,6 @@ describe('the questions', () => {
 
   it('name the delivery fee that is charged', () => {
     const answer = all.find(({ question }) => question === 'How much is delivery?')?.answer
-    expect(answer).toContain(`₱${DELIVERY_OPTIONS[0].fee}`)
+    expect(t(answer ?? '', QUESTION_FACTS)).toContain(`₱${DELIVERY_OPTIONS[0].fee}`)
   })
 })

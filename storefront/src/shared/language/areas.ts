@@ -1,6 +1,7 @@
 /** The words come in parts, each with the pages that need it. */
-export type Area = 'shop' | 'content' | 'orders' | 'problems'
+export type Area = 'shop' | 'content' | 'questions' | 'orders' | 'problems'
 
+const QUESTIONS = /src\/(routes\/content\/(faq|become-a-seller)|features\/content\/questions)/
 const CONTENT = /src\/(routes\/(content|login)|features\/content\/(forms\/|questions))/
 // with what only these pages share
 const ORDERS =
@@ -8,6 +9,7 @@ const ORDERS =
 
 /** Which parts the page or component of a source file needs. */
 export function areasOf(file: string): readonly Area[] {
+  if (QUESTIONS.test(file)) return ['shop', 'content', 'questions', 'problems']
   if (CONTENT.test(file)) return ['shop', 'content', 'problems']
   return ORDERS.test(file) ? ['shop', 'orders', 'problems'] : ['shop']
 }

@@ -6,11 +6,12 @@ import { areasOf, type Area } from './areas'
 import { content } from './fil/content'
 import { orders } from './fil/orders'
 import { problems } from './fil/problems'
+import { questions } from './fil/questions'
 import { shop } from './fil/shop'
 import { scanFile, scanStorefront, type Scan } from './testing/scan'
 import type { Dictionary } from './words'
 
-const PARTS: Record<Area, Dictionary> = { shop, content, orders, problems }
+const PARTS: Record<Area, Dictionary> = { shop, content, questions, orders, problems }
 /** Texts that stay English (law, long articles): this list only shrinks. */
 const STAY_ENGLISH = /routes\/content\/(terms-of-use\/terms|privacy-policy\/(notice|Kept)|how-to-use\/guide)/
 

@@ -4,6 +4,7 @@ import { type Dictionary, speakBy } from './words'
 const PARTS: Record<Area, () => Promise<Dictionary>> = {
   shop: async () => (await import('./fil/shop')).shop,
   content: async () => (await import('./fil/content')).content,
+  questions: async () => (await import('./fil/questions')).questions,
   orders: async () => (await import('./fil/orders')).orders,
   problems: async () => (await import('./fil/problems')).problems,
 }

@@ -1,9 +1,8 @@
 import { Link } from '../../../shared/router/Link'
-import { InEnglish } from '../../../shared/language/InEnglish'
 import { t } from '../../../shared/language/words'
 import styles from '../../../features/content/FormPage.module.css'
 import { Questions } from '../../../features/content/Questions'
-import { QUESTION_GROUPS } from '../../../features/content/questions'
+import { QUESTION_FACTS, QUESTION_GROUPS } from '../../../features/content/questions'
 import { Sections } from '../../../features/content/Sections'
 import { paths } from '../../../paths'
 import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs'
@@ -27,8 +26,8 @@ export const Component = () => (
           '@type': 'FAQPage',
           mainEntity: QUESTION_GROUPS.flatMap(({ questions }) => questions).map(({ question, answer }) => ({
             '@type': 'Question',
-            name: question,
-            acceptedAnswer: { '@type': 'Answer', text: answer },
+            name: t(question),
+            acceptedAnswer: { '@type': 'Answer', text: t(answer, QUESTION_FACTS) },
           })),
         }
       }
@@ -38,25 +37,23 @@ export const Component = () => (
       <h1>{t('Frequently asked questions')}</h1>
       <p className={styles.lead}>{t('Tap a question to see its answer.')}</p>
     </div>
-    <InEnglish>
-      <Sections
-        isText={false}
-        sections={QUESTION_GROUPS.map(({ id, title, questions }) => ({
-          id,
-          title,
-          body: <Questions questions={questions} />,
-        }))}
-      >
-        <div className={`${ui.card} ${ui.between}`}>
-          <div>
-            <h2>{t('Not answered yet?')}</h2>
-            <p className={ui.muted}>{t('Write to us. We read everything.')}</p>
-          </div>
-          <Link to={paths.contactUs()} className={ui.primary}>
-            {t('Contact us')}
-          </Link>
+    <Sections
+      isText={false}
+      sections={QUESTION_GROUPS.map(({ id, title, questions }) => ({
+        id,
+        title: t(title),
+        body: <Questions questions={questions} />,
+      }))}
+    >
+      <div className={`${ui.card} ${ui.between}`}>
+        <div>
+          <h2>{t('Not answered yet?')}</h2>
+          <p className={ui.muted}>{t('Write to us. We read everything.')}</p>
         </div>
-      </Sections>
-    </InEnglish>
+        <Link to={paths.contactUs()} className={ui.primary}>
+          {t('Contact us')}
+        </Link>
+      </div>
+    </Sections>
   </div>
 )
