@@ -1,5 +1,4 @@
 import { Link } from '../../../shared/router/Link'
-import { InEnglish } from '../../../shared/language/InEnglish'
 import { withNodes } from '../../../shared/language/withNodes'
 import { t, word } from '../../../shared/language/words'
 import { Hero } from '../../../features/content/Hero'
@@ -141,9 +140,7 @@ export const Component = () => (
       </div>
       <section className={ui.stack} aria-labelledby="questions">
         <h2 id="questions">{t('What pharmacies ask')}</h2>
-        <InEnglish>
-          <Questions questions={SELLER_QUESTIONS} />
-        </InEnglish>
+        <Questions questions={SELLER_QUESTIONS} />
         <p>
           {withNodes('Something else? {link}.', {
             link: <Link to={paths.contactUs()}>{t('Write to us')}</Link>,
