@@ -2,9 +2,17 @@ import type { ProductQuery } from '@botika/common/products/schema'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/client'
 import { type Bind, binding } from '../search/statements'
-import type { Group, ManagedRow } from './manage-repository'
 import { type Columns, EITHER, manageConditions, manageOrder, OWN, SHOWN } from './manage-statements'
-import { FACTS } from './repository'
+import { FACTS, type ProductRow } from './repository'
+
+export type OfferStatus = 'draft' | 'live' | 'suspended'
+export type Group = OfferStatus | 'all' | 'sold_out'
+
+/** A product as the back office sees it: with the pharmacy's own offer, or the one that shoppers see. */
+export interface ManagedRow extends ProductRow {
+  status: OfferStatus | null
+  sku: string | null
+}
 
 export const COLUMNS = `${FACTS}, s.min_price, s.max_price, coalesce(s.offers_count, 0) as offers_count, i.id as inventory_id,
   i.pharmacy_id, i.price, i.quantity, i.status, i.sku, greatest(p.updated_at, i.updated_at) as updated_at`

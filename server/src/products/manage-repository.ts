@@ -1,18 +1,10 @@
 import { CATEGORY_TREE_LOCK } from '../category-tree/repository'
 import type { Database, Tx } from '../db/client'
-import { COLUMNS, JOINS, manageListRepository } from './manage-list-repository'
-import type { ProductRow } from './repository'
+import { COLUMNS, JOINS, type ManagedRow, manageListRepository } from './manage-list-repository'
 
 export type { Tx }
 
-export type OfferStatus = 'draft' | 'live' | 'suspended'
-export type Group = OfferStatus | 'all' | 'sold_out'
-
-/** A product as the back office sees it: with the pharmacy's own offer, or the one that shoppers see. */
-export interface ManagedRow extends ProductRow {
-  status: OfferStatus | null
-  sku: string | null
-}
+export type { Group, ManagedRow, OfferStatus } from './manage-list-repository'
 
 /** Facts of a product as its row keeps them. */
 export type FactColumns = Record<string, unknown>
