@@ -2,8 +2,10 @@ import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useCreatePath } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { useWords } from '../shared/language/useWords'
 
 export function AddCategory() {
+  const t = useWords()
   const createPath = useCreatePath()
   return (
     <Button
@@ -12,7 +14,7 @@ export function AddCategory() {
       variant="contained"
       startIcon={<AddIcon />}
     >
-      Add category
+      {t('Add category')}
     </Button>
   )
 }

@@ -11,6 +11,7 @@ import { CALLS } from '../providers/calls'
 import type { BotikaDataProvider } from '../providers/data-provider'
 import { ConfirmDialog } from '../shared/ConfirmDialog'
 import { useDeed } from '../shared/useDeed'
+import { useWords } from '../shared/language/useWords'
 import { type Node, placesOf } from './nodes'
 import { Told } from './Told'
 
@@ -30,6 +31,7 @@ const ABOVE = { subcategory: 'category', subsubcategory: 'subcategory', category
 
 /** Asks where to, tells what that changes, and does it when told to. */
 export function ArrangeDialog({ arranged, tree, onClose }: ArrangeDialogProps) {
+  const t = useWords()
   const { deed, level, node } = arranged
   const isMerge = deed === 'merge'
   const [target, setTarget] = useState<{ id: number; path: string } | null>(null)
@@ -87,14 +89,14 @@ export function ArrangeDialog({ arranged, tree, onClose }: ArrangeDialogProps) {
       />
       {target === null ? (
         <Typography color="textSecondary">
-          Choose where to; what that changes is shown before it is done.
+          {t('Choose where to; what that changes is shown before it is done.')}
         </Typography>
       ) : error ? (
         <Alert severity="error">{error.message}</Alert>
       ) : told ? (
         <Told told={told} isMerge={isMerge} />
       ) : (
-        <Skeleton variant="rounded" height={96} aria-label="Looking what that changes" />
+        <Skeleton variant="rounded" height={96} aria-label={t('Looking what that changes')} />
       )}
     </ConfirmDialog>
   )

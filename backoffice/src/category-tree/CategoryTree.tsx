@@ -11,6 +11,7 @@ import { CALLS } from '../providers/calls'
 import type { BotikaDataProvider } from '../providers/data-provider'
 import { Message } from '../shared/ListStates'
 import { PageTitle } from '../shared/PageTitle'
+import { useWords } from '../shared/language/useWords'
 import { AddCategory } from './AddCategory'
 import { ArrangeDialog, type Arranged } from './ArrangeDialog'
 import { matching } from './nodes'
@@ -24,6 +25,7 @@ export function CategoryTree() {
 }
 
 function Tree() {
+  const t = useWords()
   const provider = useDataProvider<BotikaDataProvider>()
   const [words, setWords] = useState('')
   const [arranged, setArranged] = useState<Arranged | null>(null)
@@ -38,13 +40,14 @@ function Tree() {
         <AddCategory />
       </PageTitle>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
-        What shoppers browse by. The numbers are products that shoppers see, of all that there are. Moving and
-        merging show first what they change.
+        {t(
+          'What shoppers browse by. The numbers are products that shoppers see, of all that there are. Moving and merging show first what they change.',
+        )}
       </Typography>
       <Box component="search" sx={{ mb: 2 }}>
         <TextField
           type="search"
-          label="Find a category"
+          label={t('Find a category')}
           value={words}
           onChange={(event) => setWords(event.target.value)}
           sx={{ width: '100%', maxWidth: 420 }}
@@ -55,7 +58,7 @@ function Tree() {
           title="The tree could not be loaded"
           action={
             <Button variant="outlined" onClick={() => void refetch()}>
-              Try again
+              {t('Try again')}
             </Button>
           }
         >
@@ -74,7 +77,7 @@ function Tree() {
           title="No such category"
           action={
             <Button variant="outlined" onClick={() => setWords('')}>
-              Show all
+              {t('Show all')}
             </Button>
           }
         >

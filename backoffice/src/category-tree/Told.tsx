@@ -2,9 +2,11 @@ import type { Arrangement } from '@botika/common/category-tree/endpoints'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { counted } from '../shared/words'
+import { useWords } from '../shared/language/useWords'
 
 /** What a move or a merge will change, in sentences. */
 export function Told({ told, isMerge }: { told: Arrangement; isMerge: boolean }) {
+  const t = useWords()
   const { products_count: products, promotions_count: promotions, children } = told
   const merging = children.filter(({ merges }) => merges)
   const moving = children.filter(({ merges }) => !merges)
@@ -24,7 +26,7 @@ export function Told({ told, isMerge }: { told: Arrangement; isMerge: boolean })
         )}
         {merging.length > 0 && <li>Merged with those of the same name there: {namesOf(merging)}.</li>}
         {promotions > 0 && <li>{counted(promotions, 'promotion')} of it then hold for the other one.</li>}
-        {isMerge && <li>Its old address says where it went. This cannot be taken back.</li>}
+        {isMerge && <li>{t('Its old address says where it went. This cannot be taken back.')}</li>}
       </Box>
     </Box>
   )

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useCreatePath } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import { useWords } from '../shared/language/useWords'
 import type { Arranged } from './ArrangeDialog'
 import { BELOW, type Node, RESOURCE_OF } from './nodes'
 
@@ -39,6 +40,7 @@ interface BranchProps {
 }
 
 function Branch({ node, level, isSearched, onArrange }: BranchProps) {
+  const t = useWords()
   const [isChosen, setIsChosen] = useState(false)
   const below = BELOW[level]
   const children = node.children ?? []
@@ -65,7 +67,7 @@ function Branch({ node, level, isSearched, onArrange }: BranchProps) {
               onClick={() => onArrange({ deed: 'move', level, node })}
               aria-label={`Move ${node.name}`}
             >
-              Move
+              {t('Move')}
             </Button>
           )}
           <Button
@@ -73,7 +75,7 @@ function Branch({ node, level, isSearched, onArrange }: BranchProps) {
             onClick={() => onArrange({ deed: 'merge', level, node })}
             aria-label={`Merge ${node.name} into another`}
           >
-            Merge
+            {t('Merge')}
           </Button>
         </Box>
       </Box>

@@ -35,7 +35,7 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
   return (
     <Box
       component="nav"
-      aria-label="Main"
+      aria-label={t('Main')}
       className="no-print"
       sx={{
         display: { xs: 'flex', md: 'none' },

@@ -2,10 +2,12 @@ import Button from '@mui/material/Button'
 import { useBasename } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { PageTitle } from '../shared/PageTitle'
+import { useWords } from '../shared/language/useWords'
 import { Notice } from './Notice'
 
 /** For addresses that lead nowhere, and for screens that are somebody else's. */
 export function NotFound() {
+  const t = useWords()
   const office = useBasename()
   return (
     <>
@@ -14,7 +16,7 @@ export function NotFound() {
         title="404 Not Found"
         action={
           <Button component={Link} to={office} variant="contained">
-            Go to the dashboard
+            {t('Go to the dashboard')}
           </Button>
         }
       >

@@ -14,6 +14,7 @@ import { CALLS } from '../providers/calls'
 import type { BotikaDataProvider } from '../providers/data-provider'
 import { Message } from '../shared/ListStates'
 import { PageTitle } from '../shared/PageTitle'
+import { useWords } from '../shared/language/useWords'
 import { Group } from './Group'
 
 /** Products that look as if they were the same, to make one of them. */
@@ -26,6 +27,7 @@ export function Duplicates() {
 const PER_PAGE = 25
 
 function Groups() {
+  const t = useWords()
   const provider = useDataProvider<BotikaDataProvider>()
   const [words, setWords] = useState('')
   const [isSamePack, setIsSamePack] = useState(true)
@@ -46,8 +48,9 @@ function Groups() {
     <>
       <PageTitle title="Duplicate products" />
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
-        Products with the same generic name, strength, form and brand. Choose which one stays; the others’
-        offers, carts, bookmarks, ratings and orders then belong to it.
+        {t(
+          'Products with the same generic name, strength, form and brand. Choose which one stays; the others’ offers, carts, bookmarks, ratings and orders then belong to it.',
+        )}
       </Typography>
       <Box
         component="search"
@@ -55,7 +58,7 @@ function Groups() {
       >
         <TextField
           type="search"
-          label="Name, generic or brand"
+          label={t('Name, generic or brand')}
           value={words}
           onChange={(event) => {
             setWords(event.target.value)
@@ -73,7 +76,7 @@ function Groups() {
               }}
             />
           }
-          label="Same pack only"
+          label={t('Same pack only')}
         />
       </Box>
       {error ? (
@@ -81,7 +84,7 @@ function Groups() {
           title="This list could not be loaded"
           action={
             <Button variant="outlined" onClick={() => void refetch()}>
-              Try again
+              {t('Try again')}
             </Button>
           }
         >

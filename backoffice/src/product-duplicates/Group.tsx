@@ -13,10 +13,12 @@ import { Link as RouterLink } from 'react-router-dom'
 import { ProductPicture } from '../shared/ProductPicture'
 import { ToneChip } from '../shared/StatusChip'
 import { counted } from '../shared/words'
+import { useWords } from '../shared/language/useWords'
 import { MergeDialog } from './MergeDialog'
 
 /** Products that may be one: which of them stays is chosen here, then each other one is merged after a look. */
 export function Group({ group }: { group: TwinGroup }) {
+  const t = useWords()
   const { products } = group
   const [keptId, setKeptId] = useState(products[0]?.id ?? 0)
   const [merged, setMerged] = useState<Twin | null>(null)
@@ -56,7 +58,7 @@ export function Group({ group }: { group: TwinGroup }) {
                 onClick={() => setMerged(twin)}
                 aria-label={`Merge ${twin.name}, number ${twin.id}, into the one that stays`}
               >
-                Merge
+                {t('Merge')}
               </Button>
             )}
           </Box>

@@ -7,6 +7,7 @@ import { CALLS } from '../providers/calls'
 import type { BotikaDataProvider } from '../providers/data-provider'
 import { ConfirmDialog } from '../shared/ConfirmDialog'
 import { useDeed } from '../shared/useDeed'
+import { useWords } from '../shared/language/useWords'
 import { MergeTold } from './MergeTold'
 
 interface MergeDialogProps {
@@ -17,6 +18,7 @@ interface MergeDialogProps {
 
 /** Tells what making one of two products changes, and does it when told to. */
 export function MergeDialog({ from, into, onClose }: MergeDialogProps) {
+  const t = useWords()
   const provider = useDataProvider<BotikaDataProvider>()
   const ask = (by: BotikaDataProvider, dryRun: boolean) =>
     by.call(CALLS.moderation.merge, { params: { id: from.id }, body: { into_id: into.id, dry_run: dryRun } })
@@ -46,7 +48,7 @@ export function MergeDialog({ from, into, onClose }: MergeDialogProps) {
       ) : told ? (
         <MergeTold told={told} />
       ) : (
-        <Skeleton variant="rounded" height={160} aria-label="Looking what that changes" />
+        <Skeleton variant="rounded" height={160} aria-label={t('Looking what that changes')} />
       )}
     </ConfirmDialog>
   )

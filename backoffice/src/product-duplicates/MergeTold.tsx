@@ -3,9 +3,11 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { counted, pesos } from '../shared/words'
+import { useWords } from '../shared/language/useWords'
 
 /** What a merge of two products will change, in sentences. */
 export function MergeTold({ told }: { told: ProductMerge }) {
+  const t = useWords()
   const moved = [
     [told.offers_moved, 'offer'],
     [told.cart_lines, 'line in carts', 'lines in carts'],
@@ -37,7 +39,7 @@ export function MergeTold({ told }: { told: ProductMerge }) {
       </Typography>
       {told.conflicts.length > 0 && (
         <Box>
-          <Typography sx={{ fontWeight: 700 }}>Pharmacies that offer both</Typography>
+          <Typography sx={{ fontWeight: 700 }}>{t('Pharmacies that offer both')}</Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {told.conflicts.map((one) => (
               <li key={one.pharmacy_name}>

@@ -1,4 +1,3 @@
-import type { SalesRecord } from '@botika/common/sales-records/endpoints'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'

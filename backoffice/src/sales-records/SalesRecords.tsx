@@ -15,6 +15,7 @@ import { saveAs } from '../shared/csv'
 import { Message } from '../shared/ListStates'
 import { PageTitle } from '../shared/PageTitle'
 import { PharmacyChoice } from '../shared/PharmacyChoice'
+import { useWords } from '../shared/language/useWords'
 import { RecordBook } from './RecordBook'
 
 /** The record book of senior citizens' and PWDs' discounts, a month at a time (RA 9994, RA 10754). */
@@ -28,6 +29,7 @@ const thisMonth = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice
 const PER_PAGE = 50
 
 function Book() {
+  const t = useWords()
   const isAdmin = useBasename() === '/admin'
   const provider = useDataProvider<BotikaDataProvider>()
   const notify = useNotify()
@@ -59,17 +61,18 @@ function Book() {
           loading={download.isPending}
           onClick={() => download.mutate()}
         >
-          Download the month
+          {t('Download the month')}
         </Button>
       </PageTitle>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
-        Every sale with a senior citizen or PWD discount, as the law wants it kept. Lines come in with the
-        orders; what is cancelled or stays behind is booked back.
+        {t(
+          'Every sale with a senior citizen or PWD discount, as the law wants it kept. Lines come in with the orders; what is cancelled or stays behind is booked back.',
+        )}
       </Typography>
       <Box component="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
         <TextField
           type="month"
-          label="Month"
+          label={t('Month')}
           value={month}
           onChange={(event) => {
             setMonth(event.target.value)

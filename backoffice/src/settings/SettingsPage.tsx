@@ -13,6 +13,7 @@ import { Message } from '../shared/ListStates'
 import { PageTitle } from '../shared/PageTitle'
 import { Panel } from '../shared/Panel'
 import { ToneChip } from '../shared/StatusChip'
+import { useWords } from '../shared/language/useWords'
 import { Changeable } from './Changeable'
 
 /** How the marketplace is set up, and where each thing is changed. */
@@ -23,6 +24,7 @@ export function SettingsPage() {
 }
 
 function Groups() {
+  const t = useWords()
   const provider = useDataProvider<BotikaDataProvider>()
   const { data, error, refetch } = useQuery({
     queryKey: ['settings'],
@@ -38,7 +40,7 @@ function Groups() {
             title="The settings could not be loaded"
             action={
               <Button variant="outlined" onClick={() => void refetch()}>
-                Try again
+                {t('Try again')}
               </Button>
             }
           >
@@ -49,8 +51,9 @@ function Groups() {
         ) : (
           <>
             <Typography color="textSecondary" sx={{ maxWidth: '65ch' }}>
-              The rest is set where the server runs, by the variable named with each, and holds from its next
-              start. Keys and passwords are never shown.
+              {t(
+                'The rest is set where the server runs, by the variable named with each, and holds from its next start. Keys and passwords are never shown.',
+              )}
             </Typography>
             {data.groups.map(({ title, settings }) => (
               <Panel key={title} title={title}>

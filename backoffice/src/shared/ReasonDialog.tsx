@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from './ConfirmDialog'
+import { useWords } from './language/useWords'
 
 interface ReasonDialogProps {
   isOpen: boolean
@@ -21,6 +22,7 @@ interface ReasonDialogProps {
 /** Asks for a reason before something that others will feel. What was typed stays until it is sent. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { isOpen, title, confirmLabel, label, help, maxLength, isBusy, children, onClose, onConfirm } = props
+  const t = useWords()
   const [reason, setReason] = useState('')
   const [isTried, setIsTried] = useState(false)
   const isMissing = reason.trim() === ''
@@ -34,9 +36,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
       onClose={onClose}
       onConfirm={() => (isMissing ? setIsTried(true) : onConfirm(reason.trim()))}
     >
-      <Typography sx={{ mb: 2 }}>{children}</Typography>
+      <Typography sx={{ mb: 2 }}>{typeof children === 'string' ? t(children) : children}</Typography>
       <TextField
-        label={label}
+        label={t(label)}
         required
         multiline
         minRows={3}
@@ -44,7 +46,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         value={reason}
         onChange={(event) => setReason(event.target.value)}
         error={isTried && isMissing}
-        helperText={isTried && isMissing ? 'Please say why.' : help}
+        helperText={t(isTried && isMissing ? 'Please say why.' : help)}
         slotProps={{ htmlInput: { maxLength } }}
       />
     </ConfirmDialog>

@@ -8,11 +8,13 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import { useCallback, useState } from 'react'
 import { useStore } from 'react-admin'
+import { useWords } from '../../shared/language/useWords'
 import { SHORTCUTS } from './keys'
 import { useShortcuts } from './useShortcuts'
 
 /** The keyboard's ways through the back office, and the sheet that lists them. */
 export function Shortcuts() {
+  const t = useWords()
   const [isWanted, setIsWanted] = useStore('shortcuts', true)
   const [isOpen, setIsOpen] = useState(false)
   const open = useCallback(() => setIsOpen(true), [])
@@ -21,7 +23,7 @@ export function Shortcuts() {
   return (
     <Dialog open={isOpen} onClose={close} fullWidth maxWidth="xs" aria-labelledby="shortcuts">
       <DialogTitle id="shortcuts" sx={{ fontWeight: 800 }}>
-        Keyboard
+        {t('Keyboard')}
       </DialogTitle>
       <DialogContent>
         <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: '96px 1fr' }}>
@@ -59,12 +61,12 @@ export function Shortcuts() {
         <FormControlLabel
           sx={{ mt: 2 }}
           control={<Switch checked={isWanted} onChange={(_, is) => setIsWanted(is)} />}
-          label="Single keys do something"
+          label={t('Single keys do something')}
         />
       </DialogContent>
       <DialogActions sx={{ p: 3, pt: 0 }}>
         <Button variant="contained" onClick={close}>
-          Close
+          {t('Close')}
         </Button>
       </DialogActions>
     </Dialog>

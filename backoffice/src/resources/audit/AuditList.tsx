@@ -9,39 +9,44 @@ import { Pages } from '../../shared/Pages'
 import { PageTitle } from '../../shared/PageTitle'
 import { SearchBox } from '../../shared/SearchBox'
 import { Toolbar } from '../../shared/Toolbar'
+import { useWords } from '../../shared/language/useWords'
 import { Entries } from './Entries'
 import { ACTIONS, oneOf, RESOURCES } from './words'
 
 /** What sellers and admins did, the latest first. Nobody can change it, not even here. */
-export const AuditList = () => (
-  <ListBase perPage={25} storeKey={false}>
-    <PageTitle title="Activity log" />
-    <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
-      Every change by sellers and admins, with who made it and what it was before. Entries stay as they are
-      written.
-    </Typography>
-    <Toolbar>
-      <SearchBox label="Who did it: name or email" />
-      <FilterPanel names={['resource', 'action', 'from', 'to']}>
-        <ChoiceFilter name="resource" label="What" choices={RESOURCES} />
-        <ChoiceFilter name="action" label="Done" choices={ACTIONS} />
-        <DayFilter name="from" label="From" />
-        <DayFilter name="to" label="To" />
-      </FilterPanel>
-      <OneRecord />
-    </Toolbar>
-    <ListStates
-      empty={
-        <Message title="Nothing was changed yet">
-          As soon as a seller or an admin adds, changes or deletes something, it stands here.
-        </Message>
-      }
-    >
-      <Entries />
-      <Pages />
-    </ListStates>
-  </ListBase>
-)
+export const AuditList = () => {
+  const t = useWords()
+  return (
+    <ListBase perPage={25} storeKey={false}>
+      <PageTitle title="Activity log" />
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
+        {t(
+          'Every change by sellers and admins, with who made it and what it was before. Entries stay as they are written.',
+        )}
+      </Typography>
+      <Toolbar>
+        <SearchBox label="Who did it: name or email" />
+        <FilterPanel names={['resource', 'action', 'from', 'to']}>
+          <ChoiceFilter name="resource" label="What" choices={RESOURCES} />
+          <ChoiceFilter name="action" label="Done" choices={ACTIONS} />
+          <DayFilter name="from" label="From" />
+          <DayFilter name="to" label="To" />
+        </FilterPanel>
+        <OneRecord />
+      </Toolbar>
+      <ListStates
+        empty={
+          <Message title="Nothing was changed yet">
+            As soon as a seller or an admin adds, changes or deletes something, it stands here.
+          </Message>
+        }
+      >
+        <Entries />
+        <Pages />
+      </ListStates>
+    </ListBase>
+  )
+}
 
 /** Says that only one record's history is shown, or one person's doings, and lets go of it. */
 function OneRecord() {

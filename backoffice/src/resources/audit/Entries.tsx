@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { useListAddress } from '../../shared/useAddress'
 import { hidden } from '../../shared/hidden'
 import { moment, NOTHING } from '../../shared/words'
+import { useWords } from '../../shared/language/useWords'
 import { deedTo, fieldWords } from './words'
 
 /** One card an entry: a sentence, and the fields as they were and as they became. */
@@ -31,13 +32,14 @@ export function Entries() {
 }
 
 function Sentence({ entry }: { entry: AuditEntry }) {
+  const t = useWords()
   const addressOf = useListAddress()
   const { user_id: person, record_id: record, resource } = entry
   const what = entry.record_name ?? (record === null ? '' : `#${record}`)
   return (
     <Typography sx={{ overflowWrap: 'anywhere' }}>
       {person === null ? (
-        <strong>Botika itself</strong>
+        <strong>{t('Botika itself')}</strong>
       ) : (
         <Link
           component={RouterLink}
@@ -61,43 +63,46 @@ function Sentence({ entry }: { entry: AuditEntry }) {
   )
 }
 
-const Changes = ({ changes }: { changes: readonly FieldChange[] }) => (
-  <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gap: 0.75 }}>
-    {changes.map(({ field, before, after }) => (
-      <Box
-        key={field}
-        sx={{ display: 'grid', gap: { xs: 0, sm: 2 }, gridTemplateColumns: { sm: '180px minmax(0, 1fr)' } }}
-      >
-        <Typography component="dt" variant="body2" color="textSecondary">
-          {fieldWords(field)}
-        </Typography>
-        <Typography
-          component="dd"
-          variant="body2"
-          sx={{
-            m: 0,
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: 1,
-            alignItems: 'center',
-            overflowWrap: 'anywhere',
-          }}
+const Changes = ({ changes }: { changes: readonly FieldChange[] }) => {
+  const t = useWords()
+  return (
+    <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gap: 0.75 }}>
+      {changes.map(({ field, before, after }) => (
+        <Box
+          key={field}
+          sx={{ display: 'grid', gap: { xs: 0, sm: 2 }, gridTemplateColumns: { sm: '180px minmax(0, 1fr)' } }}
         >
-          {before !== null && (
-            <>
-              <span style={hidden}>Before: </span>
-              <Box component="del" sx={{ color: 'text.secondary' }}>
-                {before}
-              </Box>
-              <ArrowIcon sx={{ fontSize: 16 }} aria-hidden />
-              <span style={hidden}>After: </span>
-            </>
-          )}
-          <Box component="span" sx={{ fontWeight: 600 }}>
-            {after ?? NOTHING}
-          </Box>
-        </Typography>
-      </Box>
-    ))}
-  </Box>
-)
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {fieldWords(field)}
+          </Typography>
+          <Typography
+            component="dd"
+            variant="body2"
+            sx={{
+              m: 0,
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: 1,
+              alignItems: 'center',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {before !== null && (
+              <>
+                <span style={hidden}>{t('Before:')} </span>
+                <Box component="del" sx={{ color: 'text.secondary' }}>
+                  {before}
+                </Box>
+                <ArrowIcon sx={{ fontSize: 16 }} aria-hidden />
+                <span style={hidden}>{t('After:')} </span>
+              </>
+            )}
+            <Box component="span" sx={{ fontWeight: 600 }}>
+              {after ?? NOTHING}
+            </Box>
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}

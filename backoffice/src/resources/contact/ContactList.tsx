@@ -13,6 +13,7 @@ import { SearchBox } from '../../shared/SearchBox'
 import { Toolbar } from '../../shared/Toolbar'
 import { ToneChip } from '../../shared/StatusChip'
 import { moment } from '../../shared/words'
+import { useWords } from '../../shared/language/useWords'
 import { HandledButton } from './HandledButton'
 
 const STANDINGS = [
@@ -38,6 +39,7 @@ export const ContactList = () => (
 )
 
 function Letters() {
+  const t = useWords()
   const { data = [] } = useListContext<ContactMessage>()
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
@@ -52,7 +54,7 @@ function Letters() {
             </Box>
             {letter.handled_at && <ToneChip tone="good" label="Done" />}
             <Button component="a" href={replyTo(letter)} variant="outlined" startIcon={<ReplyIcon />}>
-              Reply
+              {t('Reply')}
             </Button>
             <HandledButton letter={letter} />
           </Box>

@@ -11,6 +11,7 @@ import { RecordStates } from '../../shared/RecordStates'
 import { STAYS } from '../../shared/stays'
 import { ToneChip } from '../../shared/StatusChip'
 import { moment } from '../../shared/words'
+import { useWords } from '../../shared/language/useWords'
 import { ResendButton } from './ResendButton'
 import { course, kindWords, standing } from './words'
 
@@ -24,11 +25,12 @@ export const MailPage = () => (
 )
 
 function Letter() {
+  const t = useWords()
   const mail = useRecordContext<MailWithText>()
   if (!mail) return null
   return (
     <>
-      <PageTitle title={mail.subject} above={<BackLink resource="mails">Mail outbox</BackLink>}>
+      <PageTitle title={mail.subject} above={<BackLink resource="mails">{t('Mail outbox')}</BackLink>}>
         <ResendButton mail={mail} />
         <HistoryLink />
       </PageTitle>
@@ -60,8 +62,9 @@ function Letter() {
             ]}
           />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-            Links that open an account or an order are cut short here. That you read this letter is in the
-            activity log.
+            {t(
+              'Links that open an account or an order are cut short here. That you read this letter is in the activity log.',
+            )}
           </Typography>
         </Panel>
       </Box>

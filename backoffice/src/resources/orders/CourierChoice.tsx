@@ -2,6 +2,7 @@ import type { Courier } from '@botika/common/couriers/endpoints'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useGetList } from 'react-admin'
+import { useWords } from '../../shared/language/useWords'
 
 interface CourierChoiceProps {
   pharmacyId: number
@@ -11,6 +12,7 @@ interface CourierChoiceProps {
 
 /** Which of the pharmacy's couriers brings it. */
 export function CourierChoice({ pharmacyId, value, onChange }: CourierChoiceProps) {
+  const t = useWords()
   const { data: couriers = [], isPending } = useGetList<Courier>('couriers', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'name', order: 'ASC' },
@@ -20,13 +22,13 @@ export function CourierChoice({ pharmacyId, value, onChange }: CourierChoiceProp
   return (
     <TextField
       select
-      label="Courier"
+      label={t('Courier')}
       value={couriers.some(({ id }) => String(id) === value) ? value : ''}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       helperText={isNone ? 'Add your couriers under Courier in the menu.' : undefined}
     >
-      <MenuItem value="">No courier named</MenuItem>
+      <MenuItem value="">{t('No courier named')}</MenuItem>
       {couriers.map(({ id, name, vehicle }) => (
         <MenuItem key={id} value={String(id)}>
           {vehicle ? `${name} (${vehicle})` : name}

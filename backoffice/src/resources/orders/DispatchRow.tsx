@@ -4,6 +4,7 @@ import MoreIcon from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
+import { useWords } from '../../shared/language/useWords'
 
 interface DispatchRowProps {
   item: SellerOrderDetails['orderItems'][number]
@@ -13,6 +14,7 @@ interface DispatchRowProps {
 
 /** How many of one line leave. */
 export function DispatchRow({ item, quantity, onChange }: DispatchRowProps) {
+  const t = useWords()
   return (
     <Box
       component="fieldset"
@@ -30,14 +32,14 @@ export function DispatchRow({ item, quantity, onChange }: DispatchRowProps) {
       }}
     >
       <Typography sx={{ flex: 1, minWidth: 0 }}>{item.product_name}</Typography>
-      <IconButton aria-label="One less" disabled={quantity === 0} onClick={() => onChange(quantity - 1)}>
+      <IconButton aria-label={t('One less')} disabled={quantity === 0} onClick={() => onChange(quantity - 1)}>
         <LessIcon />
       </IconButton>
       <Typography aria-live="polite" sx={{ minWidth: 64, textAlign: 'center', fontWeight: 700 }}>
         {quantity} of {item.quantity}
       </Typography>
       <IconButton
-        aria-label="One more"
+        aria-label={t('One more')}
         disabled={quantity >= item.quantity}
         onClick={() => onChange(quantity + 1)}
       >

@@ -30,11 +30,11 @@ export function PrivatePicture({ url, name }: { url: string; name: string }) {
   }, [zoom, turns])
 
   function handleKey(event: KeyboardEvent) {
-    const use = { '+': enlarge, '=': enlarge, '-': reduce, r: turn, R: turn }[event.key]
-    if (!use || event.ctrlKey || event.metaKey || event.altKey) return
+    const deed = { '+': enlarge, '=': enlarge, '-': reduce, r: turn, R: turn }[event.key]
+    if (!deed || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     event.stopPropagation()
-    use()
+    deed()
   }
 
   return (

@@ -7,12 +7,14 @@ import { useDataProvider } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { Section } from '../../shared/form/Section'
 import type { BotikaDataProvider } from '../../providers/data-provider'
+import { useWords } from '../../shared/language/useWords'
 import { FACTS } from './facts'
 
 const SHORTEST = 2
 
 /** Most products are in the catalogue already: choosing one fills the form, so that only price and stock are left. */
 export function CatalogueSearch() {
+  const t = useWords()
   const provider = useDataProvider<BotikaDataProvider>()
   const { setValue } = useFormContext()
   const [words, setWords] = useState('')
@@ -45,8 +47,8 @@ export function CatalogueSearch() {
         renderInput={(params) => (
           <TextField
             {...params}
-            label="Name, brand or generic"
-            helperText="Choosing one fills the fields below; then only price and stock are left"
+            label={t('Name, brand or generic')}
+            helperText={t('Choosing one fills the fields below; then only price and stock are left')}
           />
         )}
       />

@@ -2,10 +2,12 @@ import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
 import Button from '@mui/material/Button'
 import { useCanAccess, useCreatePath, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { useWords } from '../../shared/language/useWords'
 import { COPIED } from './facts'
 
 /** Begins a new product with everything this one has, as a draft. */
 export function DuplicateButton() {
+  const t = useWords()
   const record = useRecordContext()
   const createPath = useCreatePath()
   const { canAccess } = useCanAccess({ resource: 'products', action: 'create' })
@@ -18,7 +20,7 @@ export function DuplicateButton() {
       state={{ record: { ...facts, status: 'draft' } }}
       startIcon={<CopyIcon />}
     >
-      Duplicate
+      {t('Duplicate')}
     </Button>
   )
 }

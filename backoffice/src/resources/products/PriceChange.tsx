@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { pesos } from '../../shared/words'
+import { useWords } from '../../shared/language/useWords'
 import { changedPrice, hundredthsOf } from './percent'
 
 interface PriceChangeProps {
@@ -15,6 +16,7 @@ interface PriceChangeProps {
 
 /** By how much, and what that makes of each price. */
 export function PriceChange({ products, onChange }: PriceChangeProps) {
+  const t = useWords()
   const [typed, setTyped] = useState('')
   const hundredths = hundredthsOf(typed)
   const pricesBy = (change: number) =>
@@ -30,11 +32,11 @@ export function PriceChange({ products, onChange }: PriceChangeProps) {
   return (
     <>
       <TextField
-        label="Change"
+        label={t('Change')}
         value={typed}
         onChange={(event) => handleChange(event.target.value)}
         error={typed !== '' && hundredths === null}
-        helperText="For example 5 for dearer, -5 for cheaper"
+        helperText={t('For example 5 for dearer, -5 for cheaper')}
         slotProps={{
           htmlInput: { inputMode: 'text' },
           input: { endAdornment: <InputAdornment position="end">%</InputAdornment> },
@@ -44,7 +46,7 @@ export function PriceChange({ products, onChange }: PriceChangeProps) {
       {prices && (
         <Box
           component="ul"
-          aria-label="New prices"
+          aria-label={t('New prices')}
           tabIndex={0}
           sx={{ listStyle: 'none', p: 0, m: 0, maxHeight: 280, overflowY: 'auto' }}
         >

@@ -4,9 +4,11 @@ import { useState } from 'react'
 import { CALLS } from '../../providers/calls'
 import { ReasonDialog } from '../../shared/ReasonDialog'
 import { useDeed } from '../../shared/useDeed'
+import { useWords } from '../../shared/language/useWords'
 
 /** Hides a rating with a reason, or shows it again. The product's average follows. */
 export function HideButton({ rating }: { rating: ModeratedRating }) {
+  const t = useWords()
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
   const params = { id: rating.id }
@@ -28,14 +30,14 @@ export function HideButton({ rating }: { rating: ModeratedRating }) {
         onClick={() => show.act(undefined)}
         aria-label={`Show the rating by ${whose}`}
       >
-        Show again
+        {t('Show again')}
       </Button>
     )
   }
   return (
     <>
       <Button color="error" onClick={() => setIsAsking(true)} aria-label={`Hide the rating by ${whose}`}>
-        Hide
+        {t('Hide')}
       </Button>
       <ReasonDialog
         isOpen={isAsking}

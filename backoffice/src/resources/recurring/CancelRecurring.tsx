@@ -6,9 +6,11 @@ import { useCanAccess, useDataProvider, useNotify, useRefresh } from 'react-admi
 import { CALLS } from '../../providers/calls'
 import type { BotikaDataProvider } from '../../providers/data-provider'
 import { ConfirmDialog } from '../../shared/ConfirmDialog'
+import { useWords } from '../../shared/language/useWords'
 
 /** Ends a recurring order; what it placed goes on. */
 export function CancelRecurring({ order }: { order: RecurringOrder }) {
+  const t = useWords()
   const [isAsking, setIsAsking] = useState(false)
   const { canAccess } = useCanAccess({ resource: 'recurring-orders', action: 'cancel' })
   const provider = useDataProvider<BotikaDataProvider>()
@@ -27,7 +29,7 @@ export function CancelRecurring({ order }: { order: RecurringOrder }) {
   return (
     <>
       <Button color="error" onClick={() => setIsAsking(true)}>
-        Cancel
+        {t('Cancel')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}

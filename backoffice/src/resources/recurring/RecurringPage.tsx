@@ -18,10 +18,12 @@ import { Facts, Panel } from '../../shared/Panel'
 import { ProductPicture } from '../../shared/ProductPicture'
 import { ToneChip } from '../../shared/StatusChip'
 import { counted, day, moment, pesos } from '../../shared/words'
+import { useWords } from '../../shared/language/useWords'
 import { CancelRecurring } from './CancelRecurring'
 
 /** One recurring order: what comes when and to whom, and the orders it has placed. */
 export function RecurringPage() {
+  const t = useWords()
   const id = Number(useGetRecordId())
   const provider = useDataProvider<BotikaDataProvider>()
   const createPath = useCreatePath()
@@ -43,7 +45,7 @@ export function RecurringPage() {
               component={Link}
               to={createPath({ resource: 'recurring-orders', type: 'list' })}
             >
-              Back to the list
+              {t('Back to the list')}
             </Button>
           }
         >
@@ -56,11 +58,12 @@ export function RecurringPage() {
 }
 
 function Details({ order }: { order: RecurringOrder }) {
+  const t = useWords()
   return (
     <>
       <PageTitle
         title={order.order_number}
-        above={<BackLink resource="recurring-orders">Recurring orders</BackLink>}
+        above={<BackLink resource="recurring-orders">{t('Recurring orders')}</BackLink>}
       >
         {order.status === 'active' ? (
           <>
@@ -97,30 +100,37 @@ function Details({ order }: { order: RecurringOrder }) {
   )
 }
 
-const Items = ({ order }: { order: RecurringOrder }) => (
-  <Panel title="What comes each time">
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-      {order.orderItems.map((item) => (
-        <Box component="li" key={item.inventory_id} sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-          <ProductPicture image={item.image} />
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-              {item.quantity} × {item.product_name}
-            </Typography>
-            <Typography variant="body2" color="textSecondary">
-              {item.pharmacy_name} · {counted(item.current_quantity, 'piece')} in stock
-            </Typography>
-            {item.is_prescription && <ToneChip tone="info" label="Prescription" />}
+const Items = ({ order }: { order: RecurringOrder }) => {
+  const t = useWords()
+  return (
+    <Panel title="What comes each time">
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {order.orderItems.map((item) => (
+          <Box
+            component="li"
+            key={item.inventory_id}
+            sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}
+          >
+            <ProductPicture image={item.image} />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                {item.quantity} × {item.product_name}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {item.pharmacy_name} · {counted(item.current_quantity, 'piece')} in stock
+              </Typography>
+              {item.is_prescription && <ToneChip tone="info" label="Prescription" />}
+            </Box>
+            <Typography sx={{ whiteSpace: 'nowrap' }}>{pesos(item.selling_price)}</Typography>
           </Box>
-          <Typography sx={{ whiteSpace: 'nowrap' }}>{pesos(item.selling_price)}</Typography>
-        </Box>
-      ))}
-    </Box>
-    <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-      Today’s prices, for one. Each order is priced on its day.
-    </Typography>
-  </Panel>
-)
+        ))}
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        {t('Today’s prices, for one. Each order is priced on its day.')}
+      </Typography>
+    </Panel>
+  )
+}
 
 const Placed = ({ order }: { order: RecurringOrder }) => (
   <Panel title="Orders so far">

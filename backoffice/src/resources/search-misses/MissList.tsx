@@ -9,6 +9,7 @@ import { Pages } from '../../shared/Pages'
 import { PageTitle } from '../../shared/PageTitle'
 import { SearchBox } from '../../shared/SearchBox'
 import { Toolbar } from '../../shared/Toolbar'
+import { useWords } from '../../shared/language/useWords'
 import { Misses } from './Misses'
 
 const PERIODS = [
@@ -19,34 +20,39 @@ const PERIODS = [
 ]
 
 /** What shoppers wanted and did not find: wishes for the shelves, or words that need a synonym. */
-export const MissList = () => (
-  <ListBase perPage={25} sort={{ field: 'count', order: 'DESC' }} filterDefaultValues={{ days: '30' }}>
-    <PageTitle title="Searches without results">
-      <SynonymsButton />
-    </PageTitle>
-    <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
-      What shoppers wanted and did not find. Ask pharmacies to offer it, or say what the catalogue calls it.
-      Words are kept for 180 days, and nobody can tell whose they were.
-    </Typography>
-    <Toolbar>
-      <SearchBox label="Words" />
-      <ChoiceFilter name="days" label="Searched in" choices={PERIODS} />
-    </Toolbar>
-    <ListStates
-      fixed={['days']}
-      empty={
-        <Message title="Everything was found">
-          When a shopper searches something that the shop does not have, the words show here.
-        </Message>
-      }
-    >
-      <Misses />
-      <Pages />
-    </ListStates>
-  </ListBase>
-)
+export const MissList = () => {
+  const t = useWords()
+  return (
+    <ListBase perPage={25} sort={{ field: 'count', order: 'DESC' }} filterDefaultValues={{ days: '30' }}>
+      <PageTitle title="Searches without results">
+        <SynonymsButton />
+      </PageTitle>
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
+        {t(
+          'What shoppers wanted and did not find. Ask pharmacies to offer it, or say what the catalogue calls it. Words are kept for 180 days, and nobody can tell whose they were.',
+        )}
+      </Typography>
+      <Toolbar>
+        <SearchBox label="Words" />
+        <ChoiceFilter name="days" label="Searched in" choices={PERIODS} />
+      </Toolbar>
+      <ListStates
+        fixed={['days']}
+        empty={
+          <Message title="Everything was found">
+            When a shopper searches something that the shop does not have, the words show here.
+          </Message>
+        }
+      >
+        <Misses />
+        <Pages />
+      </ListStates>
+    </ListBase>
+  )
+}
 
 function SynonymsButton() {
+  const t = useWords()
   const createPath = useCreatePath()
   return (
     <Button
@@ -55,7 +61,7 @@ function SynonymsButton() {
       variant="outlined"
       startIcon={<SynonymIcon />}
     >
-      Synonyms
+      {t('Synonyms')}
     </Button>
   )
 }

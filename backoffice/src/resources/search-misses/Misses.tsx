@@ -8,10 +8,12 @@ import { useListContext } from 'react-admin'
 import { CALLS } from '../../providers/calls'
 import { useDeed } from '../../shared/useDeed'
 import { counted, day } from '../../shared/words'
+import { useWords } from '../../shared/language/useWords'
 import { SynonymDialog } from './SynonymDialog'
 
 /** One line for each wish: how often, since when, and what can be done about it. */
 export function Misses() {
+  const t = useWords()
   const { data = [] } = useListContext<SearchMiss>()
   const [asked, setAsked] = useState<SearchMiss | null>(null)
   return (
@@ -35,7 +37,7 @@ export function Misses() {
               onClick={() => setAsked(miss)}
               aria-label={`Add a synonym for ${miss.keyword}`}
             >
-              Add synonym
+              {t('Add synonym')}
             </Button>
             <ForgetButton miss={miss} />
           </Card>
@@ -48,13 +50,14 @@ export function Misses() {
 
 /** Takes the words off the list; they come back when somebody searches them in vain again. */
 function ForgetButton({ miss }: { miss: SearchMiss }) {
+  const t = useWords()
   const { act, isBusy } = useDeed({
     does: (provider) => provider.call(CALLS.searchMisses.remove, { params: { id: miss.id } }),
     said: `“${miss.keyword}” is off the list`,
   })
   return (
     <Button loading={isBusy} onClick={() => act(undefined)} aria-label={`Take ${miss.keyword} off the list`}>
-      Done
+      {t('Done')}
     </Button>
   )
 }

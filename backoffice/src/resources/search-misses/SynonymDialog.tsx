@@ -8,9 +8,11 @@ import { CALLS } from '../../providers/calls'
 import type { BotikaDataProvider } from '../../providers/data-provider'
 import { ConfirmDialog } from '../../shared/ConfirmDialog'
 import { useDeed } from '../../shared/useDeed'
+import { useWords } from '../../shared/language/useWords'
 
 /** Says what is searched instead, and shows at once what that finds. */
 export function SynonymDialog({ miss, onClose }: { miss: SearchMiss; onClose: () => void }) {
+  const t = useWords()
   const provider = useDataProvider<BotikaDataProvider>()
   const [instead, setInstead] = useState('')
   const keyword = useDeferredValue(instead.trim())
@@ -38,12 +40,12 @@ export function SynonymDialog({ miss, onClose }: { miss: SearchMiss; onClose: ()
       onConfirm={() => instead.trim() && act(instead.trim())}
     >
       <TextField
-        label="Searched instead"
+        label={t('Searched instead')}
         required
         fullWidth
         value={instead}
         onChange={(event) => setInstead(event.target.value)}
-        helperText="A word that the catalogue has, such as a generic name"
+        helperText={t('A word that the catalogue has, such as a generic name')}
         slotProps={{ htmlInput: { maxLength: 100 } }}
         sx={{ mt: 1 }}
       />

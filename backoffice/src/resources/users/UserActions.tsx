@@ -5,9 +5,11 @@ import { useGetIdentity, useRecordContext } from 'react-admin'
 import { CALLS } from '../../providers/calls'
 import { ConfirmDialog } from '../../shared/ConfirmDialog'
 import { useDeed } from '../../shared/useDeed'
+import { useWords } from '../../shared/language/useWords'
 
 /** Ends somebody's sessions on all their devices, for example when a phone was lost. */
 export function UserActions() {
+  const t = useWords()
   const user = useRecordContext()
   const { identity } = useGetIdentity()
   const [isAsking, setIsAsking] = useState(false)
@@ -22,7 +24,7 @@ export function UserActions() {
   return (
     <>
       <Button startIcon={<SignOutIcon />} onClick={() => setIsAsking(true)}>
-        Sign out everywhere
+        {t('Sign out everywhere')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}

@@ -11,6 +11,7 @@ import {
   useResourceContext,
 } from 'react-admin'
 import { ConfirmDialog } from '../ConfirmDialog'
+import { useWords } from '../language/useWords'
 
 interface DeleteButtonProps {
   one: string
@@ -19,6 +20,7 @@ interface DeleteButtonProps {
 
 /** Deletes after asking; who may not, does not see it. */
 export function DeleteButton({ one, nameOf }: DeleteButtonProps) {
+  const t = useWords()
   const [isAsking, setIsAsking] = useState(false)
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
@@ -30,12 +32,12 @@ export function DeleteButton({ one, nameOf }: DeleteButtonProps) {
   return (
     <>
       <Button color="error" startIcon={<DeleteIcon />} onClick={() => setIsAsking(true)}>
-        Delete
+        {t('Delete')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Delete ${nameOf(record)}?`}
-        confirmLabel={`Delete ${one.toLowerCase()}`}
+        title={t('Delete {name}?', { name: nameOf(record) })}
+        confirmLabel={t('Delete {what}', { what: t(one).toLowerCase() })}
         isDanger
         isBusy={isPending}
         onClose={() => setIsAsking(false)}
@@ -46,7 +48,7 @@ export function DeleteButton({ one, nameOf }: DeleteButtonProps) {
             {
               mutationMode: 'pessimistic',
               onSuccess: () => {
-                notify(`${nameOf(record)} was deleted`, { type: 'success' })
+                notify(t('{name} was deleted', { name: nameOf(record) }), { type: 'success' })
                 redirect('list', resource)
               },
               onError: (problem) => {

@@ -14,6 +14,7 @@ import {
 import { BackLink } from '../BackLink'
 import { DraftKeeper } from '../draft/DraftKeeper'
 import { HistoryLink } from '../history/HistoryLink'
+import { useWords, type Words } from '../language/useWords'
 import { EditStates } from '../EditStates'
 import { StaleForm } from '../stale/StaleForm'
 import { useStale } from '../stale/useStale'
@@ -41,10 +42,12 @@ interface PageProps {
 
 /** A record's page: its fields, kept only when the server has agreed. */
 export function EditPage({ one, many, nameOf, id, canDelete = true, aside, actions, children }: PageProps) {
+  const t = useWords()
   const notify = useNotify()
   const resource = useResourceContext() ?? ''
   const { onError, ...stale } = useStale(resource)
-  const sayKept = (record: RaRecord) => notify(`${nameOf(record)} was saved`, { type: 'success' })
+  const sayKept = (record: RaRecord) =>
+    notify(t('{name} was saved', { name: nameOf(record) }), { type: 'success' })
   return (
     <EditBase
       {...(id === undefined ? {} : { id })}
@@ -97,6 +100,7 @@ interface CreatePageProps extends Pick<PageProps, 'one' | 'many' | 'nameOf' | 'c
 
 /** The page that adds a record, and then offers to add the next. */
 export function CreatePage({ one, many, nameOf, defaultValues, children }: CreatePageProps) {
+  const t = useWords()
   const notify = useNotify()
   const redirect = useRedirect()
   const resource = useResourceContext() ?? ''
@@ -108,23 +112,28 @@ export function CreatePage({ one, many, nameOf, defaultValues, children }: Creat
       redirect={false}
       mutationOptions={{
         onSuccess: (record: RaRecord) => {
-          notify(`${nameOf(record)} was added`, { type: 'success' })
+          notify(t('{name} was added', { name: nameOf(record) }), { type: 'success' })
           if (isMore) setRound(round + 1)
           else redirect('list', resource)
         },
       }}
     >
       <PageTitle
-        title={`Add ${article(one)} ${one.toLowerCase()}`}
+        title={t('Add {what}', { what: withArticle(one, t) })}
         above={many && <BackLink resource={resource}>{many}</BackLink>}
       />
       <Form key={round} warnWhenUnsavedChanges sanitizeEmptyValues defaultValues={defaultValues ?? {}}>
         <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: 860 }}>{children}</Box>
         <DraftKeeper />
-        <SaveBar label={`Add ${one.toLowerCase()}`} isMore={isMore} onMore={setIsMore} />
+        <SaveBar label={t('Add {what}', { what: t(one).toLowerCase() })} isMore={isMore} onMore={setIsMore} />
       </Form>
     </CreateBase>
   )
 }
 
-const article = (noun: string) => (/^(?!us)[aeiou]/i.test(noun) ? 'an' : 'a')
+/** `a courier`, `an article`; Filipino has no such word. */
+function withArticle(noun: string, t: Words): string {
+  const said = t(noun).toLowerCase()
+  if (said !== noun.toLowerCase()) return said
+  return `${/^(?!us)[aeiou]/.test(said) ? 'an' : 'a'} ${said}`
+}

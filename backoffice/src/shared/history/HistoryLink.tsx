@@ -4,9 +4,11 @@ import { useCanAccess, useRecordContext, useResourceContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { pathOf } from '../../providers/table'
 import { useListAddress } from '../useAddress'
+import { useWords } from '../language/useWords'
 
 /** To what was changed in this record, by whom and when; for those who may read it. */
 export function HistoryLink() {
+  const t = useWords()
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
   const addressOf = useListAddress()
@@ -18,7 +20,7 @@ export function HistoryLink() {
       startIcon={<HistoryIcon />}
       to={addressOf('audit-entries', { resource: pathOf(resource), record_id: record.id })}
     >
-      History
+      {t('History')}
     </Button>
   )
 }

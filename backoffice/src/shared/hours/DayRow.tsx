@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
+import { useWords } from '../language/useWords'
 import type { Day, Span } from './week'
 import { DAY_NAMES } from './week-words'
 
@@ -16,6 +17,7 @@ interface DayRowProps {
 
 /** One day: closed, open, or open with a break. */
 export function DayRow({ day, spans, onChange, onCopy }: DayRowProps) {
+  const t = useWords()
   const name = DAY_NAMES[day]
   const change = (at: number, part: Partial<Span>) =>
     onChange(spans.map((span, place) => (place === at ? { ...span, ...part } : span)))
@@ -49,7 +51,7 @@ export function DayRow({ day, spans, onChange, onCopy }: DayRowProps) {
             value={span.from}
             onChange={(from) => change(at, { from })}
           />
-          <span>to</span>
+          <span>{t('to')}</span>
           <TimeField
             label={`${name}, ${at === 0 ? 'closes' : 'closes again'}`}
             value={span.to}
@@ -59,17 +61,17 @@ export function DayRow({ day, spans, onChange, onCopy }: DayRowProps) {
       ))}
       {spans.length === 1 && (
         <Button size="small" onClick={() => onChange(withBreak(spans))}>
-          Add a break
+          {t('Add a break')}
         </Button>
       )}
       {spans.length > 1 && (
         <Button size="small" onClick={() => onChange(withoutBreak(spans))}>
-          No break
+          {t('No break')}
         </Button>
       )}
       {onCopy && spans.length > 0 && (
         <Button size="small" onClick={onCopy}>
-          Same every day
+          {t('Same every day')}
         </Button>
       )}
     </Box>

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useInput } from 'react-admin'
+import { useWords } from '../language/useWords'
 import { DayRow } from './DayRow'
 import {
   ALL_DAY,
@@ -30,6 +31,7 @@ interface HoursInputProps {
 
 /** Opening hours as a week of times; what a week cannot say stays the text it is. */
 export function HoursInput({ source, label }: HoursInputProps) {
+  const t = useWords()
   // times that are half typed cannot be written down yet, and must not be lost without a word
   const [draft, setDraft] = useState<Week | null>(null)
   const { field, fieldState } = useInput({
@@ -64,7 +66,7 @@ export function HoursInput({ source, label }: HoursInputProps) {
             if (!week) set(closedWeek())
           }}
         >
-          Fill in by weekday
+          {t('Fill in by weekday')}
         </Button>
       </Box>
     )
@@ -84,7 +86,7 @@ export function HoursInput({ source, label }: HoursInputProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         <FormControlLabel
           control={<Checkbox checked={isAlways} onChange={(_, is) => setAll(is ? [ALL_DAY] : [WORKDAY])} />}
-          label="Day and night"
+          label={t('Day and night')}
         />
         <FormControlLabel
           control={
@@ -93,7 +95,7 @@ export function HoursInput({ source, label }: HoursInputProps) {
               onChange={(_, is) => set({ ...week, isClosedOnHolidays: is })}
             />
           }
-          label="Closed on holidays"
+          label={t('Closed on holidays')}
         />
       </Box>
       {!isAlways &&
@@ -109,7 +111,7 @@ export function HoursInput({ source, label }: HoursInputProps) {
       <Alert id={id} severity={fault ? 'warning' : 'info'} sx={{ mt: 1.5 }}>
         {fault ?? (writeWeek(week) === '' ? 'Shoppers are not told when you are open.' : weekInWords(week))}
       </Alert>
-      <Button onClick={() => setIsText(true)}>Write it as text</Button>
+      <Button onClick={() => setIsText(true)}>{t('Write it as text')}</Button>
     </Box>
   )
 }

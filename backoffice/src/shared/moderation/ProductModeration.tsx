@@ -8,6 +8,7 @@ import type { BotikaDataProvider } from '../../providers/data-provider'
 import { ReasonDialog } from '../ReasonDialog'
 import { useDeed } from '../useDeed'
 import { counted, day } from '../words'
+import { useWords } from '../language/useWords'
 
 function useModeration() {
   const id = Number(useRecordContext()?.id)
@@ -22,19 +23,21 @@ function useModeration() {
 
 /** Says that a product is suspended, and why: to its sellers as well. */
 export function SuspensionNotice() {
+  const t = useWords()
   const { standing } = useModeration()
   if (!standing?.suspended_at) return null
   return (
     <Alert severity="warning">
-      <strong>Suspended since {day(standing.suspended_at)}.</strong> {standing.suspension_reason} Shoppers do
-      not see it{standing.held_offers > 0 && ` (${counted(standing.held_offers, 'offer')} held back)`}; price
-      and stock are kept.
+      <strong>{t('Suspended since {day}.', { day: day(standing.suspended_at) })}</strong>{' '}
+      {standing.suspension_reason} {t('Shoppers do not see it; price and stock are kept.')}
+      {standing.held_offers > 0 && ` (${counted(standing.held_offers, 'offer')})`}
     </Alert>
   )
 }
 
 /** An admin takes a product out of the shop with a reason, and puts it back. */
 export function SuspendButton() {
+  const t = useWords()
   const { canAccess } = useCanAccess({ resource: 'products', action: 'moderate' })
   const { id, standing } = useModeration()
   const [isAsking, setIsAsking] = useState(false)
@@ -53,14 +56,14 @@ export function SuspendButton() {
   if (standing.suspended_at) {
     return (
       <Button variant="outlined" loading={putBack.isBusy} onClick={() => putBack.act(undefined)}>
-        Put back
+        {t('Put back')}
       </Button>
     )
   }
   return (
     <>
       <Button color="error" onClick={() => setIsAsking(true)}>
-        Suspend
+        {t('Suspend')}
       </Button>
       <ReasonDialog
         isOpen={isAsking}

@@ -3,12 +3,14 @@ import Link from '@mui/material/Link'
 import { ReferenceField, type RaRecord, TextField } from 'react-admin'
 import { ProductPicture } from '../ProductPicture'
 import { ToneChip } from '../StatusChip'
+import { useWords } from '../language/useWords'
 import { publicationOf } from '../rich/publication'
 import { counted, day, moment, NOTHING, pesos } from '../words'
 import type { Field } from './spec'
 
 /** What a record holds in a field, for people. */
 export function FieldValue({ field, record }: { field: Field; record: RaRecord }) {
+  const t = useWords()
   const value: unknown = record[field.source]
   switch (field.kind) {
     case 'money':
@@ -24,7 +26,7 @@ export function FieldValue({ field, record }: { field: Field; record: RaRecord }
     case 'choice': {
       const choice = field.choices.find(({ id }) => id === value)
       if (!choice) return NOTHING
-      return choice.tone ? <ToneChip tone={choice.tone} label={choice.name} /> : choice.name
+      return choice.tone ? <ToneChip tone={choice.tone} label={choice.name} /> : t(choice.name)
     }
     case 'several': {
       const held = field.read(value)

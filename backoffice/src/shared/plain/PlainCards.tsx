@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useListContext } from 'react-admin'
+import { useWords } from '../language/useWords'
 import { FieldValue } from './FieldValue'
 import type { RowsProps } from './PlainTable'
 import { RecordLink } from './RecordLink'
@@ -9,6 +10,7 @@ import { RecordLink } from './RecordLink'
 /** The same on a phone: one card a record. */
 export function PlainCards({ fields, nameOf }: RowsProps) {
   const { data = [] } = useListContext()
+  const t = useWords()
   const others = fields.slice(1)
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
@@ -18,7 +20,7 @@ export function PlainCards({ fields, nameOf }: RowsProps) {
           {others.map((field) => (
             <Box key={field.source} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
               <Typography component="span" variant="body2" color="textSecondary">
-                {field.label}
+                {t(field.label)}
               </Typography>
               <Typography component="span" variant="body2" sx={{ ml: 'auto', textAlign: 'right' }}>
                 <FieldValue field={field} record={record} />

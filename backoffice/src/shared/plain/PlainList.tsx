@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { ColumnsButton } from '../columns/ColumnsButton'
 import { FilterPanel } from '../FilterPanel'
 import { ChoiceFilter } from '../filters'
+import { useWords } from '../language/useWords'
 import { ListStates, Message } from '../ListStates'
 import { Pages } from '../Pages'
 import { PageTitle } from '../PageTitle'
@@ -23,6 +24,7 @@ interface PlainListProps {
 
 /** The list of a collection: search, its filters, and its listed fields. */
 export function PlainList({ spec, canCreate }: PlainListProps) {
+  const t = useWords()
   const fields = listedFields(spec, useBasename())
   const isPhone = useIsPhone()
   const Rows = isPhone ? PlainCards : PlainTable
@@ -32,7 +34,7 @@ export function PlainList({ spec, canCreate }: PlainListProps) {
     <ListBase perPage={25} sort={spec.sort}>
       <PageTitle title={spec.many}>{add}</PageTitle>
       <Toolbar>
-        <SearchBox label={`Search ${spec.many.toLowerCase()}`} />
+        <SearchBox label={t('Search {what}', { what: t(spec.many).toLowerCase() })} />
         {filters.length > 0 && (
           <FilterPanel names={filters.map(({ source }) => source)}>
             {filters.map(({ source, label, choices }) => (
@@ -45,7 +47,7 @@ export function PlainList({ spec, canCreate }: PlainListProps) {
       </Toolbar>
       <ListStates
         empty={
-          <Message title={`No ${spec.many.toLowerCase()} yet`} action={add}>
+          <Message title={t('No {what} yet', { what: t(spec.many).toLowerCase() })} action={add}>
             {spec.about}
           </Message>
         }
@@ -58,6 +60,7 @@ export function PlainList({ spec, canCreate }: PlainListProps) {
 }
 
 function AddButton({ one }: { one: string }) {
+  const t = useWords()
   const resource = useResourceContext() ?? ''
   const createPath = useCreatePath()
   const { canAccess } = useCanAccess({ resource, action: 'create' })
@@ -69,7 +72,7 @@ function AddButton({ one }: { one: string }) {
       variant="contained"
       startIcon={<AddIcon />}
     >
-      Add {one.toLowerCase()}
+      {t('Add {what}', { what: t(one).toLowerCase() })}
     </Button>
   )
 }

@@ -10,11 +10,13 @@ import { useInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { fromManila, toManila } from '../form/manila'
 import { moment } from '../words'
+import { useWords } from '../language/useWords'
 
 const HOUR_MS = 3_600_000
 
 /** Whether it is a draft, for everybody to see, or will be at a later moment in Manila. */
 export function PublicationInput({ source, label }: { source: string; label: string }) {
+  const t = useWords()
   const { field, fieldState } = useInput({ source })
   const { setValue } = useFormContext()
   const labelId = useId()
@@ -37,18 +39,18 @@ export function PublicationInput({ source, label }: { source: string; label: str
           else choose(new Date(Date.now() + (chosen === 'scheduled' ? 24 * HOUR_MS : 0)).toISOString())
         }}
       >
-        <FormControlLabel value="draft" control={<Radio />} label="Draft: nobody sees it" />
+        <FormControlLabel value="draft" control={<Radio />} label={t('Draft: nobody sees it')} />
         <FormControlLabel
           value="published"
           control={<Radio />}
           label={standing === 'published' ? `Published ${moment(value)}` : 'Publish when saved'}
         />
-        <FormControlLabel value="scheduled" control={<Radio />} label="Publish later" />
+        <FormControlLabel value="scheduled" control={<Radio />} label={t('Publish later')} />
       </RadioGroup>
       {standing === 'scheduled' && (
         <TextField
           type="datetime-local"
-          label="Publish at, Manila time"
+          label={t('Publish at, Manila time')}
           value={toManila(value)}
           onChange={(event) => choose(fromManila(event.target.value))}
           slotProps={{ inputLabel: { shrink: true } }}

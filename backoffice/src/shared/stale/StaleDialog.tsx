@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import type { RaRecord } from 'react-admin'
 import { NOTHING } from '../words'
+import { useWords } from '../language/useWords'
 import { type Difference, differences } from './versions'
 
 /** A form that was refused because somebody else was faster. */
@@ -28,19 +29,22 @@ interface StaleDialogProps {
 
 /** Shows both versions of a record that two people changed, and asks which of them stays. */
 export function StaleDialog({ stale, isBusy, onKeepMine, onTakeTheirs, onClose }: StaleDialogProps) {
+  const t = useWords()
   const titleId = useId()
   const found = differences(stale.before, stale.theirs, stale.mine)
   const isContested = found.some((one) => one.isContested)
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ fontWeight: 800 }}>
-        Somebody else changed this meanwhile
+        {t('Somebody else changed this meanwhile')}
       </DialogTitle>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2 }}>
-          {isContested
-            ? 'You both changed what is marked. Keeping yours keeps their other changes too; taking theirs drops all of yours.'
-            : 'You changed different things, so both can be kept.'}
+          {t(
+            isContested
+              ? 'You both changed what is marked. Keeping yours keeps their other changes too; taking theirs drops all of yours.'
+              : 'You changed different things, so both can be kept.',
+          )}
         </Typography>
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           {found.map((one) => (
@@ -50,13 +54,13 @@ export function StaleDialog({ stale, isBusy, onKeepMine, onTakeTheirs, onClose }
       </DialogContent>
       <DialogActions sx={{ p: 3, pt: 1, flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onClose} disabled={isBusy}>
-          Back to the form
+          {t('Back to the form')}
         </Button>
         <Button variant="outlined" onClick={onTakeTheirs} disabled={isBusy}>
-          Take theirs
+          {t('Take theirs')}
         </Button>
         <Button variant="contained" onClick={onKeepMine} loading={isBusy}>
-          {isContested ? 'Keep mine' : 'Keep both'}
+          {t(isContested ? 'Keep mine' : 'Keep both')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -64,6 +68,7 @@ export function StaleDialog({ stale, isBusy, onKeepMine, onTakeTheirs, onClose }
 }
 
 function Versions({ difference: { field, theirs, mine, isContested } }: { difference: Difference }) {
+  const t = useWords()
   return (
     <Box component="section" aria-label={nameOf(field)}>
       <Typography sx={{ fontWeight: 700, mb: 0.5 }}>{nameOf(field)}</Typography>
@@ -76,7 +81,7 @@ function Versions({ difference: { field, theirs, mine, isContested } }: { differ
         ).map(([whose, value]) => (
           <Alert key={whose} icon={false} severity={isContested ? 'warning' : 'info'} sx={{ minWidth: 0 }}>
             <Typography variant="body2" sx={{ fontWeight: 700 }}>
-              {whose}
+              {t(whose)}
             </Typography>
             <span style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{inWords(value)}</span>
           </Alert>

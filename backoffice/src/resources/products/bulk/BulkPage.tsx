@@ -14,6 +14,7 @@ import { BackLink } from '../../../shared/BackLink'
 import { PageTitle } from '../../../shared/PageTitle'
 import { Panel } from '../../../shared/Panel'
 import { PharmacyChoice } from '../../../shared/PharmacyChoice'
+import { useWords } from '../../../shared/language/useWords'
 import { CheckStep } from './CheckStep'
 import { ChooseStep } from './ChooseStep'
 import { ColumnsStep } from './ColumnsStep'
@@ -32,6 +33,7 @@ export function BulkPage() {
 }
 
 function BulkWizard() {
+  const t = useWords()
   const isAdmin = useBasename() === '/admin'
   const [pharmacyId, setPharmacyId] = useState<number | null>(null)
   const [status, setStatus] = useState<'draft' | 'live'>('live')
@@ -39,11 +41,14 @@ function BulkWizard() {
   const { step, problem, work } = bulk
   return (
     <>
-      <PageTitle title="Add products in bulk" above={<BackLink resource="products">Products</BackLink>} />
+      <PageTitle
+        title="Add products in bulk"
+        above={<BackLink resource="products">{t('Products')}</BackLink>}
+      />
       <Stepper activeStep={NUMBER[step.name]} alternativeLabel sx={{ mb: 3, mx: { xs: -1, sm: 0 } }}>
         {STEPS.map((name) => (
           <Step key={name}>
-            <StepLabel>{name}</StepLabel>
+            <StepLabel>{t(name)}</StepLabel>
           </Step>
         ))}
       </Stepper>
@@ -84,6 +89,7 @@ function BulkWizard() {
 }
 
 function Working({ bulk, work }: { bulk: Bulk; work: NonNullable<Bulk['work']> }) {
+  const t = useWords()
   const percent = Math.round(work.share * 100)
   const isSent = percent === 100
   return (
@@ -99,7 +105,7 @@ function Working({ bulk, work }: { bulk: Bulk; work: NonNullable<Bulk['work']> }
           {isSent ? 'Sent. Going through it row by row.' : `${percent}% sent`}
         </Typography>
         <Button variant="outlined" onClick={bulk.stop}>
-          Stop
+          {t('Stop')}
         </Button>
       </Box>
     </Panel>
@@ -107,6 +113,7 @@ function Working({ bulk, work }: { bulk: Bulk; work: NonNullable<Bulk['work']> }
 }
 
 function Done({ bulk, reports }: { bulk: Bulk; reports: Parameters<typeof UploadResult>[0]['report'][] }) {
+  const t = useWords()
   const createPath = useCreatePath()
   return (
     <Panel title="Written">
@@ -120,10 +127,10 @@ function Done({ bulk, reports }: { bulk: Bulk; reports: Parameters<typeof Upload
           component={Link}
           to={createPath({ resource: 'products', type: 'list' })}
         >
-          To the products
+          {t('To the products')}
         </Button>
         <Button size="large" onClick={bulk.startOver}>
-          Another file
+          {t('Another file')}
         </Button>
       </Box>
     </Panel>

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Panel } from '../../../shared/Panel'
 import { counted } from '../../../shared/words'
+import { useWords } from '../../../shared/language/useWords'
 import { Counts } from './Counts'
 import { type Mend, readyRows } from './mend'
 import { MendPanel } from './MendPanel'
@@ -19,6 +20,7 @@ interface CheckStepProps {
 
 /** What would happen, before anything does. */
 export function CheckStep({ report, mend, bulk }: CheckStepProps) {
+  const t = useWords()
   const ready = mend ? readyRows(mend).length : 0
   const kept = report.rows - report.refused + ready
   const remarks = report.problems.filter((problem) => !problem.is_refusal)
@@ -26,7 +28,7 @@ export function CheckStep({ report, mend, bulk }: CheckStepProps) {
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
       <Panel
         title={report.file_name}
-        aside={<Button onClick={() => bulk.rematch(report.columns)}>Columns</Button>}
+        aside={<Button onClick={() => bulk.rematch(report.columns)}>{t('Columns')}</Button>}
       >
         <Counts report={report} />
         {report.notices.map((notice) => (
@@ -42,7 +44,7 @@ export function CheckStep({ report, mend, bulk }: CheckStepProps) {
             <Box component="ul" sx={{ mb: 0, maxHeight: 240, overflowY: 'auto' }}>
               {remarks.map(({ row, column, detail }, at) => (
                 <li key={at}>
-                  Row {row}
+                  {t('Row {number}', { number: row })}
                   {column && `, ${column}`}: {detail}
                 </li>
               ))}
@@ -54,10 +56,10 @@ export function CheckStep({ report, mend, bulk }: CheckStepProps) {
       {report.sample.length > 0 && <SampleTable report={report} />}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button variant="contained" size="large" disabled={kept === 0} onClick={() => void bulk.write()}>
-          {kept === 0 ? 'Nothing to write yet' : `Write ${counted(kept, 'product')}`}
+          {kept === 0 ? t('Nothing to write yet') : `Write ${counted(kept, 'product')}`}
         </Button>
         <Button size="large" onClick={bulk.startOver}>
-          Another file
+          {t('Another file')}
         </Button>
       </Box>
     </Box>

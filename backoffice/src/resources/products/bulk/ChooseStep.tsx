@@ -12,7 +12,7 @@ import { type DragEvent, useId, useRef, useState } from 'react'
 import { saveAs } from '../../../shared/csv'
 import { hidden } from '../../../shared/hidden'
 import { Panel } from '../../../shared/Panel'
-import { counted } from '../../../shared/words'
+import { useWords } from '../../../shared/language/useWords'
 import { template } from './template'
 
 interface ChooseStepProps {
@@ -25,6 +25,7 @@ interface ChooseStepProps {
 
 /** A file from the disk, dropped, or cells from the clipboard. */
 export function ChooseStep({ status, onStatus, hindrance, onChoose }: ChooseStepProps) {
+  const t = useWords()
   const [problem, setProblem] = useState<string | null>(null)
 
   function take(file: File | undefined) {
@@ -39,18 +40,19 @@ export function ChooseStep({ status, onStatus, hindrance, onChoose }: ChooseStep
       title="Your file"
       aside={
         <Button startIcon={<DownloadIcon />} onClick={() => saveAs('botika-products.csv', template())}>
-          Template
+          {t('Template')}
         </Button>
       }
     >
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
-        One product a row. Your own list will do as well: columns are recognised by their names, and what is
-        not sure you decide. Nothing is written before you have seen what would happen.
+        {t(
+          'One product a row. Your own list will do as well: columns are recognised by their names, and what is not sure you decide. Nothing is written before you have seen what would happen.',
+        )}
       </Typography>
       <DropPlace onFile={take} problem={problem} />
       <PasteBox onFile={take} />
       <Typography id="new-products" sx={{ fontWeight: 700, mt: 3 }}>
-        New products are
+        {t('New products are')}
       </Typography>
       <RadioGroup
         row
@@ -58,8 +60,8 @@ export function ChooseStep({ status, onStatus, hindrance, onChoose }: ChooseStep
         value={status}
         onChange={(_, chosen) => onStatus(chosen as 'draft' | 'live')}
       >
-        <FormControlLabel value="live" control={<Radio />} label="Live at once" />
-        <FormControlLabel value="draft" control={<Radio />} label="Drafts, to look over first" />
+        <FormControlLabel value="live" control={<Radio />} label={t('Live at once')} />
+        <FormControlLabel value="draft" control={<Radio />} label={t('Drafts, to look over first')} />
       </RadioGroup>
     </Panel>
   )
@@ -72,6 +74,7 @@ function DropPlace({
   onFile: (file: File | undefined) => void
   problem: string | null
 }) {
+  const t = useWords()
   const [isOver, setIsOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -109,7 +112,7 @@ function DropPlace({
         id={id}
         type="file"
         accept=".csv,.tsv,.txt,.xlsx"
-        aria-label="Spreadsheet"
+        aria-label={t('Spreadsheet')}
         tabIndex={-1}
         style={hidden}
         onChange={(event) => {
@@ -118,10 +121,12 @@ function DropPlace({
         }}
       />
       <Button variant="contained" size="large" onClick={() => input.current?.click()}>
-        Choose a file
+        {t('Choose a file')}
       </Button>
       <Typography variant="body2" color="textSecondary">
-        or drop it here. CSV or Excel (XLSX), at most {counted(MAX_BULK_ROWS, 'row')}
+        {t('or drop it here. CSV or Excel (XLSX), at most {rows} rows', {
+          rows: MAX_BULK_ROWS.toLocaleString('en-PH'),
+        })}
       </Typography>
       <Typography role="alert" variant="body2" color="error">
         {problem}
@@ -131,18 +136,19 @@ function DropPlace({
 }
 
 function PasteBox({ onFile }: { onFile: (file: File) => void }) {
+  const t = useWords()
   const [text, setText] = useState('')
   return (
     <Box component="details" sx={{ mt: 2 }}>
       <Typography component="summary" sx={{ cursor: 'pointer', fontWeight: 600, minHeight: 32 }}>
-        Paste cells instead
+        {t('Paste cells instead')}
       </Typography>
       <TextField
         multiline
         minRows={4}
         maxRows={10}
         fullWidth
-        label="Cells, with their headings in the first row"
+        label={t('Cells, with their headings in the first row')}
         value={text}
         onChange={(event) => setText(event.target.value)}
         sx={{ my: 1.5 }}
@@ -152,7 +158,7 @@ function PasteBox({ onFile }: { onFile: (file: File) => void }) {
         disabled={text.trim() === ''}
         onClick={() => onFile(new File([text], 'pasted.csv', { type: 'text/csv' }))}
       >
-        Use these cells
+        {t('Use these cells')}
       </Button>
     </Box>
   )

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Panel } from '../../../shared/Panel'
+import { useWords } from '../../../shared/language/useWords'
 import type { ColumnChoice } from './useBulk'
 
 interface ColumnsStepProps {
@@ -16,6 +17,7 @@ interface ColumnsStepProps {
 
 /** What each column of the file means; those that name none stay aside. */
 export function ColumnsStep({ columns, onMatch, onBack }: ColumnsStepProps) {
+  const t = useWords()
   const named = columns.filter(({ heading }) => heading !== '')
   const [choice, setChoice] = useState<ColumnChoice>(() =>
     Object.fromEntries(named.map(({ heading, field }) => [heading, field])),
@@ -48,7 +50,7 @@ export function ColumnsStep({ columns, onMatch, onBack }: ColumnsStepProps) {
               }
               slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
             >
-              <option value="">Leave aside</option>
+              <option value="">{t('Leave aside')}</option>
               {BULK_FIELDS.map((field) => (
                 <option key={field} value={field} disabled={taken.has(field) && choice[heading] !== field}>
                   {BULK_FIELD_NAMES[field]}
@@ -60,7 +62,7 @@ export function ColumnsStep({ columns, onMatch, onBack }: ColumnsStepProps) {
       </Box>
       {missing.length > 0 && (
         <Typography color="textSecondary" sx={{ mt: 2 }}>
-          Still needed: {missing.join(', ')}.
+          {t('Still needed: {names}.', { names: missing.join(', ') })}
         </Typography>
       )}
       <Box sx={{ display: 'flex', gap: 1, mt: 3, flexWrap: 'wrap' }}>
@@ -70,10 +72,10 @@ export function ColumnsStep({ columns, onMatch, onBack }: ColumnsStepProps) {
           disabled={missing.length > 0}
           onClick={() => onMatch(choice)}
         >
-          Look over the rows
+          {t('Look over the rows')}
         </Button>
         <Button size="large" onClick={onBack}>
-          Another file
+          {t('Another file')}
         </Button>
       </Box>
     </Panel>

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { ToneChip } from '../../../shared/StatusChip'
+import { useWords } from '../../../shared/language/useWords'
 import { MendCell } from './MendCell'
 import type { MendRow } from './mend'
 import { MEND_STATES, type MendTableProps } from './MendTable'
 
 /** The phone's view: what is wrong stands open, the rest of the row behind a line. */
 export function MendCards({ mend: { headings, rows }, onEdit }: MendTableProps) {
+  const t = useWords()
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
       {rows.map((row) => (
@@ -16,7 +18,10 @@ export function MendCards({ mend: { headings, rows }, onEdit }: MendTableProps) 
           sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', p: 1.5, display: 'grid', gap: 1.5 }}
         >
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-            <Typography sx={{ fontWeight: 700, flex: 1 }}>Row {row.row}</Typography>
+            <Typography sx={{ fontWeight: 700, flex: 1 }}>
+              {' '}
+              {t('Row {number}', { number: row.row })}
+            </Typography>
             <ToneChip {...MEND_STATES[row.state]} />
           </Box>
           <Typography variant="body2" color="textSecondary">
@@ -30,7 +35,7 @@ export function MendCards({ mend: { headings, rows }, onEdit }: MendTableProps) 
           <Cells row={row} headings={headings} onEdit={onEdit} isFaulty />
           <Box component="details">
             <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', minHeight: 32 }}>
-              The other cells
+              {t('The other cells')}
             </Typography>
             <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
               <Cells row={row} headings={headings} onEdit={onEdit} isFaulty={false} />

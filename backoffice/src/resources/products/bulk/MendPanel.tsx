@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Panel } from '../../../shared/Panel'
 import { useIsPhone } from '../../../shared/useIsPhone'
 import { counted } from '../../../shared/words'
+import { useWords } from '../../../shared/language/useWords'
 import { changedRows, type Mend, readyRows } from './mend'
 import { MendCards } from './MendCards'
 import { MendTable } from './MendTable'
@@ -20,6 +21,7 @@ const AT_ONCE = 25
 
 /** The rows that cannot be taken as they are: mend them here, or leave them out. */
 export function MendPanel({ mend, problemsCount, bulk }: MendPanelProps) {
+  const t = useWords()
   const [shown, setShown] = useState(AT_ONCE)
   const Rows = useIsPhone() ? MendCards : MendTable
   const changed = changedRows(mend).length
@@ -27,18 +29,19 @@ export function MendPanel({ mend, problemsCount, bulk }: MendPanelProps) {
   return (
     <Panel title={`${counted(problemsCount, 'row')} to mend`}>
       <Alert severity="info" sx={{ mb: 2 }}>
-        Mend what is marked and check again, or go on without these rows: afterwards you can download them
-        with their reasons.
+        {t(
+          'Mend what is marked and check again, or go on without these rows: afterwards you can download them with their reasons.',
+        )}
       </Alert>
       <Rows mend={{ ...mend, rows: mend.rows.slice(0, shown) }} onEdit={bulk.edit} />
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mt: 2 }}>
         <Button variant="outlined" disabled={changed === ready} onClick={() => void bulk.checkMended()}>
-          Check again
+          {t('Check again')}
         </Button>
         <Box component="output">{ready > 0 && `${counted(ready, 'mended row')} will be written too`}</Box>
         {mend.rows.length > shown && (
           <Button onClick={() => setShown(shown + AT_ONCE)} sx={{ ml: 'auto' }}>
-            Show {Math.min(AT_ONCE, mend.rows.length - shown)} more
+            {t('Show {count} more', { count: Math.min(AT_ONCE, mend.rows.length - shown) })}
           </Button>
         )}
       </Box>

@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { ToneChip } from '../../../shared/StatusChip'
+import { useWords } from '../../../shared/language/useWords'
 import type { Mend, MendRow } from './mend'
 import { MendCell } from './MendCell'
 
@@ -23,18 +24,19 @@ export const MEND_STATES = {
 
 /** The file's own cells, each one a field; what is wrong stands below it. */
 export function MendTable({ mend: { headings, rows }, onEdit }: MendTableProps) {
+  const t = useWords()
   const [order] = useState(() => faultyFirst(headings, rows))
   return (
     <Box
       role="region"
-      aria-label="Rows to mend"
+      aria-label={t('Rows to mend')}
       tabIndex={0}
       sx={{ overflow: 'auto', maxHeight: 560, border: 1, borderColor: 'divider', borderRadius: '12px' }}
     >
       <Table size="small" stickyHeader sx={{ '& .MuiTableCell-root': { verticalAlign: 'top' } }}>
         <TableHead>
           <TableRow sx={{ '& .MuiTableCell-head': { bgcolor: 'background.paper' } }}>
-            <TableCell>Row</TableCell>
+            <TableCell>{t('Row')}</TableCell>
             {order.map((at) => (
               <TableCell key={at}>{headings[at]}</TableCell>
             ))}

@@ -8,6 +8,7 @@ import TableRow from '@mui/material/TableRow'
 import { Panel } from '../../../shared/Panel'
 import { ToneChip } from '../../../shared/StatusChip'
 import { counted, NOTHING, pesos } from '../../../shared/words'
+import { useWords } from '../../../shared/language/useWords'
 
 const ACTIONS = {
   create: { tone: 'good', label: 'New' },
@@ -17,25 +18,26 @@ const ACTIONS = {
 
 /** The first rows as they would stand in the shop. */
 export function SampleTable({ report: { sample, rows, refused } }: { report: BulkReport }) {
+  const t = useWords()
   const others = rows - refused - sample.length
   return (
     <Panel title="As it will stand">
       {/* wide tables scroll by themselves, also by keyboard */}
       <Box
         role="region"
-        aria-label="First rows"
+        aria-label={t('First rows')}
         tabIndex={0}
         sx={{ overflowX: 'auto', maxHeight: 420, mx: -1, px: 1 }}
       >
         <Table size="small" stickyHeader>
           <TableHead>
             <TableRow>
-              <TableCell>Row</TableCell>
-              <TableCell>Product</TableCell>
-              <TableCell>SKU</TableCell>
-              <TableCell align="right">Price</TableCell>
-              <TableCell align="right">Stock</TableCell>
-              <TableCell>What happens</TableCell>
+              <TableCell>{t('Row')}</TableCell>
+              <TableCell>{t('Product')}</TableCell>
+              <TableCell>{t('SKU')}</TableCell>
+              <TableCell align="right">{t('Price')}</TableCell>
+              <TableCell align="right">{t('Stock')}</TableCell>
+              <TableCell>{t('What happens')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

@@ -13,9 +13,11 @@ import { ConfirmDialog } from '../../../shared/ConfirmDialog'
 import { saveAs } from '../../../shared/csv'
 import { ToneChip } from '../../../shared/StatusChip'
 import { counted, moment } from '../../../shared/words'
+import { useWords } from '../../../shared/language/useWords'
 
 /** One upload that was written: what it did, the rows it left out, and the way back. */
 export function UploadResult({ report }: { report: BulkReport }) {
+  const t = useWords()
   const [isAsking, setIsAsking] = useState(false)
   const { id } = report
   const { undo, download } = useUpload(id, report.file_name)
@@ -30,14 +32,14 @@ export function UploadResult({ report }: { report: BulkReport }) {
       </Box>
       {report.refused > 0 && (
         <Button startIcon={<DownloadIcon />} loading={download.isPending} onClick={() => download.mutate()}>
-          Rows to mend
+          {t('Rows to mend')}
         </Button>
       )}
       {undone_at ? (
         <ToneChip tone="quiet" label="Taken back" />
       ) : (
         <Button startIcon={<UndoIcon />} onClick={() => setIsAsking(true)}>
-          Undo
+          {t('Undo')}
         </Button>
       )}
       <ConfirmDialog
