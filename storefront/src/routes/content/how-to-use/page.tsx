@@ -1,6 +1,5 @@
 import { Link } from '../../../shared/router/Link'
-import { InEnglish } from '../../../shared/language/InEnglish'
-import { t } from '../../../shared/language/words'
+import { speech, t } from '../../../shared/language/words'
 import { Sections } from '../../../features/content/Sections'
 import styles from '../../../features/content/FormPage.module.css'
 import { paths } from '../../../paths'
@@ -8,6 +7,7 @@ import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs'
 import { Head } from '../../../shared/ui/Head'
 import ui from '../../../shared/ui/ui.module.css'
 import { GUIDE } from './guide'
+import { guideInFilipino } from './guide-fil'
 
 /** A guide through the site, in the order in which one needs it. */
 export const Component = () => (
@@ -28,17 +28,15 @@ export const Component = () => (
         )}
       </p>
     </div>
-    <InEnglish>
-      <Sections sections={GUIDE}>
-        <p className={ui.row}>
-          <Link to={paths.products()} className={ui.primary}>
-            {t('Start with a search')}
-          </Link>
-          <Link to={paths.faq()} className={ui.outline}>
-            {t('FAQs')}
-          </Link>
-        </p>
-      </Sections>
-    </InEnglish>
+    <Sections sections={speech() ? guideInFilipino() : GUIDE}>
+      <p className={ui.row}>
+        <Link to={paths.products()} className={ui.primary}>
+          {t('Start with a search')}
+        </Link>
+        <Link to={paths.faq()} className={ui.outline}>
+          {t('FAQs')}
+        </Link>
+      </p>
+    </Sections>
   </div>
 )
