@@ -111,3 +111,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       : BOTIKA_DEMO === '1' && !(isProduction && rest.DATABASE_URL)
   return { ...rest, isProduction, isDemo }
 }
+
+/** For libraries that look for themselves: left open, React renders with its slow development build. */
+export function preferProduction(): void {
+  process.env['NODE_ENV'] ??= 'production'
+}

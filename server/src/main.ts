@@ -1,3 +1,4 @@
+import { preferProduction } from './env'
 import { Refusal } from './refusal'
 
 /** A command of this program, loaded only when it is asked for. */
@@ -12,9 +13,6 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'bench-data': () => import('./commands/bench-data'),
 }
 
-// libraries look at this one themselves: left open, React renders with its slow development build
-process.env['NODE_ENV'] ??= 'production'
-
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
 
 async function main([name = 'serve', ...args]: string[]) {
@@ -27,6 +25,7 @@ async function main([name = 'serve', ...args]: string[]) {
 // left to itself, a signal would end us without the word to the database that we go
 for (const [signal, code] of Object.entries(SIGNALS)) process.on(signal, () => process.exit(code))
 
+preferProduction()
 main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Refusal ? `\n${error.message}` : error)
   process.exit(1)

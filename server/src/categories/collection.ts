@@ -1,4 +1,4 @@
-import { CATEGORY_TREE_LOCK } from '../category-tree/repository'
+import { CATEGORY_TREE_LOCK } from '../category-tree/lock'
 import type { CollectionDefinition, Row, Writing } from '../collections/definition'
 
 /** What a write of a category answers before it is read anew from the tree. */

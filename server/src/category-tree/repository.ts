@@ -1,5 +1,6 @@
 import type { CategoryLevel } from '@botika/common/category-tree/endpoints'
 import type { Database, Tx } from '../db/client'
+import { CATEGORY_TREE_LOCK } from './lock'
 
 export type { Tx }
 
@@ -35,9 +36,6 @@ const COLUMN = {
   subcategory: 'subcategory_id',
   subsubcategory: 'subsubcategory_id',
 } as const
-
-/** Held alone by who rearranges the tree, shared by who puts products into it. */
-export const CATEGORY_TREE_LOCK = 7_269_415
 
 /** The category tree as a whole, and products by their place in it. */
 export function categoryTreeRepository(db: Database) {

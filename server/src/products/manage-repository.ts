@@ -1,10 +1,10 @@
-import { CATEGORY_TREE_LOCK } from '../category-tree/repository'
+import { CATEGORY_TREE_LOCK } from '../category-tree/lock'
 import type { Database, Tx } from '../db/client'
 import { COLUMNS, JOINS, type ManagedRow, manageListRepository } from './manage-list-repository'
 
 export type { Tx }
 
-export type { Group, ManagedRow, OfferStatus } from './manage-list-repository'
+export type { ManagedRow } from './manage-list-repository'
 
 /** Facts of a product as its row keeps them. */
 export type FactColumns = Record<string, unknown>
