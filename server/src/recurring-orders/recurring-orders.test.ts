@@ -3,14 +3,23 @@ import { quote } from '@botika/common/quote/endpoints'
 import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
 import { occurrenceDay } from '@botika/common/recurring-orders/rules'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
-import { users as userEndpoints } from '@botika/common/users/endpoints'
+import { ownData } from '@botika/common/users/own-data-endpoints'
 import { manilaDay } from '@botika/common/time'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compose } from '../compose'
 import { auditEntries, cartItems, inventories, privateFiles, users } from '../db/tables'
 import { fiveVisitors, statusesFor } from '../testing/five-visitors'
-import { anAdmin, anOffer, anOrderBody, aPharmacy, aProduct, aSeller, aUser } from '../testing/makers'
+import {
+  anAdmin,
+  anOffer,
+  anOrderBody,
+  aPharmacy,
+  aProduct,
+  aSeller,
+  aUser,
+  PASSWORD,
+} from '../testing/makers'
 import { makeWorld, type World } from '../testing/world'
 
 let world: World
@@ -308,7 +317,13 @@ describe('a deleted account', () => {
     const user = await aUser(world)
     const as = await world.signIn(user)
     const { id, order_number } = await recurring({ as, option: 'weekly' })
-    await world.call(userEndpoints.remove, { params: { id: user.id } }, { as })
+    const leave = () => world.ask(ownData.deleteAccount, { body: { password: PASSWORD } }, { as })
+    expect((await leave()).status).toBe(409)
+    await world.db.sql.query(
+      `update seller_orders set is_cancelled = true where order_id in (select id from orders where customer_id = $1)`,
+      [user.id],
+    )
+    expect((await leave()).status).toBe(200)
     const server = await aServer(() => new Date(Date.now() + 30 * 86_400_000))
     await server.tick()
     const { order } = await world.call(recurringOrders.track, { query: { order_number } })
