@@ -74,7 +74,8 @@ test('an admin’s day: a new seller, a licence, news, a recall and two categori
   await test.step('a product is suspended with a reason, and the shop shows it no more', async () => {
     const address = `/browse/products/eye-drops/${id}`
     const shopper = await somebodyElse()
-    expect((await shopper.goto(address))?.status()).toBe(200)
+    // the shop knows of a new product within a second
+    await expect.poll(async () => (await shopper.goto(address))?.status()).toBe(200)
     await page.goto(`/admin/products/${id}`)
     await page.getByRole('button', { name: 'Suspend', exact: true }).click()
     const dialog = page.getByRole('dialog')

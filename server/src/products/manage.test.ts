@@ -355,10 +355,17 @@ describe('the management view', () => {
       world.call(calls.list, { query: { scope: 'manage', ...query } }, as('admin'))
     for (const round of ['before', 'after']) {
       const all = await view({ keyword: 'name', ids: ids.join(',') })
-      expect(all.counts, round).toEqual({ all: 4, draft: 1, live: 1, sold_out: 1, suspended: 1 })
+      expect({ round, ...all.counts }).toEqual({
+        round,
+        all: 4,
+        draft: 1,
+        live: 1,
+        sold_out: 1,
+        suspended: 1,
+      })
       for (const status of ['draft', 'live', 'sold_out', 'suspended'] as const) {
         const tab = await view({ status, keyword: 'ÑAME' })
-        expect([tab.total, tab.data.map(({ sku }) => sku)], round).toEqual([1, [`TAB-${status}`]])
+        expect([round, tab.total, tab.data.map(({ sku }) => sku)]).toEqual([round, 1, [`TAB-${status}`]])
       }
       expect((await view({ keyword: 'tab-sold' })).data.map(({ id }) => id)).toEqual([ids[1]])
       expect((await view({ keyword: 'name', sort: '-name' })).data[0]?.sku).toBe('TAB-suspended')

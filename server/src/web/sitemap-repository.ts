@@ -48,7 +48,11 @@ const SOURCES = {
   },
   // what nobody offers is not in the list
   products: { from: 'product_search s join products t on t.id = s.product_id' },
-  pharmacies: { from: 'pharmacies t', visible: `t.status = 'active'` },
+  pharmacies: {
+    from: 'pharmacies t',
+    visible: `t.status = 'active'
+      and (t.license_expires_on is null or t.license_expires_on >= (now() at time zone 'Asia/Manila')::date)`,
+  },
   doctors: sourceOf(doctorCollection),
   hospitals: sourceOf(facilityCollection('hospital')),
   clinics: sourceOf(facilityCollection('clinic')),

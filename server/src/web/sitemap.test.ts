@@ -51,6 +51,7 @@ describe('the sitemap', () => {
     const unoffered = await aProduct(world, { name: 'Nobody sells this' })
     const pharmacy = await aPharmacy(world, { name: 'Botika Uno' })
     const closed = await aPharmacy(world, { name: 'Closed for good', status: 'suspended' })
+    const lapsed = await aPharmacy(world, { name: 'Without a licence', license_expires_on: '2020-01-31' })
     const stamp = { slug: 'x', updated_at: CHANGED }
     const tomorrow = new Date(Date.now() + 86_400_000)
     await world.db.orm.insert(news).values([
@@ -73,7 +74,7 @@ describe('the sitemap', () => {
     expect(found).not.toContain(`/${unoffered.id}<`)
     const shops = locsIn(await textOf(maps.file('pharmacies-1')))
     expect(shops).toContain(`${ORIGIN}/browse/pharmacies/botika-uno/${pharmacy.id}`)
-    expect(shops.some((loc) => loc.endsWith(`/${closed.id}`))).toBe(false)
+    for (const { id } of [closed, lapsed]) expect(shops.some((loc) => loc.endsWith(`/${id}`))).toBe(false)
     expect(locsIn(await textOf(maps.file('news-1'))).map((loc) => loc.split('/')[4])).toEqual(['published'])
     expect(locsIn(await textOf(maps.file('clinics-1')))).toHaveLength(1)
     expect(locsIn(await textOf(maps.file('doctors-1')))[0]).toMatch(/\/browse\/doctors\/-\/\d+$/)

@@ -17,7 +17,8 @@ export function ArticleData({ article }: { article: Article }) {
           mainEntityOfPage: `${origin}${paths.article(article)}`,
           dateModified: article.updated_at,
           ...(article.published_at ? { datePublished: article.published_at } : {}),
-          ...(article.image ? { image: [`${origin}/img/${article.image}?w=1200`] } : {}),
+          // search engines want a picture of every article
+          image: [article.image ? `${origin}/img/${article.image}?w=1200` : `${origin}/icons/512.png`],
           author: publisher,
           publisher,
         }
