@@ -1,11 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
-// on two cores a test may wait long for its turn
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+const shared = {
+  // on two cores a test may wait long for its turn
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // files share the modules of their worker: reading the whole application anew for each took most of the time
+  isolate: false,
+}
 
 const inBrowserLike = (root: string) => ({
   test: {
-    ...patience,
+    ...shared,
     name: root,
     root: `./${root}`,
     environment: 'jsdom',
@@ -16,11 +21,12 @@ const inBrowserLike = (root: string) => ({
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
-      { test: { ...patience, name: 'common', root: './common', include: ['src/**/*.test.ts'] } },
+      { test: { ...shared, name: 'common', root: './common', include: ['src/**/*.test.ts'] } },
       {
         test: {
-          ...patience,
+          ...shared,
           name: 'server',
           root: './server',
           include: ['src/**/*.test.{ts,tsx}'],
@@ -29,7 +35,7 @@ export default defineConfig({
       },
       inBrowserLike('storefront'),
       inBrowserLike('backoffice'),
-      { test: { ...patience, name: 'house', root: './tools', include: ['**/*.test.ts'] } },
+      { test: { ...shared, name: 'house', root: './tools', include: ['**/*.test.ts'] } },
     ],
   },
 })

@@ -1,4 +1,11 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 
 afterEach(cleanup)
+
+// files share a page: what one kept is not there for the next
+afterAll(() => {
+  if (typeof document === 'undefined') return
+  localStorage.clear()
+  sessionStorage.clear()
+})
