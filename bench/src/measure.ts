@@ -30,7 +30,10 @@ export async function measure(
       },
     },
   ]
-  const headers = { accept: work.accept ?? 'application/json' }
+  const headers = {
+    accept: work.accept ?? 'application/json',
+    ...(work.encoding ? { 'accept-encoding': work.encoding } : {}),
+  }
   await run({ url, connections, duration: 2, requests, headers })
   const result = await run({ url, connections, duration: seconds, requests, headers }, (ms) => times.push(ms))
   times.sort((one, other) => one - other)

@@ -8,6 +8,8 @@ export interface Work {
   /** Requests a second at ten connections, and milliseconds at p97.5. */
   budget?: { rate: number; ms: number }
   accept?: string
+  /** How the answer may travel; as it is where nothing is said. */
+  encoding?: string
 }
 
 interface Card {
@@ -59,6 +61,9 @@ export async function worksOn(url: string): Promise<Work[]> {
       isFresh: false,
       budget: { rate: 15_000, ms: 15 },
     },
+    // what browsers ask for: the client reads a tenth of the bytes
+    { name: 'product list of 50, brotli', paths: list, isFresh: true, encoding: 'br' },
+    { name: 'the same, kept answer', paths: list, isFresh: false, encoding: 'br' },
     { name: 'category list of 50', paths: categoryPaths, isFresh: true, budget: { rate: 1_000, ms: 25 } },
     {
       name: 'keyword search with facets',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { compressed, encodingFor } from './compressed'
+import { compressed, compressible, encodingFor } from './compressed'
 
 const LARGE = 5000
 
@@ -26,4 +26,11 @@ it('makes what can be read back', async () => {
   expect(brotliDecompressSync(br)).toEqual(body)
   expect(gunzipSync(gzip)).toEqual(body)
   expect(br.length).toBeLessThan(body.length / 10)
+})
+
+it('makes the same bytes smaller once, whoever brings them', async () => {
+  const body = Buffer.from('Losartan potassium 50 mg '.repeat(200))
+  const [one, other] = [compressible(body), compressible(body)]
+  expect(await other.encoded('br')).toBe(await one.encoded('br'))
+  expect(await compressible(Buffer.from(body)).encoded('br')).not.toBe(await one.encoded('br'))
 })

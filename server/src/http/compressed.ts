@@ -22,8 +22,12 @@ export interface CompressibleBody {
   encoded(encoding: Encoding): Promise<Buffer>
 }
 
+// answers whose rows have not changed are the same bytes under many addresses
+const formsOf = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>()
+
 export function compressible(body: Buffer): CompressibleBody {
-  const forms = new Map<Encoding, Promise<Buffer>>()
+  const forms = formsOf.get(body) ?? new Map<Encoding, Promise<Buffer>>()
+  formsOf.set(body, forms)
   return {
     body,
     encoded(encoding) {
