@@ -78,7 +78,11 @@ export async function expectAccessible(page: Page) {
   expect(serious, `axe on ${page.url()}`).toEqual([])
 }
 
-/** Waits until React answers. */
-export const untilHydrated = (page: Page) => page.waitForSelector('html[data-hydrated]')
+/** Touches the page, as who is about to use it does, and waits until React answers. */
+export const untilHydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    dispatchEvent(new Event('touchstart'))
+    return 'hydrated' in document.documentElement.dataset
+  })
 
 export { expect }

@@ -7,9 +7,6 @@ import type { Route, Visitor } from '../routes/route'
 import { findSamples } from '../routes/samples'
 import { ACCOUNTS, ORIGIN, PASSWORD } from '../world'
 
-// a trace of so many pages costs more than it tells
-test.use({ trace: 'off' })
-
 // on a busy machine a page may take seconds
 test.setTimeout(600_000)
 
@@ -101,9 +98,6 @@ async function check(page: Page, { address, landsAt = address, ...wanted }: Rout
   }
   page.on('request', note)
   const reply = await page.goto(address, { waitUntil: 'commit' })
-  await page.waitForFunction(() => document.readyState !== 'loading')
-  // as a touch would: React comes at once, and no picture is waited for
-  await page.evaluate(() => dispatchEvent(new Event('touchstart')))
   expect(reply?.status()).toBe(wanted.status ?? 200)
   expect(reply?.headers()['content-security-policy']).toContain("default-src 'self'; script-src 'self';")
   await untilHydrated(page)
