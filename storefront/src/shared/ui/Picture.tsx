@@ -39,6 +39,8 @@ export function Picture({ image, alt, width, height, sizes, max = 640, isFirst =
 }
 
 function sourcesOf(src: string, sizes: string, max: number) {
+  // a drawing is as fine in every width, and is kept once for all of them
+  if (src.endsWith('.svg')) return { src }
   if (sizes === 'card') return { src: `${src}?w=${CARD.plain}`, srcSet: `${src}?w=${CARD.fine} 2x` }
   const widths = WIDTHS.filter((one) => one <= max)
   return {
