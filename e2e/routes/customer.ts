@@ -69,13 +69,20 @@ export const accountRoutes = ({ order }: Samples): Route[] =>
     ]
   })
 
-const cart = unlisted({ route: '/cart', address: '/cart', h1: 'Your cart', crumbs: ['Cart'] })
-const checkout = unlisted({
+const cart: Route = {
+  route: '/cart',
+  address: '/cart',
+  canonical: '/cart',
+  h1: 'Your cart',
+  crumbs: ['Cart'],
+}
+const checkout: Route = {
   route: '/cart/guest/checkout',
   address: '/cart/guest/checkout',
+  canonical: '/cart/checkout',
   h1: 'Checkout',
   crumbs: ['Cart', 'Checkout'],
-})
+}
 const thanks = unlisted({
   route: '/cart/checkout/thank_you',
   address: '/cart/checkout/thank_you',
@@ -114,6 +121,7 @@ export const cartRoutes: Route[] = [
     ...checkout,
     route: '/cart/recurring/checkout',
     address: '/cart/recurring/checkout',
+    canonical: '/cart/recurring/checkout',
     as: 'shopper',
     h1: 'Recurring order',
     crumbs: ['Cart', 'Recurring order'],

@@ -1,10 +1,12 @@
-/** What belongs to one person, what only a program reads, and what has no end. */
+/**
+ * What belongs to one person, what only a program reads, and what has no end. The cart and checkout are empty for who
+ * has chosen nothing, so they hide nothing; their pages that speak of an order say `noindex` themselves.
+ */
 const CLOSED = [
   '/api/',
   '/v1/',
   '/account',
-  '/cart',
-  '/checkout',
+  '/checkout/reorder/',
   '/customer',
   '/seller',
   '/admin',

@@ -4,6 +4,7 @@ import Fastify from 'fastify'
 import { gunzipSync } from 'node:zlib'
 import { aPharmacy, aProduct } from '../testing/makers'
 import { makeWorld, type World } from '../testing/world'
+import { robotsText } from './robots'
 import { sitemaps } from './sitemap'
 import { type SitemapRepository, sitemapRepository } from './sitemap-repository'
 import { serveSitemaps } from './sitemap-routes'
@@ -131,5 +132,18 @@ describe('the sitemap', () => {
     expect((await app.inject('/sitemaps/orders-1.xml')).statusCode).toBe(404)
     expect((await app.inject('/robots.txt')).body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
     await app.close()
+  })
+
+  it('lets search engines into the empty cart and keeps them from what is somebody’s', () => {
+    const closed = [...robotsText(ORIGIN).matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? '')
+    const isClosed = (path: string) => closed.some((start) => path.startsWith(start))
+    expect(['/', '/cart', '/cart/checkout', '/browse/products'].filter(isClosed)).toEqual([])
+    for (const path of [
+      '/account/orders',
+      '/checkout/reorder/1',
+      '/api/orders',
+      '/track-your-order?order_number=1',
+    ])
+      expect(isClosed(path), path).toBe(true)
   })
 })

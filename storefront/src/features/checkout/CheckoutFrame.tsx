@@ -34,7 +34,11 @@ export function CheckoutFrame({ isRecurring = false }: { isRecurring?: boolean }
   const description = t(kind.description)
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
-      <Head title={title} description={description} />
+      <Head
+        title={title}
+        description={description}
+        path={isRecurring ? paths.recurringCheckout() : paths.checkout()}
+      />
       <div>
         <Breadcrumbs crumbs={[{ name: t('Cart'), to: paths.cart() }, { name: title }]} />
         <h1>{title}</h1>
