@@ -24,7 +24,7 @@ const BUTTONS = {
   create: /<AddPartButton/,
   edit: /judgePrescription|saveOrderNotes|CALLS\.contact\.update/,
   delete: /plainResource\(|<EditPage|<DeleteButton|<ClearAwayButton|searchMisses\.remove/,
-  export: /<ExportButton/,
+  export: /plainResource\(|<ExportButton/,
   bulk: /<EachDialog/,
 } as const
 

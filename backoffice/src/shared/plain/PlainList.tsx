@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { ListBase, useBasename, useCanAccess, useCreatePath, useResourceContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { ColumnsButton } from '../columns/ColumnsButton'
+import { ExportButton } from '../export/ExportButton'
 import { FilterPanel } from '../FilterPanel'
 import { ChoiceFilter } from '../filters'
 import { useWords } from '../language/useWords'
@@ -13,6 +14,7 @@ import { SavedFilters } from '../saved/SavedFilters'
 import { SearchBox } from '../SearchBox'
 import { Toolbar } from '../Toolbar'
 import { useIsPhone } from '../useIsPhone'
+import { exportColumnsOf } from './export'
 import { PlainCards } from './PlainCards'
 import { PlainTable } from './PlainTable'
 import { listedFields, type Spec } from './spec'
@@ -25,14 +27,21 @@ interface PlainListProps {
 /** The list of a collection: search, its filters, and its listed fields. */
 export function PlainList({ spec, canCreate }: PlainListProps) {
   const t = useWords()
-  const fields = listedFields(spec, useBasename())
+  const office = useBasename()
+  const fields = listedFields(spec, office)
   const isPhone = useIsPhone()
   const Rows = isPhone ? PlainCards : PlainTable
   const filters = spec.filters ?? []
   const add = canCreate ? <AddButton one={spec.one} /> : null
   return (
     <ListBase perPage={25} sort={spec.sort}>
-      <PageTitle title={spec.many}>{add}</PageTitle>
+      <PageTitle title={spec.many}>
+        <ExportButton
+          name={spec.many.toLowerCase().replaceAll(' ', '-')}
+          columns={exportColumnsOf(spec, office)}
+        />
+        {add}
+      </PageTitle>
       <Toolbar>
         <SearchBox label={t('Search {what}', { what: t(spec.many).toLowerCase() })} />
         {filters.length > 0 && (
