@@ -1,5 +1,5 @@
-// Takes a picture of every page and screen on phones and desks: `npm run screenshots -w e2e [-- [--dark] <part of a name>]`.
-// With `--dark` the storefront's, as who prefers dark colours sees them.
+// Takes a picture of every page and screen on phones and desks: `npm run screenshots -w e2e [-- [--dark] <parts of a name>]`.
+// A name is as `backoffice/seller-orders-390.webp`. With `--dark` as who prefers dark colours sees them.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,14 +20,15 @@ const MOST_BYTES = 120_000
 const folder = fileURLToPath(new URL('../docs/screenshots', import.meta.url))
 const words = process.argv.slice(2)
 const isDark = words.includes('--dark')
-const wanted = words.find((word) => !word.startsWith('--')) ?? ''
+const wanted = words.filter((word) => !word.startsWith('--'))
+const isWanted = (file: string) => wanted.every((part) => file.includes(part))
 
 const stop = await startServer()
 const browser = await chromium.launch(BROWSER)
 try {
   for (const size of SIZES) {
     await take(browser, size, 'storefront', STOREFRONT)
-    for (const screens of isDark ? [] : OFFICES) await take(browser, size, 'backoffice', screens)
+    for (const screens of OFFICES) await take(browser, size, 'backoffice', screens)
   }
 } finally {
   await browser.close()
@@ -36,6 +37,9 @@ try {
 
 async function take(on: Browser, size: (typeof SIZES)[number], part: string, screens: readonly Screen[]) {
   const { isMobile, ...viewport } = size
+  const fileOf = ({ name }: Screen) => path.join(part, `${name}-${size.width}${isDark ? '-dark' : ''}.webp`)
+  const last = screens.findLastIndex((screen) => isWanted(fileOf(screen)))
+  if (last < 0) return
   const context = await on.newContext({
     baseURL: ORIGIN,
     viewport,
@@ -48,11 +52,12 @@ async function take(on: Browser, size: (typeof SIZES)[number], part: string, scr
   })
   const page = await context.newPage()
   mkdirSync(path.join(folder, part), { recursive: true })
-  for (const { name, open } of screens) {
+  // each may go on from those before it
+  for (const screen of screens.slice(0, last + 1)) {
     await page.setViewportSize(viewport)
-    await open(page)
-    const file = path.join(part, `${name}-${size.width}${isDark ? '-dark' : ''}.webp`)
-    if (!file.includes(wanted)) continue
+    await screen.open(page)
+    const file = fileOf(screen)
+    if (!isWanted(file)) continue
     await stretch(page, viewport)
     await write(await page.screenshot({ animations: 'disabled' }), path.join(folder, file))
     process.stdout.write(`${file}\n`)

@@ -1,5 +1,15 @@
 import { signIn } from '../seller'
 import { ACCOUNTS } from '../world'
+import {
+  ADMIN_STATES,
+  BULK,
+  CANCEL,
+  ORDERS,
+  PICTURES,
+  PRESCRIPTION,
+  PRODUCTS,
+  SHORTCUTS,
+} from './office-states'
 import { at, firstOf, type Screen } from './screen'
 
 type Role = 'seller' | 'admin'
@@ -37,29 +47,52 @@ const first = (name: string, list: string, call: string): Screen => ({
 const seller: Screen[] = [
   ...door('seller'),
   at('seller-orders', '/seller/orders'),
+  ...ORDERS,
   order('to-confirm', 'status=to_confirm&has_prescription=false'),
+  CANCEL,
   order('prescription', 'status=to_confirm&has_prescription=true'),
+  ...PRESCRIPTION,
   order('completed', 'status=completed'),
   order('to-ship', 'status=to_ship'),
   {
     name: 'seller-ship',
     async open(page) {
-      await page.getByRole('button', { name: 'Ship the order' }).click()
+      await page.getByRole('button', { name: /^(Ship the order|Ready for pick-up)$/ }).click()
       await page.getByRole('dialog').waitFor()
     },
   },
   at('seller-products', '/seller/products'),
+  ...PRODUCTS,
   first('seller-product', '/seller/products', '/api/products/pharmacy-products/1'),
   at('seller-product-add', '/seller/products/create'),
+  ...PICTURES,
   at('seller-products-add-bulk', '/seller/products/add-bulk'),
+  ...BULK,
   at('seller-recurring-orders', '/seller/recurring-orders'),
+  {
+    name: 'seller-recurring-order',
+    async open(page) {
+      const { id } = await firstOf<{ id: number }>('/api/recurring-orders', ACCOUNTS.seller)
+      await page.goto(`/seller/recurring-orders/${id}/show`)
+    },
+  },
   at('seller-sales-records', '/seller/sales-records'),
   at('seller-doctors', '/seller/doctors'),
   at('seller-doctor-add', '/seller/doctors/create'),
   at('seller-couriers', '/seller/couriers'),
+  at('seller-courier-add', '/seller/couriers/create'),
   at('seller-promotions', '/seller/promotions'),
   at('seller-promotion-add', '/seller/promotions/create'),
+  {
+    name: 'seller-promotion',
+    async open(page) {
+      const { id } = await firstOf<{ id: number }>('/api/promotions?scope=manage', ACCOUNTS.seller)
+      await page.goto(`/seller/promotions/${id}`)
+      await page.getByRole('heading', { name: 'What shoppers will pay' }).waitFor()
+    },
+  },
   at('seller-pharmacy', '/seller/pharmacy'),
+  SHORTCUTS,
   at('seller-not-found', '/seller/no-such-screen'),
 ]
 
@@ -87,11 +120,8 @@ const LISTS = [
   'price-caps',
   'contact-us',
   'category-tree',
-  'product-duplicates',
   'ratings',
-  'search-misses',
   'search-synonyms',
-  'mails',
   'audit-entries',
   'settings',
 ]
@@ -100,11 +130,24 @@ const admin: Screen[] = [
   ...door('admin'),
   ...LISTS.map((list) => at(`admin-${list}`, `/admin/${list}`)),
   first('admin-product', '/admin/products', '/api/products'),
+  {
+    name: 'admin-order',
+    async open(page) {
+      const { id } = await firstOf<{ id: number }>('/api/seller-orders?status=to_ship', ACCOUNTS.admin)
+      await page.goto(`/admin/orders/${id}/show`)
+    },
+  },
   first('admin-pharmacy', '/admin/pharmacies', '/api/pharmacies'),
   first('admin-preregister', '/admin/preregisters', '/api/preregisters'),
   first('admin-hospital', '/admin/hospitals', '/api/hospitals'),
+  first('admin-doctor', '/admin/doctors', '/api/doctors'),
+  first('admin-category', '/admin/categories', '/api/categories'),
+  at('admin-price-cap-add', '/admin/price-caps/create'),
   first('admin-article', '/admin/news', '/api/news'),
+  first('admin-user', '/admin/users', '/api/users'),
+  at('admin-user-add', '/admin/users/create'),
   at('admin-event-add', '/admin/events/create'),
+  ...ADMIN_STATES,
 ]
 
 /** The screens of each office; nobody is signed in when they begin. */
