@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { ListBase, useListContext } from 'react-admin'
+import { ExportButton } from '../../shared/export/ExportButton'
 import { FilterPanel } from '../../shared/FilterPanel'
 import { ChoiceFilter, DayFilter } from '../../shared/filters'
 import { ListStates, Message } from '../../shared/ListStates'
@@ -11,6 +12,7 @@ import { SearchBox } from '../../shared/SearchBox'
 import { Toolbar } from '../../shared/Toolbar'
 import { useWords } from '../../shared/language/useWords'
 import { Entries } from './Entries'
+import { ENTRY_COLUMNS } from './export'
 import { ACTIONS, oneOf, RESOURCES } from './words'
 
 /** What sellers and admins did, the latest first. Nobody can change it, not even here. */
@@ -18,7 +20,9 @@ export const AuditList = () => {
   const t = useWords()
   return (
     <ListBase perPage={25} storeKey={false}>
-      <PageTitle title="Activity log" />
+      <PageTitle title="Activity log">
+        <ExportButton name="activity" columns={ENTRY_COLUMNS} />
+      </PageTitle>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
         {t(
           'Every change by sellers and admins, with who made it and what it was before. Entries stay as they are written.',

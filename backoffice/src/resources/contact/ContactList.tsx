@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { ListBase, useListContext } from 'react-admin'
+import { ExportButton } from '../../shared/export/ExportButton'
 import { ChoiceFilter } from '../../shared/filters'
 import { ListStates, Message } from '../../shared/ListStates'
 import { Pages } from '../../shared/Pages'
@@ -14,6 +15,7 @@ import { Toolbar } from '../../shared/Toolbar'
 import { ToneChip } from '../../shared/StatusChip'
 import { moment } from '../../shared/words'
 import { useWords } from '../../shared/language/useWords'
+import { MESSAGE_COLUMNS } from './export'
 import { HandledButton } from './HandledButton'
 
 const STANDINGS = [
@@ -24,7 +26,9 @@ const STANDINGS = [
 /** What people wrote through Contact us. They are answered by mail. */
 export const ContactList = () => (
   <ListBase perPage={25} sort={{ field: 'created_at', order: 'DESC' }}>
-    <PageTitle title="Messages" />
+    <PageTitle title="Messages">
+      <ExportButton name="messages" columns={MESSAGE_COLUMNS} />
+    </PageTitle>
     <Toolbar>
       <SearchBox label="Name, email or words" />
       <ChoiceFilter name="is_handled" label="Status" choices={STANDINGS} />

@@ -6,6 +6,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { ListBase, useCreatePath, useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import { ExportButton } from '../../shared/export/ExportButton'
 import { ListStates, Message } from '../../shared/ListStates'
 import { Pages } from '../../shared/Pages'
 import { PageTitle } from '../../shared/PageTitle'
@@ -14,13 +15,16 @@ import { ToneChip } from '../../shared/StatusChip'
 import { StatusTabs } from '../../shared/StatusTabs'
 import { Toolbar } from '../../shared/Toolbar'
 import { moment } from '../../shared/words'
+import { LETTER_COLUMNS } from './export'
 import { ResendButton } from './ResendButton'
 import { course, kindWords, standing, STATUS_NAMES } from './words'
 
 /** Letters that were written: what waits, what went, and what did not and why. */
 export const MailList = () => (
   <ListBase perPage={25} sort={{ field: 'id', order: 'ASC' }}>
-    <PageTitle title="Mail outbox" />
+    <PageTitle title="Mail outbox">
+      <ExportButton name="letters" columns={LETTER_COLUMNS} />
+    </PageTitle>
     <Tabs />
     <Toolbar>
       <SearchBox label="Recipient or subject" />

@@ -1,4 +1,5 @@
 import { ListBase, useListContext } from 'react-admin'
+import { ExportButton } from '../../shared/export/ExportButton'
 import { FilterPanel } from '../../shared/FilterPanel'
 import { ChoiceFilter } from '../../shared/filters'
 import { ListStates, Message } from '../../shared/ListStates'
@@ -7,6 +8,7 @@ import { PageTitle } from '../../shared/PageTitle'
 import { SearchBox } from '../../shared/SearchBox'
 import { StatusTabs } from '../../shared/StatusTabs'
 import { Toolbar } from '../../shared/Toolbar'
+import { RATING_COLUMNS } from './export'
 import { RatingCards } from './RatingCards'
 
 const NAMES = { all: 'All', shown: 'Shown', hidden: 'Hidden' } as const
@@ -15,7 +17,9 @@ const STARS = [1, 2, 3, 4, 5].map((id) => ({ id, name: id === 1 ? '1 star' : `${
 /** What customers say of products, to hide what breaks the rules. */
 export const RatingList = () => (
   <ListBase perPage={25}>
-    <PageTitle title="Ratings" />
+    <PageTitle title="Ratings">
+      <ExportButton name="ratings" columns={RATING_COLUMNS} />
+    </PageTitle>
     <Tabs />
     <Toolbar>
       <SearchBox label="Words, product or customer" />

@@ -1,16 +1,20 @@
 import { ListBase } from 'react-admin'
+import { ExportButton } from '../../shared/export/ExportButton'
 import { FilterPanel } from '../../shared/FilterPanel'
 import { ChoiceFilter } from '../../shared/filters'
 import { ListStates, Message } from '../../shared/ListStates'
 import { Pages } from '../../shared/Pages'
 import { PageTitle } from '../../shared/PageTitle'
 import { Toolbar } from '../../shared/Toolbar'
+import { RECURRING_COLUMNS } from './export'
 import { RecurringCards } from './RecurringCards'
 
 /** Orders that place themselves: when the next one comes, and why the last one did not. */
 export const RecurringList = () => (
   <ListBase perPage={25}>
-    <PageTitle title="Recurring orders" />
+    <PageTitle title="Recurring orders">
+      <ExportButton name="recurring-orders" columns={RECURRING_COLUMNS} />
+    </PageTitle>
     <Toolbar>
       <FilterPanel names={['is_cancelled']}>
         <ChoiceFilter

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { ListBase, useCreatePath } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { ExportButton } from '../../shared/export/ExportButton'
 import { ChoiceFilter } from '../../shared/filters'
 import { ListStates, Message } from '../../shared/ListStates'
 import { Pages } from '../../shared/Pages'
@@ -10,6 +11,7 @@ import { PageTitle } from '../../shared/PageTitle'
 import { SearchBox } from '../../shared/SearchBox'
 import { Toolbar } from '../../shared/Toolbar'
 import { useWords } from '../../shared/language/useWords'
+import { MISS_COLUMNS } from './export'
 import { Misses } from './Misses'
 
 const PERIODS = [
@@ -25,6 +27,7 @@ export const MissList = () => {
   return (
     <ListBase perPage={25} sort={{ field: 'count', order: 'DESC' }} filterDefaultValues={{ days: '30' }}>
       <PageTitle title="Searches without results">
+        <ExportButton name="searches-without-results" columns={MISS_COLUMNS} />
         <SynonymsButton />
       </PageTitle>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
