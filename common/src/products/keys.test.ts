@@ -103,6 +103,40 @@ describe('the key of a product', () => {
     expect(matchKey({ ...biogesic, ...other })).not.toBe(matchKey(biogesic))
   })
 
+  const lagundi = {
+    name: 'Lagundi 300 mg/5 mL Syrup, 60 mL',
+    generic_name: 'Lagundi',
+    strength: '300 mg/5 mL',
+    dosage_form: 'Syrup',
+    pack_size: '60 mL bottle',
+  }
+
+  it.each(['Lagundi Syrup', 'LAGUNDI (Generic) 300mg/5ml syr. 60mL', 'Lagundi 60 mg/mL Syrup, 60ml'])(
+    'is one for what is nothing but the generic, called %j',
+    (name) => expect(matchKey({ ...lagundi, name })).toBe(matchKey(lagundi)),
+  )
+
+  it.each(['Ascof Lagundi Syrup', 'Plemex Syrup', 'Lagundi Forte Syrup', 'Lagundi Syrup 120 mL'])(
+    'takes what the name %j adds for the brand that nobody filled in',
+    (name) => {
+      expect(matchKey({ ...lagundi, name })).not.toBe(matchKey(lagundi))
+      expect(matchKey({ ...lagundi, name })).not.toBe(matchKey({ ...lagundi, name: 'Kofnil Syrup' }))
+    },
+  )
+
+  it('reads strength and pack in the name where their fields are empty', () => {
+    const named = (name: string) => matchKey({ name, generic_name: 'Losartan', dosage_form: 'Tablet' })
+    const names = ['Losartan 50 mg 30s', 'Losartan 100 mg 30s', 'Losartan 50 mg 100s', 'Losartan']
+    expect(new Set(names.map(named)).size).toBe(names.length)
+    expect(named('LOSARTAN 50MG TAB 30S')).toBe(named('Losartan tablets 50 mg, 30s'))
+  })
+
+  it('is one whether the brand stands in its field or in the name', () => {
+    expect(matchKey({ ...lagundi, name: 'Ascof Lagundi Syrup' })).toBe(
+      matchKey({ ...lagundi, name: 'Ascof', brand: 'ASCOF' }),
+    )
+  })
+
   it('falls back on the name for what is no medicine', () => {
     expect(matchKey({ name: 'Baby wipes' })).not.toBe(matchKey({ name: 'Cotton balls' }))
   })

@@ -1,5 +1,6 @@
 import { formOf } from './dosage-form'
 import { ingredientsOf } from './ingredients'
+import { ownWordsOf } from './own-words'
 import { strengthsOf } from './strength'
 import { plain } from './words'
 
@@ -49,13 +50,19 @@ export function equivalenceKey(
   return `${medicine(facts.generic_name, facts.strength)}|${form}`.slice(0, 500)
 }
 
-/** Finds the product that somebody describes: generic (or name), brand, strength, form and pack in one spelling. */
+/**
+ * Finds the product that somebody describes: generic (or name), brand, strength, form and pack in one spelling. Where a
+ * medicine has no brand, what its name adds to the generic stands for one.
+ */
 export function matchKey(facts: KeyFacts): string {
   const what = facts.generic_name
     ? medicine(facts.generic_name, facts.strength ?? '')
     : `${word(facts.name)}|${strengthsOf(facts.strength ?? '').join('+')}`
   const brand = word(facts.brand)
   const isUnbranded = brand === '' || brand === 'unbranded' || brand === 'none' || brand === 'generic'
-  const name = isUnbranded ? '' : brand
+  const name = !isUnbranded ? brand : facts.generic_name ? ownWordsOf(facts) : ''
   return [what, name, formOf(facts.dosage_form ?? ''), word(facts.pack_size)].join('|').slice(0, 1000)
 }
+
+/** The brand that a match key holds, in small letters; empty for what has none. */
+export const brandInKey = (key: string): string => key.split('|')[2] ?? ''

@@ -37,18 +37,22 @@ const tidy = (text: string) =>
  * `25mg/ml`.
  */
 export function strengthsOf(text: string): string[] {
-  const found: string[] = []
-  for (const [, value = '', unit = '', perValue, perUnit] of tidy(text).matchAll(RATIO)) {
-    if (!perUnit || perUnit === '1' || /^(tablet|capsule)$/.test(perUnit)) {
-      found.push(amount(Number(value), unit))
-      continue
-    }
-    const litres = perUnit === 'l'
-    const per = Number(perValue ?? 1) * (litres ? 1000 : 1)
-    found.push(`${amount(Number(value) / (per || 1), unit)}/${litres ? 'ml' : perUnit}`)
-  }
+  const found = [...tidy(text).matchAll(RATIO)].map(([, ...parts]) => ratio(parts))
   return found.length > 0 ? found : plainWords(text)
 }
+
+function ratio([value, unit = '', perValue, perUnit]: (string | undefined)[]): string {
+  if (!perUnit || perUnit === '1' || /^(tablet|capsule)$/.test(perUnit)) return amount(Number(value), unit)
+  const isLitres = perUnit === 'l'
+  const per = Number(perValue ?? 1) * (isLitres ? 1000 : 1)
+  return `${amount(Number(value) / (per || 1), unit)}/${isLitres ? 'ml' : perUnit}`
+}
+
+/** Plain text without those strengths, in whatever spelling it has them. */
+export const withoutStrengths = (text: string, strengths: readonly string[]): string =>
+  tidy(text).replace(RATIO, (written: string, ...parts: string[]) =>
+    strengths.includes(ratio(parts.slice(0, 4))) ? ' ' : written,
+  )
 
 /** Every amount that a strength names, in milligrams where it is a mass: what people type beside a medicine. */
 export function amountsOf(text: string): { value: string; unit: string }[] {

@@ -103,6 +103,33 @@ describe('a bulk upload', () => {
     })
   })
 
+  it('lists no product under the name of another that has the same generic, strength and form', async () => {
+    const shop = await aShop()
+    const lagundi = { generic_name: 'Lagundi', strength: '300 mg/5 mL', dosage_form: 'Syrup' }
+    const ascof = await aMedicine({ ...lagundi, name: 'Ascof', brand: 'Ascof' })
+    const file = (...lines: string[]) =>
+      new File([['SKU,Product,Generic,Strength,Form,SRP,Qty', ...lines].join('\n')], 'stock.csv')
+    const report = await shop.upload(
+      file(
+        'L1,Ascof Lagundi Syrup,Lagundi,300mg/5ml,syrup,90,5',
+        'L2,Plemex Lagundi Syrup,Lagundi,300mg/5ml,syrup,80,5',
+        'L3,Plemex Forte Lagundi Syrup,Lagundi,300mg/5ml,syrup,99,5',
+      ),
+    )
+    expect(report).toMatchObject({ created: 3, products_created: 2, refused: 0 })
+    const offers = await shop.offers()
+    expect(offers.map(({ sku, name }) => [sku, name])).toEqual([
+      ['L1', 'Ascof'],
+      ['L2', 'Plemex Lagundi Syrup'],
+      ['L3', 'Plemex Forte Lagundi Syrup'],
+    ])
+    expect(offers[0]?.product_id).toBe(ascof.id)
+
+    const another = await aShop()
+    await another.upload(file('X1,PLEMEX LAGUNDI SYR,Lagundi,60 mg/mL,Syrup,85,5'))
+    expect(await another.offers()).toMatchObject([{ product_id: offers[1]?.product_id }])
+  })
+
   it('changes nothing on a dry run and tells the same', async () => {
     const shop = await aShop()
     const file = () => csv('A1,Losartan,Lifezar,50 mg,Tablet,,12.50,10', 'A2,Losartan,,x,,,free,10')

@@ -1,4 +1,4 @@
-import { equivalenceKey, matchKey } from '@botika/common/products/keys'
+import { brandInKey, equivalenceKey, matchKey } from '@botika/common/products/keys'
 import { ingredientsOf } from '@botika/common/products/ingredients'
 import { plain } from '@botika/common/products/words'
 import type { RowFacts } from './row'
@@ -57,11 +57,12 @@ export function match(facts: RowFacts, keys: Keys, candidates: readonly Candidat
     (one, at) =>
       one.equivalence_key === keys.equivalence && candidates.findIndex(({ id }) => id === one.id) === at,
   )
-  const brand = words(brandOf(facts))
+  const brand = brandInKey(keys.match)
+  const name = words(brandOf(facts) ?? facts.name)
   const branded =
-    brand === ''
+    brand === '' && brandOf(facts) === null
       ? equivalent
-      : equivalent.filter((one) => words(one.brand) === brand || words(one.name) === brand)
+      : equivalent.filter((one) => brandInKey(one.match_key) === brand || words(one.name) === name)
   const packed =
     facts.pack_size === null
       ? branded

@@ -100,6 +100,16 @@ describe('adding a product', () => {
     await expect(create(same, 'otherSeller')).rejects.toMatchObject({ status: 409, code: 'already_exists' })
   })
 
+  it('keeps apart what only its name tells apart', async () => {
+    const syrup = { generic_name: 'Lagundi', brand: '', strength: '300 mg/5 mL', dosage_form: 'Syrup' }
+    const add = async (name: string, who: 'seller' | 'otherSeller') =>
+      ((await create(described({ ...syrup, name }), who)) as { id: number }).id
+    const ascof = await add('Ascof Lagundi Syrup', 'seller')
+    const plemex = await add('Plemex Syrup', 'otherSeller')
+    expect(plemex).not.toBe(ascof)
+    expect(await add('ASCOF Lagundi 300mg/5mL Syr', 'otherSeller')).toBe(ascof)
+  })
+
   it('describes it once though many do at the same time', async () => {
     const body = described({ brand: 'Sabay' })
     const results = await Promise.allSettled([
