@@ -2,6 +2,7 @@ import { session } from '@botika/common/session/endpoints'
 import { users } from '@botika/common/users/endpoints'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compose } from '../compose'
 import { sessions as table, users as userTable } from '../db/tables'
 import { anAdmin, aUser, PASSWORD } from '../testing/makers'
 import { makeWorld, type World } from '../testing/world'
@@ -167,6 +168,24 @@ describe('rate limits', () => {
       expect(answers[20]).toMatchObject({ status: 429, json: { code: 'too_many_requests' } })
       expect(Number(answers[20]?.headers['retry-after'])).toBeGreaterThan(0)
     } finally {
+      await limited.close()
+    }
+  })
+
+  it('are counted together by servers that share a database', async () => {
+    const limited = await makeWorld({ BOTIKA_RATE_LIMIT: '1' })
+    const other = await compose({ env: limited.env, db: limited.db })
+    try {
+      const { method, path } = session.login
+      const statuses = []
+      for (let n = 0; n < 22; n++) {
+        const { app } = n % 2 === 0 ? limited : other
+        const payload = { email: `${n < 21 ? 'ana' : 'ben'}@example.com`, password: 'wrong password' }
+        statuses.push((await app.inject({ method, url: path, payload })).statusCode)
+      }
+      expect(statuses).toEqual([...Array.from({ length: 20 }, () => 401), 429, 401])
+    } finally {
+      await other.app.close()
       await limited.close()
     }
   })

@@ -1,3 +1,5 @@
+// What was tried is printed by the verbose reporter: `npx vitest run --config vite.workspace.ts --project server
+// --reporter verbose server/src/testing/policy-matrix.test.ts`.
 import { reachOf } from '@botika/common/auth/policy'
 import type { Visitor } from '@botika/common/auth/roles'
 import { type Endpoint, fillPath } from '@botika/common/http/endpoint'
@@ -146,15 +148,23 @@ async function statusFor(endpoint: Endpoint, role: Role, id: number, isManage = 
   return answer.statusCode
 }
 
+/** Routes that are neither endpoints with a policy nor on the short list of others. */
+function looseRoutes(routes: World['routes']) {
+  const known = new Set(endpoints.map(nameOf))
+  return routes
+    .filter(({ method, url }) => method !== 'HEAD' && method !== 'OPTIONS' && !known.has(`${method} ${url}`))
+    .filter(({ url }) => !OUTSIDE.some((pattern) => pattern.test(url)))
+}
+
 describe('the routes', () => {
-  it('are endpoints with a policy, or stand on the short list of others', () => {
-    const known = new Set(endpoints.map(nameOf))
-    const loose = world.routes
-      .filter(
-        ({ method, url }) => method !== 'HEAD' && method !== 'OPTIONS' && !known.has(`${method} ${url}`),
-      )
-      .filter(({ url }) => !OUTSIDE.some((pattern) => pattern.test(url)))
-    expect(loose).toEqual([])
+  it('are endpoints with a policy, or stand on the short list of others', async ({ annotate }) => {
+    expect(looseRoutes(world.routes)).toEqual([])
+    await annotate(`${endpoints.length} calls, ${world.routes.length} routes`)
+  })
+
+  it('that nobody gave a policy are told by name', () => {
+    const forgotten = { method: 'DELETE', url: '/api/products/:id/everything' }
+    expect(looseRoutes([...world.routes, forgotten])).toEqual([forgotten])
   })
 
   it('are all that the contract declares', async () => {
@@ -176,8 +186,9 @@ describe('the routes', () => {
 describe.each(['guest', 'customer', 'seller', 'other seller', 'admin'] as const)('a %s', (role) => {
   const refusal = role === 'guest' ? 401 : 403
 
-  it('gets through exactly where the policy says so', async () => {
+  it('gets through exactly where the policy says so', async ({ annotate }) => {
     const wrong: string[] = []
+    let through = 0
     // signing out and deleting oneself would end the session that the rest needs
     const asked = endpoints.filter(({ permission }) => permission !== 'session.end')
     for (const endpoint of asked) {
@@ -186,25 +197,31 @@ describe.each(['guest', 'customer', 'seller', 'other seller', 'admin'] as const)
       const isRefused = status === 401 || status === 403
       const isSignIn = endpoint.permission.startsWith('session.') && status === 401
       const fits = isAllowed ? !isRefused || isSignIn : status === refusal
+      if (isAllowed) through++
       if (!fits || status >= 500) wrong.push(`${nameOf(endpoint)}: ${status}`)
     }
     expect(wrong).toEqual([])
+    await annotate(
+      `${asked.length} calls tried: ${through} open, ${asked.length - through} answered ${refusal}`,
+    )
   })
 
-  it('sees management views exactly where the policy says so', async () => {
+  it('sees management views exactly where the policy says so', async ({ annotate }) => {
     const wrong: string[] = []
-    for (const endpoint of endpoints.filter(({ managePermission }) => managePermission)) {
+    const asked = endpoints.filter(({ managePermission }) => managePermission)
+    for (const endpoint of asked) {
       const isAllowed = reachOf(rolesOf(role), endpoint.managePermission ?? endpoint.permission) !== null
       const status = await statusFor(endpoint, role, 999_999, true)
       const fits = isAllowed ? status < 500 && status !== 401 && status !== 403 : status === refusal
       if (!fits) wrong.push(`${nameOf(endpoint)}?scope=manage: ${status}`)
     }
     expect(wrong).toEqual([])
+    await annotate(`${asked.length} management views tried`)
   })
 })
 
 describe.each(['customer', 'other seller'] as const)('another one’s record, to a %s,', (role) => {
-  it('looks absent wherever the right reaches only one’s own', async () => {
+  it('looks absent wherever the right reaches only one’s own', async ({ annotate }) => {
     const wrong: string[] = []
     let tried = 0
     for (const endpoint of endpoints) {
@@ -220,6 +237,7 @@ describe.each(['customer', 'other seller'] as const)('another one’s record, to
     }
     expect(wrong).toEqual([])
     expect(tried).toBeGreaterThan(8)
+    await annotate(`${tried} calls tried on another one’s record`)
   })
 })
 
