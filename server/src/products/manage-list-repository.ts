@@ -2,7 +2,16 @@ import type { ProductQuery } from '@botika/common/products/schema'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/client'
 import { type Bind, binding } from '../search/statements'
-import { type Columns, EITHER, manageConditions, manageOrder, OWN, SHOWN } from './manage-statements'
+import {
+  type Columns,
+  manageConditions,
+  manageOrder,
+  type Order,
+  orderBy,
+  OWN,
+  SHOWN,
+  UNSEEN,
+} from './manage-statements'
 import { FACTS, type ProductRow } from './repository'
 
 export type OfferStatus = 'draft' | 'live' | 'suspended'
@@ -26,9 +35,12 @@ export const JOINS = {
 
 const SEARCHED = 'left join product_search s on s.product_id = p.id'
 const NAMED = 'left join subcategories sc on sc.id = p.subcategory_id'
-/** The last offer of what shoppers do not see; what they see is told by its search row. */
-const UNSEEN = `left join lateral (select * from inventories o where s.product_id is null and o.product_id = p.id
-  and o.archived_at is null order by o.status = 'live' desc, o.id limit 1) i on true`
+/** The last offer of what shoppers do not see. */
+const LAST_OFFER = `left join lateral (select * from inventories o where o.product_id = p.id and o.archived_at is null
+  order by o.status = 'live' desc, o.id limit 1) i on true`
+const IS_UNSEEN = 'not exists (select 1 from product_search x where x.product_id = p.id)'
+const NOT_ARCHIVED =
+  'not exists (select 1 from products a where a.id = s.product_id and a.archived_at is not null)'
 
 const TABS = ['draft', 'live', 'sold_out', 'suspended'] as const
 export type Counts = Record<Group, number>
@@ -57,30 +69,64 @@ export function manageListRepository(db: Database) {
     ]
   }
 
+  const conditionsOf = (query: ProductQuery, columns: Columns, bind: Bind, pharmacyId?: number) => {
+    const group = columns.groups[query.status ?? 'all']
+    return [...conditions(query, columns, bind, pharmacyId), ...(group ? [group] : [])]
+  }
+
   /** Which products stand on the page, in their order. */
   function page(query: ProductQuery, pharmacyId: number | undefined, bind: Bind): string {
     const order = manageOrder(query)
-    const isOwn = pharmacyId !== undefined
-    // beside price and stock only the offer itself knows what to sort by
-    const isExact = !isOwn && mentions(order, 'i')
-    const columns = isOwn || isExact ? OWN : EITHER
-    const group = columns.groups[query.status ?? 'all']
-    const chosen = [...conditions(query, columns, bind, pharmacyId), ...(group ? [group] : [])]
-    const asked = [...chosen, order].join(' ')
-    const needsOffer = mentions(asked, 'i')
-    const from = isOwn
-      ? [
-          `products p ${JOINS.ofPharmacy} and i.pharmacy_id = ${bind(pharmacyId)}`,
-          ...(mentions(asked, 's') ? [SEARCHED] : []),
-        ]
-      : [
-          'products p',
-          ...(needsOffer || mentions(asked, 's') ? [SEARCHED] : []),
-          ...(needsOffer ? [isExact ? JOINS.ofAll : UNSEEN] : []),
-        ]
-    if (mentions(asked, 'sc')) from.push(NAMED)
-    return `select p.id from ${from.join(' ')} where ${['p.archived_at is null', ...chosen].join(' and ')}
-      order by ${order} limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`
+    const skipped = (query.page - 1) * query.per_page
+    const limit = `limit ${query.per_page} offset ${skipped}`
+    if (pharmacyId !== undefined) {
+      const chosen = conditionsOf(query, OWN, bind, pharmacyId)
+      const asked = [...chosen, order.key].join(' ')
+      const from = [
+        `products p ${JOINS.ofPharmacy} and i.pharmacy_id = ${bind(pharmacyId)}`,
+        ...(mentions(asked, 's') ? [SEARCHED] : []),
+        ...(mentions(asked, 'sc') ? [NAMED] : []),
+      ]
+      return `select p.id from ${from.join(' ')} where ${['p.archived_at is null', ...chosen].join(' and ')}
+        order by ${orderBy(order, 'p.id')} ${limit}`
+    }
+    const tried = [...conditionsOf(query, OWN, binding().bind), order.key].join(' ')
+    if (!mentions(tried, 'i') && !mentions(tried, 's')) {
+      const from = mentions(tried, 'sc') ? `products p ${NAMED}` : 'products p'
+      const chosen = ['p.archived_at is null', ...conditionsOf(query, OWN, bind)]
+      return `select p.id from ${from} where ${chosen.join(' and ')} order by ${orderBy(order, 'p.id')} ${limit}`
+    }
+    const reach = skipped + query.per_page
+    return `select u.id from ((${seen(query, order, reach, bind)}) union all (${unseen(query, order, reach, bind)})) u
+      order by ${orderBy(order, 'u.id', 'u.key')} ${limit}`
+  }
+
+  /** The first of those that shoppers see; their narrow rows tell price and stock, and which offer they show. */
+  function seen(query: ProductQuery, { key, isDown }: Order, reach: number, bind: Bind): string {
+    const order = { key: key === OWN.price ? SHOWN.price : key, isDown }
+    const conditionsHere = conditionsOf(query, SHOWN, bind)
+    const asked = [...conditionsHere, order.key].join(' ')
+    const isNarrow = !mentions(asked, 'p') && !mentions(asked, 'sc')
+    // few are archived, and they have an index of their own
+    const chosen = [isNarrow ? NOT_ARCHIVED : 'p.archived_at is null', ...conditionsHere].join(' and ')
+    const from = [
+      'product_search s',
+      ...(isNarrow ? [] : ['join products p on p.id = s.product_id']),
+      ...(mentions(asked, 'i') ? ['join inventories i on i.id = s.inventory_id'] : []),
+      ...(mentions(asked, 'sc') ? [NAMED] : []),
+    ]
+    return `select s.product_id as id, ${order.key} as key from ${from.join(' ')} where ${chosen}
+      order by ${orderBy(order, 's.product_id')} limit ${reach}`
+  }
+
+  /** The first of the others, by their last offer, if there is any. */
+  function unseen(query: ProductQuery, { key, isDown }: Order, reach: number, bind: Bind): string {
+    // nobody offers them to shoppers
+    const order = { key: mentions(key, 's') ? 'null::int' : key, isDown }
+    const chosen = ['p.archived_at is null', IS_UNSEEN, ...conditionsOf(query, UNSEEN, bind)].join(' and ')
+    const from = mentions(order.key, 'sc') ? `products p ${LAST_OFFER} ${NAMED}` : `products p ${LAST_OFFER}`
+    return `select p.id, ${order.key} as key from ${from} where ${chosen}
+      order by ${orderBy(order, 'p.id')} limit ${reach}`
   }
 
   async function rows(query: ProductQuery, pharmacyId: number | undefined) {
@@ -115,9 +161,8 @@ export function manageListRepository(db: Database) {
         ? 'product_search s join products p on p.id = s.product_id and p.archived_at is null'
         : 'product_search s'
       parts.push(`select ${tallies(SHOWN)} from ${from} where ${seen}`)
-      parts.push(`select ${tallies(OWN)} from products p left join lateral (select * from inventories o
-        where o.product_id = p.id and o.archived_at is null order by o.status = 'live' desc, o.id limit 1) i on true
-        where ${where(OWN, 'p.archived_at is null')} and not exists (select 1 from product_search s where s.product_id = p.id)`)
+      parts.push(`select ${tallies(OWN)} from products p ${LAST_OFFER}
+        where ${where(OWN, 'p.archived_at is null')} and ${IS_UNSEEN}`)
     } else {
       const own = `i.pharmacy_id = ${bind(pharmacyId)} and i.archived_at is null`
       const chosen = where(OWN, own)

@@ -37,17 +37,35 @@ const FILTER_SORTS = {
   alphabetical: 'lower(p.name)',
   nearest: 'lower(p.name)',
   price_asc: 'i.price',
-  price_desc: 'i.price desc nulls last',
+  price_desc: 'i.price',
 } as const
 
-/** `sort=` wins over `filter=`; the name settles the rest. */
-export function manageOrder(query: Pick<ProductQuery, 'sort' | 'filter'>): string {
-  const field = query.sort?.replace(/^-/, '')
-  const sql = field ? MANAGE_SORTS[field] : undefined
+/** The price of the offer that shoppers see. */
+export const SEEN_PRICE = 's.min_price'
+
+/** What a list is sorted by; the number of the product settles the rest. */
+export interface Order {
+  key: string
+  isDown: boolean
+}
+
+/** `sort=` wins over `filter=`. */
+export function manageOrder(query: Pick<ProductQuery, 'sort' | 'filter'>): Order {
+  const isDown = query.sort?.startsWith('-') ?? false
+  const field = query.sort?.slice(isDown ? 1 : 0)
+  const key = field ? MANAGE_SORTS[field] : undefined
+  if (key) return { key, isDown }
+  return { key: FILTER_SORTS[query.filter ?? 'alphabetical'], isDown: query.filter === 'price_desc' }
+}
+
+/** `order by` of a key, and of the name of the column that carries its value further out. */
+export function orderBy({ key, isDown }: Order, id: string, column = key): string {
+  const direction = isDown ? 'desc' : 'asc'
   // the very order of an index, which can be read from either end
-  if (field === 'name') return query.sort?.startsWith('-') ? `${sql} desc, p.id desc` : `${sql}, p.id`
-  if (sql) return `${sql} ${query.sort?.startsWith('-') ? 'desc nulls last' : 'asc nulls last'}, p.id`
-  return `${FILTER_SORTS[query.filter ?? 'alphabetical']}, p.id`
+  if (key === 'lower(p.name)') return `${column} ${direction}, ${id} ${direction}`
+  // every row of search has a price
+  if (key === SEEN_PRICE) return `${column} ${direction}, ${id}`
+  return `${column} ${direction} nulls last, ${id}`
 }
 
 type Tab = 'all' | 'draft' | 'live' | 'sold_out' | 'suspended'
@@ -74,27 +92,19 @@ export const OWN: Columns = {
 
 /** From the search row of what shoppers see, which is live. */
 export const SHOWN: Columns = {
-  price: 's.min_price',
+  price: SEEN_PRICE,
   inStock: 's.in_stock',
   groups: { all: null, draft: 'false', live: 's.in_stock', sold_out: 'not s.in_stock', suspended: 'false' },
 }
 
 const among = (status: 'draft' | 'suspended') =>
-  `s.product_id is null and i.status = '${status}' and p.id = any(array(select a.product_id from inventories a
+  `i.status = '${status}' and p.id = any(array(select a.product_id from inventories a
     where a.status <> 'live' and a.status = '${status}' and a.archived_at is null))`
 
-/** From the search row where there is one, else from the offer. */
-export const EITHER: Columns = {
-  price: 'coalesce(s.min_price, i.price)',
-  inStock: 'coalesce(s.in_stock, i.quantity > 0, false)',
-  // what narrow rows can tell comes first, so that few offers have to be looked at
-  groups: {
-    all: null,
-    draft: among('draft'),
-    live: `coalesce(s.in_stock, i.status = 'live' and i.quantity > 0)`,
-    sold_out: `s.in_stock is not true and (s.product_id is not null or (i.status = 'live' and i.quantity = 0))`,
-    suspended: among('suspended'),
-  },
+/** From the last offer of what shoppers do not see: few are set aside, and they are known. */
+export const UNSEEN: Columns = {
+  ...OWN,
+  groups: { ...OWN.groups, draft: among('draft'), suspended: among('suspended') },
 }
 
 /** Filters of the management view, beside tab and keyword. */

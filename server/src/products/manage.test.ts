@@ -386,6 +386,54 @@ describe('the management view', () => {
     }
   })
 
+  it('of an admin sorts by price and stock over page borders, whatever shoppers see of it', async () => {
+    const made: number[] = []
+    for (const [price, quantity, status] of [
+      [30, 7, 'live'],
+      [10, 0, 'live'],
+      [20, 9, 'draft'],
+      [40, 2, 'suspended'],
+      [25, 1, 'live'],
+    ] as const) {
+      const product = await aMedicine(world, `Order ${price}`, '5 mg')
+      await offersOf(world, product, [[visitors.pharmacy, price, quantity]], { status })
+      made.push(product.id)
+    }
+    const alone = await create(described(), 'admin')
+    const ids = [...made, alone.id].join(',')
+    const sorted = async (query: Record<string, unknown>) => {
+      const list = await world.call(
+        calls.list,
+        { query: { scope: 'manage', ids, per_page: 50, ...query } },
+        as('admin'),
+      )
+      return list.data.map(({ id }) => (id === alone.id ? 'alone' : made.indexOf(id)))
+    }
+    for (const isKnown of [false, true]) {
+      if (isKnown) await refreshSearch(world.db, made)
+      const up = [1, 2, 4, 0, 3, 'alone']
+      const down = [3, 0, 4, 2, 1, 'alone']
+      expect(await sorted({ sort: 'selling_price' })).toEqual(up)
+      expect(await sorted({ filter: 'price_asc' })).toEqual(up)
+      expect(await sorted({ sort: '-selling_price' })).toEqual(down)
+      expect(await sorted({ filter: 'price_desc' })).toEqual(down)
+      expect(await sorted({ sort: 'quantity' })).toEqual([1, 4, 3, 0, 2, 'alone'])
+      expect(await sorted({ sort: '-offers_count' })).toContain('alone')
+      expect(await sorted({ sort: 'selling_price', min_price: 20, max_price: 30 })).toEqual([2, 4, 0])
+      expect(await sorted({ status: 'live', sort: '-selling_price' })).toEqual([0, 4])
+      expect(await sorted({ status: 'sold_out' })).toEqual([1])
+      expect(await sorted({ sort: '-subcategory_name' })).toHaveLength(6)
+    }
+    const all = { scope: 'manage', sort: 'selling_price', per_page: 10 } as const
+    const first = await world.call(calls.list, { query: { ...all, page: 1 } }, as('admin'))
+    const wide = await world.call(calls.list, { query: { ...all, per_page: 100 } }, as('admin'))
+    const second = await world.call(calls.list, { query: { ...all, page: 2 } }, as('admin'))
+    expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(
+      wide.data.slice(0, 20).map(({ id }) => id),
+    )
+    expect(second.data.length).toBeGreaterThan(0)
+  })
+
   it('is not for guests and customers, and is never kept', async () => {
     const query = { scope: 'manage' as const }
     const statuses = await statusesFor(visitors.tokens, (who) =>

@@ -135,8 +135,9 @@ export const products = pgTable(
     index('products_words')
       .using('gin', t.words.op('gin_trgm_ops'))
       .where(sql`archived_at is null`),
+    // with the name itself, so that far pages are found by the index alone
     index('products_name')
-      .on(sql`lower(name)`, t.id)
+      .on(sql`lower(name)`, t.id, t.name)
       .where(sql`archived_at is null`),
     index('products_archived')
       .on(t.id)
