@@ -2,12 +2,15 @@
 // --reporter verbose server/src/testing/policy-matrix.test.ts`.
 import { reachOf } from '@botika/common/auth/policy'
 import type { Visitor } from '@botika/common/auth/roles'
+import { bulk } from '@botika/common/bulk/endpoints'
 import { type Endpoint, fillPath } from '@botika/common/http/endpoint'
+import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
+import { eq } from 'drizzle-orm'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addresses, bookmarks, cartItems, couriers, doctors, inventories, promotions } from '../db/tables'
-import { anAdmin, anOffer, anOrder, aPharmacy, aSeller, aUser } from './makers'
+import { anAdmin, anOffer, anOrder, anOrderBody, aPharmacy, aSeller, aUser } from './makers'
 import { sampleOf } from './sample'
 import { makeWorld, type World } from './world'
 
@@ -19,8 +22,11 @@ const OUTSIDE = [
   /^\/(?!api\/|v1\/)/, // pages and their assets
 ]
 
-// these take the id of the public thing that is rated, or ignore whose id was sent and touch the asker's own cart
-const NOT_OF_A_RECORD = /:userId$|^\/api\/products\/:id\/(ratings|my-rating)/
+// these take the id of the public thing that is rated or a key of one's own, or ignore whose id was sent and touch the
+// asker's own cart; a prescription is a file, which its own test sends to a stranger's order
+const NOT_OF_A_RECORD = /:(userId|key)$|^\/api\/products\/:id\/(ratings|my-rating)|prescription-image\/:id$/
+
+const OFFERS = /^\/api\/inventories\//
 
 type Role = Visitor | 'other seller'
 
@@ -57,11 +63,28 @@ async function makeStrangersRecords(pharmacy_id: number) {
   strangers.set(/^\/api\/(orders|customer-orders\/confirm-delivery)\//, order.id)
   strangers.set(/^\/api\/(seller-orders|customer-orders\/cancel-part)\//, order.parts[0]?.id as number)
   strangers.set(/^\/api\/users\//, user.id)
-  strangers.set(/^\/api\/inventories\//, offer.id)
-  strangers.set(/^\/api\/products\//, offer.product_id)
+  strangers.set(OFFERS, offer.id)
+  const { id: batch } = await world.call(
+    bulk.upload,
+    { body: { file: new File(['SKU,Generic Name,Brand,SRP,Qty\nB1,Cetirizine,Batak,5,1'], 'stock.csv') } },
+    { as: tokens.seller },
+  )
+  strangers.set(/^\/api\/products\/bulk\/:/, batch as number)
+  strangers.set(/^\/api\/products\/:/, offer.product_id)
+  const {
+    customer_id: _,
+    contact_number: __,
+    ...wished
+  } = await anOrderBody(world, [{ inventory_id: offer.id, quantity: 1 }])
+  const { orders: recurring } = await world.call(
+    recurringOrders.create,
+    { body: { ...wished, is_guest: false, recurring_option: 'monthly' } },
+    { as: await world.signIn(user) },
+  )
+  strangers.set(/^\/api\/recurring-orders\//, recurring.id)
   strangers.set(/^\/api\/pharmacies\//, pharmacy_id)
   strangers.set(
-    /^\/api\/cart-items\//,
+    /^\/api\/cart(-items)?\//,
     id(
       await orm
         .insert(cartItems)
@@ -228,9 +251,13 @@ describe.each(['customer', 'other seller'] as const)('another one’s record, to
       const isManage = endpoint.isPublicRead === true && endpoint.managePermission !== undefined
       if (endpoint.isPublicRead && !isManage) continue
       const permission = isManage ? (endpoint.managePermission ?? endpoint.permission) : endpoint.permission
-      const id = [...strangers].find(([pattern]) => pattern.test(endpoint.path))?.[1]
-      if (id === undefined || !/:\w+/.test(endpoint.path) || NOT_OF_A_RECORD.test(endpoint.path)) continue
+      if (!/:\w+/.test(endpoint.path) || NOT_OF_A_RECORD.test(endpoint.path)) continue
       if (reachOf(rolesOf(role), permission) !== 'own') continue
+      const id = [...strangers].find(([pattern]) => pattern.test(endpoint.path))?.[1]
+      if (id === undefined) {
+        wrong.push(`${nameOf(endpoint)}: no record of a stranger is tried`)
+        continue
+      }
       tried++
       const status = await statusFor(endpoint, role, id, isManage)
       if (status !== 404) wrong.push(`${nameOf(endpoint)}${isManage ? '?scope=manage' : ''}: ${status}`)
@@ -243,7 +270,8 @@ describe.each(['customer', 'other seller'] as const)('another one’s record, to
 
 describe('what belongs to another pharmacy', () => {
   it('stays as it was', async () => {
-    const [offer] = await world.db.orm.select().from(inventories)
+    const id = strangers.get(OFFERS) as number
+    const [offer] = await world.db.orm.select().from(inventories).where(eq(inventories.id, id))
     expect(offer).toMatchObject({ status: 'live', archived_at: null, price: 11_200 })
   })
 })
