@@ -196,6 +196,22 @@ describe('the days that follow', () => {
     await server.app.close()
   })
 
+  it('are not given up, however often something broke on the way', async () => {
+    const as = await aCustomer()
+    const { id } = await recurring({ as, option: 'weekly' })
+    const server = await aServer(() => new Date(Date.now() + 7 * 86_400_000))
+    await world.db.sql.query('alter table order_items rename to items_away')
+    for (let time = 1; time <= 12; time++) {
+      await server.tick()
+      await world.db.sql.query(`update jobs set run_at = now() where done_at is null`)
+    }
+    await world.db.sql.query('alter table items_away rename to order_items')
+    expect(await one(as, id)).toMatchObject({ occurrences: 1 })
+    await server.tick()
+    expect(await one(as, id)).toMatchObject({ occurrences: 2, next_due_on: daysFromNow(14) })
+    await server.app.close()
+  })
+
   it('go at the price of the day, leave the cart alone, and say what has changed', async () => {
     const user = await aUser(world)
     const as = await world.signIn(user)

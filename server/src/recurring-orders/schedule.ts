@@ -25,6 +25,8 @@ interface Payload {
 
 const JOB = 'recurring-order'
 const SCAN_MS = 60_000
+/** A day that is given up would never come again: its key is taken, and the next day waits for it. */
+const ATTEMPTS_WITHOUT_END = 2_147_483_647
 
 /**
  * Places recurring orders on their days. Every server looks for what is due; one job for each order and date, and
@@ -106,6 +108,7 @@ export function recurringSchedule({ repository, placing, jobs, mail, linkTo, now
       due.map(({ id, next_due_on }) => ({
         kind: JOB,
         key: `recurring:${id}:${next_due_on}`,
+        maxAttempts: ATTEMPTS_WITHOUT_END,
         payload: { id, due_on: next_due_on },
       })),
     )
