@@ -1,12 +1,13 @@
 // 500 orders, with the server, the database and both killed in their middle: `npx tsx bench/src/crash.ts`.
 // Starts a marketplace of its own in a data folder of its own (--data, --port), which is deleted when all is well.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { databaseHome, deleteDataFolder } from './data-folder'
 import { openShop, option, type Wanted } from './shop'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -57,9 +58,8 @@ async function ready() {
 
 /** The database's process, wherever its files lie. */
 function databaseProcess(): number {
-  const pointer = path.join(data, 'database-is-in')
-  const home = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : data
-  return Number(readFileSync(path.join(home, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+  const file = path.join(databaseHome(data), 'postgres/postmaster.pid')
+  return Number(readFileSync(file, 'utf8').split('\n')[0])
 }
 
 async function stop(signal: NodeJS.Signals) {
@@ -175,5 +175,5 @@ for (const [words, holds] of facts) console.log(`${holds ? 'holds' : 'BROKEN'}  
 
 shop.close()
 await stop('SIGTERM')
-if (facts.every(([, holds]) => holds)) rmSync(data, { recursive: true, force: true })
+if (facts.every(([, holds]) => holds)) deleteDataFolder(data)
 else process.exitCode = 1

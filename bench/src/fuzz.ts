@@ -4,10 +4,11 @@
 // BOTIKA_RATE_LIMIT=0 and BOTIKA_CAPTCHA=0; without an address one is started on a data folder of its own.
 import fc from 'fast-check'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openStore } from '../../server/src/commands/store'
+import { deleteDataFolder } from './data-folder'
 import { type Answer, openClient } from './fuzz/client'
 import { faultOf } from './fuzz/faults'
 import { type Document, type Mischief, mischiefs } from './fuzz/requests'
@@ -72,7 +73,7 @@ console.log(faults.length === 0 ? '  no faults' : `  ${faults.length} faults`)
 client.close()
 await store.close()
 await stop()
-if (own) rmSync(own, { recursive: true, force: true })
+if (own) deleteDataFolder(own)
 if (faults.length > 0) process.exitCode = 1
 
 /** Sends a batch; where something of it was accepted, what was refused is sent once more by itself. */

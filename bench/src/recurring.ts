@@ -5,7 +5,7 @@ import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
 import { occurrenceDay, RECURRING_OPTIONS } from '@botika/common/recurring-orders/rules'
 import { manilaDay } from '@botika/common/time'
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { compose } from '../../server/src/compose'
@@ -15,6 +15,7 @@ import { migrate } from '../../server/src/db/migrate'
 import { readEnv } from '../../server/src/env'
 import { anOffer, anOrderBody } from '../../server/src/testing/makers'
 import type { World } from '../../server/src/testing/world'
+import { deleteDataFolder } from './data-folder'
 import { has, option } from './options'
 
 const DAY_MS = 86_400_000
@@ -109,7 +110,7 @@ async function run() {
   await first.app.close()
   await first.db.close()
   await embedded?.stop()
-  rmSync(dataFolder, { recursive: true, force: true })
+  deleteDataFolder(dataFolder)
   if (wrong > 0 || rows[0]?.count !== wanted) process.exitCode = 1
 }
 
