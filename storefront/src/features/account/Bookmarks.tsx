@@ -92,16 +92,18 @@ function Row({ bookmark, away, onForgotten }: RowProps) {
     <li className={ui.card}>
       <div className={tiles.pictured}>
         <Picture image={bookmark.image} alt="" width={64} height={64} sizes="64px" max={160} />
-        <h2>
-          <Link
-            className={ui.plainLink}
-            to={TO[bookmark.kind]({ id: bookmark.target_id, name: bookmark.name })}
-          >
-            {bookmark.name}
-          </Link>
-        </h2>
+        <div>
+          <h2 className={tiles.name}>
+            <Link
+              className={ui.plainLink}
+              to={TO[bookmark.kind]({ id: bookmark.target_id, name: bookmark.name })}
+            >
+              {bookmark.name}
+            </Link>
+          </h2>
+          {bookmark.detail ? <p className={`${ui.muted} ${ui.small}`}>{bookmark.detail}</p> : null}
+        </div>
       </div>
-      {bookmark.detail ? <p className={ui.muted}>{bookmark.detail}</p> : null}
       <div className={ui.between}>
         {bookmark.is_available ? (
           <b>

@@ -24,7 +24,7 @@ export const OrderRows = ({
     {rows.map((row) => (
       <li key={row.id} className={tiles.tile}>
         <div className={ui.between}>
-          <Heading className={ui.row}>
+          <Heading className={tiles.name}>
             <Link to={paths.order(row)}>{row.order_number}</Link>
           </Heading>
           <span className={`${ui.badge} ${ui[statusTone(row.status)]}`}>{shopperStatus(row.status)}</span>

@@ -73,7 +73,7 @@ function Row({ product, onChanged }: { product: RateableProduct; onChanged: () =
         <div className={tiles.pictured}>
           <Picture image={product.image} alt="" width={64} height={64} sizes="64px" max={160} />
           <div>
-            <h2>
+            <h2 className={tiles.name}>
               <Link className={ui.plainLink} to={paths.product({ id, name })}>
                 {name}
               </Link>
