@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
 import { t } from '../../shared/language/words'
+import { BeyondLast } from '../../shared/ui/BeyondLast'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { Icon } from '../../shared/ui/Icon'
 import { Pagination } from '../../shared/ui/Pagination'
@@ -101,6 +102,8 @@ export function ProductList({
         </div>
         {page.data.length > 0 ? (
           <ProductGrid products={page.data} heading="h2" first={2} />
+        ) : page.current_page > page.last_page ? (
+          <BeyondLast />
         ) : (
           <EmptyState icon="search" title={emptyText ?? t('Nothing matches these filters')}>
             <p>{t('Try fewer filters, another word, or the generic name of the medicine.')}</p>

@@ -6,6 +6,7 @@ import styles from './Sections.module.css'
 export interface Section {
   /** Where links lead to. */
   id: string
+  /** In the language of the text. */
   title: string
   body: ReactNode
 }
@@ -26,7 +27,7 @@ export const Sections = ({ sections, isText = true, children }: Props) => (
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{t(title)}</a>
+            <a href={`#${id}`}>{title}</a>
           </li>
         ))}
       </ol>
@@ -34,7 +35,7 @@ export const Sections = ({ sections, isText = true, children }: Props) => (
     <div className={styles.sections}>
       {sections.map(({ id, title, body }) => (
         <section key={id} aria-labelledby={id}>
-          <h2 id={id}>{t(title)}</h2>
+          <h2 id={id}>{title}</h2>
           {isText ? <div className={prose.prose}>{body}</div> : body}
         </section>
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { t } from '../../shared/language/words'
+import { BeyondLast } from '../../shared/ui/BeyondLast'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import type { IconName } from '../../shared/ui/Icon'
 import { Pagination } from '../../shared/ui/Pagination'
@@ -14,6 +15,7 @@ interface Props<T> {
 
 /** A page of a directory, or what to do when nothing was found. */
 export function DirectoryList<T extends { id: number }>({ page, icon, emptyText, card }: Props<T>) {
+  if (page.current_page > page.last_page) return <BeyondLast />
   if (page.data.length === 0) {
     return (
       <EmptyState icon={icon} title={emptyText}>

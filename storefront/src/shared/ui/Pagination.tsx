@@ -10,17 +10,20 @@ interface Props {
   last: number
 }
 
+/** The query of another page of the same list. */
+export function searchOfPage(search: string, page: number): string {
+  const query = new URLSearchParams(search)
+  if (page === 1) query.delete('page')
+  else query.set('page', String(page))
+  const text = query.toString()
+  return text && `?${text}`
+}
+
 /** Links to the pages of a list: at most ten, and the ones before and after. */
 export function Pagination({ current, last }: Props) {
   const { pathname, search } = useLocation()
   if (last <= 1) return null
-  const to = (page: number) => {
-    const query = new URLSearchParams(search)
-    if (page === 1) query.delete('page')
-    else query.set('page', String(page))
-    const text = query.toString()
-    return text ? `${pathname}?${text}` : pathname
-  }
+  const to = (page: number) => pathname + searchOfPage(search, page)
   return (
     <nav aria-label={t('Pages')} className={styles.pages}>
       {current > 1 ? (

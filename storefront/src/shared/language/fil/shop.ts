@@ -369,6 +369,9 @@ export const shop: Dictionary = {
   'View {what}': 'Tingnan ang {what}',
   'Search {what}': 'Maghanap ng {what}',
   'Search in {name}': 'Maghanap sa {name}',
+  'This list ends before this page': 'Mas maikli ang listahang ito',
+  'It may have become shorter since.': 'Maaaring umikli na ito mula noon.',
+  'To the first page': 'Sa unang pahina',
   'Try another name or city.': 'Subukan ang ibang pangalan o lungsod.',
   '{name}, {address}: opening hours, directions, prices and stock.':
     '{name}, {address}: oras ng bukas, direksyon, presyo at stock.',
