@@ -76,6 +76,7 @@ async function stretch(page: Page, { width, height }: { width: number; height: n
     await page.setViewportSize({ width, height: Math.max(height, Math.min(tall, TALLEST)) })
   }
   await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root'))
   await page.evaluate(async () => {
     const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
     await Promise.all([document.fonts.ready, ...seen.map((image) => image.decode().catch(() => undefined))])

@@ -174,7 +174,13 @@ export const ADMIN_STATES: readonly Screen[] = [
       await page.goto('/admin/search-misses')
     },
   },
-  at('admin-mails', '/admin/mails'),
+  {
+    name: 'admin-mails',
+    async open(page) {
+      await page.request.post('/api/auth/forgot-password', { data: { email: ACCOUNTS.customer } })
+      await page.goto('/admin/mails')
+    },
+  },
 ]
 
 /** The same goods entered twice, with their brand and without, for the screen that finds such. */

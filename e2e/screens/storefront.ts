@@ -54,6 +54,7 @@ const shopping: Screen[] = [
   },
   at('search-misspelt', '/search/products/paracetmol'),
   at('search-nothing', '/search/products/xqzjkvw'),
+  at('products-beyond-last', '/browse/products?page=9999'),
   { name: 'product-prescription', open: product('amoxicillin') },
   { name: 'product', open: product('cetirizine') },
   {
@@ -88,7 +89,13 @@ const buying: Screen[] = [
     name: 'checkout-faults',
     open: (page) => page.getByRole('button', { name: 'Continue' }).click(),
   },
-  { name: 'checkout-delivery', open: fillContact },
+  {
+    name: 'checkout-delivery',
+    async open(page) {
+      await fillContact(page)
+      await page.getByPlaceholder('Loading…').waitFor({ state: 'hidden' })
+    },
+  },
   {
     name: 'checkout-places',
     async open(page) {
@@ -112,6 +119,7 @@ const buying: Screen[] = [
     name: 'track-your-order-found',
     async open(page) {
       await page.getByRole('main').getByRole('link', { name: 'Track your Order' }).click()
+      await page.waitForURL('**/track-your-order?*')
       await page.getByRole('heading', { name: 'Timeline' }).waitFor()
     },
   },

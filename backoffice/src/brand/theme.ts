@@ -12,6 +12,10 @@ declare module '@mui/material/styles' {
 
 const FONT = "'Jakarta', 'Jakarta Fallback', system-ui, sans-serif"
 
+/** Where a finger is what points: no target smaller than it. */
+const BY_FINGER = '@media (pointer: coarse)'
+const ON_PHONES = '@media (max-width: 599.95px)'
+
 function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
   const tone = (main: string, soft: string) => ({ main, light: soft, contrastText: house.onBrand })
   return {
@@ -45,12 +49,13 @@ function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
       MuiButton: {
         defaultProps: { disableElevation: true },
         styleOverrides: {
-          root: { borderRadius: 999, minHeight: 40, paddingInline: 18 },
-          sizeSmall: { minHeight: 36, paddingInline: 12 },
+          root: { borderRadius: 999, minHeight: 40, paddingInline: 18, [BY_FINGER]: { minHeight: 44 } },
+          sizeSmall: { minHeight: 36, paddingInline: 12, [BY_FINGER]: { minHeight: 44 } },
           sizeLarge: { minHeight: 52, fontSize: '1.0625rem' },
           outlined: { borderColor: house.lineStrong },
         },
       },
+      MuiIconButton: { styleOverrides: { sizeMedium: { [BY_FINGER]: { minWidth: 44, minHeight: 44 } } } },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiOutlinedInput: {
@@ -61,7 +66,7 @@ function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
       },
       MuiTableCell: {
         styleOverrides: {
-          root: { borderColor: house.line, paddingBlock: 12, fontSize: '0.9375rem' },
+          root: { borderColor: house.line, paddingBlock: 12, paddingInline: 12, fontSize: '0.9375rem' },
           head: {
             color: house.text2,
             fontWeight: 700,
@@ -71,7 +76,17 @@ function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
         },
       },
       MuiChip: { styleOverrides: { root: { fontWeight: 700 } } },
-      MuiDialog: { styleOverrides: { paper: { borderRadius: 20 } } },
+      MuiDialog: {
+        styleOverrides: {
+          // a sheet at the thumb on phones
+          container: { [ON_PHONES]: { alignItems: 'flex-end' } },
+          paper: {
+            borderRadius: 20,
+            '&:focus-visible': { outline: 'none' },
+            [ON_PHONES]: { margin: 0, width: '100%', maxWidth: '100%', borderRadius: '20px 20px 0 0' },
+          },
+        },
+      },
       MuiAlert: {
         styleOverrides: {
           standardSuccess: { backgroundColor: house.goodSoft, color: house.text },

@@ -61,14 +61,14 @@ export function ArrangeDialog({ arranged, tree, onClose }: ArrangeDialogProps) {
   })
   const { act, isBusy } = useDeed({
     does: (by, to: number) => ask(by, to, false),
-    said: ({ from, to }) => (isMerge ? `${from} is part of ${to} now` : `${from} is ${to} now`),
+    said: ({ from, to }) => t(isMerge ? '{from} is part of {to} now' : '{from} is {to} now', { from, to }),
     onDone: onClose,
   })
 
   return (
     <ConfirmDialog
       isOpen
-      title={isMerge ? `Merge ${node.name} into another` : `Move ${node.name}`}
+      title={t(isMerge ? 'Merge {name} into another' : 'Move {name}', { name: node.name })}
       confirmLabel={isMerge ? 'Merge' : 'Move'}
       isDanger={isMerge}
       isBusy={isBusy}

@@ -2,7 +2,7 @@ import type { Arrangement } from '@botika/common/category-tree/endpoints'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { counted } from '../shared/words'
-import { useWords } from '../shared/language/useWords'
+import { useWords, type Words } from '../shared/language/useWords'
 
 /** What a move or a merge will change, in sentences. */
 export function Told({ told, isMerge }: { told: Arrangement; isMerge: boolean }) {
@@ -13,28 +13,41 @@ export function Told({ told, isMerge }: { told: Arrangement; isMerge: boolean })
   return (
     <Box component="output" sx={{ display: 'block' }}>
       <Typography sx={{ fontWeight: 700, mb: 1 }}>
-        {told.from} {isMerge ? 'goes into' : 'becomes'} {told.to}
+        {t(isMerge ? '{from} goes into {to}' : '{from} becomes {to}', { from: told.from, to: told.to })}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
         <li>
-          {products === 0 ? 'No product changes its place.' : `${counted(products, 'product')} change place.`}
+          {products === 0
+            ? t('No product changes its place.')
+            : t('{products} change place.', { products: counted(products, 'product', undefined, t) })}
         </li>
         {moving.length > 0 && (
           <li>
-            {counted(moving.length, 'category', 'categories')} below come along: {namesOf(moving)}.
+            {t('{categories} below come along: {names}.', {
+              categories: counted(moving.length, 'category', 'categories', t),
+              names: namesOf(moving, t),
+            })}
           </li>
         )}
-        {merging.length > 0 && <li>Merged with those of the same name there: {namesOf(merging)}.</li>}
-        {promotions > 0 && <li>{counted(promotions, 'promotion')} of it then hold for the other one.</li>}
+        {merging.length > 0 && (
+          <li>{t('Merged with those of the same name there: {names}.', { names: namesOf(merging, t) })}</li>
+        )}
+        {promotions > 0 && (
+          <li>
+            {t('{promotions} of it then hold for the other one.', {
+              promotions: counted(promotions, 'promotion', undefined, t),
+            })}
+          </li>
+        )}
         {isMerge && <li>{t('Its old address says where it went. This cannot be taken back.')}</li>}
       </Box>
     </Box>
   )
 }
 
-const namesOf = (children: Arrangement['children']) => {
+const namesOf = (children: Arrangement['children'], t: Words) => {
   const names = children.slice(0, 5).map(({ name }) => name)
   return children.length > names.length
-    ? `${names.join(', ')} and ${children.length - names.length} more`
+    ? t('{names} and {count} more', { names: names.join(', '), count: children.length - names.length })
     : names.join(', ')
 }

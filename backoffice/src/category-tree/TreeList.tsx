@@ -51,7 +51,7 @@ function Branch({ node, level, isSearched, onArrange }: BranchProps) {
         {children.length > 0 ? (
           <IconButton
             aria-expanded={isOpen}
-            aria-label={`What lies in ${node.name}`}
+            aria-label={t('What lies in {name}', { name: node.name })}
             onClick={() => setIsChosen(!isChosen)}
           >
             {isOpen ? <CloseIcon /> : <OpenIcon />}
@@ -65,7 +65,7 @@ function Branch({ node, level, isSearched, onArrange }: BranchProps) {
             <Button
               size="small"
               onClick={() => onArrange({ deed: 'move', level, node })}
-              aria-label={`Move ${node.name}`}
+              aria-label={t('Move {name}', { name: node.name })}
             >
               {t('Move')}
             </Button>
@@ -73,7 +73,7 @@ function Branch({ node, level, isSearched, onArrange }: BranchProps) {
           <Button
             size="small"
             onClick={() => onArrange({ deed: 'merge', level, node })}
-            aria-label={`Merge ${node.name} into another`}
+            aria-label={t('Merge {name} into another', { name: node.name })}
           >
             {t('Merge')}
           </Button>
@@ -96,6 +96,7 @@ function Branch({ node, level, isSearched, onArrange }: BranchProps) {
 }
 
 function NodeName({ node, level }: Pick<BranchProps, 'node' | 'level'>) {
+  const t = useWords()
   const createPath = useCreatePath()
   return (
     <Box sx={{ minWidth: 0, flex: '1 1 140px' }}>
@@ -108,7 +109,10 @@ function NodeName({ node, level }: Pick<BranchProps, 'node' | 'level'>) {
         {node.name}
       </Link>
       <Typography variant="body2" color="textSecondary">
-        {node.live_count.toLocaleString('en-PH')} of {node.products_count.toLocaleString('en-PH')} shown
+        {t('{count} of {all} shown', {
+          count: node.live_count.toLocaleString('en-PH'),
+          all: node.products_count.toLocaleString('en-PH'),
+        })}
       </Typography>
     </Box>
   )

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import { hidden } from '../shared/hidden'
 import { counted, day, pesos } from '../shared/words'
+import { useWords } from '../shared/language/useWords'
 import { ceilingOf } from './scale'
 
 type Sale = Dashboard['sales_by_day'][number]
@@ -14,12 +15,13 @@ const brief = new Intl.NumberFormat('en-PH', { notation: 'compact', style: 'curr
 /** One bar for each day. The table beside it tells the same to those who cannot see it. */
 export function SalesChart({ sales }: { sales: readonly Sale[] }) {
   const { house } = useTheme().palette
+  const t = useWords()
   const ceiling = ceilingOf(sales.map(({ total }) => total))
   const best = sales.reduce<Sale | null>((top, sale) => (sale.total > (top?.total ?? 0) ? sale : top), null)
   const share = 100 / Math.max(1, sales.length)
   const summary = best
-    ? `Sales by day. Best day: ${day(best.day)} with ${pesos(best.total)}.`
-    : 'Sales by day. Nothing was sold in this period.'
+    ? t('Sales by day. Best day: {day} with {total}.', { day: day(best.day), total: pesos(best.total) })
+    : t('Sales by day. Nothing was sold in this period.')
   return (
     <Box component="figure" sx={{ m: 0, display: 'grid', gridTemplateColumns: '56px 1fr', columnGap: 1 }}>
       <figcaption style={hidden}>{summary}</figcaption>
@@ -58,7 +60,7 @@ export function SalesChart({ sales }: { sales: readonly Sale[] }) {
                 fill={house.brand}
               />
               <rect x={`${share * index}%`} y="0" width={`${share}%`} height={HEIGHT} fill="transparent">
-                <title>{`${day(sale.day)}: ${pesos(sale.total)}, ${counted(sale.orders, 'order')}`}</title>
+                <title>{`${day(sale.day)}: ${pesos(sale.total)}, ${counted(sale.orders, 'order', undefined, t)}`}</title>
               </rect>
             </g>
           )

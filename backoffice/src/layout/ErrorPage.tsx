@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { useResetErrorBoundaryOnLocationChange } from 'react-admin'
+import { useWords } from '../shared/language/useWords'
 import { Notice } from './Notice'
 
 interface Failure {
@@ -10,16 +11,19 @@ interface Failure {
 /** What is shown instead of a screen that broke. */
 export function ErrorPage({ error, resetErrorBoundary }: Failure) {
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary)
+  const t = useWords()
   return (
     <Notice
-      title="An error occurred"
+      title={t('An error occurred')}
       action={
         <Button variant="contained" onClick={() => window.location.reload()}>
-          Load the page again
+          {t('Load the page again')}
         </Button>
       }
     >
-      This screen could not be shown ({error.message}). Your orders and products are safe.
+      {t('This screen could not be shown ({why}). Your orders and products are safe.', {
+        why: error.message,
+      })}
     </Notice>
   )
 }

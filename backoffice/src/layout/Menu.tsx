@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
 import { useBasename } from 'react-admin'
 import { NavLink, useLocation } from 'react-router-dom'
 import { type Entry, MENUS } from './menu'
@@ -11,8 +12,18 @@ import { useWords } from '../shared/language/useWords'
 export function Menu({ onChoose }: { onChoose?: () => void }) {
   const office = useBasename() as '/seller' | '/admin'
   const t = useWords()
+  const { pathname } = useLocation()
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
   return (
-    <Box component="nav" aria-label={t('Back office')} sx={{ display: 'grid', gap: 1.75, px: 1.5, pb: 2 }}>
+    <Box
+      ref={nav}
+      component="nav"
+      aria-label={t('Back office')}
+      sx={{ display: 'grid', gap: { xs: 1.75, md: 1 }, px: 1.5, pb: 2 }}
+    >
       {MENUS[office].map(({ heading, entries }) => (
         <Box key={heading ?? 'start'}>
           {heading && (
@@ -63,8 +74,10 @@ function MenuEntry({ entry, office, onChoose }: MenuEntryProps) {
       sx={{
         display: 'flex',
         alignItems: 'center',
+        // what lies under the card at the bottom is not seen
+        scrollMarginBottom: 132,
         gap: 1.5,
-        minHeight: 42,
+        minHeight: { xs: 46, md: 38 },
         px: 1.5,
         borderRadius: '12px',
         color: 'inherit',

@@ -4,11 +4,13 @@ import Typography from '@mui/material/Typography'
 import { useBasename, useGetIdentity } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Mark } from '../brand/Mark'
+import { useWords } from '../shared/language/useWords'
 import { ThemeButton } from './ThemeButton'
 
 /** The phone's bar: whose back office this is. */
 export function TopBar() {
   const office = useBasename()
+  const t = useWords()
   const { identity } = useGetIdentity()
   const user = identity as unknown as User | undefined
   return (
@@ -28,11 +30,11 @@ export function TopBar() {
         color: '#e4f2ee',
       }}
     >
-      <Link to={office} aria-label="Dashboard" style={{ display: 'grid', padding: 4 }}>
+      <Link to={office} aria-label={t('Dashboard')} style={{ display: 'grid', padding: 4 }}>
         <Mark size={32} />
       </Link>
       <Typography noWrap sx={{ flex: 1, fontWeight: 700 }}>
-        {user?.pharmacy_name ?? (office === '/admin' ? 'Botika administration' : 'Botika')}
+        {user?.pharmacy_name ?? (office === '/admin' ? t('Botika administration') : 'Botika')}
       </Typography>
       <ThemeButton />
     </Box>

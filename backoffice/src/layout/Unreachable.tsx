@@ -1,16 +1,18 @@
 import Button from '@mui/material/Button'
 import { Bare } from '../brand/Bare'
 import { Notice } from './Notice'
+import { useWords } from '../shared/language/useWords'
 
 /** The server did not answer before anything could be shown. */
 export function Unreachable({ onRetry }: { onRetry: () => void }) {
+  const t = useWords()
   return (
     <Bare>
       <Notice
         title="We could not reach the server"
         action={
           <Button variant="contained" onClick={onRetry}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >

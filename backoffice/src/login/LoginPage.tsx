@@ -25,7 +25,7 @@ export function LoginPage() {
     <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateColumns: { md: '1fr 1fr' } }}>
       <Box
         component="aside"
-        aria-label="About"
+        aria-label={t('About')}
         sx={{
           display: { xs: 'none', md: 'flex' },
           flexDirection: 'column',

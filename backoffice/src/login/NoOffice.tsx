@@ -4,27 +4,29 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import { Bare } from '../brand/Bare'
 import { Notice } from '../layout/Notice'
+import { useWords } from '../shared/language/useWords'
 import { session } from '../providers/session'
 
 /** For shoppers who came to the wrong door. */
 export function NoOffice({ user }: { user: User }) {
+  const t = useWords()
   return (
     <Bare>
       <Notice
-        title="This is the pharmacies' entrance"
+        title={t("This is the pharmacies' entrance")}
         action={
           <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
             <Button variant="contained" href="/">
-              Go to the shop
+              {t('Go to the shop')}
             </Button>
             <Button variant="outlined" onClick={() => session.logout()}>
-              Sign in as somebody else
+              {t('Sign in as somebody else')}
             </Button>
           </Stack>
         }
       >
-        {user.email} can shop, but has no pharmacy to manage. Would you like to sell?{' '}
-        <Link href="/become-a-seller">Become a seller</Link>.
+        {t('{email} can shop, but has no pharmacy to manage. Would you like to sell?', { email: user.email })}{' '}
+        <Link href="/become-a-seller">{t('Become a seller')}</Link>.
       </Notice>
     </Bare>
   )

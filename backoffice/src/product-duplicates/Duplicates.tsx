@@ -107,7 +107,7 @@ function Groups() {
           </Box>
           <TablePagination
             component="nav"
-            aria-label="Pages"
+            aria-label={t('Pages')}
             count={data.total}
             page={page - 1}
             rowsPerPage={PER_PAGE}

@@ -56,7 +56,10 @@ export function Group({ group }: { group: TwinGroup }) {
               <Button
                 variant="outlined"
                 onClick={() => setMerged(twin)}
-                aria-label={`Merge ${twin.name}, number ${twin.id}, into the one that stays`}
+                aria-label={t('Merge {name}, number {id}, into the one that stays', {
+                  name: twin.name,
+                  id: twin.id,
+                })}
               >
                 {t('Merge')}
               </Button>
@@ -70,6 +73,7 @@ export function Group({ group }: { group: TwinGroup }) {
 }
 
 function TwinFacts({ twin }: { twin: Twin }) {
+  const t = useWords()
   const facts = [twin.brand, twin.strength, twin.dosage_form, twin.pack_size, twin.manufacturer]
   return (
     <Box component="span" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
@@ -83,7 +87,7 @@ function TwinFacts({ twin }: { twin: Twin }) {
             .filter(Boolean)
             .join(' · ')}
           {' · '}
-          {counted(twin.offers_count, 'offer')}
+          {counted(twin.offers_count, 'offer', undefined, t)}
         </Typography>
       </Box>
     </Box>
@@ -91,12 +95,13 @@ function TwinFacts({ twin }: { twin: Twin }) {
 }
 
 function SeeLink({ twin }: { twin: Twin }) {
+  const t = useWords()
   const createPath = useCreatePath()
   return (
     <Link
       component={RouterLink}
       to={createPath({ resource: 'products', type: 'edit', id: twin.id })}
-      aria-label={`${twin.name}, number ${twin.id}`}
+      aria-label={t('{name}, number {id}', { name: twin.name, id: twin.id })}
     >
       #{twin.id}
     </Link>

@@ -30,7 +30,7 @@ export function MergeDialog({ from, into, onClose }: MergeDialogProps) {
   })
   const { act, isBusy } = useDeed({
     does: (by) => ask(by, false),
-    said: `They are one product now: ${into.name}`,
+    said: t('They are one product now: {name}', { name: into.name }),
     onDone: onClose,
   })
   return (

@@ -16,14 +16,17 @@ export function MergeTold({ told }: { told: ProductMerge }) {
     [told.ratings, 'rating'],
     [told.order_lines, 'line of past orders', 'lines of past orders'],
   ] as const
-  const words = moved
-    .filter(([count]) => count > 0)
-    .map(([count, one, many]) => (many ? counted(count, one, many) : counted(count, one)))
+  const words = moved.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many, t))
   return (
     <Box component="output" sx={{ display: 'grid', gap: 1.5 }}>
       <Typography>
-        <strong>{told.from.name}</strong> (#{told.from.id}) goes into <strong>{told.into.name}</strong> (#
-        {told.into.id}). This cannot be taken back.
+        <strong>
+          {t('{from} goes into {to}', {
+            from: `${told.from.name} (#${told.from.id})`,
+            to: `${told.into.name} (#${told.into.id})`,
+          })}
+        </strong>
+        . {t('This cannot be taken back.')}
       </Typography>
       {told.warnings.length > 0 && (
         <Alert severity="warning">
@@ -34,8 +37,8 @@ export function MergeTold({ told }: { told: ProductMerge }) {
       )}
       <Typography>
         {words.length > 0
-          ? `Goes along: ${words.join(', ')}.`
-          : 'Nothing points to it, so nothing goes along.'}
+          ? t('Goes along: {things}.', { things: words.join(', ') })
+          : t('Nothing points to it, so nothing goes along.')}
       </Typography>
       {told.conflicts.length > 0 && (
         <Box>
@@ -43,8 +46,13 @@ export function MergeTold({ told }: { told: ProductMerge }) {
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {told.conflicts.map((one) => (
               <li key={one.pharmacy_name}>
-                {one.pharmacy_name}: {pesos(one.kept_price)} with {counted(one.kept_quantity, 'piece')} stays,{' '}
-                {pesos(one.dropped_price)} with {counted(one.dropped_quantity, 'piece')} goes
+                {t('{pharmacy}: {kept} with {keptPieces} stays, {dropped} with {droppedPieces} goes', {
+                  pharmacy: one.pharmacy_name,
+                  kept: pesos(one.kept_price),
+                  keptPieces: counted(one.kept_quantity, 'piece', undefined, t),
+                  dropped: pesos(one.dropped_price),
+                  droppedPieces: counted(one.dropped_quantity, 'piece', undefined, t),
+                })}
               </li>
             ))}
           </Box>

@@ -104,7 +104,7 @@ function Book() {
           <RecordBook records={data.data} sums={data.sums} isAdmin={isAdmin} />
           <TablePagination
             component="nav"
-            aria-label="Pages"
+            aria-label={t('Pages')}
             count={data.total}
             page={page - 1}
             rowsPerPage={PER_PAGE}

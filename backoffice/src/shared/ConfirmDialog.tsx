@@ -3,7 +3,6 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId } from 'react'
 import { useWords } from './language/useWords'
 
@@ -18,7 +17,7 @@ interface Confirm {
   onClose: () => void
 }
 
-/** Asks before something that cannot be undone; a sheet at the thumb on phones. */
+/** Asks before something that cannot be undone. */
 export function ConfirmDialog(props: Confirm) {
   const {
     isOpen,
@@ -30,7 +29,6 @@ export function ConfirmDialog(props: Confirm) {
     onConfirm,
     onClose,
   } = props
-  const isPhone = useMediaQuery('(max-width:599.95px)')
   const titleId = useId()
   const t = useWords()
   return (
@@ -40,8 +38,6 @@ export function ConfirmDialog(props: Confirm) {
       fullWidth
       maxWidth="sm"
       aria-labelledby={titleId}
-      sx={isPhone ? { '& .MuiDialog-container': { alignItems: 'flex-end' } } : {}}
-      slotProps={{ paper: { sx: isPhone ? { m: 0, width: '100%', borderRadius: '20px 20px 0 0' } : {} } }}
     >
       <form
         noValidate

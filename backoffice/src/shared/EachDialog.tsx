@@ -99,7 +99,7 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
           </>
         )}
       </DialogContent>
-      <DialogActions sx={{ p: 3, pt: 1 }}>
+      <DialogActions sx={{ p: 3, pt: 1, pb: 'calc(24px + env(safe-area-inset-bottom))' }}>
         {outcomes === null && (
           <>
             <Button size="large" onClick={onClose}>
@@ -110,6 +110,7 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
               variant="contained"
               disabled={possible.length === 0 || !isReady}
               onClick={() => void run()}
+              sx={{ flex: { xs: 1, sm: 'none' } }}
             >
               {t(confirmLabel)} ({possible.length})
             </Button>

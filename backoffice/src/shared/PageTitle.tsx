@@ -46,7 +46,23 @@ export function PageTitle({ title, above, children, isHidden = false, isOneWord 
           {said}
         </Typography>
         {children && (
-          <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>{children}</Box>
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              flexWrap: 'wrap',
+              columnGap: { xs: 1, md: 1.5 },
+              rowGap: 1,
+              '& > .MuiButton-root': { px: { xs: 1.75, md: 2.25 } },
+              // words without a frame begin where the heading begins
+              '& > .MuiButton-text': {
+                px: { xs: 1, md: 2.25 },
+                '&:first-of-type': { ml: { xs: -1, md: 0 } },
+              },
+            }}
+          >
+            {children}
+          </Box>
         )}
       </Box>
     </Box>

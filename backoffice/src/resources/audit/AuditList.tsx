@@ -54,15 +54,18 @@ export const AuditList = () => {
 
 /** Says that only one record's history is shown, or one person's doings, and lets go of it. */
 function OneRecord() {
+  const t = useWords()
   const { filterValues, setFilters } = useListContext()
   const { record_id: record, user_id: person, resource, ...others } = filterValues
   if (record === undefined && person === undefined) return null
   const words =
-    record === undefined ? `Person #${String(person)}` : `${oneOf(String(resource))} #${String(record)}`
+    record === undefined
+      ? t('Person #{id}', { id: String(person) })
+      : `${t(oneOf(String(resource)))} #${String(record)}`
   return (
     <Box>
       <Chip
-        label={`Only ${words}`}
+        label={t('Only {words}', { words })}
         onDelete={() => setFilters(others)}
         sx={{ height: 36, borderRadius: '999px' }}
       />

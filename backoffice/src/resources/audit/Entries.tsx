@@ -46,7 +46,7 @@ function Sentence({ entry }: { entry: AuditEntry }) {
           to={addressOf('audit-entries', { user_id: person })}
           sx={{ fontWeight: 700 }}
         >
-          {entry.user_name ?? `Person #${person}`}
+          {entry.user_name ?? t('Person #{id}', { id: person })}
         </Link>
       )}{' '}
       {deedTo(entry.action, resource)}{' '}

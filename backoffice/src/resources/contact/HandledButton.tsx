@@ -2,22 +2,25 @@ import type { ContactMessage } from '@botika/common/contact/endpoints'
 import Button from '@mui/material/Button'
 import { CALLS } from '../../providers/calls'
 import { useDeed } from '../../shared/useDeed'
+import { useWords } from '../../shared/language/useWords'
 
 /** Puts a message aside, or back among those that wait for an answer. */
 export function HandledButton({ letter }: { letter: ContactMessage }) {
+  const t = useWords()
   const isHandled = letter.handled_at !== null
   const { act, isBusy } = useDeed({
     does: (provider) =>
       provider.call(CALLS.contact.update, { params: { id: letter.id }, body: { is_handled: !isHandled } }),
     said: isHandled ? 'The message waits again' : 'The message is put aside',
   })
+  const deed = t(isHandled ? 'Take back' : 'Done')
   return (
     <Button
       loading={isBusy}
       onClick={() => act(undefined)}
-      aria-label={`${isHandled ? 'Take back' : 'Done'}: ${letter.subject || 'message'} by ${letter.name}`}
+      aria-label={`${deed}: ${letter.subject || t('message')}, ${letter.name}`}
     >
-      {isHandled ? 'Take back' : 'Done'}
+      {deed}
     </Button>
   )
 }

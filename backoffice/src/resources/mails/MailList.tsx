@@ -18,6 +18,7 @@ import { moment } from '../../shared/words'
 import { LETTER_COLUMNS } from './export'
 import { ResendButton } from './ResendButton'
 import { course, kindWords, standing, STATUS_NAMES } from './words'
+import { useWords } from '../../shared/language/useWords'
 
 /** Letters that were written: what waits, what went, and what did not and why. */
 export const MailList = () => (
@@ -50,6 +51,7 @@ function Tabs() {
 }
 
 function Letters() {
+  const t = useWords()
   const { data = [] } = useListContext<Mail>()
   const createPath = useCreatePath()
   return (
@@ -75,7 +77,7 @@ function Letters() {
           </Box>
           {mail.status !== 'sent' && (
             <Typography variant="body2" color="textSecondary">
-              {course(mail)}
+              {course(mail, t)}
             </Typography>
           )}
           {mail.last_error && (

@@ -58,7 +58,7 @@ function Letter() {
               ['To', mail.recipient],
               ['Kind', kindWords(mail.kind)],
               ['Written', moment(mail.created_at)],
-              ['So far', course(mail)],
+              ['So far', course(mail, t)],
             ]}
           />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>

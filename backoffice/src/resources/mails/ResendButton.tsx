@@ -5,9 +5,11 @@ import { useState } from 'react'
 import { CALLS } from '../../providers/calls'
 import { ConfirmDialog } from '../../shared/ConfirmDialog'
 import { useDeed } from '../../shared/useDeed'
+import { useWords } from '../../shared/language/useWords'
 
 /** Sends a letter again; asks first when its recipient has it already. */
 export function ResendButton({ mail }: { mail: Mail }) {
+  const t = useWords()
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
   const { act, isBusy } = useDeed({
@@ -16,6 +18,7 @@ export function ResendButton({ mail }: { mail: Mail }) {
     onDone: close,
   })
   const isSent = mail.status === 'sent'
+  const deed = t(isSent ? 'Send again' : 'Send now')
   return (
     <>
       <Button
@@ -24,9 +27,9 @@ export function ResendButton({ mail }: { mail: Mail }) {
         loading={isBusy}
         loadingPosition="start"
         onClick={() => (isSent ? setIsAsking(true) : act(undefined))}
-        aria-label={`${isSent ? 'Send again' : 'Send now'}: ${mail.subject}, to ${mail.recipient}`}
+        aria-label={`${deed}: ${mail.subject}, ${mail.recipient}`}
       >
-        {isSent ? 'Send again' : 'Send now'}
+        {deed}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
@@ -36,7 +39,9 @@ export function ResendButton({ mail }: { mail: Mail }) {
         onClose={close}
         onConfirm={() => act(undefined)}
       >
-        {mail.recipient} has it already. Links that work once may have ended since.
+        {t('{recipient} has it already. Links that work once may have ended since.', {
+          recipient: mail.recipient,
+        })}
       </ConfirmDialog>
     </>
   )

@@ -1,3 +1,4 @@
+import type { Words } from '../../shared/language/useWords'
 import type { Mail } from '@botika/common/mails/endpoints'
 import type { Tone } from '../../shared/StatusChip'
 import { counted, moment } from '../../shared/words'
@@ -17,8 +18,11 @@ export function standing({ status, gave_up: gaveUp }: Mail): { tone: Tone; label
 }
 
 /** When it went, or what became of it so far. */
-export function course({ sent_at: sentAt, attempts, next_try_at: nextTry }: Mail): string {
-  if (sentAt) return `Sent ${moment(sentAt)}`
-  const tried = attempts === 0 ? 'Not tried yet' : `Tried ${counted(attempts, 'time')}`
-  return nextTry ? `${tried}, next ${moment(nextTry)}` : tried
+export function course({ sent_at: sentAt, attempts, next_try_at: nextTry }: Mail, t: Words): string {
+  if (sentAt) return t('Sent {moment}', { moment: moment(sentAt) })
+  const tried =
+    attempts === 0
+      ? t('Not tried yet')
+      : t('Tried {times}', { times: counted(attempts, 'time', undefined, t) })
+  return nextTry ? t('{tried}, next {moment}', { tried, moment: moment(nextTry) }) : tried
 }

@@ -26,17 +26,18 @@ export function DispatchRow({ item, quantity, onChange }: DispatchRowProps) {
         display: 'flex',
         alignItems: 'center',
         gap: 1,
-        minHeight: 56,
+        minHeight: 60,
+        py: 1,
         borderTop: 1,
         borderColor: 'divider',
       }}
     >
-      <Typography sx={{ flex: 1, minWidth: 0 }}>{item.product_name}</Typography>
+      <Typography sx={{ flex: 1, minWidth: 0, lineHeight: 1.35 }}>{item.product_name}</Typography>
       <IconButton aria-label={t('One less')} disabled={quantity === 0} onClick={() => onChange(quantity - 1)}>
         <LessIcon />
       </IconButton>
       <Typography aria-live="polite" sx={{ minWidth: 64, textAlign: 'center', fontWeight: 700 }}>
-        {quantity} of {item.quantity}
+        {t('{count} of {all}', { count: quantity, all: item.quantity })}
       </Typography>
       <IconButton
         aria-label={t('One more')}

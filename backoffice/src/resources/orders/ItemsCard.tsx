@@ -66,7 +66,8 @@ function Item({ item, isShipped }: ItemProps) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 700 }}>{item.generic_name ?? item.product_name}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {[item.generic_name ? item.product_name : null, item.brand, item.sku].filter(Boolean).join(' · ')}
+          {[item.generic_name ? item.product_name : null, item.brand].filter(Boolean).join(' · ')}{' '}
+          {item.sku && <span style={{ whiteSpace: 'nowrap' }}>· {item.sku}</span>}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
           {item.is_prescription && <ToneChip tone="info" label="Prescription" />}

@@ -65,16 +65,18 @@ function Heading({ order }: { order: SellerOrderDetails }) {
   return (
     <>
       <PageTitle isOneWord title={order.order_number} above={<BackLink resource="orders">Orders</BackLink>}>
-        <OrderStatus order={order} />
         <PrintButton order={order} />
       </PageTitle>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: -1.5, mb: 3 }}>
-        <Typography color="textSecondary">
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: -1, mb: { xs: 2, md: 3 } }}
+      >
+        <Typography color="textSecondary" sx={{ mr: 0.5, flex: { xs: '1 1 100%', md: 'none' } }}>
           {t('Placed {moment} ({since} ago)', {
             moment: moment(order.created_at),
             since: since(order.created_at, t),
           })}
         </Typography>
+        <OrderStatus order={order} />
         <OrderMarks order={order} />
       </Box>
     </>

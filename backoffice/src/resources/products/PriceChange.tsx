@@ -41,7 +41,7 @@ export function PriceChange({ products, onChange }: PriceChangeProps) {
           htmlInput: { inputMode: 'text' },
           input: { endAdornment: <InputAdornment position="end">%</InputAdornment> },
         }}
-        sx={{ maxWidth: 260 }}
+        sx={{ maxWidth: { sm: 260 } }}
       />
       {prices && (
         <Box

@@ -1,10 +1,12 @@
 import type { ProductCard } from '@botika/common/products/schema'
+import { useWords } from '../../shared/language/useWords'
 import { NOTHING, pesos } from '../../shared/words'
 
 /** From the cheapest offer to the dearest. */
 export function PriceRange({ product: { lowest_price, highest_price } }: { product: ProductCard }) {
+  const t = useWords()
   if (lowest_price === null) return NOTHING
   return lowest_price === highest_price
     ? pesos(lowest_price)
-    : `${pesos(lowest_price)} to ${pesos(highest_price)}`
+    : t('{from} to {to}', { from: pesos(lowest_price), to: pesos(highest_price) })
 }

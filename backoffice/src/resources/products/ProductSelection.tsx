@@ -61,7 +61,7 @@ function Publish({ status, onClose }: { status: 'live' | 'draft'; onClose: () =>
       nameOf={nameOf}
       refusalOf={(product) =>
         hindrance(product) ??
-        (product.status === status ? `This is ${isLive ? 'live' : 'a draft'} already.` : null)
+        (product.status === status ? (isLive ? 'This is live already.' : 'This is a draft already.') : null)
       }
       deed={(product) => save(product, { status })}
       onDone={refresh}

@@ -21,14 +21,14 @@ export function HideButton({ rating }: { rating: ModeratedRating }) {
     does: (provider) => provider.call(CALLS.ratings.show, { params, body: {} }),
     said: 'The rating is shown again',
   })
-  const whose = `${rating.author} on ${rating.product_name}`
+  const whose = { author: rating.author, product: rating.product_name }
   if (rating.hidden_at) {
     return (
       <Button
         variant="outlined"
         loading={show.isBusy}
         onClick={() => show.act(undefined)}
-        aria-label={`Show the rating by ${whose}`}
+        aria-label={t('Show the rating by {author} on {product}', whose)}
       >
         {t('Show again')}
       </Button>
@@ -36,7 +36,11 @@ export function HideButton({ rating }: { rating: ModeratedRating }) {
   }
   return (
     <>
-      <Button color="error" onClick={() => setIsAsking(true)} aria-label={`Hide the rating by ${whose}`}>
+      <Button
+        color="error"
+        onClick={() => setIsAsking(true)}
+        aria-label={t('Hide the rating by {author} on {product}', whose)}
+      >
         {t('Hide')}
       </Button>
       <ReasonDialog

@@ -9,9 +9,11 @@ import { useCreatePath, useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { counted, day, moment } from '../../shared/words'
 import { HideButton } from './HideButton'
+import { useWords } from '../../shared/language/useWords'
 
 /** One card for each: stars, words, and the way to hide it. */
 export function RatingCards() {
+  const t = useWords()
   const { data = [] } = useListContext<ModeratedRating>()
   const createPath = useCreatePath()
   return (
@@ -36,7 +38,7 @@ export function RatingCards() {
               value={rating.stars}
               readOnly
               size="small"
-              getLabelText={(stars) => counted(stars, 'star')}
+              getLabelText={(stars) => counted(stars, 'star', undefined, t)}
             />
             <HideButton rating={rating} />
           </Box>
@@ -44,11 +46,14 @@ export function RatingCards() {
             color={rating.comment ? 'textPrimary' : 'textSecondary'}
             sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}
           >
-            {rating.comment || 'No words.'}
+            {rating.comment || t('No words.')}
           </Typography>
           {rating.hidden_at && (
             <Alert severity="info">
-              Hidden {day(rating.hidden_at)}: {rating.hidden_reason}
+              {t('Hidden {day}: {why}', {
+                day: day(rating.hidden_at),
+                why: rating.hidden_reason ?? '',
+              })}
             </Alert>
           )}
         </Card>

@@ -33,7 +33,7 @@ export function CancelRecurring({ order }: { order: RecurringOrder }) {
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Cancel ${order.order_number}?`}
+        title={t('Cancel {number}?', { number: order.order_number })}
         confirmLabel="Place no more"
         isDanger
         isBusy={cancel.isPending}

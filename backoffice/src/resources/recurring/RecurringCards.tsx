@@ -5,9 +5,10 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useCreatePath, useListContext } from 'react-admin'
+import { useBasename, useCreatePath, useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { ToneChip } from '../../shared/StatusChip'
+import { useWords } from '../../shared/language/useWords'
 import { counted, day } from '../../shared/words'
 import { CancelRecurring } from './CancelRecurring'
 
@@ -15,6 +16,8 @@ import { CancelRecurring } from './CancelRecurring'
 export function RecurringCards() {
   const { data = [] } = useListContext<RecurringOrder>()
   const createPath = useCreatePath()
+  const isAdmin = useBasename() === '/admin'
+  const t = useWords()
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
       {data.map((order) => (
@@ -37,16 +40,20 @@ export function RecurringCards() {
             {!order.is_cancelled && <CancelRecurring order={order} />}
           </Box>
           <Typography variant="body2" color="textSecondary">
-            {order.order_number} · {order.city} · {counted(order.occurrences, 'order')} placed
-            {order.next_due_on && ` · next on ${day(order.next_due_on)}`}
+            {order.order_number} · {order.city} ·{' '}
+            {t('{orders} placed', { orders: counted(order.occurrences, 'order', undefined, t) })}
+            {order.next_due_on && ` · ${t('next on {day}', { day: day(order.next_due_on) })}`}
           </Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {order.orderItems.map(({ inventory_id, product_name, quantity, pharmacy_name }) => (
               <li key={inventory_id}>
-                {quantity} × {product_name}{' '}
-                <Typography component="span" variant="body2" color="textSecondary">
-                  {pharmacy_name}
-                </Typography>
+                {quantity} × {product_name}
+                {isAdmin && (
+                  <Typography component="span" variant="body2" color="textSecondary">
+                    {' '}
+                    {pharmacy_name}
+                  </Typography>
+                )}
               </li>
             ))}
           </Box>

@@ -76,7 +76,7 @@ function Details({ order }: { order: RecurringOrder }) {
       </PageTitle>
       {order.last_problem && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          The last date brought no order: {order.last_problem}
+          {t('The last date brought no order:')} {order.last_problem}
         </Alert>
       )}
       <Box
@@ -117,7 +117,8 @@ const Items = ({ order }: { order: RecurringOrder }) => {
                 {item.quantity} × {item.product_name}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                {item.pharmacy_name} · {counted(item.current_quantity, 'piece')} in stock
+                {item.pharmacy_name} ·{' '}
+                {t('{pieces} in stock', { pieces: counted(item.current_quantity, 'piece', undefined, t) })}
               </Typography>
               {item.is_prescription && <ToneChip tone="info" label="Prescription" />}
             </Box>
@@ -132,51 +133,57 @@ const Items = ({ order }: { order: RecurringOrder }) => {
   )
 }
 
-const Placed = ({ order }: { order: RecurringOrder }) => (
-  <Panel title="Orders so far">
-    {order.placed_orders.length === 0 ? (
-      <Typography color="textSecondary">
-        {order.occurrences > 0
-          ? 'None of the orders that it placed can be shown here.'
-          : `None yet. The first one comes on ${day(order.first_due_on)}.`}
-      </Typography>
-    ) : (
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-        {order.placed_orders.map((placed) => (
-          <Box
-            component="li"
-            key={placed.order_number}
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
-          >
-            <Box sx={{ flex: '1 1 180px' }}>
-              <Typography sx={{ fontWeight: 600 }}>{placed.order_number}</Typography>
-              <Typography variant="body2" color="textSecondary">
-                {moment(placed.created_at)} · {pesos(placed.total)}
-              </Typography>
+const Placed = ({ order }: { order: RecurringOrder }) => {
+  const t = useWords()
+  return (
+    <Panel title="Orders so far">
+      {order.placed_orders.length === 0 ? (
+        <Typography color="textSecondary">
+          {order.occurrences > 0
+            ? t('None of the orders that it placed can be shown here.')
+            : t('None yet. The first one comes on {day}.', { day: day(order.first_due_on) })}
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+          {order.placed_orders.map((placed) => (
+            <Box
+              component="li"
+              key={placed.order_number}
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+            >
+              <Box sx={{ flex: '1 1 180px' }}>
+                <Typography sx={{ fontWeight: 600 }}>{placed.order_number}</Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {moment(placed.created_at)} · {pesos(placed.total)}
+                </Typography>
+              </Box>
+              <ToneChip tone="quiet" label={STATUS_NAMES[placed.status]} />
             </Box>
-            <ToneChip tone="quiet" label={STATUS_NAMES[placed.status]} />
-          </Box>
-        ))}
-      </Box>
-    )}
-  </Panel>
-)
+          ))}
+        </Box>
+      )}
+    </Panel>
+  )
+}
 
-const Days = ({ order }: { order: RecurringOrder }) => (
-  <Panel title="Days">
-    <Facts
-      facts={[
-        ['How often', RECURRING_NAMES[order.recurring_option]],
-        ['First order', day(order.first_due_on)],
-        ['Next order', order.next_due_on && day(order.next_due_on)],
-        ['Last day', order.last_due_on && day(order.last_due_on)],
-        ['Placed', counted(order.occurrences, 'order')],
-        ['Latest one received', order.occurrences > 0 ? (order.is_received ? 'Yes' : 'Not yet') : null],
-        ['Started', moment(order.created_at)],
-      ]}
-    />
-  </Panel>
-)
+const Days = ({ order }: { order: RecurringOrder }) => {
+  const t = useWords()
+  return (
+    <Panel title="Days">
+      <Facts
+        facts={[
+          ['How often', t(RECURRING_NAMES[order.recurring_option])],
+          ['First order', day(order.first_due_on)],
+          ['Next order', order.next_due_on && day(order.next_due_on)],
+          ['Last day', order.last_due_on && day(order.last_due_on)],
+          ['Placed', counted(order.occurrences, 'order', undefined, t)],
+          ['Latest one received', order.occurrences > 0 ? t(order.is_received ? 'Yes' : 'Not yet') : null],
+          ['Started', moment(order.created_at)],
+        ]}
+      />
+    </Panel>
+  )
+}
 
 const Receiver = ({ order }: { order: RecurringOrder }) => (
   <Panel title="Receiver">

@@ -28,14 +28,17 @@ export function Misses() {
             <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
               <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{miss.keyword}</Typography>
               <Typography variant="body2" color="textSecondary">
-                {counted(miss.count, 'time')} on {counted(miss.days, 'day')}, last{' '}
-                {day(miss.last_searched_on)}
+                {t('{times} on {days}, last {day}', {
+                  times: counted(miss.count, 'time', undefined, t),
+                  days: counted(miss.days, 'day', undefined, t),
+                  day: day(miss.last_searched_on),
+                })}
               </Typography>
             </Box>
             <Button
               variant="outlined"
               onClick={() => setAsked(miss)}
-              aria-label={`Add a synonym for ${miss.keyword}`}
+              aria-label={t('Add a synonym for {word}', { word: miss.keyword })}
             >
               {t('Add synonym')}
             </Button>
@@ -53,10 +56,14 @@ function ForgetButton({ miss }: { miss: SearchMiss }) {
   const t = useWords()
   const { act, isBusy } = useDeed({
     does: (provider) => provider.call(CALLS.searchMisses.remove, { params: { id: miss.id } }),
-    said: `“${miss.keyword}” is off the list`,
+    said: t('“{word}” is off the list', { word: miss.keyword }),
   })
   return (
-    <Button loading={isBusy} onClick={() => act(undefined)} aria-label={`Take ${miss.keyword} off the list`}>
+    <Button
+      loading={isBusy}
+      onClick={() => act(undefined)}
+      aria-label={t('Take {word} off the list', { word: miss.keyword })}
+    >
       {t('Done')}
     </Button>
   )

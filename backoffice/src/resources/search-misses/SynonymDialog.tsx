@@ -26,14 +26,14 @@ export function SynonymDialog({ miss, onClose }: { miss: SearchMiss; onClose: ()
       await by.call(CALLS.searchSynonyms.create, { body: { word: miss.keyword, instead: meant } })
       await by.call(CALLS.searchMisses.remove, { params: { id: miss.id } })
     },
-    said: `“${miss.keyword}” is understood now`,
+    said: t('“{word}” is understood now', { word: miss.keyword }),
     onDone: onClose,
   })
   const names = found?.slice(0, 3).map(({ name }) => name) ?? []
   return (
     <ConfirmDialog
       isOpen
-      title={`What is meant by “${miss.keyword}”?`}
+      title={t('What is meant by “{word}”?', { word: miss.keyword })}
       confirmLabel="Add synonym"
       isBusy={isBusy}
       onClose={onClose}
@@ -51,10 +51,12 @@ export function SynonymDialog({ miss, onClose }: { miss: SearchMiss; onClose: ()
       />
       <Typography component="output" variant="body2" color="textSecondary" sx={{ display: 'block', mt: 1.5 }}>
         {keyword.length < 3 || !found
-          ? 'Type to see what it finds.'
+          ? t('Type to see what it finds.')
           : names.length === 0
-            ? 'This finds nothing either.'
-            : `Finds ${names.join(', ')}${found.length > names.length ? ' and more' : ''}.`}
+            ? t('This finds nothing either.')
+            : t(found.length > names.length ? 'Finds {names} and more.' : 'Finds {names}.', {
+                names: names.join(', '),
+              })}
       </Typography>
     </ConfirmDialog>
   )

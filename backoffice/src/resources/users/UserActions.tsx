@@ -28,7 +28,11 @@ export function UserActions() {
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Sign ${isMe ? 'yourself' : String(user['first_name'])} out everywhere?`}
+        title={
+          isMe
+            ? t('Sign yourself out everywhere?')
+            : t('Sign {name} out everywhere?', { name: String(user['first_name']) })
+        }
         confirmLabel="Sign out"
         isDanger
         isBusy={isBusy}
@@ -36,8 +40,10 @@ export function UserActions() {
         onConfirm={() => act(undefined)}
       >
         {isMe
-          ? 'Every session of yours ends, this one as well.'
-          : 'Every session ends, on all devices. They can sign in again: to stop that, take away “May sign in”.'}
+          ? t('Every session of yours ends, this one as well.')
+          : t(
+              'Every session ends, on all devices. They can sign in again: to stop that, take away “May sign in”.',
+            )}
       </ConfirmDialog>
     </>
   )

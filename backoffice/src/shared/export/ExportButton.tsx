@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { type RaRecord, useCanAccess, useResourceContext } from 'react-admin'
 import type { ExportColumn } from './sheet'
 import { useExport } from './useExport'
+import { useIsPhone } from '../useIsPhone'
 import { useWords } from '../language/useWords'
 
 interface ExportButtonProps<T> {
@@ -18,6 +19,7 @@ export function ExportButton<T extends RaRecord>({ name, columns }: ExportButton
   const { canAccess } = useCanAccess({ resource, action: 'export' })
   const { run, stop, done, total } = useExport(name, columns)
   const t = useWords()
+  const isPhone = useIsPhone()
   if (!canAccess || !total) return null
   const all = total.toLocaleString('en-PH')
   if (done !== null) {
@@ -28,8 +30,13 @@ export function ExportButton<T extends RaRecord>({ name, columns }: ExportButton
     )
   }
   return (
-    <Button variant="outlined" startIcon={<DownloadIcon />} onClick={run}>
-      {t('Export {all}', { all })}
+    <Button
+      variant="outlined"
+      startIcon={<DownloadIcon />}
+      onClick={run}
+      aria-label={t('Export {all}', { all })}
+    >
+      {isPhone ? all : t('Export {all}', { all })}
     </Button>
   )
 }

@@ -47,13 +47,13 @@ export function DayRow({ day, spans, onChange, onCopy }: DayRowProps) {
       {spans.map((span, at) => (
         <Box key={at} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <TimeField
-            label={`${name}, ${at === 0 ? 'opens' : 'opens again'}`}
+            label={`${name}, ${t(at === 0 ? 'opens' : 'opens again')}`}
             value={span.from}
             onChange={(from) => change(at, { from })}
           />
           <span>{t('to')}</span>
           <TimeField
-            label={`${name}, ${at === 0 ? 'closes' : 'closes again'}`}
+            label={`${name}, ${t(at === 0 ? 'closes' : 'closes again')}`}
             value={span.to}
             onChange={(to) => change(at, { to })}
           />

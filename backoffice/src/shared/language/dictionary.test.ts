@@ -10,6 +10,17 @@ const ROOT = path.join(import.meta.dirname, '../..')
 const TABLES = /(^|\/)(spec|facility|menu|keys|record)\.ts$/
 const SAID_FIELDS = /^(title|label|help|about|one|many|heading|does|short)$/
 
+/** Components that say the English they are given in the chosen language, and the attributes they say. */
+const SPEAKERS = /^(Message|Notice|ConfirmDialog|ReasonDialog|BackLink)$/
+const SAID_ATTRIBUTES = /^(title|label|confirmLabel|helperText)$/
+/** Attributes that come onto the screen as they are. */
+const SHOWN_ATTRIBUTES = /^(aria-label|alt|placeholder|titleAccess)$/
+/** The house's name, a unit, and what is printed for whoever gets the parcel. */
+const AS_IT_IS = /(^|\/)(Sign|LoginPage|PinPad|PackingSlip|ShippingLabel)\.tsx$/
+
+const isWord = (text: string) => /\p{L}{2}/u.test(text)
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
 /** The literal itself, or those of a choice. */
 function textsOf(node: ts.Node): string[] {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node.text]
@@ -22,14 +33,62 @@ function textsOf(node: ts.Node): string[] {
 function saidIn(file: string, text: string): string[] {
   const said: string[] = []
   const visit = (node: ts.Node) => {
-    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 't')
-      said.push(...node.arguments.slice(0, 1).flatMap(textsOf))
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
+      const [first, one, many] = node.arguments
+      if (/^(t|notify)$/.test(node.expression.text) && first) said.push(...textsOf(first))
+      if (node.expression.text === 'counted' && one) said.push(...numbersOf(one, many))
+    }
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'said')
+      said.push(...textsOf(node.initializer))
+    if (ts.isJsxText(node) && isWord(node.text) && isSpoken(node)) said.push(oneLine(node.text))
+    if (ts.isJsxAttribute(node) && SAID_ATTRIBUTES.test(node.name.getText()) && node.initializer)
+      said.push(...textsOf(valueOf(node.initializer)))
     if (TABLES.test(file) && ts.isPropertyAssignment(node) && ts.isIdentifier(node.name))
       if (SAID_FIELDS.test(node.name.text)) said.push(...textsOf(node.initializer))
     ts.forEachChild(node, visit)
   }
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true))
+  visit(parsed(file, text))
   return said
+}
+
+const parsed = (file: string, text: string) =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+
+const valueOf = (initializer: ts.JsxAttributeValue): ts.Node =>
+  ts.isJsxExpression(initializer) ? (initializer.expression ?? initializer) : initializer
+
+/** One and several, as `counted` says them. */
+const numbersOf = (one: ts.Node, many: ts.Node | undefined): string[] =>
+  textsOf(one).flatMap((text) => {
+    const [several = `${text}s`] = many ? textsOf(many) : []
+    return [text, several]
+  })
+
+/** Whether it is all that stands in a component that says it. */
+const isSpoken = ({ parent }: ts.JsxText) =>
+  ts.isJsxElement(parent) &&
+  SPEAKERS.test(parent.openingElement.tagName.getText()) &&
+  parent.children.length === 1
+
+/** English that markup shows, whatever language was chosen. */
+function unaskedIn(file: string, text: string): string[] {
+  const unasked: string[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isJsxText(node) && isWord(node.text) && !isSpoken(node)) unasked.push(oneLine(node.text))
+    if (ts.isJsxAttribute(node) && node.initializer) {
+      const name = node.name.getText()
+      const value = valueOf(node.initializer)
+      const isMade = ts.isTemplateExpression(value)
+      if (isMade && (SAID_ATTRIBUTES.test(name) || SHOWN_ATTRIBUTES.test(name))) {
+        const parts = [value.head.text, ...value.templateSpans.map(({ literal }) => literal.text)]
+        if (parts.some(isWord)) unasked.push(value.getText())
+      }
+      if (SHOWN_ATTRIBUTES.test(name)) unasked.push(...textsOf(value).filter(isWord))
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(parsed(file, text))
+  return unasked
 }
 
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
@@ -39,10 +98,29 @@ const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
 it('has the Filipino of everything that the screens ask for', () => {
   const missing = files.flatMap((file) =>
     saidIn(file, readFileSync(path.join(ROOT, file), 'utf8'))
-      .filter((text) => /\p{L}{2}/u.test(text) && !Object.hasOwn(FILIPINO, text))
+      .filter((text) => isWord(text) && !Object.hasOwn(FILIPINO, text))
       .map((text) => `${file} ${text}`),
   )
   expect(missing).toEqual([])
+})
+
+it('shows no English without asking for the chosen language', () => {
+  const unasked = files
+    .filter((file) => file.endsWith('.tsx') && !AS_IT_IS.test(file))
+    .flatMap((file) =>
+      unaskedIn(file, readFileSync(path.join(ROOT, file), 'utf8')).map((text) => `${file} ${text}`),
+    )
+  expect(unasked).toEqual([])
+})
+
+it('finds text in markup, said or not', () => {
+  const markup = '<Message title="None yet">Add one.</Message>'
+  expect(saidIn('a.tsx', markup)).toEqual(['None yet', 'Add one.'])
+  expect(unaskedIn('a.tsx', markup)).toEqual([])
+  expect(unaskedIn('a.tsx', '<p aria-label={`Move ${it}`}>{3} pieces</p>')).toEqual([
+    '`Move ${it}`',
+    'pieces',
+  ])
 })
 
 it('finds what is said, also as one of two and in a table', () => {
@@ -50,5 +128,6 @@ it('finds what is said, also as one of two and in a table', () => {
     'Yes',
     'No',
   ])
+  expect(saidIn('a.tsx', "counted(2, 'row', undefined, t); notify('Kept')")).toEqual(['row', 'rows', 'Kept'])
   expect(saidIn('x/spec.ts', "export const spec = { one: 'Courier', kind: 'text' }")).toEqual(['Courier'])
 })

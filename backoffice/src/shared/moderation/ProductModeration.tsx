@@ -30,7 +30,7 @@ export function SuspensionNotice() {
     <Alert severity="warning">
       <strong>{t('Suspended since {day}.', { day: day(standing.suspended_at) })}</strong>{' '}
       {standing.suspension_reason} {t('Shoppers do not see it; price and stock are kept.')}
-      {standing.held_offers > 0 && ` (${counted(standing.held_offers, 'offer')})`}
+      {standing.held_offers > 0 && ` (${counted(standing.held_offers, 'offer', undefined, t)})`}
     </Alert>
   )
 }

@@ -42,7 +42,7 @@ export function PictureTile({ picture, at, count, onMove, onDropped, onCrop, onR
         onDropped(Number(event.dataTransfer.getData(TYPE)))
       }}
       sx={{
-        width: 148,
+        width: { xs: 'calc(50% - 6px)', sm: 148 },
         borderRadius: '14px',
         overflow: 'hidden',
         border: 1,
@@ -58,7 +58,7 @@ export function PictureTile({ picture, at, count, onMove, onDropped, onCrop, onR
           width={148}
           height={148}
           draggable={false}
-          style={{ objectFit: 'contain', display: 'block' }}
+          style={{ objectFit: 'contain', display: 'block', width: '100%' }}
         />
         {at === 0 && (
           <Box sx={{ position: 'absolute', left: 8, top: 8 }}>
@@ -66,7 +66,7 @@ export function PictureTile({ picture, at, count, onMove, onDropped, onCrop, onR
           </Box>
         )}
       </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+      <Box sx={{ display: 'flex', '& > button': { flex: 1, minHeight: 44, borderRadius: '10px' } }}>
         <IconButton
           size="small"
           aria-label={t('Move picture {number} earlier', place)}

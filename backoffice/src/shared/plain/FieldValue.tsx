@@ -45,7 +45,7 @@ export function FieldValue({ field, record }: { field: Field; record: RaRecord }
     case 'lines':
       return briefly((value as string[] | undefined) ?? [])
     case 'references':
-      return counted((value as unknown[] | undefined)?.length ?? 0, 'entry', 'entries')
+      return counted((value as unknown[] | undefined)?.length ?? 0, 'entry', 'entries', t)
     case 'reference':
       if (field.named) return text(record[field.named])
       return (

@@ -5,7 +5,9 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
+import { Fragment } from 'react'
 import { useWords } from '../language/useWords'
+import { useIsPhone } from '../useIsPhone'
 import { NOTHING, pesos } from '../words'
 import type { Prices } from './prices'
 
@@ -20,35 +22,52 @@ export function PriceTable({ label, rows }: PriceTableProps) {
   const isByPromotion = rows.some(({ prices }) => prices.lawful !== null && prices.lawfulBy === 'promotion')
   // a page about one product has said its name
   const isOne = rows.length === 1
+  // on a phone the name has a line of its own above the three prices
+  const isStacked = useIsPhone() && !isOne
+  const isFirst = isOne || isStacked
   return (
     <>
       <Box component="section" aria-label={t(label)} tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Table size="small" sx={{ '& .MuiTableCell-root': { px: { xs: 0.75, sm: 2 } } }}>
           <TableHead>
             <TableRow>
-              {isOne ? null : <TableCell>{t('Product')}</TableCell>}
-              <TableCell align={isOne ? 'left' : 'right'}>{t('Regular')}</TableCell>
+              {isFirst ? null : <TableCell>{t('Product')}</TableCell>}
+              <TableCell align={isFirst ? 'left' : 'right'}>{t('Regular')}</TableCell>
               <TableCell align="right">{t('Promotion')}</TableCell>
               <TableCell align="right">{t('Senior or PWD')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
             {rows.map(({ name, prices }) => (
-              <TableRow key={name}>
-                {isOne ? null : (
-                  <TableCell component="th" scope="row" sx={{ minWidth: 120 }}>
-                    {name}
-                  </TableCell>
+              <Fragment key={name}>
+                {isStacked && (
+                  <TableRow>
+                    <TableCell
+                      component="th"
+                      scope="rowgroup"
+                      colSpan={3}
+                      sx={{ border: 0, pb: 0, fontWeight: 600 }}
+                    >
+                      {name}
+                    </TableCell>
+                  </TableRow>
                 )}
-                <TableCell align={isOne ? 'left' : 'right'}>{pesos(prices.regular)}</TableCell>
-                <TableCell align="right" sx={{ fontWeight: 700 }}>
-                  {pesos(prices.promotion)}
-                </TableCell>
-                <TableCell align="right">
-                  {prices.lawful === null ? NOTHING : pesos(prices.lawful)}
-                  {prices.lawful !== null && prices.lawfulBy === 'promotion' && ' *'}
-                </TableCell>
-              </TableRow>
+                <TableRow>
+                  {isFirst ? null : (
+                    <TableCell component="th" scope="row" sx={{ minWidth: 120 }}>
+                      {name}
+                    </TableCell>
+                  )}
+                  <TableCell align={isFirst ? 'left' : 'right'}>{pesos(prices.regular)}</TableCell>
+                  <TableCell align="right" sx={{ fontWeight: 700 }}>
+                    {pesos(prices.promotion)}
+                  </TableCell>
+                  <TableCell align="right">
+                    {prices.lawful === null ? NOTHING : pesos(prices.lawful)}
+                    {prices.lawful !== null && prices.lawfulBy === 'promotion' && ' *'}
+                  </TableCell>
+                </TableRow>
+              </Fragment>
             ))}
           </TableBody>
         </Table>

@@ -8,6 +8,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { required, useInput } from 'react-admin'
 import { type Mark, withMark } from './marks'
+import { useWords } from '../language/useWords'
 
 const BUTTONS = [
   { mark: 'heading', label: 'Heading', icon: HeadingIcon },
@@ -23,6 +24,7 @@ interface ArticleInputProps {
 
 /** Plain text with a few marks and buttons for them: nothing that is typed here can ever run. */
 export function ArticleInput({ source, label, isRequired }: ArticleInputProps) {
+  const t = useWords()
   const { field, fieldState, id } = useInput({
     source,
     // react-admin would make null of what was emptied
@@ -54,7 +56,7 @@ export function ArticleInput({ source, label, isRequired }: ArticleInputProps) {
     <Box>
       <Box
         role="toolbar"
-        aria-label={`Marks of ${label.toLowerCase()}`}
+        aria-label={t('Marks of {field}', { field: label })}
         aria-controls={id}
         sx={{ display: 'flex', gap: 0.5, mb: 0.5 }}
       >

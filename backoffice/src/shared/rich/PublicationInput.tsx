@@ -43,7 +43,11 @@ export function PublicationInput({ source, label }: { source: string; label: str
         <FormControlLabel
           value="published"
           control={<Radio />}
-          label={standing === 'published' ? `Published ${moment(value)}` : 'Publish when saved'}
+          label={
+            standing === 'published'
+              ? t('Published {moment}', { moment: moment(value) })
+              : t('Publish when saved')
+          }
         />
         <FormControlLabel value="scheduled" control={<Radio />} label={t('Publish later')} />
       </RadioGroup>

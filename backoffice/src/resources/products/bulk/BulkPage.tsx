@@ -93,16 +93,16 @@ function Working({ bulk, work }: { bulk: Bulk; work: NonNullable<Bulk['work']> }
   const percent = Math.round(work.share * 100)
   const isSent = percent === 100
   return (
-    <Panel title={`${work.doing} ${bulk.fileName}`}>
+    <Panel title={`${t(work.doing)} ${bulk.fileName}`}>
       <LinearProgress
-        aria-label={work.doing}
+        aria-label={t(work.doing)}
         variant={isSent ? 'indeterminate' : 'determinate'}
         value={percent}
         sx={{ height: 8, borderRadius: 4 }}
       />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 2 }}>
         <Typography component="output" color="textSecondary" sx={{ flex: 1 }}>
-          {isSent ? 'Sent. Going through it row by row.' : `${percent}% sent`}
+          {isSent ? t('Sent. Going through it row by row.') : t('{percent}% sent', { percent })}
         </Typography>
         <Button variant="outlined" onClick={bulk.stop}>
           {t('Stop')}

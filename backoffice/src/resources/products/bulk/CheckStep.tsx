@@ -39,7 +39,9 @@ export function CheckStep({ report, mend, bulk }: CheckStepProps) {
         {remarks.length > 0 && (
           <Box component="details" sx={{ mt: 2 }}>
             <Typography component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
-              {counted(remarks.length, 'remark')} on rows that are kept
+              {t('{remarks} on rows that are kept', {
+                remarks: counted(remarks.length, 'remark', undefined, t),
+              })}
             </Typography>
             <Box component="ul" sx={{ mb: 0, maxHeight: 240, overflowY: 'auto' }}>
               {remarks.map(({ row, column, detail }, at) => (
@@ -56,7 +58,9 @@ export function CheckStep({ report, mend, bulk }: CheckStepProps) {
       {report.sample.length > 0 && <SampleTable report={report} />}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button variant="contained" size="large" disabled={kept === 0} onClick={() => void bulk.write()}>
-          {kept === 0 ? t('Nothing to write yet') : `Write ${counted(kept, 'product')}`}
+          {kept === 0
+            ? t('Nothing to write yet')
+            : t('Write {products}', { products: counted(kept, 'product', undefined, t) })}
         </Button>
         <Button size="large" onClick={bulk.startOver}>
           {t('Another file')}

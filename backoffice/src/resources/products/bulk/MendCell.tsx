@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField'
 import type { MendRow } from './mend'
+import { useWords } from '../../../shared/language/useWords'
 
 interface MendCellProps {
   row: MendRow
@@ -12,6 +13,7 @@ interface MendCellProps {
 
 /** One cell of the file, and what is wrong with it. */
 export function MendCell({ row, at, heading, onEdit, isLabelled = false }: MendCellProps) {
+  const t = useWords()
   return (
     <TextField
       value={row.cells[at] ?? ''}
@@ -20,7 +22,7 @@ export function MendCell({ row, at, heading, onEdit, isLabelled = false }: MendC
       error={row.faults[at] !== undefined}
       helperText={row.faults[at]}
       {...(isLabelled ? { label: heading } : {})}
-      slotProps={{ htmlInput: { 'aria-label': `${heading}, row ${row.row}` } }}
+      slotProps={{ htmlInput: { 'aria-label': t('{heading}, row {number}', { heading, number: row.row }) } }}
     />
   )
 }

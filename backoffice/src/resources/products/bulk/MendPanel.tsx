@@ -27,7 +27,7 @@ export function MendPanel({ mend, problemsCount, bulk }: MendPanelProps) {
   const changed = changedRows(mend).length
   const ready = readyRows(mend).length
   return (
-    <Panel title={`${counted(problemsCount, 'row')} to mend`}>
+    <Panel title={t('{rows} to mend', { rows: counted(problemsCount, 'row', undefined, t) })}>
       <Alert severity="info" sx={{ mb: 2 }}>
         {t(
           'Mend what is marked and check again, or go on without these rows: afterwards you can download them with their reasons.',
@@ -38,7 +38,9 @@ export function MendPanel({ mend, problemsCount, bulk }: MendPanelProps) {
         <Button variant="outlined" disabled={changed === ready} onClick={() => void bulk.checkMended()}>
           {t('Check again')}
         </Button>
-        <Box component="output">{ready > 0 && `${counted(ready, 'mended row')} will be written too`}</Box>
+        <Box component="output">
+          {ready > 0 && t('{rows} will be written too', { rows: counted(ready, 'mended row', undefined, t) })}
+        </Box>
         {mend.rows.length > shown && (
           <Button onClick={() => setShown(shown + AT_ONCE)} sx={{ ml: 'auto' }}>
             {t('Show {count} more', { count: Math.min(AT_ONCE, mend.rows.length - shown) })}

@@ -58,7 +58,7 @@ export function SampleTable({ report: { sample, rows, refused } }: { report: Bul
       </Box>
       {others > 0 && (
         <Box component="p" sx={{ mb: 0, color: 'text.secondary' }}>
-          and {counted(others, 'more row')} like these
+          {t('and {rows} like these', { rows: counted(others, 'more row', undefined, t) })}
         </Box>
       )}
     </Panel>

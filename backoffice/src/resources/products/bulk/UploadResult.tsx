@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../../shared/ConfirmDialog'
 import { saveAs } from '../../../shared/csv'
 import { ToneChip } from '../../../shared/StatusChip'
 import { counted, moment } from '../../../shared/words'
-import { useWords } from '../../../shared/language/useWords'
+import { useWords, type Words } from '../../../shared/language/useWords'
 
 /** One upload that was written: what it did, the rows it left out, and the way back. */
 export function UploadResult({ report }: { report: BulkReport }) {
@@ -27,7 +27,7 @@ export function UploadResult({ report }: { report: BulkReport }) {
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{report.file_name}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {moment(report.created_at)} · {said(report)}
+          {moment(report.created_at)} · {said(report, t)}
         </Typography>
       </Box>
       {report.refused > 0 && (
@@ -51,8 +51,10 @@ export function UploadResult({ report }: { report: BulkReport }) {
         onClose={() => setIsAsking(false)}
         onConfirm={() => undo.mutate(undefined, { onSettled: () => setIsAsking(false) })}
       >
-        What {report.file_name} added goes, and what it changed is as it was before. This works while nothing
-        of it was sold or changed since.
+        {t(
+          'What {file} added goes, and what it changed is as it was before. This works while nothing of it was sold or changed since.',
+          { file: report.file_name },
+        )}
       </ConfirmDialog>
     </Box>
   )
@@ -82,12 +84,12 @@ function useUpload(id: number | null, fileName: string) {
   return { undo, download }
 }
 
-const said = ({ created, updated, unchanged, refused }: BulkReport) =>
+const said = ({ created, updated, unchanged, refused }: BulkReport, t: Words) =>
   [
-    created > 0 && `${created.toLocaleString('en-PH')} new`,
-    updated > 0 && `${updated.toLocaleString('en-PH')} changed`,
-    unchanged > 0 && `${unchanged.toLocaleString('en-PH')} as before`,
-    refused > 0 && `${counted(refused, 'row')} left out`,
+    created > 0 && t('{count} new', { count: created.toLocaleString('en-PH') }),
+    updated > 0 && t('{count} changed', { count: updated.toLocaleString('en-PH') }),
+    unchanged > 0 && t('{count} as before', { count: unchanged.toLocaleString('en-PH') }),
+    refused > 0 && t('{rows} left out', { rows: counted(refused, 'row', undefined, t) }),
   ]
     .filter(Boolean)
-    .join(', ') || 'nothing to do'
+    .join(', ') || t('nothing to do')

@@ -38,4 +38,6 @@ export const DASHBOARD = {
   'Wait for the first order': 'Hintayin ang unang order',
   'It shows here and under My Orders, with a sound if you like.':
     'Lalabas ito rito at sa Aking mga order, may tunog pa kung gusto mo.',
+  'Sales by day. Best day: {day} with {total}.': 'Benta bawat araw. Pinakamataas: {day}, {total}.',
+  'Sales by day. Nothing was sold in this period.': 'Benta bawat araw. Walang nabenta sa panahong ito.',
 }

@@ -157,4 +157,6 @@ export const ORDERS = {
   Print: 'I-print',
   'Packing slip': 'Listahan ng laman',
   'Label for the parcel': 'Tatak ng parsela',
+  'The order was cleared away': 'Naalis na ang order',
+  'The items were added': 'Naidagdag na ang mga item',
 }

@@ -76,4 +76,16 @@ export const SHELL = {
   'Not selling yet?': 'Hindi pa nagtitinda?',
   'Become a seller': 'Maging nagtitinda',
   'Go to the shop': 'Pumunta sa tindahan',
+  Botika: 'Botika',
+  'Botika administration': 'Pangasiwaan ng Botika',
+  'Load the page again': 'I-load muli ang pahina',
+  'This screen could not be shown ({why}). Your orders and products are safe.':
+    'Hindi maipakita ang screen na ito ({why}). Ligtas ang iyong mga order at produkto.',
+  'We could not reach the server': 'Hindi maabot ang server',
+  'Check your connection and try again. Nothing was lost.':
+    'Suriin ang koneksiyon at subukang muli. Walang nawala.',
+  "This is the pharmacies' entrance": 'Pasukan ito ng mga botika',
+  'Sign in as somebody else': 'Mag-sign in bilang iba',
+  '{email} can shop, but has no pharmacy to manage. Would you like to sell?':
+    'Puwedeng mamili si {email}, pero walang botikang pinamamahalaan. Gusto mo bang magtinda?',
 }

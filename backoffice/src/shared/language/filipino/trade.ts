@@ -178,4 +178,11 @@ export const TRADE = {
   'Go to the dashboard': 'Pumunta sa dashboard',
   'This page could not be found, or it is not part of your back office.':
     'Hindi natagpuan ang pahinang ito, o hindi ito bahagi ng iyong back office.',
+  '{orders} placed': '{orders} na nagawa',
+  'next on {day}': 'susunod sa {day}',
+  'The recurring order was cancelled': 'Nakansela ang paulit-ulit na order',
+  'The last date brought no order:': 'Walang naging order sa huling petsa:',
+  '{pieces} in stock': '{pieces} ang stock',
+  'None of the orders that it placed can be shown here.': 'Walang order na ginawa nito ang maipapakita rito.',
+  'None yet. The first one comes on {day}.': 'Wala pa. Sa {day} ang una.',
 } as const
