@@ -8,11 +8,13 @@ export interface SessionHint {
 /** Where the hint lies; other tabs hear of its coming and going. */
 export const HINT_KEY = 'botika.signed-in'
 
-/** A hint in `localStorage`; without storage every page load asks the server. */
-export function browserHint(storage: Storage | undefined = globalThis.localStorage): SessionHint {
+/** A hint in `localStorage`; without storage, or where the browser denies it, every page load asks the server. */
+export function browserHint(storage?: Storage): SessionHint {
   const attempt = <T>(deed: (kept: Storage) => T, otherwise: T): T => {
     try {
-      return storage ? deed(storage) : otherwise
+      // its very name throws where it is denied
+      const kept = storage ?? globalThis.localStorage
+      return kept ? deed(kept) : otherwise
     } catch {
       return otherwise
     }

@@ -1,0 +1,27 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { browserHint } from './session-hint'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the hint that somebody is signed in', () => {
+  it('has to be asked for where there is no storage', () => {
+    vi.stubGlobal('localStorage', undefined)
+    expect(browserHint().has()).toBe(true)
+  })
+
+  it('has to be asked for where the browser denies its storage', () => {
+    const denied = {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }
+    Object.defineProperty(globalThis, 'localStorage', { ...denied, configurable: true })
+    try {
+      const hint = browserHint()
+      expect(hint.has()).toBe(true)
+      expect(() => hint.set()).not.toThrow()
+    } finally {
+      Reflect.deleteProperty(globalThis, 'localStorage')
+    }
+  })
+})
