@@ -68,13 +68,13 @@ const SHEET =
   csvLine(['What to mend', 'Row in your file', 'Item', 'Mine', 'Qty']) +
   csvLine(['Mine: This is no price.', 3, 'Amoxil', 'free', '4'])
 
-/** The wizard before an API that answers uploads like this. */
-function show(upload: Answer) {
+/** The wizard before an API that answers uploads like this, and tells of these that were kept. */
+function show(upload: Answer, kept: readonly BulkReport[] = []) {
   const call = vi.fn<(endpoint: Endpoint, input: { body?: SentBody }) => Promise<unknown>>(
     async (endpoint, { body }) => {
       if (endpoint === (CALLS.bulk.upload as Endpoint) && body) return upload(body)
       if (endpoint === (CALLS.bulk.dryErrorSheet as Endpoint)) return SHEET
-      return { data: [] }
+      return { data: [...kept] }
     },
   )
   render(
@@ -155,5 +155,28 @@ describe('adding products in bulk', () => {
     await user.click(await screen.findByRole('button', { name: 'Stop' }))
     stop()
     expect(await screen.findByText(/Nothing of this file was kept/)).toBeTruthy()
+  })
+
+  it('says so when it was too late to stop, and offers the way back', async () => {
+    let stop = () => {}
+    const kept: BulkReport[] = [aReport({ id: 4, dry_run: false, refused: 0, file_name: 'before.csv' })]
+    const whole = { refused: 0, problems: [], problems_count: 0 }
+    const user = show(async ({ dry_run: isDry }) => {
+      if (isDry) return aReport(whole)
+      return new Promise((_, reject) => {
+        stop = () => {
+          kept.unshift(aReport({ ...whole, id: 5, dry_run: false }))
+          reject(new DOMException('Superseded', 'AbortError'))
+        }
+      })
+    }, kept)
+    await user.upload(await screen.findByLabelText('Spreadsheet'), file)
+    await user.click(await screen.findByRole('button', { name: /^Write / }))
+    await user.click(await screen.findByRole('button', { name: 'Stop' }))
+    stop()
+    expect(await screen.findByText(/Too late to stop/, undefined, { timeout: 5_000 })).toBeTruthy()
+    expect(screen.queryByText(/Nothing of this file was kept/)).toBeNull()
+    expect(screen.getByText('stock.csv')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
   })
 })

@@ -54,7 +54,7 @@ function BulkWizard() {
       </Stepper>
       {problem && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {problem}
+          {t(problem)}
         </Alert>
       )}
       {work ? (

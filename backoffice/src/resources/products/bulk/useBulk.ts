@@ -30,6 +30,12 @@ interface Refusal {
 // tens of thousands of rows take their time
 const PATIENCE_MS = 10 * 60_000
 
+// what was under way when it was stopped has ended by then
+const SETTLED_MS = 1_000
+
+const STOPPED = 'Stopped. Nothing of this file was kept.'
+const TOO_LATE = 'Too late to stop: what stands below was written. You can take it back.'
+
 interface Options {
   pharmacyId: number | null
   status: 'draft' | 'live'
@@ -67,7 +73,7 @@ export function useBulk({ pharmacyId, status }: Options) {
       })
     } catch (error) {
       const { name, message, body } = error as Refusal
-      if (name === 'AbortError') setProblem('Stopped. Nothing of this file was kept.')
+      if (name === 'AbortError') setProblem(STOPPED)
       else {
         setProblem(message)
         const columns = (body?.extra as Partial<BulkRefusal> | undefined)?.columns
@@ -104,9 +110,19 @@ export function useBulk({ pharmacyId, status }: Options) {
     if (report) setStep({ ...step, mend: withVerdict(mend, rows, report) })
   }
 
+  /** The last upload that was kept: one whose end nobody heard is found so. */
+  async function lastKept(): Promise<BulkReport | undefined> {
+    const query = { per_page: 10, ...(pharmacyId === null ? {} : { pharmacy_id: pharmacyId }) } as const
+    return provider.call(CALLS.bulk.list, { query }).then(
+      ({ data }) => data[0],
+      () => undefined,
+    )
+  }
+
   async function write() {
     if (step.name !== 'check' || !sent) return
     const { mend } = step
+    const before = await lastKept()
     const ready = mend ? readyRows(mend) : []
     const reports: BulkReport[] = []
     const isWhole = await during('Writing', async (options) => {
@@ -120,6 +136,13 @@ export function useBulk({ pharmacyId, status }: Options) {
       }
       return true
     })
+    if (!isWhole) {
+      await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
+      const kept = await lastKept()
+      const isKnown = kept?.id === before?.id || reports.some(({ id }) => id === kept?.id)
+      if (kept && !isKnown) reports.push(kept)
+      if (reports.length > 0) setProblem((said) => (said === STOPPED ? TOO_LATE : said))
+    }
     // the second of two can fail, and the first one is there all the same
     if (isWhole || reports.length > 0) setStep({ name: 'done', reports })
     void client.invalidateQueries({ queryKey: ['products'] })

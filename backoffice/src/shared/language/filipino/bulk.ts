@@ -23,6 +23,9 @@ export const BULK = {
   'What the columns mean': 'Ang ibig sabihin ng mga column',
   'Leave aside': 'Huwag isama',
   'Still needed: {names}.': 'Kailangan pa: {names}.',
+  'Stopped. Nothing of this file was kept.': 'Itinigil. Walang natago mula sa file na ito.',
+  'Too late to stop: what stands below was written. You can take it back.':
+    'Huli na para itigil: naisulat na ang nasa ibaba. Maaari mo itong bawiin.',
   'Look over the rows': 'Suriin ang mga hanay',
   'Earlier uploads': 'Mga naunang upload',
   'The other cells': 'Ang ibang mga cell',
