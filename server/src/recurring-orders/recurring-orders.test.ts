@@ -376,6 +376,18 @@ describe('a recurring order', () => {
     expect(stopped.body.toString()).not.toMatch(/Santos|Dela Cruz|Mabini|0917|example\.com/)
   })
 
+  it('is stopped by whoever knows its number also when they have signed in since, and names nobody', async () => {
+    const { id, order_number } = await recurring()
+    const as = await aCustomer()
+    const stop = (body?: { order_number: string }) =>
+      world.ask(recurringOrders.cancel, { params: { id }, body }, { as })
+    expect((await stop()).status).toBe(404)
+    expect((await stop({ order_number: 'BTK-000000000000' })).status).toBe(404)
+    const stopped = await stop({ order_number })
+    expect(stopped).toMatchObject({ status: 200, json: { order: { status: 'cancelled' } } })
+    expect(stopped.body.toString()).not.toMatch(/Santos|Dela Cruz|Mabini|0917|example\.com/)
+  })
+
   it('shows the number of an ID to its owner freely, to an admin one by one and with a note', async () => {
     const owner = await aCustomer()
     const facts = { discount_type: 'pwd', senior_citizen_name: 'Ana', senior_citizen_id: 'PWD-88' }

@@ -98,8 +98,10 @@ export function recurringOrderService({ repository, orders, sellerOrders, audit,
 
     /** Places no more orders. Doing it again changes nothing. */
     async cancel(person: Person | null, reach: Reach, id: number, typed: string | undefined) {
-      if (person) await mustOwn(person, reach, id)
-      else await mustHoldNumber(id, typed)
+      const before = await repository.find(id)
+      const isOwn = person && before && (reach === 'all' || before.recurring.customer_id === person.id)
+      // somebody who has signed in since still holds the number
+      if (!isOwn) await mustHoldNumber(id, typed)
       await repository.transaction(async (tx) => {
         const row = await repository.hold(tx, id)
         if (!row || row.is_cancelled) return
@@ -110,7 +112,7 @@ export function recurringOrderService({ repository, orders, sellerOrders, audit,
       })
       const view = await repository.find(id)
       if (!view) throw noSuchOrder()
-      return person ? presentRecurring(view) : presentForNumber(view)
+      return isOwn ? presentRecurring(view) : presentForNumber(view)
     },
 
     /** The shipped parts of the latest order have arrived. */
