@@ -5,6 +5,7 @@ import { paths } from '../../paths'
 import { hasRole, useUser } from '../../shared/session/atoms'
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'
 import { Head } from '../../shared/ui/Head'
+import summary from '../../shared/ui/summary.module.css'
 import ui from '../../shared/ui/ui.module.css'
 import { Checkout } from './Checkout'
 import { useCheckoutItems } from './useCheckoutItems'
@@ -33,7 +34,7 @@ export function CheckoutFrame({ isRecurring = false }: { isRecurring?: boolean }
   const title = t(kind.title)
   const description = t(kind.description)
   return (
-    <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
+    <div className={`${ui.container} ${ui.page} ${ui.stack} ${summary.screen}`}>
       <Head
         title={title}
         description={description}
