@@ -49,10 +49,19 @@ describe('a picture', () => {
   it('comes in the next width up, as WebP to whoever takes it and as JPEG to others', async () => {
     const name = await service.store(fileOf(await photo()))
     const small = await get(`/img/${name}?w=200`, webp)
-    expect(small.headers).toMatchObject({ 'content-type': 'image/webp', vary: 'Accept' })
+    expect(small.headers).toMatchObject({ 'content-type': 'image/webp', vary: 'Accept, Save-Data' })
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 240 })
     const other = await get(`/img/${name}?w=99999`)
     expect(await sharp(other.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200 })
+  })
+
+  it('comes smaller to who saves data', async () => {
+    const name = await service.store(fileOf(await photo()))
+    const sparing = await get(`/img/${name}?w=360`, { ...webp, 'save-data': 'on' })
+    expect(await sharp(sparing.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 240 })
+    const usual = await get(`/img/${name}?w=360`, webp)
+    expect(await sharp(usual.rawPayload).metadata()).toMatchObject({ width: 360 })
+    expect(usual.headers['etag']).not.toBe(sparing.headers['etag'])
   })
 
   it('may be kept for good when its name tells its content, and is not sent twice', async () => {

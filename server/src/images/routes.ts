@@ -1,7 +1,7 @@
 import { images } from '@botika/common/images/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Serve } from '../http/serve'
-import { formatFor, snapWidth } from './names'
+import { formatFor, snapWidth, sparingWidth } from './names'
 import type { Person } from '../session/person'
 import type { ImageService } from './service'
 
@@ -25,10 +25,12 @@ export function imageRoutes({ app, serve, service, record }: Needs) {
     '/img/:image',
     async (request, reply) => {
       const { image } = request.params
-      const { accept, 'if-none-match': known } = request.headers
-      const sent = await service.send(image, snapWidth(request.query.w), formatFor(accept, image))
+      const { accept, 'if-none-match': known, 'save-data': sparing } = request.headers
+      const asked = snapWidth(request.query.w)
+      const width = sparing === 'on' ? sparingWidth(asked) : asked
+      const sent = await service.send(image, width, formatFor(accept, image))
       reply
-        .header('Vary', 'Accept')
+        .header('Vary', 'Accept, Save-Data')
         .header('ETag', sent.etag)
         .header('X-Content-Type-Options', 'nosniff')
         .header('Cross-Origin-Resource-Policy', 'cross-origin')
