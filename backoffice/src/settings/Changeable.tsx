@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useBasename } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import { useWords } from '../shared/language/useWords'
 import { Panel } from '../shared/Panel'
 
 const PLACES = [
@@ -16,15 +17,16 @@ const PLACES = [
 /** What an admin changes while the shop is open; each has a screen of its own. */
 export function Changeable() {
   const office = useBasename()
+  const t = useWords()
   return (
     <Panel title="Changed here, at once">
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
         {PLACES.map(({ to, label, does }) => (
           <li key={to}>
             <Link component={RouterLink} to={`${office}${to}`} sx={{ fontWeight: 700 }}>
-              {label}
+              {t(label)}
             </Link>
-            : {does}
+            : {t(does)}
           </li>
         ))}
       </Box>

@@ -16,8 +16,9 @@ export function BackLink({ resource, children }: { resource: string; children: s
         display: 'inline-flex',
         alignItems: 'center',
         gap: 0.75,
-        minHeight: 32,
-        mb: 0.5,
+        minHeight: { xs: 44, md: 32 },
+        mt: { xs: -1, md: 0 },
+        mb: { xs: 0, md: 0.5 },
         fontWeight: 600,
       }}
     >

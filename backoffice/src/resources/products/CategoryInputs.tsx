@@ -2,6 +2,7 @@ import type { Category, Subcategory, Subsubcategory } from '@botika/common/categ
 import TextField from '@mui/material/TextField'
 import { type RaRecord, useGetList, useInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { useWords } from '../../shared/language/useWords'
 import { Columns } from '../../shared/form/Columns'
 
 /** The three levels of the catalogue; each one waits for the one above it. */
@@ -45,6 +46,7 @@ function LevelInput<T extends RaRecord & { name: string }>({
   reference,
   inside,
 }: LevelInputProps) {
+  const t = useWords()
   const { field, fieldState } = useInput({ source })
   const { setValue } = useFormContext()
   const { data = [] } = useGetList<T>(
@@ -65,7 +67,7 @@ function LevelInput<T extends RaRecord & { name: string }>({
     <TextField
       select
       fullWidth
-      label={label}
+      label={t(label)}
       value={isListed ? value : ''}
       onChange={(event) => choose(event.target.value)}
       onBlur={field.onBlur}

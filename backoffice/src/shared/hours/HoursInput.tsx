@@ -54,7 +54,7 @@ export function HoursInput({ source, label }: HoursInputProps) {
         <TextField
           {...field}
           fullWidth
-          label={label}
+          label={t(label)}
           value={text}
           onChange={(event) => field.onChange(event.target.value || null)}
           error={fieldState.invalid}
@@ -81,7 +81,7 @@ export function HoursInput({ source, label }: HoursInputProps) {
   return (
     <Box component="fieldset" aria-describedby={id} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Typography component="legend" sx={{ fontWeight: 700, p: 0, mb: 1 }}>
-        {label}
+        {t(label)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         <FormControlLabel

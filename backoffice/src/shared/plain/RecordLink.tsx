@@ -12,7 +12,13 @@ export function RecordLink({ record, children }: { record: RaRecord; children: R
       component={RouterLink}
       data-row-link
       to={createPath({ resource, type: 'edit', id: record.id })}
-      sx={{ fontWeight: 700 }}
+      // as high as a thumb on phones, without moving what is around it
+      sx={{
+        fontWeight: 700,
+        display: { xs: 'block', md: 'inline' },
+        py: { xs: 1.25, md: 0 },
+        my: { xs: -1.25, md: 0 },
+      }}
     >
       {children}
     </Link>

@@ -56,13 +56,13 @@ export function ArticleInput({ source, label, isRequired }: ArticleInputProps) {
     <Box>
       <Box
         role="toolbar"
-        aria-label={t('Marks of {field}', { field: label })}
+        aria-label={t('Marks of {field}', { field: t(label) })}
         aria-controls={id}
         sx={{ display: 'flex', gap: 0.5, mb: 0.5 }}
       >
         {BUTTONS.map(({ mark, label: name, icon: Icon }) => (
-          <Tooltip key={mark} title={name}>
-            <IconButton aria-label={name} onClick={() => apply(mark)}>
+          <Tooltip key={mark} title={t(name)}>
+            <IconButton aria-label={t(name)} onClick={() => apply(mark)}>
               <Icon />
             </IconButton>
           </Tooltip>
@@ -74,16 +74,16 @@ export function ArticleInput({ source, label, isRequired }: ArticleInputProps) {
         id={id}
         inputRef={area}
         value={field.value ?? ''}
-        label={label}
+        label={t(label)}
         required={isRequired}
         multiline
         minRows={10}
         fullWidth
         onKeyDown={handleKey}
         error={fieldState.invalid}
-        helperText={
-          fieldState.error?.message ? 'Please fill this in' : 'An empty line starts a new paragraph'
-        }
+        helperText={t(
+          fieldState.error?.message ? 'Please fill this in' : 'An empty line starts a new paragraph',
+        )}
         slotProps={{ formHelperText: { id: helpId } }}
       />
     </Box>

@@ -30,7 +30,7 @@ export function PublicationInput({ source, label }: { source: string; label: str
   }
   return (
     <FormControl error={fieldState.invalid}>
-      <FormLabel id={labelId}>{label}</FormLabel>
+      <FormLabel id={labelId}>{t(label)}</FormLabel>
       <RadioGroup
         aria-labelledby={labelId}
         value={standing}

@@ -311,4 +311,11 @@ export const ADMIN = {
   'Every session of yours ends, this one as well.': 'Matatapos ang lahat ng session mo, pati ito.',
   'Every session ends, on all devices. They can sign in again: to stop that, take away “May sign in”.':
     'Matatapos ang bawat session, sa lahat ng device. Puwede pa rin silang mag-sign in: para pigilan, alisin ang “Puwedeng mag-sign in”.',
+  'the most that the law lets a medicine cost': 'ang pinakamataas na presyong pinapayagan ng batas',
+  'what costs less, from when to when': 'ano ang mas mura, at kailan',
+  'words that searches read as others': 'mga salitang binabasa ng paghahanap bilang iba',
+  'what shoppers browse by': 'ang tinitingnan ng mga mamimili',
+  'who may sell; suspending one takes it out of the shop':
+    'sino ang puwedeng magtinda; aalis sa tindahan ang sususpindihin',
+  'roles, and who may sign in': 'mga tungkulin, at sino ang puwedeng mag-sign in',
 } as const

@@ -137,4 +137,6 @@ export const SHARED = {
   'closes again': 'muling magsasara',
   'Marks of {field}': 'Mga marka ng {field}',
   'Published {moment}': 'Inilathala {moment}',
+  'ra.input.password.toggle_visible': 'Itago ang password',
+  'ra.input.password.toggle_hidden': 'Ipakita ang password',
 }
