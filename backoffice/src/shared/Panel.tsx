@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useWords } from './language/useWords'
 
 interface PanelProps {
@@ -12,13 +12,14 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** A titled card. */
+/** A titled card, and a region by that name. */
 export function Panel({ title, id, aside, children }: PanelProps) {
   const t = useWords()
+  const headingId = useId()
   return (
-    <Card component="section" id={id} sx={{ p: { xs: 2, md: 3 } }}>
+    <Card component="section" id={id} aria-labelledby={headingId} sx={{ p: { xs: 2, md: 3 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5 }}>
-        <Typography variant="h2" sx={{ flex: 1 }}>
+        <Typography id={headingId} variant="h2" sx={{ flex: 1 }}>
           {t(title)}
         </Typography>
         {aside}
