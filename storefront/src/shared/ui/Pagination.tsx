@@ -27,7 +27,7 @@ export function Pagination({ current, last }: Props) {
   return (
     <nav aria-label={t('Pages')} className={styles.pages}>
       {current > 1 ? (
-        <Link to={to(current - 1)} rel="prev" aria-label={t('Previous page')}>
+        <Link to={to(Math.min(current - 1, last))} rel="prev" aria-label={t('Previous page')}>
           <Icon name="left" />
         </Link>
       ) : null}
