@@ -1,0 +1,95 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { RESOURCES } from '../../backoffice/src/resources'
+import { SCREENS } from '../../backoffice/src/screens'
+import { expect, expectAccessible, expectFits, test } from '../page-watch'
+import { newPharmacy, orderAsGuest } from '../pharmacy'
+import { headersOf, signIn } from '../seller'
+import { ACCOUNTS } from '../world'
+
+// on a busy machine a screen may take seconds
+test.setTimeout(600_000)
+
+const OFFICES = { '/seller': ACCOUNTS.seller, '/admin': ACCOUNTS.admin } as const
+
+/** What axe looks at in either size: the book's small print has failed before. */
+const ALWAYS = /\/sales-records$/
+
+for (const office of ['/seller', '/admin'] as const) {
+  test(`every screen of ${office} opens without a complaint`, async ({ page, request, faults }, {
+    project,
+  }) => {
+    if (office === '/admin') await fillTheEmpty(request, project.name)
+    await page.goto(office)
+    await signIn(page, OFFICES[office])
+    await expect(page.getByRole('heading', { name: 'Sales' })).toBeVisible()
+    await expect(page).toHaveURL(office)
+
+    const broken: string[] = []
+    let opened = 0
+    const look = async (address: string) => {
+      const complaints = faults.length
+      opened++
+      // axe takes longer than the screen: every other one in each size
+      const isMine = opened % 2 === (project.name === 'phone' ? 0 : 1) || ALWAYS.test(address)
+      try {
+        await show(page, address)
+        await (isMine ? expectAccessible(page) : expectFits(page))
+        expect(faults.slice(complaints)).toEqual([])
+      } catch (error) {
+        broken.push(`${address}: ${error instanceof Error ? error.message : error}`)
+      }
+    }
+
+    for (const { path } of SCREENS[office]) await look(office + path)
+    for (const { name, create, edit, show: single } of RESOURCES[office]) {
+      const list = `${office}/${name}`
+      await look(list)
+      const record = edit || single ? await firstIn(page, list) : null
+      if (create) await look(`${list}/create`)
+      if (record) await look(record)
+      else if (record === undefined) broken.push(`${list}: no record to open`)
+    }
+    process.stdout.write(`${opened} screens of ${office} (${project.name})\n`)
+    expect(broken.join('\n\n')).toBe('')
+  })
+}
+
+/** A synonym, a search in vain, and an order with the letter about it: the demo data has none of the kind. */
+async function fillTheEmpty(request: APIRequestContext, size: string) {
+  const headers = await headersOf(request, ACCOUNTS.admin)
+  const data = { word: `sipon ${size}`, instead: 'colds' }
+  await request.post('/api/search-synonyms', { headers, data })
+  await request.get('/api/products/search', { params: { keyword: 'moringa shampoo bar' } })
+  const pharmacy = await newPharmacy(request, `Botika ng Talaan ${size}`)
+  const name = `Talaan balm ${Date.now().toString(36)}`
+  await pharmacy.add({ name, selling_price: 45 })
+  const { inventory_id } = await pharmacy.offer(name)
+  await orderAsGuest(request, { items: [{ inventory_id, quantity: 1 }] })
+}
+
+/** Goes there as a link inside of the office does, and waits until everything has come. */
+async function show(page: Page, address: string) {
+  const before = await page.title()
+  await page.evaluate((to) => {
+    // numbered as the router numbers its own
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number }
+    history.pushState({ idx: idx + 1 }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, address)
+  await expect(page).toHaveURL((url) => url.pathname === address)
+  await expect(page).not.toHaveTitle(before)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(main.locator('.MuiSkeleton-root, [aria-busy=true], [role=progressbar]')).toHaveCount(0)
+  await expect(
+    page.getByRole('heading', { name: /^(Not found|An error occurred)|could not be loaded$/ }),
+  ).toHaveCount(0)
+}
+
+/** The address of the list's first record. */
+async function firstIn(page: Page, list: string): Promise<string | undefined> {
+  const links = page.getByRole('main').locator('[data-row-link]')
+  const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+  return addresses.find((address) => address.startsWith(`${list}/`))
+}
