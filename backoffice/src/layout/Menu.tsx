@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
-import { useBasename } from 'react-admin'
+import { useBasename, useGetIdentity } from 'react-admin'
 import { NavLink, useLocation } from 'react-router-dom'
 import { type Entry, MENUS } from './menu'
 import { useWaitingOrders } from './useWaitingOrders'
@@ -13,10 +13,12 @@ export function Menu({ onChoose }: { onChoose?: () => void }) {
   const office = useBasename() as '/seller' | '/admin'
   const t = useWords()
   const { pathname } = useLocation()
+  const { identity } = useGetIdentity()
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
     nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
-  }, [pathname])
+    // once more when the card below it has come
+  }, [pathname, identity])
   return (
     <Box
       ref={nav}

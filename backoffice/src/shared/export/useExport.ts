@@ -21,7 +21,8 @@ export function useExport<T extends RaRecord>(name: string, columns: readonly Ex
     setDone(0)
     try {
       const lines = [headingLine(columns)]
-      let count = 0
+      // what is added meanwhile pushes rows on to the next page
+      const written = new Set<T['id']>()
       for (let page = 1, isMore = true; isMore; page++) {
         const { data, pageInfo } = await provider.getList<T>(resource, {
           pagination: { page, perPage: PER_PAGE },
@@ -29,9 +30,10 @@ export function useExport<T extends RaRecord>(name: string, columns: readonly Ex
           filter: filterValues,
           signal: controller.signal,
         })
-        lines.push(linesOf(columns, data))
-        count += data.length
-        setDone(count)
+        const fresh = data.filter(({ id }) => !written.has(id))
+        for (const { id } of fresh) written.add(id)
+        lines.push(linesOf(columns, fresh))
+        setDone(written.size)
         isMore = pageInfo?.hasNextPage === true && data.length > 0
       }
       saveAs(`botika-${name}-${new Date().toISOString().slice(0, 10)}.csv`, lines.join(''))

@@ -22,7 +22,11 @@ export function MendCell({ row, at, heading, onEdit, isLabelled = false }: MendC
       error={row.faults[at] !== undefined}
       helperText={row.faults[at]}
       {...(isLabelled ? { label: heading } : {})}
-      slotProps={{ htmlInput: { 'aria-label': t('{heading}, row {number}', { heading: heading ?? '', number: row.row }) } }}
+      slotProps={{
+        htmlInput: {
+          'aria-label': t('{heading}, row {number}', { heading: heading ?? '', number: row.row }),
+        },
+      }}
     />
   )
 }
