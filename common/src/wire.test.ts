@@ -116,6 +116,7 @@ const OURS = [
   'DELETE /api/products/:id/my-rating',
   // RA 11967: a shopper may cancel until the part is shipped
   'PUT /api/customer-orders/cancel-part/:id',
+  'PUT /api/track-order/cancel-part',
   // another prescription in place of one that a pharmacy could not accept
   'PUT /api/customer-orders/prescription-image/:id',
   'PUT /api/track-order/prescription-image',

@@ -151,8 +151,8 @@ export async function walkGuestOrder(stage: Stage) {
 
   const order_items = [{ inventory_id: stranger.inventory_id, quantity: 1 }]
   const added = await ask(sellerOrders.create, { body: { order_id: order.id, order_items } }, as)
-  for (const id of [added.id, part.params.id])
-    await ask(sellerOrders.cancel, { params: { id }, body: { cancel_remarks: 'Only a test' } }, as)
+  await ask(orders.cancelPartAsGuest, { body: { ...proof, part_id: part.params.id } })
+  await ask(sellerOrders.cancel, { params: { id: added.id }, body: { cancel_remarks: 'Only a test' } }, as)
   await ask(sellerOrders.remove, { params: { id: added.id } }, as)
 }
 

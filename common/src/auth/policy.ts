@@ -59,6 +59,7 @@ export const policy = {
     read: { customer: 'own', admin: 'all' },
     'confirm-delivery': customer,
     'cancel-part': customer,
+    'cancel-part-as-guest': everyone,
     'replace-prescription': customer,
     'replace-prescription-as-guest': everyone,
     reorder: { customer: 'own' },

@@ -115,6 +115,21 @@ export const orders = {
     body: z.object({ cancel_remarks: text(500).optional() }),
     reply: z.object({ order: Order }),
   }),
+  cancelPartAsGuest: endpoint({
+    method: 'PUT',
+    path: '/api/track-order/cancel-part',
+    summary:
+      'The same by a guest, who shows the order number and the email address the order was placed with',
+    permission: 'orders.cancel-part-as-guest',
+    body: z.object({
+      order_number: requiredText(40),
+      email: email(),
+      part_id: Id,
+      cancel_remarks: text(500).optional(),
+    }),
+    reply: z.object({ order: TrackedOrder }),
+    rateLimit: 'tracking',
+  }),
   replacePrescription: endpoint({
     method: 'PUT',
     path: '/api/customer-orders/prescription-image/:id',

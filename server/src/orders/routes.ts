@@ -47,6 +47,7 @@ export function orderRoutes(serve: Serve, service: OrderService, placing: PlaceS
   serve(orders.cancelPart, async ({ person, params, body }) => ({
     order: await service.cancelPart(known(person), params.id, body.cancel_remarks ?? ''),
   }))
+  serve(orders.cancelPartAsGuest, async ({ body }) => ({ order: await service.cancelPartAsGuest(body) }))
   serve(orders.replacePrescription, async ({ person, params, body }) => ({
     order: await service.replacePrescription(known(person), params.id, body.prescription_image),
   }))

@@ -6,7 +6,7 @@ import type { orders } from '@botika/common/orders/endpoints'
 import { readOrderNumber } from '@botika/common/orders/number'
 import type { Order, TrackedOrder } from '@botika/common/orders/schema'
 import type { PrivateFileService } from '../private-files/service'
-import type { SellerOrderService } from '../seller-orders/service'
+import type { GuestCancellation, SellerOrderService } from '../seller-orders/service'
 import type { Person } from '../session/person'
 import { presentItem, presentOrder, presentSummary, presentTracked } from './present'
 import type { OrderView, OrderViewRepository } from './view-repository'
@@ -80,6 +80,13 @@ export function orderService({ views, sellerOrders, files, noteView }: Needs) {
     async cancelPart(person: Person, partId: number, remarks: string): Promise<Order> {
       const orderId = await sellerOrders.cancelAsCustomer(person, partId, remarks)
       return presentOrder(await mustFind(person, 'own', orderId))
+    },
+
+    /** The same of a guest, who proves to be who placed the order. */
+    async cancelPartAsGuest(asked: GuestCancellation): Promise<TrackedOrder> {
+      const view = await views.find(await sellerOrders.cancelAsGuest(asked))
+      if (!view) throw noSuchOrder()
+      return presentTracked(view)
     },
 
     /** The customer's next prescription, in place of one that was not accepted. */

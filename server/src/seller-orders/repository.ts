@@ -40,10 +40,11 @@ export interface RestockedLine {
   before: number
 }
 
-/** Whose order may be held: one pharmacy's part, one customer's, or anybody's. */
+/** Whose order may be held: one pharmacy's part, one customer's, one guest's, or anybody's. */
 export interface Owner {
   pharmacyId?: number | null
   customerId?: number
+  guest?: { orderNumber: string; email: string }
 }
 
 export function sellerOrderRepository(db: Database) {

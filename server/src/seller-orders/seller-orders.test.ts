@@ -226,6 +226,32 @@ describe('cancelling', () => {
     await go('confirm', 'ship')
     expect((await cancel(as)).status).toBe(409)
   })
+
+  it('is as much the right of a guest, who shows number and address of the order', async () => {
+    const { id, order, step, offer } = await aShop()
+    const email = order.guest_email as string
+    const cancel = (proof: { order_number: string; email: string }, as?: string) =>
+      world.ask(orders.cancelPartAsGuest, { body: { ...proof, part_id: id } }, { as })
+    const { order_number } = order
+    expect((await cancel({ order_number, email: 'somebody@example.com' })).status).toBe(404)
+    expect((await cancel({ order_number: 'BTK-000000000000', email })).status).toBe(404)
+    const another = await aShop()
+    expect((await cancel({ order_number: another.order.order_number, email })).status).toBe(404)
+
+    const before = (await stockOf(offer.id)) as number
+    const answer = await cancel({ order_number, email: email.toUpperCase() })
+    expect(answer).toMatchObject({ status: 200, json: { order: { status: 'cancelled' } } })
+    expect(answer.body.toString()).not.toContain(email)
+    expect(await stockOf(offer.id)).toBeGreaterThan(before)
+    const { timeline } = (answer.json as { order: Order }).order
+    expect(timeline.at(-1)).toMatchObject({ kind: 'cancelled', actor_role: 'guest' })
+    expect((await cancel({ order_number, email })).status).toBe(200)
+
+    await another.go('confirm', 'ship')
+    const shipped = { order_number: another.order.order_number, email, part_id: another.id }
+    expect((await world.ask(orders.cancelPartAsGuest, { body: shipped })).status).toBe(409)
+    expect((await step('confirm')).status).toBe(409)
+  })
 })
 
 describe('a prescription', () => {

@@ -2,6 +2,7 @@ import type { Reach } from '@botika/common/auth/policy'
 import type { RequestOf } from '@botika/common/http/endpoint'
 import { makePage } from '@botika/common/http/paging'
 import { Problem } from '@botika/common/http/problem'
+import type { orders } from '@botika/common/orders/endpoints'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import type { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import {
@@ -28,6 +29,8 @@ interface Needs {
 }
 
 type ListQuery = RequestOf<typeof sellerOrders.list>['query']
+/** What a guest shows and says to cancel one part. */
+export type GuestCancellation = RequestOf<typeof orders.cancelPartAsGuest>['body']
 type Changes = RequestOf<typeof sellerOrders.update>['body']
 type Addition = RequestOf<typeof sellerOrders.create>['body']
 
@@ -111,6 +114,10 @@ export function sellerOrderService({ repository, views, steps, add, replacePresc
     /** A customer cancels one part; answers which order it belongs to. */
     cancelAsCustomer: (person: Person, partId: number, remarks: string): Promise<number> =>
       steps.cancel(person, { customerId: person.id }, partId, remarks),
+
+    /** A guest cancels one part; answers which order it belongs to. */
+    cancelAsGuest: ({ order_number, email, part_id, cancel_remarks }: GuestCancellation): Promise<number> =>
+      steps.cancel(null, { guest: { orderNumber: order_number, email } }, part_id, cancel_remarks ?? ''),
 
     /** A customer says that the shipped parts of an order have arrived. */
     receiveAsCustomer: (person: Person, orderId: number): Promise<void> => steps.receiveAll(person, orderId),

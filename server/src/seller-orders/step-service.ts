@@ -1,4 +1,5 @@
 import { Problem } from '@botika/common/http/problem'
+import { readOrderNumber } from '@botika/common/orders/number'
 import type { RequestOf } from '@botika/common/http/endpoint'
 import type { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import {
@@ -30,13 +31,17 @@ export type Dispatch = RequestOf<typeof sellerOrders.ship>['body']
 type Changes = RequestOf<typeof sellerOrders.update>['body']
 
 const notFound = () => new Problem('order_not_found', 'There is no such order.')
+const isShopper = (role: string) => role === 'customer' || role === 'guest'
 const invalid = (field: string, words: string) =>
   new Problem('invalid', words, { errors: { [field]: [words] } })
 
 /** What happens to a part of an order. Each deed holds the whole order, so that its sums stay true. */
 export function stepService({ repository, mail, audit, refreshSearch, linkTo }: Needs) {
-  const roleOf = (person: Person, owner: Owner) =>
-    owner.customerId !== undefined ? 'customer' : person.roles.includes('admin') ? 'admin' : 'seller'
+  const roleOf = (person: Person | null, owner: Owner) => {
+    if (!person) return 'guest'
+    if (owner.customerId !== undefined) return 'customer'
+    return person.roles.includes('admin') ? 'admin' : 'seller'
+  }
 
   /** Event, letter and audit entry of one deed. */
   async function tell(
@@ -56,7 +61,8 @@ export function stepService({ repository, mail, audit, refreshSearch, linkTo }: 
       part: PartRow
       kind: NewEvent['kind']
       occasion: Occasion
-      person: Person
+      /** Null is a guest. */
+      person: Person | null
       role: string
       remarks?: string | null
       /** Pieces that were ordered and not sent. */
@@ -70,17 +76,18 @@ export function stepService({ repository, mail, audit, refreshSearch, linkTo }: 
         seller_order_id: part.id,
         kind,
         remarks,
-        actor_user_id: person.id,
+        actor_user_id: person?.id ?? null,
         actor_role: role,
       },
     ])
-    const told = { held, part, missing, isOwnDeed: role === 'customer', linkTo }
+    const isOwnDeed = isShopper(role)
+    const told = { held, part, missing, isOwnDeed, linkTo }
     const toSeller =
       role !== 'seller' && (occasion === 'cancel' || occasion === 'receive')
         ? sellerLetter(occasion, told)
         : []
     await mail.queue(tx, [...stepLetter(occasion, told), ...toSeller])
-    if (role !== 'customer')
+    if (!isOwnDeed)
       await audit.record(tx, {
         person,
         action: occasion,
@@ -104,8 +111,15 @@ export function stepService({ repository, mail, audit, refreshSearch, linkTo }: 
     return courier.id
   }
 
+  async function holdOfGuest(tx: Tx, { orderNumber, email }: NonNullable<Owner['guest']>) {
+    const number = readOrderNumber(orderNumber)
+    return number === null ? undefined : repository.holdByNumber(tx, number, email)
+  }
+
   async function hold(tx: Tx, partId: number, owner: Owner) {
-    const held = await repository.holdByPart(tx, partId, owner)
+    const held = owner.guest
+      ? await holdOfGuest(tx, owner.guest)
+      : await repository.holdByPart(tx, partId, owner)
     const part = held?.parts.find((one) => one.id === partId)
     if (!held || !part) throw notFound()
     return { held, part }
@@ -184,12 +198,12 @@ export function stepService({ repository, mail, audit, refreshSearch, linkTo }: 
       }),
 
     /** Cancels a part: its stock goes back, and the order no longer counts it. Answers the order's id. */
-    cancel: (person: Person, owner: Owner, partId: number, remarks: string): Promise<number> =>
+    cancel: (person: Person | null, owner: Owner, partId: number, remarks: string): Promise<number> =>
       repository.transaction(async (tx) => {
         const { held, part } = await hold(tx, partId, owner)
         const role = roleOf(person, owner)
         if (part.is_cancelled) return held.order.id
-        const refusal = cancelRefusalOf(part, role === 'customer' ? 'customer' : 'seller')
+        const refusal = cancelRefusalOf(part, isShopper(role) ? 'customer' : 'seller')
         if (refusal) throw new Problem('step_refused', refusal, { extra: { status: statusOf(part) } })
         const items = held.items.filter((item) => item.seller_order_id === part.id)
         const restocked = await repository.restock(
