@@ -27,9 +27,9 @@ export function CheckoutFrame({ isRecurring = false }: { isRecurring?: boolean }
   const [isPlaced, setIsPlaced] = useState(false)
   const user = useUser()
   const { pathname } = useLocation()
-  if (items?.length === 0 && !isPlaced) return <Navigate to={paths.cart()} replace />
-  const own = hasRole(user, 'customer') ? paths.checkout() : paths.guestCheckout()
-  if (items && !isRecurring && pathname !== own && !isPlaced) return <Navigate to={own} replace />
+  const own = isRecurring ? pathname : hasRole(user, 'customer') ? paths.checkout() : paths.guestCheckout()
+  const wanted = !items || isPlaced ? pathname : items.length === 0 ? paths.cart() : own
+  const isLeaving = wanted !== pathname
   const kind = KINDS[isRecurring ? 'recurring' : 'once']
   const title = t(kind.title)
   const description = t(kind.description)
@@ -40,12 +40,13 @@ export function CheckoutFrame({ isRecurring = false }: { isRecurring?: boolean }
         description={description}
         path={isRecurring ? paths.recurringCheckout() : paths.checkout()}
       />
+      {isLeaving ? <Navigate to={wanted} replace /> : null}
       <div>
         <Breadcrumbs crumbs={[{ name: t('Cart'), to: paths.cart() }, { name: title }]} />
         <h1>{title}</h1>
         {isRecurring ? <p className={ui.muted}>{description}</p> : null}
       </div>
-      {items && items.length > 0 ? (
+      {items && items.length > 0 && !isLeaving ? (
         <Checkout items={items} isRecurring={isRecurring} onPlaced={() => setIsPlaced(true)} />
       ) : (
         <div className={ui.card}>
