@@ -2,7 +2,7 @@ import { type Page, request } from '@playwright/test'
 import sharp from 'sharp'
 import { headersOf } from '../seller'
 import { ACCOUNTS, ORIGIN } from '../world'
-import { at, firstOf, type Screen } from './screen'
+import { firstOf, type Screen } from './screen'
 
 /** What a button of the page that is open leads to. */
 const pressed = (name: string, button: string | RegExp, shows: (page: Page) => Promise<unknown>): Screen => ({

@@ -144,6 +144,6 @@ describe('the sitemap', () => {
       '/api/orders',
       '/track-your-order?order_number=1',
     ])
-      expect(isClosed(path), path).toBe(true)
+      expect({ path, isClosed: isClosed(path) }).toEqual({ path, isClosed: true })
   })
 })

@@ -28,9 +28,6 @@ export const askOrder = async (id: number, signal: AbortSignal) =>
 export const confirmDelivery = async (id: number) =>
   (await call(orders.confirmDelivery, { params: { id } })).order
 
-export const cancelPart = async (id: number, remarks: string) =>
-  (await call(orders.cancelPart, { params: { id }, body: remarks ? { cancel_remarks: remarks } : {} })).order
-
 export const askRecurring = (signal: AbortSignal) =>
   call(recurringOrders.list, { query: { per_page: PER_PAGE } }, { signal })
 

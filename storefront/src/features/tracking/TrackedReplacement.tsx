@@ -3,27 +3,19 @@ import { Link } from '../../shared/router/Link'
 import { withNodes } from '../../shared/language/withNodes'
 import { t } from '../../shared/language/words'
 import { paths } from '../../paths'
-import { hasRole, useUser } from '../../shared/session/atoms'
 import ui from '../../shared/ui/ui.module.css'
-import { useAnswer } from '../../shared/useAnswer'
 import { type Replacement, ReplacePrescription } from './ReplacePrescription'
+import type { OwnOrder } from './useOwnOrder'
 
 interface Props {
   order: TrackedOrder
+  own: OwnOrder
   onReplaced: (order: TrackedOrder) => void
 }
 
 /** Where an order is followed by its number: customers send it as themselves, guests by their email address. */
-export function TrackedReplacement({ order, onReplaced }: Props) {
-  const user = useUser()
+export function TrackedReplacement({ order, own: { user, id }, onReplaced }: Props) {
   const number = order.order_number
-  const isCustomer = hasRole(user, 'customer')
-  const own = useAnswer(`${number} ${isCustomer}`, async (signal) => {
-    if (!isCustomer) return null
-    return (await import('./prescription-calls')).ownOrderId(number, signal)
-  })
-  if (own.answer.state === 'loading' || user === undefined) return null
-  const id = own.answer.state === 'found' ? own.answer.data : null
 
   async function send(replacement: Replacement, onUpload: (part: number) => void) {
     const { replaceAsCustomer, replaceAsGuest } = await import('./prescription-calls')

@@ -3,12 +3,11 @@ import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { t } from '../../shared/language/words'
 import { CalendarButton } from '../../features/tracking/CalendarButton'
-import { OrderView } from '../../features/tracking/OrderView'
 import styles from '../../features/tracking/OrderView.module.css'
 import { RECURRING_STATUS } from '../../shared/order-words'
 import { RecurringView } from '../../features/tracking/RecurringView'
 import { StopRecurring } from '../../features/tracking/StopRecurring'
-import { TrackedReplacement } from '../../features/tracking/TrackedReplacement'
+import { Tracked } from '../../features/tracking/Tracked'
 import { NOT_FOUND, useTrackedOrder, useTrackedRecurring } from '../../features/tracking/useTrackedOrder'
 import { paths } from '../../paths'
 import { shopperStatus, statusTone } from '../../shared/order-words'
@@ -102,12 +101,7 @@ export function Component() {
           />
         ) : null}
       </div>
-      {once.state === 'found' ? (
-        <OrderView
-          order={once.order}
-          replacement={<TrackedReplacement order={once.order} onReplaced={once.put} />}
-        />
-      ) : null}
+      {once.state === 'found' ? <Tracked order={once.order} onChanged={once.put} /> : null}
       {again.state === 'found' ? (
         <RecurringView
           order={again.order}

@@ -2,8 +2,8 @@ import { addressLine } from '@botika/common/address-line'
 import type { Order } from '@botika/common/orders/schema'
 import { Link } from '../../../shared/router/Link'
 import { AccountFrame } from '../../../features/account/AccountFrame'
-import { CancelPart } from '../../../features/account/CancelPart'
 import { OrderActions } from '../../../features/account/OrderActions'
+import { CancelPart } from '../../../features/tracking/CancelPart'
 import { OrderView } from '../../../features/tracking/OrderView'
 import styles from '../../../features/tracking/OrderView.module.css'
 import { ReplacePrescription } from '../../../features/tracking/ReplacePrescription'
@@ -46,7 +46,15 @@ function OwnOrder({ id }: { id: number }) {
           </div>
           <OrderView
             order={order}
-            actions={(part) => <CancelPart part={part} onChanged={asked.put} />}
+            actions={(part) => (
+              <CancelPart
+                part={part}
+                cancel={async ({ remarks }) => {
+                  const { cancelAsCustomer } = await import('../../../features/tracking/cancel-calls')
+                  asked.put(await cancelAsCustomer(part.id, remarks))
+                }}
+              />
+            )}
             about={<Receiver order={order} />}
             replacement={
               <ReplacePrescription

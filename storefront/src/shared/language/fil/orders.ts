@@ -99,6 +99,7 @@ export const orders: Dictionary = {
   'Needed for {prescriptionNames}. A pharmacist checks it before the order is confirmed. Only the pharmacy and we can see it.':
     'Kailangan para sa {prescriptionNames}. Susuriin ito ng parmasyutiko bago makumpirma ang order. Ang botika at kami lang ang makakakita nito.',
   'Needed for {prescriptions}.': 'Kailangan para sa {prescriptions}.',
+  'Please give the email address of the order.': 'Ilagay ang email address ng order.',
   'Please add a picture of the prescription': 'Maglagay ng larawan ng reseta',
   Receiver: 'Tatanggap',
   Delivery: 'Delivery',

@@ -1,34 +1,46 @@
-import type { Order, OrderPart } from '@botika/common/orders/schema'
+import type { OrderPart } from '@botika/common/orders/schema'
 import { cancelRefusalOf } from '@botika/common/seller-orders/rules'
 import { useState } from 'react'
 import { t } from '../../shared/language/words'
-import { TextField } from '../../shared/ui/Field'
+import { Field, TextField } from '../../shared/ui/Field'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
 import { Question } from '../../shared/ui/Question'
 import { useDeed } from '../../shared/useDeed'
 
+/** Why it is cancelled, and for guests the email address that the order was placed with. */
+export interface Cancelling {
+  remarks: string
+  email: string
+}
+
 interface Props {
   part: OrderPart
-  onChanged: (order: Order) => void
+  /** True for guests, who show that the order is theirs. */
+  needsEmail?: boolean
+  cancel: (wish: Cancelling) => Promise<void>
 }
 
 /** Cancels what one pharmacy has to send, while it has not sent it (RA 11967). */
-export function CancelPart({ part, onChanged }: Props) {
+export function CancelPart({ part, needsEmail = false, cancel }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const [remarks, setRemarks] = useState('')
+  const [email, setEmail] = useState('')
+  const [isWithoutEmail, setIsWithoutEmail] = useState(false)
   const { isBusy, attempt } = useDeed()
   if (cancelRefusalOf(part, 'customer')) return null
 
-  const confirm = () =>
-    attempt(
+  async function confirm() {
+    setIsWithoutEmail(needsEmail && email.trim() === '')
+    if (needsEmail && email.trim() === '') return
+    await attempt(
       async () => {
-        const { cancelPart } = await import('./calls')
-        onChanged(await cancelPart(part.id, remarks.trim()))
+        await cancel({ remarks: remarks.trim(), email: email.trim() })
         setIsAsking(false)
       },
       t('The part from {pharmacy} is cancelled.', { pharmacy: part.pharmacy_name }),
     )
+  }
 
   return (
     <div className={`${ui.apart} ${ui.noPrint}`}>
@@ -49,6 +61,20 @@ export function CancelPart({ part, onChanged }: Props) {
           <p className={ui.muted}>
             {t('It costs nothing, and parts from other pharmacies stay ordered. This cannot be undone.')}
           </p>
+          {needsEmail ? (
+            <Field
+              label={t('Your email')}
+              name="email"
+              type="email"
+              required
+              autoComplete="email"
+              inputMode="email"
+              hint={t('The one that you gave with the order, so that nobody else can change it.')}
+              error={isWithoutEmail ? t('Please give the email address of the order.') : undefined}
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          ) : null}
           <TextField
             label={t('Why? The pharmacy reads it.')}
             isOptional

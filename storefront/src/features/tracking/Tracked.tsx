@@ -1,0 +1,24 @@
+import type { TrackedOrder } from '@botika/common/orders/schema'
+import { OrderView } from './OrderView'
+import { TrackedCancel } from './TrackedCancel'
+import { TrackedReplacement } from './TrackedReplacement'
+import { useOwnOrder } from './useOwnOrder'
+
+interface Props {
+  order: TrackedOrder
+  onChanged: (order: TrackedOrder) => void
+}
+
+/** An order that is followed by its number, with what whoever placed it can do about it. */
+export function Tracked({ order, onChanged }: Props) {
+  const own = useOwnOrder(order.order_number)
+  return (
+    <OrderView
+      order={order}
+      {...(own && {
+        actions: (part) => <TrackedCancel order={order} own={own} part={part} onCancelled={onChanged} />,
+        replacement: <TrackedReplacement order={order} own={own} onReplaced={onChanged} />,
+      })}
+    />
+  )
+}

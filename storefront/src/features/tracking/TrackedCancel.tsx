@@ -1,0 +1,24 @@
+import type { OrderPart, TrackedOrder } from '@botika/common/orders/schema'
+import { CancelPart, type Cancelling } from './CancelPart'
+import type { OwnOrder } from './useOwnOrder'
+
+interface Props {
+  order: TrackedOrder
+  own: OwnOrder
+  part: OrderPart
+  onCancelled: (order: TrackedOrder) => void
+}
+
+/** Where an order is followed by its number: customers cancel a part as themselves, guests by their email address. */
+export function TrackedCancel({ order, own: { id }, part, onCancelled }: Props) {
+  async function cancel(wish: Cancelling) {
+    const { cancelAsCustomer, cancelAsGuest } = await import('./cancel-calls')
+    onCancelled(
+      id === null
+        ? await cancelAsGuest(order.order_number, part.id, wish)
+        : await cancelAsCustomer(part.id, wish.remarks),
+    )
+  }
+
+  return <CancelPart part={part} needsEmail={id === null} cancel={cancel} />
+}
