@@ -26,11 +26,13 @@ for (const office of ['/seller', '/admin'] as const) {
 
     const broken: string[] = []
     let opened = 0
-    const look = async (address: string) => {
+    const look = async (address: string, isList = false) => {
       const complaints = faults.length
       opened++
-      // axe takes longer than the screen: every other one in each size
+      // every other one in each size
       const isMine = opened % 2 === (project.name === 'phone' ? 0 : 1) || ALWAYS.test(address)
+      // sellers work on phones; of an admin's screens each size opens its own, and the lists that lead to them
+      if (!isMine && office === '/admin' && !isList) return
       try {
         await show(page, address)
         await (isMine ? expectAccessible(page) : expectFits(page))
@@ -43,7 +45,7 @@ for (const office of ['/seller', '/admin'] as const) {
     for (const { path } of SCREENS[office]) await look(office + path)
     for (const { name, create, edit, show: single } of RESOURCES[office]) {
       const list = `${office}/${name}`
-      await look(list)
+      await look(list, true)
       const record = edit || single ? await firstIn(page, list) : null
       if (create) await look(`${list}/create`)
       if (record) await look(record)

@@ -87,6 +87,21 @@ describe('an ordinary collection', () => {
     expect((await house.guest('GET', '/api/clinics?city=BINAN')).body.total).toBe(1)
   })
 
+  it('finds a number in a title as it is typed', async () => {
+    const title = 'Flu shots, 2027: 12 towns'
+    const made = await admin('POST', '/api/news', {
+      title,
+      body: 'Soon.',
+      published_at: '2026-01-05T00:00:00.000Z',
+    })
+    expect(made.status).toBe(201)
+    for (const keyword of ['2027', 'shots 12', made.body.slug.replaceAll('-', ' ')]) {
+      const { body } = await house.guest('GET', `/api/news?keyword=${encodeURIComponent(keyword)}`)
+      expect({ keyword, total: body.total }).toEqual({ keyword, total: 1 })
+    }
+    expect((await admin('DELETE', `/api/news/${made.body.id}`)).status).toBe(200)
+  })
+
   it('pages without losing or repeating a row, and says 422 to other page sizes', async () => {
     await store.db.sql.query(
       `insert into facilities (kind, name, slug, name_sort) select 'veterinarian', 'Same name', 'same-name', 'same name' from generate_series(1, 23)`,

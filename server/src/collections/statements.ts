@@ -1,5 +1,5 @@
 import type { Bind, CollectionDefinition, ListAsked, View } from './definition'
-import { nameSort } from '@botika/common/products/words'
+import { nameSort, spaced } from '@botika/common/products/words'
 
 type Definition = CollectionDefinition<{ id: number }>
 
@@ -40,15 +40,18 @@ function keywordConditions(
   keyword: string,
   bind: Bind,
 ): string[] {
-  const words = nameSort(keyword).split(/[ .]+/).filter(Boolean)
+  const words = wordsOf(spaced(keyword))
   if (words.length === 0) return ['false']
-  const name = hasNameSort ? 't.name_sort' : `lower(unaccent(t.${title}))`
-  return words.map((word) => {
-    const pattern = bind(`%${word}%`)
-    const also = alsoSearched ? ` or lower(unaccent(${alsoSearched})) like ${pattern}` : ''
-    return `(${name} like ${pattern}${also})`
+  // sorting names write numbers longer; everything else has them as they are typed
+  const sorting = wordsOf(nameSort(keyword))
+  const has = (text: string, word = '') => `${text} like ${bind(`%${word}%`)}`
+  return words.map((word, index) => {
+    const name = hasNameSort ? has('t.name_sort', sorting[index]) : has(`lower(unaccent(t.${title}))`, word)
+    return alsoSearched ? `(${name} or ${has(`lower(unaccent(${alsoSearched}))`, word)})` : name
   })
 }
+
+const wordsOf = (text: string) => text.split(/[ .]+/).filter(Boolean)
 
 export const whereOf = (conditions: string[]) =>
   conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''
