@@ -95,7 +95,7 @@ describe('an ordinary collection', () => {
       published_at: '2026-01-05T00:00:00.000Z',
     })
     expect(made.status).toBe(201)
-    for (const keyword of ['2027', 'shots 12', made.body.slug.replaceAll('-', ' ')]) {
+    for (const keyword of ['2027', 'shots 12', String(made.body['slug']).replaceAll('-', ' ')]) {
       const { body } = await house.guest('GET', `/api/news?keyword=${encodeURIComponent(keyword)}`)
       expect({ keyword, total: body.total }).toEqual({ keyword, total: 1 })
     }
