@@ -1,5 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { promisify } from 'node:util'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const MAC = [
@@ -9,7 +10,7 @@ const MAC = [
 
 /** A real Chromium: the one in CHROMIUM, one that is installed, or on Debian, for root, its package. */
 export async function findChromium() {
-  const found = installed() ?? (mayInstall() && install())
+  const found = installed() ?? (mayInstall() && (await install()))
   if (!found)
     throw new Error(
       'The journeys need a Chromium: install one (apt-get install chromium) or name it in CHROMIUM.',
@@ -27,12 +28,10 @@ function installed() {
 
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-function install() {
+async function install() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  execFileSync('apt-get', ['update'], { stdio: 'ignore', env })
-  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
-    stdio: 'ignore',
-    env,
-  })
+  const apt = (...args) => promisify(execFile)('apt-get', args, { env, maxBuffer: 64 * 1024 * 1024 })
+  await apt('update')
+  await apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation')
   return installed()
 }

@@ -4,7 +4,7 @@ import { all, node, report } from './parallel.mjs'
 export const lint = () =>
   all([
     node(['node_modules/oxlint/bin/oxlint', '--deny-warnings']),
-    node(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
+    node(['node_modules/oxfmt/bin/oxfmt', '--check', '.']),
   ])
 
 if (process.argv[1] === import.meta.filename) report(await lint())

@@ -3,12 +3,16 @@ import './node-version.mjs'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findChromium } from './chromium.mjs'
 import { ensureInstalled } from './install.mjs'
 import { seconds } from './terminal.mjs'
 
+const only = process.argv[2] === '--only' ? process.argv[3] : undefined
+// a browser takes a while to install, and nothing else has to wait for it
+const chromium = only === undefined || only === 'journeys' ? findChromium() : undefined
+chromium?.catch(() => undefined)
 await ensureInstalled()
 const { ensureBuilt } = await import('./build.mjs')
-const { findChromium } = await import('./chromium.mjs')
 const { house } = await import('./house.mjs')
 const { lint } = await import('./lint.mjs')
 const { node } = await import('./parallel.mjs')
@@ -17,7 +21,6 @@ const { types } = await import('./types.mjs')
 const reports = mkdtempSync(path.join(tmpdir(), 'botika-reports-'))
 const began = performance.now()
 const STAGES = { types: () => one(types), lint: () => one(lint), house: () => one(house), unit, journeys }
-const only = process.argv[2] === '--only' ? process.argv[3] : undefined
 if (only !== undefined && !Object.hasOwn(STAGES, only)) {
   process.stderr.write(`There is no stage "${only}": choose one of ${Object.keys(STAGES).join(', ')}.\n`)
   process.exit(1)
@@ -79,12 +82,11 @@ async function unit() {
 }
 
 async function journeys() {
-  const chromium = await findChromium()
   await ensureBuilt()
   const file = path.join(reports, 'journeys.json')
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts']
   const { ok, output } = await node([...args, '--reporter=list,json'], {
-    CHROMIUM: chromium,
+    CHROMIUM: await chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     NO_COLOR: '1',
   })

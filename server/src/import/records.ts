@@ -4,7 +4,8 @@ export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 /** What became of a row: a record (perhaps with remarks), or the reason why there is none. */
 export type Outcome<Record_> =
-  { record: Record_; notes?: string[] } | { skip: string; detail?: string | undefined }
+  | { record: Record_; notes?: string[] }
+  | { skip: string; detail?: string | undefined }
 
 /** One row of a file by its column names. */
 export type CsvRow = Readonly<Record<string, string>>

@@ -14,7 +14,8 @@ interface Needs {
 
 /** Who sends another prescription: the customer, or a guest who knows the number and the email address. */
 export type PrescriptionSender =
-  { customerId: number; orderId: number } | { orderNumber: string; email: string }
+  | { customerId: number; orderId: number }
+  | { orderNumber: string; email: string }
 
 const notFound = () => new Problem('order_not_found', 'There is no such order.')
 

@@ -4,7 +4,9 @@ import type { BotikaDataProvider } from '../../providers/data-provider'
 import type { OrderFile } from '../../providers/verbs'
 
 type Held =
-  { state: 'loading' } | { state: 'failed'; why: string } | { state: 'here'; url: string; isPdf: boolean }
+  | { state: 'loading' }
+  | { state: 'failed'; why: string }
+  | { state: 'here'; url: string; isPdf: boolean }
 
 /**
  * A private file, fetched with the token and held only while it is shown: its address is taken back when the
