@@ -15,7 +15,8 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('databaseServer')
   const name = `botika_test_${randomBytes(6).toString('hex')}`
-  await command(server, `create database ${name} template ${TEMPLATE}`)
+  // copying files takes a tenth of the time of copying through the log
+  await command(server, `create database ${name} template ${TEMPLATE} strategy file_copy`)
   const connectionString = databaseOn(server, name)
   const db = openDatabase(connectionString)
   return {
