@@ -98,7 +98,9 @@ export async function expectAccessible(page: Page) {
 export const untilHydrated = (page: Page) =>
   page.waitForFunction(() => {
     dispatchEvent(new Event('touchstart'))
-    return 'hydrated' in document.documentElement.dataset
+    // a page that has just been asked for may not have its first element yet
+    const root = document.documentElement as HTMLElement | null
+    return root !== null && 'hydrated' in root.dataset
   })
 
 export { expect }
