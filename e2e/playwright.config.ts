@@ -2,7 +2,15 @@ import { defineConfig, devices } from '@playwright/test'
 import { BROWSER, ORIGIN } from './world'
 
 // what is the same in every window is tried in one, where it matters most
-const ON_PHONES_ALONE = ['app', 'prescription', 'price-change', 'routes-dark', 'without-scripts']
+const ON_PHONES_ALONE = [
+  'app',
+  'odd-visits',
+  'prescription',
+  'price-change',
+  'routes-dark',
+  'signed-in',
+  'without-scripts',
+]
 // phones have no Tab key
 const ON_DESKTOPS_ALONE = [
   'dead-ends',
@@ -17,7 +25,8 @@ const named = (names: readonly string[]) => names.map((name) => `**/${name}.e2e.
 export default defineConfig({
   testDir: './journeys',
   testMatch: '*.e2e.ts',
-  workers: 2,
+  // a journey waits now and then: a third one fills the gaps of two cores
+  workers: 3,
   fullyParallel: true,
   timeout: 240_000,
   expect: { timeout: 15_000 },
