@@ -26,20 +26,23 @@ export function mailRepository(db: Database) {
       })
     },
 
-    async find(id: number): Promise<MailRow | undefined> {
+    /** Letters in the order of their numbers as asked; undefined where there is none. */
+    async find(ids: readonly number[]): Promise<(MailRow | undefined)[]> {
       const { rows } = await db.sql.query<MailRow & Record<string, unknown>>({
         name: 'mails_find',
-        text: `select id, kind, recipient, subject, text, html, sent_at from mails where id = $1`,
-        values: [id],
+        text: `select id, kind, recipient, subject, text, html, sent_at from mails where id = any($1)`,
+        values: [ids],
       })
-      return rows[0]
+      const byId = new Map(rows.map((row) => [row.id, row]))
+      return ids.map((id) => byId.get(id))
     },
 
-    async markSent(id: number) {
+    async markSent(ids: readonly number[]) {
       await db.sql.query({
         name: 'mails_sent',
-        text: `update mails set sent_at = now(), last_error = null, attempts = attempts + 1, updated_at = now() where id = $1`,
-        values: [id],
+        text: `update mails set sent_at = now(), last_error = null, attempts = attempts + 1, updated_at = now()
+          where id = any($1)`,
+        values: [ids],
       })
     },
 

@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import type { JobService } from '../jobs/service'
 import { type Carrier, isRefusedForGood } from './carrier'
 import { layOut, type Letter } from './letter'
@@ -9,11 +10,23 @@ interface Needs {
   carry: Carrier
 }
 
+const GATHER_MS = 10
+
 /** The outbox: letters are rows, written with what they tell of and carried away afterwards. */
 export function mailService({ repository, jobs, carry }: Needs) {
+  // the worker carries many letters at once: they are read together, and noted as sent together
+  const letters = new DataLoader((ids: readonly number[]) => repository.find(ids), { cache: false })
+  const sent = new DataLoader(
+    async (ids: readonly number[]) => {
+      await repository.markSent(ids)
+      return ids
+    },
+    { cache: false, batchScheduleFn: (note) => setTimeout(note, GATHER_MS) },
+  )
+
   jobs.handle('mail', async (payload) => {
     const { mail_id } = payload as { mail_id: number }
-    const letter = await repository.find(mail_id)
+    const letter = await letters.load(mail_id)
     if (!letter || letter.sent_at) return
     try {
       await carry(letter)
@@ -22,7 +35,7 @@ export function mailService({ repository, jobs, carry }: Needs) {
       if (isRefusedForGood(error)) return
       throw error
     }
-    await repository.markSent(letter.id)
+    await sent.load(letter.id)
   })
 
   return {
