@@ -74,11 +74,32 @@ export function refuseAddress(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const problem =
-    code === 'FST_ERR_MAX_PARAM_LENGTH'
-      ? new Problem('not_found', 'There is nothing at this address.')
-      : new Problem('malformed', 'This address can’t be read.')
-  void sendProblem(request, reply.headers(HEADERS), problem)
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH')
+    return void sendProblem(
+      request,
+      reply.headers(HEADERS),
+      new Problem('not_found', 'There is nothing at this address.'),
+    )
+  const isPage = request.method === 'GET' && /text\/html/.test(request.headers.accept ?? '')
+  const readable = readableAddress(request.url)
+  if (isPage && readable !== request.url) return void reply.headers(HEADERS).redirect(readable)
+  void sendProblem(request, reply.headers(HEADERS), new Problem('malformed', 'This address can’t be read.'))
+}
+
+/** The address with the percent signs of what can't be decoded taken for percent signs; always one of this site. */
+export function readableAddress(url: string): string {
+  const { path, rest } = /^(?<path>[^?#]*)(?<rest>.*)$/s.exec(url)?.groups ?? {}
+  const parts = (path ?? '').replace(/^[/\\]+/, '').split('/')
+  return `/${parts.map((part) => (isDecodable(part) ? part : part.replaceAll('%', '%25'))).join('/')}${rest ?? ''}`
+}
+
+function isDecodable(part: string): boolean {
+  try {
+    decodeURIComponent(part)
+    return true
+  } catch {
+    return false
+  }
 }
 
 export function handleErrors(app: FastifyInstance) {
