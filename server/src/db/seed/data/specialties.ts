@@ -81,11 +81,11 @@ export const SPECIALTIES: readonly { name: string; subspecialties: readonly stri
 ]
 
 export const DOCTOR_SCHEDULES = [
-  'Mo, We, Fr 9:00 AM to 12:00 NN',
-  'Tu, Th 1:00 PM to 5:00 PM; Sa 9:00 AM to 12:00 NN',
-  'Mo to Fr 2:00 PM to 6:00 PM',
-  'Mo to Sa 8:00 AM to 11:00 AM, by appointment',
-  'We, Sa 10:00 AM to 3:00 PM',
+  'Mon, Wed, Fri 9:00 AM to 12:00 NN',
+  'Tue, Thu 1:00 PM to 5:00 PM; Sat 9:00 AM to 12:00 NN',
+  'Mon to Fri 2:00 PM to 6:00 PM',
+  'Mon to Sat 8:00 AM to 11:00 AM, by appointment',
+  'Wed, Sat 10:00 AM to 3:00 PM',
 ] as const
 
 export const FACILITIES = {
