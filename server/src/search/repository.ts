@@ -132,7 +132,9 @@ export function searchRepository(db: Database) {
     async walk(asked: Asked): Promise<readonly Line[]> {
       const { values, bind, source, all } = statement(asked)
       const order = orderOf(asked.sort)
-      const limits = `${whereOf(all)} order by ${order} limit ${asked.limit} offset ${bind(asked.offset)}`
+      // the pages that people turn to are statements of their own: without a value to look at they are planned once
+      const offset = asked.offset < FAR ? asked.offset : bind(asked.offset)
+      const limits = `${whereOf(all)} order by ${order} limit ${asked.limit} offset ${offset}`
       const columns = (row: string) =>
         `${row}.product_id, ${row}.inventory_id, ${row}.max_price, ${row}.offers_count, ${row}.version, ${row}.${orderColumnOf(asked.sort)}`
       // pages far behind are reached within the index alone; only the rows of the page are then looked up
