@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { QueryArrayConfig } from 'pg'
 import type { Database } from '../db/client'
 import type { Line } from './asked'
+import { namer } from './namer'
 
 /** One line as `linesOf` writes it. */
 type Tuple = [
@@ -31,16 +32,8 @@ const NONE: readonly Line[] = []
  * same text as before the answer is the very same lines, so that whatever was made from them serves again.
  */
 export function lineReader(db: Database) {
-  const names = new Map<string, string>()
+  const nameOf = namer('lines', MOST_NAMES)
   const kept = new LRUCache<string, Kept>({ max: MOST_PAGES })
-
-  function nameOf(text: string): string | undefined {
-    const known = names.get(text)
-    if (known || names.size >= MOST_NAMES) return known
-    const name = `lines_${names.size}`
-    names.set(text, name)
-    return name
-  }
 
   return async (statement: string, values: unknown[], isKept: boolean): Promise<readonly Line[]> => {
     const name = isKept ? nameOf(statement) : undefined

@@ -2,6 +2,7 @@ import type { Database } from '../db/client'
 import type { Asked, CardFacts, Counts, Line } from './asked'
 import { type CountRow, countsFrom, FACETS, SUMS } from './counts'
 import { lineReader } from './line-repository'
+import { namer } from './namer'
 import {
   baseConditions,
   binding,
@@ -65,6 +66,7 @@ function hits({ name, source, conditions }: Part, query: string | null): string 
 export function searchRepository(db: Database) {
   const { sql } = db
   const readLines = lineReader(db)
+  const nameOf = namer('search', 100)
 
   function statement(asked: Asked) {
     const { values, bind } = binding()
@@ -119,11 +121,14 @@ export function searchRepository(db: Database) {
       const { ctes, columns } = counting(asked, parts, (part) => hits(part, part.name === 'm' ? query : null))
       const page = `select product_id, inventory_id from m s order by ${hitOrderOf(asked.sort)}
         limit ${asked.limit} offset ${asked.offset}`
-      const { rows } = await sql.query<CountRow & { chosen: [number, number][] }>(
-        `with ${ctes} select ${columns},
-          (select coalesce(json_agg(json_build_array(product_id, inventory_id)), '[]') from (${page}) p) as chosen`,
-        parts.values,
-      )
+      const text = `with ${ctes} select ${columns},
+          (select coalesce(json_agg(json_build_array(product_id, inventory_id)), '[]') from (${page}) p) as chosen`
+      const name = nameOf(text)
+      const { rows } = await sql.query<CountRow & { chosen: [number, number][] }>({
+        text,
+        values: parts.values,
+        ...(name ? { name } : {}),
+      })
       const row = rows[0] as CountRow & { chosen: [number, number][] }
       return { counts: countsFrom(row, MOST_HITS), chosen: chosenFrom(row.chosen) }
     },
