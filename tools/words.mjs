@@ -27,7 +27,7 @@ const RULES = [
     name: 'a-suppression-has-its-reason',
     where: () => true,
     finds:
-      /(?:ox|es)lint-disable(?!.* -- \S)|@ts-expect-error\s*$|@ts-ignore|@ts-nocheck|oxfmt-ignore(?!.* -- \S)/,
+      /(?:ox|es)lint-disable(?!.* -- \S)|@ts-expect-error\s*$|@ts-ignore|@ts-nocheck|(?:oxfmt|prettier)-ignore(?!.* -- \S)/,
     says: 'say why on the same line, after " -- "',
   },
   {

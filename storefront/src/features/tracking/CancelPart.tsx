@@ -2,11 +2,12 @@ import type { OrderPart } from '@botika/common/orders/schema'
 import { cancelRefusalOf } from '@botika/common/seller-orders/rules'
 import { useState } from 'react'
 import { t } from '../../shared/language/words'
-import { Field, TextField } from '../../shared/ui/Field'
+import { TextField } from '../../shared/ui/Field'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
 import { Question } from '../../shared/ui/Question'
 import { useDeed } from '../../shared/useDeed'
+import { OrderEmailField } from './OrderEmailField'
 
 /** Why it is cancelled, and for guests the email address that the order was placed with. */
 export interface Cancelling {
@@ -62,14 +63,7 @@ export function CancelPart({ part, needsEmail = false, cancel }: Props) {
             {t('It costs nothing, and parts from other pharmacies stay ordered. This cannot be undone.')}
           </p>
           {needsEmail ? (
-            <Field
-              label={t('Your email')}
-              name="email"
-              type="email"
-              required
-              autoComplete="email"
-              inputMode="email"
-              hint={t('The one that you gave with the order, so that nobody else can change it.')}
+            <OrderEmailField
               error={isWithoutEmail ? t('Please give the email address of the order.') : undefined}
               value={email}
               onChange={(event) => setEmail(event.target.value)}

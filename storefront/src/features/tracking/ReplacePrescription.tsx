@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { told } from '../../shared/language/told'
 import { t, word } from '../../shared/language/words'
-import { Field } from '../../shared/ui/Field'
 import { FileField } from '../../shared/ui/FileField'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
 import { useTell } from '../../shared/toast/atoms'
+import { OrderEmailField } from './OrderEmailField'
 import styles from './OrderView.module.css'
 
 /** What is sent: the picture, and for guests the email address that the order was placed with. */
@@ -74,18 +74,7 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
         onChoose={setFile}
         error={trouble?.errors['prescription_image']?.[0]}
       />
-      {needsEmail ? (
-        <Field
-          label={t('Your email')}
-          name="email"
-          type="email"
-          required
-          autoComplete="email"
-          inputMode="email"
-          hint={t('The one that you gave with the order, so that nobody else can change it.')}
-          error={trouble?.errors['email']?.[0]}
-        />
-      ) : null}
+      {needsEmail ? <OrderEmailField error={trouble?.errors['email']?.[0]} /> : null}
       {progress !== null ? (
         <progress
           className={styles.progress}
