@@ -90,15 +90,15 @@ export function refuseAddress(
 export function readableAddress(url: string): string {
   const { path, rest } = /^(?<path>[^?#]*)(?<rest>.*)$/s.exec(url)?.groups ?? {}
   const parts = (path ?? '').replace(/^[/\\]+/, '').split('/')
-  return `/${parts.map((part) => (isDecodable(part) ? part : part.replaceAll('%', '%25'))).join('/')}${rest ?? ''}`
+  return `/${parts.map((part) => (decoded(part) === null ? part.replaceAll('%', '%25') : part)).join('/')}${rest ?? ''}`
 }
 
-function isDecodable(part: string): boolean {
+// the bundler drops a decoding whose result nobody reads, and with it what it throws
+function decoded(part: string): string | null {
   try {
-    decodeURIComponent(part)
-    return true
+    return decodeURIComponent(part)
   } catch {
-    return false
+    return null
   }
 }
 
