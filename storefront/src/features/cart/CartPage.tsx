@@ -144,7 +144,9 @@ export function CartPage() {
 const CartWaiting = () => (
   <div className={ui.card}>
     <p className={ui.muted} role="status">
-      {t('Your cart shows as soon as the page is ready.')}
+      {t(
+        'Your cart shows as soon as the page is ready. Prices and stock are asked of each pharmacy again whenever you open it, and nothing is ordered until you place it at checkout.',
+      )}
     </p>
     <noscript>
       <p className={ui.noticeWarn}>

@@ -1,7 +1,6 @@
 import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
 import { t } from '../../shared/language/words'
-import { Icon } from '../../shared/ui/Icon'
 import { Picture } from '../../shared/ui/Picture'
 import ui from '../../shared/ui/ui.module.css'
 import { cartProductOf } from '../../shared/cart/from-product'
@@ -36,18 +35,20 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
           isFirst={isFirst}
           className={styles.picture}
         />
-        <span className={styles.badges}>
-          {product.discount_percent ? (
-            <span className={`${ui.badge} ${ui.sale}`}>
-              {t('{percent}% off', { percent: Math.round(product.discount_percent) })}
-            </span>
-          ) : null}
-          {product.is_prescription ? (
-            <span className={`${ui.badge} ${styles.rx}`} title={t('Needs a prescription')}>
-              Rx<span className={ui.hidden}>{t(', needs a prescription')}</span>
-            </span>
-          ) : null}
-        </span>
+        {product.discount_percent || product.is_prescription ? (
+          <span className={styles.badges}>
+            {product.discount_percent ? (
+              <span className={`${ui.badge} ${ui.sale}`}>
+                {t('{percent}% off', { percent: Math.round(product.discount_percent) })}
+              </span>
+            ) : null}
+            {product.is_prescription ? (
+              <span className={`${ui.badge} ${styles.rx}`} title={t('Needs a prescription')}>
+                Rx<span className={ui.hidden}>{t(', needs a prescription')}</span>
+              </span>
+            ) : null}
+          </span>
+        ) : null}
       </div>
       <div className={styles.body}>
         <Heading className={styles.name}>
@@ -55,7 +56,6 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
         </Heading>
         <p className={styles.second}>{second || '\u00a0'}</p>
         <p className={styles.store}>
-          <Icon name="store" size={15} />
           <span>{storeOf(product)}</span>
           {product.distance_km === undefined ? null : <b>{formatDistance(product.distance_km)}</b>}
         </p>
@@ -78,9 +78,7 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
               className={styles.add}
               aria-label={t('Add {first} to cart', { first })}
               onClick={() => addToCart(wanted)}
-            >
-              <Icon name="plus" size={22} />
-            </button>
+            />
           ) : (
             <span className={ui.badge}>{t('Sold out')}</span>
           )}

@@ -51,7 +51,11 @@ export function CheckoutFrame({ isRecurring = false }: { isRecurring?: boolean }
       ) : (
         <div className={ui.card}>
           <p className={ui.muted} role="status">
-            {isPlaced ? t('Your order is placed.') : t('Your checkout shows as soon as the page is ready.')}
+            {isPlaced
+              ? t('Your order is placed.')
+              : t(
+                  'Your checkout shows as soon as the page is ready. What you type stays in this tab while you check out, IDs and prescriptions apart, and you see every sum before you place anything.',
+                )}
           </p>
           <noscript>
             <p className={ui.noticeWarn}>

@@ -6,7 +6,6 @@ import { Toasts } from '../../shared/toast/Toasts'
 import { BottomBar } from './BottomBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { SharedIcons } from '../../shared/ui/Icon'
 import styles from './Layout.module.css'
 import { LoadingBar } from './LoadingBar'
 import { OfflineBar } from './OfflineBar'
@@ -24,7 +23,6 @@ export function Layout({ children }: { children: ReactNode }) {
   }, [])
   return (
     <>
-      <SharedIcons />
       <a href="#main" className={styles.skip}>
         {t('Skip to content')}
       </a>

@@ -57,20 +57,6 @@ interface Props {
   label?: string
 }
 
-// drawn on every card of a list: the page holds these once
-const SHARED = ['store', 'plus'] as const satisfies readonly IconName[]
-const isShared = (name: IconName) => (SHARED as readonly IconName[]).includes(name)
-const idOf = (name: IconName) => `i-${name}`
-
-/** The drawings that cards point to; stands once in every page. */
-export const SharedIcons = () => (
-  <svg className={ui.hidden} aria-hidden="true">
-    {SHARED.map((name) => (
-      <path key={name} id={idOf(name)} d={SHAPES[name]} />
-    ))}
-  </svg>
-)
-
 /** A line drawing of our own, in the colour of the text around it. */
 export function Icon({ name, size = 20, label }: Props) {
   return (
@@ -81,7 +67,7 @@ export function Icon({ name, size = 20, label }: Props) {
       className={ui.icon}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {isShared(name) ? <use href={`#${idOf(name)}`} /> : <path d={SHAPES[name]} />}
+      <path d={SHAPES[name]} />
     </svg>
   )
 }

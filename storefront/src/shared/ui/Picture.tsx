@@ -55,17 +55,6 @@ export function NoImage({ alt, className }: { alt: string; className?: string | 
     <span
       className={`${styles.none} ${className ?? ''}`}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-    >
-      <svg viewBox="0 0 120 120" width="96" height="96" fill="none" aria-hidden="true">
-        <rect x="24" y="34" width="72" height="56" rx="10" fill="currentColor" opacity=".18" />
-        <path
-          d="M60 48v28M46 62h28"
-          stroke="currentColor"
-          strokeWidth="7"
-          strokeLinecap="round"
-          opacity=".55"
-        />
-      </svg>
-    </span>
+    />
   )
 }
