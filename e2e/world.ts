@@ -1,16 +1,23 @@
+import { existsSync } from 'node:fs'
+
 /** Where the journeys' own server listens; chosen so that it meets no other. */
 export const PORT = Number(process.env['E2E_PORT'] ?? 3917)
+
+const SHELL = '/usr/bin/chromium-headless-shell'
+const INSTALLED = existsSync(SHELL) ? SHELL : '/usr/bin/chromium'
 
 export const ORIGIN = `http://localhost:${PORT}`
 
 /** The browser of the journeys: a real one, as `npm test` finds or installs it. */
 export const BROWSER = {
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: process.env['CHROMIUM'] ?? INSTALLED,
   args: [
     '--no-sandbox',
     '--disable-dev-shm-usage',
     '--disable-background-networking',
     '--disable-component-update',
+    // spaces between words as wide as in a window
+    '--font-render-hinting=none',
   ],
 }
 
