@@ -77,7 +77,8 @@ export const policy = {
     create: everyone,
     track: everyone,
     read: { customer: 'own', seller: 'own', admin: 'all' },
-    cancel: { guest: 'own', customer: 'own', admin: 'all' },
+    // also a pharmacy's staff order for themselves; what they know the number of is theirs
+    cancel: { guest: 'own', customer: 'own', seller: 'own', admin: 'all' },
     receive: { customer: 'own', admin: 'all' },
   },
   users: {

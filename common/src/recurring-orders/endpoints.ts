@@ -52,7 +52,7 @@ export const recurringOrders = {
   cancel: endpoint({
     method: 'PUT',
     path: '/api/recurring-orders/cancel-order/:id',
-    summary: 'Place no more orders; those that were placed go on. A guest shows the number',
+    summary: 'Place no more orders; those that were placed go on. Others than its owner show its number',
     permission: 'recurring-orders.cancel',
     rateLimit: 'tracking',
     params: IdParams,
