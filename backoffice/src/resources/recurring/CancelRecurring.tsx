@@ -2,16 +2,17 @@ import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
 import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCanAccess, useDataProvider, useNotify, useRefresh } from 'react-admin'
+import { useBasename, useCanAccess, useDataProvider, useNotify, useRefresh } from 'react-admin'
 import { CALLS } from '../../providers/calls'
 import type { BotikaDataProvider } from '../../providers/data-provider'
 import { ConfirmDialog } from '../../shared/ConfirmDialog'
 import { useWords } from '../../shared/language/useWords'
 
-/** Ends a recurring order; what it placed goes on. */
+/** Ends a recurring order; what it placed goes on. Pharmacies don't: theirs to stop is what they hold the number of. */
 export function CancelRecurring({ order }: { order: RecurringOrder }) {
   const t = useWords()
   const [isAsking, setIsAsking] = useState(false)
+  const isAdmin = useBasename() === '/admin'
   const { canAccess } = useCanAccess({ resource: 'recurring-orders', action: 'cancel' })
   const provider = useDataProvider<BotikaDataProvider>()
   const notify = useNotify()
@@ -25,7 +26,7 @@ export function CancelRecurring({ order }: { order: RecurringOrder }) {
     onError: (problem) => notify(problem.message, { type: 'error' }),
     onSettled: () => setIsAsking(false),
   })
-  if (!canAccess) return null
+  if (!isAdmin || !canAccess) return null
   return (
     <>
       <Button color="error" onClick={() => setIsAsking(true)}>
