@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths'
 import { t } from '../../shared/language/words'
 import { useTell } from '../../shared/toast/atoms'
-import { Field } from '../../shared/ui/Field'
 import { FormStatus } from '../../shared/ui/FormStatus'
+import { SecretField } from '../../shared/ui/SecretField'
 import ui from '../../shared/ui/ui.module.css'
 import { useSend } from '../../shared/useSend'
 
@@ -22,10 +22,9 @@ export function DeleteAccount({ user, onCancel }: { user: User; onCancel: () => 
     <form className={ui.stack} onSubmit={sending.onSubmit} method="post" noValidate>
       {/* password managers want to know whose it is */}
       <input type="hidden" name="username" autoComplete="username" defaultValue={user.email} />
-      <Field
+      <SecretField
         label={t('Your password, to be sure that it is you')}
         name="password"
-        type="password"
         autoComplete="current-password"
         // eslint-disable-next-line jsx-a11y/no-autofocus -- one asked for this very field
         autoFocus

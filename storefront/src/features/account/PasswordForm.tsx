@@ -3,9 +3,9 @@ import type { User } from '@botika/common/session/endpoints'
 import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
 import { t } from '../../shared/language/words'
-import { Field } from '../../shared/ui/Field'
 import { FormStatus } from '../../shared/ui/FormStatus'
 import { Icon } from '../../shared/ui/Icon'
+import { SecretField } from '../../shared/ui/SecretField'
 import ui from '../../shared/ui/ui.module.css'
 import { useSend } from '../../shared/useSend'
 import { passwordFaults } from './password-faults'
@@ -39,31 +39,27 @@ export function PasswordForm({ user }: { user: User }) {
     <form className={`${ui.card} ${ui.stack}`} onSubmit={sending.onSubmit} method="post" noValidate>
       {/* password managers want to know whose it is */}
       <input type="hidden" name="username" autoComplete="username" defaultValue={user.email} />
-      <Field
+      <SecretField
         label={t('Present password')}
         name="current_password"
-        type="password"
         autoComplete="current-password"
         required
         error={sending.errors['current_password']}
       />
-      <Field
+      <SecretField
         label={t('New password')}
         name="password"
-        type="password"
         autoComplete="new-password"
         required
-        maxLength={200}
         hint={t(
           'At least {count} characters. Three or four words that only you would put together are easy to remember and hard to guess.',
           { count: MIN_PASSWORD_LENGTH },
         )}
         error={sending.errors['password']}
       />
-      <Field
+      <SecretField
         label={t('New password once more')}
         name="repeated"
-        type="password"
         autoComplete="new-password"
         required
         error={sending.errors['repeated']}

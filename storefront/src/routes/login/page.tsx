@@ -11,6 +11,7 @@ import { Field } from '../../shared/ui/Field'
 import { FormStatus } from '../../shared/ui/FormStatus'
 import { Head } from '../../shared/ui/Head'
 import { Mark } from '../../shared/ui/Mark'
+import { SecretField } from '../../shared/ui/SecretField'
 import ui from '../../shared/ui/ui.module.css'
 import { useIsHydrated } from '../../shared/useIsHydrated'
 import { useSend } from '../../shared/useSend'
@@ -63,10 +64,9 @@ export function Component() {
           required
           error={sending.errors['email']}
         />
-        <Field
+        <SecretField
           label={t('Password')}
           name="password"
-          type="password"
           autoComplete="current-password"
           required
           error={sending.errors['password']}

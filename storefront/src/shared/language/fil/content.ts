@@ -22,9 +22,6 @@ export const content: Dictionary = {
   'If there is an account with this address, a letter with a link is on its way. The link works once, within the next hour. If nothing arrives, look among the unwanted mail.':
     'Kung may account sa address na ito, papunta na ang sulat na may link. Isang beses lang ito magagamit, sa loob ng susunod na oras. Kung walang dumating, tingnan din sa spam.',
   'Send me a link': 'Padalhan ako ng link',
-  'Show the password': 'Ipakita ang password',
-  Hide: 'Itago',
-  Show: 'Ipakita',
   'We have your application': 'Natanggap na ang iyong aplikasyon',
   'We look at your licence next, and write to you by email. When your pharmacy is approved, the letter has a link to set your password and open your shop.':
     'Susunod naming titingnan ang iyong lisensya, at susulat kami sa email. Kapag naaprubahan ang iyong botika, may link sa sulat para magtakda ng password at buksan ang iyong tindahan.',
