@@ -134,6 +134,8 @@ const OURS = [
   ...collections('price-caps'),
   'GET /api/sales-records',
   'GET /api/sales-records/export',
+  // how much of each kind a search finds
+  'GET /api/search/counts',
   // a bulk upload's report, its faulty rows to mend, and the way back
   'GET /api/products/bulk',
   'GET /api/products/bulk/:id',

@@ -29,6 +29,7 @@ import { limitService } from './limits/service'
 import { openApiRoutes } from './openapi/routes'
 import { projectPath } from './project-path'
 import type { RecurringSchedule } from './recurring-orders/schedule'
+import { searchCountRoutes } from './search-counts/routes'
 import { sessionRepository } from './session/repository'
 import { sessionRoutes } from './session/routes'
 import { type SessionService, sessionService } from './session/service'
@@ -140,6 +141,7 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
   })
   const { forgetTree } = composeCatalogue({ env, app, serve, db, audit })
   composeCollections({ serve, db, audit, captcha, correspondence })
+  searchCountRoutes(serve, callPublic)
   composeAdmin({ serve, db, env, audit, jobs, onTreeChange: forgetTree })
 
   openApiRoutes(serve, servedEndpoints)

@@ -4,6 +4,7 @@ import { images } from '@botika/common/images/endpoints'
 import { inventories } from '@botika/common/inventories/endpoints'
 import { products } from '@botika/common/products/endpoints'
 import { ratings } from '@botika/common/ratings/endpoints'
+import { search } from '@botika/common/search/endpoints'
 import { system } from '@botika/common/system/endpoints'
 import { picture, type Stage } from './stage'
 
@@ -14,6 +15,7 @@ export async function walkCatalogue({ ask, seller, rx, stranger }: Stage) {
   await ask(products.featured, { query: few })
   await ask(products.search, { query: { ...few, keyword: 'paracetmol' } })
   await ask(products.suggest, { query: { keyword: 'para' } })
+  await ask(search.counts, { query: { keyword: 'para' } })
   await ask(products.routes, {})
   const firstOf = ({ data }: { data: { id: number }[] }) => data[0]?.id ?? 1
   await ask(products.listByCategory, {

@@ -45,6 +45,7 @@ export const policy = {
   events: adminKept,
   news: adminKept,
   locations: { read: everyone },
+  search: { read: everyone },
   ratings: { read: everyone, create: customer, manage: admin, moderate: admin },
   bookmarks: { read: customer, create: customer, delete: customer },
   addresses: { read: customer, create: customer, update: customer, delete: customer },
