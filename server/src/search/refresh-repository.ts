@@ -99,6 +99,19 @@ const UPSERT = `
     .join(', ')}
   where (${names.map((name) => `s.${name}`).join(', ')}) is distinct from (${names.map((name) => `excluded.${name}`).join(', ')})`
 
+const ADD_UNSEEN = `
+  insert into product_unseen as u (product_id, is_offered)
+  select p.id, exists (select from inventories i where i.product_id = p.id and i.archived_at is null)
+  from products p
+  where p.id = any($1::int[]) and p.id <> all($2::int[]) and p.archived_at is null
+  order by p.id
+  on conflict (product_id) do update set is_offered = excluded.is_offered where u.is_offered <> excluded.is_offered`
+
+const DROP_UNSEEN = `
+  delete from product_unseen u using products p
+  where u.product_id = any($1::int[]) and p.id = u.product_id
+    and (p.id = any($2::int[]) or p.archived_at is not null)`
+
 /** Makes the search rows of these products anew, in the transaction given. Only one server does so at a time. */
 async function refreshBatch(sql: Queryable, ids: readonly number[], tierAbove: number) {
   const { rows } = await sql.query<Offered>(OFFERED, [ids, manilaDay()])
@@ -133,13 +146,15 @@ async function refreshBatch(sql: Queryable, ids: readonly number[], tierAbove: n
       UPSERT,
       names.map((_, column) => table.map((row) => row[column])),
     )
-  if (table.length < ids.length) {
-    const kept = rows.map((row) => row.id)
+  const kept = rows.map((row) => row.id)
+  if (kept.length < ids.length) {
     await sql.query(
       'delete from product_search where product_id = any($1::int[]) and product_id <> all($2::int[])',
       [ids, kept],
     )
+    await sql.query(ADD_UNSEEN, [ids, kept])
   }
+  await sql.query(DROP_UNSEEN, [ids, kept])
   return words
 }
 
@@ -197,7 +212,7 @@ async function refreshAll(db: Database) {
        where length(word) between 3 and 40 and word ~ '^[[:alpha:]][[:alnum:]]*$'`,
     )
   })
-  for (const table of ['product_search', 'search_words', 'inventories', 'products']) {
+  for (const table of ['product_search', 'product_unseen', 'search_words', 'inventories', 'products']) {
     await db.sql.query(`vacuum (analyze) ${table}`)
   }
 }

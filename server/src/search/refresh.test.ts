@@ -1,6 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inventories, pharmacies, products, productSearch, searchQueue, searchWords } from '../db/tables'
+import {
+  inventories,
+  pharmacies,
+  products,
+  productSearch,
+  productUnseen,
+  searchQueue,
+  searchWords,
+} from '../db/tables'
 import { anOffer, aPharmacy, aProduct } from '../testing/makers'
 import { createTestDatabase, type TestDatabase } from '../testing/database'
 import { drainSearchQueue, queueSearchRefresh, refreshSearch } from './repository'
@@ -72,6 +80,71 @@ describe('the search row', () => {
     await store.db.orm.update(products).set({ name: 'Karaniwan' }).where(eq(products.id, product.id))
     await refreshSearch(store.db, 'all')
     expect(await has()).toBe(0)
+  })
+})
+
+describe('products without a search row', () => {
+  const isOffered = async (product_id: number) =>
+    (await store.db.orm.select().from(productUnseen).where(eq(productUnseen.product_id, product_id)))[0]
+      ?.is_offered
+
+  it('are known from the start, and so is their first offer, in whatever state', async () => {
+    const product = await aProduct(store)
+    expect(await isOffered(product.id)).toBe(false)
+    await anOffer(store, { product_id: product.id, archived_at: new Date() })
+    expect(await isOffered(product.id)).toBe(false)
+    await anOffer(store, { product_id: product.id, status: 'draft' })
+    expect(await isOffered(product.id)).toBe(true)
+    await refreshSearch(store.db, [product.id])
+    expect(await isOffered(product.id)).toBe(true)
+  })
+
+  it('are no more once shoppers see them, are again after that, and go with the archive', async () => {
+    const offer = await anOffer(store)
+    const refreshed = async () => {
+      await refreshSearch(store.db, [offer.product_id])
+      return isOffered(offer.product_id)
+    }
+    const becomes = async (change: Partial<typeof inventories.$inferInsert>) => {
+      await store.db.orm.update(inventories).set(change).where(eq(inventories.id, offer.id))
+      return refreshed()
+    }
+    expect(await refreshed()).toBeUndefined()
+    expect(await becomes({ status: 'draft' })).toBe(true)
+    expect(await becomes({ archived_at: new Date() })).toBe(false)
+    expect(await becomes({ archived_at: null, status: 'live' })).toBeUndefined()
+    expect(await becomes({ archived_at: new Date() })).toBe(false)
+    const archive = (archived_at: Date | null) =>
+      store.db.orm.update(products).set({ archived_at }).where(eq(products.id, offer.product_id))
+    await archive(new Date())
+    expect(await refreshed()).toBeUndefined()
+    await archive(null)
+    expect(await refreshed()).toBe(false)
+  })
+
+  it('are known to be offered when an offer comes to them from another product', async () => {
+    const [offer, product] = [await anOffer(store), await aProduct(store)]
+    await store.db.orm.update(inventories).set({ product_id: product.id }).where(eq(inventories.id, offer.id))
+    expect(await isOffered(product.id)).toBe(true)
+  })
+
+  it('let nobody wait who offers the same ones in another order', async () => {
+    const [first, second] = [await aProduct(store), await aProduct(store)]
+    const add = (tx: Parameters<Parameters<typeof store.db.transaction>[0]>[0], id: number, shop: number) =>
+      tx.sql.query('insert into inventories (product_id, pharmacy_id, price) values ($1, $2, 100)', [
+        id,
+        shop,
+      ])
+    const [here, there] = [await aPharmacy(store), await aPharmacy(store)]
+    await store.db.transaction(async (one) => {
+      await add(one, first.id, here.id)
+      await store.db.transaction(async (other) => {
+        await add(other, second.id, there.id)
+        await add(other, first.id, there.id)
+      })
+      await add(one, second.id, here.id)
+    })
+    expect([await isOffered(first.id), await isOffered(second.id)]).toEqual([true, true])
   })
 })
 

@@ -139,6 +139,9 @@ export const products = pgTable(
     index('products_name')
       .on(sql`lower(name)`, t.id, t.name)
       .where(sql`archived_at is null`),
+    index('products_updated')
+      .on(t.updated_at, t.id)
+      .where(sql`archived_at is null`),
     index('products_archived')
       .on(t.id)
       .where(sql`archived_at is not null`),
@@ -249,6 +252,29 @@ export const productSearch = pgTable(
     index('product_search_capped')
       .on(t.product_id, t.cap)
       .where(sql`cap is not null`),
+  ],
+)
+
+/**
+ * Products without a search row, archived ones aside: the back office lists them too. The refresh keeps it, and triggers
+ * take in at once what is new: a product, and the first offer of one.
+ */
+export const productUnseen = pgTable(
+  'product_unseen',
+  {
+    product_id: integer()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** False: nobody has an offer of it, whatever its state. True may be late to become false. */
+    is_offered: boolean().notNull().default(false),
+  },
+  (t) => [
+    index('product_unseen_offered')
+      .on(t.product_id)
+      .where(sql`is_offered`),
+    index('product_unseen_alone')
+      .on(t.product_id)
+      .where(sql`not is_offered`),
   ],
 )
 
