@@ -20,9 +20,14 @@ const SHOWN = 8
 export function Filters({ facets, query, hasCategories, form }: Props) {
   if (!facets) return null
   const { categories, brands, is_prescription, in_stock, price } = facets
+  // what an old link asks for may not be sold any more, and must be seen to be taken off
+  const gone = (query.brand ?? [])
+    .filter((name) => !brands.some((brand) => brand.name === name))
+    .map((name) => ({ name, count: 0 }))
+  const hasPrices = price.max !== null || query.min_price !== undefined || query.max_price !== undefined
   return (
     <>
-      {hasCategories && categories.length > 0 ? (
+      {hasCategories ? (
         <CheckList
           title={t('Category')}
           name="category_id"
@@ -31,65 +36,52 @@ export function Filters({ facets, query, hasCategories, form }: Props) {
           options={categories.map(({ id, name, count }) => ({ value: String(id), text: name, count }))}
         />
       ) : null}
-      {brands.length > 0 ? (
-        <CheckList
-          title={t('Brand')}
-          name="brand"
-          form={form}
-          chosen={query.brand ?? []}
-          options={brands.map(({ name, count }) => ({ value: name, text: name, count }))}
-        />
+      <CheckList
+        title={t('Brand')}
+        name="brand"
+        form={form}
+        chosen={query.brand ?? []}
+        options={[...brands, ...gone].map(({ name, count }) => ({ value: name, text: name, count }))}
+      />
+      {hasPrices ? (
+        <fieldset className={styles.group}>
+          <legend>{t('Price')}</legend>
+          <div className={styles.range}>
+            <PriceField
+              form={form}
+              name="min_price"
+              label={t('Lowest price')}
+              hint={price.min}
+              value={query.min_price}
+            />
+            <i aria-hidden="true">{t('to')}</i>
+            <PriceField
+              form={form}
+              name="max_price"
+              label={t('Highest price')}
+              hint={price.max === null ? null : Math.ceil(price.max)}
+              value={query.max_price}
+            />
+          </div>
+        </fieldset>
       ) : null}
-      <fieldset className={styles.group}>
-        <legend>{t('Price')}</legend>
-        <div className={styles.range}>
-          <PriceField
-            form={form}
-            name="min_price"
-            label={t('Lowest price')}
-            hint={price.min}
-            value={query.min_price}
-          />
-          <i aria-hidden="true">{t('to')}</i>
-          <PriceField
-            form={form}
-            name="max_price"
-            label={t('Highest price')}
-            hint={price.max}
-            value={query.max_price}
-          />
-        </div>
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{t('Availability')}</legend>
-        <Check
-          form={form}
-          name="in_stock"
-          value="true"
-          text={t('In stock')}
-          count={in_stock.yes}
-          isOn={query.in_stock === true}
-        />
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{t('Prescription')}</legend>
-        <Check
-          form={form}
-          name="is_prescription"
-          value="false"
-          text={t('Not needed')}
-          count={is_prescription.no}
-          isOn={query.is_prescription === false}
-        />
-        <Check
-          form={form}
-          name="is_prescription"
-          value="true"
-          text={t('Needed (Rx)')}
-          count={is_prescription.yes}
-          isOn={query.is_prescription === true}
-        />
-      </fieldset>
+      <CheckList
+        title={t('Availability')}
+        name="in_stock"
+        form={form}
+        chosen={query.in_stock === true ? ['true'] : []}
+        options={[{ value: 'true', text: t('In stock'), count: in_stock.yes }]}
+      />
+      <CheckList
+        title={t('Prescription')}
+        name="is_prescription"
+        form={form}
+        chosen={query.is_prescription === undefined ? [] : [String(query.is_prescription)]}
+        options={[
+          { value: 'false', text: t('Not needed'), count: is_prescription.no },
+          { value: 'true', text: t('Needed (Rx)'), count: is_prescription.yes },
+        ]}
+      />
     </>
   )
 }
@@ -110,20 +102,24 @@ interface CheckListProps {
 
 function CheckList({ title, name, form, chosen, options }: CheckListProps) {
   const [isOpen, setIsOpen] = useState(false)
+  // what would show nothing is left out, but what is on stays, to be taken off
+  const useful = options.filter(({ value, count }) => count > 0 || chosen.includes(value))
   // what is chosen must not hide behind "show more"
-  const first = [...options].sort(
-    (a, b) => Number(chosen.includes(b.value)) - Number(chosen.includes(a.value)),
-  )
+  const first =
+    useful.length > SHOWN
+      ? [...useful].sort((a, b) => Number(chosen.includes(b.value)) - Number(chosen.includes(a.value)))
+      : useful
   const shown = isOpen ? first : first.slice(0, Math.max(SHOWN, chosen.length))
+  if (useful.length === 0) return null
   return (
     <fieldset className={styles.group}>
       <legend>{title}</legend>
       {shown.map((option) => (
         <Check key={option.value} {...option} name={name} form={form} isOn={chosen.includes(option.value)} />
       ))}
-      {options.length > shown.length ? (
+      {useful.length > shown.length ? (
         <button type="button" className={styles.more} onClick={() => setIsOpen(true)}>
-          {t('Show {count} more', { count: options.length - shown.length })}
+          {t('Show {count} more', { count: useful.length - shown.length })}
         </button>
       ) : null}
     </fieldset>

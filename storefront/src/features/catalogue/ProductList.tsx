@@ -27,6 +27,8 @@ interface Props {
   /** Fields above the list that belong to its form, such as a pharmacy's own search box. */
   children?: ReactNode
   emptyText?: string
+  /** Ways out of an empty list beside those of every list. */
+  waysOut?: ReactNode
 }
 
 const FORM = 'list'
@@ -40,6 +42,7 @@ export function ProductList({
   hasNearest = true,
   children,
   emptyText,
+  waysOut,
 }: Props) {
   const { pathname } = useLocation()
   const form = useRef<HTMLFormElement>(null)
@@ -48,65 +51,76 @@ export function ProductList({
     if (form.current) apply(form.current)
   }
   const filters = countFilters(query)
+  // filters and sorting help nobody where there is nothing, unless they are why
+  const hasTools = page.total > 0 || filters > 0
 
   return (
-    <div className={styles.layout}>
+    <div className={hasTools ? styles.layout : ui.apart}>
       <form id={FORM} ref={form} action={pathname} onSubmit={onSubmit} hidden />
-      <aside
-        id={SHEET}
-        popover="auto"
-        className={filterStyles.panel}
-        aria-label={t('Filters')}
-        onChange={change}
-        data-auto={FORM}
-      >
-        <div className={filterStyles.head}>
-          <h2>{t('Filters')}</h2>
-          <button
-            type="button"
-            popoverTarget={SHEET}
-            popoverTargetAction="hide"
-            className={ui.iconButton}
-            aria-label={t('Close filters')}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-        <Filters facets={page.facets} query={query} hasCategories={hasCategories} form={FORM} />
-        <div className={filterStyles.foot}>
-          {filters > 0 ? (
-            <Link to={pathname} className={ui.quiet} preventScrollReset>
-              {t('Clear all')}
-            </Link>
-          ) : null}
-          <noscript>
-            <button type="submit" form={FORM} className={ui.soft}>
-              {t('Apply')}
+      {hasTools ? (
+        <aside
+          id={SHEET}
+          popover="auto"
+          className={filterStyles.panel}
+          aria-label={t('Filters')}
+          onChange={change}
+          data-auto={FORM}
+        >
+          <div className={filterStyles.head}>
+            <h2>{t('Filters')}</h2>
+            <button
+              type="button"
+              popoverTarget={SHEET}
+              popoverTargetAction="hide"
+              className={ui.iconButton}
+              aria-label={t('Close filters')}
+            >
+              <Icon name="close" />
             </button>
-          </noscript>
-          <button
-            type="button"
-            popoverTarget={SHEET}
-            popoverTargetAction="hide"
-            className={`${ui.primary} ${filterStyles.close}`}
-          >
-            {t('Show {count}', { count: countText(page) })}
-          </button>
-        </div>
-      </aside>
+          </div>
+          <Filters facets={page.facets} query={query} hasCategories={hasCategories} form={FORM} />
+          <div className={filterStyles.foot}>
+            {filters > 0 ? (
+              <Link to={pathname} className={ui.quiet} preventScrollReset>
+                {t('Clear all')}
+              </Link>
+            ) : null}
+            <noscript>
+              <button type="submit" form={FORM} className={ui.soft}>
+                {t('Apply')}
+              </button>
+            </noscript>
+            <button
+              type="button"
+              popoverTarget={SHEET}
+              popoverTargetAction="hide"
+              className={`${ui.primary} ${filterStyles.close}`}
+            >
+              {t('Show {count}', { count: countText(page) })}
+            </button>
+          </div>
+        </aside>
+      ) : null}
       <div className={styles.results}>
         {children}
-        <div className={styles.bar} data-auto={FORM}>
-          <FiltersButton count={filters} target={SHEET} />
-          <ListTools query={query} form={FORM} onChange={change} hasNearest={hasNearest} />
-        </div>
+        {hasTools ? (
+          <div className={styles.bar} data-auto={FORM}>
+            <FiltersButton count={filters} target={SHEET} />
+            <ListTools query={query} form={FORM} onChange={change} hasNearest={hasNearest} />
+          </div>
+        ) : null}
         {page.data.length > 0 ? (
           <ProductGrid products={page.data} heading="h2" first={2} />
         ) : page.current_page > page.last_page ? (
           <BeyondLast />
         ) : (
           <EmptyState icon="search" title={emptyText ?? t('Nothing matches these filters')}>
-            <p>{t('Try fewer filters, another word, or the generic name of the medicine.')}</p>
+            <p>
+              {filters > 0
+                ? t('Try fewer filters, another word, or the generic name of the medicine.')
+                : t('Check the spelling, try a shorter word, or the generic name of the medicine.')}
+            </p>
+            {filters > 0 ? null : waysOut}
             <Link to={filters > 0 ? pathname : paths.products()} className={ui.soft}>
               {filters > 0 ? t('Clear all filters') : t('See all products')}
             </Link>

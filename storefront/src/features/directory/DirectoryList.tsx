@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from '../../shared/router/Link'
 import { t } from '../../shared/language/words'
 import { BeyondLast } from '../../shared/ui/BeyondLast'
 import { EmptyState } from '../../shared/ui/EmptyState'
@@ -10,17 +11,33 @@ interface Props<T> {
   page: { data: T[]; current_page: number; last_page: number }
   icon: IconName
   emptyText: string
+  /** The whole list, for whoever narrowed it too far. */
+  all: { to: string; text: string }
+  waysOut?: ReactNode
   card: (entry: T) => ReactNode
 }
 
 /** A page of a directory, or what to do when nothing was found. */
-export function DirectoryList<T extends { id: number }>({ page, icon, emptyText, card }: Props<T>) {
+export function DirectoryList<T extends { id: number }>({
+  page,
+  icon,
+  emptyText,
+  all,
+  waysOut,
+  card,
+}: Props<T>) {
   if (page.current_page > page.last_page) return <BeyondLast />
   if (page.data.length === 0) {
     return (
-      <EmptyState icon={icon} title={emptyText}>
-        <p>{t('Try another name or city.')}</p>
-      </EmptyState>
+      <div className={ui.apart}>
+        <EmptyState icon={icon} title={emptyText}>
+          <p>{t('Try another name or city.')}</p>
+          {waysOut}
+          <Link to={all.to} className={ui.soft}>
+            {all.text}
+          </Link>
+        </EmptyState>
+      </div>
     )
   }
   return (

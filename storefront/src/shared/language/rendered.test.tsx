@@ -53,7 +53,16 @@ const facets = {
   in_stock: { yes: 3, no: 0 },
   price,
 }
-const answer = { data: [row], total: 3, current_page: 1, last_page: 2, facets }
+const counts = {
+  products: 3,
+  pharmacies: 1,
+  doctors: 0,
+  hospitals: 0,
+  clinics: 0,
+  laboratories: 0,
+  veterinarians: 0,
+}
+const answer = { data: [row], total: 3, current_page: 1, last_page: 2, facets, ...counts }
 
 /** Answers every call of a loader with one row that fits all lists. */
 const context: LoaderContext = { call: (() => Promise.resolve(answer)) as unknown as LoaderContext['call'] }

@@ -4,6 +4,7 @@ import { paths } from '../../../paths'
 import { callOf } from '../../../shared/api'
 import type { LoaderArgs } from '../../../shared/router/route'
 import { redirect } from '../../../shared/router/redirect'
+import { countsFor } from '../../../features/search/counts'
 import { cardPage } from '../../../features/catalogue/card-data'
 
 const MAX_LETTERS = 200
@@ -14,10 +15,10 @@ export async function loader({ params, request, context }: LoaderArgs) {
   if (params['keyword'] === undefined) throw redirect(typed ? paths.searchProducts(typed) : paths.products())
   const keyword = params['keyword'].trim().slice(0, MAX_LETTERS)
   if (!keyword) throw redirect(paths.products())
-  const page = await callOf(context)(
-    products.search,
-    { query: { ...query, keyword } },
-    { signal: request.signal },
-  )
-  return { keyword, query, page: cardPage(page) }
+  const call = callOf(context)
+  const [page, counts] = await Promise.all([
+    call(products.search, { query: { ...query, keyword } }, { signal: request.signal }),
+    countsFor(call, keyword, request.signal),
+  ])
+  return { keyword, query, page: cardPage(page), counts }
 }

@@ -2,6 +2,7 @@ import { withNodes } from '../../../shared/language/withNodes'
 import { t } from '../../../shared/language/words'
 import { ListHeading } from '../../../shared/listing/ListHeading'
 import { countText, ProductList } from '../../../features/catalogue/ProductList'
+import { OtherKinds } from '../../../features/search/OtherKinds'
 import { SearchTabs } from '../../../features/search/SearchTabs'
 import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs'
 import { Head } from '../../../shared/ui/Head'
@@ -12,7 +13,7 @@ import { useLoaderData } from '../../../shared/router/page-context'
 
 /** What was found for the typed words. */
 export function Component() {
-  const { keyword, query, page } = useLoaderData<typeof loader>()
+  const { keyword, query, page, counts } = useLoaderData<typeof loader>()
   const meant = page.corrected_keyword
   return (
     <div className={`${ui.container} ${ui.page}`}>
@@ -33,11 +34,12 @@ export function Component() {
           </span>
         </p>
       ) : null}
-      <SearchTabs keyword={keyword} />
+      <SearchTabs keyword={keyword} counts={counts} />
       <ProductList
         page={page}
         query={query}
         emptyText={t('Nothing was found for “{words}”', { words: keyword })}
+        waysOut={<OtherKinds keyword={keyword} counts={counts} />}
       />
     </div>
   )

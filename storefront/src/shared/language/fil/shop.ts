@@ -107,6 +107,8 @@ export const shop: Dictionary = {
   'See all': 'Tingnan lahat',
   'Hours, directions, and what they have.': 'Oras, direksyon, at kung ano ang mayroon sila.',
   'All pharmacies': 'Lahat ng botika',
+  'All doctors': 'Lahat ng doktor',
+  'All {what}': 'Lahat ng {what}',
   'Plain words about health.': 'Malinaw na usapan tungkol sa kalusugan.',
   'All news': 'Lahat ng balita',
   'Upcoming events': 'Mga paparating na event',
@@ -131,6 +133,7 @@ export const shop: Dictionary = {
   'Results for “{words}”': 'Mga resulta para sa “{words}”',
   'Nothing was found for “{words}”, so these are results for {meant}.':
     'Walang nahanap para sa “{words}”, kaya ito ang mga resulta para sa {meant}.',
+  'The same words find something elsewhere:': 'May nahanap sa iba ang parehong salita:',
   'Nothing was found for “{words}”': 'Walang nahanap para sa “{words}”',
 
   // lists of products
@@ -156,6 +159,8 @@ export const shop: Dictionary = {
   'Nothing matches these filters': 'Walang tumutugma sa mga filter na ito',
   'Try fewer filters, another word, or the generic name of the medicine.':
     'Subukang bawasan ang filter, gumamit ng ibang salita, o ang generic name ng gamot.',
+  'Check the spelling, try a shorter word, or the generic name of the medicine.':
+    'Tingnan ang baybay, subukan ang mas maikling salita, o ang generic name ng gamot.',
   Category: 'Kategorya',
   Brand: 'Tatak',
   Price: 'Presyo',

@@ -1,6 +1,7 @@
 import { doctors } from '@botika/common/doctors/endpoints'
 import { slugOf } from '@botika/common/slug'
 import { specialties } from '@botika/common/specialties/endpoints'
+import { countsFor } from '../../../../features/search/counts'
 import { readDirectoryQuery } from '../../../../features/directory/directory-query'
 import { callOf } from '../../../../shared/api'
 import { notFound } from '../../../../shared/not-found'
@@ -25,6 +26,7 @@ export async function loader({
   const subspecialty = specialty?.subspecialties.find((name) => slugOf(name) === part)
   if (part && !subspecialty) throw notFound()
   const { open_now: _hours, ...rest } = query
+  const counting = params['keyword'] ? countsFor(call, query.keyword ?? '', request.signal) : null
   const page = await call(
     doctors.list,
     {
@@ -38,6 +40,7 @@ export async function loader({
   )
   return {
     page,
+    counts: await counting,
     query: rest,
     searched: params['keyword'] ?? null,
     specialty: specialty ?? null,

@@ -4,6 +4,7 @@ import { ListHeading } from '../../../../shared/listing/ListHeading'
 import { DirectoryCard } from '../../../../features/directory/DirectoryCard'
 import { DirectoryList } from '../../../../features/directory/DirectoryList'
 import { DirectoryTools } from '../../../../features/directory/DirectoryTools'
+import { OtherKinds } from '../../../../features/search/OtherKinds'
 import { SearchTabs } from '../../../../features/search/SearchTabs'
 import { paths } from '../../../../paths'
 import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
@@ -19,7 +20,7 @@ type Listed = Awaited<ReturnType<typeof loader>>
 export const Component = () => <DoctorList {...useLoaderData<typeof loader>()} />
 
 /** Doctors: all, of one specialty, or searched. */
-export function DoctorList({ page, query, searched, specialty, subspecialty, specialties }: Listed) {
+export function DoctorList({ page, query, searched, counts, specialty, subspecialty, specialties }: Listed) {
   const title =
     searched === null
       ? (subspecialty ?? specialty?.name ?? t('Doctors'))
@@ -68,13 +69,17 @@ export function DoctorList({ page, query, searched, specialty, subspecialty, spe
           </nav>
         ) : null
       ) : (
-        <SearchTabs keyword={searched} />
+        <SearchTabs keyword={searched} counts={counts} />
       )}
-      <DirectoryTools query={query} what={t('doctors')} hasKeyword={searched === null} hasHours={false} />
+      {page.total > 0 || searched === null ? (
+        <DirectoryTools query={query} what={t('doctors')} hasKeyword={searched === null} hasHours={false} />
+      ) : null}
       <DirectoryList
         page={page}
         icon="stetho"
         emptyText={t('No doctor was found')}
+        all={{ to: paths.doctors(), text: t('All doctors') }}
+        waysOut={searched === null ? null : <OtherKinds keyword={searched} counts={counts} />}
         card={(doctor) => (
           <DirectoryCard
             entry={doctor}

@@ -1,3 +1,4 @@
+import { countsFor } from '../../../../features/search/counts'
 import { readDirectoryQuery } from '../../../../features/directory/directory-query'
 import { callOf } from '../../../../shared/api'
 import { FACILITY_ENDPOINTS, kindIn } from '../facility-endpoints'
@@ -9,6 +10,10 @@ export async function loader({ params, request, context }: LoaderArgs) {
   const query = params['keyword'] ? { ...asked, keyword: params['keyword'].slice(0, 200) } : asked
   // the four lists answer alike; a laboratory has one field more
   const list = FACILITY_ENDPOINTS[kind].list as typeof FACILITY_ENDPOINTS.hospitals.list
-  const page = await callOf(context)(list, { query }, { signal: request.signal })
-  return { kind, query, page, searched: params['keyword'] ?? null }
+  const call = callOf(context)
+  const [page, counts] = await Promise.all([
+    call(list, { query }, { signal: request.signal }),
+    params['keyword'] ? countsFor(call, query.keyword ?? '', request.signal) : null,
+  ])
+  return { kind, query, page, counts, searched: params['keyword'] ?? null }
 }

@@ -5,6 +5,7 @@ import { DirectoryList } from '../../../../features/directory/DirectoryList'
 import { DirectoryTools } from '../../../../features/directory/DirectoryTools'
 import { FACILITY_KINDS } from '../../../../features/directory/facility-kinds'
 import { FacilityTabs } from '../../../../features/directory/FacilityTabs'
+import { OtherKinds } from '../../../../features/search/OtherKinds'
 import { SearchTabs } from '../../../../features/search/SearchTabs'
 import { paths } from '../../../../paths'
 import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
@@ -15,7 +16,7 @@ import { useLoaderData } from '../../../../shared/router/page-context'
 
 /** Hospitals, clinics, laboratories or veterinarians. */
 export function Component() {
-  const { kind, page, query, searched } = useLoaderData<typeof loader>()
+  const { kind, page, query, searched, counts } = useLoaderData<typeof loader>()
   const { icon, ...names } = FACILITY_KINDS[kind]
   const one = t(names.one)
   const many = t(names.many)
@@ -37,12 +38,16 @@ export function Component() {
         title={searched === null ? many : t('{what} for “{words}”', { what: many, words: searched })}
         count={`${page.total.toLocaleString('en-PH')} ${page.total === 1 ? one : many}`}
       />
-      {searched === null ? <FacilityTabs /> : <SearchTabs keyword={searched} />}
-      <DirectoryTools query={query} what={many.toLowerCase()} hasKeyword={searched === null} />
+      {searched === null ? <FacilityTabs /> : <SearchTabs keyword={searched} counts={counts} />}
+      {page.total > 0 || searched === null ? (
+        <DirectoryTools query={query} what={many.toLowerCase()} hasKeyword={searched === null} />
+      ) : null}
       <DirectoryList
         page={page}
         icon={icon}
         emptyText={t('No {what} was found', { what: one.toLowerCase() })}
+        all={{ to: paths.facilityList(kind), text: t('All {what}', { what: many.toLowerCase() }) }}
+        waysOut={searched === null ? null : <OtherKinds keyword={searched} counts={counts} />}
         card={(entry) => (
           <DirectoryCard
             entry={entry}

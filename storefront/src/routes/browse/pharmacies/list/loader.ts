@@ -1,4 +1,5 @@
 import { pharmacies } from '@botika/common/pharmacies/endpoints'
+import { countsFor } from '../../../../features/search/counts'
 import { readDirectoryQuery } from '../../../../features/directory/directory-query'
 import { callOf } from '../../../../shared/api'
 import type { LoaderArgs } from '../../../../shared/router/route'
@@ -6,6 +7,10 @@ import type { LoaderArgs } from '../../../../shared/router/route'
 export async function loader({ params, request, context }: LoaderArgs) {
   const asked = readDirectoryQuery(new URL(request.url).searchParams)
   const query = params['keyword'] ? { ...asked, keyword: params['keyword'].slice(0, 200) } : asked
-  const page = await callOf(context)(pharmacies.list, { query }, { signal: request.signal })
-  return { query, page, searched: params['keyword'] ?? null }
+  const call = callOf(context)
+  const [page, counts] = await Promise.all([
+    call(pharmacies.list, { query }, { signal: request.signal }),
+    params['keyword'] ? countsFor(call, query.keyword ?? '', request.signal) : null,
+  ])
+  return { query, page, counts, searched: params['keyword'] ?? null }
 }

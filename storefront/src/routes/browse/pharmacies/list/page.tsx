@@ -3,6 +3,7 @@ import { ListHeading } from '../../../../shared/listing/ListHeading'
 import { DirectoryCard } from '../../../../features/directory/DirectoryCard'
 import { DirectoryList } from '../../../../features/directory/DirectoryList'
 import { DirectoryTools } from '../../../../features/directory/DirectoryTools'
+import { OtherKinds } from '../../../../features/search/OtherKinds'
 import { SearchTabs } from '../../../../features/search/SearchTabs'
 import { paths } from '../../../../paths'
 import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
@@ -13,7 +14,7 @@ import { useLoaderData } from '../../../../shared/router/page-context'
 
 /** Every pharmacy, or those that were searched. */
 export function Component() {
-  const { page, query, searched } = useLoaderData<typeof loader>()
+  const { page, query, searched, counts } = useLoaderData<typeof loader>()
   const count = t(page.total === 1 ? '{count} Pharmacy' : '{count} Pharmacies', { count: page.total })
   return (
     <div className={`${ui.container} ${ui.page}`}>
@@ -29,12 +30,16 @@ export function Component() {
         title={searched === null ? t('Pharmacies') : t('Pharmacies for “{words}”', { words: searched })}
         count={count}
       />
-      {searched === null ? null : <SearchTabs keyword={searched} />}
-      <DirectoryTools query={query} what={t('pharmacies')} hasKeyword={searched === null} />
+      {searched === null ? null : <SearchTabs keyword={searched} counts={counts} />}
+      {page.total > 0 || searched === null ? (
+        <DirectoryTools query={query} what={t('pharmacies')} hasKeyword={searched === null} />
+      ) : null}
       <DirectoryList
         page={page}
         icon="store"
         emptyText={t('No pharmacy was found')}
+        all={{ to: paths.pharmacies(), text: t('All pharmacies') }}
+        waysOut={searched === null ? null : <OtherKinds keyword={searched} counts={counts} />}
         card={(one) => (
           <DirectoryCard
             entry={one}

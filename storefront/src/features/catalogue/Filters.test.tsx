@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Filters } from './Filters'
+
+const facets = {
+  categories: [{ id: 1, name: 'Vitamins', slug: 'vitamins', count: 0 }],
+  brands: [
+    { name: 'Lunas', count: 2 },
+    { name: 'Ginhawa', count: 0 },
+  ],
+  is_prescription: { yes: 0, no: 2 },
+  in_stock: { yes: 0, no: 2 },
+  price: { min: null, max: null },
+}
+const query = { page: 1, per_page: 50 }
+const boxes = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
+
+it('offers no filter that would show nothing', () => {
+  render(<Filters facets={facets} query={query} hasCategories form="list" />)
+  expect(boxes()).toEqual(['Lunas2', 'Not needed2'])
+  expect(screen.queryByText('Price')).toBeNull()
+})
+
+it('keeps what is on, to be taken off', () => {
+  render(
+    <Filters
+      facets={facets}
+      query={{ ...query, brand: ['Ginhawa', 'Gone'], in_stock: true, max_price: 5 }}
+      hasCategories
+      form="list"
+    />,
+  )
+  expect(boxes()).toEqual(['Lunas2', 'Ginhawa0', 'Gone0', 'In stock0', 'Not needed2'])
+  expect(screen.getByLabelText<HTMLInputElement>('Highest price in pesos').value).toBe('5')
+})
