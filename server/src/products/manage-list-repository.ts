@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/client'
 import { type Bind, binding } from '../search/statements'
 import {
+  ALONE,
   type Columns,
+  keyAlone,
   manageConditions,
   manageOrder,
   type Order,
@@ -38,9 +40,10 @@ const NAMED = 'left join subcategories sc on sc.id = p.subcategory_id'
 /** The last offer of what shoppers do not see. */
 const LAST_OFFER = `left join lateral (select * from inventories o where o.product_id = p.id and o.archived_at is null
   order by o.status = 'live' desc, o.id limit 1) i on true`
-const IS_UNSEEN = 'not exists (select 1 from product_search x where x.product_id = p.id)'
-const NOT_ARCHIVED =
-  'not exists (select 1 from products a where a.id = s.product_id and a.archived_at is not null)'
+const UNSEEN_PRODUCTS = 'product_unseen u join products p on p.id = u.product_id'
+// few are archived, and they have an index of their own
+const isNotArchived = (id: string) =>
+  `not exists (select 1 from products a where a.id = ${id} and a.archived_at is not null)`
 
 const TABS = ['draft', 'live', 'sold_out', 'suspended'] as const
 export type Counts = Record<Group, number>
@@ -97,8 +100,8 @@ export function manageListRepository(db: Database) {
       return `select p.id from ${from} where ${chosen.join(' and ')} order by ${orderBy(order, 'p.id')} ${limit}`
     }
     const reach = skipped + query.per_page
-    return `select u.id from ((${seen(query, order, reach, bind)}) union all (${unseen(query, order, reach, bind)})) u
-      order by ${orderBy(order, 'u.id', 'u.key')} ${limit}`
+    const parts = [seen, unseen, alone].map((part) => `(${part(query, order, reach, bind)})`)
+    return `select u.id from (${parts.join(' union all ')}) u order by ${orderBy(order, 'u.id', 'u.key')} ${limit}`
   }
 
   /** The first of those that shoppers see; their narrow rows tell price and stock, and which offer they show. */
@@ -107,26 +110,39 @@ export function manageListRepository(db: Database) {
     const conditionsHere = conditionsOf(query, SHOWN, bind)
     const asked = [...conditionsHere, order.key].join(' ')
     const isNarrow = !mentions(asked, 'p') && !mentions(asked, 'sc')
-    // few are archived, and they have an index of their own
-    const chosen = [isNarrow ? NOT_ARCHIVED : 'p.archived_at is null', ...conditionsHere].join(' and ')
+    const isListed = isNarrow ? isNotArchived('s.product_id') : 'p.archived_at is null'
     const from = [
       'product_search s',
       ...(isNarrow ? [] : ['join products p on p.id = s.product_id']),
       ...(mentions(asked, 'i') ? ['join inventories i on i.id = s.inventory_id'] : []),
       ...(mentions(asked, 'sc') ? [NAMED] : []),
     ]
-    return `select s.product_id as id, ${order.key} as key from ${from.join(' ')} where ${chosen}
-      order by ${orderBy(order, 's.product_id')} limit ${reach}`
+    return `select s.product_id as id, ${order.key} as key from ${from.join(' ')}
+      where ${[isListed, ...conditionsHere].join(' and ')} order by ${orderBy(order, 's.product_id')} limit ${reach}`
   }
 
-  /** The first of the others, by their last offer, if there is any. */
+  /** The first of those that are offered, but not to shoppers, by their last offer. */
   function unseen(query: ProductQuery, { key, isDown }: Order, reach: number, bind: Bind): string {
-    // nobody offers them to shoppers
     const order = { key: mentions(key, 's') ? 'null::int' : key, isDown }
-    const chosen = ['p.archived_at is null', IS_UNSEEN, ...conditionsOf(query, UNSEEN, bind)].join(' and ')
-    const from = mentions(order.key, 'sc') ? `products p ${LAST_OFFER} ${NAMED}` : `products p ${LAST_OFFER}`
+    const chosen = ['u.is_offered', 'p.archived_at is null', ...conditionsOf(query, UNSEEN, bind)].join(
+      ' and ',
+    )
+    const from = `${UNSEEN_PRODUCTS} ${LAST_OFFER} ${mentions(order.key, 'sc') ? NAMED : ''}`
     return `select p.id, ${order.key} as key from ${from} where ${chosen}
       order by ${orderBy(order, 'p.id')} limit ${reach}`
+  }
+
+  /** The first of those that nobody offers: by what is their own, else by their number. */
+  function alone(query: ProductQuery, order: Order, reach: number, bind: Bind): string {
+    const key = keyAlone(order.key)
+    const conditionsHere = conditionsOf(query, ALONE, bind)
+    const asked = [...conditionsHere, key].join(' ')
+    const isNarrow = !mentions(asked, 'p') && !mentions(asked, 'sc')
+    const isListed = isNarrow ? isNotArchived('u.product_id') : 'p.archived_at is null'
+    const from = isNarrow ? 'product_unseen u' : `${UNSEEN_PRODUCTS} ${mentions(asked, 'sc') ? NAMED : ''}`
+    return `select u.product_id as id, ${key ?? 'null'} as key from ${from}
+      where ${['not u.is_offered', isListed, ...conditionsHere].join(' and ')}
+      order by ${key ? orderBy(order, 'p.id', key) : 'u.product_id'} limit ${reach}`
   }
 
   async function rows(query: ProductQuery, pharmacyId: number | undefined) {
@@ -161,8 +177,14 @@ export function manageListRepository(db: Database) {
         ? 'product_search s join products p on p.id = s.product_id and p.archived_at is null'
         : 'product_search s'
       parts.push(`select ${tallies(SHOWN)} from ${from} where ${seen}`)
-      parts.push(`select ${tallies(OWN)} from products p ${LAST_OFFER}
-        where ${where(OWN, 'p.archived_at is null')} and ${IS_UNSEEN}`)
+      parts.push(`select ${tallies(OWN)} from ${UNSEEN_PRODUCTS} ${LAST_OFFER}
+        where ${where(OWN, 'p.archived_at is null', 'u.is_offered')}`)
+      const others = where(ALONE, 'not u.is_offered')
+      parts.push(
+        mentions(others, 'p')
+          ? `select ${tallies(ALONE)} from ${UNSEEN_PRODUCTS} where ${others} and p.archived_at is null`
+          : `select ${tallies(ALONE)} from product_unseen u where ${others} and ${isNotArchived('u.product_id')}`,
+      )
     } else {
       const own = `i.pharmacy_id = ${bind(pharmacyId)} and i.archived_at is null`
       const chosen = where(OWN, own)
@@ -170,8 +192,7 @@ export function manageListRepository(db: Database) {
         mentions(chosen, 'p')
           ? `select ${tallies(OWN)} from inventories i join products p on p.id = i.product_id
              where ${chosen} and p.archived_at is null`
-          : `select ${tallies(OWN)} from inventories i where ${chosen}
-             and not exists (select 1 from products p where p.id = i.product_id and p.archived_at is not null)`,
+          : `select ${tallies(OWN)} from inventories i where ${chosen} and ${isNotArchived('i.product_id')}`,
       )
     }
     const sums = (['all', ...TABS] as const).map((tab) => `sum(x."${tab}")::int as "${tab}"`).join(', ')

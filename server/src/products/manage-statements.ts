@@ -58,14 +58,22 @@ export function manageOrder(query: Pick<ProductQuery, 'sort' | 'filter'>): Order
   return { key: FILTER_SORTS[query.filter ?? 'alphabetical'], isDown: query.filter === 'price_desc' }
 }
 
+// never null, and with indexes that can be read from either end
+const isSteady = (key: string) => key === 'lower(p.name)' || key.startsWith('greatest(')
+
 /** `order by` of a key, and of the name of the column that carries its value further out. */
 export function orderBy({ key, isDown }: Order, id: string, column = key): string {
   const direction = isDown ? 'desc' : 'asc'
-  // the very order of an index, which can be read from either end
-  if (key === 'lower(p.name)') return `${column} ${direction}, ${id} ${direction}`
+  if (isSteady(key)) return `${column} ${direction}, ${id} ${direction}`
   // every row of search has a price
   if (key === SEEN_PRICE) return `${column} ${direction}, ${id}`
   return `${column} ${direction} nulls last, ${id}`
+}
+
+/** What products without any offer are sorted by: the part of the key that is their own, if there is one. */
+export function keyAlone(key: string): string | null {
+  const own = key.replace(/^greatest\((p\.\w+), .*\)$/, '$1')
+  return /\b[is]\./.test(own) ? null : own
 }
 
 type Tab = 'all' | 'draft' | 'live' | 'sold_out' | 'suspended'
@@ -100,6 +108,13 @@ export const SHOWN: Columns = {
 const among = (status: 'draft' | 'suspended') =>
   `i.status = '${status}' and p.id = any(array(select a.product_id from inventories a
     where a.status <> 'live' and a.status = '${status}' and a.archived_at is null))`
+
+/** Of products that nobody offers. */
+export const ALONE: Columns = {
+  price: 'null::int',
+  inStock: 'false',
+  groups: { all: null, draft: 'false', live: 'false', sold_out: 'false', suspended: 'false' },
+}
 
 /** From the last offer of what shoppers do not see: few are set aside, and they are known. */
 export const UNSEEN: Columns = {
