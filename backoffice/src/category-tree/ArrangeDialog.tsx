@@ -52,17 +52,18 @@ export function ArrangeDialog({ arranged, tree, onClose }: ArrangeDialogProps) {
           },
         })
 
-  const { data: told, error } = useQuery({
-    queryKey: ['category-tree', 'preview', deed, level, node.id, target?.id],
-    queryFn: () => ask(provider, target?.id ?? 0, true),
-    enabled: target !== null,
-    gcTime: 0,
-    retry: false,
-  })
   const { act, isBusy } = useDeed({
     does: (by, to: number) => ask(by, to, false),
     said: ({ from, to }) => t(isMerge ? '{from} is part of {to} now' : '{from} is {to} now', { from, to }),
     onDone: onClose,
+  })
+  const { data: told, error } = useQuery({
+    queryKey: ['category-tree', 'preview', deed, level, node.id, target?.id],
+    queryFn: () => ask(provider, target?.id ?? 0, true),
+    // asked again after the deed it would speak of what is gone
+    enabled: target !== null && !isBusy,
+    gcTime: 0,
+    retry: false,
   })
 
   return (
@@ -72,6 +73,7 @@ export function ArrangeDialog({ arranged, tree, onClose }: ArrangeDialogProps) {
       confirmLabel={isMerge ? 'Merge' : 'Move'}
       isDanger={isMerge}
       isBusy={isBusy}
+      isReady={Boolean(told)}
       onClose={onClose}
       onConfirm={() => told && target && act(target.id)}
     >

@@ -34,7 +34,7 @@ export function Told({ told, isMerge }: { told: Arrangement; isMerge: boolean })
         )}
         {promotions > 0 && (
           <li>
-            {t('{promotions} of it then hold for the other one.', {
+            {t('Moves to the other one: {promotions}.', {
               promotions: counted(promotions, 'promotion', undefined, t),
             })}
           </li>

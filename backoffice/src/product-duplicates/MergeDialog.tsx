@@ -22,16 +22,18 @@ export function MergeDialog({ from, into, onClose }: MergeDialogProps) {
   const provider = useDataProvider<BotikaDataProvider>()
   const ask = (by: BotikaDataProvider, dryRun: boolean) =>
     by.call(CALLS.moderation.merge, { params: { id: from.id }, body: { into_id: into.id, dry_run: dryRun } })
-  const { data: told, error } = useQuery({
-    queryKey: ['product-merge', from.id, into.id],
-    queryFn: () => ask(provider, true),
-    gcTime: 0,
-    retry: false,
-  })
   const { act, isBusy } = useDeed({
     does: (by) => ask(by, false),
     said: t('They are one product now: {name}', { name: into.name }),
     onDone: onClose,
+  })
+  const { data: told, error } = useQuery({
+    queryKey: ['product-merge', from.id, into.id],
+    queryFn: () => ask(provider, true),
+    // asked again after the deed it would speak of what is gone
+    enabled: !isBusy,
+    gcTime: 0,
+    retry: false,
   })
   return (
     <ConfirmDialog
@@ -40,6 +42,7 @@ export function MergeDialog({ from, into, onClose }: MergeDialogProps) {
       confirmLabel="Merge products"
       isDanger
       isBusy={isBusy}
+      isReady={Boolean(told)}
       onClose={onClose}
       onConfirm={() => told && act(undefined)}
     >

@@ -12,6 +12,8 @@ interface Confirm {
   children: ReactNode
   confirmLabel: string
   isBusy?: boolean
+  /** False while something is missing that the deed needs. */
+  isReady?: boolean
   isDanger?: boolean
   onConfirm: () => void
   onClose: () => void
@@ -25,6 +27,7 @@ export function ConfirmDialog(props: Confirm) {
     children,
     confirmLabel,
     isBusy = false,
+    isReady = true,
     isDanger = false,
     onConfirm,
     onClose,
@@ -44,7 +47,7 @@ export function ConfirmDialog(props: Confirm) {
         onSubmit={(event) => {
           event.preventDefault()
           event.stopPropagation()
-          onConfirm()
+          if (isReady) onConfirm()
         }}
       >
         <DialogTitle id={titleId} sx={{ fontWeight: 800 }}>
@@ -60,6 +63,7 @@ export function ConfirmDialog(props: Confirm) {
             variant="contained"
             color={isDanger ? 'error' : 'primary'}
             loading={isBusy}
+            disabled={!isReady}
             size="large"
             sx={{ flex: { xs: 1, sm: 'none' } }}
           >

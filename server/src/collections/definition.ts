@@ -79,6 +79,8 @@ export interface CollectionDefinition<Shown extends { id: number }> {
   settle?: (fields: Fields, writing: Writing) => Promise<Fields> | Fields
   /** Columns with what people say of themselves, which the book of changes does not repeat. */
   personal?: readonly string[]
+  /** Columns that must differ and that nobody fills in: what is said of a second one, and at which field. */
+  taken?: Record<string, { field: string; text: string }>
   /** Row to wire. */
   present: (row: Row) => Shown
 }

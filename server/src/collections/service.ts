@@ -190,10 +190,10 @@ async function refusing<T, Shown extends { id: number }>(
         `${label || `This ${definition.noun}`} is still used elsewhere, so it can’t be deleted.`,
       )
     }
-    const message = `There is a ${definition.noun} with this ${column ?? definition.title} already`
-    throw new Problem('already_exists', `${message}.`, {
-      errors: { [column ?? definition.title]: [message] },
-    })
+    const taken = definition.taken?.[column ?? '']
+    const field = taken?.field ?? column ?? definition.title
+    const message = taken?.text ?? `There is a ${definition.noun} with this ${field} already`
+    throw new Problem('already_exists', `${message}.`, { errors: { [field]: [message] } })
   }
 }
 

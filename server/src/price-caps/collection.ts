@@ -42,6 +42,12 @@ export const priceCapCollection: CollectionDefinition<PriceCap> = {
   },
   order: 'lower(t.generic_name), t.strength',
   settle: (fields, { before }) => ({ ...fields, equivalence_key: keyOf({ ...before, ...fields }) }),
+  taken: {
+    equivalence_key: {
+      field: 'generic_name',
+      text: 'There is a price cap for this medicine in this strength and form already',
+    },
+  },
   present: (row) => ({
     ...stampsOf(row),
     ...pick<

@@ -16,10 +16,12 @@ import { useWords } from '../language/useWords'
 interface DeleteButtonProps {
   one: string
   nameOf: (record: RaRecord) => string
+  /** Told before the list is shown. */
+  onDeleted?: () => void
 }
 
 /** Deletes after asking; who may not, does not see it. */
-export function DeleteButton({ one, nameOf }: DeleteButtonProps) {
+export function DeleteButton({ one, nameOf, onDeleted }: DeleteButtonProps) {
   const t = useWords()
   const [isAsking, setIsAsking] = useState(false)
   const resource = useResourceContext() ?? ''
@@ -49,6 +51,7 @@ export function DeleteButton({ one, nameOf }: DeleteButtonProps) {
               mutationMode: 'pessimistic',
               onSuccess: () => {
                 notify(t('{name} was deleted', { name: nameOf(record) }), { type: 'success' })
+                onDeleted?.()
                 redirect('list', resource)
               },
               onError: (problem) => {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import {
   CreateBase,
   EditBase,
@@ -22,6 +22,8 @@ import { STAYS } from '../stays'
 import { PageTitle } from '../PageTitle'
 import { DeleteButton } from './DeleteButton'
 import { SaveBar } from './SaveBar'
+import { StrayErrors } from './StrayErrors'
+import { UnsavedGuard } from './UnsavedGuard'
 
 interface PageProps {
   /** What one of them is called: `Courier`. */
@@ -46,6 +48,7 @@ export function EditPage({ one, many, nameOf, id, canDelete = true, aside, actio
   const notify = useNotify()
   const resource = useResourceContext() ?? ''
   const { onError, ...stale } = useStale(resource)
+  const mayLeave = useRef(false)
   const sayKept = (record: RaRecord) =>
     notify(t('{name} was saved', { name: nameOf(record) }), { type: 'success' })
   return (
@@ -60,11 +63,21 @@ export function EditPage({ one, many, nameOf, id, canDelete = true, aside, actio
         <EditTitle one={one} nameOf={nameOf} many={many}>
           <HistoryLink />
           {actions}
-          {canDelete && <DeleteButton one={one} nameOf={nameOf} />}
+          {canDelete && (
+            <DeleteButton
+              one={one}
+              nameOf={nameOf}
+              onDeleted={() => {
+                mayLeave.current = true
+              }}
+            />
+          )}
         </EditTitle>
-        <Form warnWhenUnsavedChanges>
+        <Form noValidate>
           <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: 860 }}>{children}</Box>
           <DraftKeeper />
+          <UnsavedGuard mayLeave={mayLeave} />
+          <StrayErrors />
           <SaveBar label="Save changes" />
           <StaleForm {...stale} onKept={sayKept} />
         </Form>
@@ -107,14 +120,16 @@ export function CreatePage({ one, many, nameOf, defaultValues, children }: Creat
   // a new key empties the form
   const [round, setRound] = useState(0)
   const [isMore, setIsMore] = useState(false)
+  const mayLeave = useRef(false)
   return (
     <CreateBase
       redirect={false}
       mutationOptions={{
         onSuccess: (record: RaRecord) => {
           notify(t('{name} was added', { name: nameOf(record) }), { type: 'success' })
-          if (isMore) setRound(round + 1)
-          else redirect('list', resource)
+          if (isMore) return setRound(round + 1)
+          mayLeave.current = true
+          redirect('list', resource)
         },
       }}
     >
@@ -122,9 +137,11 @@ export function CreatePage({ one, many, nameOf, defaultValues, children }: Creat
         title={t('Add {what}', { what: withArticle(one, t) })}
         above={many && <BackLink resource={resource}>{many}</BackLink>}
       />
-      <Form key={round} warnWhenUnsavedChanges sanitizeEmptyValues defaultValues={defaultValues ?? {}}>
+      <Form key={round} noValidate sanitizeEmptyValues defaultValues={defaultValues ?? {}}>
         <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: 860 }}>{children}</Box>
         <DraftKeeper />
+        <UnsavedGuard mayLeave={mayLeave} />
+        <StrayErrors />
         <SaveBar label={t('Add {what}', { what: t(one).toLowerCase() })} isMore={isMore} onMore={setIsMore} />
       </Form>
     </CreateBase>

@@ -259,7 +259,7 @@ export const ADMIN = {
   '{products} change place.': '{products} ang lilipat.',
   '{categories} below come along: {names}.': 'Sasama ang {categories} sa ilalim: {names}.',
   'Merged with those of the same name there: {names}.': 'Isasama sa mga kapangalan doon: {names}.',
-  '{promotions} of it then hold for the other one.': '{promotions} nito ang lilipat sa kabila.',
+  'Moves to the other one: {promotions}.': 'Lilipat sa kabila: {promotions}.',
   '{names} and {count} more': '{names} at {count} pa',
   'What lies in {name}': 'Ang laman ng {name}',
   '{count} of {all} shown': '{count} sa {all} ang nakikita',
