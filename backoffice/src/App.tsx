@@ -2,13 +2,11 @@ import { officeOf } from '@botika/common/auth/provider'
 import { lazy, Suspense } from 'react'
 import { type Location, Navigate, useLocation } from 'react-router-dom'
 import { Splash } from './layout/Splash'
+import { Unreachable } from './layout/Unreachable'
 import { Office } from './Office'
 import { useSession } from './useSession'
 
 const NoOffice = lazy(() => import('./login/NoOffice').then(({ NoOffice }) => ({ default: NoOffice })))
-const Unreachable = lazy(() =>
-  import('./layout/Unreachable').then(({ Unreachable }) => ({ default: Unreachable })),
-)
 
 /** An address, and the one from which react-admin sent somebody to sign in first. */
 type Place = Omit<Location, 'state'> & { state: { nextPathname?: string; nextSearch?: string } | null }
@@ -23,13 +21,7 @@ export function App() {
   const { known, ask } = useSession()
   const { pathname, search, hash, state } = useLocation() as Place
   if (known.state === 'asking') return <Splash />
-  if (known.state === 'unreachable') {
-    return (
-      <Suspense fallback={<Splash />}>
-        <Unreachable onRetry={ask} />
-      </Suspense>
-    )
-  }
+  if (known.state === 'unreachable') return <Unreachable onRetry={ask} />
   const asked = pathname.startsWith('/admin') ? '/admin' : '/seller'
   const office = known.user ? officeOf(known.user) : asked
   if (known.user && !office) {

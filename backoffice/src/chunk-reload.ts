@@ -1,13 +1,21 @@
 const KEY = 'botika.chunk-reload'
 const THROTTLE_MS = 60_000
 
-/** After a new version was installed old chunks are gone: load the page anew, at most once a minute. */
-export function reloadOnLostChunk() {
-  window.addEventListener('vite:preloadError', (event) => {
+const isThere = () =>
+  fetch(window.location.href, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/**
+ * After a new version was installed old chunks are gone: load the page anew, at most once a minute, and only when
+ * the server is there. Without a connection the page that is open says more than the browser's own.
+ */
+export function reloadOnLostChunk(reload = () => window.location.reload()) {
+  window.addEventListener('vite:preloadError', () => {
     const last = Number(sessionStorage.getItem(KEY) ?? 0)
     if (Date.now() - last < THROTTLE_MS) return
-    event.preventDefault()
     sessionStorage.setItem(KEY, String(Date.now()))
-    window.location.reload()
+    void isThere().then((is) => is && reload())
   })
 }

@@ -21,9 +21,15 @@ export function ErrorPage({ error, resetErrorBoundary }: Failure) {
         </Button>
       }
     >
-      {t('This screen could not be shown ({why}). Your orders and products are safe.', {
-        why: error.message,
-      })}
+      {isLost(error)
+        ? t('This screen could not be fetched. Check your connection, then load the page again.')
+        : t('This screen could not be shown ({why}). Your orders and products are safe.', {
+            why: error.message,
+          })}
     </Notice>
   )
 }
+
+/** Whether a part of the program did not arrive, as browsers say it. */
+const isLost = ({ message }: Error) =>
+  /dynamically imported module|module script failed|preload CSS/i.test(message)

@@ -3,7 +3,7 @@ import { Bare } from '../brand/Bare'
 import { Notice } from './Notice'
 import { useWords } from '../shared/language/useWords'
 
-/** The server did not answer before anything could be shown. */
+/** The server did not answer before anything could be shown. Comes with the page: nothing can be fetched now. */
 export function Unreachable({ onRetry }: { onRetry: () => void }) {
   const t = useWords()
   return (

@@ -79,6 +79,8 @@ export const SHELL = {
   Botika: 'Botika',
   'Botika administration': 'Pangasiwaan ng Botika',
   'Load the page again': 'I-load muli ang pahina',
+  'This screen could not be fetched. Check your connection, then load the page again.':
+    'Hindi nakuha ang screen na ito. Tingnan ang koneksiyon, saka i-load muli ang page.',
   'This screen could not be shown ({why}). Your orders and products are safe.':
     'Hindi maipakita ang screen na ito ({why}). Ligtas ang iyong mga order at produkto.',
   'We could not reach the server': 'Hindi maabot ang server',

@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { reloadOnLostChunk } from './chunk-reload'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('loads the page anew once when the server is there, and never without a connection', async () => {
+  sessionStorage.clear()
+  const reload = vi.fn()
+  reloadOnLostChunk(reload)
+  const ask = vi.fn(() => Promise.reject<Response>(new TypeError('Failed to fetch')))
+  vi.stubGlobal('fetch', ask)
+  const lose = () => window.dispatchEvent(new Event('vite:preloadError'))
+  lose()
+  await ask.mock.results[0]?.value.catch(() => undefined)
+  await Promise.resolve()
+  expect(reload).not.toHaveBeenCalled()
+
+  sessionStorage.clear()
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
+  lose()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  lose()
+  await Promise.resolve()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
