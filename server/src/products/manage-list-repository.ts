@@ -2,17 +2,19 @@ import type { ProductQuery } from '@botika/common/products/schema'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/client'
 import { type Bind, binding } from '../search/statements'
+import { countsOfAll, pageOfAll } from './manage-all-statements'
 import {
-  ALONE,
-  type Columns,
-  keyAlone,
-  manageConditions,
+  isNotArchived,
+  listConditions,
   manageOrder,
-  type Order,
+  mentions,
+  NAMED,
+  offerConditions,
   orderBy,
   OWN,
-  SHOWN,
-  UNSEEN,
+  productConditions,
+  summed,
+  tallies,
 } from './manage-statements'
 import { FACTS, type ProductRow } from './repository'
 
@@ -36,16 +38,7 @@ export const JOINS = {
 } as const
 
 const SEARCHED = 'left join product_search s on s.product_id = p.id'
-const NAMED = 'left join subcategories sc on sc.id = p.subcategory_id'
-/** The last offer of what shoppers do not see. */
-const LAST_OFFER = `left join lateral (select * from inventories o where o.product_id = p.id and o.archived_at is null
-  order by o.status = 'live' desc, o.id limit 1) i on true`
-const UNSEEN_PRODUCTS = 'product_unseen u join products p on p.id = u.product_id'
-// few are archived, and they have an index of their own
-const isNotArchived = (id: string) =>
-  `not exists (select 1 from products a where a.id = ${id} and a.archived_at is not null)`
 
-const TABS = ['draft', 'live', 'sold_out', 'suspended'] as const
 export type Counts = Record<Group, number>
 
 /** So few are counted anew each time. */
@@ -53,96 +46,27 @@ const FEW = 5_000
 const KEPT_MS = 10_000
 const KEPT = 500
 
-const mentions = (sql: string, alias: string) => new RegExp(`\\b${alias}\\.`).test(sql)
-
 /** The lists of the back office. Rows are chosen narrowly, and only those of the page are read whole. */
 export function manageListRepository(db: Database) {
   const kept = new LRUCache<string, { counts: Counts; last: number }>({ max: KEPT, ttl: KEPT_MS })
-
-  function conditions(query: ProductQuery, columns: Columns, bind: Bind, pharmacyId: number | undefined) {
-    const words = (query.keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10)
-    return [
-      ...manageConditions(query, bind, columns),
-      ...words.map((word) => {
-        const pattern = `unaccent(${bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)})`
-        const own = pharmacyId === undefined ? '' : `and k.pharmacy_id = ${bind(pharmacyId)}`
-        return `(p.words like ${pattern} or p.id = any(array(select k.product_id from inventories k
-          where k.archived_at is null and lower(k.sku) like ${pattern} ${own})))`
-      }),
-    ]
-  }
-
-  const conditionsOf = (query: ProductQuery, columns: Columns, bind: Bind, pharmacyId?: number) => {
-    const group = columns.groups[query.status ?? 'all']
-    return [...conditions(query, columns, bind, pharmacyId), ...(group ? [group] : [])]
-  }
 
   /** Which products stand on the page, in their order. */
   function page(query: ProductQuery, pharmacyId: number | undefined, bind: Bind): string {
     const order = manageOrder(query)
     const skipped = (query.page - 1) * query.per_page
-    const limit = `limit ${query.per_page} offset ${skipped}`
-    if (pharmacyId !== undefined) {
-      const chosen = conditionsOf(query, OWN, bind, pharmacyId)
-      const asked = [...chosen, order.key].join(' ')
-      const from = [
-        `products p ${JOINS.ofPharmacy} and i.pharmacy_id = ${bind(pharmacyId)}`,
-        ...(mentions(asked, 's') ? [SEARCHED] : []),
-        ...(mentions(asked, 'sc') ? [NAMED] : []),
-      ]
-      return `select p.id from ${from.join(' ')} where ${['p.archived_at is null', ...chosen].join(' and ')}
-        order by ${orderBy(order, 'p.id')} ${limit}`
-    }
-    const tried = [...conditionsOf(query, OWN, binding().bind), order.key].join(' ')
-    if (!mentions(tried, 'i') && !mentions(tried, 's')) {
-      const from = mentions(tried, 'sc') ? `products p ${NAMED}` : 'products p'
-      const chosen = ['p.archived_at is null', ...conditionsOf(query, OWN, bind)]
-      return `select p.id from ${from} where ${chosen.join(' and ')} order by ${orderBy(order, 'p.id')} ${limit}`
-    }
-    const reach = skipped + query.per_page
-    const parts = [seen, unseen, alone].map((part) => `(${part(query, order, reach, bind)})`)
-    return `select u.id from (${parts.join(' union all ')}) u order by ${orderBy(order, 'u.id', 'u.key')} ${limit}`
-  }
-
-  /** The first of those that shoppers see; their narrow rows tell price and stock, and which offer they show. */
-  function seen(query: ProductQuery, { key, isDown }: Order, reach: number, bind: Bind): string {
-    const order = { key: key === OWN.price ? SHOWN.price : key, isDown }
-    const conditionsHere = conditionsOf(query, SHOWN, bind)
-    const asked = [...conditionsHere, order.key].join(' ')
-    const isNarrow = !mentions(asked, 'p') && !mentions(asked, 'sc')
-    const isListed = isNarrow ? isNotArchived('s.product_id') : 'p.archived_at is null'
+    const chosen = (by: Bind) => ['p.archived_at is null', ...listConditions(query, by, OWN, pharmacyId)]
+    const asked = [...chosen(binding().bind), order.key].join(' ')
+    const isOfProducts = !mentions(asked, 'i') && !mentions(asked, 's')
+    if (pharmacyId === undefined && !isOfProducts)
+      return pageOfAll(query, order, { skipped, reach: skipped + query.per_page }, bind)
     const from = [
-      'product_search s',
-      ...(isNarrow ? [] : ['join products p on p.id = s.product_id']),
-      ...(mentions(asked, 'i') ? ['join inventories i on i.id = s.inventory_id'] : []),
+      'products p',
+      ...(pharmacyId === undefined ? [] : [`${JOINS.ofPharmacy} and i.pharmacy_id = ${bind(pharmacyId)}`]),
+      ...(mentions(asked, 's') ? [SEARCHED] : []),
       ...(mentions(asked, 'sc') ? [NAMED] : []),
     ]
-    return `select s.product_id as id, ${order.key} as key from ${from.join(' ')}
-      where ${[isListed, ...conditionsHere].join(' and ')} order by ${orderBy(order, 's.product_id')} limit ${reach}`
-  }
-
-  /** The first of those that are offered, but not to shoppers, by their last offer. */
-  function unseen(query: ProductQuery, { key, isDown }: Order, reach: number, bind: Bind): string {
-    const order = { key: mentions(key, 's') ? 'null::int' : key, isDown }
-    const chosen = ['u.is_offered', 'p.archived_at is null', ...conditionsOf(query, UNSEEN, bind)].join(
-      ' and ',
-    )
-    const from = `${UNSEEN_PRODUCTS} ${LAST_OFFER} ${mentions(order.key, 'sc') ? NAMED : ''}`
-    return `select p.id, ${order.key} as key from ${from} where ${chosen}
-      order by ${orderBy(order, 'p.id')} limit ${reach}`
-  }
-
-  /** The first of those that nobody offers: by what is their own, else by their number. */
-  function alone(query: ProductQuery, order: Order, reach: number, bind: Bind): string {
-    const key = keyAlone(order.key)
-    const conditionsHere = conditionsOf(query, ALONE, bind)
-    const asked = [...conditionsHere, key].join(' ')
-    const isNarrow = !mentions(asked, 'p') && !mentions(asked, 'sc')
-    const isListed = isNarrow ? isNotArchived('u.product_id') : 'p.archived_at is null'
-    const from = isNarrow ? 'product_unseen u' : `${UNSEEN_PRODUCTS} ${mentions(asked, 'sc') ? NAMED : ''}`
-    return `select u.product_id as id, ${key ?? 'null'} as key from ${from}
-      where ${['not u.is_offered', isListed, ...conditionsHere].join(' and ')}
-      order by ${key ? orderBy(order, 'p.id', key) : 'u.product_id'} limit ${reach}`
+    return `select p.id from ${from.join(' ')} where ${chosen(bind).join(' and ')}
+      order by ${orderBy(order, 'p.id')} limit ${query.per_page} offset ${skipped}`
   }
 
   async function rows(query: ProductQuery, pharmacyId: number | undefined) {
@@ -158,48 +82,23 @@ export function manageListRepository(db: Database) {
     return found
   }
 
-  const tallies = ({ groups }: Columns) =>
-    [
-      'count(*) as all',
-      ...TABS.map((tab) => `count(*) filter (where ${groups[tab] ?? 'true'}) as ${tab}`),
-    ].join(', ')
+  function countsOfPharmacy(query: ProductQuery, pharmacyId: number, bind: Bind): string {
+    const own = `i.pharmacy_id = ${bind(pharmacyId)} and i.archived_at is null`
+    const facts = productConditions(query, bind, pharmacyId)
+    // the indexes of products know only what is not archived
+    const listed = facts.length ? ['p.archived_at is null', ...facts] : [isNotArchived('i.product_id')]
+    return summed([
+      `select ${tallies(OWN)} from inventories i ${facts.length ? 'join products p on p.id = i.product_id' : ''}
+       where ${[own, ...listed, ...offerConditions(query, bind, OWN)].join(' and ')}`,
+    ])
+  }
 
-  /** How many there are in each tab: what shoppers see by its narrow row, the rest by its offers. */
+  /** How many there are in each tab. */
   async function count(query: ProductQuery, pharmacyId: number | undefined): Promise<Counts> {
     const { values, bind } = binding()
-    const where = (columns: Columns, ...more: string[]) =>
-      [...conditions(query, columns, bind, pharmacyId), ...more].join(' and ')
-    const parts = []
-    if (pharmacyId === undefined) {
-      const seen = where(SHOWN, 'true')
-      // the indexes of products know only what is not archived
-      const from = mentions(seen, 'p')
-        ? 'product_search s join products p on p.id = s.product_id and p.archived_at is null'
-        : 'product_search s'
-      parts.push(`select ${tallies(SHOWN)} from ${from} where ${seen}`)
-      parts.push(`select ${tallies(OWN)} from ${UNSEEN_PRODUCTS} ${LAST_OFFER}
-        where ${where(OWN, 'p.archived_at is null', 'u.is_offered')}`)
-      const others = where(ALONE, 'not u.is_offered')
-      parts.push(
-        mentions(others, 'p')
-          ? `select ${tallies(ALONE)} from ${UNSEEN_PRODUCTS} where ${others} and p.archived_at is null`
-          : `select ${tallies(ALONE)} from product_unseen u where ${others} and ${isNotArchived('u.product_id')}`,
-      )
-    } else {
-      const own = `i.pharmacy_id = ${bind(pharmacyId)} and i.archived_at is null`
-      const chosen = where(OWN, own)
-      parts.push(
-        mentions(chosen, 'p')
-          ? `select ${tallies(OWN)} from inventories i join products p on p.id = i.product_id
-             where ${chosen} and p.archived_at is null`
-          : `select ${tallies(OWN)} from inventories i where ${chosen} and ${isNotArchived('i.product_id')}`,
-      )
-    }
-    const sums = (['all', ...TABS] as const).map((tab) => `sum(x."${tab}")::int as "${tab}"`).join(', ')
-    const { rows: found } = await db.sql.query<Counts>(
-      `select ${sums} from (${parts.join(' union all ')}) x`,
-      values,
-    )
+    const statement =
+      pharmacyId === undefined ? countsOfAll(query, bind) : countsOfPharmacy(query, pharmacyId, bind)
+    const { rows: found } = await db.sql.query<Counts>(statement, values)
     return found[0] as Counts
   }
 

@@ -106,7 +106,7 @@ export const SHOWN: Columns = {
 }
 
 const among = (status: 'draft' | 'suspended') =>
-  `i.status = '${status}' and p.id = any(array(select a.product_id from inventories a
+  `i.status = '${status}' and u.product_id = any(array(select a.product_id from inventories a
     where a.status <> 'live' and a.status = '${status}' and a.archived_at is null))`
 
 /** Of products that nobody offers. */
@@ -122,13 +122,26 @@ export const UNSEEN: Columns = {
   groups: { ...OWN.groups, draft: among('draft'), suspended: among('suspended') },
 }
 
-/** Filters of the management view, beside tab and keyword. */
-export function manageConditions(query: ProductQuery, bind: Bind, columns: Columns): string[] {
+const MOST_WORDS = 10
+
+/** Whether a product has every word of the keyword, in its names or in an article number; of one pharmacy or of all. */
+function keywordConditions({ keyword }: ProductQuery, bind: Bind, pharmacyId: number | undefined): string[] {
+  const words = (keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  return words.map((word) => {
+    const pattern = `unaccent(${bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)})`
+    const own = pharmacyId === undefined ? '' : `and k.pharmacy_id = ${bind(pharmacyId)}`
+    return `(p.words like ${pattern} or p.id = any(array(select k.product_id from inventories k
+      where k.archived_at is null and lower(k.sku) like ${pattern} ${own})))`
+  })
+}
+
+const when = (condition: string, bind: Bind, value: unknown) =>
+  value === undefined ? [] : [`${condition} ${bind(value)}`]
+
+/** Filters of the management view by what a product is, whoever offers it. */
+export function productConditions(query: ProductQuery, bind: Bind, pharmacyId?: number): string[] {
   const among = (column: string, values: readonly unknown[] | undefined, type: 'int' | 'text') =>
     values?.length ? [`${column} = any(${bind(values)}::${type}[])`] : []
-  const when = (condition: string, value: unknown) =>
-    value === undefined ? [] : [`${condition} ${bind(value)}`]
-  const pesos = (value: number | undefined) => (value === undefined ? undefined : toCentavos(value))
   const ids = query.ids
     ?.split(',')
     .map(Number)
@@ -139,9 +152,51 @@ export function manageConditions(query: ProductQuery, bind: Bind, columns: Colum
     ...among('p.subcategory_id', query.subcategory_id, 'int'),
     ...among('p.subsubcategory_id', query.subsubcategory_id, 'int'),
     ...among('p.brand', query.brand, 'text'),
-    ...when('p.is_prescription =', query.is_prescription),
-    ...when(`${columns.inStock} =`, query.in_stock),
-    ...when(`${columns.price} >=`, pesos(query.min_price)),
-    ...when(`${columns.price} <=`, pesos(query.max_price)),
+    ...when('p.is_prescription =', bind, query.is_prescription),
+    ...keywordConditions(query, bind, pharmacyId),
   ]
 }
+
+/** Filters of the management view by the offer that a product shows, beside the tab. */
+export function offerConditions(query: ProductQuery, bind: Bind, columns: Columns): string[] {
+  const pesos = (value: number | undefined) => (value === undefined ? undefined : toCentavos(value))
+  return [
+    ...when(`${columns.inStock} =`, bind, query.in_stock),
+    ...when(`${columns.price} >=`, bind, pesos(query.min_price)),
+    ...when(`${columns.price} <=`, bind, pesos(query.max_price)),
+  ]
+}
+
+/** All filters of a list, with its tab. */
+export function listConditions(query: ProductQuery, bind: Bind, columns: Columns, pharmacyId?: number) {
+  const tab = columns.groups[query.status ?? 'all']
+  return [
+    ...productConditions(query, bind, pharmacyId),
+    ...offerConditions(query, bind, columns),
+    ...(tab ? [tab] : []),
+  ]
+}
+
+const TABS = ['draft', 'live', 'sold_out', 'suspended'] as const
+
+/** How many rows there are in each tab. */
+export const tallies = ({ groups }: Columns) =>
+  [
+    'count(*) as all',
+    ...TABS.map((tab) => `count(*) filter (where ${groups[tab] ?? 'true'}) as ${tab}`),
+  ].join(', ')
+
+/** The tallies of several selections, added up. */
+export function summed(selections: readonly string[]): string {
+  const sums = (['all', ...TABS] as const).map((tab) => `sum(x."${tab}")::int as "${tab}"`).join(', ')
+  return `select ${sums} from (${selections.join(' union all ')}) x`
+}
+
+/** Whether a statement reads from the table of this alias. */
+export const mentions = (sql: string, alias: string) => new RegExp(`\\b${alias}\\.`).test(sql)
+
+export const NAMED = 'left join subcategories sc on sc.id = p.subcategory_id'
+
+// few are archived, and they have an index of their own
+export const isNotArchived = (id: string) =>
+  `not exists (select 1 from products a where a.id = ${id} and a.archived_at is not null)`
