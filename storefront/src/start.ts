@@ -38,7 +38,9 @@ function sendFilters({ target }: Event) {
   if (form instanceof HTMLFormElement) form.submit()
 }
 
-function start() {
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+async function start() {
   if (started) return
   started = true
   for (const name of EAGER) removeEventListener(name, start, true)
@@ -48,6 +50,11 @@ function start() {
     link.rel = 'modulepreload'
     link.href = href
     document.head.append(link)
+  }
+  // run one by one: a touch need not wait for all of them
+  for (const href of modules) {
+    await import(/* @vite-ignore */ href).catch(() => undefined)
+    await nextTask()
   }
   void import('./entry-client')
 }
@@ -72,6 +79,8 @@ addEventListener(
 for (const name of EAGER) addEventListener(name, start, { capture: true, passive: true })
 
 const whenIdle = () =>
-  'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300)
+  'requestIdleCallback' in window
+    ? requestIdleCallback(() => void start(), { timeout: 3000 })
+    : setTimeout(() => void start(), 300)
 if (document.readyState === 'complete') whenIdle()
 else addEventListener('load', whenIdle, { once: true })
