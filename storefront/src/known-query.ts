@@ -18,4 +18,5 @@ export const KNOWN_QUERY: readonly string[] = [
   'open_now',
   'when',
   'order_number',
+  'recurring',
 ]

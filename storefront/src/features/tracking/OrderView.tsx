@@ -107,7 +107,7 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
       className={ui.card}
       aria-label={t('From {pharmacy_name}', { pharmacy_name: part.pharmacy_name })}
     >
-      <div className={ui.between}>
+      <div className={`${ui.between} ${styles.about}`}>
         <div>
           <h2>{part.pharmacy_name}</h2>
           <p className={`${ui.muted} ${ui.small}`}>
