@@ -27,6 +27,8 @@ const queryClient = new QueryClient({
       // what was refused is refused again; only a bad line or a busy server deserves another try
       retry: (failures, error) => ((error as { status?: number }).status ?? 503) >= 500 && failures < 2,
     },
+    // what is kept back without a connection would be done later, unseen, even when its page was left
+    mutations: { networkMode: 'always' },
   },
 })
 

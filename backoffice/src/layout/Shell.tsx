@@ -9,6 +9,7 @@ import { BottomBar } from './BottomBar'
 import { ChosenLanguage } from './LanguageButton'
 import { Menu } from './Menu'
 import { PersonCard } from './PersonCard'
+import { ScreenBoundary } from './ScreenBoundary'
 import { Shortcuts } from './shortcuts/Shortcuts'
 import { Sign } from './Sign'
 import { Splash } from './Splash'
@@ -73,7 +74,9 @@ export function Shell({ children }: { children: ReactNode }) {
         >
           <ChosenLanguage />
           <Bars />
-          <Suspense fallback={<Splash />}>{children}</Suspense>
+          <ScreenBoundary>
+            <Suspense fallback={<Splash />}>{children}</Suspense>
+          </ScreenBoundary>
         </Box>
         <BottomBar onMore={() => setIsOpen(true)} />
       </Box>

@@ -44,6 +44,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
             : 'Ship all'
       }
       isBusy={ship.isBusy}
+      isReady={!issue}
       onClose={onClose}
       onConfirm={() => !issue && ship.act(dispatchOf(order, quantities, isPickUp ? '' : courierId))}
     >

@@ -5,7 +5,7 @@ import { useFormState } from 'react-hook-form'
 export function StrayErrors() {
   const { errors } = useFormState()
   const texts = Object.values(errors).flatMap((error) =>
-    error && !error.ref && typeof error.message === 'string' ? [error.message] : [],
+    error && !('ref' in error && error.ref) && typeof error.message === 'string' ? [error.message] : [],
   )
   if (texts.length === 0) return null
   return (

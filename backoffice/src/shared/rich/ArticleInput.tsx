@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import Tooltip from '@mui/material/Tooltip'
 import { type KeyboardEvent, useId, useRef } from 'react'
-import { required, useInput } from 'react-admin'
+import { required, useInput, ValidationError } from 'react-admin'
 import { type Mark, withMark } from './marks'
 import { useWords } from '../language/useWords'
 
@@ -81,9 +81,13 @@ export function ArticleInput({ source, label, isRequired }: ArticleInputProps) {
         fullWidth
         onKeyDown={handleKey}
         error={fieldState.invalid}
-        helperText={t(
-          fieldState.error?.message ? 'Please fill this in' : 'An empty line starts a new paragraph',
-        )}
+        helperText={
+          fieldState.error?.message ? (
+            <ValidationError error={fieldState.error.message} />
+          ) : (
+            t('An empty line starts a new paragraph')
+          )
+        }
         slotProps={{ formHelperText: { id: helpId } }}
       />
     </Box>

@@ -4,12 +4,14 @@ import Typography from '@mui/material/Typography'
 import { useDeferredValue } from 'react'
 import { useWatch } from 'react-hook-form'
 import { pictureAddress } from '../ProductPicture'
+import { useWords } from '../language/useWords'
 import { Panel } from '../Panel'
 import { ToneChip } from '../StatusChip'
 import { publicationOf } from './publication'
 
 /** What shoppers will see of an article or an event, as it is being written. */
 export function ArticlePreview() {
+  const t = useWords()
   const values = useDeferredValue(useWatch() as Record<string, unknown>)
   const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '')
   const title = text('title') || text('name')
@@ -23,7 +25,7 @@ export function ArticlePreview() {
     >
       <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2, maxWidth: '68ch', lineHeight: 1.7 }}>
         <Typography sx={{ fontSize: 28, lineHeight: 1.2, fontWeight: 800, overflowWrap: 'anywhere' }}>
-          {title || 'Without a title'}
+          {title || t('Without a title')}
         </Typography>
         {text('excerpt') && (
           <Typography color="textSecondary" sx={{ mt: 1, fontSize: 18, overflowWrap: 'anywhere' }}>

@@ -101,6 +101,7 @@ export const SHARED = {
   'ra.boolean.true': 'Oo',
   'ra.boolean.false': 'Hindi',
   'ra.message.invalid_form': 'May kulang o mali sa form. Pakitingnan ang mga naka-marka.',
+  'Without a title': 'Walang pamagat',
   'Leave without saving?': 'Aalis nang hindi nagse-save?',
   Leave: 'Umalis',
   'What you typed here is not saved yet.': 'Hindi pa naka-save ang na-type mo rito.',

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AdminContext, TestMemoryRouter } from 'react-admin'
+import { Link, Route, Routes } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { lightTheme } from '../brand/theme'
+import { ScreenBoundary } from './ScreenBoundary'
+
+afterEach(() => vi.restoreAllMocks())
+
+const LOST = 'Failed to fetch dynamically imported module: http://localhost/assets/Orders.js'
+
+function Broken(): never {
+  throw new Error(LOST)
+}
+
+it('shows what broke in place of the screen alone, and the next screen is itself again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  render(
+    <TestMemoryRouter initialEntries={['/orders']}>
+      <AdminContext theme={lightTheme}>
+        <Link to="/doctors">Doctors</Link>
+        <ScreenBoundary>
+          <Routes>
+            <Route path="/orders" element={<Broken />} />
+            <Route path="/doctors" element={<p>All doctors</p>} />
+          </Routes>
+        </ScreenBoundary>
+      </AdminContext>
+    </TestMemoryRouter>,
+  )
+  expect(await screen.findByRole('button', { name: 'Load the page again' })).toBeTruthy()
+  expect(screen.getByText(/could not be fetched/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('link', { name: 'Doctors' }))
+  expect(await screen.findByText('All doctors')).toBeTruthy()
+})
