@@ -4,6 +4,8 @@ import type { Database } from '../db/client'
 import { type Bind, binding } from '../search/statements'
 import { countsOfAll, pageOfAll } from './manage-all-statements'
 import {
+  CHANGED,
+  isAtHand,
   isNotArchived,
   listConditions,
   manageOrder,
@@ -28,7 +30,7 @@ export interface ManagedRow extends ProductRow {
 }
 
 export const COLUMNS = `${FACTS}, s.min_price, s.max_price, coalesce(s.offers_count, 0) as offers_count, i.id as inventory_id,
-  i.pharmacy_id, i.price, i.quantity, i.status, i.sku, greatest(p.updated_at, i.updated_at) as updated_at`
+  i.pharmacy_id, i.price, i.quantity, i.status, i.sku, ${CHANGED} as updated_at`
 
 // a pharmacy's products are those that it offers; all products show the offer that shoppers see, or the last one
 export const JOINS = {
@@ -41,14 +43,29 @@ const SEARCHED = 'left join product_search s on s.product_id = p.id'
 
 export type Counts = Record<Group, number>
 
-/** So few are counted anew each time. */
+/** So few are counted and sorted anew each time. */
 const FEW = 5_000
 const KEPT_MS = 10_000
 const KEPT = 500
+/** So many are sorted at once, for the pages that follow. */
+const AHEAD = 500
 
 /** The lists of the back office. Rows are chosen narrowly, and only those of the page are read whole. */
-export function manageListRepository(db: Database) {
-  const kept = new LRUCache<string, { counts: Counts; last: number }>({ max: KEPT, ttl: KEPT_MS })
+export function manageListRepository(db: Database, few = FEW) {
+  const kept = new LRUCache<string, { value: object; last: number }>({ max: KEPT, ttl: KEPT_MS })
+
+  /** What is large is kept for seconds, unless the asker changed something since. */
+  async function keep<Value extends object>(
+    asked: unknown[],
+    { last, isLarge, make }: { last: number; isLarge: (value: Value) => boolean; make: () => Promise<Value> },
+  ): Promise<Value> {
+    const key = JSON.stringify(asked)
+    const known = kept.get(key)
+    if (known?.last === last) return known.value as Value
+    const value = await make()
+    if (isLarge(value)) kept.set(key, { value, last })
+    return value
+  }
 
   /** Which products stand on the page, in their order. */
   function page(query: ProductQuery, pharmacyId: number | undefined, bind: Bind): string {
@@ -69,17 +86,26 @@ export function manageListRepository(db: Database) {
       order by ${orderBy(order, 'p.id')} limit ${query.per_page} offset ${skipped}`
   }
 
-  async function rows(query: ProductQuery, pharmacyId: number | undefined) {
+  async function rows(query: ProductQuery, pharmacyId: number | undefined, known?: readonly number[]) {
     const { values, bind } = binding()
-    const chosen = page(query, pharmacyId, bind)
+    const chosen = known ? `select id from unnest(${bind(known)}::int[]) id` : page(query, pharmacyId, bind)
     const join =
       pharmacyId === undefined ? JOINS.ofAll : `${JOINS.ofPharmacy} and i.pharmacy_id = ${bind(pharmacyId)}`
     const { rows: found } = await db.sql.query<ManagedRow & object>(
       `with page as materialized (select q.id, row_number() over () as place from (${chosen}) q)
-       select ${COLUMNS} from page join products p on p.id = page.id ${SEARCHED} ${join} ${NAMED} order by page.place`,
+       select ${COLUMNS} from page join products p on p.id = page.id and p.archived_at is null
+       ${SEARCHED} ${join} ${NAMED} order by page.place`,
       values,
     )
     return found
+  }
+
+  /** The first of an order, for several pages. */
+  async function firstOnes(query: ProductQuery, pharmacyId: number | undefined): Promise<number[]> {
+    const { values, bind } = binding()
+    const chosen = page({ ...query, page: 1, per_page: AHEAD }, pharmacyId, bind)
+    const { rows: found } = await db.sql.query<{ id: number }>(chosen, values)
+    return found.map(({ id }) => id)
   }
 
   function countsOfPharmacy(query: ProductQuery, pharmacyId: number, bind: Bind): string {
@@ -112,22 +138,27 @@ export function manageListRepository(db: Database) {
     return found[0]?.id ?? 0
   }
 
-  /** Counts of large catalogues are kept for seconds, unless the asker changed something since. */
-  async function counts(query: ProductQuery, pharmacyId: number | undefined, userId: number | undefined) {
-    const { page: _page, per_page: _size, sort: _sort, filter: _filter, status: _status, ...asked } = query
-    const key = JSON.stringify([userId, pharmacyId, asked])
-    const known = kept.get(key)
-    const last = await lastDeed(userId)
-    if (known && known.last === last) return known.counts
-    const fresh = await count(query, pharmacyId)
-    if (fresh.all >= FEW) kept.set(key, { counts: fresh, last })
-    return fresh
-  }
-
   return {
     async list(query: ProductQuery, pharmacyId: number | undefined, userId: number | undefined) {
-      const [found, tabs] = await Promise.all([rows(query, pharmacyId), counts(query, pharmacyId, userId)])
-      return { rows: found, counts: tabs }
+      const { page: number, per_page: size, sort, filter, status = 'all', ...asked } = query
+      const whose = [userId, pharmacyId, asked]
+      const deed = lastDeed(userId)
+      const counts = deed.then((last) =>
+        keep(whose, { last, isLarge: ({ all }) => all >= few, make: () => count(query, pharmacyId) }),
+      )
+      async function found() {
+        const reach = number * size
+        if (reach > AHEAD || isAtHand(manageOrder(query)) || (await counts)[status] < few)
+          return rows(query, pharmacyId)
+        const order = await keep([...whose, sort, filter, status], {
+          last: await deed,
+          isLarge: () => true,
+          make: () => firstOnes(query, pharmacyId),
+        })
+        return rows(query, pharmacyId, order.slice(reach - size, reach))
+      }
+      const [tabs, page] = await Promise.all([counts, found()])
+      return { rows: page, counts: tabs }
     },
   }
 }

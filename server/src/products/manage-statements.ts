@@ -2,6 +2,9 @@ import type { ProductQuery } from '@botika/common/products/schema'
 import { toCentavos } from '@botika/common/money'
 import type { Bind } from '../search/statements'
 
+/** When a product or the offer that it shows was changed last. */
+export const CHANGED = 'greatest(p.updated_at, i.updated_at)'
+
 /** Fields that the back office sorts products by. */
 export const MANAGE_SORTS: Readonly<Record<string, string>> = {
   id: 'p.id',
@@ -29,7 +32,7 @@ export const MANAGE_SORTS: Readonly<Record<string, string>> = {
   pharmacy_name: 'i.pharmacy_id',
   offers_count: 's.offers_count',
   created_at: 'greatest(p.created_at, i.created_at)',
-  updated_at: 'greatest(p.updated_at, i.updated_at)',
+  updated_at: CHANGED,
 }
 
 const FILTER_SORTS = {
@@ -57,6 +60,9 @@ export function manageOrder(query: Pick<ProductQuery, 'sort' | 'filter'>): Order
   if (key) return { key, isDown }
   return { key: FILTER_SORTS[query.filter ?? 'alphabetical'], isDown: query.filter === 'price_desc' }
 }
+
+/** Whether an index has the first rows at hand; by anything else a large list is sorted whole. */
+export const isAtHand = ({ key }: Order) => ['p.id', 'lower(p.name)', 'i.price'].includes(key)
 
 // never null, and with indexes that can be read from either end
 const isSteady = (key: string) => key === 'lower(p.name)' || key.startsWith('greatest(')

@@ -1,0 +1,164 @@
+import { ProductQuery } from '@botika/common/products/schema'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditEntries, inventories, products } from '../db/tables'
+import { drainSearchQueue, refreshSearch } from '../search/repository'
+import { createTestDatabase, type TestDatabase } from '../testing/database'
+import { anAdmin, anOffer, aPharmacy, aProduct } from '../testing/makers'
+import { JOINS, manageListRepository } from './manage-list-repository'
+import { MANAGE_SORTS } from './manage-statements'
+
+let store: TestDatabase
+beforeAll(async () => {
+  store = await createTestDatabase()
+})
+afterAll(() => store.close())
+
+const queryOf = (wish: Partial<ProductQuery>): ProductQuery => ({
+  ...ProductQuery.parse({ scope: 'manage' }),
+  ...wish,
+})
+
+/** The list written down plainly: every product with the offer that it shows, sorted as a whole. */
+async function plainly(key: string, isDown: boolean, condition = 'true'): Promise<number[]> {
+  const isSteady = key.startsWith('greatest') || key === 'lower(p.name)'
+  const { rows } = await store.db.sql.query<{ id: number }>(
+    `select p.id from products p left join product_search s on s.product_id = p.id ${JOINS.ofAll}
+     left join subcategories sc on sc.id = p.subcategory_id where p.archived_at is null and ${condition}
+     order by ${key} ${isDown ? 'desc' : 'asc'} nulls last, p.id ${isDown && isSteady ? 'desc' : ''}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** All pages of the admin's list, five products each. */
+async function paged(wish: Partial<ProductQuery>) {
+  const { list } = manageListRepository(store.db)
+  const ids: number[] = []
+  for (let page = 1; ; page++) {
+    const { rows, counts } = await list(queryOf({ ...wish, page, per_page: 5 }), undefined, undefined)
+    ids.push(...rows.map(({ id }) => id))
+    if (rows.length < 5) return { ids, counts }
+  }
+}
+
+const TABS = {
+  all: 'true',
+  draft: `i.status = 'draft'`,
+  live: `i.status = 'live' and i.quantity > 0`,
+  sold_out: `i.status = 'live' and i.quantity = 0`,
+  suspended: `i.status = 'suspended'`,
+}
+
+describe('the list of all products', () => {
+  it('has what shoppers see, what they do not and what nobody offers in one order, by every field', async () => {
+    const [shop, closed] = [await aPharmacy(store), await aPharmacy(store, { status: 'suspended' })]
+    const made: { id: number }[] = []
+    for (let number = 0; number < 12; number++)
+      made.push(
+        await aProduct(store, {
+          name: `Alaga ${(number * 7) % 12}`,
+          brand: number % 3 ? `Brand ${number % 4}` : null,
+          rating_average: number % 2 ? number : null,
+          created_at: new Date(2026, 0, 1 + ((number * 5) % 12)),
+          updated_at: new Date(2026, 1, 1 + ((number * 11) % 12)),
+        }),
+      )
+    const offer = (index: number, facts: Partial<typeof inventories.$inferInsert>) =>
+      anOffer(store, { product_id: made[index]?.id ?? 0, pharmacy_id: shop.id, ...facts })
+    await offer(0, { price: 300, quantity: 5, sku: 'B-1' })
+    await offer(1, { price: 100, quantity: 0 })
+    await offer(2, { price: 200, quantity: 9, updated_at: new Date(2026, 5, 1) })
+    await offer(3, { price: 150, status: 'draft', sku: 'A-1' })
+    await offer(4, { price: 250, status: 'suspended' })
+    await offer(5, { price: 50, pharmacy_id: closed.id })
+    await offer(6, { price: 60, pharmacy_id: closed.id, quantity: 0 })
+    const withdrawn = await offer(7, { price: 90, archived_at: new Date() })
+
+    const checkOrders = async () => {
+      for (const [field, key] of Object.entries(MANAGE_SORTS))
+        for (const isDown of [false, true])
+          expect([field, isDown, (await paged({ sort: `${isDown ? '-' : ''}${field}` })).ids]).toEqual([
+            field,
+            isDown,
+            await plainly(key, isDown),
+          ])
+    }
+    const check = async () => {
+      const expected = Object.fromEntries(
+        await Promise.all(
+          Object.entries(TABS).map(async ([tab, condition]) => [
+            tab,
+            await plainly('lower(p.name)', false, condition),
+          ]),
+        ),
+      ) as Record<keyof typeof TABS, number[]>
+      for (const tab of Object.keys(TABS) as (keyof typeof TABS)[]) {
+        const { ids, counts } = await paged({ status: tab })
+        expect([tab, ids]).toEqual([tab, expected[tab]])
+        expect([tab, counts[tab]]).toEqual([tab, expected[tab].length])
+      }
+      const none = await plainly('p.id', false, 'coalesce(i.quantity, 0) = 0')
+      expect((await paged({ sort: 'id', in_stock: false })).ids).toEqual(none)
+      expect((await paged({ sort: 'quantity', in_stock: false })).counts.all).toBe(none.length)
+      const cheap = await plainly('i.price', true, 'i.price <= 150')
+      expect((await paged({ sort: '-selling_price', max_price: 1.5 })).ids).toEqual(cheap)
+      const branded = await plainly('i.price', false, `p.brand = 'Brand 1'`)
+      const { ids, counts } = await paged({ sort: 'selling_price', brand: ['Brand 1'] })
+      expect([ids, counts.all]).toEqual([branded, branded.length])
+      return Object.values(expected).map(({ length }) => length)
+    }
+
+    expect(await check()).toEqual([12, 1, 3, 2, 1])
+    await checkOrders()
+    await refreshSearch(store.db, 'all')
+    expect(await check()).toEqual([12, 1, 3, 2, 1])
+
+    // what somebody just did is there before search knows of it
+    made.push(await aProduct(store, { name: 'Alaga new' }))
+    await offer(8, { price: 70, status: 'draft' })
+    const archive = (index: number) =>
+      store.db.orm
+        .update(products)
+        .set({ archived_at: new Date() })
+        .where(eq(products.id, made[index]?.id ?? 0))
+    await archive(9)
+    await archive(2)
+    expect(await check()).toEqual([11, 2, 2, 2, 1])
+    await checkOrders()
+    await store.db.orm.update(inventories).set({ archived_at: null }).where(eq(inventories.id, withdrawn.id))
+    expect((await paged({ sort: 'selling_price', ids: String(withdrawn.product_id) })).counts.live).toBe(1)
+    await drainSearchQueue(store.db)
+    await refreshSearch(store.db, [withdrawn.product_id])
+    expect(await check()).toEqual([11, 2, 3, 2, 1])
+  })
+
+  it('keeps an order that is dear to make, until the asker changes something', async () => {
+    const [admin, other] = [await anAdmin(store), await anAdmin(store)]
+    const shop = await aPharmacy(store)
+    const offers = []
+    for (const quantity of [1, 2, 3])
+      offers.push(
+        await anOffer(store, {
+          pharmacy_id: shop.id,
+          quantity,
+          product_id: (await aProduct(store, { brand: 'Dear' })).id,
+        }),
+      )
+    const { list } = manageListRepository(store.db, 3)
+    const stocks = async (userId: number, wish: Partial<ProductQuery> = {}) => {
+      const query = queryOf({ brand: ['Dear'], sort: 'quantity', per_page: 2, ...wish })
+      const { rows } = await list(query, undefined, userId)
+      return rows.map(({ quantity }) => quantity)
+    }
+    expect([await stocks(admin.id), await stocks(admin.id, { page: 2 })]).toEqual([[1, 2], [3]])
+    const first = offers[0]?.id ?? 0
+    await store.db.orm.update(inventories).set({ quantity: 9 }).where(eq(inventories.id, first))
+    expect([await stocks(admin.id), await stocks(admin.id, { page: 2 })]).toEqual([[9, 2], [3]])
+    expect(await stocks(admin.id, { sort: '-quantity' })).toEqual([9, 3])
+    expect(await stocks(other.id)).toEqual([2, 3])
+    await store.db.orm
+      .insert(auditEntries)
+      .values({ user_id: admin.id, action: 'update', resource: 'inventories', record_id: first })
+    expect([await stocks(admin.id), await stocks(admin.id, { page: 2 })]).toEqual([[2, 3], [9]])
+  })
+})
