@@ -1,5 +1,5 @@
 import type { Product } from '@botika/common/products/schema'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import { Picture } from '../../shared/ui/Picture'
@@ -7,20 +7,26 @@ import ui from '../../shared/ui/ui.module.css'
 import styles from './Gallery.module.css'
 import { namesOf } from './naming'
 
-/** The pictures, side by side under one finger; buttons for those who have none. */
+/** The pictures, side by side under one finger; buttons for those who have none, round and round. */
 export function Gallery({ product }: { product: Product }) {
   const strip = useRef<HTMLUListElement>(null)
   const { first } = namesOf(product)
   const images = [...new Set([product.image, ...product.images].filter((one) => one !== null))]
   const shown = images.length > 0 ? images : [null]
-  const move = (direction: 1 | -1) =>
-    strip.current?.scrollBy({ left: direction * strip.current.clientWidth, behavior: 'smooth' })
+  const [at, setAt] = useState(0)
+  const move = (direction: 1 | -1) => {
+    const next = (at + direction + shown.length) % shown.length
+    strip.current?.scrollTo({ left: next * strip.current.clientWidth })
+  }
   return (
     <div className={styles.gallery}>
       {/* a strip that scrolls must be reachable by keyboard */}
       <ul
         ref={strip}
         className={styles.strip}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setAt(Math.round(scrollLeft / (clientWidth || 1)))
+        }
         {...(shown.length > 1 ? { tabIndex: 0, 'aria-label': t('Pictures') } : {})}
       >
         {shown.map((image, index) => (
@@ -47,6 +53,14 @@ export function Gallery({ product }: { product: Product }) {
       </ul>
       {shown.length > 1 ? (
         <div className={styles.arrows}>
+          <span role="status">
+            <span aria-hidden="true">
+              {at + 1} / {shown.length}
+            </span>
+            <span className={ui.hidden}>
+              {t('Picture {number} of {count}', { number: at + 1, count: shown.length })}
+            </span>
+          </span>
           <button
             type="button"
             className={ui.iconButton}

@@ -248,6 +248,7 @@ export const shop: Dictionary = {
   'FDA registration': 'Rehistro sa FDA',
   Pictures: 'Mga larawan',
   '{name}, picture {number} of {count}': '{name}, larawan {number} sa {count}',
+  'Picture {number} of {count}': 'Larawan {number} sa {count}',
   'Previous picture': 'Nakaraang larawan',
   'Next picture': 'Susunod na larawan',
   '{count} pharmacies': '{count} botika',
