@@ -132,6 +132,32 @@ describe('the list of all products', () => {
     expect(await check()).toEqual([11, 2, 3, 2, 1])
   })
 
+  it('finds parts of names and of article numbers, and short article numbers as a whole', async () => {
+    const shop = await aPharmacy(store)
+    const ids = []
+    for (const [name, sku] of [
+      ['Ñandu Q7', 'ZX-100'],
+      ['Pandan', 'Q7'],
+      ['Anis', 'AQ7_5'],
+    ] as const) {
+      const product = await aProduct(store, { name, brand: null })
+      ids.push((await anOffer(store, { pharmacy_id: shop.id, product_id: product.id, sku })).product_id)
+    }
+    const { list } = manageListRepository(store.db)
+    const found = async (keyword: string, pharmacyId?: number) => {
+      const query = queryOf({ keyword, sort: 'id', ids: ids.join(',') })
+      return (await list(query, pharmacyId, undefined)).rows.map(({ name }) => name)
+    }
+    for (const pharmacyId of [undefined, shop.id]) {
+      expect(await found('q7', pharmacyId)).toEqual(['Ñandu Q7', 'Pandan'])
+      expect(await found('AQ7', pharmacyId)).toEqual(['Anis'])
+      expect(await found('7_', pharmacyId)).toEqual([])
+      expect(await found('q7_', pharmacyId)).toEqual(['Anis'])
+      expect(await found('ñand 7', pharmacyId)).toEqual(['Ñandu Q7'])
+      expect(await found('and', pharmacyId)).toEqual(['Ñandu Q7', 'Pandan'])
+    }
+  })
+
   it('keeps an order that is dear to make, until the asker changes something', async () => {
     const [admin, other] = [await anAdmin(store), await anAdmin(store)]
     const shop = await aPharmacy(store)

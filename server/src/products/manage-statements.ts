@@ -129,15 +129,23 @@ export const UNSEEN: Columns = {
 }
 
 const MOST_WORDS = 10
+/** Shorter words are looked for among article numbers as a whole: parts of them stand in thousands. */
+const SHORTEST_PART = 3
+
+const isAscii = (text: string) => !/[^\p{ASCII}]/u.test(text)
 
 /** Whether a product has every word of the keyword, in its names or in an article number; of one pharmacy or of all. */
 function keywordConditions({ keyword }: ProductQuery, bind: Bind, pharmacyId: number | undefined): string[] {
   const words = (keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
   return words.map((word) => {
-    const pattern = `unaccent(${bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)})`
+    // what is plain already need not be made so for every row
+    const plain = (value: string) => (isAscii(word) ? bind(value) : `unaccent(${bind(value)})`)
+    const literal = word.replace(/[\\%_]/g, '\\$&')
+    const within = plain(`%${literal}%`)
+    const number = word.length < SHORTEST_PART ? plain(literal) : within
     const own = pharmacyId === undefined ? '' : `and k.pharmacy_id = ${bind(pharmacyId)}`
-    return `(p.words like ${pattern} or p.id = any(array(select k.product_id from inventories k
-      where k.archived_at is null and lower(k.sku) like ${pattern} ${own})))`
+    return `(p.words like ${within} or p.id = any(array(select k.product_id from inventories k
+      where k.archived_at is null and lower(k.sku) like ${number} ${own})))`
   })
 }
 
