@@ -5,12 +5,12 @@ import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
-import { useId } from 'react'
-import { useInput } from 'react-admin'
+import { useId, useState } from 'react'
+import { useInput, useRecordContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { fromManila, toManila } from '../form/manila'
 import { moment } from '../words'
-import { useWords } from '../language/useWords'
+import { useWords, type Words } from '../language/useWords'
 
 const HOUR_MS = 3_600_000
 
@@ -21,7 +21,11 @@ export function PublicationInput({ source, label }: { source: string; label: str
   const { setValue } = useFormContext()
   const labelId = useId()
   const value = (field.value as string | null | undefined) || null
-  const standing = standingOf(value)
+  // while a moment is being typed it is none, or one that has passed
+  const { updated_at: version = 'new' } = useRecordContext() ?? {}
+  const [laterIn, setLaterIn] = useState<string | null>(null)
+  const isLater = laterIn === version
+  const standing = isLater ? 'scheduled' : standingOf(value)
 
   function choose(at: string | null) {
     field.onChange(at)
@@ -35,6 +39,7 @@ export function PublicationInput({ source, label }: { source: string; label: str
         aria-labelledby={labelId}
         value={standing}
         onChange={(_, chosen) => {
+          setLaterIn(chosen === 'scheduled' ? version : null)
           if (chosen === 'draft') choose(null)
           else choose(new Date(Date.now() + (chosen === 'scheduled' ? 24 * HOUR_MS : 0)).toISOString())
         }}
@@ -56,13 +61,28 @@ export function PublicationInput({ source, label }: { source: string; label: str
           type="datetime-local"
           label={t('Publish at, Manila time')}
           value={toManila(value)}
-          onChange={(event) => choose(fromManila(event.target.value))}
+          onChange={(event) => {
+            setLaterIn(version)
+            choose(fromManila(event.target.value))
+          }}
           slotProps={{ inputLabel: { shrink: true } }}
           error={fieldState.invalid}
-          helperText={fieldState.error?.message}
+          helperText={fieldState.error?.message ?? hintOf(value, t)}
           sx={{ maxWidth: 280, mt: 1 }}
         />
       )}
     </FormControl>
   )
+}
+
+/** What saving does while the moment is not one to come. */
+function hintOf(value: string | null, t: Words): string | undefined {
+  switch (standingOf(value)) {
+    case 'draft':
+      return t('Without a moment it stays a draft')
+    case 'published':
+      return t('This moment has passed: it is published when saved')
+    case 'scheduled':
+      return undefined
+  }
 }

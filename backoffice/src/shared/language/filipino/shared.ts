@@ -101,6 +101,9 @@ export const SHARED = {
   'ra.boolean.true': 'Oo',
   'ra.boolean.false': 'Hindi',
   'ra.message.invalid_form': 'May kulang o mali sa form. Pakitingnan ang mga naka-marka.',
+  'Without a moment it stays a draft': 'Kapag walang oras, mananatili itong draft',
+  'This moment has passed: it is published when saved':
+    'Lumipas na ang oras na ito: ilalathala ito pagka-save',
   'Without a title': 'Walang pamagat',
   'Leave without saving?': 'Aalis nang hindi nagse-save?',
   Leave: 'Umalis',

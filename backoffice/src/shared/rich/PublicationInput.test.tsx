@@ -1,0 +1,52 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AdminContext, Form, RecordContextProvider, TestMemoryRouter } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import { expect, it } from 'vitest'
+import { lightTheme } from '../../brand/theme'
+import { toManila } from '../form/manila'
+import { PublicationInput } from './PublicationInput'
+
+const DAY_MS = 86_400_000
+
+function Kept() {
+  const { published_at: at, is_draft: isDraft } = useFormContext().watch()
+  return <output>{`${at ?? 'none'} ${isDraft ?? ''}`}</output>
+}
+
+const inAForm = (publishedAt: string | null) =>
+  render(
+    <TestMemoryRouter>
+      <AdminContext theme={lightTheme}>
+        <RecordContextProvider value={{ id: 1, published_at: publishedAt }}>
+          <Form>
+            <PublicationInput source="published_at" label="Who sees it" />
+            <Kept />
+          </Form>
+        </RecordContextProvider>
+      </AdminContext>
+    </TestMemoryRouter>,
+  )
+
+const later = () => screen.getByRole('radio', { name: 'Publish later' })
+
+it('keeps asking for the moment while it is being typed', async () => {
+  inAForm(null)
+  await userEvent.click(later())
+  const field = screen.getByLabelText('Publish at, Manila time')
+  fireEvent.change(field, { target: { value: '' } })
+  expect(later()).toHaveProperty('checked', true)
+  const typed = toManila(new Date(Date.now() + 3 * DAY_MS).toISOString())
+  fireEvent.change(screen.getByLabelText('Publish at, Manila time'), { target: { value: typed } })
+  expect(screen.getByRole('status').textContent).toBe(`${new Date(`${typed}:00+08:00`).toISOString()} false`)
+})
+
+it('says that a moment which has passed is now', async () => {
+  inAForm(null)
+  await userEvent.click(later())
+  fireEvent.change(screen.getByLabelText('Publish at, Manila time'), {
+    target: { value: toManila(new Date(Date.now() - DAY_MS).toISOString()) },
+  })
+  expect(later()).toHaveProperty('checked', true)
+  expect(screen.getByText('This moment has passed: it is published when saved')).toBeTruthy()
+})
