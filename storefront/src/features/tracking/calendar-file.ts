@@ -1,4 +1,5 @@
 import { RECURRING_NAMES, type RecurringOption } from '@botika/common/recurring-orders/rules'
+import { t } from '../../shared/language/words'
 
 interface Repeated {
   order_number: string
@@ -27,6 +28,9 @@ export function calendarFile(order: Repeated, { at, link }: { at: Date; link: st
   const goods = order.orderItems
     .map(({ product_name, quantity }) => `${quantity} × ${product_name}`)
     .join(', ')
+  const often = t('{often}. Your order is placed by itself on this day.', {
+    often: t(RECURRING_NAMES[order.recurring_option]),
+  })
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -37,14 +41,14 @@ export function calendarFile(order: Repeated, { at, link }: { at: Date; link: st
     `DTSTAMP:${at.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${dayOf(order.first_due_on)}`,
     `RRULE:${ruleOf(order)}`,
-    `SUMMARY:${escaped('Botika order: ' + goods)}`,
-    `DESCRIPTION:${escaped(`${RECURRING_NAMES[order.recurring_option]}. Your order is placed by itself on this day.\n${order.order_number}\n${link}`)}`,
+    `SUMMARY:${escaped(t('Botika order: {goods}', { goods }))}`,
+    `DESCRIPTION:${escaped([often, order.order_number, link].join('\n'))}`,
     `URL:${link}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     'TRIGGER:PT9H',
-    `DESCRIPTION:${escaped('Your Botika order is placed today.')}`,
+    `DESCRIPTION:${escaped(t('Your Botika order is placed today.'))}`,
     'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',

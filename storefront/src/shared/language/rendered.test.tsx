@@ -44,6 +44,8 @@ const row = {
   specialty_name: 'Cardiology',
   subspecialty: null,
   products_count: 12,
+  date: '2026-12-01',
+  ends_on: null,
 }
 const price = { min: 1, max: 900 }
 const facets = {
@@ -118,6 +120,9 @@ const PAGES = [
   '/register/pre-register',
   '/contact-us',
   '/faq',
+  '/events',
+  '/track-your-order',
+  '/cart',
   '/no/such/page',
 ]
 const english = new Set(

@@ -201,6 +201,10 @@ export const orders: Dictionary = {
   'Have its number? You can follow it.': 'Nasa iyo ba ang numero? Masusundan mo ito.',
   'Keep this number. With it you can follow and stop the order, and nobody else can.':
     'Itabi ang numerong ito. Gamit ito, ikaw lang ang makakasunod at makapaghihinto sa order.',
+  'Botika order: {goods}': 'Order sa Botika: {goods}',
+  '{often}. Your order is placed by itself on this day.':
+    '{often}. Kusang ipinapasok ang iyong order sa araw na ito.',
+  'Your Botika order is placed today.': 'Ipinapasok ngayong araw ang iyong order sa Botika.',
   'Add to calendar': 'Idagdag sa kalendaryo',
 
   'Have it come regularly': 'Hayaang regular na dumating',

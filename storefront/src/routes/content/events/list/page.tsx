@@ -46,7 +46,7 @@ export function Component() {
         <nav aria-label={t('Upcoming or past')} className={chips.chips}>
           {TABS.map((tab) => (
             <Link key={tab.when} to={tab.to} aria-current={tab.when === when ? 'page' : undefined}>
-              <Icon name={tab.icon} size={18} /> {tab.text}
+              <Icon name={tab.icon} size={18} /> {t(tab.text)}
             </Link>
           ))}
         </nav>
