@@ -21,8 +21,8 @@ const clock = new Intl.DateTimeFormat('en-PH', {
 export const time = (value: string) => clock.format(new Date(value)).toUpperCase()
 
 /** `1 item`, `2 items`. */
-export const counted = (count: number, one: string, many = `${one}s`, t: Words = inEnglish) =>
-  `${count.toLocaleString('en-PH')} ${t(count === 1 ? one : many)}`
+export const counted = (count: number, one: string, many: string | undefined, t: Words) =>
+  `${count.toLocaleString('en-PH')} ${t(count === 1 ? one : (many ?? `${one}s`))}`
 
 const UNITS = [
   { unit: 'day', ms: 86_400_000 },

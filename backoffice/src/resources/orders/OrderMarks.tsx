@@ -10,19 +10,30 @@ const PRESCRIPTION = {
   rejected: { label: 'Prescription rejected', tone: 'bad' },
 } as const
 
+interface OrderMarksProps {
+  order: SellerOrder
+  /** False where it stands elsewhere that the order waits too long. */
+  hasLate?: boolean
+}
+
 /** What is special about an order. */
-export function OrderMarks({ order }: { order: SellerOrder }) {
+export function OrderMarks({ order, hasLate = true }: OrderMarksProps) {
   const prescription =
     order.prescription_status === 'not_needed' ? null : PRESCRIPTION[order.prescription_status]
-  const t = useWords()
-  const late = hoursLate(order)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-      {late !== null && <ToneChip tone="bad" label={lateWords(late, t)} />}
+      {hasLate && <LateMark order={order} />}
       {prescription && <ToneChip {...prescription} />}
       {order.delivery_option === 'pick_up' && <ToneChip tone="quiet" label="Pick up" />}
       {order.discount_type === 'senior_citizen' && <ToneChip tone="brand" label="Senior citizen" />}
       {order.discount_type === 'pwd' && <ToneChip tone="brand" label="PWD" />}
     </Box>
   )
+}
+
+/** That it waits longer than shoppers should, and how long. */
+export function LateMark({ order }: { order: SellerOrder }) {
+  const t = useWords()
+  const late = hoursLate(order)
+  return late === null ? null : <ToneChip tone="bad" label={lateWords(late, t)} />
 }

@@ -1,4 +1,5 @@
 import type { SellerOrder } from '@botika/common/orders/schema'
+import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
@@ -7,7 +8,8 @@ import { Link as RouterLink } from 'react-router-dom'
 import { useColumns } from '../../shared/columns/useColumns'
 import { AllCheckbox, RowCheckbox } from '../../shared/selection'
 import { counted, day, pesos, time } from '../../shared/words'
-import { OrderMarks } from './OrderMarks'
+import { useWords } from '../../shared/language/useWords'
+import { LateMark, OrderMarks } from './OrderMarks'
 import { OrderStatus } from './OrderStatus'
 
 const Column = DataTable.Col<SellerOrder>
@@ -31,9 +33,15 @@ export function OrderTable() {
         {isShown('created_at') && <Column source="created_at" label="Placed" render={Placed} />}
         {isShown('receiver') && <Column label="For" disableSort render={Receiver} />}
         {isShown('marks') && (
-          <Column label="Note" disableSort render={(order) => <OrderMarks order={order} />} />
+          <Column
+            label="Note"
+            disableSort
+            render={(order) => <OrderMarks order={order} hasLate={!isShown('created_at')} />}
+          />
         )}
-        {isShown('total') && <Column source="total" label="Total" align="right" render={Total} />}
+        {isShown('total') && (
+          <Column source="total" label="Total" align="right" render={(order) => <Total {...order} />} />
+        )}
         <Column
           source="status"
           label="Status"
@@ -72,23 +80,29 @@ function OrderLink() {
   )
 }
 
-const Placed = ({ created_at }: SellerOrder) => (
+const Placed = (order: SellerOrder) => (
   <>
-    <Typography sx={{ whiteSpace: 'nowrap' }}>{day(created_at)}</Typography>
-    <Typography variant="body2" color="textSecondary">
-      {time(created_at)}
-    </Typography>
+    <Typography sx={{ whiteSpace: 'nowrap' }}>{day(order.created_at)}</Typography>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}>
+      <Typography variant="body2" color="textSecondary">
+        {time(order.created_at)}
+      </Typography>
+      <LateMark order={order} />
+    </Box>
   </>
 )
 
-const Total = ({ total, items_count }: SellerOrder) => (
-  <>
-    <Typography sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>{pesos(total)}</Typography>
-    <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
-      {counted(items_count, 'item')}
-    </Typography>
-  </>
-)
+function Total({ total, items_count }: SellerOrder) {
+  const t = useWords()
+  return (
+    <>
+      <Typography sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>{pesos(total)}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+        {counted(items_count, 'item', undefined, t)}
+      </Typography>
+    </>
+  )
+}
 
 const Receiver = ({ receiver_first_name, receiver_last_name, city }: SellerOrder) => (
   <>

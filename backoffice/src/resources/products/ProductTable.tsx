@@ -2,6 +2,7 @@ import type { ProductCard } from '@botika/common/products/schema'
 import Card from '@mui/material/Card'
 import { DataTable, useBasename } from 'react-admin'
 import { AllCheckbox, RowCheckbox } from '../../shared/selection'
+import { useWords } from '../../shared/language/useWords'
 import { counted } from '../../shared/words'
 import { OfferInput } from './OfferInput'
 import { PriceRange } from './PriceRange'
@@ -50,7 +51,12 @@ const adminColumns = () => [
     key="offers"
     label="Offers"
     disableSort
-    render={({ offers_count }) => counted(offers_count, 'pharmacy', 'pharmacies')}
+    render={({ offers_count }) => <Pharmacies count={offers_count} />}
   />,
   <Column key="prices" label="Prices" disableSort render={(product) => <PriceRange product={product} />} />,
 ]
+
+function Pharmacies({ count }: { count: number }) {
+  const t = useWords()
+  return counted(count, 'pharmacy', 'pharmacies', t)
+}
