@@ -164,11 +164,9 @@ function CartMissing() {
       <Icon name="alert" />
       <div>
         <p className={ui.strong}>{t('The cart of your account did not load')}</p>
-        <p>
-          {told(trouble?.detail ?? '')}{' '}
-          {t('What you add meanwhile is kept in this browser and joins it later.')}
-        </p>
-        <button type="button" className={ui.outline} onClick={trouble?.retry}>
+        <p>{told(trouble?.detail ?? '')}</p>
+        <p>{t('What you add meanwhile is kept in this browser and joins it later.')}</p>
+        <button type="button" className={`${ui.outline} ${ui.apart}`} onClick={trouble?.retry}>
           {t('Try again')}
         </button>
       </div>

@@ -99,7 +99,11 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
       setQuote(outcome.quote)
       changeCart((all) => renew(all, outcome.quote).renewed)
     } else {
-      setTrouble({ detail: outcome.detail, changes: [] })
+      setTrouble({
+        detail: outcome.detail,
+        changes: [],
+        isUncertain: outcome.kind === 'failed' && outcome.isUncertain,
+      })
       if (outcome.kind === 'invalid') showErrors(outcome.errors)
     }
     heading.current?.scrollIntoView({ block: 'center' })

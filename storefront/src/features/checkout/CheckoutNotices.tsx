@@ -7,6 +7,8 @@ export interface Trouble {
   detail: string
   /** What is not as it was shown, in sentences. */
   changes: readonly string[]
+  /** True where nobody knows whether the order has arrived. */
+  isUncertain?: boolean
 }
 
 interface Props {
@@ -32,7 +34,13 @@ export function CheckoutNotices({ trouble, problems }: Props) {
               ))}
             </ul>
           ) : null}
-          <p>{t('Nothing was ordered, and what you typed is still here.')}</p>
+          <p>
+            {trouble.isUncertain
+              ? t(
+                  'It is not certain that your order has arrived. Place it again: the same order is never placed twice. What you typed is still here.',
+                )
+              : t('Nothing was ordered, and what you typed is still here.')}
+          </p>
         </div>
       </div>
     )

@@ -1,9 +1,11 @@
+import { Problem } from '@botika/common/http/problem'
 import { describe, expect, it } from 'vitest'
 import { newKey } from '../../shared/new-key'
 import { bodyOf, fingerprintOf } from './body'
 import { changesBetween } from './changes'
 import { keepDraft, readDraft } from './draft'
 import { type CheckoutForm, EMPTY_FORM, stepOf, stepsOf } from './form'
+import { outcomeOf } from './usePlaceOrder'
 import { faultsOf } from './validate'
 
 const filled: CheckoutForm = {
@@ -141,5 +143,16 @@ describe('a changed quote', () => {
 
   it('is silent when it says the same', () => {
     expect(say({})).toEqual([])
+  })
+})
+
+describe('an order that was not answered as hoped', () => {
+  it.each([
+    ['is uncertain without an answer', new Problem('unavailable', 'We could not reach the server.'), true],
+    ['is uncertain after a fault of the server', new Problem('internal'), true],
+    ['is uncertain after a fault of the page', new TypeError('x'), true],
+    ['was not placed when it was refused', new Problem('too_many_requests'), false],
+  ])('%s', (_, error, isUncertain) => {
+    expect(outcomeOf(error)).toMatchObject({ kind: 'failed', isUncertain })
   })
 })

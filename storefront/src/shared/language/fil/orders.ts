@@ -122,8 +122,9 @@ export const orders: Dictionary = {
   'Something changed since you looked': 'May nagbago mula nang tumingin ka',
   'Nothing was ordered, and what you typed is still here.':
     'Walang na-order, at nandito pa rin ang na-type mo.',
-  'Something went wrong. Nothing was ordered; please try again.':
-    'May nangyaring mali. Walang na-order; pakisubukan ulit.',
+  'It is not certain that your order has arrived. Place it again: the same order is never placed twice. What you typed is still here.':
+    'Hindi tiyak kung nakarating ang iyong order. I-order ulit: hindi kailanman nadodoble ang parehong order. Nandito pa rin ang na-type mo.',
+  'Something went wrong.': 'May nangyaring mali.',
   ', only {quantity}': ', {quantity} lang',
   'is left out': 'ay hindi kasama',
   '{name}: {before} each is now {now}.': '{name}: ang {before} bawat isa ay {now} na.',
