@@ -28,6 +28,7 @@ import { Summary } from './Summary'
 import { useCheckoutForm } from './useCheckoutForm'
 import { usePlaceOrder } from './usePlaceOrder'
 import { useQuote } from './useQuote'
+import { useSteps } from './useSteps'
 
 interface Props {
   items: readonly CheckoutItem[]
@@ -46,10 +47,12 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
   const serverCart = useAtomValue(serverCartAtom)
   const steps = stepsOf(isRecurring)
   const last = steps.length - 1
-  const [step, setStep] = useState(0)
-  const [reached, setReached] = useState(0)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const { step, reached, go, back } = useSteps(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest('form')?.scrollIntoView({ block: 'start' })
+  })
   const { place, progress } = usePlaceOrder()
 
   const [needsPrescription, setNeedsPrescription] = useState(false)
@@ -58,16 +61,6 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
   const { quote, isAsking, trouble: quoteTrouble, setQuote, retry } = useQuote({ items, delivery, discount })
   const prescriptions = quote?.lines.filter((line) => line.is_prescription) ?? []
   useEffect(() => setNeedsPrescription(prescriptions.length > 0), [prescriptions.length])
-
-  function go(to: number) {
-    setStep(to)
-    setReached((furthest) => Math.max(furthest, to))
-    // after the new step is shown
-    setTimeout(() => {
-      heading.current?.focus({ preventScroll: true })
-      heading.current?.closest('form')?.scrollIntoView({ block: 'start' })
-    })
-  }
 
   async function next() {
     setTrouble(null)
@@ -161,12 +154,7 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
             ) : null}
             <div className={styles.actions}>
               {step > 0 ? (
-                <button
-                  type="button"
-                  className={ui.outline}
-                  onClick={() => go(step - 1)}
-                  disabled={isPlacing}
-                >
+                <button type="button" className={ui.outline} onClick={back} disabled={isPlacing}>
                   {t('Back')}
                 </button>
               ) : null}

@@ -1,0 +1,56 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { useSteps } from './useSteps'
+
+beforeEach(() => window.history.replaceState({ key: 'abc', usr: null }, '', '/cart/checkout'))
+
+const start = () => renderHook(() => useSteps(vi.fn<() => void>())).result
+type Steps = ReturnType<typeof start>
+
+const at = ({ current: { step, reached } }: Steps) => ({ step, reached })
+const go = (steps: Steps, to: number) => act(() => steps.current.go(to))
+/** As the browser does when one goes back to an entry. */
+const popTo = (state: unknown, path = '/cart/checkout') =>
+  act(() => {
+    window.history.replaceState(state, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state }))
+  })
+
+it('makes each step an entry of the same visit', () => {
+  const steps = start()
+  go(steps, 1)
+  go(steps, 2)
+  expect(at(steps)).toEqual({ step: 2, reached: 2 })
+  expect(window.history.state).toEqual({ key: 'abc', usr: null, step: 2, from: 1 })
+})
+
+it('goes back and forth with the browser, but never further than one has been', () => {
+  const steps = start()
+  go(steps, 1)
+  popTo({ key: 'abc' })
+  expect(at(steps)).toEqual({ step: 0, reached: 1 })
+  popTo({ key: 'abc', step: 1, from: 0 })
+  expect(at(steps).step).toBe(1)
+  popTo({ key: 'abc', step: 3, from: 2 })
+  expect(at(steps)).toEqual({ step: 1, reached: 1 })
+})
+
+it('stays out of it when one leaves the page', () => {
+  const steps = start()
+  go(steps, 2)
+  popTo({ key: 'def' }, '/cart')
+  expect(at(steps).step).toBe(2)
+})
+
+it('goes back in the history where the step before is what one comes from, else to the step before', () => {
+  const steps = start()
+  const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined)
+  go(steps, 1)
+  act(() => steps.current.back())
+  expect(back).toHaveBeenCalledTimes(1)
+  go(steps, 3)
+  act(() => steps.current.back())
+  expect(back).toHaveBeenCalledTimes(1)
+  expect(at(steps).step).toBe(2)
+  back.mockRestore()
+})

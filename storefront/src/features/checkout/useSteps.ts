@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+interface Entry {
+  step?: number
+  from?: number
+}
+
+const entry = () => (window.history.state ?? {}) as Entry
+
+/**
+ * The steps of one page, each an entry of the browser's history, so that going back leads to the step before and not
+ * out of the page. The entries keep the page's own mark: for the site it stays the same visit, and the form stays.
+ */
+export function useSteps(onShown: () => void) {
+  const [step, setStep] = useState(0)
+  const [reached, setReached] = useState(0)
+  const furthest = useRef(0)
+  const shown = useRef(onShown)
+  useEffect(() => {
+    shown.current = onShown
+    furthest.current = reached
+  })
+
+  const show = useCallback((to: number) => {
+    setStep(to)
+    setReached((before) => Math.max(before, to))
+    // after the new step is there
+    setTimeout(() => shown.current())
+  }, [])
+
+  useEffect(() => {
+    const { pathname } = window.location
+    const onPop = () => {
+      if (window.location.pathname === pathname) show(Math.min(entry().step ?? 0, furthest.current))
+    }
+    addEventListener('popstate', onPop)
+    return () => removeEventListener('popstate', onPop)
+  }, [show])
+
+  function go(to: number) {
+    if (to !== step) window.history.pushState({ ...entry(), step: to, from: step }, '')
+    show(to)
+  }
+
+  /** As the browser's own button does, where the step before is what one comes from. */
+  function back() {
+    const { step: at, from } = entry()
+    if (at === step && from === step - 1) window.history.back()
+    else go(step - 1)
+  }
+
+  return { step, reached, go, back }
+}
