@@ -13,7 +13,8 @@ import { Message } from '../shared/ListStates'
 import { PageTitle } from '../shared/PageTitle'
 import { Panel } from '../shared/Panel'
 import { ToneChip } from '../shared/StatusChip'
-import { useWords } from '../shared/language/useWords'
+import { useWords, type Words } from '../shared/language/useWords'
+import { counted } from '../shared/words'
 import { Changeable } from './Changeable'
 
 /** How the marketplace is set up, and where each thing is changed. */
@@ -71,31 +72,40 @@ function Groups() {
   )
 }
 
-const OneSetting = ({ setting }: { setting: Setting }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gap: { xs: 0.25, sm: 2 },
-      gridTemplateColumns: { sm: '1fr 1fr' },
-      alignItems: 'start',
-    }}
-  >
-    <Box component="dt">
-      <Typography sx={{ fontWeight: 600 }}>{setting.label}</Typography>
-      <Typography component="code" variant="body2" color="textSecondary" sx={{ fontFamily: 'monospace' }}>
-        {setting.variable}
-      </Typography>
+function OneSetting({ setting }: { setting: Setting }) {
+  const t = useWords()
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 0.25, sm: 2 },
+        gridTemplateColumns: { sm: '1fr 1fr' },
+        alignItems: 'start',
+      }}
+    >
+      <Box component="dt">
+        <Typography sx={{ fontWeight: 600 }}>{t(setting.label)}</Typography>
+        <Typography component="code" variant="body2" color="textSecondary" sx={{ fontFamily: 'monospace' }}>
+          {setting.variable}
+        </Typography>
+      </Box>
+      <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
+        <Typography component="span" sx={{ overflowWrap: 'anywhere', mr: 1 }}>
+          {valueWords(setting.value, t)}
+        </Typography>
+        {setting.is_default && <ToneChip tone="quiet" label="Default" />}
+        {setting.warning && (
+          <Alert severity="warning" sx={{ mt: 1 }}>
+            {t(setting.warning)}
+          </Alert>
+        )}
+      </Box>
     </Box>
-    <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
-      <Typography component="span" sx={{ overflowWrap: 'anywhere', mr: 1 }}>
-        {setting.value}
-      </Typography>
-      {setting.is_default && <ToneChip tone="quiet" label="Default" />}
-      {setting.warning && (
-        <Alert severity="warning" sx={{ mt: 1 }}>
-          {setting.warning}
-        </Alert>
-      )}
-    </Box>
-  </Box>
-)
+  )
+}
+
+/** The server tells days as a number of them. */
+function valueWords(value: string, t: Words): string {
+  const days = /^(\d+) days$/.exec(value)?.[1]
+  return days ? counted(Number(days), 'day', undefined, t) : t(value)
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { counted, NOTHING, pesos, since } from './words'
+import { inEnglish } from './language/useWords'
 
 describe('words', () => {
   const now = Date.parse('2024-01-05T12:00:00Z')
@@ -15,9 +16,9 @@ describe('words', () => {
   })
 
   it('counts in the right number', () => {
-    expect(counted(1, 'item')).toBe('1 item')
-    expect(counted(0, 'item')).toBe('0 items')
-    expect(counted(1234, 'pharmacy', 'pharmacies')).toBe('1,234 pharmacies')
+    expect(counted(1, 'item', undefined, inEnglish)).toBe('1 item')
+    expect(counted(0, 'item', undefined, inEnglish)).toBe('0 items')
+    expect(counted(1234, 'pharmacy', 'pharmacies', inEnglish)).toBe('1,234 pharmacies')
   })
 
   it('tells no price from a price of nothing', () => {

@@ -9,7 +9,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { useListAddress } from '../../shared/useAddress'
 import { hidden } from '../../shared/hidden'
 import { moment, NOTHING } from '../../shared/words'
-import { useWords } from '../../shared/language/useWords'
+import { useWords, type Words } from '../../shared/language/useWords'
 import { deedTo, fieldWords } from './words'
 
 /** One card an entry: a sentence, and the fields as they were and as they became. */
@@ -49,7 +49,7 @@ function Sentence({ entry }: { entry: AuditEntry }) {
           {entry.user_name ?? t('Person #{id}', { id: person })}
         </Link>
       )}{' '}
-      {deedTo(entry.action, resource)}{' '}
+      {deedTo(entry.action, resource, t)}{' '}
       {record !== null && what && (
         <Link
           component={RouterLink}
@@ -73,7 +73,7 @@ const Changes = ({ changes }: { changes: readonly FieldChange[] }) => {
           sx={{ display: 'grid', gap: { xs: 0, sm: 2 }, gridTemplateColumns: { sm: '180px minmax(0, 1fr)' } }}
         >
           <Typography component="dt" variant="body2" color="textSecondary">
-            {fieldWords(field)}
+            {t(fieldWords(field))}
           </Typography>
           <Typography
             component="dd"
@@ -91,14 +91,14 @@ const Changes = ({ changes }: { changes: readonly FieldChange[] }) => {
               <>
                 <span style={hidden}>{t('Before:')} </span>
                 <Box component="del" sx={{ color: 'text.secondary' }}>
-                  {before}
+                  {valueWords(before, t)}
                 </Box>
                 <ArrowIcon sx={{ fontSize: 16 }} aria-hidden />
                 <span style={hidden}>{t('After:')} </span>
               </>
             )}
             <Box component="span" sx={{ fontWeight: 600 }}>
-              {after ?? NOTHING}
+              {after === null ? NOTHING : valueWords(after, t)}
             </Box>
           </Typography>
         </Box>
@@ -106,3 +106,6 @@ const Changes = ({ changes }: { changes: readonly FieldChange[] }) => {
     </Box>
   )
 }
+
+/** What a field holds stands as it was kept, but for the server's yes and no. */
+const valueWords = (value: string, t: Words) => (/^(Yes|No)$/.test(value) ? t(value) : value)

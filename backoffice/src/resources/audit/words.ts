@@ -1,5 +1,7 @@
+import { inEnglish, type Words } from '../../shared/language/useWords'
+
 /** What can be done, in words that follow a name: `Ana Reyes changed …`. */
-const DEEDS: Record<string, string> = {
+export const DEEDS: Record<string, string> = {
   create: 'added',
   update: 'changed',
   delete: 'deleted',
@@ -8,7 +10,7 @@ const DEEDS: Record<string, string> = {
   export: 'exported',
   view: 'read',
   'view-id-number': 'read the ID number of',
-  resend: 'sent again',
+  resend: 're-sent',
   move: 'moved',
   merge: 'merged',
   suspend: 'suspended',
@@ -28,10 +30,10 @@ const DEEDS: Record<string, string> = {
 export const deedOf = (action: string) => DEEDS[action] ?? action.replaceAll('-', ' ')
 
 /** What was done to what: `changed product`; the book is one, with many numbers in it. */
-export const deedTo = (action: string, resource: string) =>
+export const deedTo = (action: string, resource: string, t: Words = inEnglish) =>
   resource === 'sales-records'
-    ? `${action === 'view-id-number' ? 'read ID numbers in' : deedOf(action)} the sales record book`
-    : `${deedOf(action)} ${oneOf(resource)}`
+    ? `${t(action === 'view-id-number' ? 'read ID numbers in' : deedOf(action))} ${t('the sales record book')}`
+    : `${t(deedOf(action))} ${t(oneOf(resource))}`
 
 export const ACTIONS = [
   'create',
@@ -54,7 +56,7 @@ export const ACTIONS = [
   name: capital(deedOf(id).replace(/ (of|the upload)$/, '')),
 }))
 
-const ONES: Record<string, string> = {
+export const ONES: Record<string, string> = {
   products: 'product',
   inventories: 'offer',
   pharmacies: 'pharmacy',

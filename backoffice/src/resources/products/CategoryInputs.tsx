@@ -76,7 +76,7 @@ function LevelInput<T extends RaRecord & { name: string }>({
       helperText={fieldState.error?.message}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
-      <option value="">{inside === null ? '' : 'None'}</option>
+      <option value="">{inside === null ? '' : t('None')}</option>
       {options.map(({ id, name }) => (
         <option key={id} value={String(id)}>
           {name}

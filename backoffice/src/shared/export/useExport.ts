@@ -1,3 +1,4 @@
+import { manilaDay } from '@botika/common/time'
 import { useRef, useState } from 'react'
 import { type RaRecord, useDataProvider, useListContext, useNotify, useResourceContext } from 'react-admin'
 import type { BotikaDataProvider } from '../../providers/data-provider'
@@ -36,7 +37,7 @@ export function useExport<T extends RaRecord>(name: string, columns: readonly Ex
         setDone(written.size)
         isMore = pageInfo?.hasNextPage === true && data.length > 0
       }
-      saveAs(`botika-${name}-${new Date().toISOString().slice(0, 10)}.csv`, lines.join(''))
+      saveAs(`botika-${name}-${manilaDay()}.csv`, lines.join(''))
     } catch (error) {
       const { name: kind, message } = error as Error
       if (kind !== 'AbortError') notify(message, { type: 'error' })

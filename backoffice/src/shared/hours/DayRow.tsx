@@ -18,7 +18,7 @@ interface DayRowProps {
 /** One day: closed, open, or open with a break. */
 export function DayRow({ day, spans, onChange, onCopy }: DayRowProps) {
   const t = useWords()
-  const name = DAY_NAMES[day]
+  const name = t(DAY_NAMES[day])
   const change = (at: number, part: Partial<Span>) =>
     onChange(spans.map((span, place) => (place === at ? { ...span, ...part } : span)))
 

@@ -58,7 +58,10 @@ export function HoursInput({ source, label }: HoursInputProps) {
           value={text}
           onChange={(event) => field.onChange(event.target.value || null)}
           error={fieldState.invalid}
-          helperText={fieldState.error?.message ?? 'For example: Mo-Sa 08:00-21:00; Su 09:00-18:00; PH off'}
+          helperText={
+            fieldState.error?.message ??
+            t('For example: {hours}', { hours: 'Mo-Sa 08:00-21:00; Su 09:00-18:00; PH off' })
+          }
         />
         <Button
           onClick={() => {
@@ -109,7 +112,11 @@ export function HoursInput({ source, label }: HoursInputProps) {
           />
         ))}
       <Alert id={id} severity={fault ? 'warning' : 'info'} sx={{ mt: 1.5 }}>
-        {fault ?? (writeWeek(week) === '' ? 'Shoppers are not told when you are open.' : weekInWords(week))}
+        {fault
+          ? t(fault)
+          : writeWeek(week) === ''
+            ? t('Shoppers are not told when you are open.')
+            : weekInWords(week, t)}
       </Alert>
       <Button onClick={() => setIsText(true)}>{t('Write it as text')}</Button>
     </Box>

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { FILIPINO } from '../language/filipino'
+import { fill, type Words } from '../language/useWords'
 import { closedWeek, readWeek, weekFault, writeWeek } from './week'
 import { weekInWords } from './week-words'
 
@@ -47,6 +49,14 @@ describe('opening hours', () => {
   ])('%s is said as %s', (hours, words) => {
     const week = readWeek(hours)
     expect(week && weekInWords(week)).toBe(words)
+  })
+
+  it('are said in the chosen language', () => {
+    const week = readWeek('Mo-Sa 08:00-21:00; Su off; PH off')
+    const inFilipino: Words = (english, values = {}) => fill(FILIPINO[english] ?? english, values)
+    expect(week && weekInWords(week, inFilipino)).toBe(
+      'Lunes hanggang Sabado 8:00 AM hanggang 9:00 PM, Linggo sarado. Sarado kapag pista opisyal.',
+    )
   })
 
   it('are not saved half filled in', () => {

@@ -3,6 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript-5'
 import { expect, it } from 'vitest'
+import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
+import { ACTIONS, DEEDS, ONES, RESOURCES } from '../../resources/audit/words'
+import { DAY_NAMES } from '../hours/week-words'
 import { FILIPINO } from './filipino'
 
 const ROOT = path.join(import.meta.dirname, '../..')
@@ -102,6 +105,26 @@ it('has the Filipino of everything that the screens ask for', () => {
       .map((text) => `${file} ${text}`),
   )
   expect(missing).toEqual([])
+})
+
+/** Texts of a file of the server that screens say as they come. */
+function toldBy(file: string): string[] {
+  const texts: string[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isPropertyAssignment(node) && /^(title|label|value|warning)$/.test(node.name.getText()))
+      texts.push(...textsOf(node.initializer))
+    ts.forEachChild(node, visit)
+  }
+  visit(parsed(file, readFileSync(path.join(ROOT, '../../server/src', file), 'utf8')))
+  return texts.filter(isWord)
+}
+
+it('has the Filipino of what comes from tables and from the server', () => {
+  const named = [...ACTIONS, ...RESOURCES].map(({ name }) => name)
+  const told = [DEEDS, ONES, DAY_NAMES, RECURRING_NAMES].flatMap((table) => Object.values(table))
+  const settings = toldBy('settings/present.ts')
+  expect(settings.length).toBeGreaterThan(20)
+  expect([...named, ...told, ...settings].filter((text) => !Object.hasOwn(FILIPINO, text))).toEqual([])
 })
 
 it('shows no English without asking for the chosen language', () => {

@@ -5,10 +5,12 @@ import { ORDERS } from './filipino/orders'
 import { PRODUCTS } from './filipino/products'
 import { SHARED } from './filipino/shared'
 import { SHELL } from './filipino/shell'
+import { TOLD } from './filipino/told'
 import { TRADE } from './filipino/trade'
 
 /** The Filipino of the back office, by its English. What is missing shows in English. */
 export const FILIPINO: Readonly<Record<string, string>> = {
+  ...TOLD,
   ...ADMIN,
   ...TRADE,
   ...BULK,

@@ -22,7 +22,7 @@ export function PublicationInput({ source, label }: { source: string; label: str
   const labelId = useId()
   const value = (field.value as string | null | undefined) || null
   // while a moment is being typed it is none, or one that has passed
-  const { updated_at: version = 'new' } = useRecordContext() ?? {}
+  const version = String(useRecordContext()?.['updated_at'] ?? 'new')
   const [laterIn, setLaterIn] = useState<string | null>(null)
   const isLater = laterIn === version
   const standing = isLater ? 'scheduled' : standingOf(value)
