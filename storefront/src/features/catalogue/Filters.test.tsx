@@ -21,6 +21,18 @@ it('offers no filter that would show nothing', () => {
   expect(screen.queryByText('Price')).toBeNull()
 })
 
+it('follows the address with the same fields, so that none loses the focus', () => {
+  const { rerender } = render(<Filters facets={facets} query={query} hasCategories form="list" />)
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Lunas/ })
+  box.focus()
+  const following = (next: typeof query & { brand?: string[] }) => {
+    rerender(<Filters facets={facets} query={next} hasCategories form="list" />)
+    return { checked: box.checked, hasFocus: document.activeElement === box }
+  }
+  expect(following({ ...query, brand: ['Lunas'] })).toEqual({ checked: true, hasFocus: true })
+  expect(following(query)).toEqual({ checked: false, hasFocus: true })
+})
+
 it('keeps what is on, to be taken off', () => {
   render(
     <Filters

@@ -5,6 +5,7 @@ import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
 import styles from './Filters.module.css'
 import type { ListQuery } from '../../shared/listing/list-query'
+import { useAddressed } from '../../shared/listing/useAddressed'
 
 interface Props {
   facets: Facets | undefined
@@ -133,9 +134,10 @@ interface CheckProps extends Option {
 }
 
 function Check({ name, value, text, count, isOn, form }: CheckProps) {
+  const box = useAddressed<HTMLInputElement>(isOn)
   return (
     <label className={styles.check}>
-      <input type="checkbox" key={String(isOn)} name={name} value={value} defaultChecked={isOn} form={form} />
+      <input ref={box} type="checkbox" name={name} value={value} defaultChecked={isOn} form={form} />
       <span>{text}</span>
       <span className={styles.count}>{count.toLocaleString('en-PH')}</span>
     </label>
@@ -152,14 +154,15 @@ interface PriceFieldProps {
 
 function PriceField({ name, label, hint, value, form }: PriceFieldProps) {
   const id = useId()
+  const field = useAddressed<HTMLInputElement>(String(value ?? ''))
   return (
     <span>
       <label htmlFor={id} className={ui.hidden}>
         {t('{label} in pesos', { label })}
       </label>
       <input
+        ref={field}
         id={id}
-        key={value}
         type="number"
         inputMode="decimal"
         min={0}

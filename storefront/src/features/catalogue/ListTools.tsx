@@ -4,6 +4,7 @@ import { useAtomValue } from '../../shared/store'
 import { placeAtom } from '../../shared/place/atoms'
 import { PlaceButton } from '../../shared/place/PlaceButton'
 import { type ListQuery, SORTS } from '../../shared/listing/list-query'
+import { useAddressed } from '../../shared/listing/useAddressed'
 import styles from '../../shared/listing/ListTools.module.css'
 
 interface Props {
@@ -19,18 +20,14 @@ export function ListTools({ query, form, onChange, hasNearest = true }: Props) {
   const place = useAtomValue(placeAtom)
   const position =
     place ?? (query.lat !== undefined && query.lng !== undefined ? { lat: query.lat, lng: query.lng } : null)
-  const sort = query.filter ?? ''
+  const sort = query.filter === 'relevance' ? '' : (query.filter ?? '')
+  const sorting = useAddressed<HTMLSelectElement>(sort)
+  const size = useAddressed<HTMLSelectElement>(String(query.per_page))
   return (
     <div className={styles.tools}>
       <label>
         <span>{t('Sort by')}</span>
-        <select
-          name="filter"
-          form={form}
-          defaultValue={sort}
-          key={`sort ${sort} ${position?.lat}`}
-          onChange={onChange}
-        >
+        <select ref={sorting} name="filter" form={form} defaultValue={sort} onChange={onChange}>
           {SORTS.map(({ value, text }) =>
             // how near something is can only be told from somewhere
             value === 'nearest' && !(position && hasNearest) ? null : (
@@ -43,13 +40,7 @@ export function ListTools({ query, form, onChange, hasNearest = true }: Props) {
       </label>
       <label className={styles.size}>
         <span>{t('View by')}</span>
-        <select
-          name="per_page"
-          form={form}
-          defaultValue={query.per_page}
-          key={`size ${query.per_page}`}
-          onChange={onChange}
-        >
+        <select ref={size} name="per_page" form={form} defaultValue={query.per_page} onChange={onChange}>
           {PAGE_SIZES.map((size) => (
             <option key={size}>{size}</option>
           ))}

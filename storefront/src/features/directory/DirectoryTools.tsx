@@ -11,6 +11,7 @@ import { useFilterForm } from '../../shared/listing/useFilterForm'
 import { placeAtom } from '../../shared/place/atoms'
 import { PlaceButton } from '../../shared/place/PlaceButton'
 import type { DirectoryQuery } from './directory-query'
+import { useAddressed } from '../../shared/listing/useAddressed'
 import styles from './DirectoryTools.module.css'
 
 interface Props {
@@ -35,6 +36,10 @@ export function DirectoryTools({ query, what, hasKeyword = true, hasHours = true
   const change = () => {
     if (form.current) apply(form.current)
   }
+  const keyword = useAddressed<HTMLInputElement>(query.keyword ?? '')
+  const openNow = useAddressed<HTMLInputElement>(query.open_now === true)
+  const sorting = useAddressed<HTMLSelectElement>(query.filter === 'nearest' ? 'nearest' : '')
+  const size = useAddressed<HTMLSelectElement>(String(query.per_page))
   return (
     <form ref={form} action={pathname} onSubmit={onSubmit} className={styles.form} data-auto="">
       {hasKeyword ? (
@@ -42,10 +47,10 @@ export function DirectoryTools({ query, what, hasKeyword = true, hasHours = true
           <label>
             <span className={ui.hidden}>{t('Search {what}', { what })}</span>
             <input
+              ref={keyword}
               type="search"
               name="keyword"
               defaultValue={query.keyword}
-              key={query.keyword}
               placeholder={t('Search {what}', { what })}
             />
           </label>
@@ -58,11 +63,11 @@ export function DirectoryTools({ query, what, hasKeyword = true, hasHours = true
         {hasHours ? (
           <label className={styles.check}>
             <input
+              ref={openNow}
               type="checkbox"
               name="open_now"
               value="true"
               defaultChecked={query.open_now === true}
-              key={String(query.open_now)}
               onChange={change}
             />
             <b>{t('Open now')}</b>
@@ -71,9 +76,9 @@ export function DirectoryTools({ query, what, hasKeyword = true, hasHours = true
         <label>
           <span>{t('Sort by')}</span>
           <select
+            ref={sorting}
             name="filter"
             defaultValue={query.filter === 'nearest' ? 'nearest' : ''}
-            key={`${query.filter} ${position?.lat}`}
             onChange={change}
           >
             <option value="">{t('Alphabetical')}</option>
@@ -82,7 +87,7 @@ export function DirectoryTools({ query, what, hasKeyword = true, hasHours = true
         </label>
         <label className={tools.size}>
           <span>{t('View by')}</span>
-          <select name="per_page" defaultValue={query.per_page} key={query.per_page} onChange={change}>
+          <select ref={size} name="per_page" defaultValue={query.per_page} onChange={change}>
             {PAGE_SIZES.map((size) => (
               <option key={size}>{size}</option>
             ))}

@@ -32,7 +32,9 @@ export function Site({
       <PageContext value={value}>
         <Layout>
           <CatchErrors
-            key={location.key}
+            // a list that is filtered stays the same page: with its focus, its open parts and its sheet
+            key={location.pathname}
+            of={location.key}
             instead={(thrown) => (
               <PageContext value={{ ...value, error: asPageError(thrown) }}>
                 <ErrorPage />

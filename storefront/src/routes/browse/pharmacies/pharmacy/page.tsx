@@ -11,12 +11,14 @@ import { Head } from '../../../../shared/ui/Head'
 import { Icon } from '../../../../shared/ui/Icon'
 import ui from '../../../../shared/ui/ui.module.css'
 import search from '../../../../features/directory/DirectoryTools.module.css'
+import { useAddressed } from '../../../../shared/listing/useAddressed'
 import type { loader } from './loader'
 import { useLoaderData } from '../../../../shared/router/page-context'
 
 /** One pharmacy: where it is, when it is open, and its shelf. */
 export function Component() {
   const { pharmacy, page, query, categories } = useLoaderData<typeof loader>()
+  const keyword = useAddressed<HTMLInputElement>(query.keyword ?? '')
   const chosen = query.category_id?.length === 1 ? query.category_id[0] : undefined
   const offered = new Set(page.facets?.categories.map(({ id }) => id))
   const shown = page.facets ? categories.filter(({ id }) => offered.has(id) || id === chosen) : categories
@@ -82,11 +84,11 @@ export function Component() {
             <label>
               <span className={ui.hidden}>{t('Search in {name}', { name: pharmacy.name })}</span>
               <input
+                ref={keyword}
                 type="search"
                 name="keyword"
                 form="list"
                 defaultValue={query.keyword}
-                key={query.keyword}
                 placeholder={t('Search in {name}', { name: pharmacy.name })}
               />
             </label>

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Keeps a field at what the address says. The field stays the same element meanwhile, since a new one would not have
+ * the focus of whoever has just changed it.
+ */
+export function useAddressed<T extends HTMLInputElement | HTMLSelectElement>(
+  value: string | boolean,
+): RefObject<T | null> {
+  const field = useRef<T>(null)
+  useEffect(() => {
+    const element = field.current
+    if (!element) return
+    if (typeof value === 'boolean') {
+      if ('checked' in element) element.checked = value
+      return
+    }
+    element.value = value
+    // a choice that is not offered here leaves the first one
+    if ('options' in element && element.selectedIndex < 0) element.selectedIndex = 0
+  }, [value])
+  return field
+}

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { CatchErrors } from './CatchErrors'
+
+function Page({ isBroken = false }: { isBroken?: boolean }) {
+  if (isBroken) throw new Error('broken')
+  return <input aria-label="Field" />
+}
+const at = (visit: string, isBroken = false) => (
+  <CatchErrors of={visit} instead={(error) => <p>{String(error)}</p>}>
+    <Page isBroken={isBroken} />
+  </CatchErrors>
+)
+
+it('shows the fault until the next visit, which begins without it', () => {
+  // React tells of it on the console as well
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { rerender } = render(at('one', true))
+  expect(screen.getByText('Error: broken')).toBeTruthy()
+  rerender(at('one'))
+  expect(screen.getByText('Error: broken')).toBeTruthy()
+  rerender(at('two'))
+  expect(screen.getByLabelText('Field')).toBeTruthy()
+  told.mockRestore()
+})
+
+it('leaves a page as it is that is visited again', () => {
+  const { rerender } = render(at('one'))
+  const field = screen.getByLabelText('Field')
+  field.focus()
+  rerender(at('two'))
+  expect(document.activeElement).toBe(field)
+})
