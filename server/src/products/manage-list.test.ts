@@ -134,7 +134,7 @@ describe('the list of all products', () => {
 
   it('finds parts of names and of article numbers, and short article numbers as a whole', async () => {
     const shop = await aPharmacy(store)
-    const ids = []
+    const ids: number[] = []
     for (const [name, sku] of [
       ['Ñandu Q7', 'ZX-100'],
       ['Pandan', 'Q7'],
