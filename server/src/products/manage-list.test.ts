@@ -53,14 +53,14 @@ describe('the list of all products', () => {
   it('has what shoppers see, what they do not and what nobody offers in one order, by every field', async () => {
     const [shop, closed] = [await aPharmacy(store), await aPharmacy(store, { status: 'suspended' })]
     const made: { id: number }[] = []
-    for (let number = 0; number < 12; number++)
+    for (let number = 0; number < 18; number++)
       made.push(
         await aProduct(store, {
-          name: `Alaga ${(number * 7) % 12}`,
+          name: `Alaga ${(number * 7) % 18}`,
           brand: number % 3 ? `Brand ${number % 4}` : null,
           rating_average: number % 2 ? number : null,
-          created_at: new Date(2026, 0, 1 + ((number * 5) % 12)),
-          updated_at: new Date(2026, 1, 1 + ((number * 11) % 12)),
+          created_at: new Date(2026, 0, 1 + ((number * 5) % 18)),
+          updated_at: new Date(2026, 1, 1 + ((number * 11) % 18)),
         }),
       )
     const offer = (index: number, facts: Partial<typeof inventories.$inferInsert>) =>
@@ -108,10 +108,10 @@ describe('the list of all products', () => {
       return Object.values(expected).map(({ length }) => length)
     }
 
-    expect(await check()).toEqual([12, 1, 3, 2, 1])
+    expect(await check()).toEqual([18, 1, 3, 2, 1])
     await checkOrders()
     await refreshSearch(store.db, 'all')
-    expect(await check()).toEqual([12, 1, 3, 2, 1])
+    expect(await check()).toEqual([18, 1, 3, 2, 1])
 
     // what somebody just did is there before search knows of it
     made.push(await aProduct(store, { name: 'Alaga new' }))
@@ -123,13 +123,13 @@ describe('the list of all products', () => {
         .where(eq(products.id, made[index]?.id ?? 0))
     await archive(9)
     await archive(2)
-    expect(await check()).toEqual([11, 2, 2, 2, 1])
+    expect(await check()).toEqual([17, 2, 2, 2, 1])
     await checkOrders()
     await store.db.orm.update(inventories).set({ archived_at: null }).where(eq(inventories.id, withdrawn.id))
     expect((await paged({ sort: 'selling_price', ids: String(withdrawn.product_id) })).counts.live).toBe(1)
     await drainSearchQueue(store.db)
     await refreshSearch(store.db, [withdrawn.product_id])
-    expect(await check()).toEqual([11, 2, 3, 2, 1])
+    expect(await check()).toEqual([17, 2, 3, 2, 1])
   })
 
   it('finds parts of names and of article numbers, and short article numbers as a whole', async () => {
