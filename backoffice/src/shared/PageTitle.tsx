@@ -59,6 +59,10 @@ export function PageTitle({ title, above, children, isHidden = false, isOneWord 
                 px: { xs: 1, md: 2.25 },
                 '&:first-of-type': { ml: { xs: -1, md: 0 } },
               },
+              // four of them share one line of a phone only without their pictures
+              '&:has(> * ~ * ~ * ~ *) > .MuiButton-text .MuiButton-startIcon': {
+                display: { xs: 'none', sm: 'inherit' },
+              },
             }}
           >
             {children}
