@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
-import { useBasename } from 'react-admin'
+import { Notification, useBasename } from 'react-admin'
 import { Mark } from '../brand/Mark'
 import { LoginForm } from './LoginForm'
 import { useWords } from '../shared/language/useWords'
@@ -76,6 +76,8 @@ export function LoginPage() {
           </Typography>
         </Box>
       </Box>
+      {/* says why somebody is here who was inside a moment ago */}
+      <Notification anchorOrigin={{ vertical: 'top', horizontal: 'center' }} />
     </Box>
   )
 }

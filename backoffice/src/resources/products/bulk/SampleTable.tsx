@@ -5,9 +5,11 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
 import { Panel } from '../../../shared/Panel'
 import { ToneChip } from '../../../shared/StatusChip'
 import { counted, NOTHING, pesos } from '../../../shared/words'
+import { useIsPhone } from '../../../shared/useIsPhone'
 import { useWords } from '../../../shared/language/useWords'
 
 const ACTIONS = {
@@ -19,48 +21,82 @@ const ACTIONS = {
 /** The first rows as they would stand in the shop. */
 export function SampleTable({ report: { sample, rows, refused } }: { report: BulkReport }) {
   const t = useWords()
+  const isPhone = useIsPhone()
   const others = rows - refused - sample.length
   return (
     <Panel title="As it will stand">
-      {/* wide tables scroll by themselves, also by keyboard */}
-      <Box
-        role="region"
-        aria-label={t('First rows')}
-        tabIndex={0}
-        sx={{ overflowX: 'auto', maxHeight: 420, mx: -1, px: 1 }}
-      >
-        <Table size="small" stickyHeader>
-          <TableHead>
-            <TableRow>
-              <TableCell>{t('Row')}</TableCell>
-              <TableCell>{t('Product')}</TableCell>
-              <TableCell>{t('SKU')}</TableCell>
-              <TableCell align="right">{t('Price')}</TableCell>
-              <TableCell align="right">{t('Stock')}</TableCell>
-              <TableCell>{t('What happens')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {sample.map(({ row, product_name, sku, selling_price, quantity, action }) => (
-              <TableRow key={row}>
-                <TableCell>{row}</TableCell>
-                <TableCell sx={{ minWidth: 200, fontWeight: 600 }}>{product_name}</TableCell>
-                <TableCell>{sku ?? NOTHING}</TableCell>
-                <TableCell align="right">{pesos(selling_price)}</TableCell>
-                <TableCell align="right">{quantity.toLocaleString('en-PH')}</TableCell>
-                <TableCell>
-                  <ToneChip {...ACTIONS[action]} />
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </Box>
+      {isPhone ? <SampleCards sample={sample} /> : <SampleRows sample={sample} />}
       {others > 0 && (
         <Box component="p" sx={{ mb: 0, color: 'text.secondary' }}>
           {t('and {rows} like these', { rows: counted(others, 'more row', undefined, t) })}
         </Box>
       )}
     </Panel>
+  )
+}
+
+type Sample = Pick<BulkReport, 'sample'>
+
+// wide tables scroll by themselves, also by keyboard
+function SampleRows({ sample }: Sample) {
+  const t = useWords()
+  return (
+    <Box
+      role="region"
+      aria-label={t('First rows')}
+      tabIndex={0}
+      sx={{ overflowX: 'auto', maxHeight: 420, mx: -1, px: 1 }}
+    >
+      <Table size="small" stickyHeader>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('Row')}</TableCell>
+            <TableCell>{t('Product')}</TableCell>
+            <TableCell>{t('SKU')}</TableCell>
+            <TableCell align="right">{t('Price')}</TableCell>
+            <TableCell align="right">{t('Stock')}</TableCell>
+            <TableCell>{t('What happens')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {sample.map(({ row, product_name, sku, selling_price, quantity, action }) => (
+            <TableRow key={row}>
+              <TableCell>{row}</TableCell>
+              <TableCell sx={{ minWidth: 200, fontWeight: 600 }}>{product_name}</TableCell>
+              <TableCell>{sku ?? NOTHING}</TableCell>
+              <TableCell align="right">{pesos(selling_price)}</TableCell>
+              <TableCell align="right">{quantity.toLocaleString('en-PH')}</TableCell>
+              <TableCell>
+                <ToneChip {...ACTIONS[action]} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}
+
+/** A phone's view, without columns beyond its edge. */
+function SampleCards({ sample }: Sample) {
+  const t = useWords()
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {sample.map(({ row, product_name, sku, selling_price, quantity, action }) => (
+        <Box component="li" key={row} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+            <Typography sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {product_name}
+            </Typography>
+            <ToneChip {...ACTIONS[action]} />
+          </Box>
+          <Typography variant="body2" color="textSecondary">
+            {[pesos(selling_price), counted(quantity, 'piece', undefined, t), sku]
+              .filter(Boolean)
+              .join(' · ')}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
   )
 }
