@@ -3,11 +3,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
 import { t } from '../../shared/language/words'
+import tools from '../../shared/listing/ListTools.module.css'
 import { shopperStatus } from '../../shared/order-words'
 import { useAnswer } from '../../shared/useAnswer'
 import { Answered } from '../../shared/ui/Answered'
 import { EmptyState } from '../../shared/ui/EmptyState'
-import fields from '../../shared/ui/Field.module.css'
 import { Pagination } from '../../shared/ui/Pagination'
 import ui from '../../shared/ui/ui.module.css'
 import { NoOrders } from './Dashboard'
@@ -28,21 +28,21 @@ export function OrdersList() {
   )
   return (
     <>
-      <div className={fields.field}>
-        <label htmlFor="status">{t('Status')}</label>
-        <select
-          id="status"
-          className={fields.input}
-          value={status ?? ''}
-          onChange={(event) => void navigate(paths.orders({ status: event.target.value }))}
-        >
-          <option value="">{t('All orders')}</option>
-          {SELLER_ORDER_STATUSES.map((one) => (
-            <option key={one} value={one}>
-              {shopperStatus(one)}
-            </option>
-          ))}
-        </select>
+      <div className={tools.tools}>
+        <label>
+          <span>{t('Status')}</span>
+          <select
+            value={status ?? ''}
+            onChange={(event) => void navigate(paths.orders({ status: event.target.value }))}
+          >
+            <option value="">{t('All orders')}</option>
+            {SELLER_ORDER_STATUSES.map((one) => (
+              <option key={one} value={one}>
+                {shopperStatus(one)}
+              </option>
+            ))}
+          </select>
+        </label>
       </div>
       <Answered asked={asked}>
         {({ data, total, current_page, last_page }) =>

@@ -37,7 +37,7 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
         ) : null}
       </div>
       <div>
-        <h1 className={styles.name}>{first}</h1>
+        <h1 className={`${styles.name} ${first.length > LONG ? styles.long : ''}`}>{first}</h1>
         {second ? <p className={styles.second}>{second}</p> : null}
         {product.rating_average !== null && product.rating_count > 0 ? (
           <a href="#ratings" className={ui.small}>
@@ -100,6 +100,8 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
 }
 
 const FEW = 5
+/** Letters of a name that would fill a screen in the size of the others. */
+const LONG = 80
 
 function Stock({ quantity, isOffered }: { quantity: number; isOffered: boolean }) {
   if (!isOffered || quantity < 1) return <p className={styles.out}>{t('Sold out')}</p>

@@ -1,3 +1,4 @@
+import { addressLine } from '@botika/common/address-line'
 import type { Offer, Product } from '@botika/common/products/schema'
 import { useState } from 'react'
 import { Link } from '../../shared/router/Link'
@@ -76,7 +77,7 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
                 </Link>
                 <p className={styles.address}>
                   {km === null ? null : <b>{formatDistance(km)} · </b>}
-                  {[offer.address, offer.city].filter(Boolean).join(', ')}
+                  {addressLine({ address: offer.address, city: offer.city })}
                 </p>
                 <p className={ui.row}>
                   <OpenBadge isOpen={offer.is_open_now} />

@@ -1,3 +1,4 @@
+import { addressLine } from '@botika/common/address-line'
 import type { Offer } from '@botika/common/products/schema'
 import { Link } from '../../shared/router/Link'
 import { withNodes } from '../../shared/language/withNodes'
@@ -25,7 +26,7 @@ export function SellerLine({ offer }: { offer: Offer }) {
             pharmacy: <Link to={paths.pharmacy(pharmacy)}>{offer.pharmacy_name}</Link>,
           })}
         </p>
-        <p className={styles.address}>{[offer.address, offer.city].filter(Boolean).join(', ')}</p>
+        <p className={styles.address}>{addressLine({ address: offer.address, city: offer.city })}</p>
         {offer.license_number ? (
           <p className={styles.address}>{t('FDA licence {number}', { number: offer.license_number })}</p>
         ) : null}

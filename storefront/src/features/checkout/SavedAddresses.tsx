@@ -1,3 +1,4 @@
+import { addressLine } from '@botika/common/address-line'
 import type { Address } from '@botika/common/addresses/endpoints'
 import { useEffect, useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -6,7 +7,7 @@ import styles from '../../shared/ui/Field.module.css'
 import type { CheckoutForm } from './form'
 
 const nameOf = ({ label, address, barangay, city }: Address) =>
-  [label, [address, barangay, city].filter(Boolean).join(', ')].filter(Boolean).join(': ')
+  [label, addressLine({ address, barangay, city })].filter(Boolean).join(': ')
 
 /** The addresses that a customer keeps: choosing one fills in where it goes, and who takes it there. */
 export function SavedAddresses() {

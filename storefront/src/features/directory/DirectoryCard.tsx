@@ -1,3 +1,4 @@
+import { addressLine } from '@botika/common/address-line'
 import type { ReactNode } from 'react'
 import { Link } from '../../shared/router/Link'
 import { Icon, type IconName } from '../../shared/ui/Icon'
@@ -34,7 +35,7 @@ interface Props {
 /** Somebody of a directory: pharmacy, doctor, hospital and the like. */
 export function DirectoryCard({ entry, to, icon, about, isPortrait = false, action, children }: Props) {
   const km = useDistance()(entry) ?? entry.distance_km ?? null
-  const address = [entry.address, entry.city].filter(Boolean).join(', ')
+  const address = addressLine({ address: entry.address, city: entry.city })
   return (
     <article className={styles.card}>
       <div className={isPortrait ? `${styles.stage} ${styles.portrait}` : styles.stage}>

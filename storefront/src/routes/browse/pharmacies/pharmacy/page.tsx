@@ -1,3 +1,4 @@
+import { addressLine } from '@botika/common/address-line'
 import { Link } from '../../../../shared/router/Link'
 import { t } from '../../../../shared/language/words'
 import { ListHeading } from '../../../../shared/listing/ListHeading'
@@ -28,7 +29,7 @@ export function Component() {
         title={pharmacy.name}
         description={t('{name}, {address}: opening hours, directions, prices and stock.', {
           name: pharmacy.name,
-          address: [pharmacy.address, pharmacy.city].filter(Boolean).join(', '),
+          address: addressLine({ address: pharmacy.address, city: pharmacy.city }),
         })}
         path={paths.pharmacy(pharmacy)}
         image={pharmacy.image}
