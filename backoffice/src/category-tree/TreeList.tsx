@@ -47,7 +47,7 @@ function Branch({ node, level, isSearched, onArrange }: BranchProps) {
   const isOpen = isSearched || isChosen
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, minHeight: 44 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, py: 0.5, minHeight: 48 }}>
         {children.length > 0 ? (
           <IconButton
             aria-expanded={isOpen}

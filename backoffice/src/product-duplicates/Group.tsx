@@ -49,21 +49,23 @@ export function Group({ group }: { group: TwinGroup }) {
               label={<TwinFacts twin={twin} />}
               sx={{ flex: '1 1 260px', mr: 0, alignItems: 'center', minWidth: 0 }}
             />
-            <SeeLink twin={twin} />
-            {twin.id === kept?.id ? (
-              <ToneChip tone="good" label="Stays" />
-            ) : (
-              <Button
-                variant="outlined"
-                onClick={() => setMerged(twin)}
-                aria-label={t('Merge {name}, number {id}, into the one that stays', {
-                  name: twin.name,
-                  id: twin.id,
-                })}
-              >
-                {t('Merge')}
-              </Button>
-            )}
+            <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', ml: 'auto' }}>
+              <SeeLink twin={twin} />
+              {twin.id === kept?.id ? (
+                <ToneChip tone="good" label="Stays" />
+              ) : (
+                <Button
+                  variant="outlined"
+                  onClick={() => setMerged(twin)}
+                  aria-label={t('Merge {name}, number {id}, into the one that stays', {
+                    name: twin.name,
+                    id: twin.id,
+                  })}
+                >
+                  {t('Merge')}
+                </Button>
+              )}
+            </Box>
           </Box>
         ))}
       </RadioGroup>

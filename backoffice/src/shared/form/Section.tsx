@@ -5,6 +5,7 @@ import { Panel } from '../Panel'
 /** A part of a form under its own heading. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <Panel title={title}>
-    <Box sx={{ display: 'grid', gap: 2, '& .MuiFormControl-root': { my: 0 } }}>{children}</Box>
+    {/* the first field's name stands on its frame, close below the heading */}
+    <Box sx={{ display: 'grid', gap: 2, pt: 0.75, '& .MuiFormControl-root': { my: 0 } }}>{children}</Box>
   </Panel>
 )
