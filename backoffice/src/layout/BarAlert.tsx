@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { reloadAsked } from '../shared/reload'
 import { useWords } from '../shared/language/useWords'
 
 /** Says what has happened to the page and what that means for what is typed. Comes with the page: offline nothing can be fetched. */
@@ -27,7 +28,7 @@ export function BarAlert({ kind }: { kind: 'offline' | 'old' }) {
           : t('A new version is ready. What you have typed here is kept.')}
       </Box>
       {!isOffline && (
-        <Button color="inherit" onClick={() => window.location.reload()}>
+        <Button color="inherit" onClick={reloadAsked}>
           {t('Load it')}
         </Button>
       )}

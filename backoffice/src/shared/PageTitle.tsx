@@ -53,7 +53,7 @@ export function PageTitle({ title, above, children, isHidden = false, isOneWord 
               flexWrap: 'wrap',
               columnGap: { xs: 1, md: 1.5 },
               rowGap: 1,
-              '& > .MuiButton-root': { px: { xs: 1.5, md: 2.25 } },
+              '& > .MuiButton-root': { px: { xs: 1.25, md: 2.25 } },
               // words without a frame begin where the heading begins
               '& > .MuiButton-text': {
                 px: { xs: 1, md: 2.25 },

@@ -106,7 +106,7 @@ function Total({ total, items_count }: SellerOrder) {
 
 const Receiver = ({ receiver_first_name, receiver_last_name, city }: SellerOrder) => (
   <>
-    <Typography sx={{ fontWeight: 600 }}>
+    <Typography sx={{ fontWeight: 600, minWidth: 140 }}>
       {receiver_first_name} {receiver_last_name}
     </Typography>
     <Typography variant="body2" color="textSecondary">

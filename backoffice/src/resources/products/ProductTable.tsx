@@ -51,9 +51,16 @@ const adminColumns = () => [
     key="offers"
     label="Offers"
     disableSort
+    sx={{ whiteSpace: 'nowrap' }}
     render={({ offers_count }) => <Pharmacies count={offers_count} />}
   />,
-  <Column key="prices" label="Prices" disableSort render={(product) => <PriceRange product={product} />} />,
+  <Column
+    key="prices"
+    label="Prices"
+    disableSort
+    sx={{ whiteSpace: 'nowrap' }}
+    render={(product) => <PriceRange product={product} />}
+  />,
 ]
 
 function Pharmacies({ count }: { count: number }) {

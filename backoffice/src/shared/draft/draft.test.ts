@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { keepDraft, takeDraft } from './draft'
+import { isKeptWhole, keepDraft, takeDraft } from './draft'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -20,4 +20,10 @@ it('holds neither secrets nor files', () => {
   expect(takeDraft('/x')).toEqual({ name: null })
   keepDraft('/x', { password_confirmation: 'a' })
   expect(takeDraft('/x')).toBeNull()
+})
+
+it('says whether something of it would be missing', () => {
+  expect(isKeptWhole({ name: 'Amoxicillin', opening_hours: null })).toBe(true)
+  expect(isKeptWhole({ name: 'Amoxicillin', image: { rawFile: {}, src: 'blob:x' } })).toBe(false)
+  expect(isKeptWhole({ password: 'a' })).toBe(false)
 })

@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, unknown>>
 
 /** Keeps what was typed on a page over a reload of this very tab; secrets and chosen files are left out. */
 export function keepDraft(address: string, values: Values) {
-  const plain = Object.entries(values).filter(([name, value]) => !SECRET.test(name) && isPlain(value))
+  const plain = Object.entries(values).filter(canKeep)
   if (plain.length > 0) sessionStorage.setItem(PREFIX + address, JSON.stringify(Object.fromEntries(plain)))
 }
 
@@ -15,6 +15,11 @@ export function takeDraft(address: string): Values | null {
   sessionStorage.removeItem(PREFIX + address)
   return kept === null ? null : (JSON.parse(kept) as Values)
 }
+
+/** Whether a draft of these values misses none of them. */
+export const isKeptWhole = (values: Values) => Object.entries(values).every(canKeep)
+
+const canKeep = ([name, value]: [string, unknown]) => !SECRET.test(name) && isPlain(value)
 
 /** A chosen file would come back as an empty object. */
 function isPlain(value: unknown): boolean {

@@ -12,6 +12,7 @@ import {
 import { Link, Route, Routes } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { lightTheme } from '../../brand/theme'
+import { reloadAsked } from '../reload'
 import { CreatePage, EditPage } from './FormPage'
 
 const JUN = { id: 7, name: 'Jun' }
@@ -98,4 +99,13 @@ it('says what was refused of a field that is not in the form, beside what stands
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   expect((await screen.findByText('There is one already')).closest('[role=alert]')).toBeTruthy()
   expect(screen.getByText('Too short').closest('[role=alert]')).toBeNull()
+})
+
+it('lets the page be loaded anew without a question when all that was typed is kept', async () => {
+  page({})
+  await typeMore()
+  const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(leaves()).toBe(false)
+  reloadAsked()
+  expect(leaves()).toBe(true)
 })

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { DataTable, type RaRecord } from 'react-admin'
 import { useColumns } from '../columns/useColumns'
@@ -41,10 +42,23 @@ export function PlainTable({ fields, nameOf }: RowsProps) {
             disableSort={!SORTABLE.has(field.kind) || (field.isReadOnly ?? false)}
             align={field.kind === 'money' || field.kind === 'number' ? 'right' : 'left'}
             sx={NARROW.has(field.kind) ? { whiteSpace: 'nowrap' } : {}}
-            render={(record) => <FieldValue field={field} record={record} />}
+            render={(record) => (
+              <Box component="span" sx={field.kind === 'text' ? roomFor(record[field.source]) : {}}>
+                <FieldValue field={field} record={record} />
+              </Box>
+            )}
           />
         ))}
       </DataTable>
     </Card>
   )
+}
+
+const LONG = 24
+
+/** A number is never broken at its hyphens, and a sentence is not stood on end. */
+function roomFor(text: unknown) {
+  if (typeof text !== 'string' || text === '') return {}
+  if (!/\s/.test(text) && text.length <= LONG) return { whiteSpace: 'nowrap' }
+  return text.length > LONG ? { display: 'block', minWidth: 180 } : {}
 }
