@@ -170,18 +170,46 @@ export const ADMIN_STATES: readonly Screen[] = [
     name: 'admin-search-misses',
     async open(page) {
       await leave(page)
-      await page.request.get('/api/products/search', { params: { keyword: 'moringa shampoo bar' } })
+      for (const keyword of [
+        'minoxidil',
+        'semaglutide',
+        'minoxidil',
+        'wheelchair',
+        'minoxidil',
+        'semaglutide',
+      ])
+        await page.request.get('/api/products/search', { params: { keyword } })
+      // written down a moment after the answers
+      await page.waitForTimeout(2_000)
       await page.goto('/admin/search-misses')
+      await page
+        .getByRole('button', { name: /^Add a synonym for/ })
+        .first()
+        .waitFor()
     },
   },
   {
     name: 'admin-mails',
     async open(page) {
-      await page.request.post('/api/auth/forgot-password', { data: { email: ACCOUNTS.customer } })
+      await confirmOne()
       await page.goto('/admin/mails')
+      await page
+        .getByRole('link', { name: /^Your order/ })
+        .first()
+        .waitFor()
     },
   },
 ]
+
+/** An order is confirmed, of which its shopper is told by mail. */
+async function confirmOne() {
+  const api = await request.newContext({ baseURL: ORIGIN })
+  const headers = await headersOf(api, ACCOUNTS.admin)
+  const query = 'status=to_confirm&has_prescription=false'
+  const { id } = await firstOf<{ id: number }>(`/api/seller-orders?${query}`, ACCOUNTS.admin)
+  await api.put(`/api/seller-orders/confirm-order/${id}`, { headers })
+  await api.dispose()
+}
 
 /** The same goods entered twice, with their brand and without, for the screen that finds such. */
 async function twins() {
