@@ -68,6 +68,8 @@ async function take(on: Browser, size: (typeof SIZES)[number], part: string, scr
 /** Makes the window as tall as the page, within reason, and waits for what is seen in it. */
 async function stretch(page: Page, { width, height }: { width: number; height: number }) {
   await page.locator('h1').first().waitFor({ state: 'attached' })
+  // what was clicked last would show as hovered
+  await page.mouse.move(0, 0)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => scrollTo(0, 0))
   // what fills a part of the window grows with it
