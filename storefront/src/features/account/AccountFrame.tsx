@@ -1,5 +1,5 @@
 import type { User } from '@botika/common/session/endpoints'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../shared/router/Link'
 import { t, word } from '../../shared/language/words'
@@ -9,6 +9,7 @@ import chips from '../../shared/ui/chips.module.css'
 import { Head } from '../../shared/ui/Head'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
+import { useCurrentInView } from '../../shared/ui/useCurrentInView'
 import { Guarded } from './Guarded'
 
 const PLACES = [
@@ -32,13 +33,7 @@ interface Props {
 /** A page of the account: title, the way to its neighbours, and what only its owner sees. */
 export function AccountFrame({ title, description, isForCustomers = true, children }: Props) {
   const { pathname } = useLocation()
-  const places = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // on a phone the places run out of the window: the one that is open comes into it
-    const open = places.current?.querySelector<HTMLElement>('[aria-current]')
-    if (open && places.current)
-      places.current.scrollLeft = open.offsetLeft - (places.current.clientWidth - open.offsetWidth) / 2
-  }, [pathname])
+  const places = useCurrentInView(pathname)
   const isTop = pathname === paths.account()
   const crumbs = isTop ? [{ name: title }] : [{ name: t('My Account'), to: paths.account() }, { name: title }]
   return (
