@@ -20,6 +20,7 @@ import summary from '../../shared/ui/summary.module.css'
 import ui from '../../shared/ui/ui.module.css'
 import { Dropped } from './Dropped'
 import { rememberOrder } from './last-order'
+import styles from './Checkout.module.css'
 
 interface Trouble {
   detail: string
@@ -93,9 +94,9 @@ export function Reorder({ order }: { order: Order }) {
               <Dropped lines={dropped} />
               <section className={ui.card} aria-labelledby="again">
                 <h2 id="again">{t('What you get')}</h2>
-                <ul className={ui.stackS}>
+                <ul className={styles.goods}>
                   {quote.lines.map((line) => (
-                    <li key={line.inventory_id} className={ui.between}>
+                    <li key={line.inventory_id}>
                       <span>
                         {line.quantity} × {line.product_name}
                       </span>
@@ -105,7 +106,7 @@ export function Reorder({ order }: { order: Order }) {
                 </ul>
               </section>
               <section className={ui.card} aria-labelledby="where">
-                <h2 id="where">{option?.name}</h2>
+                <h2 id="where">{t(option?.name ?? '')}</h2>
                 <p>
                   {order.receiver_first_name} {order.receiver_last_name} · {order.receiver_number}
                 </p>
