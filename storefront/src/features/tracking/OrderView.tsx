@@ -66,7 +66,7 @@ export function OrderView({ order, actions, about, replacement }: Props) {
           </div>
           <div>
             <dt>{t('Delivery')}</dt>
-            <dd>{option?.name}</dd>
+            <dd>{t(option?.name ?? '')}</dd>
           </div>
           <div>
             <dt>{t('Payment')}</dt>
