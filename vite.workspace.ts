@@ -8,16 +8,22 @@ const shared = {
   isolate: false,
 }
 
-const inBrowserLike = (root: string) => ({
-  test: {
-    ...shared,
-    name: root,
-    root: `./${root}`,
-    environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['../tools/testing/clean-page.ts'],
+const PAGE_TESTS = ['src/**/*.test.tsx', 'src/**/*.page.test.ts']
+
+/** A front end: what needs a page gets one, which costs more than most of the tests; the rest does without. */
+const frontEnd = (name: string) => [
+  { test: { ...shared, name, root: `./${name}`, include: ['src/**/*.test.ts'], exclude: PAGE_TESTS } },
+  {
+    test: {
+      ...shared,
+      name: `${name}-pages`,
+      root: `./${name}`,
+      environment: 'jsdom',
+      include: PAGE_TESTS,
+      setupFiles: ['../tools/testing/clean-page.ts'],
+    },
   },
-})
+]
 
 export default defineConfig({
   test: {
@@ -33,8 +39,8 @@ export default defineConfig({
           globalSetup: ['./src/testing/global-setup.ts'],
         },
       },
-      inBrowserLike('storefront'),
-      inBrowserLike('backoffice'),
+      ...frontEnd('storefront'),
+      ...frontEnd('backoffice'),
       { test: { ...shared, name: 'house', root: './tools', include: ['**/*.test.ts'] } },
     ],
   },
