@@ -26,7 +26,7 @@ export const HIDEABLE = [
 export function OrderTable() {
   const { isShown } = useColumns()
   return (
-    <Card sx={{ overflowX: 'auto', '& .MuiTableCell-root': { px: 1.5 } }}>
+    <Card sx={{ overflowX: 'auto', '& .MuiTableCell-root': { px: 1 } }}>
       <DataTable<SellerOrder> bulkActionButtons={false} rowClick={false}>
         <Column label={<AllCheckbox />} disableSort render={Choose} />
         <Column source="order_number" label="Order" disableSort field={OrderLink} />
@@ -106,7 +106,7 @@ function Total({ total, items_count }: SellerOrder) {
 
 const Receiver = ({ receiver_first_name, receiver_last_name, city }: SellerOrder) => (
   <>
-    <Typography sx={{ fontWeight: 600, minWidth: 140 }}>
+    <Typography sx={{ fontWeight: 600, minWidth: 112 }}>
       {receiver_first_name} {receiver_last_name}
     </Typography>
     <Typography variant="body2" color="textSecondary">

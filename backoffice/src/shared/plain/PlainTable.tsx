@@ -26,7 +26,7 @@ export function PlainTable({ fields, nameOf }: RowsProps) {
   const others = rest.filter(({ source }) => isShown(source))
   if (!first) return null
   return (
-    <Card sx={{ overflowX: 'auto', '& .MuiTableCell-root': { px: 1.5 } }}>
+    <Card sx={{ overflowX: 'auto', '& .MuiTableCell-root': { px: 1.25 } }}>
       <DataTable bulkActionButtons={false} rowClick={false}>
         <Column
           source={first.source}
@@ -60,5 +60,5 @@ const LONG = 24
 function roomFor(text: unknown) {
   if (typeof text !== 'string' || text === '') return {}
   if (!/\s/.test(text) && text.length <= LONG) return { whiteSpace: 'nowrap' }
-  return text.length > LONG ? { display: 'block', minWidth: 180 } : {}
+  return text.length > LONG ? { display: 'block', minWidth: 150 } : {}
 }
