@@ -18,8 +18,9 @@ interface OrderMarksProps {
 
 /** What is special about an order. */
 export function OrderMarks({ order, hasLate = true }: OrderMarksProps) {
-  const prescription =
-    order.prescription_status === 'not_needed' ? null : PRESCRIPTION[order.prescription_status]
+  const { prescription_status: status, is_cancelled: isCancelled } = order
+  const isMoot = status === 'not_needed' || (status === 'to_check' && isCancelled)
+  const prescription = isMoot ? null : PRESCRIPTION[status]
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
       {hasLate && <LateMark order={order} />}

@@ -62,6 +62,13 @@ describe('the page of an order', () => {
     expect(isOpen(await screen.findByRole('button', { name: 'Confirm the order', description }))).toBe(false)
   })
 
+  it('asks nobody to check the prescription of a cancelled order', async () => {
+    show(anOrder({ prescription_status: 'to_check', has_prescription_image: true, is_cancelled: true }))
+    expect(await screen.findByRole('button', { name: 'Show the prescription' })).toBeTruthy()
+    expect(screen.queryByText(/Check the prescription/)).toBeNull()
+    expect(screen.queryByText('Prescription to check')).toBeNull()
+  })
+
   it('asks before money is marked as received', async () => {
     const advanceOrder = vi.fn<Verbs['advanceOrder']>(async () => anOrder())
     const { user } = show(anOrder({ is_confirmed: true, is_shipped: true, is_received: true }), {

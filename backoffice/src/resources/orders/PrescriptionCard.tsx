@@ -66,6 +66,7 @@ function Verdict({ order }: { order: SellerOrderDetails }) {
         </Alert>
       )
     default:
+      if (order.is_cancelled) return null
       return (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {t('Check the prescription before you confirm the order.')}
