@@ -104,9 +104,10 @@ export function composeCatalogue({ env, app, db, serve, audit }: Needs) {
     },
   })
 
+  const pharmacies = pharmacyService(directory)
   pharmacyRoutes({
     serve,
-    service: pharmacyService(directory),
+    service: pharmacies,
     kept: serviceOf(
       { db, audit },
       pharmacyCollection(({ tx }, pharmacyId) => queuePharmacyRefresh(tx, pharmacyId)),
@@ -143,5 +144,5 @@ export function composeCatalogue({ env, app, db, serve, audit }: Needs) {
   app.addHook('onClose', async () => {
     await Promise.all(workers.map((worker) => worker.stop()))
   })
-  return { directory, products, search, forgetTree: taxonomy.forget }
+  return { products, pharmacies, forgetTree: taxonomy.forget }
 }

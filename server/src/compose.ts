@@ -10,13 +10,16 @@ import { auditService } from './audit/service'
 import { captchaRepository } from './captcha/repository'
 import { captchaRoutes } from './captcha/routes'
 import { captchaService } from './captcha/service'
+import { collectionRepository } from './collections/repository'
 import { composeAdmin } from './compose-admin'
 import { composeAccounts } from './compose-accounts'
 import { composeCatalogue } from './compose-catalogue'
 import { composeCollections } from './compose-collections'
 import { composeOrders } from './compose-orders'
 import type { Database } from './db/client'
+import { doctorCollection } from './doctors/collection'
 import type { Env } from './env'
+import { facilityCounts } from './facilities/counts'
 import { acceptBodies } from './http/body'
 import { handleErrors, refuseAddress, sendProblem } from './http/errors'
 import { describeError } from './http/log'
@@ -139,9 +142,14 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
     ordering,
     now,
   })
-  const { forgetTree } = composeCatalogue({ env, app, serve, db, audit })
+  const { products, pharmacies, forgetTree } = composeCatalogue({ env, app, serve, db, audit })
   composeCollections({ serve, db, audit, captcha, correspondence })
-  searchCountRoutes(serve, callPublic)
+  searchCountRoutes(serve, {
+    products: products.count,
+    pharmacies: pharmacies.count,
+    doctors: (keyword) => collectionRepository(db, doctorCollection).count({ isManage: false }, keyword),
+    facilities: (keyword) => facilityCounts(db, keyword),
+  })
   composeAdmin({ serve, db, env, audit, jobs, onTreeChange: forgetTree })
 
   openApiRoutes(serve, servedEndpoints)

@@ -67,6 +67,8 @@ export interface CollectionDefinition<Shown extends { id: number }> {
   visible?: string
   /** Also searched by keyword, beside the name: SQL that gives text. */
   alsoSearched?: string
+  /** The same where the table keeps it in plain letters: one of its columns. */
+  alsoSearchedColumn?: string
   /** The list's own filters. */
   filters?: Record<string, (value: unknown, bind: Bind) => string>
   /** Fields that management lists sort by, with their SQL. */

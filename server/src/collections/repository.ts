@@ -5,6 +5,8 @@ import { binding, conditionsOf, distanceSql, orderOf, whereOf } from './statemen
 
 export interface CollectionRepository {
   list(view: View, asked: ListAsked): Promise<{ rows: Row[]; total: number }>
+  /** How many `list` tells of for these words. */
+  count(view: View, keyword: string): Promise<number>
   find(view: View, id: number): Promise<Row | null>
   /** Runs a write in one transaction, with a repository that writes. */
   write<T>(work: (writer: CollectionWriter) => Promise<T>): Promise<T>
@@ -61,6 +63,16 @@ export function collectionRepository<Shown extends { id: number }>(
         counted,
       ])
       return { rows, total: total.rows[0]?.total ?? 0 }
+    },
+
+    async count(view, keyword) {
+      const { values, bind } = binding()
+      const where = whereOf(conditionsOf(definition, view, { keyword }, bind))
+      const { rows } = await db.sql.query<{ total: number }>(
+        `select count(*)::int as total ${from} ${where}`,
+        values,
+      )
+      return rows[0]?.total ?? 0
     },
 
     find: (view, id) => find(db.sql, view, id),

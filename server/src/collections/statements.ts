@@ -36,7 +36,7 @@ const idsOf = (ids: string) =>
     .filter((id) => id <= 2_147_483_647)
 
 function keywordConditions(
-  { title, hasNameSort, alsoSearched }: Definition,
+  { title, hasNameSort, alsoSearched, alsoSearchedColumn }: Definition,
   keyword: string,
   bind: Bind,
 ): string[] {
@@ -45,9 +45,12 @@ function keywordConditions(
   // sorting names write numbers longer; everything else has them as they are typed
   const sorting = wordsOf(nameSort(keyword))
   const has = (text: string, word = '') => `${text} like ${bind(`%${word}%`)}`
+  const beside = alsoSearchedColumn
+    ? `t.${alsoSearchedColumn}`
+    : alsoSearched && `lower(unaccent(${alsoSearched}))`
   return words.map((word, index) => {
     const name = hasNameSort ? has('t.name_sort', sorting[index]) : has(`lower(unaccent(t.${title}))`, word)
-    return alsoSearched ? `(${name} or ${has(`lower(unaccent(${alsoSearched}))`, word)})` : name
+    return beside ? `(${name} or ${has(beside, word)})` : name
   })
 }
 

@@ -34,7 +34,7 @@ export const facilityCollection = (kind: FacilityKind): CollectionDefinition<Sho
     image: 'image',
     description: 'description',
   },
-  alsoSearched: `concat_ws(' ', t.city, t.province)`,
+  alsoSearchedColumn: 'place_words',
   filters: { city: sameText('t.city'), province: sameText('t.province') },
   sorts: {
     id: 't.id',

@@ -11,6 +11,11 @@ type Query = z.output<typeof PharmacyQuery>
 const searched = (row: PharmacyRow) =>
   plain(`${row.name} ${row.address} ${row.barangay ?? ''} ${row.city ?? ''} ${row.province ?? ''}`)
 
+const wordsOf = (keyword: string) =>
+  plain(keyword)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
 const isSame = (one: string | null, other: string) => one !== null && plain(one) === plain(other)
 
 /** What shoppers read of pharmacies: those that may sell now. */
@@ -22,7 +27,18 @@ export function pharmacyService(directory: PharmacyDirectory) {
     return text
   }
 
+  const hasAll = (row: PharmacyRow, words: readonly string[]) => {
+    const text = textOf(row)
+    return words.every((word) => text.includes(word))
+  }
+
   return {
+    /** How many `list` tells of for these words. */
+    async count(keyword: string): Promise<number> {
+      const words = wordsOf(keyword)
+      return (await directory.list()).listed.filter((row) => hasAll(row, words)).length
+    },
+
     async list(query: Query): Promise<{ data: Pharmacy[]; total: number }> {
       const position: Position | undefined =
         query.lat === undefined || query.lng === undefined ? undefined : { lat: query.lat, lng: query.lng }
@@ -31,9 +47,7 @@ export function pharmacyService(directory: PharmacyDirectory) {
         throw new Problem('invalid', message, { errors: { filter: [message] } })
       }
       const now = new Date()
-      const words = plain(query.keyword ?? '')
-        .split(/[^\p{L}\p{N}]+/u)
-        .filter(Boolean)
+      const words = wordsOf(query.keyword ?? '')
       const ids = query.ids ? new Set(query.ids.split(',').map(Number)) : null
       const [{ listed }, counts] = await Promise.all([directory.list(), directory.offerCounts()])
       const found = listed.filter(
@@ -42,7 +56,7 @@ export function pharmacyService(directory: PharmacyDirectory) {
           (query.status === undefined || row.status === query.status) &&
           (query.city === undefined || isSame(row.city, query.city)) &&
           (query.province === undefined || isSame(row.province, query.province)) &&
-          words.every((word) => textOf(row).includes(word)) &&
+          hasAll(row, words) &&
           (query.open_now === undefined || (isOpenNow(row.opening_hours, now) === true) === query.open_now),
       )
       if (query.filter === 'nearest') {

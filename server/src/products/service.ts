@@ -143,6 +143,9 @@ export function productService(needs: Needs) {
   return {
     list,
 
+    /** How many products `list` tells of for these words. */
+    count: (keyword: string) => search.count(keyword.trim()),
+
     /** The products of one category of any level; 404 when there is no such category. */
     async listIn(level: Level, id: number, query: ProductQuery): Promise<ProductListed> {
       const tree = await taxonomy.tree()

@@ -44,10 +44,15 @@ export interface Asked {
   isBare?: boolean
 }
 
-/** Counts beside the filters; categories by id, most first. */
-export interface Counts {
+/** How many products there are. */
+export interface Total {
   total: number
+  /** True where there are more than are counted. */
   isCapped: boolean
+}
+
+/** Counts beside the filters; categories by id, most first. */
+export interface Counts extends Total {
   categories: [number, number][]
   brands: [string, number][]
   prescription: { yes: number; no: number }

@@ -1,5 +1,5 @@
 import type { Database } from '../db/client'
-import type { Asked, CardFacts, Counts, Line } from './asked'
+import type { Asked, CardFacts, Counts, Line, Total } from './asked'
 import { type CountRow, countsFrom, FACETS, SUMS } from './counts'
 import { lineReader } from './line-repository'
 import { namer } from './namer'
@@ -131,6 +131,16 @@ export function searchRepository(db: Database) {
       })
       const row = rows[0] as CountRow & { chosen: [number, number][] }
       return { counts: countsFrom(row, MOST_HITS), chosen: chosenFrom(row.chosen) }
+    },
+
+    /** How much a search finds, up to where it stops counting; no more is looked at than that takes. */
+    async total(query: string): Promise<Total> {
+      const { rows } = await sql.query<{ total: number }>(
+        `select count(*)::int as total from (select from product_search s where s.tsv @@ $1::tsquery limit ${MOST_HITS}) m`,
+        [query],
+      )
+      const total = rows[0]?.total ?? 0
+      return { total, isCapped: total >= MOST_HITS }
     },
 
     /** A page along an index, in one statement. */

@@ -1,13 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import { manilaDay } from '@botika/common/time'
 import type { ProductSort } from '@botika/common/products/schema'
-import type { Asked, CardParts, Counts, Filters, Near, Scope } from './asked'
+import type { Asked, CardParts, Counts, Filters, Near, Scope, Total } from './asked'
 import { factsCache } from './facts-cache'
 import { missWords } from './miss-words'
 import { type Repaired, repairer } from './repair'
 import type { Chosen, SearchRepository } from './repository'
 import type { Synonyms } from './synonyms'
-import { queryOf, termsOf } from './terms'
+import { queryOf, type Term, termsOf } from './terms'
+import { totalsFound } from './totals-found'
 import type { VocabularyRepository } from './vocabulary-repository'
 
 /** A list or a search, as products ask for it. */
@@ -57,12 +58,17 @@ const NOTHING: Counts = {
   price: { min: null, max: null },
 }
 
+/** Whether nothing but its words narrows a search. */
+const isEverywhere = ({ scope: { level: _level, ...scope }, filters }: Asked) =>
+  [...Object.values(scope), ...Object.values(filters)].every((value) => value === undefined)
+
 /** Finds products: plain lists along an index, searches over capped hits, both with counts beside the filters. */
 export function searchService({ repository, vocabulary, synonyms, freshFor }: Needs) {
   const { repair } = repairer(vocabulary)
   const cardsOf = factsCache(repository.facts)
   const repaired = new LRUCache<string, { value: Repaired | null }>({ max: 2000, ttl: 60_000 })
   const counts = new LRUCache<string, { value: Promise<Counts>; at: number }>({ max: 5000 })
+  const totals = totalsFound(freshFor)
 
   /** Counts of plain lists are the same for every page: kept for a moment, an older answer serves while new ones are made. */
   function countsOf(asked: Asked): Promise<Counts> {
@@ -128,6 +134,28 @@ export function searchService({ repository, vocabulary, synonyms, freshFor }: Ne
     return meant === null ? null : { keyword: meant, terms: termsOf(meant) }
   }
 
+  const betterOf = async (keyword: string, { total }: Total) =>
+    (await meantBy(keyword)) ?? (await repairOf(keyword, total === 0))
+
+  /** By words, or by others where these find hardly anything. */
+  async function findBy(keyword: string, asked: Asked, near: ListAsked['near']): Promise<Found> {
+    const query = queryOf(termsOf(keyword))
+    const found = query ? await search({ ...asked, query }, near) : { counts: NOTHING, rows: [] }
+    if (found.counts.total >= FEW) return found
+    const better = await betterOf(keyword, found.counts)
+    const instead = better ? await search({ ...asked, query: queryOf(better.terms) }, near) : null
+    if (better && instead && instead.counts.total > found.counts.total)
+      return { ...instead, correctedKeyword: better.keyword }
+    const missed = found.counts.total === 0 && asked.offset === 0 ? missWords(keyword) : null
+    if (missed) await vocabulary.miss(missed, manilaDay())
+    return found
+  }
+
+  async function totalOf(terms: readonly Term[]): Promise<Total> {
+    const query = queryOf(terms)
+    return query ? repository.total(query) : NOTHING
+  }
+
   return {
     async find({
       keyword,
@@ -155,16 +183,20 @@ export function searchService({ repository, vocabulary, synonyms, freshFor }: Ne
         const [all, found] = await Promise.all([countsOf(asked), rows])
         return { counts: all, rows: found }
       }
-      const query = queryOf(termsOf(keyword))
-      const found = query ? await search({ ...asked, query }, near) : { counts: NOTHING, rows: [] }
-      if (found.counts.total >= FEW) return found
-      const better = (await meantBy(keyword)) ?? (await repairOf(keyword, found.counts.total === 0))
-      const instead = better ? await search({ ...asked, query: queryOf(better.terms) }, near) : null
-      if (better && instead && instead.counts.total > found.counts.total)
-        return { ...instead, correctedKeyword: better.keyword }
-      const missed = found.counts.total === 0 && page === 1 ? missWords(keyword) : null
-      if (missed) await vocabulary.miss(missed, manilaDay())
+      const found = findBy(keyword, asked, near)
+      if (isEverywhere(asked)) totals.note(keyword, found)
       return found
+    },
+
+    /** How many products `find` tells of for these words, without looking at them. */
+    async count(keyword: string): Promise<Total> {
+      const known = totals.of(keyword)
+      if (known) return known
+      const found = await totalOf(termsOf(keyword))
+      if (found.total >= FEW) return found
+      const better = await betterOf(keyword, found)
+      const instead = better ? await totalOf(better.terms) : found
+      return instead.total > found.total ? instead : found
     },
 
     /** Cards of these products, in this order; those without a live offer are left out. */
@@ -176,6 +208,7 @@ export function searchService({ repository, vocabulary, synonyms, freshFor }: Ne
     /** Forgets counts, for example after many products changed. */
     forget() {
       counts.clear()
+      totals.clear()
       repaired.clear()
     },
   }

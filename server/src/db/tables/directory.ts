@@ -56,10 +56,16 @@ export const facilities = pgTable(
       .default(sql`'{}'`),
     image: text(),
     description: text().notNull().default(''),
+    /** City and province in plain letters, for searching; the database keeps it. */
+    place_words: text().generatedAlwaysAs(sql`place_words(city, province)`),
     import_key: text().unique(),
     ...stamps(),
   },
-  (t) => [index().on(t.kind, t.name_sort, t.id), index().on(t.kind, t.latitude, t.longitude)],
+  (t) => [
+    index().on(t.kind, t.name_sort, t.id),
+    index().on(t.kind, t.latitude, t.longitude),
+    index('facilities_words').using('gin', t.name_sort.op('gin_trgm_ops'), t.place_words.op('gin_trgm_ops')),
+  ],
 )
 
 export const news = pgTable(
