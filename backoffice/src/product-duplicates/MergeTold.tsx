@@ -31,7 +31,7 @@ export function MergeTold({ told }: { told: ProductMerge }) {
       {told.warnings.length > 0 && (
         <Alert severity="warning">
           {told.warnings.map((warning) => (
-            <div key={warning}>{warning}</div>
+            <div key={warning}>{t(warning)}</div>
           ))}
         </Alert>
       )}

@@ -175,7 +175,7 @@ describe('single records', () => {
       type: 'urn:botika:problem:invalid',
       title: 'Some fields are not valid',
       status: 422,
-      detail: 'Some fields are not valid.',
+      detail: 'name: Too long',
       code: 'invalid',
       errors: { name: ['Too long', 'Too loud'] },
     }
@@ -184,7 +184,7 @@ describe('single records', () => {
       .create('couriers', { data: { name: '!' } })
       .catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(HttpError)
-    expect(error).toMatchObject({ status: 422, body: { errors: { name: 'Too long Too loud' } } })
+    expect(error).toMatchObject({ message: 'Too long', status: 422, body: { errors: { name: 'Too long' } } })
   })
 })
 

@@ -34,13 +34,20 @@ export function asHttpError(problem: unknown): unknown {
   }
   if (!(problem instanceof Problem)) return problem
   const errors = problem.errors && flattened(problem.errors)
-  return new HttpError(problem.message, problem.status, {
+  return new HttpError(withoutField(problem), problem.status, {
     code: problem.code,
     extra: problem.extra,
     ...(errors ? { errors } : {}),
   })
 }
 
+/** Programs are told the field by its name on the wire, `selling_price: Must be …`; people see where it stands. */
+function withoutField({ message, errors }: Problem): string {
+  const field = Object.keys(errors ?? {}).find((name) => message.startsWith(`${name}: `))
+  return field === undefined ? message : message.slice(field.length + 2)
+}
+
+/** The first thing that is wrong with each field; the next one shows when that is mended. */
 function flattened(errors: Record<string, string[]>): Record<string, string> {
-  return Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, texts.join(' ')]))
+  return Object.fromEntries(Object.entries(errors).map(([field, [text = '']]) => [field, text]))
 }

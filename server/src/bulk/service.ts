@@ -137,10 +137,8 @@ export function bulkService({ repository, batches, audit, queueRefresh }: Needs)
         if (!batch) throw noSuchBatch()
         if (batch.undone_at) return
         const { sold, changed } = await batches.holdOffers(tx, id)
-        if (sold > 0)
-          throw new Problem('conflict', `${products(sold)} of this upload sold since, so it stays.`)
-        if (changed > 0)
-          throw new Problem('conflict', `${products(changed)} of this upload changed since, so it stays.`)
+        if (sold > 0) throw new Problem('conflict', `${products(sold)} sold since, so it stays.`)
+        if (changed > 0) throw new Problem('conflict', `${products(changed)} changed since, so it stays.`)
         const { product_ids } = await batches.undo(tx, id)
         await queueRefresh(tx, product_ids)
         await audit.record(tx, {
@@ -157,7 +155,8 @@ export function bulkService({ repository, batches, audit, queueRefresh }: Needs)
 }
 export type BulkService = ReturnType<typeof bulkService>
 
-const products = (count: number) => (count === 1 ? 'One product was' : `${count} products were`)
+const products = (count: number) =>
+  count === 1 ? 'One product of this upload was' : `${count} products of this upload were`
 
 const present = ({ id, report, created_at, undone_at }: BatchRow): BulkReport => ({
   ...report,

@@ -57,7 +57,7 @@ export function RecurringCards() {
               </li>
             ))}
           </Box>
-          {order.last_problem && <Alert severity="warning">{order.last_problem}</Alert>}
+          {order.last_problem && <Alert severity="warning">{t(order.last_problem)}</Alert>}
         </Card>
       ))}
     </Box>

@@ -76,7 +76,7 @@ function Details({ order }: { order: RecurringOrder }) {
       </PageTitle>
       {order.last_problem && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {t('The last date brought no order:')} {order.last_problem}
+          {t('The last date brought no order:')} {t(order.last_problem)}
         </Alert>
       )}
       <Box

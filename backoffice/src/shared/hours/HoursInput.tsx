@@ -9,18 +9,18 @@ import { useId, useState } from 'react'
 import { useInput } from 'react-admin'
 import { useWords } from '../language/useWords'
 import { DayRow } from './DayRow'
+import { HoursTold, shownWeek } from './HoursTold'
 import {
   ALL_DAY,
-  closedWeek,
   DAYS,
   type Day,
+  readRules,
   readWeek,
   type Span,
   type Week,
   weekFault,
   writeWeek,
 } from './week'
-import { weekInWords } from './week-words'
 
 const WORKDAY: Span = { from: '08:00', to: '17:00' }
 
@@ -49,6 +49,7 @@ export function HoursInput({ source, label }: HoursInputProps) {
   }
 
   if (!week || isText) {
+    const { message } = fieldState.error ?? {}
     return (
       <Box>
         <TextField
@@ -56,17 +57,23 @@ export function HoursInput({ source, label }: HoursInputProps) {
           fullWidth
           label={t(label)}
           value={text}
-          onChange={(event) => field.onChange(event.target.value || null)}
+          onChange={(event) => {
+            // what is being typed stays a text, also where it could be a week by now
+            setIsText(true)
+            field.onChange(event.target.value || null)
+          }}
           error={fieldState.invalid}
           helperText={
-            fieldState.error?.message ??
-            t('For example: {hours}', { hours: 'Mo-Sa 08:00-21:00; Su 09:00-18:00; PH off' })
+            message
+              ? t(message)
+              : t('For example: {hours}', { hours: 'Mo-Sa 08:00-21:00; Su 09:00-18:00; PH off' })
           }
         />
+        <HoursTold text={text} />
         <Button
           onClick={() => {
             setIsText(false)
-            if (!week) set(closedWeek())
+            if (!week) set(readRules(text).week)
           }}
         >
           {t('Fill in by weekday')}
@@ -112,11 +119,7 @@ export function HoursInput({ source, label }: HoursInputProps) {
           />
         ))}
       <Alert id={id} severity={fault ? 'warning' : 'info'} sx={{ mt: 1.5 }}>
-        {fault
-          ? t(fault)
-          : writeWeek(week) === ''
-            ? t('Shoppers are not told when you are open.')
-            : weekInWords(week, t)}
+        {fault ? t(fault) : shownWeek(week, t)}
       </Alert>
       <Button onClick={() => setIsText(true)}>{t('Write it as text')}</Button>
     </Box>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FILIPINO } from '../language/filipino'
 import { fill, type Words } from '../language/useWords'
-import { closedWeek, readWeek, weekFault, writeWeek } from './week'
+import { closedWeek, readRules, readWeek, weekFault, writeWeek } from './week'
 import { weekInWords } from './week-words'
 
 describe('opening hours', () => {
@@ -67,5 +67,11 @@ describe('opening hours', () => {
     expect(on('08:00', '')).not.toBeNull()
     expect(on('08:00', '08:00')).not.toBeNull()
     expect(on('22:00', '06:00')).toBeNull()
+  })
+
+  it('tells the rules that it can not read, and keeps the days of the others', () => {
+    const { week, unread } = readRules('Mo-Fr 08:00-17:00; weekends by appointment; Jan 1 off; PH off')
+    expect(unread).toEqual(['weekends by appointment', 'Jan 1 off'])
+    expect(writeWeek(week)).toBe('Mo-Fr 08:00-17:00; PH off')
   })
 })

@@ -28,7 +28,14 @@ export const closedWeek = (): Week => ({ days: everyDay([]), isClosedOnHolidays:
 
 /** OpenStreetMap's opening hours as a week, or null where they say more than a week can. */
 export function readWeek(text: string): Week | null {
+  const { week, unread } = readRules(text)
+  return unread.length === 0 ? week : null
+}
+
+/** What a week can say of opening hours, and the rules that it can not. */
+export function readRules(text: string): { week: Week; unread: string[] } {
   const days = everyDay([])
+  const unread: string[] = []
   let isClosedOnHolidays = false
   for (const rule of text
     .split(';')
@@ -43,10 +50,10 @@ export function readWeek(text: string): Week | null {
       continue
     }
     const read = readRule(rule)
-    if (!read) return null
-    for (const day of read.days) days[day] = read.spans
+    if (!read) unread.push(rule)
+    else for (const day of read.days) days[day] = read.spans
   }
-  return { days, isClosedOnHolidays }
+  return { week: { days, isClosedOnHolidays }, unread }
 }
 
 function readRule(rule: string): { days: Day[]; spans: Span[] } | null {

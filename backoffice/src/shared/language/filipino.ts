@@ -8,6 +8,8 @@ import { SHELL } from './filipino/shell'
 import { TOLD } from './filipino/told'
 import { TRADE } from './filipino/trade'
 
+export { REFUSALS } from './filipino/refusals'
+
 /** The Filipino of the back office, by its English. What is missing shows in English. */
 export const FILIPINO: Readonly<Record<string, string>> = {
   ...TOLD,

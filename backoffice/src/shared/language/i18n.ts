@@ -1,18 +1,39 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import englishMessages from 'ra-language-english'
+import type { I18nProvider } from 'react-admin'
+import { teller } from './told'
 
 export const LANGUAGES = [
   { locale: 'en', name: 'English' },
   { locale: 'fil', name: 'Filipino' },
 ]
 
+/** Says sentences of the server in Filipino, once that was fetched. */
+let told: (text: string) => string | null = () => null
+
+const fetchFilipino = async () => {
+  const { FILIPINO, REFUSALS } = await import('./filipino')
+  told = teller(REFUSALS)
+  return { ...englishMessages, ...FILIPINO }
+}
+
 /** English comes with the page; Filipino is fetched by those who choose it. */
-export const i18nProvider = polyglotI18nProvider(
-  (locale) =>
-    locale === 'fil'
-      ? import('./filipino').then(({ FILIPINO }) => ({ ...englishMessages, ...FILIPINO }))
-      : englishMessages,
+const polyglot = polyglotI18nProvider(
+  (locale) => (locale === 'fil' ? fetchFilipino() : englishMessages),
   'en',
   LANGUAGES,
   { allowMissing: true },
 )
+
+/** Words of the screens by their English, and what the server says by its sentences. */
+export const i18nProvider: I18nProvider = {
+  ...polyglot,
+  translate: (key, options) => {
+    const said = polyglot.translate(key, options)
+    const isMissing = said === (options?._ ?? key)
+    return (isMissing && polyglot.getLocale() === 'fil' ? told(said) : null) ?? said
+  },
+}
+
+/** What the server said, in the chosen language. */
+export const sayTold = (english: string): string => i18nProvider.translate(english, { _: english })

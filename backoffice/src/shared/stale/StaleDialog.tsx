@@ -9,7 +9,8 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import type { RaRecord } from 'react-admin'
 import { NOTHING } from '../words'
-import { useWords } from '../language/useWords'
+import { useIsPhone } from '../useIsPhone'
+import { useWords, type Words } from '../language/useWords'
 import { type Difference, differences } from './versions'
 
 /** A form that was refused because somebody else was faster. */
@@ -33,6 +34,19 @@ export function StaleDialog({ stale, isBusy, onKeepMine, onTakeTheirs, onClose }
   const titleId = useId()
   const found = differences(stale.before, stale.theirs, stale.mine)
   const isContested = found.some((one) => one.isContested)
+  const isPhone = useIsPhone()
+  // the one that is meant stands last on a desk; on a phone first, where all stand below each other
+  const actions = [
+    <Button key="back" onClick={onClose} disabled={isBusy}>
+      {t('Back to the form')}
+    </Button>,
+    <Button key="theirs" variant="outlined" onClick={onTakeTheirs} disabled={isBusy}>
+      {t('Take theirs')}
+    </Button>,
+    <Button key="mine" variant="contained" onClick={onKeepMine} loading={isBusy}>
+      {t(isContested ? 'Keep mine' : 'Keep both')}
+    </Button>,
+  ]
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ fontWeight: 800 }}>
@@ -52,16 +66,17 @@ export function StaleDialog({ stale, isBusy, onKeepMine, onTakeTheirs, onClose }
           ))}
         </Box>
       </DialogContent>
-      <DialogActions sx={{ p: 3, pt: 1, flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onClose} disabled={isBusy}>
-          {t('Back to the form')}
-        </Button>
-        <Button variant="outlined" onClick={onTakeTheirs} disabled={isBusy}>
-          {t('Take theirs')}
-        </Button>
-        <Button variant="contained" onClick={onKeepMine} loading={isBusy}>
-          {t(isContested ? 'Keep mine' : 'Keep both')}
-        </Button>
+      <DialogActions
+        disableSpacing
+        sx={{
+          p: 3,
+          pt: 1,
+          gap: 1,
+          flexDirection: isPhone ? 'column' : 'row',
+          '& > *': { width: isPhone ? 1 : 'auto' },
+        }}
+      >
+        {isPhone ? actions.toReversed() : actions}
       </DialogActions>
     </Dialog>
   )
@@ -70,8 +85,8 @@ export function StaleDialog({ stale, isBusy, onKeepMine, onTakeTheirs, onClose }
 function Versions({ difference: { field, theirs, mine, isContested } }: { difference: Difference }) {
   const t = useWords()
   return (
-    <Box component="section" aria-label={nameOf(field)}>
-      <Typography sx={{ fontWeight: 700, mb: 0.5 }}>{nameOf(field)}</Typography>
+    <Box component="section" aria-label={t(nameOf(field))}>
+      <Typography sx={{ fontWeight: 700, mb: 0.5 }}>{t(nameOf(field))}</Typography>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         {(
           [
@@ -83,7 +98,7 @@ function Versions({ difference: { field, theirs, mine, isContested } }: { differ
             <Typography variant="body2" sx={{ fontWeight: 700 }}>
               {t(whose)}
             </Typography>
-            <span style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{inWords(value)}</span>
+            <span style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{inWords(value, t)}</span>
           </Alert>
         ))}
       </Box>
@@ -97,8 +112,8 @@ function nameOf(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function inWords(value: unknown): string {
+function inWords(value: unknown, t: Words): string {
   if (value === null || value === undefined || value === '') return NOTHING
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return t(value ? 'Yes' : 'No')
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -33,7 +33,7 @@ export function CheckStep({ report, mend, bulk }: CheckStepProps) {
         <Counts report={report} />
         {report.notices.map((notice) => (
           <Alert key={notice} severity="warning" sx={{ mt: 2 }}>
-            {notice}
+            {t(notice)}
           </Alert>
         ))}
         {remarks.length > 0 && (
@@ -47,7 +47,7 @@ export function CheckStep({ report, mend, bulk }: CheckStepProps) {
               {remarks.map(({ row, column, detail }, at) => (
                 <li key={at}>
                   {t('Row {number}', { number: row })}
-                  {column && `, ${column}`}: {detail}
+                  {column && `, ${column}`}: {t(detail)}
                 </li>
               ))}
             </Box>

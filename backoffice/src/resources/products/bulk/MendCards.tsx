@@ -27,9 +27,9 @@ export function MendCards({ mend: { headings, rows }, onEdit }: MendTableProps) 
           <Typography variant="body2" color="textSecondary">
             {row.cells.filter(Boolean).slice(0, 4).join(' · ')}
           </Typography>
-          {row.state === 'refused' && Object.keys(row.faults).length === 0 && (
+          {row.state === 'refused' && row.about.length > 0 && (
             <Typography variant="body2" color="error">
-              {row.reason}
+              {row.about.map((reason) => t(reason)).join(' ')}
             </Typography>
           )}
           <Cells row={row} headings={headings} onEdit={onEdit} isFaulty />

@@ -20,7 +20,7 @@ export function MendCell({ row, at, heading, onEdit, isLabelled = false }: MendC
       fullWidth
       onChange={(event) => onEdit(row.row, at, event.target.value)}
       error={row.faults[at] !== undefined}
-      helperText={row.faults[at]}
+      helperText={row.faults[at] && t(row.faults[at])}
       {...(isLabelled ? { label: heading } : {})}
       slotProps={{
         htmlInput: {

@@ -66,8 +66,9 @@ interface RowProps extends Pick<MendTableProps, 'onEdit'> {
 }
 
 function Row({ row, headings, order, onEdit }: RowProps) {
+  const t = useWords()
   // what concerns the whole row stands beside its number
-  const isAboutRow = row.state === 'refused' && Object.keys(row.faults).length === 0
+  const isAboutRow = row.state === 'refused' && row.about.length > 0
   return (
     <TableRow>
       <TableCell component="th" scope="row" sx={{ minWidth: 120 }}>
@@ -75,7 +76,7 @@ function Row({ row, headings, order, onEdit }: RowProps) {
         <ToneChip {...MEND_STATES[row.state]} />
         {isAboutRow && (
           <Typography variant="body2" color="error" sx={{ mt: 0.5, minWidth: 180 }}>
-            {row.reason}
+            {row.about.map((reason) => t(reason)).join(' ')}
           </Typography>
         )}
       </TableCell>

@@ -32,19 +32,36 @@ describe('mending refused rows', () => {
         {
           row: 3,
           cells: ['A2', 'free', '10'],
-          reason: 'SRP: This is no price.',
+          about: [],
           faults: { 1: 'This is no price.' },
           state: 'refused',
         },
         {
           row: 7,
           cells: ['=A1', '5', '-4'],
-          reason: 'Qty: Below 0.',
+          about: [],
           faults: { 2: 'Below 0.' },
           state: 'refused',
         },
       ],
     })
+  })
+
+  it('says what is wrong with a row as a whole beside what is wrong with its cells', () => {
+    const whole = { ...problem(3, 'SRP', 'Row 2 is the same product.'), column: null }
+    const [mended3, mended7] = mendOf(sheet, [...problems, whole]).rows
+    expect(mended3).toMatchObject({
+      faults: { 1: 'This is no price.' },
+      about: ['Row 2 is the same product.'],
+    })
+    expect(mended7).toMatchObject({ about: [] })
+  })
+
+  it('takes the reason from the sheet for a row of which the answer tells nothing', () => {
+    expect(mendOf(sheet, []).rows.map(({ about }) => about)).toEqual([
+      ['SRP: This is no price.'],
+      ['Qty: Below 0.'],
+    ])
   })
 
   it('sends only what was changed, under the same headings', async () => {
@@ -65,7 +82,7 @@ describe('mending refused rows', () => {
   it('puts what is still wrong to the row it came from', () => {
     const mend = mended()
     const { rows } = withVerdict(mend, changedRows(mend), saying(problem(2, 'Qty', 'Too many.')))
-    expect(rows[0]).toMatchObject({ state: 'refused', faults: { 2: 'Too many.' }, reason: 'Qty: Too many.' })
+    expect(rows[0]).toMatchObject({ state: 'refused', faults: { 2: 'Too many.' } })
     expect(rows[1]).toMatchObject({ faults: { 2: 'Below 0.' } })
   })
 })

@@ -6,7 +6,8 @@ export interface MendRow {
   /** As the person's own file numbers it. */
   row: number
   cells: string[]
-  reason: string
+  /** What is wrong with the row as a whole. */
+  about: string[]
   /** What is wrong with a cell, by its place. */
   faults: Readonly<Record<number, string>>
   /** `edited` was changed and not looked at again; `ready` would be kept now. */
@@ -35,22 +36,28 @@ export function mendOf(sheet: string, problems: readonly BulkProblem[]): Mend {
       return {
         row,
         cells: headings.map((_, at) => asTyped(cells[at] ?? '')),
-        reason,
-        faults: faultsOf(row, headings, problems),
+        ...blameOf(
+          headings,
+          problems.filter((problem) => problem.row === row && problem.is_refusal),
+          reason,
+        ),
         state: 'refused',
       }
     }),
   }
 }
 
-function faultsOf(row: number, headings: readonly string[], problems: readonly BulkProblem[]) {
-  const found = problems.filter((problem) => problem.row === row && problem.is_refusal)
-  return Object.fromEntries(
-    headings.flatMap((heading, at) => {
-      const fault = found.find(({ column }) => column === heading)
-      return fault ? [[at, fault.detail]] : []
-    }),
-  )
+/** Whom to blame: cells, or the row as a whole. Of many refusals the server tells the last ones only by the sheet. */
+function blameOf(headings: readonly string[], refusals: readonly BulkProblem[], reason: string) {
+  const faults = headings.flatMap((heading, at) => {
+    const fault = refusals.find(({ column }) => column === heading)
+    return fault ? [[at, fault.detail]] : []
+  })
+  const rest = refusals.filter(({ column }) => column === null || !headings.includes(column))
+  return {
+    faults: Object.fromEntries(faults),
+    about: refusals.length > 0 ? rest.map(({ detail }) => detail) : [reason],
+  }
 }
 
 /** The same with another text in one cell. */
@@ -89,14 +96,8 @@ export function withVerdict(mend: Mend, sent: readonly MendRow[], { problems }: 
     rows: mend.rows.map((one) => {
       const refusals = verdicts.get(one.row)
       if (!refusals) return one
-      if (refusals.length === 0) return { ...one, state: 'ready', faults: {}, reason: '' }
-      const renumbered = refusals.map((problem) => ({ ...problem, row: one.row }))
-      return {
-        ...one,
-        state: 'refused',
-        faults: faultsOf(one.row, mend.headings, renumbered),
-        reason: refusals.map(({ column, detail }) => (column ? `${column}: ${detail}` : detail)).join(' '),
-      }
+      if (refusals.length === 0) return { ...one, state: 'ready', faults: {}, about: [] }
+      return { ...one, state: 'refused', ...blameOf(mend.headings, refusals, '') }
     }),
   }
 }

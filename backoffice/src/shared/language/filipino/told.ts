@@ -125,6 +125,9 @@ export const TOLD: Readonly<Record<string, string>> = {
   '{from} to {to} the next morning': '{from} hanggang {to} kinabukasan',
   '{before} and {span}': '{before} at {span}',
   'Shoppers are not told when you are open.': 'Hindi sinasabi sa mamimili kung kailan kayo bukas.',
+  'Not understood as times of a week: {rules}.': 'Hindi maintindihan bilang oras ng linggo: {rules}.',
+  'Shoppers see the whole text as you write it, and may not be told whether you are open now.':
+    'Makikita ng mamimili ang buong teksto ayon sa pagkakasulat, at maaaring hindi masabi kung bukas kayo ngayon.',
   'Please fill in every time.': 'Pakipunan ang bawat oras.',
   'Opening and closing time are the same.': 'Magkapareho ang oras ng pagbubukas at pagsasara.',
   'For example: {hours}': 'Halimbawa: {hours}',
