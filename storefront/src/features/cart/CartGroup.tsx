@@ -1,7 +1,6 @@
 import { formatPesos } from '@botika/common/centavos'
 import { Suspense } from 'react'
 import { Link } from '../../shared/router/Link'
-import { withNodes } from '../../shared/language/withNodes'
 import { t } from '../../shared/language/words'
 import { showsLawfulAtom } from '../../shared/lawful/atoms'
 import { LawfulPrice } from '../../shared/lawful/lazily'
@@ -103,7 +102,7 @@ function CartLine({ item, isRx, isPricing, change }: LineProps) {
         </Link>
         <p className={ui.row}>
           <span className={ui.muted}>
-            {withNodes('{price} each', { price: isPricing ? '…' : <UnitPrice product={product} /> })}
+            {t('{price} each', { price: isPricing ? '…' : formatPesos(product.selling_price) })}
           </span>
           {isRx ? <span className={`${ui.badge} ${ui.info}`}>Rx</span> : null}
           {isOut ? (
@@ -115,9 +114,7 @@ function CartLine({ item, isRx, isPricing, change }: LineProps) {
           ) : null}
         </p>
       </div>
-      <b className={styles.total}>
-        {isPricing ? '…' : formatPesos((Math.round(product.selling_price * 100) * quantity) / 100)}
-      </b>
+      <b className={styles.total}>{isPricing ? '…' : <Total item={item} />}</b>
       <div className={styles.tools}>
         {isOut ? null : (
           <QuantityField
@@ -140,14 +137,15 @@ function CartLine({ item, isRx, isPricing, change }: LineProps) {
   )
 }
 
-/** What one costs; as the holder of a senior citizen or PWD ID pays it, where that is asked for. */
-function UnitPrice({ product }: Pick<GuestCartItem, 'product'>) {
+/** What a line costs; as the holder of a senior citizen or PWD ID pays it, where that is asked for. */
+function Total({ item: { product, quantity } }: { item: GuestCartItem }) {
   const showsLawful = useAtomValue(showsLawfulAtom)
-  const regular = formatPesos(product.selling_price)
+  const pesos = (Math.round(product.selling_price * 100) * quantity) / 100
+  const regular = formatPesos(pesos)
   if (!showsLawful || !product.is_sc_discountable) return regular
   return (
     <Suspense fallback={regular}>
-      <LawfulPrice inventoryId={product.inventory_id} regular={product.selling_price}>
+      <LawfulPrice inventoryId={product.inventory_id} quantity={quantity} regular={pesos}>
         {regular}
       </LawfulPrice>
     </Suspense>

@@ -28,7 +28,7 @@ import { Summary } from './Summary'
 import { useCheckoutForm } from './useCheckoutForm'
 import { usePlaceOrder } from './usePlaceOrder'
 import { useQuote } from './useQuote'
-import { useSteps } from './useSteps'
+import { leaveSteps, useSteps } from './useSteps'
 
 interface Props {
   items: readonly CheckoutItem[]
@@ -84,6 +84,7 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
       else rememberOrder(outcome.order)
       forgetDraft()
       void takeOutOfCart()
+      await leaveSteps()
       void navigate(isRecurring ? paths.recurringThankYou() : paths.thankYou(), { replace: true })
       return
     }

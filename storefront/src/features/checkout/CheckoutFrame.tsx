@@ -21,14 +21,19 @@ const KINDS = {
   },
 }
 
+/** Visits whose order is placed: what of them lies ahead in the history leads to the thanks, and to no form. */
+const placedVisits = new Set<string>()
+
 /** The page around a checkout; without a list to check out there is only the cart. */
 export function CheckoutFrame({ isRecurring = false }: { isRecurring?: boolean }) {
   const items = useCheckoutItems()
   const [isPlaced, setIsPlaced] = useState(false)
   const user = useUser()
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const own = isRecurring ? pathname : hasRole(user, 'customer') ? paths.checkout() : paths.guestCheckout()
-  const wanted = !items || isPlaced ? pathname : items.length === 0 ? paths.cart() : own
+  const thanks = isRecurring ? paths.recurringThankYou() : paths.thankYou()
+  const isOver = !isPlaced && placedVisits.has(key)
+  const wanted = isOver ? thanks : !items || isPlaced ? pathname : items.length === 0 ? paths.cart() : own
   const isLeaving = wanted !== pathname
   const kind = KINDS[isRecurring ? 'recurring' : 'once']
   const title = t(kind.title)
@@ -46,8 +51,15 @@ export function CheckoutFrame({ isRecurring = false }: { isRecurring?: boolean }
         <h1>{title}</h1>
         {isRecurring ? <p className={ui.muted}>{description}</p> : null}
       </div>
-      {items && items.length > 0 && !isLeaving ? (
-        <Checkout items={items} isRecurring={isRecurring} onPlaced={() => setIsPlaced(true)} />
+      {items && items.length > 0 && !isLeaving && !isPlaced ? (
+        <Checkout
+          items={items}
+          isRecurring={isRecurring}
+          onPlaced={() => {
+            placedVisits.add(key)
+            setIsPlaced(true)
+          }}
+        />
       ) : (
         <div className={ui.card}>
           <p className={ui.muted} role="status">

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { useSteps } from './useSteps'
+import { leaveSteps, useSteps } from './useSteps'
 
 beforeEach(() => window.history.replaceState({ key: 'abc', usr: null }, '', '/cart/checkout'))
 
@@ -21,7 +21,7 @@ it('makes each step an entry of the same visit', () => {
   go(steps, 1)
   go(steps, 2)
   expect(at(steps)).toEqual({ step: 2, reached: 2 })
-  expect(window.history.state).toEqual({ key: 'abc', usr: null, step: 2, from: 1 })
+  expect(window.history.state).toEqual({ key: 'abc', usr: null, step: 2, from: 1, depth: 2 })
 })
 
 it('goes back and forth with the browser, but never further than one has been', () => {
@@ -53,4 +53,24 @@ it('goes back in the history where the step before is what one comes from, else 
   expect(back).toHaveBeenCalledTimes(1)
   expect(at(steps).step).toBe(2)
   back.mockRestore()
+})
+
+it('leaves no step behind when the page is done: it goes back to the entry of the first one', async () => {
+  const steps = start()
+  const before = window.history.length
+  go(steps, 1)
+  go(steps, 2)
+  go(steps, 1)
+  await leaveSteps()
+  expect(window.history.state).toEqual({ key: 'abc', usr: null })
+  expect(window.history.length).toBe(before + 3)
+  await leaveSteps()
+  expect(window.history.state).toEqual({ key: 'abc', usr: null })
+})
+
+it('does not wait for a history that has forgotten the first step', async () => {
+  start()
+  window.history.replaceState({ key: 'abc', step: 40, from: 39, depth: 4000 }, '')
+  await leaveSteps()
+  expect(window.history.state).toMatchObject({ step: 40 })
 })

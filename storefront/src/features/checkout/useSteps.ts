@@ -3,7 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 interface Entry {
   step?: number
   from?: number
+  /** How many entries of this page lie below it. */
+  depth?: number
 }
+
+const POP_MS = 500
 
 const entry = () => (window.history.state ?? {}) as Entry
 
@@ -38,7 +42,10 @@ export function useSteps(onShown: () => void) {
   }, [show])
 
   function go(to: number) {
-    if (to !== step) window.history.pushState({ ...entry(), step: to, from: step }, '')
+    if (to !== step) {
+      const { depth = 0 } = entry()
+      window.history.pushState({ ...entry(), step: to, from: step, depth: depth + 1 }, '')
+    }
     show(to)
   }
 
@@ -50,4 +57,16 @@ export function useSteps(onShown: () => void) {
   }
 
   return { step, reached, go, back }
+}
+
+/** Goes back to the entry of the first step, so that what takes its place leaves none of the others behind it. */
+export async function leaveSteps() {
+  const { depth = 0 } = entry()
+  if (depth === 0) return
+  await new Promise<void>((leave) => {
+    addEventListener('popstate', () => leave(), { once: true })
+    // the browser may have dropped entries that old
+    setTimeout(leave, POP_MS)
+    window.history.go(-depth)
+  })
 }

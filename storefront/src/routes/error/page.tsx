@@ -28,18 +28,19 @@ export function ErrorPage() {
       <h1>{isMissing ? t('404 Not Found') : t('An error occurred')}</h1>
       <p className={ui.muted}>{t(isMissing ? NOT_FOUND : isOffline ? OFFLINE : TROUBLE)}</p>
       <div className={ui.row}>
-        <Link to={paths.home()} className={ui.primary}>
+        {isMissing ? null : (
+          <a href={here} className={ui.primary}>
+            {t('Try again')}
+          </a>
+        )}
+        <Link to={paths.home()} className={isMissing ? ui.primary : ui.outline}>
           {t('Home page')}
         </Link>
         {isMissing ? (
           <Link to={paths.products()} className={ui.outline}>
             {t('See all products')}
           </Link>
-        ) : (
-          <a href={here} className={ui.outline}>
-            {t('Try again')}
-          </a>
-        )}
+        ) : null}
       </div>
     </div>
   )

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 interface Asked {
-  body: { items: { inventory_id: number }[]; discount_type: string }
+  body: { items: { inventory_id: number; quantity: number }[]; discount_type: string }
 }
 
 const { call } = vi.hoisted(() => ({ call: vi.fn<(endpoint: unknown, input: Asked) => Promise<unknown>>() }))
@@ -12,7 +12,12 @@ const TOTALS: Record<number, number> = { 1: 80, 2: 250 }
 const answer = async (_: unknown, { body }: Asked) => ({
   lines: body.items
     .filter(({ inventory_id: id }) => TOTALS[id] !== undefined)
-    .map(({ inventory_id }) => ({ inventory_id, total: TOTALS[inventory_id] })),
+    .map(({ inventory_id, quantity }) => ({
+      inventory_id,
+      quantity,
+      // of many a line is rounded once, which is not so many times one
+      total: (TOTALS[inventory_id] ?? 0) * quantity - (quantity > 1 ? 0.09 : 0),
+    })),
 })
 
 describe('the price by law', () => {
@@ -58,5 +63,35 @@ describe('the price by law', () => {
     await show([{ id: 1, regular: 112, units: 10 }])
     expect(await screen.findByText('₱8.00', { exact: false })).toBeTruthy()
     expect(screen.getByText('₱11.20').tagName).toBe('S')
+  })
+
+  it('is that of a whole line, rounded once, each quantity of an offer asked for by itself', async () => {
+    const { LawfulPrice } = await import('./LawfulPrice')
+    const line = (quantity: number) => (
+      <LawfulPrice key={quantity} inventoryId={1} quantity={quantity} regular={112 * quantity}>
+        regular
+      </LawfulPrice>
+    )
+    const { container } = render([1, 30].map(line))
+    expect(await screen.findByText('₱2,399.91', { exact: false })).toBeTruthy()
+    expect(await screen.findByText('₱80.00', { exact: false })).toBeTruthy()
+    expect(within(container).getByText('₱3,360.00').tagName).toBe('S')
+    const quantities = call.mock.calls.map(([, { body }]) => body.items.map((item) => item.quantity))
+    expect(quantities).toEqual([[1], [30]])
+  })
+
+  it('waits for that of a new quantity with the old one gone', async () => {
+    const { LawfulPrice } = await import('./LawfulPrice')
+    const line = (quantity: number) => (
+      <LawfulPrice inventoryId={1} quantity={quantity} regular={112 * quantity}>
+        regular
+      </LawfulPrice>
+    )
+    const { rerender } = render(line(1))
+    expect(await screen.findByText('₱80.00', { exact: false })).toBeTruthy()
+    rerender(line(2))
+    expect(screen.queryByText('₱80.00', { exact: false })).toBeNull()
+    expect(screen.getByText('₱224.00').tagName).toBe('S')
+    expect(await screen.findByText('₱159.91', { exact: false })).toBeTruthy()
   })
 })

@@ -6,7 +6,9 @@ import { useLawfulPrice } from './useLawfulPrice'
 
 interface Props {
   inventoryId: number
-  /** Regular price of one, in pesos. */
+  /** How many of it; a line of a cart is rounded once, not each of them. */
+  quantity?: number
+  /** Regular price of as many, in pesos. */
   regular: number
   /** How many of it a price is wanted for: of a tablet, those in a pack. */
   units?: number
@@ -15,14 +17,14 @@ interface Props {
 }
 
 /** What the holder of a senior citizen or PWD ID pays, with the regular price beside it. */
-export function LawfulPrice({ inventoryId, regular, units = 1, children }: Props) {
-  const price = useLawfulPrice(inventoryId)
-  if (!price || price >= regular) return children
+export function LawfulPrice({ inventoryId, quantity = 1, regular, units = 1, children }: Props) {
+  const lawful = useLawfulPrice(inventoryId, quantity)
+  if (!lawful?.price || lawful.price / lawful.quantity >= regular / quantity) return children
   const one = (pesos: number) => formatPesos(Math.round((pesos * 100) / units) / 100)
   return (
     <span title={t('Senior citizen or PWD price. The ID is checked at checkout.')}>
       <span className={ui.hidden}>{t('Senior or PWD price')} </span>
-      {one(price)} <span className={ui.hidden}>{t('before')} </span>
+      {lawful.isOld ? '…' : one(lawful.price)} <span className={ui.hidden}>{t('before')} </span>
       <s>{one(regular)}</s>
     </span>
   )

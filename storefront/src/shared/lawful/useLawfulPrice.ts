@@ -1,17 +1,27 @@
 import { useEffect, useState } from 'react'
-import { lawfulPrice } from './prices'
+import { lawfulTotal } from './prices'
 
-/** The lawful price of an offer; undefined until it is known, null where it cannot be told. */
-export function useLawfulPrice(inventoryId: number): number | null | undefined {
-  const [price, setPrice] = useState<number | null>()
+interface Known {
+  inventoryId: number
+  quantity: number
+  price: number | null
+}
+
+/**
+ * The lawful price of so many of an offer, null where it cannot be told; undefined until anything is known, and with
+ * `isOld` that of another quantity until this one's is.
+ */
+export function useLawfulPrice(inventoryId: number, quantity: number) {
+  const [known, setKnown] = useState<Known>()
   useEffect(() => {
     let isOver = false
-    void lawfulPrice(inventoryId).then((found) => {
-      if (!isOver) setPrice(found)
+    void lawfulTotal(inventoryId, quantity).then((price) => {
+      if (!isOver) setKnown({ inventoryId, quantity, price })
     })
     return () => {
       isOver = true
     }
-  }, [inventoryId])
-  return price
+  }, [inventoryId, quantity])
+  if (known?.inventoryId !== inventoryId) return undefined
+  return { ...known, isOld: known.quantity !== quantity }
 }

@@ -13,25 +13,13 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
 /** A text field with its label, its hint and what is wrong with it. */
 export function Field({ label, error, hint, isOptional = false, ...input }: Props) {
   const id = useId()
-  const told = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
         {label} {isOptional ? <span className={styles.optional}>{t('optional')}</span> : null}
       </label>
-      <input
-        id={id}
-        className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={told || undefined}
-        {...input}
-      />
-      {hint ? (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
-      <FieldError id={`${id}-error`} error={error} />
+      <input id={id} className={styles.input} {...toldAbout({ id, hint, error })} {...input} />
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )
 }
@@ -50,18 +38,34 @@ export function TextField({ label, error, isOptional = false, ...input }: TextPr
       <label htmlFor={id}>
         {label} {isOptional ? <span className={styles.optional}>{t('optional')}</span> : null}
       </label>
-      <textarea
-        id={id}
-        rows={5}
-        className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        {...input}
-      />
-      <FieldError id={`${id}-error`} error={error} />
+      <textarea id={id} rows={5} className={styles.input} {...toldAbout({ id, error })} {...input} />
+      <FieldNotes id={id} error={error} />
     </div>
   )
 }
+
+interface Notes extends Pick<Props, 'hint' | 'error'> {
+  /** Of the field they belong to. */
+  id: string
+}
+
+/** What tells a screen reader about the notes of a field. */
+export const toldAbout = ({ id, hint, error }: Notes) => ({
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+})
+
+/** What stands below a field: its hint, and what is wrong with it. */
+export const FieldNotes = ({ id, hint, error }: Notes) => (
+  <>
+    {hint ? (
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+    ) : null}
+    <FieldError id={`${id}-error`} error={error} />
+  </>
+)
 
 export const FieldError = ({ id, error }: { id: string; error?: string | undefined }) =>
   error ? (

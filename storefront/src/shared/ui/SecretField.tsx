@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useId, useState } from 'react'
 import { t } from '../language/words'
-import { FieldError } from './Field'
+import { FieldNotes, toldAbout } from './Field'
 import styles from './Field.module.css'
 import ui from './ui.module.css'
 
@@ -16,7 +16,6 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
 export function SecretField({ label, hint, error, ...input }: Props) {
   const id = useId()
   const [isShown, setIsShown] = useState(false)
-  const about = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <label htmlFor={id} id={`${id}-label`}>
@@ -32,20 +31,14 @@ export function SecretField({ label, hint, error, ...input }: Props) {
           {...input}
           type={isShown ? 'text' : 'password'}
           className={styles.input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={about || undefined}
+          {...toldAbout({ id, hint, error })}
         />
         <button type="button" aria-describedby={`${id}-label`} onClick={() => setIsShown(!isShown)}>
           <span aria-hidden="true">{isShown ? t('Hide') : t('Show')}</span>
           <span className={ui.hidden}>{isShown ? t('Hide the password') : t('Show the password')}</span>
         </button>
       </div>
-      {hint ? (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )
 }
