@@ -126,7 +126,7 @@ async function addFrom(page: Page, product: ShelfProduct, pharmacy: string) {
   await untilHydrated(page)
   const more = page.getByRole('button', { name: /^Show all \d+ pharmacies$/ })
   if (await more.isVisible()) await more.click()
-  await page.getByRole('button', { name: `of ${pharmacy} to cart` }).click()
+  await page.getByRole('button', { name: `, ${pharmacy}` }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Successfully added to cart!' })).toBeVisible()
 }
 

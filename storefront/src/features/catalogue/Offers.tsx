@@ -107,10 +107,7 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
                 type="button"
                 className={ui.soft}
                 disabled={!wanted}
-                aria-label={t('Add {first} of {pharmacy_name} to cart', {
-                  first,
-                  pharmacy_name: offer.pharmacy_name,
-                })}
+                aria-label={`${t('Add')} ${t('to cart')}: ${first}, ${offer.pharmacy_name}`}
                 onClick={() => wanted && addToCart(wanted)}
               >
                 <Icon name="cart" size={18} />

@@ -58,7 +58,7 @@ export function AccountMenu() {
         type="button"
         className={styles.account}
         popoverTarget="account-menu"
-        aria-label={t(user ? 'Your account' : 'Log in or register')}
+        aria-label={user ? `${t('Your account')}, ${user.first_name}` : t('Log in or register')}
       >
         <Icon name="user" size={22} />
         <span className={styles.accountName}>{user ? user.first_name : t('Log in')}</span>

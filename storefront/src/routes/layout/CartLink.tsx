@@ -19,12 +19,12 @@ export function CartLink({ className, children }: { className?: string | undefin
       })}
     >
       <Icon name="cart" size={22} />
+      {children}{' '}
       {count > 0 ? (
         <span className={styles.count} aria-hidden="true">
           {count > 99 ? '99+' : count}
         </span>
       ) : null}
-      {children}
     </Link>
   )
 }

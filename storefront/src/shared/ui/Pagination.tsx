@@ -15,6 +15,8 @@ export function searchOfPage(search: string, page: number): string {
   const query = new URLSearchParams(search)
   if (page === 1) query.delete('page')
   else query.set('page', String(page))
+  // the server renders a page for all orders in which its address may be written
+  query.sort()
   const text = query.toString()
   return text && `?${text}`
 }

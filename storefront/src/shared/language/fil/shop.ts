@@ -194,7 +194,6 @@ export const shop: Dictionary = {
   '{percent}% less': '{percent}% mas mura',
   'Add to cart': 'Idagdag sa cart',
   'Add {first} to cart': 'Idagdag ang {first} sa cart',
-  'Add {first} of {pharmacy_name} to cart': 'Idagdag sa cart ang {first} ng {pharmacy_name}',
   Add: 'Idagdag',
   'to cart': 'sa cart',
   Now: 'Ngayon',
