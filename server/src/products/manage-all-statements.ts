@@ -2,6 +2,7 @@ import type { ProductQuery } from '@botika/common/products/schema'
 import type { Bind } from '../search/statements'
 import {
   ALONE,
+  ASIDE,
   type Columns,
   isNotArchived,
   keyAlone,
@@ -17,11 +18,11 @@ import {
   summed,
   tallies,
   UNSEEN,
+  UNSEEN_PRICE,
 } from './manage-statements'
 
-/** The last offer of what shoppers do not see. */
-const LAST_OFFER = `left join lateral (select * from inventories o where o.product_id = u.product_id
-  and o.archived_at is null order by o.status = 'live' desc, o.id limit 1) i on true`
+/** The offer of what shoppers do not see. */
+const OFFER = 'join inventories i on i.id = u.inventory_id'
 
 /** A page's place: how many stand before it, and how many there are up to its end. */
 interface Place {
@@ -30,8 +31,8 @@ interface Place {
 }
 
 /**
- * Which of all products stand on a page, in their order: those that shoppers see, by their narrow rows; the few others
- * that have an offer, by their last one; and what nobody offers, which has nothing to compare.
+ * Which of all products stand on a page, in their order: those that shoppers see and those others that have an offer,
+ * both by their narrow rows; and what nobody offers, which has nothing to compare.
  */
 export function pageOfAll(query: ProductQuery, order: Order, { skipped, reach }: Place, bind: Bind): string {
   const parts = [seen, unseen, alone].map((part) => `(${part(query, order, reach, bind)})`)
@@ -64,14 +65,24 @@ function seen(query: ProductQuery, { key, isDown }: Order, reach: number, bind: 
 }
 
 function unseen(query: ProductQuery, { key, isDown }: Order, reach: number, bind: Bind): string {
-  // nobody offers them to shoppers
-  const order = { key: mentions(key, 's') ? 'null::int' : key, isDown }
+  const order = { key: unseenKey(key), isDown }
   const chosen = listConditions(query, bind, UNSEEN)
   const asked = [...chosen, order.key].join(' ')
-  const { from, isListed } = source('product_unseen u', 'u.product_id', asked, [LAST_OFFER])
+  const { from, isListed } = source(
+    'product_unseen u',
+    'u.product_id',
+    asked,
+    mentions(asked, 'i') ? [OFFER] : [],
+  )
   return `select u.product_id as id, ${order.key} as key from ${from}
-    where ${['u.is_offered', isListed, ...chosen].join(' and ')}
+    where ${['u.inventory_id is not null', isListed, ...chosen].join(' and ')}
     order by ${orderBy(order, 'u.product_id')} limit ${reach}`
+}
+
+/** What they are sorted by: nobody offers them to shoppers, and price and state stand in their own row. */
+function unseenKey(key: string): string {
+  if (mentions(key, 's')) return 'null::int'
+  return key === OWN.price ? UNSEEN_PRICE : key === 'i.status' ? 'u.status' : key
 }
 
 /** By what is their own, else by their number. */
@@ -80,7 +91,7 @@ function alone(query: ProductQuery, order: Order, reach: number, bind: Bind): st
   const chosen = listConditions(query, bind, ALONE)
   const { from, isListed } = source('product_unseen u', 'u.product_id', [...chosen, key].join(' '))
   return `select u.product_id as id, ${key ?? 'null'} as key from ${from}
-    where ${['not u.is_offered', isListed, ...chosen].join(' and ')}
+    where ${['u.inventory_id is null', isListed, ...chosen].join(' and ')}
     order by ${key ? orderBy(order, 'p.id', key) : 'u.product_id'} limit ${reach}`
 }
 
@@ -88,13 +99,19 @@ function alone(query: ProductQuery, order: Order, reach: number, bind: Bind): st
 export function countsOfAll(query: ProductQuery, bind: Bind): string {
   const facts = productConditions(query, bind)
   const isFiltered = facts.length > 0
-  const count = (columns: Columns, table: string, id: string, condition: string, offer = '') => `
-    select ${tallies(columns)} from ${table} ${isFiltered ? `join hit on hit.id = ${id}` : ''} ${offer}
-    where ${[condition, isFiltered ? 'true' : isNotArchived(id), ...offerConditions(query, bind, columns)].join(' and ')}`
+  const count = (columns: Columns, table: string, id: string, condition: string) => {
+    const chosen = [condition, ...offerConditions(query, bind, columns)]
+    const tally = tallies(columns)
+    const offer = columns !== SHOWN && mentions([tally, ...chosen].join(' '), 'i') ? OFFER : ''
+    return `select ${tally} from ${table} ${isFiltered ? `join hit on hit.id = ${id}` : ''} ${offer}
+      where ${[...chosen, isFiltered ? 'true' : isNotArchived(id)].join(' and ')}`
+  }
+  const unseenRows = ['product_unseen u', 'u.product_id'] as const
   const parts = [
     count(SHOWN, 'product_search s', 's.product_id', 'true'),
-    count(OWN, 'product_unseen u', 'u.product_id', 'u.is_offered', LAST_OFFER),
-    count(ALONE, 'product_unseen u', 'u.product_id', 'not u.is_offered'),
+    count(UNSEEN, ...unseenRows, `u.inventory_id is not null and u.status = 'live'`),
+    count(ASIDE, ...unseenRows, `u.inventory_id is not null and u.status <> 'live'`),
+    count(ALONE, ...unseenRows, 'u.inventory_id is null'),
   ]
   if (!isFiltered) return summed(parts)
   const chosen = ['p.archived_at is null', ...facts].join(' and ')

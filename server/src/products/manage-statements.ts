@@ -46,6 +46,9 @@ const FILTER_SORTS = {
 /** The price of the offer that shoppers see. */
 export const SEEN_PRICE = 's.min_price'
 
+/** The price of the offer of what shoppers do not see. */
+export const UNSEEN_PRICE = 'u.price'
+
 /** What a list is sorted by; the number of the product settles the rest. */
 export interface Order {
   key: string
@@ -71,8 +74,8 @@ const isSteady = (key: string) => key === 'lower(p.name)' || key.startsWith('gre
 export function orderBy({ key, isDown }: Order, id: string, column = key): string {
   const direction = isDown ? 'desc' : 'asc'
   if (isSteady(key)) return `${column} ${direction}, ${id} ${direction}`
-  // every row of search has a price
-  if (key === SEEN_PRICE) return `${column} ${direction}, ${id}`
+  // every row that is sorted by these has a price
+  if (key === SEEN_PRICE || key === UNSEEN_PRICE) return `${column} ${direction}, ${id}`
   return `${column} ${direction} nulls last, ${id}`
 }
 
@@ -111,10 +114,6 @@ export const SHOWN: Columns = {
   groups: { all: null, draft: 'false', live: 's.in_stock', sold_out: 'not s.in_stock', suspended: 'false' },
 }
 
-const among = (status: 'draft' | 'suspended') =>
-  `i.status = '${status}' and u.product_id = any(array(select a.product_id from inventories a
-    where a.status <> 'live' and a.status = '${status}' and a.archived_at is null))`
-
 /** Of products that nobody offers. */
 export const ALONE: Columns = {
   price: 'null::int',
@@ -122,11 +121,21 @@ export const ALONE: Columns = {
   groups: { all: null, draft: 'false', live: 'false', sold_out: 'false', suspended: 'false' },
 }
 
-/** From the last offer of what shoppers do not see: few are set aside, and they are known. */
+/** From the narrow rows of what shoppers do not see, and from the offer itself where stock is asked for. */
 export const UNSEEN: Columns = {
   ...OWN,
-  groups: { ...OWN.groups, draft: among('draft'), suspended: among('suspended') },
+  price: UNSEEN_PRICE,
+  groups: {
+    all: null,
+    draft: `u.status = 'draft'`,
+    live: `u.status = 'live' and i.quantity > 0`,
+    sold_out: `u.status = 'live' and i.quantity = 0`,
+    suspended: `u.status = 'suspended'`,
+  },
 }
+
+/** The same of offers that are not live, whatever their stock. */
+export const ASIDE: Columns = { ...UNSEEN, groups: { ...UNSEEN.groups, live: 'false', sold_out: 'false' } }
 
 const MOST_WORDS = 10
 /** Shorter words are looked for among article numbers as a whole: parts of them stand in thousands. */

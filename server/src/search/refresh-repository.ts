@@ -100,12 +100,16 @@ const UPSERT = `
   where (${names.map((name) => `s.${name}`).join(', ')}) is distinct from (${names.map((name) => `excluded.${name}`).join(', ')})`
 
 const ADD_UNSEEN = `
-  insert into product_unseen as u (product_id, is_offered)
-  select p.id, exists (select from inventories i where i.product_id = p.id and i.archived_at is null)
+  insert into product_unseen as u (product_id, inventory_id, status, price)
+  select p.id, o.id, o.status, o.price
   from products p
+  left join lateral (select i.id, i.status, i.price from inventories i
+    where i.product_id = p.id and i.archived_at is null order by i.status = 'live' desc, i.id limit 1) o on true
   where p.id = any($1::int[]) and p.id <> all($2::int[]) and p.archived_at is null
   order by p.id
-  on conflict (product_id) do update set is_offered = excluded.is_offered where u.is_offered <> excluded.is_offered`
+  on conflict (product_id) do update
+  set inventory_id = excluded.inventory_id, status = excluded.status, price = excluded.price
+  where (u.inventory_id, u.status, u.price) is distinct from (excluded.inventory_id, excluded.status, excluded.price)`
 
 const DROP_UNSEEN = `
   delete from product_unseen u using products p

@@ -84,9 +84,40 @@ describe('the search row', () => {
 })
 
 describe('products without a search row', () => {
-  const isOffered = async (product_id: number) =>
+  const unseenOf = async (product_id: number) =>
     (await store.db.orm.select().from(productUnseen).where(eq(productUnseen.product_id, product_id)))[0]
-      ?.is_offered
+  const isOffered = async (product_id: number) => {
+    const row = await unseenOf(product_id)
+    return row && row.inventory_id !== null
+  }
+
+  it('know price and state of the offer that stands for all: a live one first, then the oldest', async () => {
+    const closed = { pharmacy_id: (await aPharmacy(store, { status: 'suspended' })).id }
+    const product_id = (await aProduct(store)).id
+    const offer = async (facts: Partial<typeof inventories.$inferInsert>) =>
+      (await anOffer(store, { product_id, ...facts })).id
+    const change = (id: number, facts: Partial<typeof inventories.$inferInsert>) =>
+      store.db.orm.update(inventories).set(facts).where(eq(inventories.id, id))
+    const known = async () => {
+      const row = await unseenOf(product_id)
+      await refreshSearch(store.db, [product_id])
+      expect(await unseenOf(product_id)).toEqual(row)
+      return row && [row.inventory_id, row.status, row.price]
+    }
+    const first = await offer({ status: 'draft', price: 100 })
+    const second = await offer({ status: 'draft', price: 200 })
+    expect(await known()).toEqual([first, 'draft', 100])
+    await change(first, { price: 150 })
+    expect(await known()).toEqual([first, 'draft', 150])
+    const live = await offer({ status: 'live', price: 300, ...closed })
+    expect(await known()).toEqual([live, 'live', 300])
+    await change(live, { status: 'suspended' })
+    expect(await known()).toEqual([first, 'draft', 150])
+    await change(first, { archived_at: new Date() })
+    expect(await known()).toEqual([second, 'draft', 200])
+    await change(second, { product_id: (await aProduct(store)).id })
+    expect(await known()).toEqual([live, 'suspended', 300])
+  })
 
   it('are known from the start, and so is their first offer, in whatever state', async () => {
     const product = await aProduct(store)

@@ -257,7 +257,7 @@ export const productSearch = pgTable(
 
 /**
  * Products without a search row, archived ones aside: the back office lists them too. The refresh keeps it, and triggers
- * take in at once what is new: a product, and the first offer of one.
+ * take in at once what is new: a product, and an offer of one with its price and state.
  */
 export const productUnseen = pgTable(
   'product_unseen',
@@ -265,16 +265,23 @@ export const productUnseen = pgTable(
     product_id: integer()
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** False: nobody has an offer of it, whatever its state. True may be late to become false. */
-    is_offered: boolean().notNull().default(false),
+    /** The offer that the back office shows: a live one sooner than others, then the oldest. Null: nobody has one. */
+    inventory_id: integer(),
+    /** Of that offer; its stock stands with itself, since orders change that. */
+    status: text({ enum: ['draft', 'live', 'suspended'] }),
+    /** Of that offer, in centavos. */
+    price: integer(),
   },
   (t) => [
-    index('product_unseen_offered')
-      .on(t.product_id)
-      .where(sql`is_offered`),
+    index('product_unseen_price')
+      .on(t.price, t.product_id)
+      .where(sql`inventory_id is not null`),
+    index('product_unseen_status')
+      .on(t.status, t.product_id)
+      .where(sql`inventory_id is not null`),
     index('product_unseen_alone')
       .on(t.product_id)
-      .where(sql`not is_offered`),
+      .where(sql`inventory_id is null`),
   ],
 )
 
