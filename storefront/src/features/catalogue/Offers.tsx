@@ -113,7 +113,7 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
                 <Icon name="cart" size={18} />
                 <span>
                   {t('Add')}
-                  <span className={styles.more}> {t('to cart')}</span>
+                  <span className={styles.more}>{` ${t('to cart')}`}</span>
                 </span>
               </button>
             </li>
