@@ -14,6 +14,7 @@ import { Shortcuts } from './shortcuts/Shortcuts'
 import { Sign } from './Sign'
 import { Splash } from './Splash'
 import { TopBar } from './TopBar'
+import { useKeptFocus } from './useKeptFocus'
 
 const DRAWER_WIDTH = 256
 const night = { bgcolor: '#04352d', color: '#e4f2ee' }
@@ -24,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const close = () => setIsOpen(false)
   const isPhone = useIsPhone()
   const t = useWords()
+  useKeptFocus()
   return (
     <Box
       sx={{

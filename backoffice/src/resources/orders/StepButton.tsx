@@ -83,7 +83,11 @@ function PrescriptionLink({ order, action }: StepButtonProps) {
       component="button"
       type="button"
       sx={{ fontWeight: 700, verticalAlign: 'baseline' }}
-      onClick={() => document.getElementById(PRESCRIPTION_ID)?.scrollIntoView({ block: 'center' })}
+      onClick={() => {
+        const card = document.getElementById(PRESCRIPTION_ID)
+        card?.scrollIntoView({ block: 'center' })
+        card?.querySelector('button')?.focus({ preventScroll: true })
+      }}
     >
       {t('Go to it')}
     </Link>
