@@ -5,12 +5,19 @@ const waiting = new Set<(made: SessionClient) => void>()
 
 /** The browser's one session client, loaded when first needed. */
 export function sessionClient(): Promise<SessionClient> {
-  client ??= import('./session-client-made').then((module) => {
-    const made = module.makeBrowserSession()
-    for (const tell of waiting) tell(made)
-    waiting.clear()
-    return made
-  })
+  client ??= import('./session-client-made').then(
+    (module) => {
+      const made = module.makeBrowserSession()
+      for (const tell of waiting) tell(made)
+      waiting.clear()
+      return made
+    },
+    (error: unknown) => {
+      // its code may come the next time
+      client = undefined
+      throw error
+    },
+  )
   return client
 }
 

@@ -4,9 +4,11 @@ import { createPath, Navigate, useLocation } from 'react-router-dom'
 import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
 import { t } from '../../shared/language/words'
-import { hasRole, useUser } from '../../shared/session/atoms'
+import { hasRole, isUserLostAtom, useUser } from '../../shared/session/atoms'
+import { useAtomValue } from '../../shared/store'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import ui from '../../shared/ui/ui.module.css'
+import { AccountComing, AccountMissing } from './AccountMissing'
 
 interface Props {
   /** True where the page belongs to shoppers alone. */
@@ -19,23 +21,14 @@ export function Guarded({ isForCustomers = false, children }: Props) {
   const user = useUser()
   const next = createPath(useLocation())
   const login = paths.login({ next })
+  const isLost = useAtomValue(isUserLostAtom)
   const [wasSignedIn, setWasSignedIn] = useState(false)
   useEffect(() => {
     if (user) setWasSignedIn(true)
   }, [user])
-  if (user === undefined) {
-    return (
-      <div className={ui.card}>
-        <p className={ui.muted} role="status">
-          {t('Looking up your account…')}
-        </p>
-        <noscript>
-          <p className={ui.noticeWarn}>{t('Your account needs JavaScript.')}</p>
-        </noscript>
-      </div>
-    )
-  }
+  if (user === undefined) return <AccountComing />
   if (user === null) {
+    if (isLost && !wasSignedIn) return <AccountMissing />
     // who logs out here goes home; nobody is asked to log in again for that
     if (!wasSignedIn) return <Navigate to={login} replace />
     return (

@@ -7,6 +7,9 @@ import { atom, useAtomValue, useSetAtom } from '../store'
 /** Who is signed in; `undefined` until that is known. */
 export const userAtom = atom<User | null | undefined>(undefined)
 
+/** True where somebody is signed in as far as this browser knows, and the server could not be asked who. */
+export const isUserLostAtom = atom(false)
+
 export const useUser = () => useAtomValue(userAtom)
 
 export const hasRole = (user: User | null | undefined, ...names: string[]) =>
@@ -15,6 +18,7 @@ export const hasRole = (user: User | null | undefined, ...names: string[]) =>
 /** Finds out who is signed in, and keeps it true; a visitor who never signed in costs no request. */
 export function useSessionStart() {
   const setUser = useSetAtom(userAtom)
+  const setIsLost = useSetAtom(isUserLostAtom)
   useEffect(() => {
     let end = () => {}
     let isOver = false
@@ -23,10 +27,17 @@ export function useSessionStart() {
       if (!isOver) end = client.onChange(setUser)
     })
     if (browserHint().has()) {
-      void sessionClient().then(async (client) => {
-        const user = await client.user().catch(() => null)
-        if (!isOver) setUser(user)
-      })
+      const found = (user: User | null, isLost: boolean) => {
+        if (isOver) return
+        setIsLost(isLost)
+        setUser(user)
+      }
+      void sessionClient()
+        .then((client) => client.user())
+        .then(
+          (user) => found(user, false),
+          () => found(null, true),
+        )
     } else {
       setUser(null)
     }
@@ -45,5 +56,5 @@ export function useSessionStart() {
       forget()
       end()
     }
-  }, [setUser])
+  }, [setUser, setIsLost])
 }

@@ -34,6 +34,9 @@ export const orders: Dictionary = {
     'Lalabas ang iyong cart kapag handa na ang pahina. Itinatanong muli sa bawat botika ang presyo at stock tuwing bubuksan mo ito, at walang naoorder hangga’t hindi mo ito inilalagay sa checkout.',
   'The cart needs JavaScript, because it is kept in your browser until you log in.':
     'Kailangan ng JavaScript ang cart, dahil nasa browser mo ito hangga’t hindi ka naka-log in.',
+  'Your account did not load': 'Hindi na-load ang iyong account',
+  'You stay logged in. Try again when you are connected.':
+    'Naka-log in ka pa rin. Subukan ulit kapag may koneksyon ka na.',
   'The cart of your account did not load': 'Hindi na-load ang cart ng iyong account',
   'What you add meanwhile is kept in this browser and joins it later.':
     'Itatabi muna sa browser na ito ang idadagdag mo at isasama roon mamaya.',
