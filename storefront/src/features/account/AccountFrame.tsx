@@ -44,7 +44,7 @@ export function AccountFrame({ title, description, isForCustomers = true, childr
         <h1>{title}</h1>
         <nav ref={places} aria-label={t('Account')} className={`${chips.chips} ${ui.noPrint}`}>
           {PLACES.map(({ to, text, icon }) => (
-            <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
+            <Link key={to} to={to} aria-current={currentIn(to, pathname)}>
               <Icon name={icon} size={18} /> {t(text)}
             </Link>
           ))}
@@ -53,4 +53,10 @@ export function AccountFrame({ title, description, isForCustomers = true, childr
       <Guarded isForCustomers={isForCustomers}>{children}</Guarded>
     </div>
   )
+}
+
+/** Of a place among the others: where one is, or what one is in. */
+function currentIn(to: string, pathname: string) {
+  if (to === pathname) return 'page'
+  return to !== paths.account() && pathname.startsWith(`${to}/`) ? 'true' : undefined
 }

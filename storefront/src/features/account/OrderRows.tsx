@@ -22,7 +22,7 @@ export const OrderRows = ({
 }) => (
   <ul className={ui.stack}>
     {rows.map((row) => (
-      <li key={row.id} className={tiles.tile}>
+      <li key={row.id} className={`${tiles.tile} ${tiles.rows}`}>
         <div className={ui.between}>
           <Heading className={tiles.name}>
             <Link to={paths.order(row)}>{row.order_number}</Link>

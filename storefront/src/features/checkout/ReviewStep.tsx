@@ -26,7 +26,9 @@ export function ReviewStep({ isRecurring, onGo }: { isRecurring: boolean; onGo: 
         <Part name={t('Contact')} step="contact" onGo={onGo}>
           {form.guest_first_name} {form.guest_last_name}
           <br />
-          {[form.guest_number, form.guest_email].filter(Boolean).join(' · ')}
+          {form.guest_number}
+          <br />
+          {form.guest_email}
         </Part>
         {form.is_receiver ? null : (
           <Part name={t('Receiver')} step="contact" onGo={onGo}>

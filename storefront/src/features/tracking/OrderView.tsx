@@ -112,9 +112,14 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
           <h2>{part.pharmacy_name}</h2>
           <p className={`${ui.muted} ${ui.small}`}>
             {[part.pharmacy_address, part.pharmacy_phone].filter(Boolean).join(' · ')}
-            {part.pharmacy_license_number
-              ? ` · ${t('FDA licence {number}', { number: part.pharmacy_license_number })}`
-              : ''}
+            {part.pharmacy_license_number ? (
+              <>
+                {' · '}
+                <span className={styles.licence}>
+                  {t('FDA licence {number}', { number: part.pharmacy_license_number })}
+                </span>
+              </>
+            ) : null}
           </p>
         </div>
         <span className={`${ui.badge} ${ui[statusTone(part.status)]}`}>

@@ -7,7 +7,7 @@ import styles from '../../../features/content/FormPage.module.css'
 export const Component = () => (
   <AccountFrame title={t('Change password')} description={t('Set a new password.')} isForCustomers={false}>
     {(user) => (
-      <div className={styles.alone}>
+      <div className={styles.under}>
         <PasswordForm user={user} />
       </div>
     )}

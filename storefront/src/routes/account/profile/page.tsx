@@ -11,7 +11,7 @@ export const Component = () => (
     isForCustomers={false}
   >
     {(user) => (
-      <div className={styles.alone}>
+      <div className={styles.under}>
         <ProfileForm user={user} />
       </div>
     )}
