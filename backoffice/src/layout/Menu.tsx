@@ -81,6 +81,7 @@ function MenuEntry({ entry, office, onChoose }: MenuEntryProps) {
         gap: 1.5,
         minHeight: { xs: 46, md: 38 },
         px: 1.5,
+        py: 0.5,
         borderRadius: '12px',
         color: 'inherit',
         textDecoration: 'none',

@@ -117,7 +117,7 @@ const admin: readonly Section[] = [
       { label: 'Sub-subcategories', to: '/subsubcategories', icon: CategoryIcon },
       { label: 'Duplicates', to: '/product-duplicates', icon: DuplicateIcon },
       { label: 'Ratings', to: '/ratings', icon: RatingIcon },
-      { label: 'Searches without results', to: '/search-misses', icon: SearchOffIcon },
+      { label: 'Missed searches', to: '/search-misses', icon: SearchOffIcon },
       { label: 'Synonyms', to: '/search-synonyms', icon: SynonymIcon },
     ],
   },

@@ -6,6 +6,7 @@ import { Notification, useBasename } from 'react-admin'
 import { Mark } from '../brand/Mark'
 import { LoginForm } from './LoginForm'
 import { useWords } from '../shared/language/useWords'
+import { SEPARATOR } from '../shared/words'
 
 const PROMISES = [
   'See at once what needs doing first',
@@ -66,12 +67,19 @@ export function LoginPage() {
           <Typography variant="h1">{t('Sign in')}</Typography>
           <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
             {t(
-              isAdmin ? "To keep the marketplace's house." : "To manage your pharmacy's orders and products.",
+              isAdmin
+                ? 'To run the marketplace: sellers, catalogue and orders.'
+                : "To manage your pharmacy's orders and products.",
             )}
           </Typography>
           <LoginForm />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
-            {t('Not selling yet?')} <Link href="/become-a-seller">{t('Become a seller')}</Link> ·{' '}
+            {!isAdmin && (
+              <>
+                {t('Not selling yet?')} <Link href="/become-a-seller">{t('Become a seller')}</Link>
+                {SEPARATOR}
+              </>
+            )}
             <Link href="/">{t('Go to the shop')}</Link>
           </Typography>
         </Box>

@@ -54,7 +54,8 @@ function RecordTable({ records, sums, isAdmin }: RecordBookProps) {
                 <TableCell>
                   {record.holder_name}
                   <Typography variant="body2" color="textSecondary">
-                    {t(ID_TYPES[record.id_type])} {record.id_number}
+                    {t(ID_TYPES[record.id_type])}{' '}
+                    <span style={{ whiteSpace: 'nowrap' }}>{record.id_number}</span>
                   </Typography>
                 </TableCell>
                 <TableCell sx={{ minWidth: 140 }}>

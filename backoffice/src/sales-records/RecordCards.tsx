@@ -19,7 +19,8 @@ export function RecordCards({ records, sums, isAdmin }: RecordBookProps) {
             </Typography>
           )}
           <Typography variant="body2">
-            {record.holder_name} · {t(ID_TYPES[record.id_type])} {record.id_number}
+            {record.holder_name} · {t(ID_TYPES[record.id_type])}{' '}
+            <span style={{ whiteSpace: 'nowrap' }}>{record.id_number}</span>
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {day(record.sold_on)} · {record.order_number}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
@@ -28,10 +29,21 @@ export function SelectionBar({ children }: { children: ReactNode }) {
         alignItems: 'center',
       }}
     >
-      <Typography component="output" sx={{ fontWeight: 700, mr: 1 }}>
+      <Typography component="output" sx={{ fontWeight: 700, mr: 1, flex: { xs: '1 1 60%', md: 'none' } }}>
         {t('{count} chosen', { count: selected.length })}
       </Typography>
-      {children}
+      {/* on a phone the deeds share a line below, within the thumb's reach */}
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1,
+          order: { xs: 1, md: 0 },
+          width: { xs: 1, md: 'auto' },
+          '& > .MuiButton-root': { flex: { xs: '1 1 auto', md: 'none' }, px: { xs: 1.5, md: 2.25 } },
+        }}
+      >
+        {children}
+      </Box>
       <Button onClick={clear} sx={{ ml: 'auto' }}>
         {t('Clear')}
       </Button>

@@ -36,7 +36,7 @@ export function StatusTabs<T extends string>({ label, names, counts }: StatusTab
           key={status}
           value={status}
           label={<TabLabel name={t(name)} count={counts?.[status as T]} />}
-          sx={{ minHeight: 48, px: 1.5, minWidth: 0, fontSize: 14.5 }}
+          sx={{ minHeight: 48, px: { xs: 1.5, md: 1.25, xl: 1.5 }, minWidth: 0, fontSize: 14.5 }}
         />
       ))}
     </Tabs>
@@ -45,7 +45,7 @@ export function StatusTabs<T extends string>({ label, names, counts }: StatusTab
 
 function TabLabel({ name, count }: { name: string; count: number | undefined }) {
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
       {name}
       {count !== undefined && (
         <Box

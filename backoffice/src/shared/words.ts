@@ -11,6 +11,10 @@ export const signed = (value: number) => (value < 0 ? `−${pesos(-value)}` : pe
 export const day = (value: string | null | undefined) => (value ? formatDate(value) : NOTHING)
 export const moment = (value: string | null | undefined) => (value ? formatDateTime(value) : NOTHING)
 
+const months = new Intl.DateTimeFormat('en-PH', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+/** `2026-11` as November 2026. */
+export const monthWords = (month: string) => months.format(new Date(`${month}-01T00:00:00Z`))
+
 const clock = new Intl.DateTimeFormat('en-PH', {
   hour: 'numeric',
   minute: '2-digit',
@@ -36,3 +40,8 @@ export function since(moment: string, t: Words = inEnglish, now: number = Date.n
   const found = UNITS.find(({ ms }) => passed >= ms)
   return found ? counted(Math.floor(passed / found.ms), found.unit, undefined, t) : t('less than a minute')
 }
+
+/** Between facts of one line; where the line breaks, it stays behind. */
+export const SEPARATOR = '\u00a0· '
+
+export const dotted = (facts: readonly (string | null | undefined)[]) => facts.filter(Boolean).join(SEPARATOR)

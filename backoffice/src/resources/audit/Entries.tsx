@@ -8,7 +8,7 @@ import { useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { useListAddress } from '../../shared/useAddress'
 import { hidden } from '../../shared/hidden'
-import { moment, NOTHING } from '../../shared/words'
+import { moment, monthWords, NOTHING } from '../../shared/words'
 import { useWords, type Words } from '../../shared/language/useWords'
 import { deedTo, fieldWords } from './words'
 
@@ -108,4 +108,7 @@ const Changes = ({ changes }: { changes: readonly FieldChange[] }) => {
 }
 
 /** What a field holds stands as it was kept, but for the server's yes and no. */
-const valueWords = (value: string, t: Words) => (/^(Yes|No)$/.test(value) ? t(value) : value)
+function valueWords(value: string, t: Words): string {
+  if (/^\d{4}-\d{2}$/.test(value)) return monthWords(value)
+  return /^(Yes|No)$/.test(value) ? t(value) : value
+}

@@ -13,7 +13,8 @@ import { PageTitle } from '../../shared/PageTitle'
 import { SearchBox } from '../../shared/SearchBox'
 import { Toolbar } from '../../shared/Toolbar'
 import { ToneChip } from '../../shared/StatusChip'
-import { moment } from '../../shared/words'
+import { moment, SEPARATOR } from '../../shared/words'
+import { useIsPhone } from '../../shared/useIsPhone'
 import { useWords } from '../../shared/language/useWords'
 import { MESSAGE_COLUMNS } from './export'
 import { HandledButton } from './HandledButton'
@@ -45,29 +46,47 @@ export const ContactList = () => (
 function Letters() {
   const t = useWords()
   const { data = [] } = useListContext<ContactMessage>()
+  const isPhone = useIsPhone()
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
       {data.map((letter) => (
         <Card component="li" key={letter.id} sx={{ p: { xs: 2, md: 3 } }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
-            <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-              <Typography variant="h2">{letter.subject || 'No subject'}</Typography>
+            <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+              <Typography variant="h2">{letter.subject || t('No subject')}</Typography>
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                {letter.name}, {letter.email} · {moment(letter.created_at)}
+                {letter.name}, {letter.email}
+                {SEPARATOR}
+                <span style={{ whiteSpace: 'nowrap' }}>{moment(letter.created_at)}</span>
               </Typography>
             </Box>
             {letter.handled_at && <ToneChip tone="good" label="Done" />}
-            <Button component="a" href={replyTo(letter)} variant="outlined" startIcon={<ReplyIcon />}>
-              {t('Reply')}
-            </Button>
-            <HandledButton letter={letter} />
+            {!isPhone && <Deeds letter={letter} />}
           </Box>
           <Typography sx={{ mt: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}>
             {letter.message}
           </Typography>
+          {isPhone && (
+            <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
+              <Deeds letter={letter} />
+            </Box>
+          )}
         </Card>
       ))}
     </Box>
+  )
+}
+
+/** On a phone they stand below what they answer. */
+function Deeds({ letter }: { letter: ContactMessage }) {
+  const t = useWords()
+  return (
+    <>
+      <Button component="a" href={replyTo(letter)} variant="outlined" startIcon={<ReplyIcon />}>
+        {t('Reply')}
+      </Button>
+      <HandledButton letter={letter} />
+    </>
   )
 }
 

@@ -33,7 +33,7 @@ export const spec: Spec = {
           source: 'schedule',
           label: 'Schedule',
           kind: 'text',
-          help: 'For example: Mo-Fr 09:00-12:00',
+          help: 'For example: Mon, Wed, Fri 9:00 AM to 12:00 NN',
           isListed: true,
         },
         { source: 'consultation_fee', label: 'Consultation fee', kind: 'money', isListed: true },

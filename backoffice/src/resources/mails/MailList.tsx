@@ -14,7 +14,7 @@ import { SearchBox } from '../../shared/SearchBox'
 import { ToneChip } from '../../shared/StatusChip'
 import { StatusTabs } from '../../shared/StatusTabs'
 import { Toolbar } from '../../shared/Toolbar'
-import { moment } from '../../shared/words'
+import { dotted, moment } from '../../shared/words'
 import { LETTER_COLUMNS } from './export'
 import { ResendButton } from './ResendButton'
 import { course, kindWords, standing, STATUS_NAMES } from './words'
@@ -69,7 +69,7 @@ function Letters() {
                 {mail.subject}
               </Link>
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                {mail.recipient} · {kindWords(mail.kind)} · {moment(mail.created_at)}
+                {dotted([mail.recipient, kindWords(mail.kind, t), moment(mail.created_at)])}
               </Typography>
             </Box>
             <ToneChip {...standing(mail)} />

@@ -56,7 +56,7 @@ function Letter() {
           <Facts
             facts={[
               ['To', mail.recipient],
-              ['Kind', kindWords(mail.kind)],
+              ['Kind', kindWords(mail.kind, t)],
               ['Written', moment(mail.created_at)],
               ['So far', course(mail, t)],
             ]}

@@ -1,15 +1,39 @@
-import type { Words } from '../../shared/language/useWords'
+import { inEnglish, type Words } from '../../shared/language/useWords'
 import type { Mail } from '@botika/common/mails/endpoints'
 import type { Tone } from '../../shared/StatusChip'
 import { counted, moment } from '../../shared/words'
 
 export const STATUS_NAMES = { all: 'All', waiting: 'Waiting', sent: 'Sent', failed: 'Failed' } as const
 
-/** `order_placed` as people read it. */
-export const kindWords = (kind: string) => {
-  const words = kind.replaceAll('_', ' ')
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
+export const KIND_NAMES: Readonly<Record<string, string>> = {
+  order_placed: 'Order placed',
+  order_part_added: 'Items added to an order',
+  order_confirm: 'Order confirmed',
+  order_ship: 'Order shipped',
+  order_receive: 'Order received',
+  order_pay: 'Order paid',
+  order_complete: 'Order completed',
+  order_cancel: 'Order cancelled',
+  order_prescription_accepted: 'Prescription accepted',
+  order_prescription_rejected: 'Prescription rejected',
+  seller_order_placed: 'New order, to the pharmacy',
+  seller_order_cancel: 'Cancelled by the shopper, to the pharmacy',
+  seller_order_receive: 'Received by the shopper, to the pharmacy',
+  prescription_replaced: 'New prescription, to the pharmacy',
+  password_reset: 'Link for a new password',
+  password_changed: 'Password was changed',
+  seller_invitation: 'Invitation of a seller',
+  application_received: 'Application received',
+  application_rejected: 'Application rejected',
+  recurring_started: 'Recurring order set',
+  recurring_placed: 'Recurring order placed',
+  recurring_missed: 'Recurring order missed',
+  recurring_cancelled: 'Recurring order stopped',
 }
+
+/** `order_confirm` as people read it. */
+export const kindWords = (kind: string, t: Words = inEnglish) =>
+  t(KIND_NAMES[kind] ?? kind.replaceAll('_', ' '))
 
 export function standing({ status, gave_up: gaveUp }: Mail): { tone: Tone; label: string } {
   if (status === 'sent') return { tone: 'good', label: 'Sent' }

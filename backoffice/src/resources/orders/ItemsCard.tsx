@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { Panel } from '../../shared/Panel'
 import { ProductPicture } from '../../shared/ProductPicture'
 import { ToneChip } from '../../shared/StatusChip'
-import { counted, pesos, signed } from '../../shared/words'
+import { counted, dotted, pesos, SEPARATOR, signed } from '../../shared/words'
 import { AddPartButton } from './addition/AddPartButton'
 import { totalLines } from './totals'
 import { useWords } from '../../shared/language/useWords'
@@ -66,8 +66,13 @@ function Item({ item, isShipped }: ItemProps) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 700 }}>{item.generic_name ?? item.product_name}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {[item.generic_name ? item.product_name : null, item.brand].filter(Boolean).join(' · ')}{' '}
-          {item.sku && <span style={{ whiteSpace: 'nowrap' }}>· {item.sku}</span>}
+          {dotted([item.generic_name ? item.product_name : null, item.brand])}
+          {item.sku && (
+            <>
+              {SEPARATOR}
+              <span style={{ whiteSpace: 'nowrap' }}>{item.sku}</span>
+            </>
+          )}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
           {item.is_prescription && <ToneChip tone="info" label="Prescription" />}

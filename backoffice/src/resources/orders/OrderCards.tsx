@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useCreatePath, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { RowCheckbox } from '../../shared/selection'
-import { counted, pesos, since } from '../../shared/words'
+import { counted, pesos, SEPARATOR, since } from '../../shared/words'
 import { OrderMarks } from './OrderMarks'
 import { OrderStatus } from './OrderStatus'
 import { useWords } from '../../shared/language/useWords'
@@ -35,8 +35,13 @@ export function OrderCards() {
               <OrderStatus order={order} />
             </Box>
             <Typography variant="body2" color="textSecondary">
-              <span style={{ whiteSpace: 'nowrap' }}>{order.order_number}</span> · {order.city} ·{' '}
-              {t('{since} ago', { since: since(order.created_at, t) })}
+              <span style={{ whiteSpace: 'nowrap' }}>{order.order_number}</span>
+              {SEPARATOR}
+              {order.city}
+              {SEPARATOR}
+              <span style={{ whiteSpace: 'nowrap' }}>
+                {t('{since} ago', { since: since(order.created_at, t) })}
+              </span>
             </Typography>
             <OrderMarks order={order} />
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>

@@ -11,7 +11,14 @@ export const spec: Spec = {
     {
       title: 'What is capped',
       fields: [
-        { source: 'generic_name', label: 'Generic name', kind: 'text', isRequired: true, isListed: true },
+        {
+          source: 'generic_name',
+          label: 'Generic name',
+          heading: 'Medicine',
+          kind: 'text',
+          isRequired: true,
+          isListed: true,
+        },
         {
           source: 'strength',
           label: 'Strength',

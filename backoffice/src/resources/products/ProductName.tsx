@@ -2,14 +2,17 @@ import type { ProductCard } from '@botika/common/products/schema'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useCreatePath } from 'react-admin'
+import { useBasename, useCreatePath } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { ProductPicture } from '../../shared/ProductPicture'
 import { ToneChip } from '../../shared/StatusChip'
+import { SEPARATOR } from '../../shared/words'
 
 /** Generic name first and largest (RA 6675), then the product as it is sold. The way to its page. */
 export function ProductName({ product }: { product: ProductCard }) {
   const createPath = useCreatePath()
+  // an SKU is one pharmacy's, and admins see the product of all
+  const isAdmin = useBasename() === '/admin'
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: { xs: 0, md: 260 } }}>
       <ProductPicture image={product.image} size={48} />
@@ -23,8 +26,13 @@ export function ProductName({ product }: { product: ProductCard }) {
           {product.generic_name ?? product.name}
         </Link>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {product.generic_name ? product.name : product.pack_size}{' '}
-          {product.sku && <span style={{ whiteSpace: 'nowrap' }}>· {product.sku}</span>}
+          {product.generic_name ? product.name : product.pack_size}
+          {!isAdmin && product.sku && (
+            <>
+              {SEPARATOR}
+              <span style={{ whiteSpace: 'nowrap' }}>{product.sku}</span>
+            </>
+          )}
         </Typography>
         {product.is_prescription && <ToneChip tone="info" label="Prescription" />}
       </Box>

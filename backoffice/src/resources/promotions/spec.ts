@@ -1,5 +1,6 @@
 import type { Promotion } from '@botika/common/promotions/endpoints'
 import type { Spec } from '../../shared/plain/spec'
+import { pesos } from '../../shared/words'
 import { PromotionPreview } from './PromotionPreview'
 
 const KINDS: Record<Promotion['kind'], string> = { percent: 'Percent off', amount: 'Pesos off each' }
@@ -43,6 +44,7 @@ export const spec: Spec = {
           isRequired: true,
           isListed: true,
           help: 'Percent from 1 to 100, or pesos off one piece',
+          says: ({ kind, value }) => (kind === 'percent' ? `${value}%` : pesos(value)),
         },
       ],
     },

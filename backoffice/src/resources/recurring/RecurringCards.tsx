@@ -9,6 +9,7 @@ import { useBasename, useCreatePath, useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { ToneChip } from '../../shared/StatusChip'
 import { useWords } from '../../shared/language/useWords'
+import { useIsPhone } from '../../shared/useIsPhone'
 import { counted, day } from '../../shared/words'
 import { CancelRecurring } from './CancelRecurring'
 
@@ -17,6 +18,7 @@ export function RecurringCards() {
   const { data = [] } = useListContext<RecurringOrder>()
   const createPath = useCreatePath()
   const isAdmin = useBasename() === '/admin'
+  const isPhone = useIsPhone()
   const t = useWords()
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
@@ -37,7 +39,7 @@ export function RecurringCards() {
             ) : (
               <ToneChip tone="good" label={RECURRING_NAMES[order.recurring_option]} />
             )}
-            {!order.is_cancelled && <CancelRecurring order={order} />}
+            {!order.is_cancelled && !isPhone && <CancelRecurring order={order} />}
           </Box>
           <Typography variant="body2" color="textSecondary">
             {order.order_number} · {order.city} ·{' '}
@@ -58,6 +60,7 @@ export function RecurringCards() {
             ))}
           </Box>
           {order.last_problem && <Alert severity="warning">{t(order.last_problem)}</Alert>}
+          {!order.is_cancelled && isPhone && <CancelRecurring order={order} />}
         </Card>
       ))}
     </Box>

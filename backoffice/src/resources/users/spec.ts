@@ -39,7 +39,14 @@ export const spec: Spec = {
     {
       title: 'Person',
       fields: [
-        { source: 'first_name', label: 'First name', kind: 'text', isRequired: true, isListed: true },
+        {
+          source: 'first_name',
+          label: 'First name',
+          heading: 'Name',
+          kind: 'text',
+          isRequired: true,
+          isListed: true,
+        },
         { source: 'last_name', label: 'Last name', kind: 'text', isRequired: true },
         { source: 'email', label: 'Email', kind: 'email', isRequired: true, isListed: true },
         { source: 'contact_number', label: 'Contact number', kind: 'phone' },

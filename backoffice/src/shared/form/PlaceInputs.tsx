@@ -83,7 +83,9 @@ function LocationInput({ source, label, options, empties }: LocationInputProps) 
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       <option value="">
-        {options.length === 0 && source !== 'province' ? t('Choose the one above first') : ''}
+        {options.length === 0 && source !== 'province'
+          ? t(source === 'city' ? 'Choose the province first' : 'Choose the city first')
+          : ''}
       </option>
       {value && !isListed && <option value={value}>{value}</option>}
       {options.map(({ code, name }) => (

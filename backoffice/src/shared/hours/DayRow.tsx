@@ -35,7 +35,7 @@ export function DayRow({ day, spans, onChange, onCopy }: DayRowProps) {
       }}
     >
       <FormControlLabel
-        sx={{ width: 132, m: 0 }}
+        sx={{ width: 143, m: 0, ml: '-11px' }}
         control={
           <Checkbox
             checked={spans.length > 0}

@@ -5,6 +5,7 @@ import ts from 'typescript-5'
 import { expect, it } from 'vitest'
 import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
 import { ACTIONS, DEEDS, ONES, RESOURCES } from '../../resources/audit/words'
+import { KIND_NAMES } from '../../resources/mails/words'
 import { DAY_NAMES } from '../hours/week-words'
 import { FILIPINO } from './filipino'
 
@@ -121,7 +122,7 @@ function toldBy(file: string): string[] {
 
 it('has the Filipino of what comes from tables and from the server', () => {
   const named = [...ACTIONS, ...RESOURCES].map(({ name }) => name)
-  const told = [DEEDS, ONES, DAY_NAMES, RECURRING_NAMES].flatMap((table) => Object.values(table))
+  const told = [DEEDS, ONES, DAY_NAMES, RECURRING_NAMES, KIND_NAMES].flatMap((table) => Object.values(table))
   const settings = toldBy('settings/present.ts')
   expect(settings.length).toBeGreaterThan(20)
   expect([...named, ...told, ...settings].filter((text) => !Object.hasOwn(FILIPINO, text))).toEqual([])

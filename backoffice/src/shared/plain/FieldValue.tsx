@@ -12,13 +12,14 @@ import type { Field } from './spec'
 export function FieldValue({ field, record }: { field: Field; record: RaRecord }) {
   const t = useWords()
   const value: unknown = record[field.source]
+  if (field.says) return field.says(record)
   switch (field.kind) {
     case 'money':
       return pesos(value as number | null)
     case 'day':
       return day(value as string | null)
     case 'moment':
-      return moment(value as string | null)
+      return <Unbroken text={moment(value as string | null)} />
     case 'publication':
       return <ToneChip {...publicationOf(value as string | null)} />
     case 'flag':
@@ -61,6 +62,15 @@ export function FieldValue({ field, record }: { field: Field; record: RaRecord }
       return text(value)
   }
 }
+
+/** Day and time, each of them in one line. */
+const Unbroken = ({ text: said }: { text: string }) =>
+  said.split(/(?<=\d{4},) /).map((part, at) => (
+    <span key={part} style={{ whiteSpace: 'nowrap' }}>
+      {at > 0 && ' '}
+      {part}
+    </span>
+  ))
 
 const SHOWN = 2
 

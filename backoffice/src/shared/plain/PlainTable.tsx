@@ -30,7 +30,7 @@ export function PlainTable({ fields, nameOf }: RowsProps) {
       <DataTable bulkActionButtons={false} rowClick={false}>
         <Column
           source={first.source}
-          label={first.label}
+          label={first.heading ?? first.label}
           sx={{ minWidth: 200 }}
           render={(record) => <RecordLink record={record}>{nameOf(record)}</RecordLink>}
         />

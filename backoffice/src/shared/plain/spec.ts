@@ -17,6 +17,10 @@ interface Base {
   isNeverNull?: boolean
   /** Stands in the list as well. */
   isListed?: boolean
+  /** Heads its column where the list shows more than this field: the whole name. */
+  heading?: string
+  /** How the list says it, where the value alone says too little. */
+  says?: (record: RaRecord) => string
   /** Asked for when a record is added, and not again. */
   isOnlyNew?: boolean
   /** Only lists show it. */

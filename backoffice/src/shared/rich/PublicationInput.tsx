@@ -22,7 +22,8 @@ export function PublicationInput({ source, label }: { source: string; label: str
   const labelId = useId()
   const value = (field.value as string | null | undefined) || null
   // while a moment is being typed it is none, or one that has passed
-  const version = String(useRecordContext()?.['updated_at'] ?? 'new')
+  const record = useRecordContext()
+  const version = String(record?.['updated_at'] ?? 'new')
   const [laterIn, setLaterIn] = useState<string | null>(null)
   const isLater = laterIn === version
   const standing = isLater ? 'scheduled' : standingOf(value)
@@ -49,7 +50,9 @@ export function PublicationInput({ source, label }: { source: string; label: str
           value="published"
           control={<Radio />}
           label={
-            standing === 'published'
+            // what is not saved yet was not published yet
+            standing === 'published' &&
+            standingOf((record?.[source] as string | null | undefined) || null) === 'published'
               ? t('Published {moment}', { moment: moment(value) })
               : t('Publish when saved')
           }

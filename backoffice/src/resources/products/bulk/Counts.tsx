@@ -1,15 +1,17 @@
 import type { BulkReport } from '@botika/common/bulk/schema'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useWords } from '../../../shared/language/useWords'
 
 /** What a file does, in numbers. */
 export function Counts({ report }: { report: BulkReport }) {
+  const t = useWords()
   const counts = [
-    ['New', report.created],
-    ['Changed', report.updated],
-    ['Same as before', report.unchanged],
-    ['New to the catalogue', report.products_created],
-    ['To mend', report.refused],
+    [t('New'), report.created],
+    [t('Changed'), report.updated],
+    [t('Same as before'), report.unchanged],
+    [t('New to the catalogue'), report.products_created],
+    [t('To mend'), report.refused],
   ] as const
   return (
     <Box
@@ -22,9 +24,10 @@ export function Counts({ report }: { report: BulkReport }) {
           sx={{
             p: 1.5,
             borderRadius: '14px',
-            bgcolor: name === 'To mend' && count > 0 ? 'house.warnSoft' : 'house.surface2',
+            bgcolor: name === t('To mend') && count > 0 ? 'house.warnSoft' : 'house.surface2',
             display: 'flex',
             flexDirection: 'column-reverse',
+            justifyContent: 'flex-end',
           }}
         >
           <Typography component="dt" variant="body2">

@@ -109,6 +109,9 @@ export const ADMIN = {
   'The rating is hidden': 'Nakatago na ang rating',
   'The rating is shown again': 'Nakikita na muli ang rating',
   'Searches without results': 'Mga hanap na walang resulta',
+  'No subject': 'Walang paksa',
+  Medicine: 'Gamot',
+  'Missed searches': 'Hanap na walang resulta',
   'Everything was found': 'Nahanap ang lahat',
   'What shoppers wanted and did not find. Ask pharmacies to offer it, or say what the catalogue calls it. Words are kept for 180 days, and nobody can tell whose they were.':
     'Ang ginusto ng mamimili at hindi nahanap. Hilingin sa mga botika na ialok ito, o sabihin ang tawag dito ng katalogo. 180 araw itinatago ang mga salita, at walang makapagsasabi kung kanino galing.',

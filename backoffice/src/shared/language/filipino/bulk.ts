@@ -39,6 +39,8 @@ export const BULK = {
   'To mend': 'Aayusin',
   'Rows to mend': 'Mga hanay na aayusin',
   New: 'Bago',
+  'Same as before': 'Katulad ng dati',
+  'New to the catalogue': 'Bago sa katalogo',
   Changed: 'Binago',
   Same: 'Pareho',
   'As it will stand': 'Ang magiging itsura',

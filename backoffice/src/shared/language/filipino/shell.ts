@@ -70,7 +70,8 @@ export const SHELL = {
   'Keep prices and stock right where you see them': 'Itama ang presyo at stock kung saan mo mismo nakikita',
   'Medicines, pharmacies and health providers of the Philippines':
     'Mga gamot, botika at tagapagbigay ng serbisyong pangkalusugan sa Pilipinas',
-  "To keep the marketplace's house.": 'Para pangasiwaan ang buong pamilihan.',
+  'To run the marketplace: sellers, catalogue and orders.':
+    'Para pangasiwaan ang pamilihan: mga nagtitinda, katalogo at order.',
   "To manage your pharmacy's orders and products.":
     'Para pangasiwaan ang mga order at produkto ng iyong botika.',
   'Not selling yet?': 'Hindi pa nagtitinda?',

@@ -31,7 +31,8 @@ export const TRADE = {
   Portrait: 'Larawan ng mukha',
   Consultation: 'Konsulta',
   Schedule: 'Iskedyul',
-  'For example: Mo-Fr 09:00-12:00': 'Halimbawa: Mo-Fr 09:00-12:00',
+  'For example: Mon, Wed, Fri 9:00 AM to 12:00 NN':
+    'Halimbawa: Lunes, Miyerkoles, Biyernes 9:00 AM hanggang 12:00 NN',
   'Consultation fee': 'Bayad sa konsulta',
   'A promotion lowers prices for a while. Shoppers see the old price beside the new one.':
     'Pansamantalang binababaan ng promo ang presyo. Makikita ng mamimili ang dating presyo sa tabi ng bago.',
