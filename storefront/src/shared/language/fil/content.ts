@@ -266,7 +266,6 @@ export const content: Dictionary = {
   'Health, medicines and your rights as a buyer, in plain words.':
     'Kalusugan, gamot at mga karapatan mo bilang mamimili, sa malinaw na salita.',
   'There is no news yet': 'Wala pang balita',
-  'There is no news this far back': 'Wala nang balitang mas luma pa rito',
   'Articles appear here as soon as they are published.': 'Lalabas dito ang mga artikulo kapag nailathala na.',
   Upcoming: 'Paparating',
   Past: 'Nakaraan',

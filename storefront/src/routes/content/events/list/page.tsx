@@ -3,6 +3,7 @@ import { t, word } from '../../../../shared/language/words'
 import { EventCard } from '../../../../features/content/EventCard'
 import styles from '../../../../features/content/FormPage.module.css'
 import { paths } from '../../../../paths'
+import { BeyondLast } from '../../../../shared/ui/BeyondLast'
 import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
 import chips from '../../../../shared/ui/chips.module.css'
 import { EmptyState } from '../../../../shared/ui/EmptyState'
@@ -59,6 +60,8 @@ export function Component() {
             </li>
           ))}
         </ul>
+      ) : page.current_page > page.last_page ? (
+        <BeyondLast />
       ) : (
         <EmptyState
           icon="calendar"

@@ -2,6 +2,7 @@ import { t } from '../../../../shared/language/words'
 import { ArticleCard } from '../../../../features/content/ArticleCard'
 import styles from '../../../../features/content/FormPage.module.css'
 import { paths } from '../../../../paths'
+import { BeyondLast } from '../../../../shared/ui/BeyondLast'
 import { Breadcrumbs } from '../../../../shared/ui/Breadcrumbs'
 import { EmptyState } from '../../../../shared/ui/EmptyState'
 import { Head } from '../../../../shared/ui/Head'
@@ -37,11 +38,10 @@ export function Component() {
           </li>
         ))}
       </ul>
-      {newest ? null : (
-        <EmptyState
-          icon="news"
-          title={isFirst ? t('There is no news yet') : t('There is no news this far back')}
-        >
+      {newest ? null : current_page > last_page ? (
+        <BeyondLast />
+      ) : (
+        <EmptyState icon="news" title={t('There is no news yet')}>
           <p>{t('Articles appear here as soon as they are published.')}</p>
         </EmptyState>
       )}
