@@ -15,42 +15,45 @@ import type { Offer } from './repository'
 
 const NAMES = ['subtotal', 'vat_removed', 'discount', 'promotion_discount', 'delivery_fee', 'total'] as const
 
+const UNPRICED = {
+  sku: null,
+  current_quantity: 1_000_000,
+  is_live: true,
+  product_name: 'Biogesic',
+  generic_name: 'Paracetamol',
+  brand: null,
+  strength: null,
+  dosage_form: null,
+  image: null,
+  subcategory_name: null,
+  pharmacy_name: 'Botica',
+  pharmacy_address: '',
+  pharmacy_phone: null,
+  pharmacy_email: null,
+  license_number: null,
+  is_licensed: true,
+  broken_cap: null,
+}
+
 const offer = (inventory_id: number): fc.Arbitrary<Offer> =>
-  fc.record({
-    inventory_id: fc.constant(inventory_id),
-    product_id: fc.constant(inventory_id),
-    pharmacy_id: fc.integer({ min: 1, max: 4 }),
-    sku: fc.constant(null),
-    price: fc.integer({ min: 1, max: 1_000_000 }),
-    current_quantity: fc.constant(1_000_000),
-    is_live: fc.constant(true),
-    product_name: fc.constant('Biogesic'),
-    generic_name: fc.constant('Paracetamol'),
-    brand: fc.constant(null),
-    strength: fc.constant(null),
-    dosage_form: fc.constant(null),
-    image: fc.constant(null),
-    subcategory_name: fc.constant(null),
-    is_prescription: fc.boolean(),
-    is_sc_discountable: fc.boolean(),
-    is_vat_exempt: fc.boolean(),
-    pharmacy_name: fc.constant('Botica'),
-    pharmacy_address: fc.constant(''),
-    pharmacy_phone: fc.constant(null),
-    pharmacy_email: fc.constant(null),
-    license_number: fc.constant(null),
-    is_licensed: fc.constant(true),
-    is_vat_registered: fc.boolean(),
-    broken_cap: fc.constant(null),
-    promotions: fc.array(
-      fc.record({
-        id: fc.nat(),
-        kind: fc.constantFrom('percent' as const, 'amount' as const),
-        value: fc.integer({ min: 1, max: 10_000 }),
-      }),
-      { maxLength: 2 },
-    ),
-  })
+  fc
+    .record({
+      pharmacy_id: fc.integer({ min: 1, max: 4 }),
+      price: fc.integer({ min: 1, max: 1_000_000 }),
+      is_prescription: fc.boolean(),
+      is_sc_discountable: fc.boolean(),
+      is_vat_exempt: fc.boolean(),
+      is_vat_registered: fc.boolean(),
+      promotions: fc.array(
+        fc.record({
+          id: fc.nat(),
+          kind: fc.constantFrom('percent' as const, 'amount' as const),
+          value: fc.integer({ min: 1, max: 10_000 }),
+        }),
+        { maxLength: 2 },
+      ),
+    })
+    .map((priced) => ({ ...UNPRICED, ...priced, inventory_id, product_id: inventory_id }))
 
 const cart = fc.record({
   offers: fc.tuple(offer(1), offer(2), offer(3), offer(4), offer(5)),
