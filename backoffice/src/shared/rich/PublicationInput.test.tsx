@@ -50,3 +50,14 @@ it('says that a moment which has passed is now', async () => {
   expect(later()).toHaveProperty('checked', true)
   expect(screen.getByText('This moment has passed: it is published when saved')).toBeTruthy()
 })
+
+it('does not call published what was never saved as such', async () => {
+  inAForm(null)
+  await userEvent.click(screen.getByRole('radio', { name: 'Publish when saved' }))
+  expect(screen.getByRole('radio', { name: 'Publish when saved' })).toHaveProperty('checked', true)
+})
+
+it('says since when everybody sees it', () => {
+  inAForm('2026-01-05T00:00:00.000Z')
+  expect(screen.getByRole('radio', { name: /^Published Jan 5, 2026/ })).toHaveProperty('checked', true)
+})

@@ -1,0 +1,32 @@
+import type { User } from '@botika/common/session/endpoints'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { TestMemoryRouter } from 'react-admin'
+import { expect, it, vi } from 'vitest'
+import { App } from './App'
+import { session } from './providers/session'
+
+vi.mock('./Office', () => ({ Office: () => <p>The office</p> }))
+
+const nobody: User | null = null
+
+it('says at once that the server is away, with nothing left to fetch, and goes on when it is back', async () => {
+  const user = vi.spyOn(session, 'user').mockRejectedValue(new Error('offline'))
+  // a screen that came in a chunk of its own would not be here yet
+  await act(async () => {
+    render(
+      <TestMemoryRouter initialEntries={['/seller']}>
+        <App />
+      </TestMemoryRouter>,
+    )
+    await Promise.resolve()
+  })
+  expect(screen.getByRole('heading', { name: 'We could not reach the server' })).toBeTruthy()
+  expect(screen.getByText(/Nothing was lost/)).toBeTruthy()
+
+  user.mockResolvedValue(nobody)
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await Promise.resolve()
+  })
+  expect(screen.getByText('The office')).toBeTruthy()
+})
