@@ -16,19 +16,21 @@ interface Asked {
 
 /** A server that tells what a merge would do, and does it. */
 function merging() {
-  const call = vi.fn(async (_endpoint: unknown, { params, body }: Asked) => ({
-    from: [rinse, mint].find(({ id }) => id === params.id),
-    into: [rinse, mint].find(({ id }) => id === body.into_id),
-    dry_run: body.dry_run,
-    offers_moved: params.id,
-    cart_lines: 0,
-    recurring_lines: 0,
-    bookmarks: 0,
-    ratings: 0,
-    order_lines: 0,
-    warnings: [],
-    conflicts: [],
-  }))
+  const call = vi.fn<(endpoint: unknown, asked: Asked) => Promise<object>>(
+    async (_endpoint, { params, body }) => ({
+      from: [rinse, mint].find(({ id }) => id === params.id),
+      into: [rinse, mint].find(({ id }) => id === body.into_id),
+      dry_run: body.dry_run,
+      offers_moved: params.id,
+      cart_lines: 0,
+      recurring_lines: 0,
+      bookmarks: 0,
+      ratings: 0,
+      order_lines: 0,
+      warnings: [],
+      conflicts: [],
+    }),
+  )
   const provider = testDataProvider({ call } as never)
   const dialog = (from: Twin, into: Twin) => (
     <AdminContext dataProvider={provider} theme={lightTheme}>

@@ -57,6 +57,7 @@ export function PageTitle({ title, above, children, isHidden = false, isOneWord 
               // words without a frame begin where the heading begins
               '& > .MuiButton-text': {
                 px: { xs: 1, md: 2.25 },
+                minWidth: 0,
                 '&:first-of-type': { ml: { xs: -1, md: 0 } },
               },
               // four of them share one line of a phone only without their pictures
