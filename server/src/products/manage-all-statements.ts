@@ -1,5 +1,6 @@
 import type { ProductQuery } from '@botika/common/products/schema'
 import type { Bind } from '../search/statements'
+import { byOffer } from './manage-offer-order'
 import {
   ALONE,
   ASIDE,
@@ -58,6 +59,10 @@ function seen(query: ProductQuery, { key, isDown }: Order, reach: number, bind: 
   const order = { key: key === OWN.price ? SHOWN.price : key, isDown }
   const chosen = listConditions(query, bind, SHOWN)
   const asked = [...chosen, order.key].join(' ')
+  const atOnce = mentions(chosen.join(' '), 'p')
+    ? null
+    : byOffer({ table: 'product_search', alias: 's', conditions: chosen }, order, reach)
+  if (atOnce) return atOnce
   const joins = mentions(asked, 'i') ? ['join inventories i on i.id = s.inventory_id'] : []
   const { from, isListed } = source('product_search s', 's.product_id', asked, joins)
   return `select s.product_id as id, ${order.key} as key from ${from}
@@ -68,6 +73,10 @@ function unseen(query: ProductQuery, { key, isDown }: Order, reach: number, bind
   const order = { key: unseenKey(key), isDown }
   const chosen = listConditions(query, bind, UNSEEN)
   const asked = [...chosen, order.key].join(' ')
+  const atOnce = mentions(chosen.join(' '), 'p')
+    ? null
+    : byOffer({ table: 'product_unseen', alias: 'u', conditions: chosen }, order, reach)
+  if (atOnce) return atOnce
   const { from, isListed } = source(
     'product_unseen u',
     'u.product_id',

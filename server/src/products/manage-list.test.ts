@@ -108,8 +108,23 @@ describe('the list of all products', () => {
       return Object.values(expected).map(({ length }) => length)
     }
 
+    const checkTabOrders = async () => {
+      const { list } = manageListRepository(store.db)
+      for (const sort of ['quantity', '-quantity', 'updated_at', '-updated_at'])
+        for (const [tab, condition] of Object.entries(TABS)) {
+          const query = queryOf({ sort, status: tab as keyof typeof TABS, per_page: 100 })
+          const { rows } = await list(query, undefined, undefined)
+          expect([sort, tab, rows.map(({ id }) => id)]).toEqual([
+            sort,
+            tab,
+            await plainly(MANAGE_SORTS[sort.replace('-', '')] ?? '', sort.startsWith('-'), condition),
+          ])
+        }
+    }
+
     expect(await check()).toEqual([18, 1, 3, 2, 1])
     await checkOrders()
+    await checkTabOrders()
     await refreshSearch(store.db, 'all')
     expect(await check()).toEqual([18, 1, 3, 2, 1])
 
@@ -125,6 +140,7 @@ describe('the list of all products', () => {
     await archive(2)
     expect(await check()).toEqual([17, 2, 2, 2, 1])
     await checkOrders()
+    await checkTabOrders()
     await store.db.orm.update(inventories).set({ archived_at: null }).where(eq(inventories.id, withdrawn.id))
     expect((await paged({ sort: 'selling_price', ids: String(withdrawn.product_id) })).counts.live).toBe(1)
     await drainSearchQueue(store.db)

@@ -248,7 +248,7 @@ export const productSearch = pgTable(
     index('product_search_name').on(t.name_sort, t.product_id),
     index('product_search_popularity').on(t.popularity.desc(), t.product_id),
     index('product_search_brand').on(t.brand),
-    index('product_search_standing').on(t.product_id, t.in_stock),
+    index('product_search_standing').on(t.product_id, t.in_stock, t.inventory_id),
     index('product_search_capped')
       .on(t.product_id, t.cap)
       .where(sql`cap is not null`),
