@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../../shared/language/words'
-import { isUserLostAtom, userAtom } from '../../shared/session/atoms'
+import { userAtom, whyNobodyAtom } from '../../shared/session/atoms'
 import { sessionClient } from '../../shared/session-client'
 import { useSetAtom } from '../../shared/store'
 import { EmptyState } from '../../shared/ui/EmptyState'
@@ -21,15 +21,16 @@ export const AccountComing = () => (
 /** The server could not be asked who is signed in, which is no reason to ask for a password: it is asked again. */
 export function AccountMissing() {
   const setUser = useSetAtom(userAtom)
-  const setIsLost = useSetAtom(isUserLostAtom)
+  const setWhyNobody = useSetAtom(whyNobodyAtom)
   const [isAsking, setIsAsking] = useState(true)
 
   async function ask() {
     setIsAsking(true)
     try {
       const client = await sessionClient()
-      setUser(await client.user())
-      setIsLost(false)
+      const user = await client.user()
+      setWhyNobody(user ? '' : 'ended')
+      setUser(user)
     } catch {
       setIsAsking(false)
     }

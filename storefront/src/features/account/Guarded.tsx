@@ -4,7 +4,7 @@ import { createPath, Navigate, useLocation } from 'react-router-dom'
 import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
 import { t } from '../../shared/language/words'
-import { hasRole, isUserLostAtom, useUser } from '../../shared/session/atoms'
+import { hasRole, whyNobodyAtom, useUser } from '../../shared/session/atoms'
 import { useAtomValue } from '../../shared/store'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import ui from '../../shared/ui/ui.module.css'
@@ -21,7 +21,7 @@ export function Guarded({ isForCustomers = false, children }: Props) {
   const user = useUser()
   const next = createPath(useLocation())
   const login = paths.login({ next })
-  const isLost = useAtomValue(isUserLostAtom)
+  const isLost = useAtomValue(whyNobodyAtom) === 'lost'
   const [wasSignedIn, setWasSignedIn] = useState(false)
   useEffect(() => {
     if (user) setWasSignedIn(true)

@@ -28,7 +28,7 @@ export function OrdersList() {
   )
   return (
     <>
-      <div className={tools.tools}>
+      <div className={`${tools.tools} ${tools.alone}`}>
         <label>
           <span>{t('Status')}</span>
           <select

@@ -3,13 +3,15 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Link } from '../../shared/router/Link'
 import { withNodes } from '../../shared/language/withNodes'
 import { t } from '../../shared/language/words'
-import { hasRole, useUser } from '../../shared/session/atoms'
+import { hasRole, useUser, whyNobodyAtom } from '../../shared/session/atoms'
+import { useAtomValue } from '../../shared/store'
 import { paths } from '../../paths'
 import { safeNext } from '../../shared/safe-next'
 import { sessionClient } from '../../shared/session-client'
 import { Field } from '../../shared/ui/Field'
 import { FormStatus } from '../../shared/ui/FormStatus'
 import { Head } from '../../shared/ui/Head'
+import { Icon } from '../../shared/ui/Icon'
 import { Mark } from '../../shared/ui/Mark'
 import { SecretField } from '../../shared/ui/SecretField'
 import ui from '../../shared/ui/ui.module.css'
@@ -28,6 +30,7 @@ export function Component() {
   const sending = useSend(async ({ email = '', password = '' }) => {
     await (await sessionClient()).login({ email, password })
   })
+  const hasEnded = useAtomValue(whyNobodyAtom) === 'ended'
   const isTurnedAway = search.get('as') === 'customer' && !!user && !hasRole(user, 'customer')
   useEffect(() => {
     if (!user || isTurnedAway) return
@@ -41,6 +44,11 @@ export function Component() {
       <form className={`${ui.card} ${ui.stack} ${styles.form}`} onSubmit={sending.onSubmit} method="post">
         <Mark size={48} />
         <h1>{t('Log in')}</h1>
+        {hasEnded ? (
+          <p className={ui.notice} role="status">
+            <Icon name="info" /> {t('Your session has ended. Log in again to go on.')}
+          </p>
+        ) : null}
         {isTurnedAway ? (
           <p className={ui.noticeWarn} role="status">
             {withNodes(

@@ -7,8 +7,11 @@ import { atom, useAtomValue, useSetAtom } from '../store'
 /** Who is signed in; `undefined` until that is known. */
 export const userAtom = atom<User | null | undefined>(undefined)
 
-/** True where somebody is signed in as far as this browser knows, and the server could not be asked who. */
-export const isUserLostAtom = atom(false)
+/**
+ * Why nobody is signed in where this browser knows of somebody: the session has ended, or the server could not be
+ * asked who it is.
+ */
+export const whyNobodyAtom = atom<'' | 'ended' | 'lost'>('')
 
 export const useUser = () => useAtomValue(userAtom)
 
@@ -18,25 +21,30 @@ export const hasRole = (user: User | null | undefined, ...names: string[]) =>
 /** Finds out who is signed in, and keeps it true; a visitor who never signed in costs no request. */
 export function useSessionStart() {
   const setUser = useSetAtom(userAtom)
-  const setIsLost = useSetAtom(isUserLostAtom)
+  const setWhyNobody = useSetAtom(whyNobodyAtom)
   useEffect(() => {
     let end = () => {}
     let isOver = false
     // somebody may sign in later on, on whichever page
     const forget = whenSessionClient((client) => {
-      if (!isOver) end = client.onChange(setUser)
+      if (isOver) return
+      end = client.onChange((user) => {
+        setUser(user)
+        if (user) setWhyNobody('')
+      })
     })
     if (browserHint().has()) {
-      const found = (user: User | null, isLost: boolean) => {
+      const nobody = (why: '' | 'ended' | 'lost') => {
         if (isOver) return
-        setIsLost(isLost)
-        setUser(user)
+        setWhyNobody(why)
+        setUser(null)
       }
       void sessionClient()
         .then((client) => client.user())
         .then(
-          (user) => found(user, false),
-          () => found(null, true),
+          // where storage is denied it is not known whether anybody was
+          (user) => (user ? isOver || setUser(user) : nobody(browserHint().has() ? '' : 'ended')),
+          () => nobody('lost'),
         )
     } else {
       setUser(null)
@@ -56,5 +64,5 @@ export function useSessionStart() {
       forget()
       end()
     }
-  }, [setUser, setIsLost])
+  }, [setUser, setWhyNobody])
 }

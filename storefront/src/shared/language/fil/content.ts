@@ -50,6 +50,8 @@ export const content: Dictionary = {
   'Set password': 'Itakda ang password',
 
   // log in, register, passwords
+  'Your session has ended. Log in again to go on.':
+    'Natapos na ang iyong session. Mag-log in ulit para magpatuloy.',
   'Log in to your account.': 'Mag-log in sa iyong account.',
   'Logging in…': 'Nagla-log in…',
   'You are logged in as {email}. {link}': 'Naka-log in ka bilang {email}. {link}',
