@@ -60,7 +60,11 @@ export function RecurringCards() {
             ))}
           </Box>
           {order.last_problem && <Alert severity="warning">{t(order.last_problem)}</Alert>}
-          {!order.is_cancelled && isPhone && <CancelRecurring order={order} />}
+          {!order.is_cancelled && isPhone && (
+            <Box sx={{ justifySelf: 'start', ml: -1.5 }}>
+              <CancelRecurring order={order} />
+            </Box>
+          )}
         </Card>
       ))}
     </Box>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import { Fragment } from 'react'
 import { ReferenceField, type RaRecord, TextField } from 'react-admin'
 import { ProductPicture } from '../ProductPicture'
 import { ToneChip } from '../StatusChip'
@@ -66,10 +67,10 @@ export function FieldValue({ field, record }: { field: Field; record: RaRecord }
 /** Day and time, each of them in one line. */
 const Unbroken = ({ text: said }: { text: string }) =>
   said.split(/(?<=\d{4},) /).map((part, at) => (
-    <span key={part} style={{ whiteSpace: 'nowrap' }}>
+    <Fragment key={part}>
       {at > 0 && ' '}
-      {part}
-    </span>
+      <span style={{ whiteSpace: 'nowrap' }}>{part}</span>
+    </Fragment>
   ))
 
 const SHOWN = 2
