@@ -113,12 +113,9 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
           <p className={`${ui.muted} ${ui.small}`}>
             {[part.pharmacy_address, part.pharmacy_phone].filter(Boolean).join(' · ')}
             {part.pharmacy_license_number ? (
-              <>
-                {' · '}
-                <span className={styles.licence}>
-                  {t('FDA licence {number}', { number: part.pharmacy_license_number })}
-                </span>
-              </>
+              <span className={styles.licence}>
+                {t('FDA licence {number}', { number: part.pharmacy_license_number })}
+              </span>
             ) : null}
           </p>
         </div>
