@@ -33,12 +33,14 @@ const OTHER_WORDS = new Set([
   'To complete',
 ])
 
+// SQL has no full stop
 const isStatement = (text: string) =>
-  /\$\d|Xq\d+ (Xq|where)|, [a-z]\.id\b| = any|^Bearer|^Xq\d+ and |for no key update|^\S+ (like|as) | (desc|where|limit) /.test(
-    text,
-  )
+  /\$\d|^Bearer|, [a-z]\.id\b/.test(text) || (text.startsWith('Xq') && !text.endsWith('.'))
 const isSentence = (text: string) =>
-  /^[A-Z]/.test(text) && /[a-z’]{2,}.*\s|\s.*[a-z’]{2,}/.test(text) && !/\n/.test(text) && !isStatement(text)
+  /^[A-Z]/.test(text) &&
+  /[a-z’]{2,}.*\s|\s.*[a-z’]{2,}/.test(text) &&
+  !text.includes('\n') &&
+  !isStatement(text)
 
 /** What stands in a template's place: a word of the dictionary for what is a noun, else something nobody says. */
 const sampleOf = (expression: string) =>

@@ -20,7 +20,7 @@ import { ChooseStep } from './ChooseStep'
 import { ColumnsStep } from './ColumnsStep'
 import { EarlierUploads } from './EarlierUploads'
 import { UploadResult } from './UploadResult'
-import { type Bulk, useBulk } from './useBulk'
+import { type Bulk, STOPPED, useBulk } from './useBulk'
 
 const STEPS = ['File', 'Columns', 'Look over', 'Done'] as const
 const NUMBER = { choose: 0, columns: 1, check: 2, done: 3 } as const
@@ -53,7 +53,7 @@ function BulkWizard() {
         ))}
       </Stepper>
       {problem && (
-        <Alert severity="error" sx={{ mb: 2 }}>
+        <Alert severity={problem === STOPPED ? 'info' : 'error'} sx={{ mb: 2 }}>
           {t(problem)}
         </Alert>
       )}

@@ -33,7 +33,7 @@ const PATIENCE_MS = 10 * 60_000
 // what was under way when it was stopped has ended by then
 const SETTLED_MS = 1_000
 
-const STOPPED = 'Stopped. Nothing of this file was kept.'
+export const STOPPED = 'Stopped. Nothing of this file was kept.'
 const TOO_LATE = 'Too late to stop: what stands below was written. You can take it back.'
 
 interface Options {

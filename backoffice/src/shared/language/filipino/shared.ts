@@ -18,7 +18,7 @@ export const SHARED = {
   'Forget {name}': 'Kalimutan ang {name}',
   'Search or filter first; then you can keep it here under a name.':
     'Maghanap o mag-filter muna; saka mo ito maitatago rito sa isang pangalan.',
-  Columns: 'Mga hanay',
+  Columns: 'Mga column',
   Pages: 'Mga pahina',
   'View by': 'Ilan ang ipakita',
   '{from}–{to} of {count}': '{from}–{to} sa {count}',
