@@ -65,6 +65,24 @@ export async function expectFits(page: Page) {
   expect(wanted, `width of ${page.url()}`).toBeLessThanOrEqual(given)
 }
 
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]
+
+/** Looks at the page in a window as wide as that of the other project. */
+export async function inTheOtherSize(page: Page, look: () => Promise<void>) {
+  const own = page.viewportSize()
+  const other = SIZES.find(({ width }) => width !== own?.width)
+  if (!own || !other) throw new Error('The window has no size.')
+  await page.setViewportSize(other)
+  try {
+    await look()
+  } finally {
+    await page.setViewportSize(own)
+  }
+}
+
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const AXE_OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, expectAccessible, expectFits, test, untilHydrated } from '../page-watch'
+import { expect, expectAccessible, expectFits, inTheOtherSize, test, untilHydrated } from '../page-watch'
 import { browseRoutes, searchRoutes } from '../routes/browse'
 import { accountRoutes, cartRoutes } from '../routes/customer'
 import { missingRoutes, publicRoutes } from '../routes/public'
@@ -56,24 +56,6 @@ test('every route shows what the specification has there', async ({ page, reques
   )
   expect(broken.join('\n\n')).toBe('')
 })
-
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-]
-
-/** Does something while the window is as wide as that of the other project. */
-async function inTheOtherSize(page: Page, look: () => Promise<void>) {
-  const own = page.viewportSize()
-  const other = SIZES.find(({ width }) => width !== own?.width)
-  if (!own || !other) throw new Error('The window has no size.')
-  await page.setViewportSize(other)
-  try {
-    await look()
-  } finally {
-    await page.setViewportSize(own)
-  }
-}
 
 /** What a visitor gets to see: several addresses lead to one page. */
 const shownBy = ({ as, status, address, landsAt = address }: Route) =>

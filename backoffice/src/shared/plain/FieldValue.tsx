@@ -58,7 +58,12 @@ export function FieldValue({ field, record }: { field: Field; record: RaRecord }
     case 'place':
       return text([record['city'], record['province']].filter(Boolean).join(', '))
     case 'email':
-      return <Link href={`mailto:${String(value)}`}>{text(value)}</Link>
+      // as high as a finger can hit
+      return (
+        <Link href={`mailto:${String(value)}`} sx={{ display: 'inline-block', lineHeight: '24px' }}>
+          {text(value)}
+        </Link>
+      )
     default:
       return text(value)
   }
