@@ -111,10 +111,8 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
                 onClick={() => wanted && addToCart(wanted)}
               >
                 <Icon name="cart" size={18} />
-                <span>
-                  {t('Add')}
-                  <span className={styles.more}>{` ${t('to cart')}`}</span>
-                </span>
+                <span className={styles.less}>{t('Add')}</span>
+                <span className={styles.more}>{`${t('Add')} ${t('to cart')}`}</span>
               </button>
             </li>
           )
