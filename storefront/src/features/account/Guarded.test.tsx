@@ -48,19 +48,3 @@ it('looks again by itself when the connection is back', async () => {
   dispatchEvent(new Event('online'))
   expect(await screen.findByText('Hello Ana')).toBeTruthy()
 })
-
-it('says at the door that a session has ended', async () => {
-  user.mockImplementation(async () => {
-    localStorage.removeItem('botika.signed-in')
-    return null
-  })
-  const { useSessionStart } = await import('../../shared/session/atoms')
-  const { Component: Login } = await import('../../routes/login/page')
-  const Page = () => {
-    useSessionStart()
-    return <Login />
-  }
-  const first = render(<Page />, { wrapper: MemoryRouter })
-  expect(await screen.findByText('Your session has ended. Log in again to go on.')).toBeTruthy()
-  first.unmount()
-})
