@@ -1,4 +1,5 @@
 import type { User } from '@botika/common/session/endpoints'
+import { StyledEngineProvider } from '@mui/material/styles'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { TestMemoryRouter } from 'react-admin'
 import { expect, it, vi } from 'vitest'
@@ -14,9 +15,12 @@ it('says at once that the server is away, with nothing left to fetch, and goes o
   // a screen that came in a chunk of its own would not be here yet
   await act(async () => {
     render(
-      <TestMemoryRouter initialEntries={['/seller']}>
-        <App />
-      </TestMemoryRouter>,
+      // styles of this page alone: those that other tests left behind are out of its reach
+      <StyledEngineProvider injectFirst>
+        <TestMemoryRouter initialEntries={['/seller']}>
+          <App />
+        </TestMemoryRouter>
+      </StyledEngineProvider>,
     )
     await Promise.resolve()
   })

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { useSessionStart } from '../../shared/session/atoms'
-import { Component as Login } from './page'
 
 // the server says that nobody is signed in, and the session's keeper forgets that somebody was
 const user = async () => {
@@ -14,12 +12,15 @@ vi.mock('../../shared/session-client', () => ({
   whenSessionClient: () => () => undefined,
 }))
 
-function Page() {
-  useSessionStart()
-  return <Login />
-}
-
 it('says at the door that a session has ended', async () => {
+  // files share their modules, and with them who was last known to be signed in
+  vi.resetModules()
+  const { useSessionStart } = await import('../../shared/session/atoms')
+  const { Component: Login } = await import('./page')
+  function Page() {
+    useSessionStart()
+    return <Login />
+  }
   localStorage.setItem('botika.signed-in', '1')
   render(<Page />, { wrapper: MemoryRouter })
   expect(await screen.findByText('Your session has ended. Log in again to go on.')).toBeTruthy()
