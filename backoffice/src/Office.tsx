@@ -45,7 +45,7 @@ export function Office({ at }: { at: '/seller' | '/admin' }) {
       lightTheme={lightTheme}
       darkTheme={darkTheme}
     >
-      <CssBaseline />
+      <CssBaseline enableColorScheme />
       <CoreAdminUI
         title="Botika"
         layout={Shell}

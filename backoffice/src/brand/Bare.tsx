@@ -10,7 +10,7 @@ export function Bare({ children }: { children: ReactNode }) {
   const theme = useMemo(() => createTheme(isDark ? darkTheme : lightTheme), [isDark])
   return (
     <ThemeProvider theme={theme}>
-      <CssBaseline />
+      <CssBaseline enableColorScheme />
       {children}
     </ThemeProvider>
   )

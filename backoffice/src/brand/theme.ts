@@ -54,6 +54,38 @@ function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
           sizeLarge: { minHeight: 52, fontSize: '1.0625rem' },
           outlined: { borderColor: house.lineStrong },
         },
+        // what is closed is still read: it says what comes later
+        variants: [
+          {
+            props: { disabled: true },
+            style: { '&.Mui-disabled:not(.MuiButton-loading)': { color: house.text2 } },
+          },
+          {
+            props: { disabled: true, variant: 'contained' },
+            style: {
+              '&.Mui-disabled': {
+                backgroundColor: house.surface2,
+                boxShadow: `inset 0 0 0 1px ${house.line}`,
+              },
+            },
+          },
+        ],
+      },
+      MuiToggleButton: {
+        styleOverrides: {
+          root: {
+            borderColor: house.lineStrong,
+            minHeight: 40,
+            [BY_FINGER]: { minHeight: 44 },
+            '&.Mui-selected, &.Mui-selected:hover': {
+              backgroundColor: house.brandSoft,
+              color: house.onBrandSoft,
+            },
+          },
+        },
+      },
+      MuiInputBase: {
+        styleOverrides: { input: { '&::placeholder': { color: house.text2, opacity: 1 } } },
       },
       MuiIconButton: { styleOverrides: { sizeMedium: { [BY_FINGER]: { minWidth: 44, minHeight: 44 } } } },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },

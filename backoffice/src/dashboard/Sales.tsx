@@ -42,7 +42,7 @@ export function Sales({ dashboard, days, onDays }: Sales) {
           onChange={(_, chosen: Period | null) => chosen && onDays(chosen)}
         >
           {PERIODS.map((period) => (
-            <ToggleButton key={period} value={period} sx={{ px: 1.75, minHeight: 40, textTransform: 'none' }}>
+            <ToggleButton key={period} value={period} sx={{ px: 1.75, textTransform: 'none' }}>
               {t('{count} days', { count: period })}
             </ToggleButton>
           ))}

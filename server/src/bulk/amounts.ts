@@ -50,7 +50,7 @@ export function readPrice(text: string): Read<number> {
   if (/^\(.*\)$/.test(bare)) return refuse('out_of_range', 'A price is more than zero.')
   const digits = SCIENTIFIC.test(bare) ? String(Number(bare.replace(',', '.'))) : plainDigits(bare)
   const pesos = digits === null ? Number.NaN : Number(digits)
-  if (!Number.isFinite(pesos)) return refuse('not_a_number', 'This is not a price such as 1,234.50.')
+  if (!Number.isFinite(pesos)) return refuse('not_a_number', 'Enter a price such as 1,234.50.')
   if (pesos <= 0) return refuse('out_of_range', 'A price is more than zero.')
   if (pesos > MAX_PRICE) return refuse('out_of_range', 'A price is at most ₱1,000,000.')
   const centavos = Math.round(pesos * 100)

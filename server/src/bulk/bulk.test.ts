@@ -360,9 +360,9 @@ describe('the error sheet', () => {
     expect(answer.headers['content-disposition']).toContain('attachment')
     expect(sheet.split('\r\n')).toEqual([
       `\uFEFFWhat to mend,Row in your file,${HEADING}`,
-      'SRP: This is not a price such as 1{,}234.50.,2,A1,Losartan,Lifezar,50 mg,Tablet,,free,10'.replace(
+      'SRP: Enter a price such as 1{,}234.50.,2,A1,Losartan,Lifezar,50 mg,Tablet,,free,10'.replace(
         /^(.*),2,A1/,
-        '"SRP: This is not a price such as 1,234.50.",2,A1',
+        '"SRP: Enter a price such as 1,234.50.",2,A1',
       ),
       `Generic Name: This begins like a formula. Please write plain text.,3,A2,'=1+1,B,50 mg,Tablet,,5,10`,
       '',

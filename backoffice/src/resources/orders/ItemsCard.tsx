@@ -1,3 +1,4 @@
+import { toCentavos, toPesos } from '@botika/common/centavos'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -50,6 +51,8 @@ interface ItemProps {
 function Item({ item, isShipped }: ItemProps) {
   const t = useWords()
   const sent = item.quantity_dispatched
+  // discounts and the tax taken off; without it the line would not add up
+  const off = toCentavos(item.selling_price) * item.quantity - toCentavos(item.total)
   return (
     <Box
       component="li"
@@ -87,6 +90,11 @@ function Item({ item, isShipped }: ItemProps) {
         <Typography variant="body2" color="textSecondary">
           {item.quantity} × {pesos(item.selling_price)}
         </Typography>
+        {off > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {t('less {amount}', { amount: pesos(toPesos(off)) })}
+          </Typography>
+        )}
       </Box>
     </Box>
   )

@@ -26,9 +26,14 @@ export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
     <Panel title="Prescription" id={PRESCRIPTION_ID}>
       <Verdict order={order} />
       {names.length > 0 && (
-        <Typography sx={{ mb: 2 }}>
-          {t('Needed for')} <strong>{names.join(', ')}</strong>.
-        </Typography>
+        <Box sx={{ mb: 2 }}>
+          <Typography>{t('Needed for')}</Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, fontWeight: 700 }}>
+            {names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </Box>
+        </Box>
       )}
       {order.has_prescription_image ? (
         <PrivateFile orderId={order.order_id} file="prescription-image" name="Prescription" />

@@ -39,7 +39,7 @@ export function StepBar({ order }: { order: SellerOrderDetails }) {
                 right: '50%',
                 width: '100%',
                 height: 3,
-                bgcolor: isDone ? 'primary.main' : 'divider',
+                bgcolor: isDone ? 'primary.main' : 'house.lineStrong',
               },
             }}
           >
@@ -58,7 +58,7 @@ export function StepBar({ order }: { order: SellerOrderDetails }) {
                   ? { bgcolor: 'primary.main', borderColor: 'primary.main', color: 'primary.contrastText' }
                   : {
                       bgcolor: 'background.paper',
-                      borderColor: isNext ? 'primary.main' : 'divider',
+                      borderColor: isNext ? 'primary.main' : 'house.lineStrong',
                       color: isNext ? 'primary.main' : 'text.secondary',
                     }),
               }}
@@ -68,10 +68,14 @@ export function StepBar({ order }: { order: SellerOrderDetails }) {
             <Typography sx={{ fontSize: { xs: 12, sm: 14 }, fontWeight: isNext ? 800 : 600 }}>
               {t(stepWords(action, order).done)}
             </Typography>
-            <Typography
-              sx={{ display: { xs: 'none', sm: 'block' }, fontSize: 12, color: 'text.secondary', px: 0.5 }}
-            >
-              {at ? moment(at) : isNext ? t('Next') : ''}
+            <Typography sx={{ fontSize: 12, color: 'text.secondary', px: 0.5 }}>
+              {isNext ? (
+                t('Next')
+              ) : (
+                <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                  {at && moment(at)}
+                </Box>
+              )}
             </Typography>
           </Box>
         )

@@ -42,6 +42,10 @@ describe('a late order', () => {
   })
 
   it('is told in hours, and in days once they are many', () => {
-    expect([lateWords(4), lateWords(47), lateWords(48)]).toEqual(['Waits 4 h', 'Waits 47 h', 'Waits 2 days'])
+    expect([lateWords(4), lateWords(47), lateWords(48)]).toEqual([
+      'Waiting 4 h',
+      'Waiting 47 h',
+      'Waiting 2 days',
+    ])
   })
 })

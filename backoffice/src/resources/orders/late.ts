@@ -25,9 +25,9 @@ export function hoursLate(order: Waiting, now: number = Date.now()): number | nu
   return hours >= patience ? hours : null
 }
 
-/** `Waits 5 h`, `Waits 3 days`. */
+/** `Waiting 5 h`, `Waiting 3 days`. */
 export function lateWords(hours: number, t: Words = inEnglish): string {
   return hours < 48
-    ? t('Waits {hours} h', { hours })
-    : t('Waits {days} days', { days: Math.floor(hours / 24) })
+    ? t('Waiting {hours} h', { hours })
+    : t('Waiting {days} days', { days: Math.floor(hours / 24) })
 }

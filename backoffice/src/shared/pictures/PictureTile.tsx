@@ -51,14 +51,14 @@ export function PictureTile({ picture, at, count, onMove, onDropped, onCrop, onR
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={{ position: 'relative', height: 148, bgcolor: 'house.surface2' }}>
+      <Box sx={{ position: 'relative', aspectRatio: '1', bgcolor: 'house.surface2' }}>
         <img
           src={addressOf(picture, 320)}
           alt={t('Picture {number} of {count}', place)}
           width={148}
           height={148}
           draggable={false}
-          style={{ objectFit: 'contain', display: 'block', width: '100%' }}
+          style={{ objectFit: 'contain', display: 'block', width: '100%', height: '100%' }}
         />
         {at === 0 && (
           <Box sx={{ position: 'absolute', left: 8, top: 8 }}>

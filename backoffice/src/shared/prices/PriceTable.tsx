@@ -74,7 +74,7 @@ export function PriceTable({ label, rows }: PriceTableProps) {
       </Box>
       <Typography variant="body2" color="textSecondary">
         {t(
-          'For one piece. Holders of an ID get the lower of the lawful price and the promotion, never both.',
+          'For one pack. Seniors and PWDs pay the lower of their lawful price and the promotion, never both discounts.',
         )}
         {isByPromotion &&
           ` ${t('* The promotion is lower than the lawful price, so it counts, without VAT.')}`}

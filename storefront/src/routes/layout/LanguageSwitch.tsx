@@ -8,7 +8,7 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
   const [to, name, short] = speech() ? ['en', 'English', 'EN'] : ['fil', 'Filipino', 'FIL']
   return (
     <form action={SWITCH}>
-      <button name="to" value={to} lang={to} aria-label={name} className={className}>
+      <button name="to" value={to} lang={to} aria-label={`${short}: ${name}`} className={className}>
         {short}
       </button>
     </form>

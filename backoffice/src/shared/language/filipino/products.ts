@@ -71,7 +71,7 @@ export const PRODUCTS = {
   Regular: 'Karaniwan',
   Promotion: 'Promo',
   'Senior or PWD': 'Senior o PWD',
-  'For one piece. Holders of an ID get the lower of the lawful price and the promotion, never both.':
-    'Para sa isang piraso. Ang may ID ay makakakuha ng mas mababa sa presyong ayon sa batas at sa promo, hindi pareho.',
+  'For one pack. Seniors and PWDs pay the lower of their lawful price and the promotion, never both discounts.':
+    'Para sa isang pakete. Magbabayad ang senior at PWD ng mas mababa sa presyong ayon sa batas at sa promo, hindi sabay ang bawas.',
   'Running now: {names}': 'Umiiral ngayon: {names}',
 }

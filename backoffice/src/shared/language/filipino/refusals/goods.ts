@@ -88,7 +88,7 @@ export const GOODS: Readonly<Record<string, string>> = {
     'Walang ganitong kategorya rito; nakalista ang produkto nang wala ito',
   'Prices are in Philippine pesos': 'Piso ng Pilipinas ang mga presyo',
   'A price is more than zero': 'Higit sa zero ang presyo',
-  'This is not a price such as {price}': 'Hindi ito presyo gaya ng {price}',
+  'Enter a price such as {price}': 'Maglagay ng presyo gaya ng {price}',
   'A price is at most {most}': 'Hanggang {most} ang presyo',
   'A price has at most two decimals': 'Hanggang dalawang decimal ang presyo',
   'A price is at least {least}': 'Hindi bababa sa {least} ang presyo',
