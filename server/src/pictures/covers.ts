@@ -78,7 +78,7 @@ export function drawStorefront({ name, color, accent, seed }: Place): string {
       }) +
       `<path fill="${glass}" d="${rounded(144, 324, 230, 160, 8)}"/>${shelves}<path fill="none" stroke="${shade(wall, 0.35)}" stroke-width="8" d="${rounded(144, 324, 230, 160, 8)}"/>` +
       `<path fill="${glass}" d="${rounded(426, 320, 96, 190, 6)}"/><path fill="${glass}" d="${rounded(526, 320, 96, 190, 6)}"/><path fill="none" stroke="${shade(color, 0.3)}" stroke-width="9" d="M426 512V320h196v192M524 320v192"/><path stroke="${accent}" stroke-width="7" stroke-linecap="round" d="M512 400v44M536 400v44"/>` +
-      `<g transform="translate(474 372) rotate(-5)"><rect x="-32" y="-17" width="64" height="34" rx="7" fill="#fff"/>${letter('OPEN', { x: 0, y: 8, size: 21, fill: '#1f7a4d', anchor: 'middle' })}</g>` +
+      `<g transform="translate(474 372) rotate(-5)"><rect x="-22" y="-22" width="44" height="44" rx="9" fill="#fff"/>${drawMotif('plus', 0, 0, 15, '#1f7a4d', '#fff')}</g>` +
       `<path fill="#0b1513" opacity=".1" d="M${left} 254h${width}v74H${left}z"/>${awning}<rect x="${left - 22}" y="246" width="${width + 44}" height="12" rx="5" fill="${shade(color, 0.25)}"/>` +
       `<path fill="#fff" opacity=".28" d="M160 340l60 0-60 90zM440 334h36l-36 80z"/>` +
       '<g transform="translate(652 510)"><path fill="#c8764a" d="M-24 0l-6-44h60l-6 44z"/><path fill="#5fa777" d="M0-40c-40-10-30-60-4-66 4-26 34-10 24 14 22 8 14 50-20 52z"/></g>',
