@@ -44,6 +44,19 @@ const CARE: Record<GoodsHouse, { dosage: string; storage: string }> = {
   },
 }
 
+/** Words of a supplement's line that tell its form better than the shelf does, the more exact first. */
+const FORMS = [
+  [/softgel/i, 'Softgel Capsule'],
+  [/capsule/i, 'Capsule'],
+  [/effervescent/i, 'Effervescent Tablet'],
+  [/tablet/i, 'Tablet'],
+  [/gummies/i, 'Gummy'],
+  [/sachet/i, 'Powder Sachet'],
+  [/vial/i, 'Oral Suspension'],
+  [/drops/i, 'Oral Drops'],
+  [/\b\d+ k?g$/i, 'Powder'],
+] as const
+
 const isKind = (text: string): text is PictureKind => PICTURE_KINDS.some((kind) => kind === text)
 
 function seedOf(random: Random, shelf: Shelf, line: string, house: House): ProductSeed {
@@ -53,18 +66,19 @@ function seedOf(random: Random, shelf: Shelf, line: string, house: House): Produ
   if (!isKind(kind)) throw new Error(`No picture for ${line}`)
   const title = `${house.brand} ${name}, ${detail}, ${pack}`
   const isSupplement = shelf.house === 'vitamins'
-  const strength = /\d+(?:\.\d+)? ?(?:mg|mcg|g|IU|%)(?: ?[+/] ?[\d.]+ ?(?:mg|mcg|IU|mL))?/.exec(detail)?.[0]
-  const tablet = /softgel/i.test(`${detail} ${pack}`)
-    ? 'softgel'
-    : /capsule/i.test(`${detail} ${pack}`)
-      ? 'capsule'
-      : 'oval'
+  const strength = /\d[\d,]*(?:\.\d+)? ?(?:mg|mcg|g|IU|%)(?: ?[+/] ?[\d.]* ?(?:mg|mcg|IU|mL))*/.exec(
+    detail,
+  )?.[0]
+  const found = FORMS.find(([words]) => words.test(`${name} ${detail} ${pack}`))?.[1]
+  const isSwallowed = found === 'Softgel Capsule' || found === 'Capsule'
+  const form = isSupplement || isSwallowed ? (found ?? shelf.form) : shelf.form
+  const tablet = found === 'Softgel Capsule' ? 'softgel' : found === 'Capsule' ? 'capsule' : 'oval'
   const facts = {
     name: title,
     generic_name: isSupplement ? name : null,
     brand: house.brand,
     strength: isSupplement ? (strength ?? null) : null,
-    dosage_form: shelf.form,
+    dosage_form: form,
     pack_size: pack,
   }
   return {

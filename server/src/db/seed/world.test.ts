@@ -63,6 +63,27 @@ describe('the demo', () => {
     expect([...groups.values()].filter((count) => count > 1).length).toBeGreaterThan(60)
   })
 
+  it('says the same form of a product as its name and its pack do', () => {
+    for (const word of ['softgel', 'capsule', 'gummies', 'sachet']) {
+      const form = word === 'gummies' ? 'gummy' : word
+      const packed = rows.products.filter(
+        ({ generic_name, pack_size }) => generic_name && pack_size?.includes(word),
+      )
+      expect(packed.length).toBeGreaterThan(0)
+      expect(packed.filter(({ dosage_form }) => !dosage_form?.toLowerCase().includes(form))).toEqual([])
+    }
+    const tablets = rows.products.filter(({ dosage_form }) => /tablet/i.test(dosage_form ?? ''))
+    expect(tablets.filter(({ pack_size }) => !/tablet/.test(pack_size ?? ''))).toEqual([])
+  })
+
+  it('knows strengths whole, with their thousands and all their parts', () => {
+    const strengthOf = (start: string) => rows.products.find(({ name }) => name.includes(start))?.strength
+    expect(strengthOf(' Fish Oil,')).toBe('1,000 mg')
+    expect(strengthOf(' Vitamin B1 + B6 + B12, 100')).toBe('100 mg + 5 mg + 50 mcg')
+    expect(strengthOf(' Ascorbic Acid drops,')).toBe('100 mg/mL')
+    expect(rows.products.filter(({ equivalence_key }) => /\|0[a-z]/.test(equivalence_key ?? ''))).toEqual([])
+  })
+
   it('has no slug twice, and no SKU or product twice in a pharmacy', () => {
     for (const list of [
       rows.products,

@@ -103,7 +103,7 @@ export const SHELVES: readonly Shelf[] = [
     path: ['Vitamins and supplements', 'Supplements', 'Heart and omega'],
     house: 'vitamins',
     motif: 'heart',
-    form: 'Softgel',
+    form: 'Softgel Capsule',
     items: [
       'Fish Oil | 1,000 mg softgel | 100 softgels | 648 | pills | 2',
       'Omega-3 Triple Strength | softgel | 60 softgels | 986 | pills',
