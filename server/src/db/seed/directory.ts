@@ -3,9 +3,10 @@ import { nameSort } from '@botika/common/products/words'
 import { drawAvatar, drawBuilding } from '../../pictures/covers'
 import type { Random } from '../../pictures/random'
 import type { doctors, facilities, specialties } from '../tables'
+import { FACILITIES } from './data/facilities'
 import { FIRST_NAMES, LAST_NAMES } from './data/people-names'
 import { CITIES } from './data/places'
-import { DOCTOR_SCHEDULES, FACILITIES, SPECIALTIES } from './data/specialties'
+import { DOCTOR_SCHEDULES, SPECIALTIES } from './data/specialties'
 import { DEMO_PHARMACY, type PharmacyRow, phoneIn, placeIn } from './pharmacies'
 import type { Pictures } from './pictures'
 
@@ -90,10 +91,17 @@ export function makeDoctors(
 export function makeFacilities(random: Random, pictures: Pictures, now: Date): FacilityRow[] {
   const kinds = ['hospital', 'clinic', 'laboratory', 'veterinarian'] as const
   return kinds
-    .flatMap((kind) => FACILITIES[kind].names.map((name, index) => ({ kind, name, index })))
-    .map(({ kind, name, index }, at): FacilityRow => {
-      const { services, hours, about } = FACILITIES[kind]
-      const city = CITIES[index % CITIES.length] ?? random.pick(CITIES)
+    .flatMap((kind) => FACILITIES[kind].places.map((place, index) => ({ kind, place, index })))
+    .map(({ kind, place, index }, at): FacilityRow => {
+      const { name } = place
+      const { always, some, hours, about } = FACILITIES[kind]
+      const city = place.city
+        ? CITIES.find(({ short }) => short === place.city)
+        : (CITIES[index % CITIES.length] ?? random.pick(CITIES))
+      if (!city) throw new Error(`No city ${place.city} for ${name}`)
+      const barangay = place.city
+        ? city.barangays.find(([barangayName]) => name.includes(barangayName))
+        : undefined
       const [color, accent] = COLORS[at % COLORS.length] ?? COLORS[0]
       return {
         id: at + 1,
@@ -101,12 +109,12 @@ export function makeFacilities(random: Random, pictures: Pictures, now: Date): F
         name,
         slug: slugOf(name),
         name_sort: nameSort(name),
-        ...placeIn(random, city),
+        ...placeIn(random, city, barangay),
         phone: phoneIn(random, city),
-        opening_hours: random.pick<string>(hours),
-        services: random.sample<string>(services, random.whole(4, Math.min(7, services.length))),
+        opening_hours: random.pick(hours),
+        services: [...(place.services ?? [...always, ...random.sample(some, random.whole(2, 4))])],
         image: pictures.add(drawBuilding({ kind, name, color, accent, seed: name })),
-        description: `${name} in ${city.short}. ${about}`,
+        description: `${name} in ${city.short}. ${place.about ?? about}`,
         created_at: now,
         updated_at: now,
       }
