@@ -11,7 +11,7 @@ import { Picture } from '../../shared/ui/Picture'
 import ui from '../../shared/ui/ui.module.css'
 import styles from './Equivalents.module.css'
 import type { CardProduct } from './card-data'
-import { namesOf } from './naming'
+import { namesOf, unbroken } from './naming'
 import { unitOf, unitPriceOf } from './unit'
 
 interface Props {
@@ -59,7 +59,7 @@ export function Equivalents({ product, equivalents, count }: Props) {
               />
               <div className={styles.text}>
                 <Link to={paths.product(one)} className={styles.name}>
-                  {namesOf(one).first}
+                  {unbroken(namesOf(one).first)}
                 </Link>
                 <p className={styles.second}>{second}</p>
               </div>

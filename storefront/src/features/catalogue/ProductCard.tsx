@@ -7,7 +7,7 @@ import { cartProductOf } from '../../shared/cart/from-product'
 import { useCart } from '../../shared/cart/useCart'
 import { formatDistance } from '../../shared/place/atoms'
 import type { CardProduct } from './card-data'
-import { namesOf } from './naming'
+import { namesOf, unbroken } from './naming'
 import { Price } from './Price'
 import styles from './ProductCard.module.css'
 
@@ -52,7 +52,7 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
       </div>
       <div className={styles.body}>
         <Heading className={styles.name}>
-          <Link to={paths.product(product)}>{first}</Link>
+          <Link to={paths.product(product)}>{unbroken(first)}</Link>
         </Heading>
         <p className={styles.second}>{second || '\u00a0'}</p>
         <p className={styles.store}>

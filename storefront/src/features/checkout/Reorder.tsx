@@ -17,6 +17,7 @@ import { FileField } from '../../shared/ui/FileField'
 import { Icon } from '../../shared/ui/Icon'
 import { Sums } from '../../shared/ui/Sums'
 import summary from '../../shared/ui/summary.module.css'
+import { unbroken } from '../catalogue/naming'
 import ui from '../../shared/ui/ui.module.css'
 import { Dropped } from './Dropped'
 import { rememberOrder } from './last-order'
@@ -98,7 +99,7 @@ export function Reorder({ order }: { order: Order }) {
                   {quote.lines.map((line) => (
                     <li key={line.inventory_id}>
                       <span>
-                        {line.quantity} × {line.product_name}
+                        {line.quantity} × {unbroken(line.product_name)}
                       </span>
                       <b>{formatPesos(line.total)}</b>
                     </li>

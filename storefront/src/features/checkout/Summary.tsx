@@ -3,6 +3,7 @@ import type { Quote } from '@botika/common/quote/endpoints'
 import { t } from '../../shared/language/words'
 import { Sums } from '../../shared/ui/Sums'
 import { Icon } from '../../shared/ui/Icon'
+import { unbroken } from '../catalogue/naming'
 import ui from '../../shared/ui/ui.module.css'
 import cart from '../../shared/ui/summary.module.css'
 import styles from './Checkout.module.css'
@@ -45,7 +46,7 @@ export function Summary({ quote, isAsking, trouble, onRetry }: Props) {
                   .map((line) => (
                     <li key={line.inventory_id}>
                       <span>
-                        {line.quantity} × {line.product_name}
+                        {line.quantity} × {unbroken(line.product_name)}
                         {line.is_prescription ? <b className={`${ui.badge} ${ui.info}`}>Rx</b> : null}
                       </span>
                       <span>{formatPesos(Math.round(line.price * 100 * line.quantity) / 100)}</span>

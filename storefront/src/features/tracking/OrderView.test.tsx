@@ -34,3 +34,22 @@ it('says the whole summary in the shopper’s language', () => {
   expect(said.filter((text) => text !== null && english.includes(text))).toEqual([])
   expect(said).toContain('₱100.00')
 })
+
+it('shows beside a line what it cost without the discount', () => {
+  const item = {
+    id: 1,
+    seller_order_id: 7,
+    product_name: 'Losartan 50 mg',
+    price: 118,
+    quantity: 3,
+    total: 318.6,
+  }
+  const order = {
+    ...placed,
+    parts: [{ id: 7, items: [item] }],
+    orderItems: [item],
+  } as unknown as TrackedOrder
+  render(<OrderView order={order} />)
+  expect(screen.getByText('₱354.00').tagName).toBe('S')
+  expect(screen.getByText('₱318.60').tagName).toBe('B')
+})

@@ -1,4 +1,4 @@
-import { formatPesos } from '@botika/common/centavos'
+import { formatPesos, toCentavos, toPesos } from '@botika/common/centavos'
 import { DELIVERY_OPTIONS } from '@botika/common/delivery'
 import type { OrderPart, TrackedOrder } from '@botika/common/orders/schema'
 import type { ReactNode } from 'react'
@@ -10,6 +10,7 @@ import ui from '../../shared/ui/ui.module.css'
 import cart from '../../shared/ui/summary.module.css'
 import { Sums } from '../../shared/ui/Sums'
 import styles from './OrderView.module.css'
+import { unbroken } from '../catalogue/naming'
 import { shopperStatus, statusTone } from '../../shared/order-words'
 import { eventName, waypointsOf } from './steps'
 
@@ -172,7 +173,7 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
               className={styles.picture}
             />
             <div>
-              <p className={ui.strong}>{item.product_name}</p>
+              <p className={ui.strong}>{unbroken(item.product_name)}</p>
               <p className={`${ui.muted} ${ui.small}`}>
                 {item.quantity} × {formatPesos(item.price)}
                 {item.quantity_dispatched !== null && item.quantity_dispatched < item.quantity
@@ -180,11 +181,27 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
                   : ''}
               </p>
             </div>
-            <b>{formatPesos(item.total)}</b>
+            <Total of={item} />
           </li>
         ))}
       </ul>
       {actions}
     </section>
+  )
+}
+
+/** What a line costs, beside what it would have without promotion and discount. */
+function Total({ of: { price, quantity, total } }: { of: TrackedOrder['orderItems'][number] }) {
+  const regular = toCentavos(price) * quantity
+  return (
+    <p className={styles.total}>
+      <b>{formatPesos(total)}</b>
+      {regular > toCentavos(total) && (
+        <>
+          <span className={ui.hidden}> {t('before')} </span>
+          <s>{formatPesos(toPesos(regular))}</s>
+        </>
+      )}
+    </p>
   )
 }

@@ -11,6 +11,7 @@ import { shopperStatus, statusTone } from '../../shared/order-words'
 import { Icon } from '../../shared/ui/Icon'
 import { Picture } from '../../shared/ui/Picture'
 import cart from '../../shared/ui/summary.module.css'
+import { unbroken } from '../catalogue/naming'
 import ui from '../../shared/ui/ui.module.css'
 import styles from './OrderView.module.css'
 
@@ -62,7 +63,7 @@ export function RecurringView({ order, actions, about }: Props) {
                   className={styles.picture}
                 />
                 <div>
-                  <p className={ui.strong}>{item.product_name}</p>
+                  <p className={ui.strong}>{unbroken(item.product_name)}</p>
                   <p className={`${ui.muted} ${ui.small}`}>
                     {item.quantity} × {formatPesos(item.selling_price)} · {item.pharmacy_name}
                   </p>

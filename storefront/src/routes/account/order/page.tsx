@@ -79,8 +79,12 @@ const Receiver = ({ order }: { order: Order }) => (
     </b>
     <br />
     {order.receiver_number}
-    <br />
-    {addressLine(order)}
+    {order.delivery_option !== 'pick_up' && (
+      <>
+        <br />
+        {addressLine(order)}
+      </>
+    )}
   </p>
 )
 

@@ -14,9 +14,9 @@ export const guideInFilipino = (): readonly Section[] => [
     body: (
       <>
         <p>
-          Piliin ang lungsod mo sa “{t('Set your location')}” sa itaas, o hayaang sabihin ng telepono mo. Mula
-          noon, ipinapakita ng mga botika, doktor at produkto kung gaano sila kalayo, at puwedeng ayusin ang
-          mga listahan ayon sa pinakamalapit.
+          Piliin ang lungsod mo sa “{t('Set your location')}” sa itaas; sa telepono, pindutin ang pin sa itaas
+          ng listahan. Puwede ring ang telepono ang magsabi. Mula noon, ipinapakita ng mga botika, doktor at
+          produkto kung gaano sila kalayo, at puwedeng ayusin ang mga listahan ayon sa pinakamalapit.
         </p>
         <p>Nasa browser mo lang ang lugar mo. Puwede mo itong palitan o alisin anumang oras.</p>
       </>

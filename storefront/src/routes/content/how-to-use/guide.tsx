@@ -13,9 +13,9 @@ export const GUIDE: readonly Section[] = [
     body: (
       <>
         <p>
-          Choose your city under “Set your location” at the top, or tap “Nearest first” above a list and let
-          your phone tell. From then on pharmacies, doctors and products show how far they are, and lists can
-          be sorted by “Nearest”.
+          Choose your city under “Set your location” at the top; on a phone, tap the pin above a list. Your
+          phone can tell it, too. From then on pharmacies, doctors and products show how far they are, and
+          lists can be sorted by “Nearest”.
         </p>
         <p>Your place stays in your browser. You can change it or leave it out at any time.</p>
       </>
