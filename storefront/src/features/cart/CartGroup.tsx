@@ -9,6 +9,7 @@ import { paths } from '../../paths'
 import { Icon } from '../../shared/ui/Icon'
 import { Picture } from '../../shared/ui/Picture'
 import { QuantityField } from '../../shared/ui/QuantityField'
+import { unbroken } from '../catalogue/naming'
 import ui from '../../shared/ui/ui.module.css'
 import styles from './Cart.module.css'
 import type { CartChange } from '../../shared/cart/atoms'
@@ -98,7 +99,7 @@ function CartLine({ item, isRx, isPricing, change }: LineProps) {
       />
       <div className={styles.what}>
         <Link to={paths.product(product)} className={styles.name}>
-          {product.name}
+          {unbroken(product.name)}
         </Link>
         <p className={ui.row}>
           <span className={ui.muted}>

@@ -112,7 +112,9 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
         <div>
           <h2>{part.pharmacy_name}</h2>
           <p className={`${ui.muted} ${ui.small}`}>
-            {[part.pharmacy_address, part.pharmacy_phone].filter(Boolean).join(' · ')}
+            {[part.pharmacy_address, part.pharmacy_phone?.replaceAll(' ', '\u00A0')]
+              .filter(Boolean)
+              .join(' · ')}
             {part.pharmacy_license_number ? (
               <span className={styles.licence}>
                 {t('FDA licence {number}', { number: part.pharmacy_license_number })}
