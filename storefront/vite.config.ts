@@ -32,7 +32,7 @@ const GROUPS = [
         'storefront/src/shared/(router/|(store|stored|site|page|api|session-client|not-found|chunk-reload|useIsHydrated)\\.)',
         'storefront/src/shared/ui/(Head|JsonLd|Breadcrumbs|Picture|Icon|Mark|EmptyState|Pagination|ui\\.|chips)',
         'storefront/src/shared/(toast|session)/',
-        'storefront/src/shared/language/(words|withNodes|choice)\\.',
+        'storefront/src/shared/language/(words|withNodes|choice|unbroken)\\.',
         'storefront/src/features/search/(SearchBox|options|recent|useSuggestions)',
         'storefront/src/shared/place/(atoms|PlaceButton)\\.',
         'storefront/src/shared/lawful/(atoms|lazily)\\.',

@@ -11,7 +11,8 @@ import { Picture } from '../../shared/ui/Picture'
 import ui from '../../shared/ui/ui.module.css'
 import styles from './Equivalents.module.css'
 import type { CardProduct } from './card-data'
-import { namesOf, unbroken } from './naming'
+import { unbroken } from '../../shared/language/unbroken'
+import { namesOf } from './naming'
 import { unitOf, unitPriceOf } from './unit'
 
 interface Props {

@@ -10,7 +10,7 @@ import ui from '../../shared/ui/ui.module.css'
 import cart from '../../shared/ui/summary.module.css'
 import { Sums } from '../../shared/ui/Sums'
 import styles from './OrderView.module.css'
-import { unbroken } from '../catalogue/naming'
+import { unbroken } from '../../shared/language/unbroken'
 import { shopperStatus, statusTone } from '../../shared/order-words'
 import { eventName, waypointsOf } from './steps'
 

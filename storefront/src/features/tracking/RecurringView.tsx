@@ -11,7 +11,7 @@ import { shopperStatus, statusTone } from '../../shared/order-words'
 import { Icon } from '../../shared/ui/Icon'
 import { Picture } from '../../shared/ui/Picture'
 import cart from '../../shared/ui/summary.module.css'
-import { unbroken } from '../catalogue/naming'
+import { unbroken } from '../../shared/language/unbroken'
 import ui from '../../shared/ui/ui.module.css'
 import styles from './OrderView.module.css'
 
