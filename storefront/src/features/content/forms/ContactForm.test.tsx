@@ -45,7 +45,7 @@ describe('the contact form', () => {
     fill()
     await send()
     const heading = await screen.findByRole('heading', { name: 'Your message is here' })
-    expect(document.activeElement).toBe(heading)
+    await waitFor(() => expect(document.activeElement).toBe(heading))
     expect(call.mock.calls[0]?.[1]).toEqual({
       body: {
         name: 'Ana Cruz',
