@@ -3,7 +3,7 @@ import { csvCell, csvLine } from './csv'
 
 describe('a CSV cell', () => {
   it('is never a formula', () => {
-    for (const start of ['=', '+', '-', '@', '\t', '\r'])
+    for (const start of ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'])
       expect(csvCell(`${start}cmd|' /C calc'!A0`).replace(/^"/, '')).toMatch(/^'/)
   })
 

@@ -1,5 +1,5 @@
-/** Excel and Calc take a cell for a formula when it begins with one of these. */
-const FORMULA = /^[=+\-@\t\r]/
+/** Excel and Calc take a cell for a formula when it begins with one of these, some of them also in their wide forms. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 /** A cell that no spreadsheet program runs; numbers stay numbers. */
 export function csvCell(value: string | number | null | undefined): string {

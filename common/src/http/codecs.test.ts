@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { text } from './codecs'
+import { email, phone, text } from './codecs'
 import { ListQuery } from './collection'
 
 describe('text that people type', () => {
@@ -18,6 +18,17 @@ describe('text that people type', () => {
       expect(text(20).safeParse(typed).success).toBe(false)
     },
   )
+})
+
+describe('marks that turn the direction of writing', () => {
+  it('are left out: they would make a name read as another', () => {
+    expect(text(12).parse('Botika\u202Egnp\u2066\u2069\u202C.ph')).toBe('Botikagnp.ph')
+  })
+
+  it('do not keep out what was copied from a phone’s contacts', () => {
+    expect(phone().parse('\u202A0917 123 4567\u202C')).toBe('0917 123 4567')
+    expect(email().parse('\u2068ana@example.com\u2069')).toBe('ana@example.com')
+  })
 })
 
 describe('the ids of a list', () => {

@@ -52,10 +52,12 @@ export const jsonField = <S extends z.core.$ZodType>(schema: S) =>
 /** An uploaded file. */
 export const upload = () => z.instanceof(File)
 
+/** Text without marks that turn the direction of writing: unseen, they make a name read as another. */
+const typed = () => z.string().overwrite((value) => value.replace(/[\u202A-\u202E\u2066-\u2069]/g, ''))
+
 /** Text that people type: trimmed, no control characters but line ends and tabs, at most `max` characters. */
 export const text = (max: number) =>
-  z
-    .string()
+  typed()
     .max(max)
     // such bytes, and halves of letters, break CSV files and PostgreSQL's text and JSON
     .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\p{Cs}]*$/u, 'Please remove the control characters')
@@ -66,16 +68,14 @@ export const requiredText = (max: number) =>
   text(max).refine((value) => value.length > 0, { message: 'Please fill this in' })
 
 export const email = () =>
-  z
-    .string()
+  typed()
     .trim()
     .max(254)
     .pipe(z.email({ message: 'Please type an email address such as ana@example.com' }))
 
 /** A Philippine mobile or landline number, spaces and dashes forgiven. */
 export const phone = () =>
-  z
-    .string()
+  typed()
     .trim()
     .max(30)
     .regex(/^\+?[\d\s().-]{7,30}$/, 'Please type a phone number such as 0917 123 4567')
