@@ -6,7 +6,7 @@ export interface Rates {
   vatRate: number
 }
 
-/** RA 9994 and RA 10754: 20 % after taking off 12 % VAT. */
+/** RA 9994 and RA 10754: 20% after taking off 12% VAT. */
 export const DEFAULT_RATES: Rates = { scDiscountFraction: 0.2, vatRate: 0.12 }
 
 /** A promotion as the pricing needs it: hundredths of a percent, or centavos off one. */

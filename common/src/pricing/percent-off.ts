@@ -1,0 +1,12 @@
+/** What is rounded off a price to reach a whole centavo may cost a claim this much of a percent. */
+const ROUNDED_OFF = 0.05
+
+/**
+ * How many whole percent less `now` is than `before`, both in one unit: rounded down, because nobody may be promised more
+ * than is taken off (RA 7394, article 110: no misleading claims of a price). 10% off ₱19.95 is ₱17.96, which still counts
+ * as 10. Zero where it is not a whole percent, or not less at all.
+ */
+export function percentOff(before: number, now: number): number {
+  if (before <= 0 || now >= before) return 0
+  return Math.floor(((before - now) / before) * 100 + ROUNDED_OFF)
+}
