@@ -17,12 +17,18 @@ interface Card {
   slug: string
   name: string
   generic_name: string | null
+  strength: string | null
+  dosage_form: string | null
 }
 
 interface Page {
   data: Card[]
-  facets?: { categories: { id: number }[] }
+  last_page: number
 }
+
+/** Pages of the catalogue that words are taken from: the most popular products, and some of every part. */
+const POPULAR_PAGES = 4
+const SPREAD_PAGES = 12
 
 const TYPOS = [
   'amoxicilin',
@@ -38,16 +44,24 @@ const TYPOS = [
 /** What shoppers do, with real names from the catalogue that is there. */
 export async function worksOn(url: string): Promise<Work[]> {
   const read = async <T>(path: string) => (await (await fetch(url + path)).json()) as T
-  const pages = await Promise.all(
-    [1, 2, 3, 4].map((page) => read<Page>(`/api/products?per_page=100&page=${page}&filter=relevance`)),
-  )
-  const cards = pages.flatMap(({ data }) => data)
+  const pageOf = (page: number) => read<Page>(`/api/products?per_page=100&page=${page}&filter=relevance`)
+  const { last_page: last } = await pageOf(1)
+  const popular = await Promise.all(counted(POPULAR_PAGES).map((page) => pageOf(page)))
+  const cards = popular.flatMap(({ data }) => data)
   if (cards.length === 0)
     throw new Error('There is nothing to buy here: start with demo data, or import some.')
+  const spread: Card[] = []
+  // one after another: pages far down are the catalogue's slowest
+  for (const part of counted(SPREAD_PAGES))
+    spread.push(...(await pageOf(Math.max(1, Math.floor((part * last) / SPREAD_PAGES)))).data)
   const { data: categories } = await read<{ data: { id: number }[] }>('/api/categories?per_page=100')
-  const words = [
-    ...new Set(cards.map((card) => (card.generic_name ?? card.name).split(/[\s,(]/)[0] ?? '')),
-  ].filter((word) => word.length > 3)
+  const firstWord = ({ generic_name: generic, name }: Card) => (generic ?? name).split(/[\s,(]/)[0] ?? ''
+  const words = distinct([...cards, ...spread].map(firstWord)).filter((word) => word.length > 3)
+  const typed = distinct(
+    [...cards, ...spread]
+      .filter(({ generic_name: generic, strength }) => generic && strength)
+      .map((card) => [firstWord(card), card.strength, card.dosage_form].filter(Boolean).join(' ')),
+  )
   const search = (keyword: string) =>
     `/api/products/search?keyword=${encodeURIComponent(keyword)}&per_page=50`
   const categoryPaths = categories.map(({ id }) => `/api/products/category-products?id=${id}&per_page=50`)
@@ -71,6 +85,7 @@ export async function worksOn(url: string): Promise<Work[]> {
       isFresh: true,
       budget: { rate: 400, ms: 40 },
     },
+    { name: 'search by name, strength and form', paths: typed.map(search), isFresh: true },
     {
       name: 'search with a typing mistake',
       paths: TYPOS.map(search),
@@ -100,3 +115,6 @@ export async function worksOn(url: string): Promise<Work[]> {
     },
   ]
 }
+
+const counted = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+const distinct = (texts: string[]) => [...new Set(texts)]

@@ -96,7 +96,7 @@ export async function walkCustomerOrder(stage: Stage) {
   await ask(orders.seniorCitizenIdImage, one, as)
 
   const part = { params: { id: partOf(order) } }
-  await ask(sellerOrders.list, { query: { has_prescription: true } }, own)
+  await ask(sellerOrders.list, { query: { prescription_status: 'to_check' } }, own)
   await ask(sellerOrders.one, part, own)
   const rejected = { prescription_checked: false, prescription_remarks: 'It can’t be read' }
   await ask(sellerOrders.update, { ...part, body: rejected }, own)

@@ -16,6 +16,7 @@ export const Inventory = RecordFields.extend({
   quantity: z.number().int(),
   status: z.enum(OFFER_STATUSES),
 })
+export type Inventory = z.infer<typeof Inventory>
 
 const InventoryFields = z.object({
   product_id: Id,

@@ -65,6 +65,9 @@ export function checkoutIssues(order: Claim): Record<string, string[]> {
   return issues
 }
 
+/** What became of an order part's prescription; `not_needed` where nothing in it asks for one. */
+export const PRESCRIPTION_STATUSES = ['not_needed', 'to_check', 'accepted', 'rejected'] as const
+
 export const OrderItem = z.object({
   id: z.number().int(),
   seller_order_id: z.number().int(),
@@ -128,7 +131,7 @@ export const OrderPart = z.object({
   status: z.enum(SELLER_ORDER_STATUSES),
   ...flags,
   cancel_remarks: z.string().nullable(),
-  prescription_status: z.enum(['not_needed', 'to_check', 'accepted', 'rejected']),
+  prescription_status: z.enum(PRESCRIPTION_STATUSES),
   prescription_remarks: z.string().nullable(),
   courier_name: z.string().nullable(),
   ...amounts,
@@ -197,7 +200,7 @@ export const SellerOrder = RecordFields.extend({
   status: z.enum(SELLER_ORDER_STATUSES),
   ...flags,
   cancel_remarks: z.string().nullable(),
-  prescription_status: z.enum(['not_needed', 'to_check', 'accepted', 'rejected']),
+  prescription_status: z.enum(PRESCRIPTION_STATUSES),
   prescription_remarks: z.string().nullable(),
   courier_id: z.number().int().nullable(),
   courier_name: z.string().nullable(),

@@ -3,7 +3,7 @@ import { flag, Id, IdParams, requiredText, text } from '../http/codecs'
 import { Deleted, ListQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
 import { pageOf } from '../http/paging'
-import { AddedPart, Dispatch, SellerOrder, SellerOrderDetails } from '../orders/schema'
+import { AddedPart, Dispatch, PRESCRIPTION_STATUSES, SellerOrder, SellerOrderDetails } from '../orders/schema'
 import { SELLER_ORDER_STATUSES, type SellerAction, STEPS, stepOf } from './rules'
 
 /** How many seller orders stand in each status: the numbers on the tabs. */
@@ -32,6 +32,7 @@ export const sellerOrders = {
       pharmacy_id: Id.optional(),
       status: z.enum(SELLER_ORDER_STATUSES).optional(),
       has_prescription: flag().optional(),
+      prescription_status: z.enum(PRESCRIPTION_STATUSES).optional(),
       placed_from: z.iso.date().optional(),
       placed_to: z.iso.date().optional(),
     }),

@@ -211,6 +211,7 @@ export interface SellerOrderFilter {
   status?: SellerOrderStatus | undefined
   keyword?: string | undefined
   has_prescription?: boolean | undefined
+  prescription_status?: PartRow['prescription_status'] | undefined
   placed_from?: string | undefined
   placed_to?: string | undefined
   ids?: number[] | undefined

@@ -369,6 +369,8 @@ describe('the list of seller orders', () => {
     expect((await list({ keyword: 'dela cruz' })).total).toBe(2)
     expect((await list({ keyword: 'nobody' })).total).toBe(0)
     expect((await list({ placed_from: '2001-01-01', placed_to: '2001-12-31' })).total).toBe(0)
+    expect((await list({ prescription_status: 'not_needed' })).counts).toMatchObject({ all: 2 })
+    expect((await list({ prescription_status: 'to_check' })).counts).toMatchObject({ all: 0 })
     expect((await list({ has_prescription: false, sort: 'total' })).data[0]?.total).toBeLessThan(300)
     const admin = await world.signIn(await anAdmin(world))
     expect((await list({ pharmacy_id: shop.pharmacy.id }, admin)).total).toBe(2)

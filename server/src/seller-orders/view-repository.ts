@@ -50,7 +50,8 @@ const FILTER = `s.archived_at is null and ($1::int is null or s.pharmacy_id = $1
   and ($3::bool is null or (s.prescription_status <> 'not_needed') = $3)
   and ($4::date is null or s.created_at >= $4::date::timestamp at time zone 'Asia/Manila')
   and ($5::date is null or s.created_at < ($5::date + 1)::timestamp at time zone 'Asia/Manila')
-  and ($6::int[] is null or s.id = any($6))`
+  and ($6::int[] is null or s.id = any($6))
+  and ($7::text is null or s.prescription_status = $7)`
 
 const SORTS: Record<string, string> = {
   id: 's.id',
@@ -98,11 +99,12 @@ export function sellerOrderViewRepository(db: Database) {
         filter.placed_from ?? null,
         filter.placed_to ?? null,
         filter.ids ?? null,
+        filter.prescription_status ?? null,
       ]
       const [page, counted] = await Promise.all([
         db.sql.query<PartSummaryRow & Record<string, unknown>>(
-          `select ${SUMMARY} from ${FROM} where ${FILTER} and ($7::text is null or s.status = $7)
-            order by ${sortOf(filter.sort)} limit $8 offset $9`,
+          `select ${SUMMARY} from ${FROM} where ${FILTER} and ($8::text is null or s.status = $8)
+            order by ${sortOf(filter.sort)} limit $9 offset $10`,
           [...values, filter.status ?? null, filter.per_page, (filter.page - 1) * filter.per_page],
         ),
         db.sql.query<{ status: SellerOrderStatus; count: number }>(
