@@ -7,13 +7,32 @@ const flag = (fallback: boolean) =>
     .default(fallback ? '1' : '0')
     .transform((text) => text === '1' || text === 'true')
 
+const MOST_PROXIES = 9
+
+/** How many proxies stand in front; yes for one. */
+const proxies = z
+  .string()
+  .default('0')
+  .transform((text) => Number({ false: 0, true: 1 }[text] ?? (text || Number.NaN)))
+  .pipe(z.number(`A whole number up to ${MOST_PROXIES}`).int().min(0).max(MOST_PROXIES))
+
 /** Every variable that the server reads, with its default and a sentence. */
 export const Variables = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on'),
+  PORT: z.coerce
+    .number('A whole number up to 65535')
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(3000)
+    .describe('Port to listen on'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for every network'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production').describe('How it runs'),
   BOTIKA_DATA: z.string().default('data').describe('Folder of the embedded database, uploads and mail'),
-  DATABASE_URL: z.string().optional().describe('PostgreSQL 15 or newer to use instead of the embedded one'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(postgres(ql)?:\/\/|socket:|\/)/, 'An address such as postgres://user:password@host:5432/name')
+    .optional()
+    .describe('PostgreSQL 15 or newer to use instead of the embedded one'),
   BOTIKA_DEMO: z
     .enum(['0', '1'])
     .optional()
@@ -28,7 +47,9 @@ export const Variables = z.object({
   BOTIKA_CAPTCHA: flag(true).describe(
     '0 asks for no captcha at registration, contact, pre-registration and forgotten passwords',
   ),
-  BOTIKA_TRUST_PROXY: flag(false).describe('1 when a reverse proxy in front sets X-Forwarded-For'),
+  BOTIKA_TRUST_PROXY: proxies.describe(
+    'How many reverse proxies in front add to X-Forwarded-For; 0 for none',
+  ),
   BOTIKA_WEB: flag(true).describe('0 serves the API alone'),
   BOTIKA_DEV: flag(false).describe('1 serves the front ends with hot reload; set by npm run dev'),
   BOTIKA_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn').describe('What is logged'),

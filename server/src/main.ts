@@ -1,3 +1,4 @@
+import { expectedEnd } from './commands/expected'
 import { preferProduction } from './env'
 import { Refusal } from './refusal'
 
@@ -27,6 +28,7 @@ for (const [signal, code] of Object.entries(SIGNALS)) process.on(signal, () => p
 
 preferProduction()
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Refusal ? `\n${error.message}` : error)
+  const sentence = expectedEnd(error)
+  console.error(sentence === null ? error : `\n${sentence}`)
   process.exit(1)
 })

@@ -4,7 +4,7 @@ import { migrate } from '../db/migrate'
 import { readEnv } from '../env'
 import { type ImportArguments, readArguments } from '../import/arguments'
 import { importTable, type Tally } from '../import/importer'
-import { layoutFor } from '../import/layouts/known'
+import { layoutFor, unusedColumns } from '../import/layouts/known'
 import { offersRepository } from '../import/offers-repository'
 import { readPlaces } from '../import/places'
 import { Report } from '../import/report'
@@ -37,6 +37,8 @@ export async function run(words: string[]): Promise<void> {
     })
     if (!done) throw new Refusal('Another import is running on this database: wait for it to end.')
     say(`Most memory used: ${Math.round(process.resourceUsage().maxRSS / 1_024)} MB`)
+  } catch (error) {
+    throw store.explain(error)
   } finally {
     await store.close()
   }
@@ -52,6 +54,8 @@ async function readFile(
   const table = await openTable(asked.file, asked.rename)
   const layout = layoutFor(asked.kind, table.header)
   say(`Reading ${path.basename(asked.file)}: ${layout.title}${repository ? '' : ', writing nothing'}`)
+  const unused = unusedColumns(layout, table.header)
+  if (unused.length > 0) say(`Columns without a use here: ${unused.join(', ')}`)
   const report = new Report(asked.report ?? path.join(folder, `import-${asked.kind}-report.csv`))
   const progress = progressLine()
   const tally = await importTable({

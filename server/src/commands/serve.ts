@@ -24,7 +24,7 @@ export async function run(): Promise<void> {
     announce(env, store, accounts)
   } catch (error) {
     await store.close()
-    throw error
+    throw store.explain(error)
   }
 }
 

@@ -16,10 +16,14 @@ export interface Store {
   db: Database
   /** Where the data lies, in words for the person at the terminal. */
   where: string
+  /** Why the database failed, when that is known better than by the error. */
+  explain(error: unknown): unknown
   close(): Promise<void>
 }
 
 const PATIENCE = 5_000
+
+const itself = (error: unknown) => error
 
 /** The database that the environment asks for: another's server, or the built-in one of the data folder. */
 export async function openStore({ env, say, join = false }: StoreNeeds): Promise<Store> {
@@ -31,12 +35,12 @@ export async function openStore({ env, say, join = false }: StoreNeeds): Promise
       await db.close()
       await server.stop()
     }
-    return { db, where: server.dataDir, close }
+    return { db, where: server.dataDir, explain: server.explain, close }
   } catch (error) {
     if (!join || !(error instanceof DataFolderInUse) || !error.connectionString) throw error
     say(`Using the database of the server that runs already (process ${error.pid})`)
     const db = openDatabase(error.connectionString)
-    return { db, where: env.BOTIKA_DATA, close: () => db.close() }
+    return { db, where: env.BOTIKA_DATA, explain: itself, close: () => db.close() }
   }
 }
 
@@ -52,7 +56,7 @@ async function openRemote(connectionString: string, say: Say): Promise<Store> {
     hasSaid = true
   }
   const db = openDatabase(connectionString)
-  return { db, where, close: () => db.close() }
+  return { db, where, explain: itself, close: () => db.close() }
 }
 
 async function faultOf(connectionString: string): Promise<{ reason: string; mayPass: boolean } | null> {

@@ -40,8 +40,9 @@ export function openDatabase(connectionString: string, onError: (error: Error) =
     connectionTimeoutMillis: 5_000,
     options: '-c jit=off -c max_parallel_workers_per_gather=0 -c pg_trgm.similarity_threshold=0.25',
   })
-  // a lost idle connection would end the process otherwise
+  // a lost connection would end the process otherwise, idle or between two statements of a transaction
   pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', () => {}))
   const orm = drizzle(pool, { schema: tables })
 
   async function once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {

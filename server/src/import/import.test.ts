@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database'
 import { importTable } from './importer'
-import { layoutFor } from './layouts/known'
+import { layoutFor, unusedColumns } from './layouts/known'
 import { offersRepository } from './offers-repository'
 import { type Places, readPlaces } from './places'
 import type { ImportKind } from './records'
@@ -67,7 +67,7 @@ describe('importing products', () => {
       'wrong number of columns': 1,
       'no key': 1,
     })
-    const lines = readFileSync(report.file, 'utf8').trim().split('\n')
+    const lines = readFileSync(report.file, 'utf8').trim().split('\r\n')
     expect(lines).toHaveLength(6)
     expect(lines).toContain('5,0000000004,dangerous drug (RA 9165),diazepam')
   })
@@ -172,7 +172,58 @@ describe('importing products', () => {
   })
 })
 
+// the other tests count pharmacies
+const clearOwn = () => rowsOf(`delete from pharmacies where import_key like 'file:%'`)
+
+describe('a file in other letters', () => {
+  afterAll(clearOwn)
+  const heading = 'code,name,address\n'
+  const write = (name: string, bytes: Buffer) => {
+    const file = path.join(folder, name)
+    writeFileSync(file, bytes)
+    return file
+  }
+  const text = `${heading}${'L1,Botika Niña,1 Rizal\n'}`
+
+  it.each([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-8 with its mark and line ends of Windows', Buffer.from(`\uFEFF${text.replaceAll('\n', '\r\n')}`)],
+    ['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['UTF-8, gzipped', gzipSync(text)],
+  ])('is read in %s', async (_, bytes) => {
+    await read('pharmacies', write('letters.csv', bytes))
+    expect((await rowsOf(`select name from pharmacies where import_key = 'file:L1'`))[0]?.['name']).toBe(
+      'Botika Niña',
+    )
+  })
+
+  it.each([
+    ['of Windows', Buffer.from(text, 'latin1')],
+    ['that end in the middle', Buffer.from(text).subarray(0, text.indexOf('ñ') + 1)],
+    ['of Windows, gzipped', gzipSync(Buffer.from(text, 'latin1'))],
+  ])('is refused rather than read wrongly: letters %s', async (_, bytes) => {
+    await expect(read('pharmacies', write('wrong.csv', bytes))).rejects.toThrow('save it as "CSV UTF-8"')
+  })
+})
+
 describe('importing places', () => {
+  it('says what it does not use or understand of a file of our own columns', async () => {
+    const file = path.join(folder, 'remarks.csv')
+    const rows = ['R1,Una,14.6,121.1,Mo-Su 08:00-20:00,x', 'R2,Dalawa,abc,121.1,sometimes,x', 'R3,Tatlo,,,,x']
+    writeFileSync(file, ['code,name,lat,lon,opening_hours,zodiac', ...rows].join('\n'))
+    const { tally } = await read('pharmacies', file)
+    expect(tally).toMatchObject({ read: 3, added: 3 })
+    expect(Object.fromEntries(tally.notes)).toEqual({
+      'point is nowhere on earth: left out': 1,
+      'opening hours can’t be read: left out': 1,
+    })
+    const { header } = await openTable(file)
+    expect(unusedColumns(layoutFor('pharmacies', header), header)).toEqual(['zodiac'])
+    const { header: known } = await openTable(fixture('medicines-us.csv'))
+    expect(unusedColumns(layoutFor('products', known), known)).toEqual([])
+    await clearOwn()
+  })
+
   it('takes pharmacies: chains in one spelling, the nameless by their place, hours that can be read', async () => {
     const { tally } = await read('pharmacies', fixture('pharmacies.csv'))
     expect(tally).toMatchObject({ read: 4, added: 3 })

@@ -1,3 +1,4 @@
+import { csvLine } from '@botika/common/csv'
 import { createWriteStream, type WriteStream } from 'node:fs'
 import { once } from 'node:events'
 
@@ -20,8 +21,7 @@ export class Report {
 
   async add({ line, key, reason, detail }: Fault): Promise<void> {
     this.stream ??= this.begin()
-    const row = [String(line), key, reason, detail].map(cell).join(',')
-    if (!this.stream.write(`${row}\n`)) await once(this.stream, 'drain')
+    if (!this.stream.write(csvLine([line, key, reason, detail]))) await once(this.stream, 'drain')
   }
 
   async close(): Promise<void> {
@@ -32,13 +32,7 @@ export class Report {
 
   private begin(): WriteStream {
     const stream = createWriteStream(this.file)
-    stream.write('line,key,reason,detail\n')
+    stream.write(csvLine(['line', 'key', 'reason', 'detail']))
     return stream
   }
-}
-
-// spreadsheets run what begins like a formula
-const cell = (text: string) => {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

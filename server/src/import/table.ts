@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { Refusal } from '../refusal'
 import type { CsvRow } from './records'
+import { utf8Only } from './utf8'
 
 export interface Table {
   header: string[]
@@ -31,8 +32,8 @@ export async function openTable(
     info: true,
   })
   const done = (error: unknown) => void (error instanceof Error && parser.destroy(error))
-  if (isZipped) pipeline(source, createGunzip(), parser, done)
-  else pipeline(source, parser, done)
+  if (isZipped) pipeline(source, createGunzip(), utf8Only(file), parser, done)
+  else pipeline(source, utf8Only(file), parser, done)
 
   const records = parser[Symbol.asyncIterator]() as AsyncIterator<{
     record: string[]

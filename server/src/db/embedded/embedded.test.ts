@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Refusal } from '../../refusal'
 import { DataFolderInUse, startEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from '.'
 
 let folder: string
@@ -149,6 +150,19 @@ describe('the built-in database', () => {
     process.kill(before, 'SIGKILL')
     expect(await queryWhenBack(database.connectionString, 'select word from kept')).toEqual(['acknowledged'])
     expect(database.pid()).not.toBe(before)
+  })
+
+  it('knows from what its server said that a connection was lost because the disk is full', async () => {
+    const log = path.join(dataDir(), 'postgres.log')
+    mkdirSync(dataDir(), { recursive: true, mode: 0o711 })
+    writeFileSync(log, 'PANIC:  could not write to file "pg_wal/xlogtemp.1": No space left on device\n')
+    const database = await start()
+    const lost = new Error('Connection terminated unexpectedly')
+    expect(database.explain(lost)).toBe(lost)
+    appendFileSync(log, 'PANIC:  could not write to file "pg_wal/xlogtemp.2": No space left on device\n')
+    expect(String(database.explain(lost))).toMatch(/^Refusal: The disk that holds .* is full: /)
+    const refusal = new Refusal('Another import is running.')
+    expect(database.explain(refusal)).toBe(refusal)
   })
 
   it('asks for its password where it has to use a port', async () => {

@@ -1,11 +1,15 @@
 import { Refusal } from '../../refusal'
 
+/** Whether PostgreSQL said that it could not write for want of room. */
+export const isDiskFull = (log: string) => /No space left on device|ENOSPC|Disk quota exceeded/.test(log)
+
 /** One sentence for what PostgreSQL said when it did not start. */
 export function explain(log: string, home: string): Refusal {
-  if (/No space left on device|ENOSPC|Disk quota exceeded/.test(log))
+  if (isDiskFull(log))
     return new Refusal(
       `The disk that holds ${home} is full: free some space and start again; nothing that was saved is lost.`,
     )
+  if (/EEXIST|ENOTDIR/.test(log)) return new Refusal(`${home} is no folder: name one with BOTIKA_DATA.`)
   if (/Permission denied|EACCES|EPERM|Operation not permitted/.test(log))
     return new Refusal(
       `PostgreSQL may not use ${home} (${lastFault(log)}): give it a folder of yours with BOTIKA_DATA, or set DATABASE_URL to a PostgreSQL server.`,

@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync } from 'node:fs'
+import { mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { Refusal } from '../../refusal'
@@ -15,7 +15,7 @@ import {
 } from './address'
 import { findBinaries, type Binaries } from './binaries'
 import { ensureCluster } from './cluster'
-import { explain } from './faults'
+import { explain, isDiskFull } from './faults'
 import { ELSEWHERE, homeOf } from './home'
 import { Held, takeLock, type Lock } from './lock'
 import { stopOrphan } from './orphan'
@@ -39,6 +39,8 @@ export interface EmbeddedDatabase {
   firstStart: boolean
   /** The server's process, which changes when it had to be started again. */
   pid(): number
+  /** Why a connection was lost, when its server has said so since it was started; else the error itself. */
+  explain(error: unknown): unknown
   stop(): Promise<void>
 }
 
@@ -74,7 +76,9 @@ async function start(options: EmbeddedOptions, dataDir: string, lock: Lock): Pro
   const home = await homeOf(dataDir, account)
   const binaries = await findBinaries(account, account.uid === undefined ? dataDir : ELSEWHERE)
   const address = transport === 'socket' ? socketAddress(home, account) : await loopbackAddress(home, account)
-  const { server, isNew } = await bringUp({ binaries, account, home, address, settings, say }).catch(
+  const log = path.join(home, 'postgres.log')
+  const from = statSync(log, { throwIfNoEntry: false })?.size ?? 0
+  const { server, isNew } = await bringUp({ binaries, account, home, log, address, settings, say }).catch(
     (error: unknown) => {
       leaveAddress(address)
       throw error
@@ -86,6 +90,10 @@ async function start(options: EmbeddedOptions, dataDir: string, lock: Lock): Pro
     dataDir: home,
     firstStart: isNew,
     pid: server.pid,
+    explain(error) {
+      const said = readFileSync(log).subarray(from).toString('utf8')
+      return isDiskFull(said) && !(error instanceof Refusal) ? explain(said, home) : error
+    },
     async stop() {
       await server.stop()
       leaveAddress(address)
@@ -98,18 +106,19 @@ interface Needs {
   binaries: Binaries
   account: Account
   home: string
+  log: string
   address: Address
   settings: Record<string, string>
   say: Say
 }
 
 async function bringUp(needs: Needs) {
-  const { home, address, say } = needs
+  const { address, say } = needs
   const { cluster, isNew } = await ensureCluster(needs)
   if (isNew) say('Made a new database')
   if (await stopOrphan({ ...needs, cluster })) say('Stopped the database that an earlier run left behind')
 
-  const server = await supervise({ ...needs, cluster, log: path.join(home, 'postgres.log') }, say)
+  const server = await supervise({ ...needs, cluster }, say)
   try {
     await ensureDatabase(address)
   } catch (error) {
@@ -141,6 +150,7 @@ async function holdFolder(dataDir: string): Promise<Lock> {
 
 async function ensureDatabase(address: Address) {
   const client = new pg.Client({ connectionString: connectionStringOf(address, 'postgres') })
+  client.on('error', () => {})
   await client.connect()
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE])

@@ -1,13 +1,17 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Account } from './account'
 import type { Address } from './address'
 import type { Binaries } from './binaries'
+import { isDiskFull } from './faults'
 
 const LARGEST_LOG = 5_000_000
+const PATIENCE_MS = 30_000
+/** On a full disk the last checkpoint can't be written; the next start makes up for it from the log of writes. */
+const PATIENCE_WHEN_FULL_MS = 3_000
 
 export interface PostmasterNeeds {
   binaries: Binaries
@@ -54,7 +58,7 @@ export async function startPostmaster(needs: PostmasterNeeds): Promise<Postmaste
     if (ended) throw new DidNotStart(failure() ?? tail(log, from))
   }
   child.unref()
-  return { pid: child.pid ?? 0, gone, stop: () => stop(child, needs, gone) }
+  return { pid: child.pid ?? 0, gone, stop: () => stop(child, needs, gone, from) }
 }
 
 function watch(child: ChildProcess) {
@@ -102,13 +106,20 @@ function isReady(cluster: string, pid: number | undefined): boolean {
   }
 }
 
-async function stop(child: ChildProcess, { binaries, cluster }: PostmasterNeeds, gone: Promise<void>) {
+async function stop(
+  child: ChildProcess,
+  { binaries, cluster, log }: PostmasterNeeds,
+  gone: Promise<void>,
+  from: number,
+) {
   child.ref()
   if (process.platform === 'win32')
     await promisify(execFile)(binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast']).catch(() => {})
   else child.kill('SIGINT')
   const patience = new AbortController()
-  void sleep(30_000, undefined, { signal: patience.signal })
+  void sleep(isDiskFull(tail(log, from)) ? PATIENCE_WHEN_FULL_MS : PATIENCE_MS, undefined, {
+    signal: patience.signal,
+  })
     .then(() => child.kill('SIGQUIT'))
     .catch(() => {})
   await gone
@@ -124,5 +135,5 @@ function rotate(log: string): number {
 }
 
 function tail(log: string, from: number): string {
-  return readFileSync(log).subarray(from).toString('utf8')
+  return existsSync(log) ? readFileSync(log).subarray(from).toString('utf8') : ''
 }

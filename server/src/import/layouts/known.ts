@@ -39,3 +39,9 @@ export function layoutFor(kind: ImportKind, header: readonly string[]): Layout {
     `The columns of this file are not known for ${kind}: ${header.join(', ')}\nKnown are\n${wanted}\nName others with --map column=field, for example --map "Item name=name".`,
   )
 }
+
+/** Columns that nothing is made of, where a layout knows all that it reads. */
+export function unusedColumns({ columns, optional }: Layout, header: readonly string[]): string[] {
+  const used = new Set([...columns, ...(optional ?? [])])
+  return optional ? header.filter((column) => !used.has(column)) : []
+}

@@ -13,5 +13,7 @@ export interface Layout<Kind extends ImportKind = ImportKind> {
   kind: Kind
   /** The columns that must be there. */
   columns: readonly string[]
+  /** All others that it reads, where people name the columns themselves and may mistype one. */
+  optional?: readonly string[]
   read(row: CsvRow, reference: Reference): Outcome<RecordOf[Kind]>
 }

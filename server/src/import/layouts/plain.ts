@@ -10,11 +10,42 @@ import { clean, cleanOrNull, firstPhone, shorten } from '../text'
 import { kindOf } from './facilities-nhfr'
 import type { Layout } from './layout'
 
+/** What `commonOf` reads of where somebody is. */
+const PLACE_COLUMNS = [
+  'address',
+  'barangay',
+  'city',
+  'province',
+  'psgc_barangay',
+  'latitude',
+  'longitude',
+  'lat',
+  'lon',
+  'phone',
+]
+
 /** Files whose columns are called as our own fields are, or are mapped to them. `code` is the natural key. */
 export const plainProducts: Layout<'products'> = {
   title: 'our own product columns',
   kind: 'products',
   columns: ['name', 'code'],
+  optional: [
+    'sku',
+    'generic_name',
+    'brand',
+    'strength',
+    'dosage_form',
+    'manufacturer',
+    'pack_size',
+    'unit_count',
+    'registration_number',
+    'is_prescription',
+    'is_sc_discountable',
+    'description',
+    'category',
+    'subcategory',
+    'subsubcategory',
+  ],
   read(row) {
     const key = cleanOrNull(row['code']) ?? cleanOrNull(row['sku'])
     if (!key) return { skip: 'no key', detail: 'code' }
@@ -57,10 +88,12 @@ export const plainPharmacies: Layout<'pharmacies'> = {
   title: 'our own pharmacy columns',
   kind: 'pharmacies',
   columns: ['name', 'code'],
+  optional: [...PLACE_COLUMNS, 'email', 'opening_hours', 'description', 'license_number'],
   read(row, { places }) {
     const common = commonOf(row, places)
     if ('skip' in common) return common
     return {
+      notes: notesOn(row),
       record: {
         ...common,
         email: cleanOrNull(row['email']),
@@ -76,10 +109,12 @@ export const plainFacilities: Layout<'facilities'> = {
   title: 'our own facility columns',
   kind: 'facilities',
   columns: ['name', 'code', 'kind'],
+  optional: [...PLACE_COLUMNS, 'opening_hours', 'services', 'description'],
   read(row, { places }) {
     const common = commonOf(row, places)
     if ('skip' in common) return common
     return {
+      notes: notesOn(row),
       record: {
         ...common,
         kind: kindOf(row['kind'] ?? ''),
@@ -98,6 +133,15 @@ export const plainDoctors: Layout<'doctors'> = {
   title: 'our own doctor columns',
   kind: 'doctors',
   columns: ['name', 'specialty'],
+  optional: [
+    ...PLACE_COLUMNS,
+    'code',
+    'subspecialty',
+    'license_number',
+    'schedule',
+    'consultation_fee',
+    'description',
+  ],
   read(row, { places }) {
     const license = cleanOrNull(row['license_number'])
     const key =
@@ -106,6 +150,7 @@ export const plainDoctors: Layout<'doctors'> = {
     if ('skip' in common) return common
     const fee = Number.parseFloat(row['consultation_fee'] ?? '')
     return {
+      notes: notesOn(row),
       record: {
         ...common,
         specialty: cleanOrNull(row['specialty']),
@@ -120,6 +165,17 @@ export const plainDoctors: Layout<'doctors'> = {
 }
 
 const isYes = (text: string | undefined) => /^(?:1|y|yes|true|rx)$/i.test((text ?? '').trim())
+
+const pointOf = (row: CsvRow) => degreesOf(row['latitude'] ?? row['lat'], row['longitude'] ?? row['lon'])
+
+/** What a row says and nobody could understand. */
+function notesOn(row: CsvRow): string[] {
+  const isPlaced = [row['latitude'] ?? row['lat'], row['longitude'] ?? row['lon']].some(clean)
+  return [
+    ...(isPlaced && !pointOf(row) ? ['point is nowhere on earth: left out'] : []),
+    ...(cleanOrNull(row['opening_hours']) && !hoursOf(row) ? ['opening hours can’t be read: left out'] : []),
+  ]
+}
 
 function hoursOf(row: CsvRow): string | null {
   const hours = cleanOrNull(row['opening_hours'])
@@ -166,10 +222,7 @@ function commonOf(row: CsvRow, places: Places): Common | { skip: string; detail?
     name_sort: nameSort(shown),
     address: shorten(clean(row['address']), 300) || addressOf([], place),
     ...place,
-    ...(degreesOf(row['latitude'] ?? row['lat'], row['longitude'] ?? row['lon']) ?? {
-      latitude: null,
-      longitude: null,
-    }),
+    ...(pointOf(row) ?? { latitude: null, longitude: null }),
     phone: firstPhone(row['phone']),
   }
 }

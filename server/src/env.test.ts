@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { readEnv } from './env'
+
+const faultOf = (variables: Record<string, string>) => {
+  try {
+    readEnv(variables)
+    return null
+  } catch (error) {
+    return String(error)
+  }
+}
+
+describe('the settings', () => {
+  it.each([
+    [{ PORT: 'abc' }, 'PORT: A whole number up to 65535'],
+    [
+      { DATABASE_URL: 'someone:hidden@db' },
+      'DATABASE_URL: An address such as postgres://user:password@host:5432/name',
+    ],
+    [{ BOTIKA_TRUST_PROXY: 'nginx' }, 'BOTIKA_TRUST_PROXY: A whole number up to 9'],
+  ])('name what is wrong with %o and what is right, and not what was given', (variables, sentence) => {
+    const fault = faultOf(variables)
+    expect(fault).toContain(sentence)
+    expect(fault).not.toContain('hidden')
+  })
+
+  it.each(['postgres://db/shop', 'postgresql://someone@db:5432/shop', '/run/postgresql shop'])(
+    'take %s for a database',
+    (address) => expect(readEnv({ DATABASE_URL: address }).DATABASE_URL).toBe(address),
+  )
+
+  it.each([
+    ['0', 0],
+    ['false', 0],
+    ['', 0],
+    ['1', 1],
+    ['true', 1],
+    ['2', 2],
+  ])('take %j for so many proxies: %d', (text, proxies) =>
+    expect(readEnv({ BOTIKA_TRUST_PROXY: text }).BOTIKA_TRUST_PROXY).toBe(proxies),
+  )
+})
