@@ -81,9 +81,12 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
       },
       ...(log ? { stream: log } : {}),
     },
-    trustProxy: env.BOTIKA_TRUST_PROXY,
+    // the nearest proxies wrote the end of X-Forwarded-For; what stands before that anybody may have sent
+    trustProxy: env.BOTIKA_TRUST_PROXY > 0 && ((_address, hop) => hop < env.BOTIKA_TRUST_PROXY),
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
+    // time enough for a picture over a poor line, and an end to those who never finish
+    requestTimeout: 5 * 60_000,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     return503OnClosing: true,
     frameworkErrors: refuseAddress,
@@ -98,6 +101,7 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
     threshold: 1024,
     customTypes: /json|csv|svg/,
     encodings: ['br', 'gzip'],
+    globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   // pages set their own content security policy; the API needs the plain headers alone
