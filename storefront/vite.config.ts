@@ -16,10 +16,9 @@ const locals = new Map<string, string[]>()
 
 // many small chunks compress badly: what every page needs comes in two files, what every list needs in one more
 const GROUPS = [
-  { name: 'preload', test: /vite\/preload-helper/, priority: 9 },
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|jotai)\//,
+    test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|jotai)\//,
     priority: 8,
   },
   {

@@ -28,12 +28,14 @@ export interface Sheet {
   fonts: string[]
 }
 
+export type Bootstrap = { bootstrapScriptContent: string } | { bootstrapModules: string[] }
+
 /** What the build (or the development server) knows about the files of a page. */
 export interface Assets {
   sheetOf(sources: string[]): Sheet
-  /** Addresses of the scripts that start the page. */
-  bootstrap: string[]
-  /** Addresses of the modules behind these source files. */
+  /** What starts the page: a script to stand in it, or addresses of modules. */
+  bootstrap: Bootstrap
+  /** Addresses of the modules behind these source files, that of the page's start last. */
   modulesOf(sources: string[]): string[]
 }
 
@@ -124,7 +126,7 @@ const standingStill: Navigator = {
   go: nothing,
 }
 
-function toText(page: ReactNode, bootstrapModules: string[]): Promise<string> {
+function toText(page: ReactNode, bootstrap: Bootstrap): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     const sink = new Writable({
@@ -138,7 +140,7 @@ function toText(page: ReactNode, bootstrapModules: string[]): Promise<string> {
       },
     })
     const { pipe } = renderToPipeableStream(page, {
-      bootstrapModules,
+      ...bootstrap,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: reject,

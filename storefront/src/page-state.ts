@@ -9,7 +9,7 @@ export interface PageState {
   error: { status: number; message: string } | null
   /** Public address of the site. */
   origin: string
-  /** Modules that this page needs, to be fetched at once. */
+  /** Modules that this page needs, to be fetched at once; the last one starts it. */
   modules: string[]
   /** Absent where the settings name none. */
   outside?: OutsideLinks

@@ -1,8 +1,9 @@
 import type { PageState } from './page-state'
 
 /**
- * The first script of every page, small on purpose: React comes when the browser has nothing to do, or as soon as
- * somebody touches the page. A tap on a button before that is kept and given to the page when it is ready.
+ * The first script of every page: it stands in the page itself, so it is small and imports nothing. React comes when
+ * the browser has nothing to do, or as soon as somebody touches the page. A tap on a button before that is kept and
+ * given to the page when it is ready.
  */
 const root = document.documentElement
 const EAGER = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const
@@ -51,12 +52,11 @@ async function start() {
     link.href = href
     document.head.append(link)
   }
-  // run one by one: a touch need not wait for all of them
+  // run one by one: a touch need not wait for all of them; the last one starts React
   for (const href of modules) {
     await import(/* @vite-ignore */ href).catch(() => undefined)
     await nextTask()
   }
-  void import('./entry-client')
 }
 
 addEventListener('click', keepTap, true)

@@ -29,10 +29,12 @@ export async function builtSite(dist: string): Promise<Site> {
     pathToFileURL(path.join(dist, 'server/entry-server.js')).href
   )) as unknown as Renderer
   const sheets = new Map<string, Sheet>()
+  const script = inlined(await read(`client/${entryOf(manifest, START).file}`))
+  const scriptHash = hashOf(script)
 
   return {
     renderer,
-    policy: (styleHash) => pagePolicy(`'sha256-${styleHash}'`),
+    policy: (styleHash) => pagePolicy({ style: styleHash, script: scriptHash }),
     assets: {
       sheetOf(sources) {
         const wanted = entriesOf(manifest, [CLIENT, ...sources]).flatMap(({ css = [] }) => css)
@@ -41,19 +43,23 @@ export async function builtSite(dist: string): Promise<Site> {
         const known = sheets.get(key)
         if (known) return known
         const css = unique.map((file) => styles.get(file)).join('')
-        const hash = createHash('sha256').update(css).digest('base64')
-        const sheet = { css, hash, files: unique.map((file) => `/${file}`), fonts: fontsOf(css) }
+        const sheet = { css, hash: hashOf(css), files: unique.map((file) => `/${file}`), fonts: fontsOf(css) }
         sheets.set(key, sheet)
         return sheet
       },
-      bootstrap: [`/${entryOf(manifest, START).file}`],
-      modulesOf: (sources) => entriesOf(manifest, [CLIENT, ...sources]).map(({ file }) => `/${file}`),
+      bootstrap: { bootstrapScriptContent: script },
+      modulesOf: (sources) => entriesOf(manifest, [...sources, CLIENT]).map(({ file }) => `/${file}`),
     },
   }
 }
 
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
+
+/** A module without imports as a plain script that keeps its names to itself. */
+const inlined = (code: string) => `(()=>{${code.replace(/\n\/\/# sourceMappingURL=.*/, '').trim()}})()`
+
 const fontsOf = (css: string) =>
-  [...css.matchAll(/url\(["']?(\/[^)"']+latin[^)"']*\.woff2)/g)].map(([, href]) => href ?? '')
+  [...css.matchAll(/url\(["']?(\/[^)"']+\.woff2)/g)].map(([, href]) => href ?? '')
 
 function entryOf(manifest: Manifest, source: string): ManifestEntry {
   const entry = manifest[source]

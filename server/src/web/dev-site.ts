@@ -24,7 +24,7 @@ export async function devSite(app: FastifyInstance, root: string): Promise<() =>
       policy: null,
       assets: {
         sheetOf: () => sheet,
-        bootstrap: ['/@vite/client', '/src/entry-dev.ts'],
+        bootstrap: { bootstrapModules: ['/@vite/client', '/src/entry-dev.ts'] },
         modulesOf: () => [],
       },
     }

@@ -64,7 +64,9 @@ export async function webPlugin(app: FastifyInstance, options: WebOptions): Prom
     const language = languageOf(request)
     const render = async () => {
       const rendered = await renderer.render({ url, origin, call: callPublic, assets, outside, language })
-      if (rendered.error !== undefined) request.log.error(rendered.error, 'a page could not be made')
+      // an address that asks for what can't be is its visitor's fault, and no news
+      if (rendered.error !== undefined && rendered.status >= 500)
+        request.log.error(rendered.error, 'a page could not be made')
       return dev ? { ...rendered, keepSeconds: 0 } : rendered
     }
     return sendPage(request, reply, await cache.get(language ? `${language}:${url}` : url, render), policy)

@@ -1,9 +1,9 @@
-/** The pages' Content-Security-Policy: own scripts alone, and the one inlined sheet by its hash. */
-export const pagePolicy = (styleHash: string) =>
+/** The pages' Content-Security-Policy: own files alone, and what stands in the page by its SHA-256 (base64). */
+export const pagePolicy = ({ style, script }: { style: string; script: string }) =>
   [
     "default-src 'self'",
-    "script-src 'self'",
-    `style-src 'self' ${styleHash}`,
+    `script-src 'self' 'sha256-${script}'`,
+    `style-src 'self' 'sha256-${style}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

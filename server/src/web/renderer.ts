@@ -15,7 +15,8 @@ export interface Sheet {
 export interface Assets {
   /** Styles behind these source files. */
   sheetOf(sources: string[]): Sheet
-  bootstrap: string[]
+  /** A script to stand in the page, or addresses of modules; named as React's renderer names them. */
+  bootstrap: { bootstrapScriptContent: string } | { bootstrapModules: string[] }
   modulesOf(sources: string[]): string[]
 }
 
