@@ -2,9 +2,10 @@ import { slugOf } from '@botika/common/slug'
 import { manilaDay } from '@botika/common/time'
 import { drawScene } from '../../pictures/covers'
 import type { Random } from '../../pictures/random'
-import type { contactMessages, events, news, preregisters } from '../tables'
+import type { contactMessages, events, news, preregisters, searchSynonyms } from '../tables'
 import { ARTICLES, EVENTS } from './data/articles'
 import { CITIES } from './data/places'
+import { SYNONYMS } from './data/synonyms'
 import { mobile, placeIn } from './pharmacies'
 import type { Pictures } from './pictures'
 
@@ -141,3 +142,12 @@ export function makeMessages(now: Date): (typeof contactMessages.$inferInsert & 
     }
   })
 }
+
+export const makeSynonyms = (now: Date): (typeof searchSynonyms.$inferInsert & { id: number })[] =>
+  SYNONYMS.map(([word, instead], index) => ({
+    id: index + 1,
+    word,
+    instead,
+    created_at: now,
+    updated_at: now,
+  }))

@@ -65,6 +65,7 @@ const tablesOf = ({ rows }: World): readonly (readonly [PgTable, readonly object
   [tables.cartItems, rows.cartItems],
   [tables.preregisters, rows.preregisters],
   [tables.contactMessages, rows.contactMessages],
+  [tables.searchSynonyms, rows.searchSynonyms],
 ]
 
 /** Fills an empty database and the pictures' folder with the demo: all of it, or nothing. */
@@ -78,18 +79,18 @@ export async function seedDemo({
 }: SeedNeeds): Promise<void> {
   say('Demo data: making products, pharmacies, orders and pictures')
   const passwordHash = await hashPassword(DEMO_PASSWORD)
-  const files = privateDir ? await writePrescriptions(privateDir, PRESCRIPTIONS, now) : []
   const world = makeWorld({
     seed: SEED,
     now,
     passwordHash,
-    prescriptionIds: files.map(({ id }) => id),
+    prescriptionIds: privateDir ? Array.from({ length: PRESCRIPTIONS }, (_, index) => index + 1) : [],
   })
 
   const { products, inventories } = world.rows
   say(
     `Demo data: writing ${products.length} products, ${inventories.length} offers and ${world.pictures.size} pictures`,
   )
+  const files = privateDir ? await writePrescriptions(privateDir, world.rows, now) : []
   await Promise.all([
     writePictures(world.pictures, imagesDir),
     db.transaction(async ({ sql }) => {

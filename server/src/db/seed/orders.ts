@@ -4,6 +4,7 @@ import type { Random } from '../../pictures/random'
 import type { couriers, salesRecords } from '../tables'
 import { FIRST_NAMES, LAST_NAMES } from './data/people-names'
 import { CITIES } from './data/places'
+import { inOpeningHours } from './opening'
 import { type EventRow, runCourse } from './order-course'
 import {
   basketAt,
@@ -21,7 +22,7 @@ import { type AddressRow, DEMO_CUSTOMER, type UserRow } from './people'
 import { DEMO_PHARMACY, mobile, placeIn } from './pharmacies'
 
 export type CourierRow = typeof couriers.$inferInsert & { id: number; pharmacy_id: number }
-export type RecordRow = Omit<typeof salesRecords.$inferInsert, 'id'>
+export type RecordRow = Omit<typeof salesRecords.$inferInsert, 'id'> & { created_at: Date }
 
 type Needs = Market & {
   people: readonly UserRow[]
@@ -236,6 +237,11 @@ export function makeOrders(random: Random, needs: Needs) {
     orders.push(made.order)
     parts.push(...made.parts)
     items.push(...made.items)
+  }
+  for (const row of [...orders, ...parts, ...events, ...records]) {
+    row.created_at = inOpeningHours(row.created_at, needs.now)
+    if ('updated_at' in row && row.updated_at) row.updated_at = inOpeningHours(row.updated_at, needs.now)
+    if ('sold_on' in row) row.sold_on = manilaDay(row.created_at)
   }
   events.sort((a, b) => a.created_at.getTime() - b.created_at.getTime())
   return {

@@ -40,6 +40,14 @@ describe('the demo', () => {
     expect(makeWorld({ ...WISHES, seed: 'other' }).rows.products).not.toEqual(rows.products)
   })
 
+  it('names what the catalogue has by words that the catalogue does not say', () => {
+    const names = rows.products.map(({ name }) => name.toLowerCase())
+    const isSaid = (word: string) => names.some((name) => name.split(/\W+/).includes(word))
+    const isThere = (words: string) => names.some((name) => name.includes(words))
+    expect(rows.searchSynonyms.filter(({ word, instead }) => isSaid(word) || !isThere(instead))).toEqual([])
+    expect(rows.searchSynonyms).not.toHaveLength(0)
+  })
+
   it('stocks some 600 products over three category levels, Prescription among them', () => {
     expect(rows.products.length).toBeGreaterThan(580)
     expect(rows.products.length).toBeLessThan(720)
@@ -162,6 +170,12 @@ describe('the demo', () => {
     expect(
       rows.sellerOrders.some((part) => part.is_confirmed && part.prescription_status === 'to_check'),
     ).toBe(false)
+  })
+
+  it('lets pharmacies ship and hand over while they are open', () => {
+    const hours = rows.orderEvents.map(({ created_at }) => (created_at.getUTCHours() + 8) % 24)
+    expect(Math.min(...hours)).toBeGreaterThanOrEqual(8)
+    expect(Math.max(...hours)).toBeLessThanOrEqual(19)
   })
 
   it('has orders whose sums add up, line by line and part by part', () => {

@@ -2,7 +2,7 @@ import { seededRandom } from '../../pictures/random'
 import type { priceCaps } from '../tables'
 import { type Catalogue, makeCatalogue } from './catalogue'
 import { makeBookmarks, makeCart, makeCouriers, makeRatings, makeRecurring } from './community'
-import { makeEvents, makeMessages, makeNews, makePreregisters } from './content'
+import { makeEvents, makeMessages, makeNews, makePreregisters, makeSynonyms } from './content'
 import { makeDoctors, makeFacilities, makeSpecialties } from './directory'
 import { makeOffers, makePromotions, type OfferRow } from './offers'
 import { makeOrders } from './orders'
@@ -79,6 +79,7 @@ export function makeWorld({ seed, now, passwordHash, prescriptionIds }: Wishes) 
     cartItems: makeCart(stream('cart'), offers, now),
     preregisters: makePreregisters(stream('preregisters'), now),
     contactMessages: makeMessages(now),
+    searchSynonyms: makeSynonyms(now),
   }
   return { rows, pictures: pictures.files }
 }

@@ -28,12 +28,12 @@ Ask your doctor before you change between brands of medicines whose dose is set 
     excerpt: 'Why the discount on a ₱112 medicine is ₱32 and not ₱22.40, and what to bring when you buy.',
     motif: 'heart',
     daysAgo: 8,
-    body: `Filipinos aged 60 and over pay less for medicines under Republic Act 9994. Persons with disability have the same right under Republic Act 10754. The law gives two things at once: the value-added tax is taken off, and then 20 percent is taken off what remains.
+    body: `Filipinos aged 60 and over pay less for medicines under Republic Act 9994. Persons with disability have the same right under Republic Act 10754. The law gives two things at once: the value-added tax is taken off, and then 20% is taken off what remains.
 
 ## An example
-A medicine costs ₱112.00 with tax. Without the 12 percent tax it costs ₱100.00. Twenty percent of that is ₱20.00, so you pay ₱80.00. You save ₱32.00.
+A medicine costs ₱112.00 with tax. Without the 12% tax it costs ₱100.00. Twenty percent of that is ₱20.00, so you pay ₱80.00. You save ₱32.00.
 
-Some medicines carry no tax to begin with: those listed for diabetes, high cholesterol, hypertension, cancer, mental illness, tuberculosis and kidney disease. There the 20 percent is taken from the full price: ₱250.00 becomes ₱200.00.
+Some medicines carry no tax to begin with: those listed for diabetes, high cholesterol, hypertension, cancer, mental illness, tuberculosis and kidney disease. There the 20% is taken from the full price: ₱250.00 becomes ₱200.00.
 
 ## What about promotions?
 The discount does not add up with a sale. You get whichever is lower, and the checkout works out both for you.

@@ -1,0 +1,91 @@
+import type { Shelf } from '../shelf'
+
+/** The shelves of “Mother and baby”. */
+export const MOTHER_AND_BABY: readonly Shelf[] = [
+  {
+    path: ['Mother and baby', 'Feeding', 'Milk formula'],
+    house: 'baby',
+    motif: 'baby',
+    form: 'Powder',
+    items: [
+      'Infant formula | 0 to 6 months | 400 g | 512 | can | 2',
+      'Infant formula | 0 to 6 months | 900 g | 1098 | can',
+      'Follow-on formula | 6 to 12 months | 400 g | 468 | can | 2',
+      'Growing-up milk | 1 to 3 years | 900 g | 924 | can | 2',
+      'Growing-up milk | 3 years and over | 1.2 kg | 986 | can',
+      'Lactose-free formula | 0 to 12 months | 400 g | 748 | can',
+      'Soy infant formula | 0 to 12 months | 400 g | 806 | can',
+    ],
+    use: 'Breast milk is best for babies up to two years and beyond. Use formula on the advice of a health worker.',
+  },
+  {
+    path: ['Mother and baby', 'Feeding', 'Bottles and food'],
+    house: 'baby',
+    motif: 'heart',
+    form: 'Piece',
+    items: [
+      'Feeding bottle | anti-colic | 240 mL | 286 | feeder | 2',
+      'Feeding bottle | wide neck | 150 mL | 246 | feeder',
+      'Baby cereal | rice and soya | 120 g | 92 | pouch | 2',
+      'Baby puree | banana and mango | 110 g | 78 | pouch',
+      'Baby biscuits | from 8 months | 150 g | 134 | box',
+      'Breast milk storage bags | 180 mL | 30 bags | 298 | tall-box',
+    ],
+    use: 'What small eaters need from the first bottle to the first spoon.',
+  },
+  {
+    path: ['Mother and baby', 'Diapers and wipes', 'Diapers'],
+    house: 'baby',
+    motif: 'baby',
+    form: 'Piece',
+    items: [
+      'Baby diapers | newborn, up to 5 kg | 40 pieces | 298 | diapers | 2',
+      'Baby diapers | small, 4 to 8 kg | 40 pieces | 336 | diapers',
+      'Baby diapers | medium, 6 to 11 kg | 36 pieces | 348 | diapers | 2',
+      'Diaper pants | large, 9 to 14 kg | 34 pieces | 412 | diapers | 2',
+      'Diaper pants | XL, 12 to 17 kg | 30 pieces | 426 | diapers',
+    ],
+    use: 'Soft, dry and breathable for up to twelve hours.',
+  },
+  {
+    path: ['Mother and baby', 'Diapers and wipes', 'Wipes'],
+    house: 'baby',
+    motif: 'drop',
+    form: 'Piece',
+    items: [
+      'Baby wipes | unscented | 80 sheets | 96 | wipes | 3',
+      'Baby wipes | aloe and chamomile | 30 sheets | 48 | wipes',
+      'Water wipes | 99% water | 60 sheets | 138 | wipes',
+    ],
+    use: 'Cleans delicate skin without alcohol.',
+  },
+  {
+    path: ['Mother and baby', 'Baby care', 'Bath and skin'],
+    house: 'baby',
+    motif: 'flower',
+    form: 'Liquid',
+    items: [
+      'Baby bath | tear-free | 500 mL | 268 | pump | 2',
+      'Baby lotion | with oats | 200 mL | 186 | pump | 2',
+      'Baby powder | corn starch | 200 g | 142 | spray',
+      'Baby oil | mild | 125 mL | 132 | pump',
+      'Diaper rash cream | zinc oxide | 30 g | 212 | tube | 2',
+      'Baby cologne | fresh | 100 mL | 98 | spray',
+    ],
+    use: 'Gentle care for baby skin, tested by dermatologists.',
+  },
+  {
+    path: ['Mother and baby', 'For mothers', 'Pregnancy and nursing'],
+    house: 'baby',
+    motif: 'heart',
+    form: 'Piece',
+    items: [
+      'Prenatal vitamins | with DHA | 30 softgels | 486 | pills | 2',
+      'Maternal milk | chocolate | 350 g | 382 | can',
+      'Malunggay lactation capsules | 500 mg | 60 capsules | 324 | pills',
+      'Nursing pads | disposable | 36 pieces | 214 | box',
+      'Pregnancy test | midstream | 1 test | 98 | test-kit | 2',
+    ],
+    use: 'For the months before and after birth.',
+  },
+]

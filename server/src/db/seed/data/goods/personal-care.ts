@@ -1,0 +1,92 @@
+import type { Shelf } from '../shelf'
+
+/** The shelves of “Personal care”. */
+export const PERSONAL_CARE: readonly Shelf[] = [
+  {
+    path: ['Personal care', 'Bath and body', 'Soap and body wash'],
+    house: 'care',
+    motif: 'drop',
+    form: 'Piece',
+    items: [
+      'Germicidal soap | fresh | 90 g | 46 | bar | 3',
+      'Papaya soap | whitening | 135 g | 58 | bar | 2',
+      'Moisturising soap | shea butter | 100 g | 62 | bar',
+      'Sulfur soap | 10% sulfur | 120 g | 78 | bar',
+      'Body wash | cool mint | 400 mL | 218 | pump | 2',
+      'Body lotion | with vitamin E | 400 mL | 286 | pump | 2',
+    ],
+    use: 'Daily cleaning and care for the skin.',
+  },
+  {
+    path: ['Personal care', 'Bath and body', 'Deodorants'],
+    house: 'care',
+    motif: 'spark',
+    form: 'Roll-on',
+    items: [
+      'Deodorant roll-on | unscented | 50 mL | 124 | rollon | 2',
+      'Deodorant roll-on | powder fresh | 40 mL | 108 | rollon | 2',
+      'Deodorant spray | sport | 150 mL | 198 | spray',
+      'Tawas powder | natural alum | 50 g | 64 | jar',
+    ],
+    use: 'Keeps dry and fresh all day.',
+  },
+  {
+    path: ['Personal care', 'Oral care', 'Toothpaste and brushes'],
+    house: 'smile',
+    motif: 'spark',
+    form: 'Piece',
+    items: [
+      'Toothpaste | cavity protection | 145 g | 112 | tube | 2',
+      'Toothpaste | for sensitive teeth | 100 g | 198 | tube | 2',
+      'Toothpaste | for children, strawberry | 50 g | 86 | tube',
+      'Toothbrush | soft, twin pack | 2 pieces | 98 | toothbrush | 2',
+      'Toothbrush | for children | 2 pieces | 84 | toothbrush',
+      'Mouth rinse | cool mint | 250 mL | 146 | pump | 2',
+      'Denture tablets | effervescent | 30 tablets | 268 | tall-box',
+    ],
+    use: 'For clean teeth and healthy gums, morning and night.',
+  },
+  {
+    path: ['Personal care', 'Hygiene', 'Alcohol and sanitizers'],
+    house: 'care',
+    motif: 'shield',
+    form: 'Liquid',
+    items: [
+      'Isopropyl alcohol | 70% solution | 500 mL | 92 | pump | 3',
+      'Isopropyl alcohol | 70% spray | 100 mL | 48 | spray | 2',
+      'Ethyl alcohol | 70% with moisturiser | 500 mL | 98 | pump | 2',
+      'Hand sanitizer gel | aloe | 250 mL | 128 | pump',
+      'Hand soap | antibacterial | 450 mL | 156 | pump',
+    ],
+    use: 'Kills 99.9% of common germs on hands.',
+  },
+  {
+    path: ['Personal care', 'Hygiene', 'Feminine and adult care'],
+    house: 'care',
+    motif: 'flower',
+    form: 'Piece',
+    items: [
+      'Sanitary napkins | with wings, day | 16 pads | 78 | diapers | 2',
+      'Sanitary napkins | overnight | 8 pads | 64 | diapers',
+      'Panty liners | breathable | 40 pieces | 98 | diapers',
+      'Feminine wash | daily | 150 mL | 148 | pump | 2',
+      'Adult diapers | medium | 10 pieces | 312 | diapers | 2',
+      'Adult diapers | large | 10 pieces | 342 | diapers',
+      'Underpads | 60 x 90 cm | 10 pieces | 286 | diapers',
+    ],
+    use: 'Discreet comfort and protection.',
+  },
+  {
+    path: ['Personal care', 'Hair care', 'Shampoo and conditioner'],
+    house: 'care',
+    motif: 'leaf',
+    form: 'Liquid',
+    items: [
+      'Shampoo | anti-dandruff | 170 mL | 164 | pump | 2',
+      'Shampoo | with aloe and gugo | 180 mL | 138 | pump',
+      'Conditioner | smooth and shine | 170 mL | 152 | pump',
+      'Hair growth tonic | with biotin | 120 mL | 426 | spray',
+    ],
+    use: 'For clean scalp and soft hair.',
+  },
+]
