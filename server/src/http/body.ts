@@ -3,11 +3,35 @@ import { Problem } from '@botika/common/http/problem'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+/** Deeper than anything that is asked for; what checks bodies goes from level to level and has an end to its steps. */
+const DEEPEST = 64
+
+function isTooDeep(json: string): boolean {
+  let depth = 0
+  let isText = false
+  for (let at = 0; at < json.length; at++) {
+    const sign = json[at]
+    if (isText && sign === '\\') at++
+    else if (sign === '"') isText = !isText
+    else if (isText) continue
+    else if (sign === '[' || sign === '{') depth++
+    else if (sign === ']' || sign === '}') depth--
+    if (depth > DEEPEST) return true
+  }
+  return false
+}
+
 /** Many calls have no body, and clients announce it as JSON, a form or text all the same. */
 export async function acceptBodies(app: FastifyInstance) {
+  // unpacked, little could become very much; no client of ours packs what it sends
+  app.addHook('onRequest', async ({ headers }) => {
+    if ((headers['content-encoding'] ?? 'identity') !== 'identity')
+      throw new Problem('wrong_type', 'Please send this uncompressed.')
+  })
   const parseJson = app.getDefaultJsonParser('error', 'ignore')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.trim() === '') done(null, undefined)
+    else if (isTooDeep(body)) done(new Problem('malformed', 'Lists within lists go too deep here.'))
     else void parseJson(request, body, done)
   })
   app.addContentTypeParser<string>(

@@ -1,4 +1,5 @@
 import { images } from '@botika/common/images/endpoints'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAdmin } from '../testing/makers'
 import { makeWorld, type World } from '../testing/world'
@@ -80,12 +81,56 @@ describe('what is sent', () => {
     expect((await send(many)).status).toBeLessThan(500)
   })
 
+  it('comes unpacked, and is answered at once where it does not', async () => {
+    const packed = gzipSync(
+      `--xx\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n${' '.repeat(20 * MIB)}`,
+    )
+    for (const type of ['application/json', 'multipart/form-data; boundary=xx']) {
+      const answer = await world.app.inject({
+        method: 'POST',
+        url: '/api/orders',
+        payload: packed,
+        headers: { 'content-type': type, 'content-encoding': 'gzip' },
+      })
+      expect(answer.json()).toMatchObject({ status: 415, code: 'wrong_type' })
+    }
+    const plain = { 'content-type': 'application/json', 'content-encoding': 'identity' }
+    const answer = await world.app.inject({
+      method: 'POST',
+      url: '/api/quote',
+      payload: '{}',
+      headers: plain,
+    })
+    expect(answer.statusCode).toBe(422)
+  })
+
+  it('has to arrive some time', () => {
+    expect(world.app.server.requestTimeout).toBe(300_000)
+  })
+
   it.each(['application/xml', 'image/png', 'application/x-www-form-urlencoded', 'text/plain'])(
     'is not taken as %s',
     async (type) => {
       expect((await post('/api/quote', '<items/>', type)).json()).toMatchObject({ code: 'wrong_type' })
     },
   )
+
+  it('may nest as far as anything is asked for, and not until the stack is used up', async () => {
+    const nested = (levels: number, value = '1') => '['.repeat(levels) + value + ']'.repeat(levels)
+    const remember = (value: string) =>
+      world.app.inject({
+        method: 'PUT',
+        url: '/api/preferences/nest',
+        payload: `{"value":${value}}`,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${admin}` },
+      })
+    expect((await remember(nested(60))).statusCode).toBe(200)
+    expect((await remember(`[${Array(90).fill('[]').join()}, "${'['.repeat(90)} \\" ["]`)).statusCode).toBe(
+      200,
+    )
+    for (const levels of [90, 5_000, 400_000])
+      expect((await remember(nested(levels, ''))).json()).toMatchObject({ status: 400, code: 'malformed' })
+  })
 
   it.each(['{"__proto__":{"isAdmin":true}}', '{"items":', '[1,2', '\u0000'])(
     'is refused or harmless as %j',

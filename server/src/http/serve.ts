@@ -3,6 +3,7 @@ import type { AnswerOf, Call, Endpoint, ReplyOf, RequestOf } from '@botika/commo
 import { Problem } from '@botika/common/http/problem'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Person } from '../session/person'
+import { networkOf } from '../limits/network'
 import { readForm } from './body'
 import type { CachedAnswer, PublicCache } from './public-cache'
 import { encodingFor } from './compressed'
@@ -132,7 +133,7 @@ export function makeServe({ app, cache, readPerson, limit }: ServeNeeds) {
         if (endpoint.rateLimit) {
           const body = request.body as { email?: unknown } | undefined
           await limit(endpoint.rateLimit, [
-            `ip:${request.ip}`,
+            `ip:${networkOf(request.ip)}`,
             ...(person ? [`user:${person.id}`] : []),
             ...(typeof body?.email === 'string' ? [`email:${body.email.trim().toLowerCase()}`] : []),
           ])

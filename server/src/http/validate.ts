@@ -8,13 +8,23 @@ function parse(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   const result = z.safeParse(schema, value, { error: issueWords })
   if (result.success) return result.data
   const errors: Record<string, string[]> = {}
-  for (const issue of result.error.issues) {
+  for (const issue of result.error.issues.filter(isTightest)) {
     const field = issue.path.join('.') || '_'
     ;(errors[field] ??= []).push(issue.message)
   }
   const [field, messages] = Object.entries(errors)[0] ?? ['_', []]
   throw new Problem('invalid', `${field === '_' ? '' : `${field}: `}${messages[0] ?? 'Not valid'}`, {
     errors,
+  })
+}
+
+/** A number beyond its field's bound may be beyond every number's as well: the field's own says all. */
+function isTightest(issue: z.core.$ZodIssue, _index: number, issues: readonly z.core.$ZodIssue[]) {
+  const field = issue.path.join('.')
+  return !issues.some((other) => {
+    if (other.path.join('.') !== field) return false
+    if (issue.code === 'too_big') return other.code === 'too_big' && other.maximum < issue.maximum
+    return issue.code === 'too_small' && other.code === 'too_small' && other.minimum > issue.minimum
   })
 }
 
