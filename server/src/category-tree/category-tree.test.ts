@@ -9,7 +9,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { products, promotions, searchQueue, subcategories, subsubcategories } from '../db/tables'
 import { fiveVisitors, statusesFor } from '../testing/five-visitors'
-import { aProduct, nextNumber } from '../testing/makers'
+import { refreshSearch } from '../search/repository'
+import { anOffer, aProduct, nextNumber } from '../testing/makers'
 import { aCategory, aPromotion } from '../testing/shelf'
 import { makeWorld, type World } from '../testing/world'
 
@@ -216,5 +217,17 @@ describe('the tree', () => {
       live_count: 0,
       children: [{ id: place.subcategory_id, products_count: 1 }],
     })
+  })
+
+  it('counts what shoppers see where it lies now, before the search has learned of a move', async () => {
+    const [from, to] = [await shelf('Left'), await shelf('Reached')]
+    const product = await aProduct(world, from)
+    await anOffer(world, { product_id: product.id })
+    await refreshSearch(world.db, [product.id])
+    const body = { level: 'subcategory' as const, id: from.subcategory_id, parent_id: to.category_id }
+    await world.call(categoryTree.move, { body }, asAdmin())
+    const { data } = await world.call(categoryTree.read, {}, asAdmin())
+    const shown = (id: number) => data.find((node) => node.id === id)?.live_count
+    expect([shown(from.category_id), shown(to.category_id)]).toEqual([0, 1])
   })
 })

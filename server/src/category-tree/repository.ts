@@ -42,6 +42,7 @@ export function categoryTreeRepository(db: Database) {
   return {
     transaction: db.transaction,
 
+    /** Where products lie now: the search learns a moment later of what moved, and would count it where it was. */
     async level(level: CategoryLevel): Promise<NodeRow[]> {
       const column = COLUMN[level]
       const { rows } = await db.sql.query<NodeRow & object>(
@@ -49,7 +50,11 @@ export function categoryTreeRepository(db: Database) {
            coalesce(s.n, 0) as live_count
          from ${TABLE[level]} t
          left join (select ${column} as id, count(*)::int as n from products where archived_at is null group by 1) p on p.id = t.id
-         left join (select ${column} as id, count(*)::int as n from product_search group by 1) s on s.id = t.id
+         left join (
+           select l.${column} as id, count(*)::int as n
+           from product_search f join products l on l.id = f.product_id and l.archived_at is null
+           group by 1
+         ) s on s.id = t.id
          order by t.position, lower(t.name), t.id`,
       )
       return rows

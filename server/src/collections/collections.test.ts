@@ -179,7 +179,7 @@ describe('an ordinary collection', () => {
     await admin('POST', '/api/doctors', { name: 'Dr. Cruz', specialty_id: made.id })
     const used = await admin('DELETE', `/api/specialties/${made.id}`)
     expect(used.status).toBe(409)
-    expect(used.body.detail).toContain('Dermatology is still used')
+    expect(used.body.detail).toBe('Dermatology still has doctors, so it can’t be deleted.')
     expect((await house.guest('GET', `/api/specialties/${made.id}`)).body.doctors_count).toBe(1)
   })
 })

@@ -170,6 +170,21 @@ function columnsOf<Shown extends { id: number }>(
   return row
 }
 
+/** What refers to records of other collections, in the words of whoever wants to delete one of those. */
+const NOUNS_OF: Readonly<Record<string, string>> = {
+  couriers: 'couriers',
+  doctors: 'doctors',
+  inventories: 'offers',
+  preregisters: 'an application',
+  products: 'products',
+  promotions: 'promotions',
+  sales_records: 'entries in the sales record book',
+  seller_orders: 'orders',
+  subcategories: 'subcategories',
+  subsubcategories: 'sub-subcategories',
+  users: 'users',
+}
+
 /** Says in words what the database refuses in codes. */
 async function refusing<T, Shown extends { id: number }>(
   definition: CollectionDefinition<Shown>,
@@ -182,12 +197,16 @@ async function refusing<T, Shown extends { id: number }>(
   } catch (error) {
     const violation = violationOf(error, definition.table, Object.keys(row))
     if (!violation) throw error
-    const { kind, column } = violation
+    const { kind, column, usedBy = '' } = violation
     if (kind === 'absent') throw invalid(column ?? '_', 'This one does not exist')
     if (kind === 'in_use') {
+      const kept = label || `This ${definition.noun}`
+      const nouns = NOUNS_OF[usedBy]
       throw new Problem(
         'in_use',
-        `${label || `This ${definition.noun}`} is still used elsewhere, so it can’t be deleted.`,
+        nouns
+          ? `${kept} still has ${nouns}, so it can’t be deleted.`
+          : `${kept} is still used elsewhere, so it can’t be deleted.`,
       )
     }
     const taken = definition.taken?.[column ?? '']

@@ -5,6 +5,8 @@ export interface Violation {
   kind: 'absent' | 'in_use' | 'twice'
   /** The column at fault, where it can be told. */
   column: string | null
+  /** The table that still refers to the record, when it is in use. */
+  usedBy?: string
 }
 
 /** Reads what the database says of a broken key; null for any other error. */
@@ -17,7 +19,7 @@ export function violationOf(error: unknown, table: string, columns: string[]): V
     columns.find((name) => isOurs && constraint.slice(table.length).includes(`_${name}_`)) ?? null
   if (state === '23505') return { kind: 'twice', column }
   // the other way round, the table is the one that still refers to ours
-  return { kind: faulty === table && column ? 'absent' : 'in_use', column }
+  return faulty === table && column ? { kind: 'absent', column } : { kind: 'in_use', column, usedBy: faulty }
 }
 
 function namesOf(error: unknown): { table: string; constraint: string } {
