@@ -26,8 +26,8 @@ function street(canvas: Canvas, color: string): string {
   return (
     `<rect width="800" height="600" fill="${sky}"/><circle cx="${canvas.random.whole(560, 720)}" cy="96" r="44" fill="#fff3d6"/>` +
     `<path fill="${mix('#b9d3dc', tint(color, 0.6), 0.3)}" opacity=".55" d="${town}"/>` +
-    tree('translate(54 512)') +
-    tree('translate(752 512) scale(.9)') +
+    tree('translate(72 512)') +
+    tree('translate(736 512) scale(.9)') +
     '<rect y="506" width="800" height="94" fill="#cdd3d2"/><rect y="500" width="800" height="14" fill="#eef1f0"/><path stroke="#fff" stroke-width="7" stroke-dasharray="54 40" d="M0 562h800"/>'
   )
 }
@@ -87,6 +87,12 @@ export function drawStorefront({ name, color, accent, seed }: Place): string {
   )
 }
 
+/** Where `count` things of one width begin that stand in even gaps between two walls. */
+function spread(from: number, to: number, count: number, width: number): number[] {
+  const gap = (to - from - count * width) / (count + 1)
+  return Array.from({ length: count }, (_, index) => from + gap + index * (width + gap))
+}
+
 export type FacilityKind = 'hospital' | 'clinic' | 'laboratory' | 'veterinarian'
 
 const EMBLEMS: Record<FacilityKind, Motif> = {
@@ -95,6 +101,11 @@ const EMBLEMS: Record<FacilityKind, Motif> = {
   laboratory: 'drop',
   veterinarian: 'bone',
 }
+
+/** How wide a window is, where the sign begins, and where a hospital's tower stands. */
+const PANE = 46
+const SIGN = 404
+const TOWER = { left: 334, right: 466 }
 
 /** A health facility: a tall house for a hospital, a lower one for the rest. */
 export function drawBuilding({ kind, name, color, accent, seed }: Place & { kind: FacilityKind }): string {
@@ -110,25 +121,28 @@ export function drawBuilding({ kind, name, color, accent, seed }: Place & { kind
     [0, '#d6edf3'],
     [1, '#94bfcb'],
   ])
+  const tall = storey / 2
+  const step = (SIGN - 8 - tall - (top + 26)) / (floors - 1)
   const windowAt = canvas.stamp(
-    `<rect width="46" height="${storey * 0.56}" rx="5" fill="${pane}"/><path fill="#fff" opacity=".45" d="M4 4h20L4 30z"/>`,
+    `<rect width="${PANE}" height="${tall}" rx="5" fill="${pane}"/><path fill="#fff" opacity=".45" d="M4 4h20L4 30z"/>`,
   )
+  const columns = isTall
+    ? [...spread(left, TOWER.left, 2, PANE), ...spread(TOWER.right, left + width, 2, PANE)]
+    : spread(left, left + width, 7, PANE)
   let windows = ''
   for (let floor = 0; floor < floors; floor++) {
-    for (let x = left + 30; x + 46 < left + width - 20; x += 68) {
-      if (isTall && Math.abs(x + 23 - 400) < 66) continue
-      windows += windowAt(`translate(${x} ${top + 24 + floor * storey})`)
-    }
+    for (const x of columns)
+      windows += windowAt(`translate(${x.toFixed(1)} ${(top + 26 + floor * step).toFixed(1)})`)
   }
   const size = Math.min(32, (32 * (width - 90)) / widthOf(name, 32))
   return canvas.finish(
     street(canvas, color) +
       `<path fill="#14211f" opacity=".1" d="M${left + width} ${top + 30}l36 26V506h-36z"/><rect x="${left}" y="${top}" width="${width}" height="${506 - top}" fill="${wall}"/><rect x="${left - 12}" y="${top - 14}" width="${width + 24}" height="18" rx="5" fill="${shade(color, 0.1)}"/>` +
       (isTall
-        ? `<rect x="334" y="${top - 46}" width="132" height="${506 - top + 46}" fill="${color}"/><circle cx="400" cy="${top + 36}" r="46" fill="#fff"/>${drawMotif(EMBLEMS[kind], 400, top + 36, 30, color, '#fff')}`
+        ? `<rect x="${TOWER.left}" y="${top - 46}" width="${TOWER.right - TOWER.left}" height="${506 - top + 46}" fill="${color}"/><circle cx="400" cy="${top + 36}" r="46" fill="#fff"/>${drawMotif(EMBLEMS[kind], 400, top + 36, 30, color, '#fff')}`
         : `<circle cx="400" cy="${top - 24}" r="42" fill="#fff" stroke="${color}" stroke-width="8"/>${drawMotif(EMBLEMS[kind], 400, top - 24, 24, color, '#fff')}`) +
       windows +
-      `<rect x="${left - 6}" y="404" width="${width + 12}" height="50" rx="8" fill="${shade(color, 0.22)}"/>` +
+      `<rect x="${left - 6}" y="${SIGN}" width="${width + 12}" height="50" rx="8" fill="${shade(color, 0.22)}"/>` +
       letter(name, {
         x: 400,
         y: 429 + size * 0.34,
@@ -196,6 +210,8 @@ export function drawAvatar({
   )
 }
 
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+
 /** An abstract picture for news, events and categories: large soft shapes about one emblem. */
 export function drawScene({
   color,
@@ -231,8 +247,12 @@ export function drawScene({
   for (let index = 0; index < 9; index++) {
     const angle = (index / 9) * Math.PI * 2 + canvas.random.between(-0.2, 0.2)
     const far = side * canvas.random.between(0.46, 0.68)
-    const [x, y] = [cx + Math.cos(angle) * far * (width / height), cy + Math.sin(angle) * far * 0.72]
     const size = side * canvas.random.between(0.03, 0.062)
+    // whole, also where a card shows less than the picture
+    const margin = size + side * 0.05
+    const aside = size + width * (width > height ? canvas.random.between(0.13, 0.18) : 0.08)
+    const x = within(cx + Math.cos(angle) * far * (width / height), aside, width - aside)
+    const y = within(cy + Math.sin(angle) * far * 0.72, margin, height - margin)
     const paint = canvas.random.pick([accent, color, '#ffffff', tint(accent, 0.4)])
     small += `<g opacity=".85">${drawMotif(canvas.random.pick(['plus', 'pill', 'leaf', 'drop', 'spark', motif] as const), x, y, size, paint, tint(color, 0.7))}</g>`
   }

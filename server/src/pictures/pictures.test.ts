@@ -52,6 +52,27 @@ describe('pictures', () => {
     expect(drawProduct({ ...PARACETAMOL, seed: 8 })).not.toBe(drawProduct(PARACETAMOL))
   })
 
+  it.each(['hospital', 'clinic'] as const)('draws a %s with its windows alike on both sides', (kind) => {
+    const svg = drawBuilding({ ...LOOK, kind })
+    const columns = [...svg.matchAll(/<use href="#_\w+" transform="translate\(([\d.]+) [\d.]+\)"/g)]
+      .map(([, x]) => Number(x))
+      .filter((x, index, all) => all.indexOf(x) !== all.lastIndexOf(x))
+    const across = [...new Set(columns)].sort((a, b) => a - b)
+    const mirrored = across.map((x) => 800 - x - 46).sort((a, b) => a - b)
+    expect(across.length).toBeGreaterThan(3)
+    for (const [index, x] of across.entries()) expect(x).toBeCloseTo(mirrored[index] ?? 0, 0)
+  })
+
+  it.each(['capsule', 'tea', 'walk', 'sun', 'rain'])('cuts no emblem off at the edge, seed %s', (seed) => {
+    const svg = drawScene({ ...LOOK, motif: 'drop', seed })
+    const emblems = [...svg.matchAll(/<g transform="translate\((-?[\d.]+) (-?[\d.]+)\) scale\(([\d.]+)\)"/g)]
+    expect(emblems.length).toBeGreaterThan(9)
+    for (const [, x, y, size] of emblems) {
+      expect(Math.min(Number(x), 1200 - Number(x))).toBeGreaterThan(Number(size))
+      expect(Math.min(Number(y), 675 - Number(y))).toBeGreaterThan(Number(size))
+    }
+  })
+
   it('can be turned into pixels', async () => {
     const { data, info } = await sharp(Buffer.from(drawProduct(PARACETAMOL)))
       .raw()
