@@ -359,7 +359,7 @@ describe('the error sheet', () => {
     const sheet = answer.body.toString('utf8')
     expect(answer.headers['content-disposition']).toContain('attachment')
     expect(sheet.split('\r\n')).toEqual([
-      `\uFEFFWhat to mend,Row in your file,${HEADING}`,
+      `\uFEFFWhat to fix,Row in your file,${HEADING}`,
       'SRP: Enter a price such as 1{,}234.50.,2,A1,Losartan,Lifezar,50 mg,Tablet,,free,10'.replace(
         /^(.*),2,A1/,
         '"SRP: Enter a price such as 1,234.50.",2,A1',

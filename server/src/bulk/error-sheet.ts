@@ -2,9 +2,9 @@ import { CSV_START, csvLine } from '@botika/common/csv'
 import type { RefusedRow } from './batch-repository'
 
 export const ROW_HEADING = 'Row in your file'
-export const REASON_HEADING = 'What to mend'
+export const REASON_HEADING = 'What to fix'
 
-/** The refused rows under their own headings, with the reasons beside them: mend the file and send it again. */
+/** The refused rows under their own headings, with the reasons beside them: fix the file and send it again. */
 export function errorSheet(headings: readonly string[], refused: readonly RefusedRow[]): string {
   const width = headings.length
   const lines = refused.map(({ row, cells, reasons }) => {

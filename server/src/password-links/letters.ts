@@ -23,7 +23,7 @@ export const invitationLetter = (reader: Reader, pharmacyName: string, href: str
   subject: `${pharmacyName} can sell with us`,
   greeting: hello(reader.first_name),
   paragraphs: [
-    `We have approved ${pharmacyName}. Set a password to sign in, and add your products, opening hours and licence.`,
+    `We have approved ${pharmacyName}. Set a password to sign in, then enter your address and opening hours and add what you sell.`,
     'The link works once, within the next seven days. After that, ask for a new one with "Forgot your password?".',
   ],
   link: { label: 'Set your password', href },

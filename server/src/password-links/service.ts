@@ -32,11 +32,11 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 
 /** Letters that let somebody set a password: after forgetting it, or when a pharmacy is invited. */
 export function passwordLinkService({ repository, sessions, jobs, mail, captcha, linkTo }: Needs) {
-  async function makeLink(tx: Tx, userId: number, validMs: number): Promise<string> {
+  async function makeLink(tx: Tx, userId: number, validMs: number, also = ''): Promise<string> {
     const token = randomBytes(32).toString('base64url')
     await repository.insert(tx, userId, hashOf(token), new Date(Date.now() + validMs))
     // behind the # it is sent to no server, so that no log and no referrer has it
-    return linkTo(`/reset-password#token=${token}`)
+    return linkTo(`/reset-password#token=${token}${also}`)
   }
 
   jobs.handle(JOB, async (payload) => {
@@ -76,7 +76,8 @@ export function passwordLinkService({ repository, sessions, jobs, mail, captcha,
 
     /** Writes to a new seller, in the transaction that makes their account. */
     async invite(tx: Tx, { userId, email, firstName, pharmacyName }: Invited) {
-      const href = await makeLink(tx, userId, 7 * DAY_MS)
+      // the page tells somebody new of no earlier password
+      const href = await makeLink(tx, userId, 7 * DAY_MS, '&first')
       await mail.queue(tx, [invitationLetter({ email, first_name: firstName }, pharmacyName, href)])
     },
 

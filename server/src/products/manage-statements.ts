@@ -94,17 +94,20 @@ export interface Columns {
   groups: Readonly<Record<Tab, string | null>>
 }
 
+/** The tabs by a column of the state, and by the stock that stands with the offer. */
+const tabsBy = (status: string): Columns['groups'] => ({
+  all: null,
+  draft: `${status} = 'draft'`,
+  live: `${status} = 'live' and i.quantity > 0`,
+  sold_out: `${status} = 'live' and i.quantity = 0`,
+  suspended: `${status} = 'suspended'`,
+})
+
 /** From the offer itself. */
 export const OWN: Columns = {
   price: 'i.price',
   inStock: '(coalesce(i.quantity, 0) > 0)',
-  groups: {
-    all: null,
-    draft: `i.status = 'draft'`,
-    live: `i.status = 'live' and i.quantity > 0`,
-    sold_out: `i.status = 'live' and i.quantity = 0`,
-    suspended: `i.status = 'suspended'`,
-  },
+  groups: tabsBy('i.status'),
 }
 
 /** From the search row of what shoppers see, which is live. */
@@ -122,17 +125,7 @@ export const ALONE: Columns = {
 }
 
 /** From the narrow rows of what shoppers do not see, and from the offer itself where stock is asked for. */
-export const UNSEEN: Columns = {
-  ...OWN,
-  price: UNSEEN_PRICE,
-  groups: {
-    all: null,
-    draft: `u.status = 'draft'`,
-    live: `u.status = 'live' and i.quantity > 0`,
-    sold_out: `u.status = 'live' and i.quantity = 0`,
-    suspended: `u.status = 'suspended'`,
-  },
-}
+export const UNSEEN: Columns = { ...OWN, price: UNSEEN_PRICE, groups: tabsBy('u.status') }
 
 /** The same of offers that are not live, whatever their stock. */
 export const ASIDE: Columns = { ...UNSEEN, groups: { ...UNSEEN.groups, live: 'false', sold_out: 'false' } }

@@ -1,4 +1,5 @@
 import { promotionPrice } from '@botika/common/pricing/line'
+import { percentOff } from '@botika/common/pricing/percent-off'
 import { toPesos } from '@botika/common/money'
 import type { Facets, Product, ProductCard } from '@botika/common/products/schema'
 import type { Tree } from '../categories/taxonomy'
@@ -20,7 +21,7 @@ const iso = (moment: Date | string) => (typeof moment === 'string' ? moment : mo
 
 const pesosOrNull = (centavos: number | null) => (centavos === null ? null : toPesos(centavos))
 
-/** What a shopper pays for one piece, in pesos; a crossed-out price when a promotion lowers it. */
+/** What a shopper pays for one piece, in pesos; a crossed-out price when a promotion lowers it, whole percent if any. */
 export interface Priced {
   selling_price: number
   original_price?: number
@@ -46,10 +47,11 @@ export function pricedOf(
         })
       : null
   if (!better) return { selling_price: toPesos(price) }
+  const percent = percentOff(price, better.price)
   return {
     selling_price: toPesos(better.price),
     original_price: toPesos(price),
-    discount_percent: Math.round(((price - better.price) / price) * 100),
+    ...(percent > 0 && { discount_percent: percent }),
   }
 }
 

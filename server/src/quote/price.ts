@@ -87,8 +87,10 @@ function problemOf(
   settings: PriceSettings,
 ): Omit<QuoteProblem, 'inventory_id'> | null {
   if (!offer?.is_live) {
-    const name = offer ? offer.product_name : 'This product'
-    return { code: 'gone', detail: `${name} is no longer offered by this pharmacy.` }
+    const detail = offer
+      ? `${offer.product_name} is no longer offered by this pharmacy.`
+      : 'This product is no longer offered by this pharmacy.'
+    return { code: 'gone', detail }
   }
   const { product_name, pharmacy_name, current_quantity, broken_cap } = offer
   if (broken_cap !== null)

@@ -174,8 +174,8 @@ describe('the days that follow', () => {
 
     for (const { id, recurring_option: option } of made) {
       const due = []
-      for (let n = 0; occurrenceDay(today(), option, n) <= manilaDay(at); n++)
-        due.push(occurrenceDay(today(), option, n))
+      for (let n = 0; occurrenceDay(manilaDay(start), option, n) <= manilaDay(at); n++)
+        due.push(occurrenceDay(manilaDay(start), option, n))
       const { rows } = await world.db.sql.query<{ created_at: Date }>(
         `select created_at from orders where recurring_order_id = $1 order by created_at`,
         [id],

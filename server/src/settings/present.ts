@@ -98,7 +98,7 @@ const groupsOf = (env: Env): { title: string; shown: Shown[] }[] => [
       },
       {
         label: 'Behind a proxy',
-        value: yesNo(env.BOTIKA_TRUST_PROXY),
+        value: yesNo(env.BOTIKA_TRUST_PROXY > 0),
         variable: 'BOTIKA_TRUST_PROXY',
       },
     ],

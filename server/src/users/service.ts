@@ -120,6 +120,7 @@ export function userService({ repository, leaving, sessions, audit }: Needs) {
             throw new Problem(
               'stale_record',
               'Somebody else changed this account meanwhile. Please load it again.',
+              { extra: presentUser((await repository.find(id, tx)) ?? before) },
             )
           // a link that went to the wrong address must not open the account
           if (own.email !== undefined && own.email !== before.email) await repository.voidLinks(tx, id)

@@ -97,7 +97,13 @@ describe('users, for an admin', () => {
     const user = await aUser(world)
     const { updated_at } = await world.call(users.one, { params: { id: user.id } }, { as: admin })
     expect((await change(user.id, { last_name: 'First', updated_at })).status).toBe(200)
-    expect((await change(user.id, { last_name: 'Second', updated_at })).status).toBe(409)
+    const refused = await change(user.id, { last_name: 'Second', updated_at })
+    expect(refused.status).toBe(409)
+    // what the other one made of it, to set beside one's own
+    expect(JSON.parse(refused.body.toString())).toMatchObject({
+      code: 'stale_record',
+      extra: { id: user.id, last_name: 'First' },
+    })
   })
 
   it('cannot be let in by a link that went to an address they no longer have', async () => {
