@@ -6,6 +6,8 @@ import { shelf } from './shelf'
 const scope = self as unknown as WorkerScope
 const OFFLINE = '/offline'
 const ALWAYS = [OFFLINE, '/', '/cart/guest', '/cart']
+/** What the page without a connection shows; browsers ask for their own icon past the worker. */
+const MARK = '/favicon.svg'
 const PATIENCE_MS = 4_000
 
 const pages = shelf(`pages-${scope.BUILD}`, 60, ALWAYS)
@@ -45,7 +47,11 @@ scope.addEventListener('message', (event) => {
 
 /** The pages that open without having been seen, and what they need. */
 async function keepAlways() {
-  await Promise.all(ALWAYS.map((path) => keepPage(new URL(path, scope.location.origin).href)))
+  const mark = new URL(MARK, scope.location.origin).href
+  await Promise.all([
+    ...ALWAYS.map((path) => keepPage(new URL(path, scope.location.origin).href)),
+    fetch(mark).then((answer) => (answer.ok ? pictures.keep(mark, answer) : undefined)),
+  ])
 }
 
 async function keepPage(url: string) {
