@@ -1,6 +1,6 @@
 import { formatPesos } from '@botika/common/centavos'
 import type { Quote } from '@botika/common/quote/endpoints'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths'
@@ -18,9 +18,10 @@ import styles from './Checkout.module.css'
 import { CheckoutNotices, type Trouble } from './CheckoutNotices'
 import { ContactStep } from './ContactStep'
 import { DeliveryStep } from './DeliveryStep'
-import { forgetDraft } from './draft'
+import { forgetDraft, hasDraft, isWithheld } from './draft'
 import { type CheckoutForm, type FieldName, type StepKey, stepOf, stepsOf } from './form'
 import { rememberOrder, rememberRecurring } from './last-order'
+import { NewTotal } from './NewTotal'
 import { PaymentStep } from './PaymentStep'
 import { ReviewStep } from './ReviewStep'
 import { ScheduleStep } from './ScheduleStep'
@@ -38,6 +39,9 @@ interface Props {
   onPlaced: () => void
 }
 
+/** The second tap of two is not meant for the step that stands there by then, least of all to place the order. */
+const ignoreSecondTap = (event: MouseEvent) => event.detail > 1 && event.preventDefault()
+
 /** Checkout in steps. Whatever fails on the way, nothing that was typed is lost. */
 export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
   const navigate = useNavigate()
@@ -49,11 +53,24 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
   const last = steps.length - 1
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { step, reached, go, back } = useSteps(() => {
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.closest('form')?.scrollIntoView({ block: 'start' })
-  })
+  // how often a step was not complete
+  const [faulty, setFaulty] = useState(0)
+  useEffect(() => {
+    // the library knows neither places nor files
+    if (faulty > 0) heading.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [faulty])
+  const [isAskedAgain, setIsAskedAgain] = useState(isWithheld)
+  const { step, reached, go, back } = useSteps(
+    () => {
+      heading.current?.focus({ preventScroll: true })
+      heading.current?.closest('form')?.scrollIntoView({ block: 'start' })
+    },
+    !hasDraft() ? 0 : isAskedAgain ? stepOf(steps, ['discount_type']) : last,
+  )
   const { place, progress } = usePlaceOrder()
+  // from the first tap, before anything is on its way
+  const isTapped = useRef(false)
+  const [isPlacing, setIsPlacing] = useState(false)
 
   const [needsPrescription, setNeedsPrescription] = useState(false)
   const form = useCheckoutForm(user, { needsPrescription, isCustomer: customer !== null, isRecurring })
@@ -63,9 +80,15 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
   useEffect(() => setNeedsPrescription(prescriptions.length > 0), [prescriptions.length])
 
   async function next() {
+    if (isTapped.current) return
     setTrouble(null)
     const fields = steps[step]?.fields ?? []
-    if (await form.trigger([...fields], { shouldFocus: true })) go(step + 1)
+    if (!(await form.trigger([...fields]))) {
+      setFaulty((before) => before + 1)
+      return
+    }
+    if (key === 'payment') setIsAskedAgain(false)
+    go(step + 1)
   }
 
   function showErrors(errors: Record<string, string[]>) {
@@ -111,14 +134,19 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
   }
 
   async function submit() {
+    if (isTapped.current) return
+    isTapped.current = true
+    setIsPlacing(true)
     const check = form.handleSubmit(
-      (values) => quote && send(values, quote),
+      (values) => quote && !quoteTrouble && send(values, quote),
       (errors) => go(stepOf(steps, Object.keys(errors))),
     )
-    await check()
+    await check().finally(() => {
+      isTapped.current = false
+      setIsPlacing(false)
+    })
   }
 
-  const isPlacing = progress !== null
   const key = steps[step]?.key
   const goTo = (wanted: StepKey) => go(steps.findIndex((one) => one.key === wanted))
 
@@ -147,10 +175,20 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
               <PaymentStep
                 needsPrescription={needsPrescription}
                 prescriptionNames={prescriptions.map((line) => line.product_name)}
+                isAskedAgain={isAskedAgain}
               />
             ) : null}
-            {key === 'review' ? <ReviewStep isRecurring={isRecurring} onGo={goTo} /> : null}
-            {isPlacing && progress > 0 && progress < 1 ? (
+            {key === 'review' ? (
+              <ReviewStep
+                isRecurring={isRecurring}
+                pharmacies={quote?.groups.map((group) => group.pharmacy_name) ?? []}
+                onGo={goTo}
+              />
+            ) : null}
+            <span className={ui.hidden} role="status">
+              {isPlacing ? t('Placing your order…') : null}
+            </span>
+            {progress !== null && progress > 0 && progress < 1 ? (
               <progress className={styles.progress} value={progress} aria-label={t('Sending')} />
             ) : null}
             <div className={styles.actions}>
@@ -160,14 +198,32 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
                 </button>
               ) : null}
               {step < last ? (
-                <button type="submit" className={`${ui.primary} ${ui.big}`}>
-                  {t('Continue')}
-                </button>
-              ) : (
                 <button
                   type="submit"
                   className={`${ui.primary} ${ui.big}`}
-                  disabled={!quote || isAsking || isPlacing || quote.lines.length === 0}
+                  onClick={ignoreSecondTap}
+                  // the browser's own button leads here while an order is on its way
+                  aria-busy={isPlacing}
+                >
+                  {isPlacing ? t('Placing your order…') : t('Continue')}
+                </button>
+              ) : quoteTrouble ? (
+                <button
+                  type="button"
+                  className={`${ui.primary} ${ui.big}`}
+                  onClick={retry}
+                  aria-busy={isAsking}
+                >
+                  {t('Work out the price again')}
+                </button>
+              ) : (
+                <button
+                  key="place"
+                  type="submit"
+                  className={`${ui.primary} ${ui.big} ${styles.place}`}
+                  onClick={ignoreSecondTap}
+                  // stays where the focus is while the order is on its way
+                  disabled={!quote || isAsking || quote.lines.length === 0}
                   aria-busy={isPlacing}
                 >
                   {isPlacing
@@ -178,6 +234,7 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
             </div>
           </div>
         </form>
+        <NewTotal quote={quote} terms={`${delivery} ${discount}`} />
         <Summary quote={quote} isAsking={isAsking} trouble={quoteTrouble} onRetry={retry} />
       </div>
     </FormProvider>

@@ -1,4 +1,6 @@
 import type { Quote } from '@botika/common/quote/endpoints'
+import { told } from '../../shared/language/told'
+import { unbroken } from '../../shared/language/unbroken'
 import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
@@ -26,7 +28,9 @@ export function CheckoutNotices({ trouble, problems }: Props) {
       <div className={ui.noticeBad} role="alert">
         <Icon name="alert" />
         <div>
-          <p className={ui.strong}>{hasChanges ? t('Something changed since you looked') : trouble.detail}</p>
+          <p className={ui.strong}>
+            {hasChanges ? t('Something changed since you looked') : told(trouble.detail)}
+          </p>
           {hasChanges ? (
             <ul>
               {trouble.changes.map((text) => (
@@ -51,7 +55,7 @@ export function CheckoutNotices({ trouble, problems }: Props) {
       <Icon name="alert" />
       <ul>
         {problems.map((problem) => (
-          <li key={`${problem.inventory_id} ${problem.code}`}>{problem.detail}</li>
+          <li key={`${problem.inventory_id} ${problem.code}`}>{unbroken(told(problem.detail))}</li>
         ))}
       </ul>
     </div>

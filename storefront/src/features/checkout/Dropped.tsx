@@ -1,4 +1,6 @@
 import type { DroppedLine } from '@botika/common/orders/schema'
+import { unbroken } from '../../shared/language/unbroken'
+import { told } from '../../shared/language/told'
 import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
@@ -12,9 +14,9 @@ export function Dropped({ lines }: { lines: readonly DroppedLine[] }) {
       <ul>
         {lines.map((line) => (
           <li key={line.inventory_id}>
-            <b>{line.product_name}</b>
+            <b>{unbroken(line.product_name)}</b>
             {line.quantity > 0 ? t(', only {quantity}', { quantity: line.quantity }) : ` ${t('is left out')}`}
-            : {line.detail}
+            : {unbroken(told(line.detail))}
           </li>
         ))}
       </ul>

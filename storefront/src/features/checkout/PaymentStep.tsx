@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form'
+import { unbroken } from '../../shared/language/unbroken'
 import { t, word } from '../../shared/language/words'
 import { Field } from '../../shared/ui/Field'
 import styles from '../../shared/ui/Field.module.css'
@@ -25,10 +26,12 @@ interface Props {
   needsPrescription: boolean
   /** Products that need it. */
   prescriptionNames: readonly string[]
+  /** True where something of it was typed before the page was loaded again. */
+  isAskedAgain: boolean
 }
 
 /** How it is paid, whether the law lowers the price, and the prescription. */
-export function PaymentStep({ needsPrescription, prescriptionNames }: Props) {
+export function PaymentStep({ needsPrescription, prescriptionNames, isAskedAgain }: Props) {
   const { register, watch, setValue, clearErrors, formState } = useFormContext<CheckoutForm>()
   const { errors } = formState
   const [claim, delivery, prescription, idImage] = watch([
@@ -43,6 +46,16 @@ export function PaymentStep({ needsPrescription, prescriptionNames }: Props) {
   }
   return (
     <>
+      {isAskedAgain ? (
+        <p className={ui.notice} role="status">
+          <Icon name="info" />
+          <span>
+            {t(
+              'The page was loaded again. Discounts, IDs and prescriptions are never kept in the browser, so please add yours once more.',
+            )}
+          </span>
+        </p>
+      ) : null}
       <fieldset>
         <legend className={styles.legend}>{t('Payment')}</legend>
         <div className={styles.choices}>
@@ -101,7 +114,7 @@ export function PaymentStep({ needsPrescription, prescriptionNames }: Props) {
               <span>
                 {t(
                   'Needed for {prescriptionNames}. A pharmacist checks it before the order is confirmed. Only the pharmacy and we can see it.',
-                  { prescriptionNames: prescriptionNames.join(', ') },
+                  { prescriptionNames: prescriptionNames.map(unbroken).join(', ') },
                 )}
               </span>
             </p>

@@ -6,6 +6,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
+import { told } from '../../shared/language/told'
 import { t } from '../../shared/language/words'
 import { newKey } from '../../shared/new-key'
 import { useAnswer } from '../../shared/useAnswer'
@@ -21,6 +22,7 @@ import { unbroken } from '../../shared/language/unbroken'
 import ui from '../../shared/ui/ui.module.css'
 import { Dropped } from './Dropped'
 import { rememberOrder } from './last-order'
+import { NewTotal } from './NewTotal'
 import styles from './Checkout.module.css'
 
 interface Trouble {
@@ -34,6 +36,8 @@ const NO_TROUBLE: Trouble = { detail: '', errors: {} }
 export function Reorder({ order }: { order: Order }) {
   const navigate = useNavigate()
   const [claim, setClaim] = useState<'' | DiscountType>('')
+  // the form goes while its price cannot be told; what was typed stays
+  const [holder, setHolder] = useState({ name: '', id: '' })
   const [prescription, setPrescription] = useState<File | null>(null)
   const [trouble, setTrouble] = useState(NO_TROUBLE)
   const [isPlacing, setIsPlacing] = useState(false)
@@ -50,7 +54,6 @@ export function Reorder({ order }: { order: Order }) {
     event.preventDefault()
     if (isPlacing || asked.answer.state !== 'found') return
     const { order_items, quote } = asked.answer.data
-    const typed = new FormData(event.currentTarget)
     setIsPlacing(true)
     setTrouble(NO_TROUBLE)
     try {
@@ -62,8 +65,8 @@ export function Reorder({ order }: { order: Order }) {
         total: quote.total,
         delivery_fee: quote.delivery_fee,
         ...(claim && {
-          senior_citizen_name: String(typed.get('senior_citizen_name')),
-          senior_citizen_id: String(typed.get('senior_citizen_id')),
+          senior_citizen_name: holder.name,
+          senior_citizen_id: holder.id,
         }),
         ...(prescription && { prescription_image: prescription }),
       }
@@ -76,7 +79,7 @@ export function Reorder({ order }: { order: Order }) {
       void navigate(paths.thankYou(), { replace: true })
     } catch (error) {
       const { message, errors, status } = error as { message: string; status?: number } & Partial<Trouble>
-      setTrouble({ detail: message, errors: errors ?? {} })
+      setTrouble({ detail: told(message), errors: errors ?? {} })
       setIsPlacing(false)
       // an answer was given: the next attempt is a new one, at prices that are asked for again
       if (status !== undefined && status < 500) key.current = newKey()
@@ -109,9 +112,15 @@ export function Reorder({ order }: { order: Order }) {
               <section className={ui.card} aria-labelledby="where">
                 <h2 id="where">{t(option?.name ?? '')}</h2>
                 <p>
-                  {order.receiver_first_name} {order.receiver_last_name} · {order.receiver_number}
+                  {order.receiver_first_name} {order.receiver_last_name}
+                  <br />
+                  {unbroken(order.receiver_number)}
                 </p>
-                <p className={ui.muted}>{addressLine(order)}</p>
+                <p className={ui.muted}>
+                  {order.delivery_option === 'pick_up'
+                    ? quote.groups.map((group) => group.pharmacy_name).join(', ')
+                    : addressLine(order)}
+                </p>
                 <p className={ui.muted}>{t('Cash when you receive it.')}</p>
               </section>
               <section className={`${ui.card} ${ui.stack}`}>
@@ -134,12 +143,16 @@ export function Reorder({ order }: { order: Order }) {
                       label={t('Holder’s full name')}
                       name="senior_citizen_name"
                       required
+                      value={holder.name}
+                      onChange={(event) => setHolder({ ...holder, name: event.target.value })}
                       error={trouble.errors['senior_citizen_name']?.[0]}
                     />
                     <Field
                       label={t('ID number')}
                       name="senior_citizen_id"
                       required
+                      value={holder.id}
+                      onChange={(event) => setHolder({ ...holder, id: event.target.value })}
                       error={trouble.errors['senior_citizen_id']?.[0]}
                     />
                   </div>
@@ -148,7 +161,7 @@ export function Reorder({ order }: { order: Order }) {
                   <FileField
                     label={t('Picture of the prescription')}
                     hint={t('Needed for {prescriptions}.', {
-                      prescriptions: prescriptions.map((line) => line.product_name).join(', '),
+                      prescriptions: prescriptions.map((line) => unbroken(line.product_name)).join(', '),
                     })}
                     file={prescription}
                     onChoose={setPrescription}
@@ -160,6 +173,7 @@ export function Reorder({ order }: { order: Order }) {
             <aside className={summary.summary} aria-label={t('Summary')}>
               <h2>{t('Summary')}</h2>
               <Sums quote={quote} />
+              <NewTotal quote={quote} terms={claim} />
               <div role="alert">
                 {trouble.detail ? (
                   <p className={ui.noticeBad}>

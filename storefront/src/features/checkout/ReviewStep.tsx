@@ -3,6 +3,7 @@ import { DELIVERY_OPTIONS } from '@botika/common/delivery'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Link } from '../../shared/router/Link'
+import { unbroken } from '../../shared/language/unbroken'
 import { withNodes } from '../../shared/language/withNodes'
 import { t } from '../../shared/language/words'
 import { paths } from '../../paths'
@@ -11,9 +12,17 @@ import styles from './Checkout.module.css'
 import type { CheckoutForm, StepKey } from './form'
 import { scheduleWords } from './schedule'
 
+interface Props {
+  isRecurring: boolean
+  /** Who sells it: that is where it waits for whoever picks it up. */
+  pharmacies: readonly string[]
+  onGo: (step: StepKey) => void
+}
+
 /** Everything once more before it counts. */
-export function ReviewStep({ isRecurring, onGo }: { isRecurring: boolean; onGo: (step: StepKey) => void }) {
+export function ReviewStep({ isRecurring, pharmacies, onGo }: Props) {
   const form = useFormContext<CheckoutForm>().getValues()
+  const isPickUp = form.delivery_option === 'pick_up'
   const option = DELIVERY_OPTIONS.find(({ value }) => value === form.delivery_option)
   return (
     <>
@@ -32,14 +41,21 @@ export function ReviewStep({ isRecurring, onGo }: { isRecurring: boolean; onGo: 
         </Part>
         {form.is_receiver ? null : (
           <Part name={t('Receiver')} step="contact" onGo={onGo}>
-            {form.receiver_first_name} {form.receiver_last_name} · {form.receiver_number}
+            {form.receiver_first_name} {form.receiver_last_name}
+            <br />
+            {unbroken(form.receiver_number)}
           </Part>
         )}
-        <Part name={t(option?.name ?? 'Delivery')} step="delivery" onGo={onGo}>
+        {isPickUp ? (
+          <Part name={t('Pick up at pharmacy')} step="delivery" onGo={onGo}>
+            {pharmacies.join(', ')}
+          </Part>
+        ) : null}
+        <Part name={isPickUp ? t('Your address') : t(option?.name ?? 'Delivery')} step="delivery" onGo={onGo}>
           {addressLine(form)}
         </Part>
         <Part name={t('Payment')} step="payment" onGo={onGo}>
-          {form.delivery_option === 'pick_up' ? t('Cash at the pharmacy') : t('Cash on delivery')}
+          {isPickUp ? t('Cash at the pharmacy') : t('Cash on delivery')}
         </Part>
         {form.discount_type ? (
           <Part

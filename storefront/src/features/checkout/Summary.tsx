@@ -25,7 +25,7 @@ export function Summary({ quote, isAsking, trouble, onRetry }: Props) {
           <Icon name="alert" />
           <div>
             <p>{trouble}</p>
-            <button type="button" className={ui.quiet} onClick={onRetry}>
+            <button type="button" className={ui.quiet} onClick={onRetry} aria-busy={isAsking}>
               {t('Try again')}
             </button>
           </div>
@@ -46,7 +46,7 @@ export function Summary({ quote, isAsking, trouble, onRetry }: Props) {
                   .map((line) => (
                     <li key={line.inventory_id}>
                       <span>
-                        {line.quantity} × {unbroken(line.product_name)}
+                        {line.quantity} × {unbroken(line.product_name)}{' '}
                         {line.is_prescription ? <b className={`${ui.badge} ${ui.info}`}>Rx</b> : null}
                       </span>
                       <span>{formatPesos(Math.round(line.price * 100 * line.quantity) / 100)}</span>
@@ -55,7 +55,8 @@ export function Summary({ quote, isAsking, trouble, onRetry }: Props) {
               </ul>
             </section>
           ))}
-          <Sums quote={quote} />
+          {/* sums of other terms than those that are chosen would be wrong */}
+          {trouble ? null : <Sums quote={quote} />}
         </div>
       ) : trouble ? null : (
         <p className={ui.muted}>{t('Working out the price…')}</p>

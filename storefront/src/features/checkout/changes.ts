@@ -1,11 +1,12 @@
 import { formatPesos } from '@botika/common/centavos'
 import type { Quote } from '@botika/common/quote/endpoints'
+import { told } from '../../shared/language/told'
 import { t } from '../../shared/language/words'
 
 /** What a fresh quote changed, in sentences; empty when it only says the same again. */
 export function changesBetween(before: Quote | null, after: Quote): string[] {
   if (!before) return []
-  const changes = after.problems.map((problem) => problem.detail)
+  const changes = after.problems.map((problem) => told(problem.detail))
   for (const line of after.lines) {
     const old = before.lines.find((one) => one.inventory_id === line.inventory_id)
     if (!old) continue

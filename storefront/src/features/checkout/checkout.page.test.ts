@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { newKey } from '../../shared/new-key'
 import { bodyOf, fingerprintOf } from './body'
 import { changesBetween } from './changes'
-import { keepDraft, readDraft } from './draft'
+import { isWithheld, keepDraft, readDraft } from './draft'
 import { type CheckoutForm, EMPTY_FORM, stepOf, stepsOf } from './form'
 import { outcomeOf } from './usePlaceOrder'
 import { faultsOf } from './validate'
@@ -111,6 +111,14 @@ describe('the draft', () => {
     })
     expect(readDraft()).toEqual(filled)
     expect(JSON.stringify(sessionStorage)).not.toContain('QC-1')
+  })
+
+  it('tells that more was typed than it keeps, but not what', () => {
+    keepDraft({ ...filled, prescription_image: picture })
+    expect(isWithheld()).toBe(true)
+    expect(JSON.stringify(sessionStorage)).not.toContain('rx.png')
+    keepDraft(filled)
+    expect(isWithheld()).toBe(false)
   })
 
   it('is empty over what cannot be read', () => {

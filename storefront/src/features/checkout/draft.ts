@@ -13,9 +13,11 @@ const SECRET = [
 
 /** Keeps what was typed until the tab closes, so that a reload loses nothing. */
 export function keepDraft(form: CheckoutForm) {
-  const kept = Object.entries(form).filter(([name]) => !SECRET.includes(name))
+  const isSecret = ([name]: [string, unknown]) => SECRET.includes(name)
+  const kept = Object.entries(form).filter((field) => !isSecret(field))
+  const withheld = Object.entries(form).some((field) => isSecret(field) && Boolean(field[1]))
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)))
+    sessionStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(kept), withheld }))
   } catch {
     // storage is full or forbidden: the form still works
   }
@@ -23,15 +25,23 @@ export function keepDraft(form: CheckoutForm) {
 
 /** What was typed before in this tab. */
 export function readDraft(): CheckoutForm {
+  const kept = read() ?? {}
+  const known = Object.entries(EMPTY_FORM).map(([name, empty]) => {
+    const value = kept[name]
+    return [name, typeof value === typeof empty && value !== null && !SECRET.includes(name) ? value : empty]
+  })
+  return Object.fromEntries(known) as CheckoutForm
+}
+
+/** Whether there is a draft, and whether something was typed that it does not keep. */
+export const hasDraft = () => read() !== null
+export const isWithheld = () => read()?.['withheld'] === true
+
+function read() {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, unknown>
-    const known = Object.entries(EMPTY_FORM).map(([name, empty]) => {
-      const value = kept[name]
-      return [name, typeof value === typeof empty && value !== null && !SECRET.includes(name) ? value : empty]
-    })
-    return Object.fromEntries(known) as CheckoutForm
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Record<string, unknown> | null
   } catch {
-    return EMPTY_FORM
+    return null
   }
 }
 

@@ -17,6 +17,7 @@ interface Quoted {
   /** The last good answer; it stays while the next one is on its way. */
   quote: Quote | null
   isAsking: boolean
+  /** Why there is no answer for what is asked now; `quote` is one for what was asked before. */
   trouble: string | null
   /** Takes over what the server answered elsewhere, or asks again. */
   setQuote: (quote: Quote) => void
@@ -58,5 +59,12 @@ export function useQuote({ items, delivery, discount }: Terms): Quoted {
     )
     return () => abort.abort()
   }, [wanted, delivery, discount, attempt])
-  return { quote, isAsking, trouble, setQuote, retry: useCallback(() => setAttempt((one) => one + 1), []) }
+  const retry = useCallback(() => setAttempt((one) => one + 1), [])
+  // whoever was cut off need not ask once more by hand
+  useEffect(() => {
+    if (trouble === null) return
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [trouble, retry])
+  return { quote, isAsking, trouble, setQuote, retry }
 }

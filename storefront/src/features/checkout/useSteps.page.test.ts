@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveSteps, useSteps } from './useSteps'
 
 beforeEach(() => window.history.replaceState({ key: 'abc', usr: null }, '', '/cart/checkout'))
 
-const start = () => renderHook(() => useSteps(vi.fn<() => void>())).result
+const start = (furthest = 3) => renderHook(() => useSteps(vi.fn<() => void>(), furthest)).result
 type Steps = ReturnType<typeof start>
 
 const at = ({ current: { step, reached } }: Steps) => ({ step, reached })
@@ -33,6 +33,24 @@ it('goes back and forth with the browser, but never further than one has been', 
   expect(at(steps).step).toBe(1)
   popTo({ key: 'abc', step: 3, from: 2 })
   expect(at(steps)).toEqual({ step: 1, reached: 1 })
+})
+
+describe('after a reload', () => {
+  beforeEach(() => window.history.replaceState({ key: 'abc', usr: null, step: 3, from: 2, depth: 3 }, ''))
+
+  it('is at the step where it was, and leads back as before', () => {
+    const steps = start()
+    expect(at(steps)).toEqual({ step: 3, reached: 3 })
+    popTo({ key: 'abc', step: 1, from: 0, depth: 1 })
+    expect(at(steps)).toEqual({ step: 1, reached: 3 })
+  })
+
+  it('is no further than where something has to be typed again', () => {
+    const steps = start(2)
+    expect(at(steps)).toEqual({ step: 2, reached: 2 })
+    popTo({ key: 'abc', step: 3, from: 2, depth: 3 })
+    expect(at(steps).step).toBe(2)
+  })
 })
 
 it('stays out of it when one leaves the page', () => {

@@ -14,11 +14,12 @@ const entry = () => (window.history.state ?? {}) as Entry
 /**
  * The steps of one page, each an entry of the browser's history, so that going back leads to the step before and not
  * out of the page. The entries keep the page's own mark: for the site it stays the same visit, and the form stays.
+ * A page that is loaded again goes on at its step, but not beyond `last`.
  */
-export function useSteps(onShown: () => void) {
-  const [step, setStep] = useState(0)
-  const [reached, setReached] = useState(0)
-  const furthest = useRef(0)
+export function useSteps(onShown: () => void, last: number) {
+  const [step, setStep] = useState(() => Math.min(entry().step ?? 0, last))
+  const [reached, setReached] = useState(step)
+  const furthest = useRef(step)
   const shown = useRef(onShown)
   useEffect(() => {
     shown.current = onShown
@@ -30,6 +31,13 @@ export function useSteps(onShown: () => void) {
     setReached((before) => Math.max(before, to))
     // after the new step is there
     setTimeout(() => shown.current())
+  }, [])
+
+  const begun = useRef(step)
+  useEffect(() => {
+    // the entry below may be of this very step: back must not lead there
+    if ((entry().step ?? 0) > begun.current)
+      window.history.replaceState({ ...entry(), step: begun.current, from: begun.current }, '')
   }, [])
 
   useEffect(() => {

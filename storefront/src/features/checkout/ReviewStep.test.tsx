@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { type CheckoutForm, EMPTY_FORM } from './form'
+import { ReviewStep } from './ReviewStep'
+
+function Shown({ delivery_option }: Pick<CheckoutForm, 'delivery_option'>) {
+  const form = useForm<CheckoutForm>({
+    defaultValues: { ...EMPTY_FORM, delivery_option, address: '12 Kalayaan Street', city: 'Quezon City' },
+  })
+  return (
+    <FormProvider {...form}>
+      <ReviewStep isRecurring={false} pharmacies={['Botika Uno', 'Botika Dos']} onGo={() => undefined} />
+    </FormProvider>
+  )
+}
+
+const parts = (delivery_option: CheckoutForm['delivery_option']) => {
+  render(<Shown delivery_option={delivery_option} />, { wrapper: MemoryRouter })
+  return Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  )
+}
+
+it('says at which pharmacies an order waits for whoever picks it up', () => {
+  expect(parts('pick_up')).toMatchObject({
+    'Pick up at pharmacy': 'Botika Uno, Botika Dos',
+    'Your address': '12 Kalayaan Street, Quezon City',
+  })
+})
+
+it('says where else it is brought to', () => {
+  const shown = parts('door_to_door')
+  expect(shown['Door to door delivery']).toBe('12 Kalayaan Street, Quezon City')
+  expect(shown).not.toHaveProperty('Your address')
+})
