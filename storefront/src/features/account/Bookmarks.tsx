@@ -2,6 +2,7 @@ import type { Bookmark } from '@botika/common/bookmarks/endpoints'
 import { formatPesos } from '@botika/common/centavos'
 import { useSearchParams } from 'react-router-dom'
 import { Link } from '../../shared/router/Link'
+import { unbroken } from '../../shared/language/unbroken'
 import { t, word } from '../../shared/language/words'
 import { paths, withQuery } from '../../paths'
 import { useAnswer } from '../../shared/useAnswer'
@@ -58,7 +59,7 @@ export function Bookmarks() {
             </>
           ) : (
             <EmptyState icon="heart" title={t('Nothing here yet')}>
-              <p>{t('Add to Favorites on a page keeps it here.')}</p>
+              <p>{t('“Add to Favorites” on a page keeps it here.')}</p>
               <Link to={shown.browse} className={ui.primary}>
                 {t('Browse {name}', { name: t(shown.name).toLowerCase() })}
               </Link>
@@ -98,10 +99,10 @@ function Row({ bookmark, away, onForgotten }: RowProps) {
               className={ui.plainLink}
               to={TO[bookmark.kind]({ id: bookmark.target_id, name: bookmark.name })}
             >
-              {bookmark.name}
+              {unbroken(bookmark.name)}
             </Link>
           </h2>
-          {bookmark.detail ? <p className={`${ui.muted} ${ui.small}`}>{bookmark.detail}</p> : null}
+          {bookmark.detail ? <p className={`${ui.muted} ${ui.small}`}>{unbroken(bookmark.detail)}</p> : null}
         </div>
       </div>
       <div className={ui.between}>

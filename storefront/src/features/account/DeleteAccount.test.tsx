@@ -42,9 +42,12 @@ it('deletes nothing without the right password, and leaves it typed', async () =
 it('sends the password once, ends the session and goes home', async () => {
   const sent = vi.fn<(body: unknown) => void>()
   const left = vi.fn<() => void>()
+  let answer = () => undefined as void
+  const isTime = new Promise<void>((resolve) => (answer = resolve))
   server.use(
     http.post(`${API}/users/me/delete`, async ({ request }) => {
       sent(await request.json())
+      await isTime
       return HttpResponse.json({ deleted: true })
     }),
     http.post(`${API}/auth/logout`, () => {
@@ -55,6 +58,7 @@ it('sends the password once, ends the session and goes home', async () => {
   const { user } = show()
   await user.type(password(), 'the right one')
   await user.dblClick(screen.getByRole('button', { name: 'Yes, delete my account for good' }))
+  answer()
   await waitFor(() => expect(where()).toBe('/'))
   expect(sent.mock.calls).toEqual([[{ password: 'the right one' }]])
   expect(left).toHaveBeenCalledTimes(1)

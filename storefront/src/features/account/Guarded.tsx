@@ -7,8 +7,9 @@ import { t } from '../../shared/language/words'
 import { hasRole, whyNobodyAtom, useUser } from '../../shared/session/atoms'
 import { useAtomValue } from '../../shared/store'
 import { EmptyState } from '../../shared/ui/EmptyState'
+import { Loaded } from '../../shared/ui/Loaded'
 import ui from '../../shared/ui/ui.module.css'
-import { AccountComing, AccountMissing } from './AccountMissing'
+import { AccountComing, AccountMissing } from '../../shared/session/AccountMissing'
 
 interface Props {
   /** True where the page belongs to shoppers alone. */
@@ -22,13 +23,14 @@ export function Guarded({ isForCustomers = false, children }: Props) {
   const next = createPath(useLocation())
   const login = paths.login({ next })
   const isLost = useAtomValue(whyNobodyAtom) === 'lost'
+  const [isAgain, setIsAgain] = useState(false)
   const [wasSignedIn, setWasSignedIn] = useState(false)
   useEffect(() => {
     if (user) setWasSignedIn(true)
   }, [user])
   if (user === undefined) return <AccountComing />
   if (user === null) {
-    if (isLost && !wasSignedIn) return <AccountMissing />
+    if (isLost && !wasSignedIn) return <AccountMissing onAgain={() => setIsAgain(true)} />
     // who logs out here goes home; nobody is asked to log in again for that
     if (!wasSignedIn) return <Navigate to={login} replace />
     return (
@@ -42,5 +44,10 @@ export function Guarded({ isForCustomers = false, children }: Props) {
   }
   if (isForCustomers && !hasRole(user, 'customer'))
     return <Navigate to={paths.login({ next, as: 'customer' })} replace />
-  return children(user)
+  return (
+    <>
+      {isAgain ? <Loaded /> : null}
+      {children(user)}
+    </>
+  )
 }

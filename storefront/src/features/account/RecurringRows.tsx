@@ -3,6 +3,7 @@ import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
 import { useState } from 'react'
 import { Link } from '../../shared/router/Link'
 import { formatDate } from '../../shared/language/dates'
+import { unbroken } from '../../shared/language/unbroken'
 import { t } from '../../shared/language/words'
 import { paths } from '../../paths'
 import { Icon } from '../../shared/ui/Icon'
@@ -43,9 +44,13 @@ export function RecurringRows({ rows, onChanged }: Props) {
                 {t(RECURRING_STATUS[row.status].name)}
               </span>
             </div>
-            <p>
-              {row.orderItems.map(({ product_name, quantity }) => `${quantity} × ${product_name}`).join(', ')}
-            </p>
+            <ul>
+              {row.orderItems.map(({ inventory_id, product_name, quantity }) => (
+                <li key={inventory_id}>
+                  {quantity} × {unbroken(product_name)}
+                </li>
+              ))}
+            </ul>
             <div className={ui.between}>
               <span>
                 {t('{next} · {count} placed so far', {

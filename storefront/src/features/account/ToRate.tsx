@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
 import { formatDate } from '../../shared/language/dates'
+import { unbroken } from '../../shared/language/unbroken'
 import { t } from '../../shared/language/words'
 import rated from '../../shared/rating/Rating.module.css'
 import { Stars } from '../../shared/rating/Stars'
@@ -75,7 +76,7 @@ function Row({ product, onChanged }: { product: RateableProduct; onChanged: () =
           <div>
             <h2 className={tiles.name}>
               <Link className={ui.plainLink} to={paths.product({ id, name })}>
-                {name}
+                {unbroken(name)}
               </Link>
             </h2>
             <p className={`${ui.muted} ${ui.small}`}>

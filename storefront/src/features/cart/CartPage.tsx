@@ -1,33 +1,53 @@
 import { formatPesos } from '@botika/common/centavos'
+import { useState } from 'react'
 import { Link } from '../../shared/router/Link'
-import { told } from '../../shared/language/told'
 import { t } from '../../shared/language/words'
 import { paths } from '../../paths'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { Icon } from '../../shared/ui/Icon'
+import { Loaded } from '../../shared/ui/Loaded'
 import summary from '../../shared/ui/summary.module.css'
 import ui from '../../shared/ui/ui.module.css'
 import styles from './Cart.module.css'
 import { CartGroup, partly } from './CartGroup'
+import { type Again, CartMissing } from './CartMissing'
 import { byPharmacy, check, remove, toCheckout } from '../../shared/cart/items'
-import { cartNewsAtom, cartTroubleAtom } from '../../shared/cart/notices'
+import { cartNewsAtom } from '../../shared/cart/notices'
 import { useCart } from '../../shared/cart/useCart'
 import { useCartPlace } from '../../shared/cart/useCartPlace'
 import { showsLawfulAtom } from '../../shared/lawful/atoms'
+import { AccountMissing } from '../../shared/session/AccountMissing'
+import { whyNobodyAtom } from '../../shared/session/atoms'
 import { useAtomValue } from '../../shared/store'
 import { LawfulSum } from './LawfulSum'
 import { useFreshPrices } from './useFreshPrices'
 
 /** The cart by pharmacy: a guest's is in this browser, a customer's at the server. */
 export function CartPage() {
+  const [isAgain, setIsAgain] = useState(false)
+  const place = useCartPlace()
+  const isLost = useAtomValue(whyNobodyAtom) === 'lost'
+  const isHere = place === 'server' || (place === 'browser' && !isLost)
+  return (
+    <>
+      {isAgain && isHere ? <Loaded /> : null}
+      <Cart isAgain={isAgain} onAgain={() => setIsAgain(true)} />
+    </>
+  )
+}
+
+function Cart(again: Again) {
   const { items, change } = useCart()
   const fresh = useFreshPrices(items)
   const place = useCartPlace()
   const news = useAtomValue(cartNewsAtom)
+  const isLost = useAtomValue(whyNobodyAtom) === 'lost'
   const showsLawful = useAtomValue(showsLawfulAtom)
   if (place === 'waiting') return <CartWaiting />
   if (items.length === 0) {
-    if (place === 'missing') return <CartMissing />
+    // whose cart it is could not be asked: nobody may be told that it is empty
+    if (isLost) return <AccountMissing onAgain={again.onAgain} />
+    if (place === 'missing') return <CartMissing {...again} />
     return (
       <EmptyState icon="cart" title={t('Your cart is empty')}>
         <p>{t('Find a medicine, compare what pharmacies ask for it, and add it with the round button.')}</p>
@@ -76,7 +96,7 @@ export function CartPage() {
             <Icon name="trash" size={18} /> {t('Remove selected')}
           </button>
         </div>
-        {place === 'missing' ? <CartMissing /> : null}
+        {place === 'missing' ? <CartMissing {...again} /> : null}
         {changes.length > 0 ? (
           <div className={ui.noticeWarn} role="status">
             <Icon name="info" />
@@ -155,21 +175,3 @@ const CartWaiting = () => (
     </noscript>
   </div>
 )
-
-/** The customer's cart did not come. */
-function CartMissing() {
-  const trouble = useAtomValue(cartTroubleAtom)
-  return (
-    <div className={ui.noticeWarn} role="alert">
-      <Icon name="alert" />
-      <div>
-        <p className={ui.strong}>{t('The cart of your account did not load')}</p>
-        <p>{told(trouble?.detail ?? '')}</p>
-        <p>{t('What you add meanwhile is kept in this browser and joins it later.')}</p>
-        <button type="button" className={`${ui.outline} ${ui.apart}`} onClick={trouble?.retry}>
-          {t('Try again')}
-        </button>
-      </div>
-    </div>
-  )
-}

@@ -35,21 +35,30 @@ it('says the whole summary in the shopper’s language', () => {
   expect(said).toContain('₱100.00')
 })
 
+const LINE = {
+  id: 1,
+  seller_order_id: 7,
+  product_name: 'Losartan 50 mg',
+  price: 118,
+  quantity: 3,
+  quantity_dispatched: null,
+  total: 318.6,
+}
+
+const showLine = (line: Partial<Record<keyof typeof LINE, number>>) => {
+  const item = { ...LINE, ...line }
+  const order = { ...placed, parts: [{ id: 7, items: [item] }], orderItems: [item] }
+  return render(<OrderView order={order as unknown as TrackedOrder} />)
+}
+
 it('shows beside a line what it cost without the discount', () => {
-  const item = {
-    id: 1,
-    seller_order_id: 7,
-    product_name: 'Losartan 50 mg',
-    price: 118,
-    quantity: 3,
-    total: 318.6,
-  }
-  const order = {
-    ...placed,
-    parts: [{ id: 7, items: [item] }],
-    orderItems: [item],
-  } as unknown as TrackedOrder
-  render(<OrderView order={order} />)
+  showLine({})
   expect(screen.getByText('₱354.00').tagName).toBe('S')
   expect(screen.getByText('₱318.60').tagName).toBe('B')
+})
+
+it('calls no discount what was not sent and is not paid for', () => {
+  const { container } = showLine({ quantity_dispatched: 2, total: 236 })
+  expect(screen.getByText('₱236.00').tagName).toBe('B')
+  expect(container.querySelector('s')).toBeNull()
 })

@@ -47,9 +47,9 @@ export function OrderView({ order, actions, about, replacement }: Props) {
           <ol className={styles.timeline}>
             {[...order.timeline].reverse().map((event) => (
               <li key={`${event.created_at} ${event.kind} ${event.seller_order_id}`}>
-                <p className={ui.strong}>
-                  {eventName(event.kind)}
-                  {event.pharmacy_name ? <span className={ui.muted}> · {event.pharmacy_name}</span> : null}
+                <p className={`${ui.strong} ${ui.parts}`}>
+                  <span>{eventName(event.kind)}</span>
+                  {event.pharmacy_name ? <span className={ui.muted}>{event.pharmacy_name}</span> : null}
                 </p>
                 {event.remarks ? <p>{event.remarks}</p> : null}
                 <time dateTime={event.created_at}>{formatDateTime(event.created_at)}</time>
@@ -112,11 +112,12 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
         <div>
           <h2>{part.pharmacy_name}</h2>
           <p className={`${ui.muted} ${ui.small}`}>
-            {[part.pharmacy_address, part.pharmacy_phone?.replaceAll(' ', '\u00A0')]
-              .filter(Boolean)
-              .join(' · ')}
+            {part.pharmacy_address}
+            {part.pharmacy_phone ? (
+              <span className={styles.line}>{part.pharmacy_phone.replaceAll(' ', '\u00A0')}</span>
+            ) : null}
             {part.pharmacy_license_number ? (
-              <span className={styles.licence}>
+              <span className={styles.line}>
                 {t('FDA licence {number}', { number: part.pharmacy_license_number })}
               </span>
             ) : null}
@@ -192,9 +193,10 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
   )
 }
 
-/** What a line costs, beside what it would have without promotion and discount. */
-function Total({ of: { price, quantity, total } }: { of: TrackedOrder['orderItems'][number] }) {
-  const regular = toCentavos(price) * quantity
+/** What a line costs, beside what as many as are sent would have without promotion and discount. */
+function Total({ of: item }: { of: TrackedOrder['orderItems'][number] }) {
+  const { total } = item
+  const regular = toCentavos(item.price) * (item.quantity_dispatched ?? item.quantity)
   return (
     <p className={styles.total}>
       <b>{formatPesos(total)}</b>

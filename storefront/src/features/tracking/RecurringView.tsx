@@ -64,8 +64,11 @@ export function RecurringView({ order, actions, about }: Props) {
                 />
                 <div>
                   <p className={ui.strong}>{unbroken(item.product_name)}</p>
-                  <p className={`${ui.muted} ${ui.small}`}>
-                    {item.quantity} × {formatPesos(item.selling_price)} · {item.pharmacy_name}
+                  <p className={`${ui.muted} ${ui.small} ${ui.parts}`}>
+                    <span>
+                      {item.quantity} × {formatPesos(item.selling_price)}
+                    </span>
+                    <span>{item.pharmacy_name}</span>
                   </p>
                   {item.current_quantity < item.quantity ? (
                     <span className={`${ui.badge} ${ui.warn}`}>

@@ -35,12 +35,13 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
     event.preventDefault()
     if (progress !== null) return
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
-    if (!file) {
-      setTrouble({
-        detail: '',
-        errors: { prescription_image: [t('Please add a picture of the prescription')] },
-      })
-      form.current?.querySelector<HTMLInputElement>('input[type=file]')?.focus()
+    const errors = {
+      ...(file ? {} : { prescription_image: [t('Please add a picture of the prescription')] }),
+      ...(needsEmail && !email ? { email: [t('Please type an email address such as ana@example.com')] } : {}),
+    }
+    if (!file || errors.email) {
+      setTrouble({ detail: '', errors })
+      form.current?.querySelector<HTMLInputElement>(file ? 'input[name=email]' : 'input[type=file]')?.focus()
       return
     }
     setTrouble(null)
@@ -58,6 +59,8 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
   return (
     <form
       ref={form}
+      // whether the email is asked for may change while it is typed: the browser would hold the form back for it unsaid
+      noValidate
       className={`${styles.replace} ${ui.noPrint}`}
       onSubmit={(event) => void submit(event)}
       aria-label={t('Send another prescription')}

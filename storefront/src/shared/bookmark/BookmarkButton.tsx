@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { createPath, useLocation } from 'react-router-dom'
 import { Link } from '../router/Link'
 import { paths } from '../../paths'
+import { told } from '../language/told'
 import { t } from '../language/words'
 import { hasRole, useUser } from '../session/atoms'
 import { useTell } from '../toast/atoms'
@@ -60,7 +61,7 @@ export function BookmarkButton({ kind, id }: Props) {
         tell(t('No longer among your favorites.'))
       }
     } catch (error) {
-      tell(error instanceof Error ? error.message : t('That did not work. Please try again.'), 'error')
+      tell(error instanceof Error ? told(error.message) : t('That did not work. Please try again.'), 'error')
     } finally {
       setIsBusy(false)
     }

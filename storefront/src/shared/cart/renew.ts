@@ -1,4 +1,5 @@
 import { formatPesos } from '@botika/common/centavos'
+import { told } from '../language/told'
 import { t } from '../language/words'
 import type { GuestCartItem } from './items'
 
@@ -26,7 +27,7 @@ export function renew(items: readonly GuestCartItem[], quote: Known) {
     const stock = line?.current_quantity ?? (problem ? 0 : product.current_quantity)
     const price = line ? priceOf(line) : product.selling_price
     if (problem && (problem.code === 'gone' || problem.code === 'pharmacy_closed' || stock < 1)) {
-      if (product.current_quantity > 0) changes.push(`${product.name}: ${problem.detail}`)
+      if (product.current_quantity > 0) changes.push(`${product.name}: ${told(problem.detail)}`)
     } else if (item.quantity > stock)
       changes.push(t('{name}: only {stock} left, so we lowered the quantity.', { name: product.name, stock }))
     if (price !== product.selling_price && !isUnpriced) {

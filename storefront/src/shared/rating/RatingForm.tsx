@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { told } from '../language/told'
 import { t } from '../language/words'
 import { useTell } from '../toast/atoms'
 import { TextField } from '../ui/Field'
@@ -39,7 +40,7 @@ export function RatingForm({ productId, before, onDone }: Props) {
       tell(t('Your rating is deleted.'), 'success')
       onDone()
     } catch (error) {
-      tell(error instanceof Error ? error.message : t('That did not work. Please try again.'), 'error')
+      tell(error instanceof Error ? told(error.message) : t('That did not work. Please try again.'), 'error')
       setIsGoing(false)
     }
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from '../router/Link'
 import { paths } from '../../paths'
+import { unbroken } from '../language/unbroken'
 import { t } from '../language/words'
 import { Picture } from '../ui/Picture'
 import ui from '../ui/ui.module.css'
@@ -35,8 +36,8 @@ export function RecentlySeen({ but }: { but?: number | undefined }) {
         {shown.map((product) => (
           <li key={product.id}>
             <Picture image={product.image} alt="" width={144} height={144} sizes="144px" max={320} />
-            <Link to={paths.product(product)}>{product.first}</Link>
-            <small>{product.second}</small>
+            <Link to={paths.product(product)}>{unbroken(product.first)}</Link>
+            <small>{unbroken(product.second)}</small>
           </li>
         ))}
       </ul>

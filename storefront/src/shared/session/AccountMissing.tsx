@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { t } from '../../shared/language/words'
-import { userAtom, whyNobodyAtom } from '../../shared/session/atoms'
-import { sessionClient } from '../../shared/session-client'
-import { useSetAtom } from '../../shared/store'
-import { EmptyState } from '../../shared/ui/EmptyState'
-import ui from '../../shared/ui/ui.module.css'
+import { t } from '../language/words'
+import { userAtom, whyNobodyAtom } from './atoms'
+import { sessionClient } from '../session-client'
+import { useSetAtom } from '../store'
+import { EmptyState } from '../ui/EmptyState'
+import ui from '../ui/ui.module.css'
 
 /** Until it is known who is signed in. */
 export const AccountComing = () => (
@@ -18,14 +18,25 @@ export const AccountComing = () => (
   </div>
 )
 
+interface Props {
+  /** Somebody waits at the button: what comes takes over the focus. */
+  onAgain: () => void
+}
+
 /** The server could not be asked who is signed in, which is no reason to ask for a password: it is asked again. */
-export function AccountMissing() {
+export function AccountMissing({ onAgain }: Props) {
   const setUser = useSetAtom(userAtom)
   const setWhyNobody = useSetAtom(whyNobodyAtom)
   const [isAsking, setIsAsking] = useState(true)
+  const [isAgain, setIsAgain] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
 
-  async function ask() {
+  async function ask(isPressed = document.activeElement === button.current) {
     setIsAsking(true)
+    if (isPressed) {
+      setIsAgain(true)
+      onAgain()
+    }
     try {
       const client = await sessionClient()
       const user = await client.user()
@@ -46,12 +57,16 @@ export function AccountMissing() {
     return () => removeEventListener('online', now)
   }, [])
 
+  useEffect(() => {
+    if (isAgain && !isAsking && document.activeElement === document.body) button.current?.focus()
+  }, [isAgain, isAsking])
+
   if (isAsking) return <AccountComing />
   return (
     <div role="alert">
       <EmptyState icon="alert" title={t('Your account did not load')}>
         <p>{t('You stay logged in. Try again when you are connected.')}</p>
-        <button type="button" className={ui.primary} onClick={() => void ask()}>
+        <button type="button" ref={button} className={ui.primary} onClick={() => void ask(true)}>
           {t('Try again')}
         </button>
       </EmptyState>

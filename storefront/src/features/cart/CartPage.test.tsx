@@ -1,0 +1,86 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createStore, Provider } from '../../shared/store'
+
+const { user } = vi.hoisted(() => ({ user: vi.fn<() => Promise<unknown>>() }))
+vi.mock('../../shared/session-client', () => ({
+  sessionClient: async () => ({ user }),
+  whenSessionClient: () => () => undefined,
+}))
+
+beforeEach(() => {
+  // another file's client may stand in what was read before
+  vi.resetModules()
+  user.mockReset().mockRejectedValue(new Error('offline'))
+  localStorage.clear()
+})
+
+async function show(why: '' | 'lost') {
+  const { userAtom, whyNobodyAtom } = await import('../../shared/session/atoms')
+  const { CartPage } = await import('./CartPage')
+  const store = createStore()
+  store.set(userAtom, null)
+  store.set(whyNobodyAtom, why)
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <CartPage />
+      </MemoryRouter>
+    </Provider>,
+  )
+  return store
+}
+
+it('tells a guest that nothing is in the cart', async () => {
+  await show('')
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy()
+})
+
+it('calls no cart empty whose owner could not be asked for', async () => {
+  await show('lost')
+  expect(await screen.findByRole('heading', { name: 'Your account did not load' })).toBeTruthy()
+  expect(screen.queryByText('Your cart is empty')).toBeNull()
+})
+
+const customer = { id: 7, roles: [{ name: 'customer' }] }
+const tryAgain = () => screen.getByRole('button', { name: 'Try again' })
+const focused = () => document.activeElement
+
+it('keeps the focus where the account is asked for again: at the button, and then before the cart', async () => {
+  const store = await show('lost')
+  const { serverCartAtom } = await import('../../shared/cart/atoms')
+  const { cartTroubleAtom } = await import('../../shared/cart/notices')
+  await screen.findByRole('heading', { name: 'Your account did not load' })
+  await userEvent.click(tryAgain())
+  await waitFor(() => expect(focused()).toBe(tryAgain()))
+
+  user.mockResolvedValue(customer)
+  await userEvent.keyboard('{Enter}')
+  const retry = vi.fn<() => void>()
+  act(() => store.set(cartTroubleAtom, { detail: 'Not yet.', retry }))
+  await screen.findByText('Not yet.')
+  expect(focused()).toBe(tryAgain())
+
+  await userEvent.keyboard('{Enter}')
+  expect(retry).toHaveBeenCalledOnce()
+  act(() => {
+    store.set(cartTroubleAtom, null)
+    store.set(serverCartAtom, { items: [], change: () => undefined, refresh: async () => undefined })
+  })
+  await screen.findByRole('heading', { name: 'Your cart is empty' })
+  expect(focused()?.textContent).toBe('Loaded')
+})
+
+it('moves no focus where the cart comes by itself', async () => {
+  const store = await show('')
+  const { serverCartAtom } = await import('../../shared/cart/atoms')
+  const { userAtom } = await import('../../shared/session/atoms')
+  act(() => {
+    store.set(userAtom, customer as never)
+    store.set(serverCartAtom, { items: [], change: () => undefined, refresh: async () => undefined })
+  })
+  await screen.findByRole('heading', { name: 'Your cart is empty' })
+  expect(focused()).toBe(document.body)
+})
