@@ -1,5 +1,6 @@
 import type { Offer, Product } from '@botika/common/products/schema'
 import { useState } from 'react'
+import { unbroken } from '../../shared/language/unbroken'
 import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import { QuantityField } from '../../shared/ui/QuantityField'
@@ -29,7 +30,7 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
         ) : null}
         {product.discount_percent ? (
           <span className={`${ui.badge} ${ui.sale}`}>
-            {t('{percent}% off', { percent: Math.round(product.discount_percent) })}
+            {t('{percent}% off', { percent: product.discount_percent })}
           </span>
         ) : null}
         {product.is_sc_discountable ? (
@@ -37,8 +38,8 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
         ) : null}
       </div>
       <div>
-        <h1 className={`${styles.name} ${first.length > LONG ? styles.long : ''}`}>{first}</h1>
-        {second ? <p className={styles.second}>{second}</p> : null}
+        <h1 className={`${styles.name} ${first.length > LONG ? styles.long : ''}`}>{unbroken(first)}</h1>
+        {second ? <p className={styles.second}>{unbroken(second)}</p> : null}
         {product.rating_average !== null && product.rating_count > 0 ? (
           <a href="#ratings" className={ui.small}>
             <span aria-hidden="true">★</span>{' '}

@@ -1,4 +1,5 @@
 import { formatPesos } from '@botika/common/centavos'
+import { percentOff } from '@botika/common/pricing/percent-off'
 import type { Product } from '@botika/common/products/schema'
 import { Suspense } from 'react'
 import { Link } from '../../shared/router/Link'
@@ -45,8 +46,8 @@ export function Equivalents({ product, equivalents, count }: Props) {
       <ul className={styles.list}>
         {equivalents.map((one) => {
           const unit = one.unit_price ?? unitPriceOf(one)
-          const { second } = namesOf(one)
-          const saving = own !== null && unit !== null ? Math.round((1 - unit / own) * 100) : 0
+          const { brand, pack } = namesOf(one)
+          const saving = own !== null && unit !== null ? percentOff(own, unit) : 0
           return (
             <li key={one.id} className={styles.item}>
               <Picture
@@ -58,11 +59,14 @@ export function Equivalents({ product, equivalents, count }: Props) {
                 max={160}
                 className={styles.picture}
               />
-              <div className={styles.text}>
+              <div>
                 <Link to={paths.product(one)} className={styles.name}>
                   {unbroken(namesOf(one).first)}
                 </Link>
-                <p className={styles.second}>{second}</p>
+                <p className={`${styles.second} ${ui.parts}`}>
+                  {brand ? <span>{brand}</span> : null}
+                  {pack ? <span>{unbroken(pack)}</span> : null}
+                </p>
               </div>
               <div className={styles.price}>
                 <b>

@@ -170,7 +170,7 @@ function PriceField({ name, label, hint, value, form }: PriceFieldProps) {
         name={name}
         form={form}
         defaultValue={value}
-        placeholder={hint === null ? '₱' : `₱${Math.floor(hint)}`}
+        placeholder={hint === null ? '₱' : `₱${Math.floor(hint).toLocaleString('en-PH')}`}
       />
     </span>
   )

@@ -88,7 +88,7 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
                   </span>
                   {offer.discount_percent ? (
                     <span className={`${ui.badge} ${ui.sale}`}>
-                      {t('{percent}% off', { percent: Math.round(offer.discount_percent) })}
+                      {t('{percent}% off', { percent: offer.discount_percent })}
                     </span>
                   ) : null}
                   {offer.selling_price === lowest && offer.quantity > 0 && offers.length > 1 ? (

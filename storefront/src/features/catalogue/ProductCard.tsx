@@ -22,7 +22,7 @@ interface Props {
 /** A product on a shelf: one link over all of it, and a button that takes the chosen offer into the cart. */
 export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' }: Props) {
   const { addToCart } = useCart()
-  const { first, second } = namesOf(product)
+  const { first, brand, pack } = namesOf(product)
   const wanted = cartProductOf(product)
   return (
     <article className={styles.card}>
@@ -40,7 +40,7 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
           <span className={styles.badges}>
             {product.discount_percent ? (
               <span className={`${ui.badge} ${ui.sale}`}>
-                {t('{percent}% off', { percent: Math.round(product.discount_percent) })}
+                {t('{percent}% off', { percent: product.discount_percent })}
               </span>
             ) : null}
             {product.is_prescription ? (
@@ -55,7 +55,10 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
         <Heading className={styles.name}>
           <Link to={paths.product(product)}>{unbroken(first)}</Link>
         </Heading>
-        <p className={styles.second}>{second || '\u00a0'}</p>
+        <p className={styles.second}>
+          {brand ? <span>{brand}</span> : null}
+          {pack ? `${brand ? '\u00a0·\u00a0' : ''}${packed(pack)}` : '\u00a0'}
+        </p>
         <p className={styles.store}>
           <span>{storeOf(product)}</span>
           {product.distance_km === undefined ? null : <b>{formatDistance(product.distance_km)}</b>}
@@ -88,5 +91,10 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
     </article>
   )
 }
+
+const SHORT = 20
+
+/** The brand gives way to how much is in the pack: only what is too long for a line of its own may be parted. */
+const packed = (pack: string) => (pack.length > SHORT ? pack : pack.replaceAll(' ', '\u00a0'))
 
 const storeOf = ({ pharmacy_name }: CardProduct) => pharmacy_name ?? t('Not offered now')

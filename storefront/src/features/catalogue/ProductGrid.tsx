@@ -5,16 +5,16 @@ import { ProductCard } from './ProductCard'
 interface Props {
   products: readonly CardProduct[]
   heading?: 'h2' | 'h3'
-  /** How many pictures are fetched before anything else: those that a phone shows first. */
-  first?: number
+  /** True for the shelf that the page is about: its first picture is fetched at once, alone so that nothing slows it. */
+  isFirst?: boolean
 }
 
 /** A shelf of products. */
-export const ProductGrid = ({ products, heading, first = 0 }: Props) => (
+export const ProductGrid = ({ products, heading, isFirst = false }: Props) => (
   <ul className={ui.grid}>
     {products.map((product, index) => (
       <li key={product.id}>
-        <ProductCard product={product} isFirst={index < first} {...(heading && { heading })} />
+        <ProductCard product={product} isFirst={isFirst && index === 0} {...(heading && { heading })} />
       </li>
     ))}
   </ul>

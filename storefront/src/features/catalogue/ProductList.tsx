@@ -110,7 +110,7 @@ export function ProductList({
           </div>
         ) : null}
         {page.data.length > 0 ? (
-          <ProductGrid products={page.data} heading="h2" first={2} />
+          <ProductGrid products={page.data} heading="h2" isFirst />
         ) : page.current_page > page.last_page ? (
           <BeyondLast />
         ) : (

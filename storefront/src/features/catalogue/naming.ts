@@ -6,17 +6,21 @@ const has = (text: string, words: string) => text.toLowerCase().includes(words.t
 
 /**
  * How a product is called: of a medicine the generic name with its strength stands first and most visible, the brand
- * second (RA 6675); of anything else its name.
+ * second (RA 6675); of anything else its name. `second` has both the brand, where the name is without it, and the pack.
  */
 export function namesOf({ name, generic_name, brand, strength, dosage_form, pack_size }: Names) {
-  if (!generic_name)
-    return { first: name, second: joined(brand && has(name, brand) ? null : brand, pack_size) }
+  if (!generic_name) return named(name, brand && has(name, brand) ? null : brand, pack_size)
   const withStrength = strength && !has(generic_name, strength) ? `${generic_name} ${strength}` : generic_name
   const first =
     dosage_form && !has(withStrength, dosage_form)
       ? `${withStrength} ${dosage_form.toLowerCase()}`
       : withStrength
-  return { first, second: joined(brand, pack_size) }
+  return named(first, brand, pack_size)
 }
 
-const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ')
+const named = (first: string, brand: string | null, pack: string | null) => ({
+  first,
+  second: [brand, pack].filter(Boolean).join(' · '),
+  brand,
+  pack,
+})

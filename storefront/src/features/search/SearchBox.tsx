@@ -9,12 +9,14 @@ import {
 } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths'
+import { unbroken } from '../../shared/language/unbroken'
 import { t, word } from '../../shared/language/words'
 import { Icon, type IconName } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
 import { optionsOf } from './options'
 import { useRecentSearches } from './recent'
 import styles from './SearchBox.module.css'
+import { searchedAt } from './searched'
 import { useSuggestions } from './useSuggestions'
 
 /** The one search box: suggestions while typing, by pointer or by keyboard. Without scripts it is a plain form. */
@@ -23,14 +25,19 @@ export function SearchBox() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
+  const searched = searchedAt(pathname)
+  const [typed, setTyped] = useState(searched)
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const { recent, remember, forget } = useRecentSearches()
   const found = useSuggestions(typed, isOpen)
   const options = optionsOf(typed, found, recent)
   const isShown = isOpen && options.length > 0
-  useEffect(() => setIsOpen(false), [pathname])
+  useEffect(() => {
+    setIsOpen(false)
+    // whoever is typing already wants something else
+    if (document.activeElement !== input.current) setTyped(searched)
+  }, [pathname, searched])
   useEffect(() => setActive(-1), [typed])
 
   function go(to: string, keyword?: string) {
@@ -116,7 +123,7 @@ export function SearchBox() {
               onClick={() => go(option.to, option.keyword)}
             >
               <Icon name={ICONS[option.kind]} size={18} />
-              <span className={styles.text}>{option.text}</span>
+              <span className={styles.text}>{unbroken(option.text)}</span>
               <span className={styles.kind}>{t(KINDS[option.kind])}</span>
             </li>
           ))}
