@@ -39,7 +39,7 @@ export function useAnswer<T>(key: string, ask: (signal: AbortSignal) => Promise<
     return () => abort.abort()
   }, [key, attempt])
   const retry = useCallback(() => {
-    setAnswer({ state: 'loading' })
+    setAnswer((now) => (now.state === 'found' ? now : { state: 'loading' }))
     setAttempt((one) => one + 1)
   }, [])
   const put = useCallback((data: T) => setAnswer({ state: 'found', data }), [])

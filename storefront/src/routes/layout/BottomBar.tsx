@@ -1,4 +1,4 @@
-import { Link, NavLink } from '../../shared/router/Link'
+import { NavLink } from '../../shared/router/Link'
 import { paths } from '../../paths'
 import { t } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
@@ -26,10 +26,10 @@ export function BottomBar() {
         <Icon name="truck" size={22} />
         <span>{t('Track')}</span>
       </NavLink>
-      <Link to={user ? paths.account() : paths.login()}>
+      <NavLink to={user ? paths.account() : paths.login()}>
         <Icon name="user" size={22} />
         <span>{user ? t('Account') : t('Log in')}</span>
-      </Link>
+      </NavLink>
     </nav>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../../shared/router/Link'
+import { NavLink } from '../../shared/router/Link'
 import { paths } from '../../paths'
 import { t } from '../../shared/language/words'
 import { useAtomValue } from '../../shared/store'
@@ -11,7 +11,7 @@ import styles from './Header.module.css'
 export function CartLink({ className, children }: { className?: string | undefined; children?: ReactNode }) {
   const count = useAtomValue(cartCountAtom)
   return (
-    <Link
+    <NavLink
       to={paths.cart()}
       className={className}
       aria-label={t(count === 1 ? 'Cart, 1 item' : count ? 'Cart, {count} items' : 'Cart, no items', {
@@ -25,6 +25,6 @@ export function CartLink({ className, children }: { className?: string | undefin
           {count > 99 ? '99+' : count}
         </span>
       ) : null}
-    </Link>
+    </NavLink>
   )
 }

@@ -5,13 +5,13 @@ const QUESTIONS = /src\/(routes\/content\/(faq|become-a-seller)|features\/conten
 const CONTENT = /src\/(routes\/(content|login)|features\/content\/(forms\/|questions))/
 // with what only these pages share
 const ORDERS =
-  /src\/((routes|features)\/(account|cart|checkout|track-your-order|tracking)\/|shared\/(address\/|order-words|ui\/Question))/
+  /src\/((routes|features)\/(account|cart|checkout|track-your-order|tracking)\/|shared\/(address\/|session\/AccountMissing|order-words|ui\/Question))/
 
 /** Which parts the page or component of a source file needs. */
 export function areasOf(file: string): readonly Area[] {
   if (QUESTIONS.test(file)) return ['shop', 'content', 'questions', 'problems']
   if (CONTENT.test(file)) return ['shop', 'content', 'problems']
-  return ORDERS.test(file) ? ['shop', 'orders', 'problems'] : ['shop']
+  return ORDERS.test(file) ? ['shop', 'orders', 'problems'] : ['shop', 'problems']
 }
 
 /** The source files behind these parts, to find their chunks. */

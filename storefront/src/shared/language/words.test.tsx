@@ -9,6 +9,8 @@ const words = {
   'Add {name} to cart': 'Idagdag ang {name} sa cart',
   'Sold by {link} in {city}': 'Sa {city}, ibinebenta ng {link}',
   'At most # characters': 'Hanggang # character lang',
+  '{name} is sold out at': 'Ubos na sa',
+  '{NAME} is sold out at {PHARMACY}.': 'Sa {PHARMACY}, ubos na ang {NAME}.',
 }
 const speak = () => speakBy(() => ({ locale: 'fil-PH', words }))
 afterEach(() => speakBy(() => undefined))
@@ -27,6 +29,10 @@ describe('words', () => {
     expect(t('No such text')).toBe('No such text')
     expect(told('At most 1,200 characters')).toBe('Hanggang 1,200 character lang')
     expect(told('At least 3 of 4')).toBe('At least 3 of 4')
+    expect(told('Cetirizine 10 mg (drops) is sold out at St. Luke’s $1.')).toBe(
+      'Sa St. Luke’s $1, ubos na ang Cetirizine 10 mg (drops).',
+    )
+    expect(told('Cetirizine is sold out at.')).toBe('Cetirizine is sold out at.')
   })
 
   it('write dates of Manila', () => {

@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Link } from '../router/Link'
 import { t } from '../language/words'
 import { useAtom } from '../store'
@@ -11,6 +12,15 @@ const SHOWN_MS = 5000
 /** Shows the last message for a while; screen readers hear it. */
 export function Toasts() {
   const [toast, set] = useAtom(toastAtom)
+  const { pathname } = useLocation()
+  const last = useRef(toast)
+  useEffect(() => {
+    last.current = toast
+  }, [toast])
+  useEffect(() => {
+    // who has gone where it leads needs it no more, and it would lie over what is to be done there
+    if (last.current?.link?.to === pathname) set(null)
+  }, [pathname, set])
   useEffect(() => {
     if (!toast) return
     const timer = setTimeout(() => set(null), SHOWN_MS)

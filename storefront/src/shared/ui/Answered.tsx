@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { t } from '../language/words'
 import type { Asked } from '../useAnswer'
 import { EmptyState } from './EmptyState'
+import { Loaded } from './Loaded'
 import ui from './ui.module.css'
 
 interface Props<T> {
@@ -14,6 +15,14 @@ interface Props<T> {
 /** What was asked for, or what there is to say while it is missing. */
 export function Answered<T>({ asked, missing, children }: Props<T>) {
   const { answer, retry } = asked
+  const [isAgain, setIsAgain] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isAgain || answer.state !== 'failed') return
+    // the button that was pressed was gone meanwhile, and the focus with it
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    setIsAgain(false)
+  }, [isAgain, answer])
   if (answer.state === 'loading') {
     return (
       <div role="status" className={ui.stack}>
@@ -23,13 +32,28 @@ export function Answered<T>({ asked, missing, children }: Props<T>) {
       </div>
     )
   }
-  if (answer.state === 'found') return children(answer.data)
+  if (answer.state === 'found') {
+    return (
+      <>
+        {isAgain ? <Loaded /> : null}
+        {children(answer.data)}
+      </>
+    )
+  }
   if (answer.status === 404 && missing) return missing
   return (
     <div role="alert">
       <EmptyState icon="alert" title={t('This could not be loaded')}>
         <p>{answer.detail}</p>
-        <button type="button" className={ui.primary} onClick={retry}>
+        <button
+          type="button"
+          ref={button}
+          className={ui.primary}
+          onClick={() => {
+            setIsAgain(true)
+            retry()
+          }}
+        >
           {t('Try again')}
         </button>
       </EmptyState>

@@ -39,6 +39,7 @@ export function Combobox({
   autoComplete,
 }: Props) {
   const id = useId()
+  const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(0)
@@ -48,6 +49,10 @@ export function Combobox({
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
+  useEffect(() => {
+    // a phone's keys cover what is below
+    if (isOpen && window.innerWidth < 576) box.current?.scrollIntoView({ block: 'start' })
+  }, [isOpen])
 
   function choose(option: ComboOption) {
     onChoose(option)
@@ -78,7 +83,7 @@ export function Combobox({
   }
 
   return (
-    <div className={`${field.field} ${styles.combobox}`}>
+    <div ref={box} className={`${field.field} ${styles.combobox}`}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

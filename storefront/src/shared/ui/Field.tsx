@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
 import { told } from '../language/told'
+import { unbroken } from '../language/unbroken'
 import { t } from '../language/words'
 import styles from './Field.module.css'
 
@@ -70,6 +71,6 @@ export const FieldNotes = ({ id, hint, error }: Notes) => (
 export const FieldError = ({ id, error }: { id: string; error?: string | undefined }) =>
   error ? (
     <p id={id} className={styles.error}>
-      {told(error)}
+      {unbroken(told(error))}
     </p>
   ) : null

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import field from './Field.module.css'
 import { t } from '../language/words'
 import { FieldError } from './Field'
@@ -23,12 +23,21 @@ export function FileField({ label, hint, file, onChoose, error, isOptional = fal
   const id = useId()
   const [trouble, setTrouble] = useState<string>()
   const preview = usePreview(file)
+  const chosen = useRef<HTMLParagraphElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const before = useRef(file)
+  useEffect(() => {
+    if (before.current === file) return
+    before.current = file
+    // what had the focus has gone
+    if (document.activeElement === document.body) (chosen.current ?? input.current)?.focus()
+  }, [file])
 
-  function take(chosen: File | undefined) {
-    if (!chosen) return
-    const fault = faultOf(chosen)
+  function take(picked: File | undefined) {
+    if (!picked) return
+    const fault = faultOf(picked)
     setTrouble(fault)
-    if (!fault) onChoose(chosen)
+    if (!fault) onChoose(picked)
   }
 
   return (
@@ -50,7 +59,7 @@ export function FileField({ label, hint, file, onChoose, error, isOptional = fal
           ) : (
             <Icon name="paper" size={32} />
           )}
-          <p>
+          <p ref={chosen} tabIndex={-1}>
             <b>{file.name}</b>
             <span>{sizeOf(file)}</span>
           </p>
@@ -71,6 +80,7 @@ export function FileField({ label, hint, file, onChoose, error, isOptional = fal
           <span>{t('Choose a file, or take a picture')}</span>
           <input
             id={id}
+            ref={input}
             type="file"
             accept={ACCEPTED.join()}
             aria-describedby={`${id}-hint ${id}-error`}

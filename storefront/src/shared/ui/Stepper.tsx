@@ -25,7 +25,7 @@ export function Stepper({ names, current, reached, onGo }: Props) {
             <span className={styles.number}>
               {index < current ? <Icon name="check" size={16} label={t('Done:')} /> : index + 1}
             </span>
-            <span className={styles.name}>{name}</span>
+            <span>{name}</span>
           </button>
         </li>
       ))}

@@ -13,10 +13,12 @@ interface Props {
   labelledBy: string
   /** From the letter. */
   token: string
+  /** True where the account has had no password yet. */
+  isFirst: boolean
 }
 
 /** A new password, for whoever holds the link from the letter. */
-export function ResetPasswordForm({ labelledBy, token }: Props) {
+export function ResetPasswordForm({ labelledBy, token, isFirst }: Props) {
   const form = useContentForm({
     name: 'reset-password',
     hasCaptcha: false,
@@ -27,8 +29,14 @@ export function ResetPasswordForm({ labelledBy, token }: Props) {
   })
   if (form.state === 'sent') {
     return (
-      <Done title={t('Your new password is set')}>
-        <p>{t('Everybody who was signed in to this account has been signed out.')}</p>
+      <Done title={t(isFirst ? 'Your password is set' : 'Your new password is set')}>
+        <p>
+          {isFirst
+            ? t('You can now log in with it.')
+            : t(
+                'To keep your account safe, we logged it out everywhere. Log in again with the new password.',
+              )}
+        </p>
         <Link to={paths.login()} className={ui.primary}>
           {t('Log in')}
         </Link>
@@ -50,7 +58,7 @@ export function ResetPasswordForm({ labelledBy, token }: Props) {
   return (
     <ContentForm form={form} button={t('Set password')} busy={t('Setting…')} labelledBy={labelledBy}>
       <input type="hidden" name="token" value={token} data-secret="" />
-      <PasswordField label={t('New password')} error={form.errors['password']} />
+      <PasswordField label={t(isFirst ? 'Password' : 'New password')} error={form.errors['password']} />
     </ContentForm>
   )
 }

@@ -121,7 +121,7 @@ export const Component = () => (
         <div className={prose.prose}>
           <p>
             {t(
-              'Republic Acts 9994 and 10754 give two things at once: the VAT is taken off, and then 20 percent of what remains. Medicines that are VAT-exempt, among them listed ones for diabetes, high cholesterol, hypertension, cancer, mental illness, tuberculosis and kidney disease, have no VAT to take off.',
+              'Republic Acts 9994 and 10754 give two things at once: the VAT is taken off, and then 20% of what remains. Medicines that are VAT-exempt, among them listed ones for diabetes, high cholesterol, hypertension, cancer, mental illness, tuberculosis and kidney disease, have no VAT to take off.',
             )}
           </p>
         </div>

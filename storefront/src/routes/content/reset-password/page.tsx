@@ -13,18 +13,19 @@ import { useIsHydrated } from '../../../shared/useIsHydrated'
 export function Component() {
   const { hash } = useLocation()
   const isHydrated = useIsHydrated()
-  const token = isHydrated ? new URLSearchParams(hash.slice(1)).get('token') : null
+  const told = new URLSearchParams(isHydrated ? hash.slice(1) : '')
+  const token = told.get('token')
+  // as the letter to somebody new has it
+  const isFirst = told.has('first')
+  const title = t(isFirst ? 'Set your password' : 'Set a new password')
   return (
     <div className={`${ui.container} ${ui.page}`}>
-      <Head
-        title={t('Set a new password')}
-        description={t('Set a new password with the link from our letter.')}
-      />
+      <Head title={title} description={t('Set a new password with the link from our letter.')} />
       <div className={styles.alone}>
-        <h1 id="form">{t('Set a new password')}</h1>
+        <h1 id="form">{title}</h1>
         {token ? (
           <div className={ui.card}>
-            <ResetPasswordForm labelledBy="form" token={token} />
+            <ResetPasswordForm labelledBy="form" token={token} isFirst={isFirst} />
           </div>
         ) : null}
         {isHydrated && !token ? (

@@ -44,8 +44,10 @@ export const content: Dictionary = {
   'By creating an account you agree to the {link}. The {link2} says what we keep and why.':
     'Sa paggawa ng account, sumasang-ayon ka sa {link}. Nakasaad sa {link2} kung ano ang itinatabi namin at bakit.',
   'Your new password is set': 'Naitakda na ang bago mong password',
-  'Everybody who was signed in to this account has been signed out.':
-    'Na-log out na ang lahat ng naka-log in sa account na ito.',
+  'Your password is set': 'Naitakda na ang iyong password',
+  'You can now log in with it.': 'Puwede ka nang mag-log in gamit ito.',
+  'To keep your account safe, we logged it out everywhere. Log in again with the new password.':
+    'Para ligtas ang iyong account, ni-log out namin ito sa lahat ng device. Mag-log in ulit gamit ang bagong password.',
   'Ask for a new link': 'Humingi ng bagong link',
   'Set password': 'Itakda ang password',
 
@@ -241,7 +243,7 @@ export const content: Dictionary = {
     'Nakalista sa pahina ng bawat produkto ang mga katumbas nito kasama ang presyo ng isang tableta, kapsula o mililitro. Walang ipinapalit nang hindi mo alam: ikaw ang pipili, at matutulungan ka ng iyong doktor o parmasyutiko.',
   'How the senior citizen and PWD discount is computed':
     'Paano kinukuwenta ang diskuwento ng senior citizen at PWD',
-  'Republic Acts 9994 and 10754 give two things at once: the VAT is taken off, and then 20 percent of what remains. Medicines that are VAT-exempt, among them listed ones for diabetes, high cholesterol, hypertension, cancer, mental illness, tuberculosis and kidney disease, have no VAT to take off.':
+  'Republic Acts 9994 and 10754 give two things at once: the VAT is taken off, and then 20% of what remains. Medicines that are VAT-exempt, among them listed ones for diabetes, high cholesterol, hypertension, cancer, mental illness, tuberculosis and kidney disease, have no VAT to take off.':
     'Dalawang bagay ang sabay na ibinibigay ng Republic Act 9994 at 10754: inaalis ang VAT, saka ang 20 porsiyento ng natitira. Walang VAT na aalisin sa mga gamot na VAT-exempt, kasama ang mga nakalistang gamot para sa diabetes, mataas na kolesterol, alta-presyon, kanser, sakit sa isip, tuberkulosis at sakit sa bato.',
   'The discount does not add up with a promotion: the checkout works out both for each product, and you pay the lower price. The delivery fee is not discounted. You need the holder’s name and ID number at checkout, and the ID itself when the order arrives.':
     'Hindi puwedeng pagsabayin ang diskuwento at promo: kinukuwenta ng checkout ang dalawa para sa bawat produkto, at ang mas mababa ang babayaran mo. Walang diskuwento ang bayad sa delivery. Kailangan ang pangalan at ID number ng may-ari sa checkout, at ang mismong ID pagdating ng order.',

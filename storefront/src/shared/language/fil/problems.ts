@@ -29,6 +29,58 @@ export const problems: Dictionary = {
   'Something went wrong on our side.': 'May nangyaring mali sa aming panig.',
   'The service is not available right now.': 'Hindi available ang serbisyo ngayon.',
   'The check that you are a person failed.': 'Hindi pumasa ang pagsuri kung tao ka.',
+  'We could not reach the server. Check your connection and try again.':
+    'Hindi namin maabot ang server. Tingnan ang iyong koneksyon at subukan ulit.',
+  'Please try again.': 'Pakisubukan ulit.',
+  'The service is starting or catching its breath. Please try again in a moment.':
+    'Nagsisimula o humihinga lang ang serbisyo. Subukan ulit mayamaya.',
+  'Too many attempts. Please try again in a minute.':
+    'Masyadong maraming subok. Subukan ulit pagkaraan ng isang minuto.',
+  'Too many attempts. Please try again in # minutes.':
+    'Masyadong maraming subok. Subukan ulit pagkaraan ng # minuto.',
+  'Too many attempts. Please try again in # hours.':
+    'Masyadong maraming subok. Subukan ulit pagkaraan ng # oras.',
+
+  // why a line of a cart or an order can't be bought as it is wanted
+  'This product is no longer offered by this pharmacy.':
+    'Hindi na ibinebenta ng botikang ito ang produktong ito.',
+  '{NAME} is no longer offered by this pharmacy.': 'Hindi na ibinebenta ng botikang ito ang {NAME}.',
+  '{NAME} can’t be sold at this price: the law allows at most {MOST}. {PHARMACY} has to lower it first.':
+    'Hindi puwedeng ibenta ang {NAME} sa presyong ito: hanggang {MOST} lang ang pinapayagan ng batas. Kailangan muna itong ibaba ng {PHARMACY}.',
+  '{PHARMACY} can’t take orders right now: its licence has to be renewed first.':
+    'Hindi makatanggap ng order ang {PHARMACY} ngayon: kailangan munang i-renew ang lisensya nito.',
+  '{NAME} is sold out at {PHARMACY}.': 'Ubos na ang {NAME} sa {PHARMACY}.',
+  '{PHARMACY} has only {COUNT} of {NAME} left.': '{COUNT} na lang ang natitirang {NAME} sa {PHARMACY}.',
+  '{NAME} needs a prescription and can only be picked up at {PHARMACY}.':
+    'Kailangan ng reseta ang {NAME} at sa {PHARMACY} lang ito puwedeng kunin.',
+  'This is no longer offered.': 'Hindi na ito ibinebenta.',
+  'This is sold out.': 'Ubos na ito.',
+  'Only # in stock.': '# na lang ang stock.',
+  '{NAME} is sold out.': 'Ubos na ang {NAME}.',
+  '{NAME} is no longer offered.': 'Hindi na ibinebenta ang {NAME}.',
+  'This is not in your cart.': 'Wala ito sa iyong cart.',
+  'Your cart is full. Please check out or take something out first.':
+    'Puno na ang iyong cart. Mag-checkout muna o mag-alis ng ilan.',
+
+  // what keeps an order from being placed or changed
+  'Prices have changed. Please look at the new total before you order.':
+    'May mga nagbagong presyo. Tingnan muna ang bagong total bago umorder.',
+  'Many are buying this right now. Please try again.': 'Marami ang bumibili nito ngayon. Pakisubukan ulit.',
+  'This order was sent before with other contents.': 'Naipadala na ang order na ito na iba ang laman.',
+  'Please sign in again, or check out as a guest.': 'Mag-log in ulit, o mag-checkout bilang guest.',
+  'This order is too large. Please split it.': 'Masyadong malaki ang order na ito. Paghati-hatiin ito.',
+  'Please add a picture of your prescription.': 'Magdagdag ng larawan ng iyong reseta.',
+  'Nothing of this order can be bought right now.': 'Walang mabibili sa order na ito sa ngayon.',
+  'There is no such order.': 'Walang ganoong order.',
+  'There is no such recurring order.': 'Walang ganoong recurring order.',
+  'Nothing of this order has been shipped yet.': 'Wala pang naipapadala sa order na ito.',
+  'You can rate a product once you have received it.':
+    'Puwede mong bigyan ng rating ang produkto kapag natanggap mo na ito.',
+  'You can keep # addresses. Please delete one first.':
+    'Hanggang # address ang puwede mong i-save. Mag-delete muna ng isa.',
+  'This is not among your addresses.': 'Wala ito sa mga address mo.',
+  'This is not among your bookmarks.': 'Wala ito sa mga bookmark mo.',
+
   'Every week': 'Bawat linggo',
   'Every 2 weeks': 'Bawat 2 linggo',
   'Every month': 'Bawat buwan',

@@ -119,7 +119,7 @@ export const shop: Dictionary = {
     'Ilagay ang iyong paninda kung saan naghahanap ang mga tao. Libre ang pagsali, ikaw ang magpepresyo, at sa iyo ang customers.',
 
   // search
-  'Search for medicines, products, etc.': 'Maghanap ng gamot, produkto, atbp.',
+  'Search for medicines, products, etc.': 'Maghanap ng gamot, atbp.',
   Search: 'Hanapin',
   Suggestions: 'Mga mungkahi',
   'Clear recent searches': 'Burahin ang mga huling hinanap',
@@ -262,6 +262,7 @@ export const shop: Dictionary = {
   Contact: 'Contact',
   'Get Directions': 'Kumuha ng Direksyon',
   'View Pharmacy': 'Tingnan ang Botika',
+  Loaded: 'Nai-load na',
   'Add to Favorites': 'Idagdag sa Favorites',
   'Remove from Favorites': 'Alisin sa Favorites',
   'Added to your favorites.': 'Naidagdag sa iyong favorites.',
