@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import { QueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
-import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin'
+import { AdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { addressesOf, Moved } from './addresses'
 import { darkTheme, lightTheme } from './brand/theme'
@@ -13,13 +13,12 @@ import { authProvider, dataProvider } from './providers/session'
 import { RESOURCES } from './resources'
 import { SCREENS } from './screens'
 import { i18nProvider } from './shared/language/i18n'
+import { store } from './store'
 
 const Dashboard = lazy(() =>
   import('./dashboard/Dashboard').then(({ Dashboard }) => ({ default: Dashboard })),
 )
 const LoginPage = lazy(() => import('./login/LoginPage').then(({ LoginPage }) => ({ default: LoginPage })))
-
-const store = localStorageStore('1', 'botika.back-office')
 
 const queryClient = new QueryClient({
   defaultOptions: {
@@ -45,7 +44,7 @@ export function Office({ at }: { at: '/seller' | '/admin' }) {
       lightTheme={lightTheme}
       darkTheme={darkTheme}
     >
-      <CssBaseline enableColorScheme />
+      <CssBaseline />
       <CoreAdminUI
         title="Botika"
         layout={Shell}

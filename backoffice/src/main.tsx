@@ -4,8 +4,10 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './App'
 import './brand/brand.css'
 import { reloadOnLostChunk } from './chunk-reload'
+import { measureWithFonts } from './late-fonts'
 
 reloadOnLostChunk()
+measureWithFonts()
 
 const router = createBrowserRouter([
   { path: '/seller/*', element: <App /> },

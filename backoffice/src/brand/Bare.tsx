@@ -2,15 +2,17 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useMemo } from 'react'
+import { store } from '../store'
 import { darkTheme, lightTheme } from './theme'
 
 /** The house's look for pages that stand outside the office. */
 export function Bare({ children }: { children: ReactNode }) {
-  const isDark = useMediaQuery('(prefers-color-scheme: dark)')
+  const prefersDark = useMediaQuery('(prefers-color-scheme: dark)')
+  const isDark = store.getItem<string>('theme', prefersDark ? 'dark' : 'light') === 'dark'
   const theme = useMemo(() => createTheme(isDark ? darkTheme : lightTheme), [isDark])
   return (
     <ThemeProvider theme={theme}>
-      <CssBaseline enableColorScheme />
+      <CssBaseline />
       {children}
     </ThemeProvider>
   )

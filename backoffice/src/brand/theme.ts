@@ -85,9 +85,24 @@ function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
         },
       },
       MuiInputBase: {
-        styleOverrides: { input: { '&::placeholder': { color: house.text2, opacity: 1 } } },
+        styleOverrides: {
+          input: { textOverflow: 'ellipsis', '&::placeholder': { color: house.text2, opacity: 1 } },
+        },
       },
       MuiIconButton: { styleOverrides: { sizeMedium: { [BY_FINGER]: { minWidth: 44, minHeight: 44 } } } },
+      // its two buttons are wider by finger, and what is chosen ends before them
+      MuiAutocomplete: {
+        styleOverrides: {
+          root: {
+            [BY_FINGER]: {
+              '&.MuiAutocomplete-hasPopupIcon .MuiOutlinedInput-root': { paddingRight: 57 },
+              '&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon .MuiOutlinedInput-root': {
+                paddingRight: 101,
+              },
+            },
+          },
+        },
+      },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiOutlinedInput: {
@@ -135,6 +150,12 @@ function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
       MuiCssBaseline: {
         styleOverrides: {
           ':focus-visible': { outline: `3px solid ${house.brand}`, outlineOffset: 2 },
+          // scroll bars, native fields and what lies beyond the page's ends too, whatever the system prefers
+          html: {
+            colorScheme: mode,
+            backgroundColor: house.ground,
+            '@media print': { backgroundColor: '#fff' },
+          },
           body: { fontFeatureSettings: "'tnum' 1" },
         },
       },
