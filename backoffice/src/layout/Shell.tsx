@@ -11,6 +11,7 @@ import { Menu } from './Menu'
 import { PersonCard } from './PersonCard'
 import { ScreenBoundary } from './ScreenBoundary'
 import { Shortcuts } from './shortcuts/Shortcuts'
+import { OrderChime } from './sound/OrderChime'
 import { Sign } from './Sign'
 import { Splash } from './Splash'
 import { TopBar } from './TopBar'
@@ -96,6 +97,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <PersonCard />
       </Drawer>
       <Shortcuts />
+      <OrderChime />
       <Notification
         anchorOrigin={
           // the bottom of a phone belongs to the thumb

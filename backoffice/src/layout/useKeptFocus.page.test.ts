@@ -30,6 +30,7 @@ describe('the focus', () => {
     await settled()
     expect(document.activeElement).toBe(save)
     expect(byId('card').hasAttribute('tabindex')).toBe(false)
+    expect(byId('card').hasAttribute('style')).toBe(false)
   })
 
   it('stays where a button was that is gone, and before that where it is still possible', async () => {

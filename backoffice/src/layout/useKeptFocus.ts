@@ -67,7 +67,15 @@ export function keepFocus(document: Document): { stop: () => void } {
     if (!near.hasAttribute('tabindex')) {
       near.tabIndex = -1
       near.style.outline = 'none'
-      near.addEventListener('blur', () => near.removeAttribute('tabindex'), { once: true })
+      near.addEventListener(
+        'blur',
+        () => {
+          near.removeAttribute('tabindex')
+          near.style.removeProperty('outline')
+          if (near.getAttribute('style') === '') near.removeAttribute('style')
+        },
+        { once: true },
+      )
     }
     near.focus({ preventScroll: true })
   }

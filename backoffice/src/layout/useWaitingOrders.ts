@@ -4,8 +4,14 @@ import type { BotikaDataProvider } from '../providers/data-provider'
 
 const EVERY_MINUTE = 60_000
 
+interface Watch {
+  isWanted?: boolean
+  /** Asks on while the page is not looked at. */
+  isHeard?: boolean
+}
+
 /** The newest orders and how many wait for confirmation, asked again every minute while the page is looked at. */
-export function useNewestOrders(isWanted = true) {
+export function useNewestOrders({ isWanted = true, isHeard = false }: Watch = {}) {
   const provider = useDataProvider<BotikaDataProvider>()
   return useQuery({
     queryKey: ['orders', 'newest'],
@@ -21,12 +27,13 @@ export function useNewestOrders(isWanted = true) {
       }
     },
     refetchInterval: EVERY_MINUTE,
+    refetchIntervalInBackground: isHeard,
     enabled: isWanted,
   })
 }
 
 /** How many orders wait for confirmation. */
 export function useWaitingOrders(isWanted: boolean): number {
-  const { data } = useNewestOrders(isWanted)
+  const { data } = useNewestOrders({ isWanted })
   return isWanted ? (data?.waiting ?? 0) : 0
 }

@@ -5,11 +5,17 @@ const pageOf = (file: string) =>
   `<!doctype html><head><script type="module" crossorigin src="/backoffice/assets/${file}"></script></head>`
 const answer = (body: string, status = 200) =>
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }))
+/** The script of the page itself; the styles of other tests stand in the same head, and stay. */
+const open = (file: string) => {
+  const script = Object.assign(document.createElement('script'), { src: `/backoffice/assets/${file}` })
+  script.type = 'module'
+  document.head.append(script)
+}
 const ask = () => hasNewVersion('/seller', new AbortController().signal)
 
 describe('the version of the page', () => {
   afterEach(() => {
-    document.head.innerHTML = ''
+    for (const script of document.head.querySelectorAll('script')) script.remove()
     vi.restoreAllMocks()
   })
 
@@ -19,7 +25,7 @@ describe('the version of the page', () => {
   })
 
   it('is new when the server begins with another one', async () => {
-    document.head.innerHTML = pageOf('index-a.js')
+    open('index-a.js')
     answer(pageOf('index-a.js'))
     expect(await ask()).toBe(false)
     answer(pageOf('index-b.js'))
@@ -27,7 +33,7 @@ describe('the version of the page', () => {
   })
 
   it('is not new because the server is ill', async () => {
-    document.head.innerHTML = pageOf('index-a.js')
+    open('index-a.js')
     answer(pageOf('index-b.js'), 503)
     expect(await ask()).toBe(false)
     answer('<p>Maintenance</p>')

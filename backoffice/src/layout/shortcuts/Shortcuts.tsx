@@ -53,7 +53,7 @@ export function Shortcuts() {
                 ))}
               </Box>
               <Box component="dd" sx={{ m: 0 }}>
-                {does}
+                {t(does)}
               </Box>
             </Box>
           ))}

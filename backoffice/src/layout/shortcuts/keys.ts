@@ -5,7 +5,7 @@ export interface Shortcut {
   /** Leads to a screen, after `/seller` or `/admin`. */
   to?: string
   /** Does something on the screen that is open. */
-  on?: 'search' | 'next' | 'previous' | 'help'
+  on?: 'search' | 'next' | 'previous' | 'undo' | 'help'
 }
 
 export const SHORTCUTS: readonly Shortcut[] = [
@@ -13,6 +13,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['/'], does: 'Search this list', on: 'search' },
   { keys: ['j'], does: 'Next row', on: 'next' },
   { keys: ['k'], does: 'Row before', on: 'previous' },
+  { keys: ['u'], does: 'Undo what was just done', on: 'undo' },
   { keys: ['g', 'd'], does: 'Dashboard', to: '' },
   { keys: ['g', 'o'], does: 'Orders', to: '/orders' },
   { keys: ['g', 'p'], does: 'Products', to: '/products' },

@@ -20,6 +20,7 @@ export function useShortcuts(isWanted: boolean, onHelp: () => void) {
       if (on === 'search') document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus()
       if (on === 'next') stepRow(1)
       if (on === 'previous') stepRow(-1)
+      if (on === 'undo') document.querySelector<HTMLElement>('[data-undo]')?.click()
     }
 
     function handle(event: KeyboardEvent) {

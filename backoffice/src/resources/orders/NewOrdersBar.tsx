@@ -4,13 +4,13 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import { useEffect, useState } from 'react'
-import { useListContext, useStore } from 'react-admin'
+import { useState } from 'react'
+import { useListContext } from 'react-admin'
+import { allowChime, chime } from '../../layout/sound/chime'
+import { useSound } from '../../layout/sound/OrderChime'
 import { useNewestOrders } from '../../layout/useWaitingOrders'
-import { allowChime, chime } from './chime'
 import { useWords, type Words } from '../../shared/language/useWords'
 
-const SOUND = 'orders.sound'
 /** As many as are asked for; there may be more. */
 const MOST = 10
 
@@ -20,14 +20,9 @@ export function NewOrdersBar() {
   const t = useWords()
   const { data } = useNewestOrders()
   const [seen, setSeen] = useState<number | null>(null)
-  const [hasSound] = useStore(SOUND, false)
   const newest = data ? Math.max(0, ...data.ids) : null
   if (seen === null && newest !== null) setSeen(newest)
   const fresh = data && seen !== null ? data.ids.filter((id) => id > seen).length : 0
-
-  useEffect(() => {
-    if (fresh > 0 && hasSound) chime()
-  }, [fresh, hasSound])
 
   function show() {
     setSeen(newest)
@@ -63,7 +58,7 @@ function wordsOf(fresh: number, t: Words): string {
 
 /** Whether new orders are heard as well. */
 export function SoundButton() {
-  const [hasSound, setHasSound] = useStore(SOUND, false)
+  const [hasSound, setHasSound] = useSound()
   const t = useWords()
   const label = t('Sound when orders come in')
   return (

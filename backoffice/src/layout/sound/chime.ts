@@ -1,9 +1,22 @@
 let context: AudioContext | undefined
 
-/** Browsers let a page sound only after somebody touched it, so this is called from a button. */
+/** Browsers let a page sound only after somebody touched it, so this is called from a touch. */
 export function allowChime() {
   context ??= new AudioContext()
   void context.resume()
+}
+
+/** Does it at the next press of a button or key, and answers how not to wait for that any more. */
+export function onceTouched(deed: () => void): () => void {
+  const stop = new AbortController()
+  const handle = () => {
+    stop.abort()
+    deed()
+  }
+  for (const kind of ['pointerdown', 'keydown']) {
+    window.addEventListener(kind, handle, { signal: stop.signal })
+  }
+  return () => stop.abort()
 }
 
 /** Two short tones. */
