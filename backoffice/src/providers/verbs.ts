@@ -1,6 +1,7 @@
 import { type Http, makeClient } from '@botika/common/http/client'
 import type { Call } from '@botika/common/http/endpoint'
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
+import type { Inventory } from '@botika/common/inventories/endpoints'
 import type { Location } from '@botika/common/locations/endpoints'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import type { ProductCard } from '@botika/common/products/schema'
@@ -22,6 +23,8 @@ export interface OfferChanges {
   selling_price?: number
   quantity?: number
   status?: 'draft' | 'live' | 'suspended'
+  /** Its version as it was read; a change of what somebody else changed meanwhile is refused. */
+  updated_at?: string
 }
 
 type OrderReply = Promise<SellerOrderDetails>
@@ -36,7 +39,7 @@ export interface Verbs {
   saveOrderNotes(id: number, notes: string): OrderReply
   /** A private file of an order; it needs the token, so no address of it can be put into a page. */
   readOrderFile(orderId: number, file: OrderFile, signal?: AbortSignal): Promise<Blob>
-  saveOffer(inventoryId: number, changes: OfferChanges): Promise<void>
+  saveOffer(inventoryId: number, changes: OfferChanges): Promise<Inventory>
   readDashboard(query: { days: number }, signal?: AbortSignal): Promise<Dashboard>
   /** What the catalogue has under these words, whoever offers it. */
   searchCatalogue(keyword: string, signal?: AbortSignal): Promise<ProductCard[]>
@@ -79,7 +82,12 @@ export function makeVerbs(http: Http): Verbs {
       return reply.data
     },
     async saveOffer(inventoryId, changes) {
-      await send(http, { method: 'PUT', url: `/api/inventories/${inventoryId}`, data: changes })
+      const reply = await send<Inventory>(http, {
+        method: 'PUT',
+        url: `/api/inventories/${inventoryId}`,
+        data: changes,
+      })
+      return reply.data
     },
     async readDashboard(query, signal) {
       const reply = await send<Dashboard>(http, {

@@ -2,11 +2,12 @@ import type { ProductCard } from '@botika/common/products/schema'
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { useDataProvider } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { Section } from '../../shared/form/Section'
 import type { BotikaDataProvider } from '../../providers/data-provider'
+import { useChoiceWords } from '../../shared/useChoiceWords'
 import { useWords } from '../../shared/language/useWords'
 import { FACTS } from './facts'
 
@@ -17,7 +18,9 @@ export function CatalogueSearch() {
   const t = useWords()
   const provider = useDataProvider<BotikaDataProvider>()
   const { setValue } = useFormContext()
+  const choiceWords = useChoiceWords()
   const [words, setWords] = useState('')
+  const place = useRef<HTMLDivElement>(null)
   const keyword = useDeferredValue(words.trim())
   const { data: found = [], isFetching } = useQuery({
     queryKey: ['catalogue', keyword],
@@ -29,11 +32,15 @@ export function CatalogueSearch() {
   function fill(product: ProductCard | null) {
     if (!product) return
     for (const fact of FACTS) setValue(fact, product[fact], { shouldDirty: true, shouldValidate: true })
+    // what is left; on a phone it lies two screens below
+    place.current?.closest('form')?.querySelector<HTMLElement>('[name="selling_price"]')?.focus()
   }
 
   return (
     <Section title="Find it in the catalogue">
       <Autocomplete
+        ref={place}
+        {...choiceWords}
         options={found}
         loading={isFetching && keyword.length >= SHORTEST}
         filterOptions={(options) => options}
@@ -41,9 +48,9 @@ export function CatalogueSearch() {
         getOptionLabel={({ name }) => name}
         onInputChange={(_, typed) => setWords(typed)}
         onChange={(_, product) => fill(product)}
-        noOptionsText={
-          keyword.length < SHORTEST ? 'Type a name, brand or generic' : 'Not there yet: describe it below'
-        }
+        noOptionsText={t(
+          keyword.length < SHORTEST ? 'Type a name, brand or generic' : 'Not there yet: describe it below',
+        )}
         renderInput={(params) => (
           <TextField
             {...params}

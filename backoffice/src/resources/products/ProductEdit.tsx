@@ -1,6 +1,7 @@
 import { EditPage } from '../../shared/form/FormPage'
 import { SuspendButton, SuspensionNotice } from '../../shared/moderation/ProductModeration'
 import { DuplicateButton } from './DuplicateButton'
+import { FIELDS } from './fields'
 import { OffersCard } from './OffersCard'
 import { ProductInputs } from './ProductInputs'
 
@@ -10,6 +11,7 @@ export const ProductEdit = () => (
     one="Product"
     many="Products"
     nameOf={(record) => record['name']}
+    fields={FIELDS}
     actions={
       <>
         <DuplicateButton />

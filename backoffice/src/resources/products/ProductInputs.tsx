@@ -2,17 +2,10 @@ import { BooleanInput, required, TextInput, useRecordContext } from 'react-admin
 import { Columns } from '../../shared/form/Columns'
 import { PicturesInput } from '../../shared/pictures/PicturesInput'
 import { Section } from '../../shared/form/Section'
+import { WRAPPED } from '../../shared/form/wrapped'
 import { CategoryInputs } from './CategoryInputs'
+import { SECTIONS } from './fields'
 import { OfferInputs } from './OfferInputs'
-
-const SECTIONS = [
-  ['description', 'Description'],
-  ['indications', 'Indications'],
-  ['dosage', 'Dosage'],
-  ['contraindications', 'Contraindications'],
-  ['side_effects', 'Side effects'],
-  ['storage', 'Storage'],
-] as const
 
 // these texts are empty rather than absent
 const asTyped = (typed: string) => typed
@@ -24,7 +17,13 @@ export function ProductInputs() {
     <>
       {!isNew && <OfferInputs />}
       <Section title="Product">
-        <TextInput source="name" label="Name" validate={required('Please fill this in')} helperText={false} />
+        <TextInput
+          source="name"
+          label="Name"
+          validate={required('Please fill this in')}
+          helperText={false}
+          {...WRAPPED}
+        />
         <Columns>
           <TextInput source="generic_name" label="Generic name" helperText="Stands first in the shop" />
           <TextInput source="brand" label="Brand" helperText={false} />

@@ -19,13 +19,14 @@ import { ProductCards } from './ProductCards'
 import { ProductSelection } from './ProductSelection'
 import { ProductTable } from './ProductTable'
 import { useWords } from '../../shared/language/useWords'
+import { STAYS } from '../../shared/stays'
 
 /** What the pharmacy sells, in the specification's groups; an admin sees the whole catalogue. */
 export function ProductList() {
   const isAdmin = useBasename() === '/admin'
   const add = <AddButton />
   return (
-    <ListBase perPage={25} sort={{ field: 'name', order: 'ASC' }}>
+    <ListBase perPage={25} queryOptions={STAYS} sort={{ field: 'name', order: 'ASC' }}>
       <PageTitle title={isAdmin ? 'Products' : 'My products'}>
         <ExportButton name="products" columns={isAdmin ? CATALOGUE_COLUMNS : OFFER_COLUMNS} />
         <BulkButton />

@@ -6,7 +6,7 @@ import { useBasename, useCreatePath } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { ProductPicture } from '../../shared/ProductPicture'
 import { ToneChip } from '../../shared/StatusChip'
-import { SEPARATOR } from '../../shared/words'
+import { Facts } from '../../shared/Facts'
 
 /** Generic name first and largest (RA 6675), then the product as it is sold. The way to its page. */
 export function ProductName({ product }: { product: ProductCard }) {
@@ -26,13 +26,10 @@ export function ProductName({ product }: { product: ProductCard }) {
           {product.generic_name ?? product.name}
         </Link>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {product.generic_name ? product.name : product.pack_size}
-          {!isAdmin && product.sku && (
-            <>
-              {SEPARATOR}
-              <span style={{ whiteSpace: 'nowrap' }}>{product.sku}</span>
-            </>
-          )}
+          <Facts>
+            {product.generic_name ? product.name : product.pack_size}
+            {!isAdmin && product.sku}
+          </Facts>
         </Typography>
         {product.is_prescription && <ToneChip tone="info" label="Prescription" />}
       </Box>

@@ -1,14 +1,17 @@
+import type { Inventory } from '@botika/common/inventories/endpoints'
 import type { ProductCard } from '@botika/common/products/schema'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useBasename, useCanAccess, useDataProvider } from 'react-admin'
 import type { BotikaDataProvider } from '../../providers/data-provider'
+import type { OfferChanges } from '../../providers/verbs'
 import { EachDialog } from '../../shared/EachDialog'
 import { SelectionBar } from '../../shared/SelectionBar'
 import { useSelection } from '../../shared/selection'
 import { PriceChange } from './PriceChange'
+import { takeBack } from './take-back'
 import { useWords } from '../../shared/language/useWords'
 
 type Deed = 'publish' | 'unpublish' | 'price'
@@ -50,7 +53,7 @@ function hindrance({ inventory_id, status }: ProductCard): string | null {
 }
 
 function Publish({ status, onClose }: { status: 'live' | 'draft'; onClose: () => void }) {
-  const { products, save, refresh, close } = useMany(onClose)
+  const { products, save, undo, refresh, close } = useMany(onClose)
   const isLive = status === 'live'
   const t = useWords()
   return (
@@ -64,6 +67,7 @@ function Publish({ status, onClose }: { status: 'live' | 'draft'; onClose: () =>
         (product.status === status ? (isLive ? 'This is live already.' : 'This is a draft already.') : null)
       }
       deed={(product) => save(product, { status })}
+      undo={(product) => undo(product, { status: isLive ? 'draft' : 'live' })}
       onDone={refresh}
       onClose={close}
     >
@@ -75,7 +79,7 @@ function Publish({ status, onClose }: { status: 'live' | 'draft'; onClose: () =>
 }
 
 function Reprice({ onClose }: { onClose: () => void }) {
-  const { products, save, refresh, close } = useMany(onClose)
+  const { products, save, undo, refresh, close } = useMany(onClose)
   const [prices, setPrices] = useState<ReadonlyMap<number, number> | null>(null)
   return (
     <EachDialog
@@ -88,6 +92,7 @@ function Reprice({ onClose }: { onClose: () => void }) {
       deed={(product) =>
         save(product, { selling_price: prices?.get(product.id) ?? product.selling_price ?? 0 })
       }
+      undo={(product) => undo(product, { selling_price: product.selling_price ?? 0 })}
       onDone={refresh}
       onClose={close}
     >
@@ -104,10 +109,17 @@ function useMany(onClose: () => void) {
   const provider = useDataProvider<BotikaDataProvider>()
   const client = useQueryClient()
   const [products] = useState(selected as readonly ProductCard[])
+  // each offer as it was left here, by which a change of somebody else is known
+  const wrote = useRef(new Map<number, Inventory>())
   return {
     products,
-    save: ({ inventory_id }: ProductCard, changes: Parameters<BotikaDataProvider['saveOffer']>[1]) =>
-      provider.saveOffer(inventory_id ?? 0, changes),
+    async save({ id, inventory_id }: ProductCard, changes: OfferChanges) {
+      wrote.current.set(id, await provider.saveOffer(inventory_id ?? 0, changes))
+    },
+    async undo({ id }: ProductCard, before: OfferChanges) {
+      const written = wrote.current.get(id)
+      if (written) await takeBack(provider.saveOffer, written, before)
+    },
     refresh() {
       void client.invalidateQueries({ queryKey: ['products'] })
       void client.invalidateQueries({ queryKey: ['dashboard'] })

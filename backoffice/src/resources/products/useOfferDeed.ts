@@ -1,3 +1,4 @@
+import type { Inventory } from '@botika/common/inventories/endpoints'
 import type { ProductCard } from '@botika/common/products/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type RaRecord, useDataProvider, useNotify } from 'react-admin'
@@ -7,9 +8,16 @@ import { useWords, type Words } from '../../shared/language/useWords'
 import { useUndoNotice } from '../../shared/undo'
 import { pesos } from '../../shared/words'
 import { GROUP_NAMES } from './groups'
+import { takeBack } from './take-back'
 
 /** An offer as rows show it; the id is that of the offer, null where there is none yet. */
 export type RowOffer = Pick<ProductCard, 'inventory_id' | 'name' | 'selling_price' | 'quantity' | 'status'>
+
+interface Change {
+  changes: OfferChanges
+  /** What this takes back, as it was written. */
+  wrote?: Inventory
+}
 
 interface Cached {
   data?: readonly RaRecord[]
@@ -40,11 +48,12 @@ export function useOfferDeed(offer: RowOffer) {
   }
 
   const { mutate, isPending } = useMutation({
-    mutationFn: async (changes: OfferChanges) => {
+    mutationFn: async ({ changes, wrote }: Change) => {
+      if (wrote) return await takeBack(provider.saveOffer, wrote, changes)
       if (offer.inventory_id === null) throw new Error('This product is not offered yet.')
-      await provider.saveOffer(offer.inventory_id, changes)
+      return await provider.saveOffer(offer.inventory_id, changes)
     },
-    onSuccess: (_, changes) => patch(changes),
+    onSuccess: (_, { changes }) => patch(changes),
     onError: (problem) => notify(problem.message, { type: 'error' }),
     // counts on the tabs and the dashboard's low stock follow
     onSettled: () => {
@@ -57,12 +66,15 @@ export function useOfferDeed(offer: RowOffer) {
   return {
     save(changes: OfferChanges, onSuccess?: () => void) {
       const before = keptOf(offer, changes)
-      mutate(changes, {
-        onSuccess: () => {
-          onSuccess?.()
-          offerUndo(wordsOf(offer.name, changes, t), () => mutate(before))
+      mutate(
+        { changes },
+        {
+          onSuccess: (wrote) => {
+            onSuccess?.()
+            offerUndo(wordsOf(offer.name, changes, t), () => mutate({ changes: before, wrote }))
+          },
         },
-      })
+      )
     },
     isBusy: isPending,
   }

@@ -65,7 +65,7 @@ const aReport = (changes: Partial<BulkReport> = {}): BulkReport => ({
 
 const SHEET =
   CSV_START +
-  csvLine(['What to mend', 'Row in your file', 'Item', 'Mine', 'Qty']) +
+  csvLine(['What to fix', 'Row in your file', 'Item', 'Mine', 'Qty']) +
   csvLine(['Mine: This is no price.', 3, 'Amoxil', 'free', '4'])
 
 /** The wizard before an API that answers uploads like this, and tells of these that were kept. */
@@ -102,13 +102,13 @@ describe('adding products in bulk', () => {
     await user.upload(await screen.findByLabelText('Spreadsheet'), file)
     const price = await screen.findByLabelText('Mine, row 3')
     expect(screen.getByText('This is no price.')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Write 1 product' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Save 1 product' })).toBeTruthy()
 
     await user.clear(price)
     await user.type(price, '12.50')
     await user.click(screen.getByRole('button', { name: 'Check again' }))
-    await user.click(await screen.findByRole('button', { name: 'Write 2 products' }))
-    await screen.findByRole('heading', { name: 'Written' })
+    await user.click(await screen.findByRole('button', { name: 'Save 2 products' }))
+    await screen.findByRole('heading', { name: 'Your file was saved' })
     expect(sent.map(({ isDry, text }) => [isDry, text.includes('12.50')])).toEqual([
       [true, false],
       [true, true],
@@ -135,7 +135,7 @@ describe('adding products in bulk', () => {
       })
     })
     await user.upload(await screen.findByLabelText('Spreadsheet'), file)
-    const go = await screen.findByRole('button', { name: 'Look over the rows' })
+    const go = await screen.findByRole('button', { name: 'Check the rows' })
     expect((go as HTMLButtonElement).disabled).toBe(true)
     await user.selectOptions(screen.getByLabelText('Mine'), 'selling_price')
     await user.click(go)
@@ -154,7 +154,7 @@ describe('adding products in bulk', () => {
     await user.upload(await screen.findByLabelText('Spreadsheet'), file)
     await user.click(await screen.findByRole('button', { name: 'Stop' }))
     stop()
-    expect(await screen.findByText(/Nothing of this file was kept/)).toBeTruthy()
+    expect(await screen.findByText(/Nothing from this file was saved/)).toBeTruthy()
   })
 
   it('says so when it was too late to stop, and offers the way back', async () => {
@@ -171,11 +171,11 @@ describe('adding products in bulk', () => {
       })
     }, kept)
     await user.upload(await screen.findByLabelText('Spreadsheet'), file)
-    await user.click(await screen.findByRole('button', { name: /^Write / }))
+    await user.click(await screen.findByRole('button', { name: /^Save / }))
     await user.click(await screen.findByRole('button', { name: 'Stop' }))
     stop()
     expect(await screen.findByText(/Too late to stop/, undefined, { timeout: 5_000 })).toBeTruthy()
-    expect(screen.queryByText(/Nothing of this file was kept/)).toBeNull()
+    expect(screen.queryByText(/Nothing from this file was saved/)).toBeNull()
     expect(screen.getByText('stock.csv')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
   })

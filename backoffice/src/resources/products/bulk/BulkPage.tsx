@@ -22,7 +22,7 @@ import { EarlierUploads } from './EarlierUploads'
 import { UploadResult } from './UploadResult'
 import { type Bulk, STOPPED, useBulk } from './useBulk'
 
-const STEPS = ['File', 'Columns', 'Look over', 'Done'] as const
+const STEPS = ['File', 'Columns', 'Check', 'Done'] as const
 const NUMBER = { choose: 0, columns: 1, check: 2, done: 3 } as const
 
 /** Bulk Add Product: from a spreadsheet to offers, with a look before and a way back. */
@@ -116,7 +116,7 @@ function Done({ bulk, reports }: { bulk: Bulk; reports: Parameters<typeof Upload
   const t = useWords()
   const createPath = useCreatePath()
   return (
-    <Panel title="Written">
+    <Panel title="Your file was saved">
       {reports.map((report) => (
         <UploadResult key={report.id} report={report} />
       ))}
@@ -127,10 +127,10 @@ function Done({ bulk, reports }: { bulk: Bulk; reports: Parameters<typeof Upload
           component={Link}
           to={createPath({ resource: 'products', type: 'list' })}
         >
-          {t('To the products')}
+          {t('Go to the products')}
         </Button>
         <Button size="large" onClick={bulk.startOver}>
-          {t('Another file')}
+          {t('Choose another file')}
         </Button>
       </Box>
     </Panel>

@@ -39,8 +39,8 @@ export function CheckStep({ report, mend, bulk }: CheckStepProps) {
         {remarks.length > 0 && (
           <Box component="details" sx={{ mt: 2 }}>
             <Typography component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
-              {t('{remarks} on rows that are kept', {
-                remarks: counted(remarks.length, 'remark', undefined, t),
+              {t('{remarks} on rows that will be saved', {
+                remarks: counted(remarks.length, 'note', undefined, t),
               })}
             </Typography>
             <Box component="ul" sx={{ mb: 0, maxHeight: 240, overflowY: 'auto' }}>
@@ -54,16 +54,16 @@ export function CheckStep({ report, mend, bulk }: CheckStepProps) {
           </Box>
         )}
       </Panel>
-      {mend && <MendPanel mend={mend} problemsCount={report.refused} bulk={bulk} />}
+      {mend && <MendPanel mend={mend} problemsCount={report.refused} columns={report.columns} bulk={bulk} />}
       {report.sample.length > 0 && <SampleTable report={report} />}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button variant="contained" size="large" disabled={kept === 0} onClick={() => void bulk.write()}>
           {kept === 0
-            ? t('Nothing to write yet')
-            : t('Write {products}', { products: counted(kept, 'product', undefined, t) })}
+            ? t('Nothing to save yet')
+            : t('Save {products}', { products: counted(kept, 'product', undefined, t) })}
         </Button>
         <Button size="large" onClick={bulk.startOver}>
-          {t('Another file')}
+          {t('Choose another file')}
         </Button>
       </Box>
     </Box>

@@ -46,7 +46,7 @@ export function ChooseStep({ status, onStatus, hindrance, onChoose }: ChooseStep
     >
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
         {t(
-          'One product a row. Your own list will do as well: columns are recognised by their names, and what is not sure you decide. Nothing is written before you have seen what would happen.',
+          'One product in each row. You can use your own list: columns are recognised by their names, and we ask you about those that are not clear. Nothing is saved until you have seen what will happen.',
         )}
       </Typography>
       <DropPlace onFile={take} problem={problem} />
@@ -61,7 +61,11 @@ export function ChooseStep({ status, onStatus, hindrance, onChoose }: ChooseStep
         onChange={(_, chosen) => onStatus(chosen as 'draft' | 'live')}
       >
         <FormControlLabel value="live" control={<Radio />} label={t('Live at once')} />
-        <FormControlLabel value="draft" control={<Radio />} label={t('Drafts, to look over first')} />
+        <FormControlLabel
+          value="draft"
+          control={<Radio />}
+          label={t('Drafts, so that you can check them first')}
+        />
       </RadioGroup>
     </Panel>
   )

@@ -26,7 +26,7 @@ export function ColumnsStep({ columns, onMatch, onBack }: ColumnsStepProps) {
   const missing = missingOf(taken)
 
   return (
-    <Panel title="What the columns mean">
+    <Panel title="What is in each column">
       <Box
         component="ul"
         sx={{
@@ -50,7 +50,7 @@ export function ColumnsStep({ columns, onMatch, onBack }: ColumnsStepProps) {
               }
               slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
             >
-              <option value="">{t('Leave aside')}</option>
+              <option value="">{t('Do not use')}</option>
               {BULK_FIELDS.map((field) => (
                 <option key={field} value={field} disabled={taken.has(field) && choice[heading] !== field}>
                   {BULK_FIELD_NAMES[field]}
@@ -62,7 +62,7 @@ export function ColumnsStep({ columns, onMatch, onBack }: ColumnsStepProps) {
       </Box>
       {missing.length > 0 && (
         <Typography color="textSecondary" sx={{ mt: 2 }}>
-          {t('Still needed: {names}.', { names: missing.join(', ') })}
+          {t('Still needed: {names}.', { names: missing.map((name) => t(name)).join(', ') })}
         </Typography>
       )}
       <Box sx={{ display: 'flex', gap: 1, mt: 3, flexWrap: 'wrap' }}>
@@ -72,10 +72,10 @@ export function ColumnsStep({ columns, onMatch, onBack }: ColumnsStepProps) {
           disabled={missing.length > 0}
           onClick={() => onMatch(choice)}
         >
-          {t('Look over the rows')}
+          {t('Check the rows')}
         </Button>
         <Button size="large" onClick={onBack}>
-          {t('Another file')}
+          {t('Choose another file')}
         </Button>
       </Box>
     </Panel>

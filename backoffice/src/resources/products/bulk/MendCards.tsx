@@ -3,11 +3,12 @@ import Typography from '@mui/material/Typography'
 import { ToneChip } from '../../../shared/StatusChip'
 import { useWords } from '../../../shared/language/useWords'
 import { MendCell } from './MendCell'
-import type { MendRow } from './mend'
+import { type MendRow, subjectOf } from './mend'
 import { MEND_STATES, type MendTableProps } from './MendTable'
 
 /** The phone's view: what is wrong stands open, the rest of the row behind a line. */
-export function MendCards({ mend: { headings, rows }, onEdit }: MendTableProps) {
+export function MendCards({ mend, columns, onEdit }: MendTableProps) {
+  const { headings, rows } = mend
   const t = useWords()
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
@@ -19,13 +20,12 @@ export function MendCards({ mend: { headings, rows }, onEdit }: MendTableProps) 
         >
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
             <Typography sx={{ fontWeight: 700, flex: 1 }}>
-              {' '}
               {t('Row {number}', { number: row.row })}
             </Typography>
             <ToneChip {...MEND_STATES[row.state]} />
           </Box>
           <Typography variant="body2" color="textSecondary">
-            {row.cells.filter(Boolean).slice(0, 4).join(' · ')}
+            {subjectOf(mend, row, columns)}
           </Typography>
           {row.state === 'refused' && row.about.length > 0 && (
             <Typography variant="body2" color="error">
@@ -35,7 +35,7 @@ export function MendCards({ mend: { headings, rows }, onEdit }: MendTableProps) 
           <Cells row={row} headings={headings} onEdit={onEdit} isFaulty />
           <Box component="details">
             <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', minHeight: 32 }}>
-              {t('The other cells')}
+              {t('The other columns')}
             </Typography>
             <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
               <Cells row={row} headings={headings} onEdit={onEdit} isFaulty={false} />

@@ -1,3 +1,4 @@
+import type { BulkReport } from '@botika/common/bulk/schema'
 import Box from '@mui/material/Box'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -8,28 +9,31 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { ToneChip } from '../../../shared/StatusChip'
 import { useWords } from '../../../shared/language/useWords'
-import type { Mend, MendRow } from './mend'
+import { type Mend, type MendRow, subjectOf } from './mend'
 import { MendCell } from './MendCell'
 
 export interface MendTableProps {
   mend: Mend
+  /** What the file's columns mean. */
+  columns: BulkReport['columns']
   onEdit: (row: number, at: number, text: string) => void
 }
 
 export const MEND_STATES = {
-  refused: { tone: 'warn', label: 'To mend' },
+  refused: { tone: 'warn', label: 'Needs fixing' },
   edited: { tone: 'info', label: 'Changed' },
   ready: { tone: 'good', label: 'Ready' },
 } as const
 
 /** The file's own cells, each one a field; what is wrong stands below it. */
-export function MendTable({ mend: { headings, rows }, onEdit }: MendTableProps) {
+export function MendTable({ mend, columns, onEdit }: MendTableProps) {
+  const { headings, rows } = mend
   const t = useWords()
   const [order] = useState(() => faultyFirst(headings, rows))
   return (
     <Box
       role="region"
-      aria-label={t('Rows to mend')}
+      aria-label={t('Rows with errors')}
       tabIndex={0}
       sx={{ overflow: 'auto', maxHeight: 560, border: 1, borderColor: 'divider', borderRadius: '12px' }}
     >
@@ -44,7 +48,14 @@ export function MendTable({ mend: { headings, rows }, onEdit }: MendTableProps) 
         </TableHead>
         <TableBody>
           {rows.map((row) => (
-            <Row key={row.row} row={row} headings={headings} order={order} onEdit={onEdit} />
+            <Row
+              key={row.row}
+              row={row}
+              subject={subjectOf(mend, row, columns)}
+              headings={headings}
+              order={order}
+              onEdit={onEdit}
+            />
           ))}
         </TableBody>
       </Table>
@@ -61,11 +72,12 @@ function faultyFirst(headings: readonly string[], rows: readonly MendRow[]): num
 
 interface RowProps extends Pick<MendTableProps, 'onEdit'> {
   row: MendRow
+  subject: string
   headings: readonly string[]
   order: readonly number[]
 }
 
-function Row({ row, headings, order, onEdit }: RowProps) {
+function Row({ row, subject, headings, order, onEdit }: RowProps) {
   const t = useWords()
   // what concerns the whole row stands beside its number
   const isAboutRow = row.state === 'refused' && row.about.length > 0
@@ -74,6 +86,11 @@ function Row({ row, headings, order, onEdit }: RowProps) {
       <TableCell component="th" scope="row" sx={{ minWidth: 120 }}>
         <Typography sx={{ fontWeight: 700 }}>{row.row}</Typography>
         <ToneChip {...MEND_STATES[row.state]} />
+        {subject && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: 180 }}>
+            {subject}
+          </Typography>
+        )}
         {isAboutRow && (
           <Typography variant="body2" color="error" sx={{ mt: 0.5, minWidth: 180 }}>
             {row.about.map((reason) => t(reason)).join(' ')}

@@ -15,7 +15,7 @@ import { useWords } from '../../../shared/language/useWords'
 const ACTIONS = {
   create: { tone: 'good', label: 'New' },
   update: { tone: 'info', label: 'Changed' },
-  keep: { tone: 'quiet', label: 'Same' },
+  keep: { tone: 'quiet', label: 'No change' },
 } as const
 
 /** The first rows as they would stand in the shop. */
@@ -24,7 +24,7 @@ export function SampleTable({ report: { sample, rows, refused } }: { report: Bul
   const isPhone = useIsPhone()
   const others = rows - refused - sample.length
   return (
-    <Panel title="As it will stand">
+    <Panel title="What will be saved">
       {isPhone ? <SampleCards sample={sample} /> : <SampleRows sample={sample} />}
       {others > 0 && (
         <Box component="p" sx={{ mb: 0, color: 'text.secondary' }}>

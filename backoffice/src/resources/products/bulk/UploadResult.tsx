@@ -13,14 +13,14 @@ import { ConfirmDialog } from '../../../shared/ConfirmDialog'
 import { saveAs } from '../../../shared/csv'
 import { ToneChip } from '../../../shared/StatusChip'
 import { counted, moment } from '../../../shared/words'
+import { sheetInWords } from './mend'
 import { useWords, type Words } from '../../../shared/language/useWords'
 
 /** One upload that was written: what it did, the rows it left out, and the way back. */
 export function UploadResult({ report }: { report: BulkReport }) {
   const t = useWords()
   const [isAsking, setIsAsking] = useState(false)
-  const { id } = report
-  const { undo, download } = useUpload(id, report.file_name)
+  const { undo, download } = useUpload(report)
   const undone_at = undo.data?.undone_at ?? report.undone_at
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1.5 }}>
@@ -32,11 +32,11 @@ export function UploadResult({ report }: { report: BulkReport }) {
       </Box>
       {report.refused > 0 && (
         <Button startIcon={<DownloadIcon />} loading={download.isPending} onClick={() => download.mutate()}>
-          {t('Rows to mend')}
+          {t('Rows with errors')}
         </Button>
       )}
       {undone_at ? (
-        <ToneChip tone="quiet" label="Taken back" />
+        <ToneChip tone="quiet" label="Undone" />
       ) : (
         <Button startIcon={<UndoIcon />} onClick={() => setIsAsking(true)}>
           {t('Undo')}
@@ -44,15 +44,15 @@ export function UploadResult({ report }: { report: BulkReport }) {
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title="Take this upload back?"
-        confirmLabel="Take it back"
+        title="Undo this upload?"
+        confirmLabel="Undo the upload"
         isDanger
         isBusy={undo.isPending}
         onClose={() => setIsAsking(false)}
         onConfirm={() => undo.mutate(undefined, { onSettled: () => setIsAsking(false) })}
       >
         {t(
-          'What {file} added goes, and what it changed is as it was before. This works while nothing of it was sold or changed since.',
+          'What {file} added will be removed, and what it changed goes back to how it was. This works only while nothing of it was sold or changed since.',
           { file: report.file_name },
         )}
       </ConfirmDialog>
@@ -60,7 +60,10 @@ export function UploadResult({ report }: { report: BulkReport }) {
   )
 }
 
-function useUpload(id: number | null, fileName: string) {
+const bare = (fileName: string) => fileName.replace(/\.[^.]+$/, '')
+
+function useUpload({ id, file_name, problems }: BulkReport) {
+  const t = useWords()
   const provider = useDataProvider<BotikaDataProvider>()
   const client = useQueryClient()
   const notify = useNotify()
@@ -69,7 +72,7 @@ function useUpload(id: number | null, fileName: string) {
 
   const undo = useMutation({
     mutationFn: () => provider.call(CALLS.bulk.undo, { params }),
-    onSuccess: () => notify('The upload was taken back', { type: 'success' }),
+    onSuccess: () => notify('The upload was undone', { type: 'success' }),
     onError,
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ['bulk'] })
@@ -78,7 +81,8 @@ function useUpload(id: number | null, fileName: string) {
   })
   const download = useMutation({
     mutationFn: () => provider.call(CALLS.bulk.errorSheet, { params }),
-    onSuccess: (sheet) => saveAs(`${fileName.replace(/\.[^.]+$/, '')}, to mend.csv`, sheet),
+    onSuccess: (sheet) =>
+      saveAs(`${bare(file_name)}, ${t('rows with errors')}.csv`, sheetInWords(sheet, problems, t)),
     onError,
   })
   return { undo, download }
@@ -88,8 +92,8 @@ const said = ({ created, updated, unchanged, refused }: BulkReport, t: Words) =>
   [
     created > 0 && t('{count} new', { count: created.toLocaleString('en-PH') }),
     updated > 0 && t('{count} changed', { count: updated.toLocaleString('en-PH') }),
-    unchanged > 0 && t('{count} as before', { count: unchanged.toLocaleString('en-PH') }),
-    refused > 0 && t('{rows} left out', { rows: counted(refused, 'row', undefined, t) }),
+    unchanged > 0 && t('{count} without a change', { count: unchanged.toLocaleString('en-PH') }),
+    refused > 0 && t('{rows} with errors left out', { rows: counted(refused, 'row', undefined, t) }),
   ]
     .filter(Boolean)
     .join(', ') || t('nothing to do')

@@ -2,11 +2,22 @@ import type { BulkProblem, BulkReport } from '@botika/common/bulk/schema'
 import { CSV_START, csvLine } from '@botika/common/csv'
 import { describe, expect, it } from 'vitest'
 import { parseCsv } from '../../../shared/csv'
-import { changedRows, fileOf, type Mend, mendOf, readyRows, withCell, withVerdict } from './mend'
+import {
+  changedRows,
+  fileOf,
+  type Mend,
+  type MendRow,
+  mendOf,
+  readyRows,
+  sheetInWords,
+  subjectOf,
+  withCell,
+  withVerdict,
+} from './mend'
 
 const sheet =
   CSV_START +
-  csvLine(['What to mend', 'Row in your file', 'SKU', 'SRP', 'Qty']) +
+  csvLine(['What to fix', 'Row in your file', 'SKU', 'SRP', 'Qty']) +
   csvLine(['SRP: This is no price.', 3, 'A2', 'free', '10']) +
   csvLine(['Qty: Below 0.', 7, '=A1', '5', '-4'])
 
@@ -85,4 +96,32 @@ describe('mending refused rows', () => {
     expect(rows[0]).toMatchObject({ state: 'refused', faults: { 2: 'Too many.' } })
     expect(rows[1]).toMatchObject({ faults: { 2: 'Below 0.' } })
   })
+})
+
+it('says the sheet’s own headings and the reasons in the reader’s words, and keeps cells from becoming formulas', () => {
+  const t = (english: string) =>
+    ({ 'What to fix': 'Ang aayusin', 'Row in your file': 'Hanay', 'This is no price.': 'Hindi ito presyo.' })[
+      english
+    ] ?? english
+  const before =
+    CSV_START +
+    csvLine(['What to fix', 'Row in your file', 'Item', 'SRP']) +
+    csvLine(['SRP: This is no price.', 3, '=1+1', 'free']) +
+    csvLine(['Too many problems.', 9, 'Zinc', 'x'])
+  expect(sheetInWords(before, problems, t)).toBe(
+    CSV_START +
+      csvLine(['Ang aayusin', 'Hanay', 'Item', 'SRP']) +
+      csvLine(['SRP: Hindi ito presyo.', 3, '=1+1', 'free']) +
+      csvLine(['Too many problems.', 9, 'Zinc', 'x']),
+  )
+})
+
+it('names a row by what its columns mean', () => {
+  const columns = [
+    { heading: 'Qty', field: 'quantity' },
+    { heading: 'Item', field: 'name' },
+    { heading: 'Mg', field: 'strength' },
+  ] as const
+  const row: MendRow = { row: 2, cells: ['4', 'Amoxil ', '500 mg'], about: [], faults: {}, state: 'refused' }
+  expect(subjectOf({ headings: ['Qty', 'Item', 'Mg'] }, row, [...columns])).toBe('Amoxil 500 mg')
 })

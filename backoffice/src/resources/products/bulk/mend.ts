@@ -1,4 +1,6 @@
-import type { BulkProblem, BulkReport } from '@botika/common/bulk/schema'
+import type { BulkField, BulkProblem, BulkReport } from '@botika/common/bulk/schema'
+import { CSV_START, csvLine } from '@botika/common/csv'
+import type { Words } from '../../../shared/language/useWords'
 import { parseCsv } from '../../../shared/csv'
 
 /** A refused row as it can be mended: its cells, and what is wrong with which of them. */
@@ -18,6 +20,8 @@ export interface Mend {
   headings: string[]
   rows: MendRow[]
 }
+
+type Columns = BulkReport['columns']
 
 // reason and row number stand before the file's own columns
 const OWN_COLUMNS = 2
@@ -72,6 +76,17 @@ export function withCell(mend: Mend, row: number, at: number, text: string): Men
   }
 }
 
+const NAMING: readonly (BulkField | null)[] = ['name', 'generic_name', 'brand', 'strength', 'dosage_form']
+
+/** What a row is about, from the columns that name a product: a person looks for it, not for a number. */
+export function subjectOf({ headings }: Pick<Mend, 'headings'>, row: MendRow, columns: Columns): string {
+  const facts = columns
+    .filter(({ field }) => NAMING.includes(field))
+    .toSorted((one, other) => NAMING.indexOf(one.field) - NAMING.indexOf(other.field))
+    .map(({ heading }) => row.cells[headings.indexOf(heading)]?.trim())
+  return [...new Set(facts)].filter(Boolean).join(' ')
+}
+
 export const changedRows = ({ rows }: Mend) => rows.filter(({ state }) => state !== 'refused')
 export const readyRows = ({ rows }: Mend) => rows.filter(({ state }) => state === 'ready')
 
@@ -100,4 +115,20 @@ export function withVerdict(mend: Mend, sent: readonly MendRow[], { problems }: 
       return { ...one, state: 'refused', ...blameOf(mend.headings, refusals, '') }
     }),
   }
+}
+
+/**
+ * The server's sheet of refused rows in the reader's words: its own two headings and the reasons. Of very many
+ * refusals the server tells the last ones only by the sheet, and these stay as they are.
+ */
+export function sheetInWords(sheet: string, problems: readonly BulkProblem[], t: Words): string {
+  const [heading = [], ...rows] = parseCsv(sheet).map((cells) => cells.map(asTyped))
+  const own = heading.slice(0, OWN_COLUMNS).map((name) => t(name))
+  const lines = rows.map(([reason = '', number = '', ...cells]) => {
+    const told = problems
+      .filter(({ row, is_refusal }) => is_refusal && row === Number(number))
+      .map(({ column, detail }) => (column ? `${column}: ${t(detail)}` : t(detail)))
+    return csvLine([told.length > 0 ? told.join(' ') : reason, number, ...cells])
+  })
+  return CSV_START + csvLine([...own, ...heading.slice(OWN_COLUMNS)]) + lines.join('')
 }

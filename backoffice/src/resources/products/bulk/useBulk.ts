@@ -33,8 +33,8 @@ const PATIENCE_MS = 10 * 60_000
 // what was under way when it was stopped has ended by then
 const SETTLED_MS = 1_000
 
-export const STOPPED = 'Stopped. Nothing of this file was kept.'
-const TOO_LATE = 'Too late to stop: what stands below was written. You can take it back.'
+export const STOPPED = 'Stopped. Nothing from this file was saved.'
+const TOO_LATE = 'Too late to stop: what you see below was saved. You can undo it.'
 
 interface Options {
   pharmacyId: number | null
@@ -184,4 +184,4 @@ interface CallExtras {
 }
 
 const mendedFile = (mend: Mend, rows: Mend['rows'], { name }: File) =>
-  fileOf(mend, rows, `${name.replace(/\.[^.]+$/, '')}, mended.csv`)
+  fileOf(mend, rows, `${name.replace(/\.[^.]+$/, '')}, fixed.csv`)

@@ -1,0 +1,49 @@
+import type { Inventory } from '@botika/common/inventories/endpoints'
+import { HttpError } from 'react-admin'
+import { expect, it, vi } from 'vitest'
+import type { Verbs } from '../../providers/verbs'
+import { LEFT_ALONE, takeBack } from './take-back'
+
+const wrote = { id: 7, selling_price: 11, quantity: 40, status: 'live', updated_at: 'mine' } as Inventory
+
+/** A server that holds the offer, and refuses whoever read an older version of it. */
+function serverWith(offer: Inventory) {
+  return vi.fn<Verbs['saveOffer']>(async (_, { updated_at, ...changes }) => {
+    if (updated_at !== undefined && updated_at !== offer.updated_at)
+      throw new HttpError('Somebody else changed this meanwhile.', 409, {
+        code: 'stale_record',
+        extra: offer,
+      })
+    return { ...offer, ...changes, updated_at: 'back' } as Inventory
+  })
+}
+
+it('gives back the price from before', async () => {
+  expect(await takeBack(serverWith(wrote), wrote, { selling_price: 10 })).toMatchObject({ selling_price: 10 })
+})
+
+it('leaves a price that a colleague set since', async () => {
+  const save = serverWith({ ...wrote, selling_price: 9, updated_at: 'theirs' })
+  await expect(takeBack(save, wrote, { selling_price: 10 })).rejects.toThrow(LEFT_ALONE)
+  expect(save).toHaveBeenCalledTimes(1)
+})
+
+it('gives back the price of what was sold meanwhile, and leaves its stock as the sale left it', async () => {
+  const save = serverWith({ ...wrote, quantity: 39, updated_at: 'sold' })
+  expect(await takeBack(save, wrote, { selling_price: 10 })).toMatchObject({
+    selling_price: 10,
+    quantity: 39,
+  })
+})
+
+it('does not give back pieces that were sold', async () => {
+  const save = serverWith({ ...wrote, quantity: 39, updated_at: 'sold' })
+  await expect(takeBack(save, wrote, { quantity: 12 })).rejects.toThrow(LEFT_ALONE)
+})
+
+it('says what else went wrong as it was said', async () => {
+  const save = vi.fn<Verbs['saveOffer']>(async () => {
+    throw new HttpError('Please sign in again.', 401)
+  })
+  await expect(takeBack(save, wrote, { selling_price: 10 })).rejects.toThrow('Please sign in again.')
+})

@@ -1,0 +1,33 @@
+import type { Inventory } from '@botika/common/inventories/endpoints'
+import type { OfferChanges, Verbs } from '../../providers/verbs'
+
+type Fields = Omit<OfferChanges, 'updated_at'>
+
+/** What is said of an offer that is left alone. */
+export const LEFT_ALONE = 'Somebody else changed this meanwhile; it stays as they left it.'
+
+/**
+ * Gives an offer back what it held before it was written as `wrote`. What somebody else made of those fields since
+ * is theirs and stays; a sale, which only takes from the stock, is in nobody's way.
+ */
+export async function takeBack(
+  save: Verbs['saveOffer'],
+  wrote: Inventory,
+  before: Fields,
+): Promise<Inventory> {
+  try {
+    return await save(wrote.id, { ...before, updated_at: wrote.updated_at })
+  } catch (problem) {
+    const now = currentOf(problem)
+    if (!now) throw problem
+    const fields = Object.keys(before) as (keyof Fields)[]
+    if (fields.some((field) => now[field] !== wrote[field])) throw new Error(LEFT_ALONE, { cause: problem })
+    return await save(wrote.id, { ...before, updated_at: now.updated_at })
+  }
+}
+
+/** What the offer is now, where a change was refused because it is no longer what was read. */
+function currentOf(problem: unknown): Inventory | undefined {
+  const body = (problem as { body?: { code?: string; extra?: unknown } } | null)?.body
+  return body?.code === 'stale_record' ? (body.extra as Inventory | undefined) : undefined
+}
