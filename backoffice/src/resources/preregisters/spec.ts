@@ -1,11 +1,7 @@
-import type { Preregister } from '@botika/common/preregisters/endpoints'
-import type { Choice, Spec } from '../../shared/plain/spec'
+import type { Spec } from '../../shared/plain/spec'
+import { Decision } from './Decision'
+import { STATUSES } from './statuses'
 
-const STATUSES: Record<Preregister['status'], Choice> = {
-  new: { id: 'new', name: 'New', tone: 'warn' },
-  approved: { id: 'approved', name: 'Approved', tone: 'good' },
-  rejected: { id: 'rejected', name: 'Rejected', tone: 'bad' },
-}
 const statuses = Object.values(STATUSES)
 
 export const spec: Spec = {
@@ -15,27 +11,20 @@ export const spec: Spec = {
   nameOf: (record) => record['pharmacy_name'],
   sort: { field: 'created_at', order: 'DESC' },
   filters: [{ source: 'status', label: 'Status', choices: statuses }],
+  notice: Decision,
   parts: [
     {
-      title: 'Decision',
+      title: 'Application',
       fields: [
-        { source: 'pharmacy_name', label: 'Pharmacy', kind: 'text', isListed: true, isReadOnly: true },
+        { source: 'pharmacy_name', label: 'Pharmacy', kind: 'text', isListed: true, isRequired: true },
         {
           source: 'status',
           label: 'Status',
           kind: 'choice',
           choices: statuses,
           isListed: true,
-          isRequired: true,
-          help: 'Approving makes the pharmacy and its seller and mails an invitation',
+          isReadOnly: true,
         },
-        { source: 'remarks', label: 'Remarks', kind: 'long' },
-      ],
-    },
-    {
-      title: 'Application',
-      fields: [
-        { source: 'pharmacy_name', label: 'Pharmacy', kind: 'text', isRequired: true },
         { source: 'name', label: 'Applicant', kind: 'text', isListed: true, isRequired: true },
         { source: 'email', label: 'Email', kind: 'email', isListed: true, isRequired: true },
         {
@@ -45,8 +34,9 @@ export const spec: Spec = {
           isListed: true,
           isRequired: true,
         },
-        { source: 'address', label: 'Address', kind: 'text', isNeverNull: true },
+        { source: 'address', label: 'Address', kind: 'text', isLong: true, isNeverNull: true },
         { source: 'message', label: 'Message', kind: 'long' },
+        { source: 'remarks', label: 'Remarks', kind: 'long', help: 'Only admins see them' },
         { source: 'created_at', label: 'Sent', kind: 'moment', isListed: true, isReadOnly: true },
       ],
     },

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpError } from 'react-admin'
+import { expect, it, vi } from 'vitest'
+import { openEdit, type Update } from '../../testing/edit-page'
+import { spec } from './spec'
+
+const HELD = {
+  id: 3,
+  pharmacy_name: 'Botika sa Kanto',
+  name: 'Joy Evangelista',
+  email: 'joy@example.com',
+  contact_number: '0917 133 8267',
+  address: '30 Timog Avenue',
+  message: '',
+  status: 'new',
+  remarks: null,
+  pharmacy_id: null,
+}
+
+async function answer(verdict: 'Approve' | 'Reject') {
+  await userEvent.click(await screen.findByRole('button', { name: verdict }))
+  const question = await screen.findByRole('dialog', { name: `${verdict} this application?` })
+  await userEvent.click(within(question).getByRole('button', { name: verdict }))
+}
+
+it('asks before it approves, and saves what was mended with it', async () => {
+  const update = vi.fn<Update>(async () => ({ data: { ...HELD, status: 'approved', pharmacy_id: 61 } }))
+  openEdit('preregisters', spec, HELD, update)
+  const remarks = await screen.findByRole('textbox', { name: 'Remarks' })
+  await userEvent.type(remarks, 'Called')
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
+  expect(update).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await answer('Approve')
+  const link = await screen.findByRole('link', { name: 'Open the pharmacy', hidden: true })
+  expect(link.getAttribute('href')).toBe('/pharmacies/61')
+  expect(update.mock.calls[0]?.[1].data).toMatchObject({ status: 'approved', remarks: 'Called' })
+  expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
+})
+
+it('says at its field what keeps an application from being decided, and stays undecided', async () => {
+  const body = { errors: { contact_number: 'Please type a phone number such as 0917 123 4567' } }
+  openEdit('preregisters', spec, HELD, async () => {
+    throw new HttpError('Refused', 422, body)
+  })
+  await answer('Reject')
+  expect(await screen.findByText(body.errors.contact_number)).toBeTruthy()
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText('New')).toBeTruthy()
+})

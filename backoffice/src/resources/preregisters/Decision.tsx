@@ -1,0 +1,90 @@
+import type { Preregister } from '@botika/common/preregisters/endpoints'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { type RaRecord, useCreatePath, useRecordContext, useSaveContext } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { ConfirmDialog } from '../../shared/ConfirmDialog'
+import { Section } from '../../shared/form/Section'
+import { useWords } from '../../shared/language/useWords'
+import { ToneChip } from '../../shared/StatusChip'
+import { STATUSES, type Verdict } from './statuses'
+
+/** Where an application stands, and its verdict: a question first, because a letter goes out. */
+export function Decision() {
+  const t = useWords()
+  const [asked, setAsked] = useState<Verdict | null>(null)
+  const record = useRecordContext<Preregister>()
+  const { saving } = useSaveContext()
+  const decide = useDecision()
+  if (!record) return null
+  const { name, tone } = STATUSES[record.status]
+  return (
+    <Section title="Decision">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <ToneChip tone={tone} label={name} />
+        {record.pharmacy_id && <PharmacyLink id={record.pharmacy_id} />}
+      </Box>
+      {record.status !== 'approved' && (
+        <>
+          <Typography variant="body2" color="textSecondary">
+            {t('Approving makes the pharmacy and its seller and mails an invitation.')}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <Button variant="contained" onClick={() => setAsked('approved')}>
+              {t('Approve')}
+            </Button>
+            {record.status === 'new' && (
+              <Button variant="outlined" color="error" onClick={() => setAsked('rejected')}>
+                {t('Reject')}
+              </Button>
+            )}
+          </Box>
+        </>
+      )}
+      <ConfirmDialog
+        // while it closes it must not turn into the other question
+        key={asked}
+        isOpen={asked !== null}
+        title={asked === 'rejected' ? 'Reject this application?' : 'Approve this application?'}
+        confirmLabel={asked === 'rejected' ? 'Reject' : 'Approve'}
+        isDanger={asked === 'rejected'}
+        isBusy={saving ?? false}
+        onClose={() => setAsked(null)}
+        onConfirm={() => asked && void decide(asked).finally(() => setAsked(null))}
+      >
+        {t(
+          asked === 'rejected'
+            ? '{applicant} is told by email that {pharmacy} can’t sell here for now. You can still approve it later.'
+            : '{applicant} is invited by email to set a password and to sell as {pharmacy}. This can’t be taken back: to stop a pharmacy, suspend it.',
+          { applicant: record.name, pharmacy: record.pharmacy_name },
+        )}
+      </ConfirmDialog>
+    </Section>
+  )
+}
+
+/** Saves the verdict with whatever else was changed in the form. */
+function useDecision() {
+  const { save } = useSaveContext()
+  const { handleSubmit, setError } = useFormContext()
+  return (status: Verdict) =>
+    handleSubmit(async (values) => {
+      const transform = (data: Partial<RaRecord>) => ({ ...data, status })
+      const refused = (await save?.(values, { transform })) as Record<string, unknown> | undefined
+      for (const [field, message] of Object.entries(refused ?? {}))
+        setError(field, { type: 'server', message: String(message) })
+    })()
+}
+
+function PharmacyLink({ id }: { id: number }) {
+  const t = useWords()
+  const createPath = useCreatePath()
+  return (
+    <Button component={Link} to={createPath({ resource: 'pharmacies', type: 'edit', id })}>
+      {t('Open the pharmacy')}
+    </Button>
+  )
+}
