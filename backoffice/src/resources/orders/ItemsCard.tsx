@@ -2,10 +2,11 @@ import { toCentavos, toPesos } from '@botika/common/centavos'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { Facts } from '../../shared/Facts'
 import { Panel } from '../../shared/Panel'
 import { ProductPicture } from '../../shared/ProductPicture'
 import { ToneChip } from '../../shared/StatusChip'
-import { counted, dotted, pesos, SEPARATOR, signed } from '../../shared/words'
+import { counted, pesos, signed } from '../../shared/words'
 import { AddPartButton } from './addition/AddPartButton'
 import { totalLines } from './totals'
 import { useWords } from '../../shared/language/useWords'
@@ -51,8 +52,8 @@ interface ItemProps {
 function Item({ item, isShipped }: ItemProps) {
   const t = useWords()
   const sent = item.quantity_dispatched
-  // discounts and the tax taken off; without it the line would not add up
-  const off = toCentavos(item.selling_price) * item.quantity - toCentavos(item.total)
+  // discounts and the tax taken off what is sent; without it the line would not add up
+  const off = toCentavos(item.selling_price) * (sent ?? item.quantity) - toCentavos(item.total)
   return (
     <Box
       component="li"
@@ -69,13 +70,11 @@ function Item({ item, isShipped }: ItemProps) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 700 }}>{item.generic_name ?? item.product_name}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {dotted([item.generic_name ? item.product_name : null, item.brand])}
-          {item.sku && (
-            <>
-              {SEPARATOR}
-              <span style={{ whiteSpace: 'nowrap' }}>{item.sku}</span>
-            </>
-          )}
+          <Facts>
+            {item.generic_name && item.product_name}
+            {item.brand}
+            {item.sku}
+          </Facts>
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
           {item.is_prescription && <ToneChip tone="info" label="Prescription" />}
@@ -88,7 +87,7 @@ function Item({ item, isShipped }: ItemProps) {
       <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
         <Typography sx={{ fontWeight: 700 }}>{pesos(item.total)}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {item.quantity} × {pesos(item.selling_price)}
+          {sent ?? item.quantity} × {pesos(item.selling_price)}
         </Typography>
         {off > 0 && (
           <Typography variant="body2" color="textSecondary">

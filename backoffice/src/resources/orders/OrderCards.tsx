@@ -4,8 +4,9 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useCreatePath, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { Facts } from '../../shared/Facts'
 import { RowCheckbox } from '../../shared/selection'
-import { counted, pesos, SEPARATOR, since } from '../../shared/words'
+import { counted, pesos, since } from '../../shared/words'
 import { OrderMarks } from './OrderMarks'
 import { OrderStatus } from './OrderStatus'
 import { useWords } from '../../shared/language/useWords'
@@ -35,13 +36,11 @@ export function OrderCards() {
               <OrderStatus order={order} />
             </Box>
             <Typography variant="body2" color="textSecondary">
-              <span style={{ whiteSpace: 'nowrap' }}>{order.order_number}</span>
-              {SEPARATOR}
-              {order.city}
-              {SEPARATOR}
-              <span style={{ whiteSpace: 'nowrap' }}>
+              <Facts>
+                {order.order_number}
+                {order.city}
                 {t('{since} ago', { since: since(order.created_at, t) })}
-              </span>
+              </Facts>
             </Typography>
             <OrderMarks order={order} />
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>

@@ -18,13 +18,14 @@ import { ORDER_COLUMNS } from './export'
 import { OrderCards } from './OrderCards'
 import { OrderSelection } from './OrderSelection'
 import { HIDEABLE, OrderTable } from './OrderTable'
+import { STAYS } from '../../shared/stays'
 
 const TABS = { all: 'All', ...STATUS_NAMES }
 
 /** A pharmacy's orders, by where they stand. */
 export function OrderList() {
   return (
-    <ListBase perPage={25} sort={{ field: 'created_at', order: 'DESC' }}>
+    <ListBase perPage={25} queryOptions={STAYS} sort={{ field: 'created_at', order: 'DESC' }}>
       <PageTitle title="Orders">
         <SoundButton />
         <ExportButton name="orders" columns={ORDER_COLUMNS} />
@@ -33,13 +34,15 @@ export function OrderList() {
       <OrderTabs />
       <Toolbar>
         <SearchBox label="Order number or name" />
-        <FilterPanel names={['has_prescription', 'placed_from', 'placed_to']}>
+        <FilterPanel names={['prescription_status', 'placed_from', 'placed_to']}>
           <ChoiceFilter
-            name="has_prescription"
+            name="prescription_status"
             label="Prescription"
             choices={[
-              { id: 'true', name: 'With prescription' },
-              { id: 'false', name: 'Without' },
+              { id: 'to_check', name: 'Prescription to check' },
+              { id: 'accepted', name: 'Prescription accepted' },
+              { id: 'rejected', name: 'Prescription rejected' },
+              { id: 'not_needed', name: 'Without' },
             ]}
           />
           <DayFilter name="placed_from" label="Placed from" />
@@ -49,7 +52,7 @@ export function OrderList() {
         <ColumnsButton columns={HIDEABLE} />
       </Toolbar>
       <ListStates
-        empty={<Message title="No orders yet">When somebody orders from you, it shows here at once.</Message>}
+        empty={<Message title="No orders yet">When somebody orders, it shows here at once.</Message>}
       >
         <SelectionProvider>
           <Rows />

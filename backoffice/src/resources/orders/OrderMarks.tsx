@@ -14,15 +14,17 @@ interface OrderMarksProps {
   order: SellerOrder
   /** False where it stands elsewhere that the order waits too long. */
   hasLate?: boolean
+  /** Each mark stands by itself in the row of its surroundings. */
+  isInLine?: boolean
 }
 
 /** What is special about an order. */
-export function OrderMarks({ order, hasLate = true }: OrderMarksProps) {
+export function OrderMarks({ order, hasLate = true, isInLine = false }: OrderMarksProps) {
   const { prescription_status: status, is_cancelled: isCancelled } = order
   const isMoot = status === 'not_needed' || (status === 'to_check' && isCancelled)
   const prescription = isMoot ? null : PRESCRIPTION[status]
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+    <Box sx={{ display: isInLine ? 'contents' : 'flex', flexWrap: 'wrap', gap: 0.75 }}>
       {hasLate && <LateMark order={order} />}
       {prescription && <ToneChip {...prescription} />}
       {order.delivery_option === 'pick_up' && <ToneChip tone="quiet" label="Pick up" />}

@@ -9,7 +9,7 @@ import {
   TestMemoryRouter,
 } from 'react-admin'
 import { Route, Routes } from 'react-router-dom'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { lightTheme } from '../../brand/theme'
 import type { Verbs } from '../../providers/verbs'
 import { anOrder } from '../../testing/orders'
@@ -50,16 +50,108 @@ describe('the page of an order', () => {
     expect(advanceOrder).toHaveBeenCalledWith(1, 'confirm')
   })
 
+  it('asks about one step alone: a second tap on a question that closes answers no other', async () => {
+    const received = anOrder({ is_confirmed: true, is_shipped: true, is_received: true })
+    const paid = anOrder({ ...received, is_paid: true })
+    const { user, getOne } = show(received, { advanceOrder: async () => paid })
+    await user.click(await screen.findByRole('button', { name: 'Mark as paid' }))
+    getOne.mockResolvedValue({ data: paid })
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mark as paid' }))
+    await screen.findAllByText('Complete the order')
+    expect(screen.queryByRole('dialog', { name: 'Complete the order', hidden: true })).toBeNull()
+  })
+
   it('keeps closed steps in sight and says why they are closed', async () => {
     show(anOrder())
     const description = 'The next step is to confirm the order.'
     expect(isOpen(await screen.findByRole('button', { name: 'Mark as paid', description }))).toBe(false)
   })
 
+  it('says once why several steps are closed', async () => {
+    show(anOrder())
+    const description = 'The next step is to confirm the order.'
+    for (const name of ['Ship the order', 'Mark as received', 'Mark as paid', 'Complete the order'])
+      expect(await screen.findByRole('button', { name, description })).toBeTruthy()
+    expect(screen.getAllByText(description)).toHaveLength(1)
+  })
+
+  it('takes nothing off a line that was sent in part but what discounts and the tax took', async () => {
+    const item = { id: 5, product_name: 'Losartan 50 mg', selling_price: 118, quantity: 3 }
+    const sent = { ...item, quantity_dispatched: 2, total: 236 } as SellerOrderDetails['orderItems'][number]
+    show(anOrder({ is_confirmed: true, is_shipped: true, orderItems: [sent] }))
+    expect(await screen.findByText('2 × ₱118.00')).toBeTruthy()
+    expect(screen.getByText('2 of 3 sent')).toBeTruthy()
+    expect(screen.queryByText(/^less/)).toBeNull()
+  })
+
   it('does not confirm before the prescription was looked at', async () => {
-    show(anOrder({ prescription_status: 'to_check', has_prescription_image: true }))
+    const { user } = show(anOrder({ prescription_status: 'to_check', has_prescription_image: true }))
     const description = /Check the prescription first/
     expect(isOpen(await screen.findByRole('button', { name: 'Confirm the order', description }))).toBe(false)
+    Element.prototype.scrollIntoView = vi.fn<() => void>()
+    await user.click(screen.getByRole('button', { name: 'Check the prescription' }))
+    expect(document.activeElement?.textContent).toBe('Show the prescription')
+  })
+
+  it('reads a prescription again that could not be read at first', async () => {
+    const readOrderFile = vi
+      .fn<Verbs['readOrderFile']>()
+      .mockRejectedValueOnce(new HttpError('The line is bad.', 503))
+      .mockResolvedValue(new Blob(['picture'], { type: 'image/png' }))
+    URL.createObjectURL = () => 'blob:prescription'
+    URL.revokeObjectURL = () => undefined
+    const { user } = show(anOrder({ prescription_status: 'to_check', has_prescription_image: true }), {
+      readOrderFile,
+    })
+    await user.click(await screen.findByRole('button', { name: 'Show the prescription' }))
+    expect(await screen.findByText('The line is bad.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('img', { name: 'Prescription' })).toBeTruthy()
+  })
+
+  it('hands the keys to a prescription that was opened, and puts it away once it is judged', async () => {
+    URL.createObjectURL = () => 'blob:prescription'
+    URL.revokeObjectURL = () => undefined
+    const sent = anOrder({ prescription_status: 'to_check', has_prescription_image: true })
+    const accepted = { ...sent, prescription_status: 'accepted' as const }
+    const { user, getOne } = show(sent, {
+      readOrderFile: async () => new Blob(['picture'], { type: 'image/png' }),
+      judgePrescription: async () => accepted,
+    })
+    await user.click(await screen.findByRole('button', { name: 'Show the prescription' }))
+    const stage = await screen.findByRole('region', { name: 'Prescription, scroll to see all of it' })
+    expect(document.activeElement).toBe(stage)
+    getOne.mockResolvedValue({ data: accepted })
+    await user.click(screen.getByRole('button', { name: 'Accept the prescription' }))
+    expect(await screen.findByText('The prescription was checked and accepted.')).toBeTruthy()
+    expect(screen.queryByRole('img', { name: 'Prescription' })).toBeNull()
+  })
+
+  it('says how much of which medicine the prescription has to cover, by its generic name', async () => {
+    const item = { id: 5, product_name: 'Amoxil 500 mg', generic_name: 'Amoxicillin', quantity: 21 }
+    const line = { ...item, is_prescription: true } as SellerOrderDetails['orderItems'][number]
+    const plain = { ...line, id: 6, product_name: 'Amoxicillin 250 mg', quantity: 1 }
+    show(anOrder({ prescription_status: 'to_check', orderItems: [line, plain] }))
+    const card = await screen.findByRole('region', { name: 'Prescription' })
+    expect(
+      within(card)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['21 × Amoxicillin · Amoxil 500 mg', '1 × Amoxicillin 250 mg'])
+  })
+
+  it('gives a document as a file where the browser has no reader for it', async () => {
+    URL.createObjectURL = () => 'blob:prescription'
+    URL.revokeObjectURL = () => undefined
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled'))
+    const { user } = show(anOrder({ prescription_status: 'to_check', has_prescription_image: true }), {
+      readOrderFile: async () => new Blob(['%PDF'], { type: 'application/pdf' }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Show the prescription' }))
+    const file = await screen.findByRole('link', { name: 'Download the PDF' })
+    expect(file.getAttribute('download')).toBe('prescription.pdf')
+    expect(screen.queryByTitle('Prescription')).toBeNull()
   })
 
   it('asks nobody to check the prescription of a cancelled order', async () => {

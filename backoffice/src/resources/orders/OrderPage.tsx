@@ -22,7 +22,7 @@ import { Timeline } from './Timeline'
 /** One order from new to completed: what to do next, what is in it, who gets it. */
 export const OrderPage = () => (
   <ShowBase queryOptions={{ ...STAYS, refetchInterval: 60_000 }}>
-    <RecordStates what="order" list="orders">
+    <RecordStates what="order">
       <Order />
     </RecordStates>
   </ShowBase>
@@ -77,7 +77,7 @@ function Heading({ order }: { order: SellerOrderDetails }) {
           })}
         </Typography>
         <OrderStatus order={order} />
-        <OrderMarks order={order} />
+        <OrderMarks order={order} isInLine />
       </Box>
     </>
   )

@@ -22,14 +22,17 @@ export function OrderSelection() {
   const t = useWords()
   const { canAccess } = useCanAccess({ resource: 'orders', action: 'advance' })
   if (!canAccess) return null
+  const orders = selected as readonly SellerOrder[]
+  // the louder of the two is the one that can be done
+  const isToSend = orders.every((order) => stepRefusal(order, 'confirm') !== null)
   return (
     <>
       <SelectionBar>
-        <Button variant="contained" onClick={() => setAsked('confirm')}>
+        <Button variant={isToSend ? 'outlined' : 'contained'} onClick={() => setAsked('confirm')}>
           {t('Confirm')}
         </Button>
-        <Button variant="outlined" onClick={() => setAsked('ship')}>
-          {t(sendWords(selected as readonly SellerOrder[]).deed)}
+        <Button variant={isToSend ? 'contained' : 'outlined'} onClick={() => setAsked('ship')}>
+          {t(sendWords(orders).deed)}
         </Button>
       </SelectionBar>
       {asked === 'confirm' && <ConfirmMany onClose={() => setAsked(null)} />}

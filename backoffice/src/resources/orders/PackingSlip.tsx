@@ -31,7 +31,7 @@ export function PackingSlip({ order }: { order: SellerOrderDetails }) {
         <thead>
           <tr>
             <th style={cell}>Packed</th>
-            <th style={cell}>Item</th>
+            <th style={{ ...cell, width: '100%' }}>Item</th>
             <th style={cell}>Quantity</th>
             <th style={{ ...cell, textAlign: 'right' }}>Amount</th>
           </tr>
@@ -48,7 +48,7 @@ export function PackingSlip({ order }: { order: SellerOrderDetails }) {
                 {item.generic_name ? item.product_name : item.brand}
               </td>
               <td style={cell}>{item.quantity_dispatched ?? item.quantity}</td>
-              <td style={{ ...cell, textAlign: 'right' }}>{pesos(item.total)}</td>
+              <td style={{ ...cell, textAlign: 'right', whiteSpace: 'nowrap' }}>{pesos(item.total)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,8 +1,9 @@
-import type { SellerOrderDetails } from '@botika/common/orders/schema'
+import type { OrderItem, SellerOrderDetails } from '@botika/common/orders/schema'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { Panel } from '../../shared/Panel'
 import { PrivateFile } from './PrivateFile'
 import { RejectButton } from './RejectButton'
@@ -19,31 +20,52 @@ export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
     said: 'Prescription accepted',
   })
   const t = useWords()
+  const [isSeen, setIsSeen] = useState(false)
   if (order.prescription_status === 'not_needed') return null
   const isOpen = !order.is_confirmed && !order.is_cancelled
-  const names = order.orderItems.filter((item) => item.is_prescription).map((item) => item.product_name)
+  const isLoud = isSeen && order.prescription_status === 'to_check'
+  const needed = order.orderItems.filter((item) => item.is_prescription)
   return (
     <Panel title="Prescription" id={PRESCRIPTION_ID}>
       <Verdict order={order} />
-      {names.length > 0 && (
+      {needed.length > 0 && (
         <Box sx={{ mb: 2 }}>
           <Typography>{t('Needed for')}</Typography>
-          <Box component="ul" sx={{ m: 0, pl: 2.5, fontWeight: 700 }}>
-            {names.map((name) => (
-              <li key={name}>{name}</li>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {needed.map((item) => (
+              <li key={item.id}>
+                <strong>
+                  {item.quantity} × {medicineOf(item)}
+                </strong>
+                {medicineOf(item) !== item.product_name && ` · ${item.product_name}`}
+              </li>
             ))}
           </Box>
         </Box>
       )}
       {order.has_prescription_image ? (
-        <PrivateFile orderId={order.order_id} file="prescription-image" name="Prescription" />
+        <PrivateFile
+          // judged, it is put away: what comes next stands above it
+          key={order.prescription_status}
+          orderId={order.order_id}
+          file="prescription-image"
+          name="Prescription"
+          isNext={isOpen && order.prescription_status === 'to_check'}
+          onOpen={() => setIsSeen(true)}
+        />
       ) : (
         <Typography color="textSecondary">{t('No picture of the prescription was sent.')}</Typography>
       )}
       {isOpen && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
           {order.prescription_status !== 'accepted' && order.has_prescription_image && (
-            <Button variant="contained" loading={accept.isBusy} onClick={() => accept.act({})}>
+            <Button
+              // looking comes first, and what was rejected is not to be accepted by an idle thumb
+              variant={isLoud ? 'contained' : 'outlined'}
+              data-next={isLoud || undefined}
+              loading={accept.isBusy}
+              onClick={() => accept.act({})}
+            >
               {t('Accept the prescription')}
             </Button>
           )}
@@ -78,4 +100,10 @@ function Verdict({ order }: { order: SellerOrderDetails }) {
         </Alert>
       )
   }
+}
+
+/** The generic name, or the product's where it says that itself. */
+function medicineOf({ generic_name, product_name }: OrderItem): string {
+  const isSaid = product_name.toLowerCase().includes(generic_name?.toLowerCase() ?? '')
+  return isSaid || generic_name === null ? product_name : generic_name
 }

@@ -1,9 +1,11 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OrderFile } from '../../providers/verbs'
 import { useWords } from '../../shared/language/useWords'
 import { PrivatePicture } from './PrivatePicture'
@@ -13,34 +15,94 @@ interface PrivateFileProps {
   orderId: number
   file: OrderFile
   name: string
+  /** Whether looking at it is what has to be done next. */
+  isNext?: boolean
+  onOpen?: () => void
 }
 
 /** A private picture or document, opened on request, because each reading is recorded. */
 export function PrivateFile(props: PrivateFileProps) {
   const t = useWords()
   const [isOpen, setIsOpen] = useState(false)
-  if (isOpen) return <Viewer {...props} />
+  // reading again is asking anew
+  const [round, setRound] = useState(0)
+  if (isOpen) return <Viewer key={round} {...props} onRetry={() => setRound(round + 1)} />
   return (
-    <Button variant="outlined" onClick={() => setIsOpen(true)}>
+    <Button
+      variant={props.isNext ? 'contained' : 'outlined'}
+      data-next={props.isNext || undefined}
+      onClick={() => {
+        setIsOpen(true)
+        props.onOpen?.()
+      }}
+    >
       {t(`Show the ${props.name.toLowerCase()}`)}
     </Button>
   )
 }
 
-function Viewer({ orderId, file, name }: PrivateFileProps) {
+function Viewer({ orderId, file, name, onRetry }: PrivateFileProps & { onRetry: () => void }) {
   const t = useWords()
   const held = usePrivateFile(orderId, file)
-  if (held.state === 'loading') return <Skeleton variant="rounded" height={320} aria-label={t('Loading')} />
-  if (held.state === 'failed') return <Alert severity="error">{held.why}</Alert>
-  return held.isPdf ? <Document url={held.url} name={name} /> : <PrivatePicture {...held} name={name} />
+  const place = useRef<HTMLDivElement>(null)
+
+  // the button that opened it is gone: the focus waits here, and goes on to the file unless it was taken elsewhere
+  useEffect(() => {
+    const box = place.current
+    if (held.state === 'loading') box?.focus({ preventScroll: true })
+    else if (box?.contains(document.activeElement))
+      box.querySelector<HTMLElement>(FIRST_IN_VIEWER)?.focus({ preventScroll: true })
+  }, [held.state])
+
+  return (
+    <Box ref={place} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+      {held.state === 'loading' && <Skeleton variant="rounded" height={320} aria-label={t('Loading')} />}
+      {held.state === 'failed' && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={onRetry}>
+              {t('Try again')}
+            </Button>
+          }
+        >
+          {t(held.why)}
+        </Alert>
+      )}
+      {held.state === 'here' &&
+        (held.isPdf ? (
+          <Document url={held.url} name={name} />
+        ) : (
+          <PrivatePicture url={held.url} name={name} />
+        ))}
+    </Box>
+  )
 }
+
+/** What reads the keys: the picture's stage, the browser's reader, or else the first thing to press. */
+const FIRST_IN_VIEWER = 'section[tabindex], iframe, a, [role="alert"] button'
 
 /** The browser's own reader has pages, zoom and keys; phones without one get the file. */
 function Document({ url, name }: { url: string; name: string }) {
   const t = useWords()
+  if (navigator.pdfViewerEnabled === false)
+    return (
+      <Button
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        href={url}
+        download={`${name.toLowerCase()}.pdf`}
+      >
+        {t('Download the PDF')}
+      </Button>
+    )
   return (
     <>
-      <iframe src={url} title={t(name)} style={{ width: '100%', height: 480, border: 0, borderRadius: 12 }} />
+      <iframe
+        src={url}
+        title={t(name)}
+        style={{ width: '100%', height: 'clamp(360px, 75vh, 960px)', border: 0, borderRadius: 12 }}
+      />
       <Typography variant="body2">
         <Link href={url} target="_blank" rel="noreferrer" sx={{ fontWeight: 700 }}>
           {t('Open in a tab of its own')}

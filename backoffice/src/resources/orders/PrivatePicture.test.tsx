@@ -22,5 +22,20 @@ it('is read by keys alone: larger, smaller and turned, with all of it inside its
   expect(parseFloat(image.style.width)).toBeCloseTo(66.7, 1)
   await userEvent.keyboard('--')
   expect(stage().width).toBe('100%')
-  expect(screen.getByRole('button', { name: 'Smaller' }).hasAttribute('disabled')).toBe(true)
+  expect(screen.getByRole('button', { name: 'Smaller' }).getAttribute('aria-disabled')).toBe('true')
+})
+
+it('still hears its keys after it was made as large as can be', async () => {
+  render(
+    <CoreAdminContext>
+      <PrivatePicture url="blob:x" name="Prescription" />
+    </CoreAdminContext>,
+  )
+  const image = screen.getByRole('img', { name: 'Prescription' })
+  const width = () => getComputedStyle(image.parentElement as HTMLElement).width
+  screen.getByRole('button', { name: 'Larger' }).focus()
+  await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}')
+  expect(width()).toBe('400%')
+  await userEvent.keyboard('-----')
+  expect(width()).toBe('100%')
 })

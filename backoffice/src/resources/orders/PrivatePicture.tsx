@@ -94,12 +94,16 @@ interface ToolProps {
   children: ReactNode
 }
 
+// one that is off keeps the focus: a disabled button would take the keys with it
 const Tool = ({ label, isOff = false, onUse, children }: ToolProps) => (
   <Tooltip title={label}>
-    <span>
-      <IconButton aria-label={label} disabled={isOff} onClick={onUse}>
-        {children}
-      </IconButton>
-    </span>
+    <IconButton
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : onUse}
+      sx={isOff ? { color: 'action.disabled' } : undefined}
+    >
+      {children}
+    </IconButton>
   </Tooltip>
 )

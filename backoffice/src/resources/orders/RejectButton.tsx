@@ -1,18 +1,14 @@
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../shared/ConfirmDialog'
+import { ReasonDialog } from '../../shared/ReasonDialog'
 import { useOrderDeed } from './useOrderDeed'
 import { useWords } from '../../shared/language/useWords'
 
 /** Refuses the prescription with a reason; the shopper may send another. */
 export function RejectButton({ order }: { order: SellerOrderDetails }) {
   const [isAsking, setIsAsking] = useState(false)
-  const [reason, setReason] = useState('')
   const t = useWords()
-  const [isTried, setIsTried] = useState(false)
   const close = () => setIsAsking(false)
   const reject = useOrderDeed<{ reason: string }>(order, {
     does: (provider, input) =>
@@ -23,37 +19,24 @@ export function RejectButton({ order }: { order: SellerOrderDetails }) {
     said: 'Prescription rejected',
     onDone: close,
   })
-  const isMissing = reason.trim() === ''
   return (
     <>
       <Button variant="outlined" color="error" onClick={() => setIsAsking(true)}>
         {t('Reject')}
       </Button>
-      <ConfirmDialog
+      <ReasonDialog
         isOpen={isAsking}
         title="Reject the prescription?"
         confirmLabel="Reject"
-        isDanger
+        label="Reason"
+        help="For example: the date has passed."
+        maxLength={500}
         isBusy={reject.isBusy}
         onClose={close}
-        onConfirm={() => (isMissing ? setIsTried(true) : reject.act({ reason: reason.trim() }))}
+        onConfirm={(reason) => reject.act({ reason })}
       >
-        <Typography sx={{ mb: 2 }}>
-          {t('The shopper reads your reason and may send another picture.')}
-        </Typography>
-        <TextField
-          label={t('Reason')}
-          required
-          multiline
-          minRows={2}
-          fullWidth
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          error={isTried && isMissing}
-          helperText={t(isTried && isMissing ? 'Please say why.' : 'For example: the date has passed.')}
-          slotProps={{ htmlInput: { maxLength: 500 } }}
-        />
-      </ConfirmDialog>
+        The shopper reads your reason and may send another picture.
+      </ReasonDialog>
     </>
   )
 }

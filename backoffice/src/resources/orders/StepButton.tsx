@@ -2,14 +2,12 @@ import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import type { SellerAction } from '@botika/common/seller-orders/rules'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { ConfirmDialog } from '../../shared/ConfirmDialog'
 import { useWords, type Words } from '../../shared/language/useWords'
 import { pesos } from '../../shared/words'
 import { ShipDialog } from './ShipDialog'
-import { PRESCRIPTION_ID } from './PrescriptionCard'
 import { stepRefusal, stepWords } from './steps'
 import { useOrderDeed } from './useOrderDeed'
 
@@ -17,12 +15,15 @@ interface StepButtonProps {
   order: SellerOrderDetails
   action: SellerAction
   isMain?: boolean
+  /** The element that says why the step is closed, where one says it for several. */
+  toldBy?: string
 }
 
 /** One step of one order. Closed steps stay visible and say why. */
-export function StepButton({ order, action, isMain = false }: StepButtonProps) {
+export function StepButton({ order, action, isMain = false, toldBy }: StepButtonProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const reasonId = useId()
+  const ownId = useId()
+  const reasonId = toldBy ?? ownId
   const t = useWords()
   const { deed, said } = stepWords(action, order)
   const step = useOrderDeed(order, { does: (provider) => provider.advanceOrder(order.id, action), said })
@@ -44,19 +45,21 @@ export function StepButton({ order, action, isMain = false }: StepButtonProps) {
       >
         {t(deed)}
       </Button>
-      {refusal && (
+      {refusal && !toldBy && (
         <Typography
           id={reasonId}
           variant="body2"
           color="textSecondary"
           sx={{ mt: 0.5, textAlign: isMain ? 'center' : 'start' }}
         >
-          {t(refusal)} {isMain && <PrescriptionLink order={order} action={action} />}
+          {t(refusal)}
         </Typography>
       )}
       {action === 'ship' && isAsking && <ShipDialog order={order} onClose={close} />}
       {question && (
         <ConfirmDialog
+          // while it closes it must not turn into the question of the next step
+          key={action}
           isOpen={isAsking}
           title={deed}
           confirmLabel={deed}
@@ -71,26 +74,6 @@ export function StepButton({ order, action, isMain = false }: StepButtonProps) {
         </ConfirmDialog>
       )}
     </Box>
-  )
-}
-
-/** The way to what keeps the order from being confirmed. */
-function PrescriptionLink({ order, action }: StepButtonProps) {
-  const t = useWords()
-  if (action !== 'confirm' || order.prescription_status !== 'to_check') return null
-  return (
-    <Link
-      component="button"
-      type="button"
-      sx={{ fontWeight: 700, verticalAlign: 'baseline' }}
-      onClick={() => {
-        const card = document.getElementById(PRESCRIPTION_ID)
-        card?.scrollIntoView({ block: 'center' })
-        card?.querySelector('button')?.focus({ preventScroll: true })
-      }}
-    >
-      {t('Go to it')}
-    </Link>
   )
 }
 

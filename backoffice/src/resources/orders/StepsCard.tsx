@@ -1,15 +1,18 @@
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
-import { isDone, nextAction, STEPS } from '@botika/common/seller-orders/rules'
+import { isDone, nextAction, type SellerAction, STEPS } from '@botika/common/seller-orders/rules'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useId } from 'react'
 import { Panel } from '../../shared/Panel'
 import { useIsPhone } from '../../shared/useIsPhone'
 import { useWords } from '../../shared/language/useWords'
 import { CancelButton } from './CancelButton'
+import { CheckFirst } from './CheckFirst'
 import { ClearAwayButton } from './ClearAwayButton'
 import { StepBar } from './StepBar'
 import { StepButton } from './StepButton'
+import { stepRefusal } from './steps'
 import { ThumbBar } from './ThumbBar'
 
 /** Where the order stands and the one thing to do next. */
@@ -17,35 +20,54 @@ export function StepsCard({ order }: { order: SellerOrderDetails }) {
   const t = useWords()
   const isPhone = useIsPhone()
   const next = order.is_cancelled ? null : nextAction(order)
-  const later = STEPS.filter(({ action }) => action !== next && !isDone(order, action))
+  const isToCheck = next === 'confirm' && order.prescription_status === 'to_check'
+  const main = isToCheck ? <CheckFirst /> : next && <StepButton order={order} action={next} isMain />
+  const later = STEPS.filter(({ action }) => (isToCheck || action !== next) && !isDone(order, action))
   return (
     <Panel title="Progress">
       <StepBar order={order} />
       <Outcome order={order} />
       <ClearAwayButton order={order} />
-      {next && !isPhone && (
-        <Box sx={{ mt: 3 }}>
-          <StepButton order={order} action={next} isMain />
-        </Box>
-      )}
-      {next && isPhone && (
-        <ThumbBar>
-          <StepButton order={order} action={next} isMain />
-        </ThumbBar>
-      )}
+      {main && (isPhone ? <ThumbBar>{main}</ThumbBar> : <Box sx={{ mt: 3 }}>{main}</Box>)}
       {next && (
         <Box component="details" sx={{ mt: 2, '& summary': { cursor: 'pointer', fontWeight: 700, py: 1 } }}>
           <summary>{t('Later steps and cancelling')}</summary>
           <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', pt: 1 }}>
-            {later.map(({ action }) => (
-              <StepButton key={action} order={order} action={action} />
-            ))}
+            <LaterSteps order={order} actions={later.map(({ action }) => action)} />
             <CancelButton order={order} />
           </Box>
         </Box>
       )}
     </Panel>
   )
+}
+
+interface LaterStepsProps {
+  order: SellerOrderDetails
+  actions: readonly SellerAction[]
+}
+
+/** The steps to come; why they are closed is said once for those that wait for the same. */
+function LaterSteps({ order, actions }: LaterStepsProps) {
+  const t = useWords()
+  const id = useId()
+  const reasons = [...new Set(actions.map((action) => stepRefusal(order, action)))]
+  return reasons.map((reason, at) => (
+    <Box key={reason}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {actions
+          .filter((action) => stepRefusal(order, action) === reason)
+          .map((action) => (
+            <StepButton key={action} order={order} action={action} toldBy={`${id}-${at}`} />
+          ))}
+      </Box>
+      {reason && (
+        <Typography id={`${id}-${at}`} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {t(reason)}
+        </Typography>
+      )}
+    </Box>
+  ))
 }
 
 function Outcome({ order }: { order: SellerOrderDetails }) {

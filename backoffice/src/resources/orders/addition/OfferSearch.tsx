@@ -6,6 +6,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useGetList } from 'react-admin'
 import { useWords } from '../../../shared/language/useWords'
+import { useChoiceWords } from '../../../shared/useChoiceWords'
 import { pesos } from '../../../shared/words'
 import type { FoundOffer } from './AddedLines'
 
@@ -19,6 +20,7 @@ interface OfferSearchProps {
 /** Finds live offers by product, brand, SKU or pharmacy. */
 export function OfferSearch({ pharmacyId, taken, onChoose }: OfferSearchProps) {
   const t = useWords()
+  const choiceWords = useChoiceWords()
   const [words, setWords] = useState('')
   // a new key empties the field after each choice
   const [round, setRound] = useState(0)
@@ -33,6 +35,7 @@ export function OfferSearch({ pharmacyId, taken, onChoose }: OfferSearchProps) {
   )
   return (
     <Autocomplete
+      {...choiceWords}
       key={round}
       options={found.filter(({ id, quantity }) => quantity > 0 && !taken.includes(id))}
       loading={isFetching}
