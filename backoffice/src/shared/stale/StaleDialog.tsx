@@ -8,9 +8,10 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import type { RaRecord } from 'react-admin'
-import { NOTHING } from '../words'
 import { useIsPhone } from '../useIsPhone'
-import { useWords, type Words } from '../language/useWords'
+import { useWords } from '../language/useWords'
+import type { StaleField } from './fields'
+import { Version } from './Version'
 import { type Difference, differences } from './versions'
 
 /** A form that was refused because somebody else was faster. */
@@ -22,6 +23,8 @@ export interface Stale {
 
 interface StaleDialogProps {
   stale: Stale
+  /** What the form asks for; other fields are only shown where this form changed them. */
+  fields: readonly StaleField[]
   isBusy: boolean
   onKeepMine: () => void
   onTakeTheirs: () => void
@@ -29,10 +32,13 @@ interface StaleDialogProps {
 }
 
 /** Shows both versions of a record that two people changed, and asks which of them stays. */
-export function StaleDialog({ stale, isBusy, onKeepMine, onTakeTheirs, onClose }: StaleDialogProps) {
+export function StaleDialog({ stale, fields, isBusy, onKeepMine, onTakeTheirs, onClose }: StaleDialogProps) {
   const t = useWords()
   const titleId = useId()
   const found = differences(stale.before, stale.theirs, stale.mine)
+    .filter((one) => one.isMine || fields.some(({ source }) => source === one.field))
+    // what has to be decided stands first
+    .toSorted((one, other) => Number(other.isContested) - Number(one.isContested))
   const isContested = found.some((one) => one.isContested)
   const isPhone = useIsPhone()
   // the one that is meant stands last on a desk; on a phone first, where all stand below each other
@@ -62,15 +68,21 @@ export function StaleDialog({ stale, isBusy, onKeepMine, onTakeTheirs, onClose }
         </Typography>
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           {found.map((one) => (
-            <Versions key={one.field} difference={one} />
+            <Versions
+              key={one.field}
+              difference={one}
+              field={fields.find(({ source }) => source === one.field)}
+            />
           ))}
         </Box>
       </DialogContent>
       <DialogActions
         disableSpacing
         sx={{
-          p: 3,
-          pt: 1,
+          px: 3,
+          py: 2,
+          borderTop: 1,
+          borderColor: 'divider',
           gap: 1,
           flexDirection: isPhone ? 'column' : 'row',
           '& > *': { width: isPhone ? 1 : 'auto' },
@@ -82,23 +94,37 @@ export function StaleDialog({ stale, isBusy, onKeepMine, onTakeTheirs, onClose }
   )
 }
 
-function Versions({ difference: { field, theirs, mine, isContested } }: { difference: Difference }) {
+interface VersionsProps {
+  difference: Difference
+  field: StaleField | undefined
+}
+
+/** Both versions where somebody has to choose; the one that is new where nobody has. */
+function Versions({ difference, field }: VersionsProps) {
   const t = useWords()
+  const { theirs, mine, isContested, isMine } = difference
+  const name = t(field?.label ?? nameOf(difference.field))
+  const versions = [
+    { whose: 'Theirs', value: theirs, isShown: isContested || !isMine },
+    { whose: 'Yours', value: mine, isShown: isContested || isMine },
+  ].filter(({ isShown }) => isShown)
   return (
-    <Box component="section" aria-label={t(nameOf(field))}>
-      <Typography sx={{ fontWeight: 700, mb: 0.5 }}>{t(nameOf(field))}</Typography>
+    <Box component="section" aria-label={name}>
+      <Typography sx={{ fontWeight: 700, mb: 0.5 }}>{name}</Typography>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        {(
-          [
-            ['Theirs', theirs],
-            ['Yours', mine],
-          ] as const
-        ).map(([whose, value]) => (
-          <Alert key={whose} icon={false} severity={isContested ? 'warning' : 'info'} sx={{ minWidth: 0 }}>
+        {versions.map(({ whose, value }) => (
+          <Alert
+            key={whose}
+            icon={false}
+            severity={isContested ? 'warning' : 'info'}
+            sx={{ minWidth: 0, py: 0.25 }}
+          >
             <Typography variant="body2" sx={{ fontWeight: 700 }}>
               {t(whose)}
             </Typography>
-            <span style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{inWords(value, t)}</span>
+            <span style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+              <Version field={field} value={value} />
+            </span>
           </Alert>
         ))}
       </Box>
@@ -110,10 +136,4 @@ function Versions({ difference: { field, theirs, mine, isContested } }: { differ
 function nameOf(field: string): string {
   const words = field.replace(/_id$/, '').replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-function inWords(value: unknown, t: Words): string {
-  if (value === null || value === undefined || value === '') return NOTHING
-  if (typeof value === 'boolean') return t(value ? 'Yes' : 'No')
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

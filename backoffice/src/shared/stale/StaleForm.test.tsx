@@ -14,9 +14,22 @@ import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { lightTheme } from '../../brand/theme'
 import { EditPage } from '../form/FormPage'
+import type { StaleField } from './fields'
 
-const before = { id: 1, name: 'Jun', vehicle: 'Van', updated_at: 'a' }
-const theirs = { ...before, vehicle: 'Bicycle', updated_at: 'b' }
+const before = {
+  id: 1,
+  name: 'Jun',
+  vehicle: 'Van',
+  since: '2026-01-31',
+  trips: 3,
+  updated_at: 'a',
+}
+const theirs = { ...before, vehicle: 'Bicycle', since: '2026-02-28', trips: 4, updated_at: 'b' }
+const FIELDS: readonly StaleField[] = [
+  { source: 'name', label: 'Name', kind: 'text' },
+  { source: 'vehicle', label: 'Wheels', kind: 'text' },
+  { source: 'since', label: 'Rides since', kind: 'day' },
+]
 
 /** A courier's form, while somebody else makes a bicycle of the van. */
 async function staleForm() {
@@ -50,7 +63,7 @@ async function staleForm() {
             <Route
               path="/couriers/:id"
               element={
-                <EditPage one="Courier" nameOf={(record) => String(record['name'])}>
+                <EditPage one="Courier" nameOf={(record) => String(record['name'])} fields={FIELDS}>
                   <TextInput source="name" />
                   <TextInput source="vehicle" />
                 </EditPage>
@@ -72,12 +85,20 @@ async function staleForm() {
 describe('a form whose record somebody else changed', () => {
   it('shows both versions and keeps mine on top of theirs', async () => {
     const { user, update, dialog } = await staleForm()
-    const versions = within(dialog).getByRole('region', { name: 'Vehicle' })
-    expect(versions.textContent).toBe('VehicleTheirsBicycleYoursTruck')
+    const versions = within(dialog).getByRole('region', { name: 'Wheels' })
+    expect(versions.textContent).toBe('WheelsTheirsBicycleYoursTruck')
     await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }))
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(update.mock.calls.at(-1)?.[1]).toMatchObject({ data: { vehicle: 'Truck' }, previousData: theirs })
     expect(screen.getByDisplayValue('Truck')).toBeTruthy()
+  })
+
+  it('tells what only they changed in the form’s own words, and nothing that the form does not ask for', async () => {
+    const { dialog } = await staleForm()
+    const told = within(dialog)
+      .getAllByRole('region')
+      .map(({ textContent }) => textContent)
+    expect(told).toEqual(['WheelsTheirsBicycleYoursTruck', 'Rides sinceTheirsFeb 28, 2026'])
   })
 
   it('takes theirs and begins anew with it', async () => {

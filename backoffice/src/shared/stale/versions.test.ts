@@ -8,16 +8,16 @@ describe('two versions of one record', () => {
     const theirs = { ...before, name: 'Biogesic 500', price: 12, updated_at: 'b' }
     const mine = { ...before, price: 11, phone: '0917' }
     expect(differences(before, theirs, mine)).toEqual([
-      { field: 'name', theirs: 'Biogesic 500', mine: 'Biogesic 500', isContested: false },
-      { field: 'price', theirs: 12, mine: 11, isContested: true },
-      { field: 'phone', theirs: null, mine: '0917', isContested: false },
+      { field: 'name', theirs: 'Biogesic 500', mine: 'Biogesic 500', isMine: false, isContested: false },
+      { field: 'price', theirs: 12, mine: 11, isMine: true, isContested: true },
+      { field: 'phone', theirs: null, mine: '0917', isMine: true, isContested: false },
     ])
   })
 
   it('agree where both did the same', () => {
     const both = { ...before, price: 12 }
     expect(differences(before, both, both)).toEqual([
-      { field: 'price', theirs: 12, mine: 12, isContested: false },
+      { field: 'price', theirs: 12, mine: 12, isMine: true, isContested: false },
     ])
   })
 

@@ -3,6 +3,8 @@ export interface Difference {
   field: string
   theirs: unknown
   mine: unknown
+  /** This form changed it. */
+  isMine: boolean
   /** Both changed it, each to something else. */
   isContested: boolean
 }
@@ -34,6 +36,7 @@ export function differences(before: Values, theirs: Values, mine: Values): Diffe
       field,
       theirs: theirs[field],
       mine: field in changed ? changed[field] : theirs[field],
+      isMine: field in changed,
       isContested:
         field in changed && !isSame(theirs[field], before[field]) && !isSame(theirs[field], changed[field]),
     }))

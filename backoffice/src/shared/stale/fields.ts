@@ -1,0 +1,20 @@
+import { type Field, isFor, type Spec } from '../plain/spec'
+
+/** What a form asks for: its fields, and pictures that stand in an order. */
+export type StaleField = Field | { source: string; label: string; kind: 'pictures' }
+
+/** What a place's input asks for, beside the address that it is called after. */
+const PLACE: readonly StaleField[] = [
+  { source: 'province', label: 'Province', kind: 'text' },
+  { source: 'city', label: 'City', kind: 'text' },
+  { source: 'barangay', label: 'Barangay', kind: 'text' },
+  { source: 'latitude', label: 'Latitude', kind: 'number' },
+  { source: 'longitude', label: 'Longitude', kind: 'number' },
+]
+
+/** The fields that somebody can have changed in a form; what is only shown there is none of them. */
+export const askedFor = ({ parts }: Spec, office: string): readonly StaleField[] =>
+  parts
+    .flatMap(({ fields }) => fields)
+    .filter((field) => isFor(field, office) && field.isReadOnly !== true)
+    .flatMap((field) => (field.kind === 'place' ? [field, ...PLACE] : [field]))
