@@ -18,6 +18,8 @@ interface EachDialogProps<T> {
   /** Why it cannot be done for one of them; those are left out. */
   refusalOf?: (item: T) => string | null
   deed: (item: T) => Promise<unknown>
+  /** Takes the deed back for one of them; without it there is no way back. */
+  undo?: ((item: T) => Promise<unknown>) | undefined
   /** What there is to say or to fill in before it begins. */
   children?: ReactNode
   /** False while something is missing. */
@@ -36,6 +38,7 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
     nameOf,
     refusalOf,
     deed,
+    undo,
     children,
     isReady = true,
     onClose,
@@ -45,6 +48,9 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
   const [asked] = useState(items)
   const [outcomes, setOutcomes] = useState<Outcome<T>[] | null>(null)
   const [isRunning, setIsRunning] = useState(false)
+  // what is still as the deed left it
+  const [changed, setChanged] = useState<readonly T[]>([])
+  const [undone, setUndone] = useState<number | null>(null)
   const stopper = useRef(new AbortController())
   const titleId = useId()
   const t = useWords()
@@ -54,18 +60,32 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
   })
   const possible = asked.filter((item) => refused.every((one) => one.item !== item))
 
-  async function run() {
+  async function run(some: readonly T[], each: (item: T) => Promise<unknown>) {
+    stopper.current = new AbortController()
     setIsRunning(true)
     setOutcomes([])
-    await runEach(possible, deed, {
+    const all = await runEach(some, each, {
       signal: stopper.current.signal,
       onOutcome: (outcome) => setOutcomes((before) => [...(before ?? []), outcome]),
     })
     setIsRunning(false)
     onDone()
+    return new Set(all.filter(({ problem }) => problem === null).map(({ item }) => item))
+  }
+
+  async function handleConfirm() {
+    const worked = await run(possible, deed)
+    setChanged(possible.filter((item) => worked.has(item)))
+  }
+
+  async function handleUndo(back: (item: T) => Promise<unknown>) {
+    setUndone(changed.length)
+    const worked = await run(changed, back)
+    setChanged(changed.filter((item) => !worked.has(item)))
   }
 
   const done = outcomes?.length ?? 0
+  const count = undone ?? possible.length
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={isRunning ? undefined : onClose}>
       <DialogTitle id={titleId} sx={{ fontWeight: 800 }}>
@@ -90,12 +110,16 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
             {isRunning && (
               <LinearProgress
                 variant="determinate"
-                value={(done / possible.length) * 100}
+                value={(done / count) * 100}
                 aria-label={t(title)}
                 sx={{ mb: 2, height: 8, borderRadius: 4 }}
               />
             )}
-            <OutcomeList title={summary(outcomes, possible.length, t)} outcomes={outcomes} nameOf={nameOf} />
+            <OutcomeList
+              title={summary(outcomes, count, undone !== null ? 'put back' : 'done', t)}
+              outcomes={outcomes}
+              nameOf={nameOf}
+            />
           </>
         )}
       </DialogContent>
@@ -109,7 +133,7 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
               size="large"
               variant="contained"
               disabled={possible.length === 0 || !isReady}
-              onClick={() => void run()}
+              onClick={() => void handleConfirm()}
               sx={{ flex: { xs: 1, sm: 'none' } }}
             >
               {t(confirmLabel)} ({possible.length})
@@ -122,19 +146,31 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
           </Button>
         )}
         {outcomes !== null && !isRunning && (
-          <Button size="large" variant="contained" onClick={onClose}>
-            {t('Close')}
-          </Button>
+          <>
+            {undo && changed.length > 0 && (
+              <Button size="large" onClick={() => void handleUndo(undo)}>
+                {t('Undo')}
+              </Button>
+            )}
+            <Button size="large" variant="contained" onClick={onClose}>
+              {t('Close')}
+            </Button>
+          </>
         )}
       </DialogActions>
     </Dialog>
   )
 }
 
-function summary(outcomes: readonly Outcome<unknown>[], total: number, t: Words): string {
+function summary(
+  outcomes: readonly Outcome<unknown>[],
+  total: number,
+  how: 'done' | 'put back',
+  t: Words,
+): string {
   const failed = outcomes.filter(({ problem }) => problem !== null).length
   const worked = outcomes.length - failed
   return failed === 0
-    ? t('{worked} of {total} done', { worked, total })
-    : t('{worked} of {total} done, {failed} refused', { worked, total, failed })
+    ? t(`{worked} of {total} ${how}`, { worked, total })
+    : t(`{worked} of {total} ${how}, {failed} refused`, { worked, total, failed })
 }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
@@ -16,24 +17,32 @@ interface ListStates {
 
 /** What a list shows before, instead of and with its rows. */
 export function ListStates({ empty, fixed = [], children }: ListStates) {
-  const { isPending, error, total, filterValues, setFilters, refetch } = useListContext()
+  const { data, isPending, error, total, filterValues, setFilters, refetch } = useListContext()
   const t = useWords()
   const isFiltered = Object.keys(filterValues).some((name) => !fixed.includes(name))
-  if (error) {
-    return (
-      <Message
-        title="This list could not be loaded"
-        action={
-          <Button variant="outlined" onClick={() => refetch()}>
-            {t('Try again')}
-          </Button>
-        }
-      >
-        {(error as Error).message}
-      </Message>
-    )
+  if (error && !data) {
+    return <Failed title="This list could not be loaded" error={error as Error} onRetry={refetch} />
   }
   if (isPending) return <Waiting />
+  if (error) {
+    // rows that were read stay in sight while the line is bad
+    return (
+      <>
+        <Alert
+          severity="warning"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" onClick={() => void refetch()}>
+              {t('Try again')}
+            </Button>
+          }
+        >
+          {t('These rows may have changed since: {why}', { why: (error as Error).message })}
+        </Alert>
+        {children}
+      </>
+    )
+  }
   if (total !== 0) return children
   if (!isFiltered) return empty
   return (
@@ -45,7 +54,7 @@ export function ListStates({ empty, fixed = [], children }: ListStates) {
         </Button>
       }
     >
-      Try other words, or look under another tab.
+      Try other words, or fewer filters.
     </Message>
   )
 }
@@ -78,5 +87,34 @@ export function Message({ title, children, action }: Message) {
       </Typography>
       {action}
     </Box>
+  )
+}
+
+interface FailedProps {
+  /** What could not be done. */
+  title: string
+  error: Error
+  onRetry: () => unknown
+  /** Another way out than asking once more. */
+  children?: ReactNode
+}
+
+/** Stands where something could not be read: says why, and asks once more. */
+export function Failed({ title, error, onRetry, children }: FailedProps) {
+  const t = useWords()
+  return (
+    <Message
+      title={title}
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+          <Button variant="outlined" onClick={() => void onRetry()}>
+            {t('Try again')}
+          </Button>
+          {children}
+        </Box>
+      }
+    >
+      {error.message}
+    </Message>
   )
 }

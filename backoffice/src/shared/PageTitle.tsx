@@ -55,11 +55,8 @@ export function PageTitle({ title, above, children, isHidden = false, isOneWord 
               rowGap: 1,
               '& > .MuiButton-root': { px: { xs: 1.25, md: 2.25 } },
               // words without a frame begin where the heading begins
-              '& > .MuiButton-text': {
-                px: { xs: 1, md: 2.25 },
-                minWidth: 0,
-                '&:first-of-type': { ml: { xs: -1, md: 0 } },
-              },
+              '& > .MuiButton-text': { px: { xs: 0.75, md: 2.25 }, minWidth: 0 },
+              '& > .MuiButton-text:not(* + *)': { ml: { xs: -0.75, md: 0 } },
               // four of them share one line of a phone only without their pictures
               '&:has(> * ~ * ~ * ~ *) > .MuiButton-text .MuiButton-startIcon': {
                 display: { xs: 'none', sm: 'inherit' },

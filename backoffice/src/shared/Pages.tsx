@@ -1,5 +1,5 @@
 import { PAGE_SIZES } from '@botika/common/http/page-numbers'
-import TablePagination from '@mui/material/TablePagination'
+import TablePagination, { type LabelDisplayedRowsArgs } from '@mui/material/TablePagination'
 import { useListContext } from 'react-admin'
 import { useWords } from './language/useWords'
 
@@ -10,24 +10,33 @@ const PAGE_WORDS = {
   previous: 'Previous page',
 } as const
 
+/** What paging says, in the chosen language. */
+export function usePageWords() {
+  const t = useWords()
+  return {
+    'aria-label': t('Pages'),
+    labelRowsPerPage: t('View by'),
+    labelDisplayedRows: ({ from, to, count }: LabelDisplayedRowsArgs) =>
+      t('{from}–{to} of {count}', { from, to, count }),
+    getItemAriaLabel: (type: keyof typeof PAGE_WORDS) => t(PAGE_WORDS[type]),
+  }
+}
+
 /** Paging in the specification's sizes. */
 export function Pages() {
   const { page, perPage, total, setPage, setPerPage } = useListContext()
-  const t = useWords()
+  const pageWords = usePageWords()
   if (!total) return null
   return (
     <TablePagination
       component="nav"
-      aria-label={t('Pages')}
+      {...pageWords}
       count={total}
       page={page - 1}
       rowsPerPage={perPage}
       rowsPerPageOptions={[...PAGE_SIZES]}
       onPageChange={(_, next) => setPage(next + 1)}
       onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}
-      labelRowsPerPage={t('View by')}
-      labelDisplayedRows={({ from, to, count }) => t('{from}–{to} of {count}', { from, to, count })}
-      getItemAriaLabel={(type) => t(PAGE_WORDS[type])}
       sx={{ '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', px: 0 } }}
     />
   )

@@ -1,47 +1,19 @@
-import Button from '@mui/material/Button'
-import type { ReactNode } from 'react'
-import { useCreatePath, useRecordContext, useShowContext } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { type ReactNode, useContext } from 'react'
+import { EditContext, ShowContext, useRecordContext } from 'react-admin'
 import { Splash } from '../layout/Splash'
-import { Message } from './ListStates'
-import { PageTitle } from './PageTitle'
+import { NoRecord } from './NoRecord'
 import { useIsFresh } from './useIsFresh'
-import { useWords } from './language/useWords'
 
-interface RecordStatesProps {
-  what: string
-  list: string
-  children: ReactNode
-}
-
-/** What a page of one record shows before and instead of it. */
-export function RecordStates({ what, list, children }: RecordStatesProps) {
-  const { error, isFetching } = useShowContext()
+/** What a page that shows or edits one record has before it, and instead of one that is not to be had. */
+export function RecordStates({ what, children }: { what: string; children: ReactNode }) {
+  const edited = useContext(EditContext)
+  const shown = useContext(ShowContext)
+  const { error, isFetching = false, refetch } = edited ?? shown ?? {}
   const isFresh = useIsFresh(isFetching)
   const record = useRecordContext()
-  const createPath = useCreatePath()
-  const t = useWords()
   if (!isFresh) return <Splash />
-  const isAbsent = (error as { status?: number } | null)?.status === 404
-  // what was read stays in sight while the line is bad
+  const isAbsent = (error as { status?: number } | null | undefined)?.status === 404
+  // what was read, and what was typed since, stays in sight while the line is bad
   if (record && !isAbsent) return children
-  return (
-    <>
-      <PageTitle title={isAbsent ? 'Not found' : 'An error occurred'} />
-      <Message
-        title={
-          isAbsent
-            ? t('There is no such {what}', { what: t(what) })
-            : t('The {what} could not be loaded', { what: t(what) })
-        }
-        action={
-          <Button variant="outlined" component={Link} to={createPath({ resource: list, type: 'list' })}>
-            {t('Back to the list')}
-          </Button>
-        }
-      >
-        {isAbsent ? 'It was removed, or it belongs to somebody else.' : error?.message}
-      </Message>
-    </>
-  )
+  return <NoRecord what={what} error={error} onRetry={() => refetch?.()} />
 }

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
+import { useRef } from 'react'
 import { useListContext } from 'react-admin'
+import { useHiddenEnds } from './useHiddenEnds'
 import { useWords } from './language/useWords'
 
 interface StatusTabsProps<T extends string> {
@@ -15,6 +17,8 @@ interface StatusTabsProps<T extends string> {
 export function StatusTabs<T extends string>({ label, names, counts }: StatusTabsProps<T>) {
   const { filterValues, setFilters } = useListContext()
   const t = useWords()
+  const tabs = useRef<HTMLDivElement>(null)
+  const hidden = useHiddenEnds(tabs)
   const current = String(filterValues['status'] ?? 'all')
 
   function choose(status: string) {
@@ -24,12 +28,22 @@ export function StatusTabs<T extends string>({ label, names, counts }: StatusTab
 
   return (
     <Tabs
+      ref={tabs}
       value={current in names ? current : 'all'}
       onChange={(_, status: string) => choose(status)}
       variant="scrollable"
       scrollButtons={false}
       aria-label={t(label)}
-      sx={{ mb: 2, borderBottom: 1, borderColor: 'divider', mx: { xs: -2, sm: 0 } }}
+      sx={{
+        mb: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+        mx: { xs: -2, sm: 0 },
+        // what fades goes on
+        '& .MuiTabs-scroller': {
+          maskImage: `linear-gradient(90deg, ${hidden.start ? 'transparent, #000 48px' : '#000'}, ${hidden.end ? '#000 calc(100% - 48px), transparent' : '#000'})`,
+        },
+      }}
     >
       {Object.entries<string>(names).map(([status, name]) => (
         <Tab

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AdminContext, testDataProvider } from 'react-admin'
+import { expect, it, vi } from 'vitest'
+import { lightTheme } from '../brand/theme'
+import { EachDialog } from './EachDialog'
+
+const deedFor = (refused: string | null) =>
+  vi.fn<(name: string) => Promise<void>>(async (name) => {
+    if (name === refused) throw new Error('Its price cap is lower')
+  })
+
+function show(undo?: (name: string) => Promise<unknown>) {
+  const onDone = vi.fn<() => void>()
+  render(
+    <AdminContext dataProvider={testDataProvider()} theme={lightTheme}>
+      <EachDialog
+        title="Change prices by percent"
+        confirmLabel="Change prices"
+        items={['Rinse', 'Syrup', 'Zinc']}
+        nameOf={(name) => name}
+        deed={deedFor('Syrup')}
+        undo={undo}
+        onDone={onDone}
+        onClose={() => undefined}
+      />
+    </AdminContext>,
+  )
+  return { onDone }
+}
+
+it('takes back what worked, and only that', async () => {
+  const undo = deedFor(null)
+  const { onDone } = show(undo)
+  await userEvent.click(screen.getByRole('button', { name: 'Change prices (3)' }))
+  expect(await screen.findByText('2 of 3 done, 1 refused')).toBeTruthy()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('2 of 2 put back')).toBeTruthy()
+  expect(undo.mock.calls.map(([name]) => name)).toEqual(['Rinse', 'Zinc'])
+  expect(onDone).toHaveBeenCalledTimes(2)
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+it('can try again what could not be put back', async () => {
+  const undo = deedFor('Zinc')
+  show(undo)
+  await userEvent.click(screen.getByRole('button', { name: 'Change prices (3)' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('1 of 2 put back, 1 refused')).toBeTruthy()
+  expect(screen.getByText('Its price cap is lower')).toBeTruthy()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(undo.mock.calls.map(([name]) => name)).toEqual(['Rinse', 'Zinc', 'Zinc'])
+})
+
+it('offers no undo for what cannot be taken back', async () => {
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Change prices (3)' }))
+  expect(await screen.findByText('2 of 3 done, 1 refused')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})

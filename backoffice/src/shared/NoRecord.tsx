@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button'
+import { useBasename, useCreatePath, useResourceContext, useResourceDefinition } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { Failed, Message } from './ListStates'
+import { PageTitle } from './PageTitle'
+import { useWords } from './language/useWords'
+
+interface NoRecordProps {
+  /** What one of them is called: `courier`. */
+  what: string
+  /** Why it could not be read; none, or one of status 404, when there is no such record. */
+  error: unknown
+  onRetry: () => unknown
+}
+
+/** Stands in the place of a record that is gone, or that could not be read. */
+export function NoRecord({ what, error, onRetry }: NoRecordProps) {
+  const t = useWords()
+  const isAbsent = !error || (error as { status?: number }).status === 404
+  return (
+    <>
+      <PageTitle title={isAbsent ? 'Not found' : 'An error occurred'} />
+      {isAbsent ? (
+        <Message title={t('There is no such {what}', { what: t(what) })} action={<WayOut />}>
+          It was removed, or it belongs to somebody else.
+        </Message>
+      ) : (
+        <Failed
+          title={t('The {what} could not be loaded', { what: t(what) })}
+          error={error as Error}
+          onRetry={onRetry}
+        >
+          <WayOut />
+        </Failed>
+      )}
+    </>
+  )
+}
+
+/** Back to the list, or to the dashboard from a record that is in none. */
+function WayOut() {
+  const resource = useResourceContext() ?? ''
+  const { hasList } = useResourceDefinition({ resource })
+  const createPath = useCreatePath()
+  const office = useBasename()
+  const t = useWords()
+  return (
+    <Button component={Link} to={hasList ? createPath({ resource, type: 'list' }) : office}>
+      {t(hasList ? 'Back to the list' : 'Go to the dashboard')}
+    </Button>
+  )
+}

@@ -1,0 +1,51 @@
+import ClearIcon from '@mui/icons-material/Clear'
+import SearchIcon from '@mui/icons-material/Search'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import { useWords } from './language/useWords'
+
+interface SearchFieldProps {
+  label: string
+  value: string
+  onType: (words: string) => void
+  onClear: () => void
+}
+
+/** Where words are typed that narrow what stands below. */
+export function SearchField({ label: english, value, onType, onClear }: SearchFieldProps) {
+  const t = useWords()
+  const label = t(english)
+  return (
+    <TextField
+      type="search"
+      placeholder={label}
+      value={value}
+      onChange={(event) => onType(event.target.value)}
+      sx={{
+        flex: '1 1 220px',
+        width: '100%',
+        maxWidth: 420,
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
+      slotProps={{
+        htmlInput: { 'aria-label': label, enterKeyHint: 'search' },
+        input: {
+          sx: { borderRadius: '999px' },
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon />
+            </InputAdornment>
+          ),
+          endAdornment: value && (
+            <InputAdornment position="end">
+              <IconButton edge="end" aria-label={t('Clear the search')} onClick={onClear}>
+                <ClearIcon fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  )
+}
