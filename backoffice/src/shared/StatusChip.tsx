@@ -11,7 +11,7 @@ const INKS: Record<Tone, [ink: keyof Palette, ground: keyof Palette]> = {
   warn: ['warn', 'warnSoft'],
   bad: ['bad', 'badSoft'],
   info: ['info', 'infoSoft'],
-  quiet: ['text2', 'surface2'],
+  quiet: ['text', 'surface2'],
 }
 
 /** A word with its colour; the word alone says it too. */
@@ -19,5 +19,7 @@ export function ToneChip({ tone, label }: { tone: Tone; label: string }) {
   const t = useWords()
   const { house } = useTheme().palette
   const [ink, ground] = INKS[tone]
-  return <Chip size="small" label={t(label)} sx={{ color: house[ink], bgcolor: house[ground] }} />
+  // what lies on its own kind of ground has an edge
+  const edge = tone === 'quiet' ? { boxShadow: `inset 0 0 0 1px ${house.line}` } : {}
+  return <Chip size="small" label={t(label)} sx={{ color: house[ink], bgcolor: house[ground], ...edge }} />
 }

@@ -40,8 +40,3 @@ export function since(moment: string, t: Words = inEnglish, now: number = Date.n
   const found = UNITS.find(({ ms }) => passed >= ms)
   return found ? counted(Math.floor(passed / found.ms), found.unit, undefined, t) : t('less than a minute')
 }
-
-/** Between facts of one line; where the line breaks, it stays behind. */
-export const SEPARATOR = '\u00a0· '
-
-export const dotted = (facts: readonly (string | null | undefined)[]) => facts.filter(Boolean).join(SEPARATOR)

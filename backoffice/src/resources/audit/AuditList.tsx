@@ -14,12 +14,13 @@ import { useWords } from '../../shared/language/useWords'
 import { Entries } from './Entries'
 import { ENTRY_COLUMNS } from './export'
 import { ACTIONS, oneOf, RESOURCES } from './words'
+import { STAYS } from '../../shared/stays'
 
 /** What sellers and admins did, the latest first. Nobody can change it, not even here. */
 export const AuditList = () => {
   const t = useWords()
   return (
-    <ListBase perPage={25} storeKey={false}>
+    <ListBase perPage={25} queryOptions={STAYS} storeKey={false}>
       <PageTitle title="Activity log">
         <ExportButton name="activity" columns={ENTRY_COLUMNS} />
       </PageTitle>
@@ -38,17 +39,27 @@ export const AuditList = () => {
         </FilterPanel>
         <OneRecord />
       </Toolbar>
-      <ListStates
-        empty={
-          <Message title="Nothing was changed yet">
-            As soon as a seller or an admin adds, changes or deletes something, it stands here.
-          </Message>
-        }
-      >
-        <Entries />
-        <Pages />
-      </ListStates>
+      <States />
     </ListBase>
+  )
+}
+
+/** A record that nobody has changed yet has an empty history, which no other words would fill. */
+function States() {
+  const { filterValues } = useListContext()
+  const isOfOne = filterValues['record_id'] !== undefined || filterValues['user_id'] !== undefined
+  return (
+    <ListStates
+      fixed={isOfOne ? ['resource', 'record_id', 'user_id'] : []}
+      empty={
+        <Message title="Nothing was changed yet">
+          As soon as a seller or an admin adds, changes or deletes something, it stands here.
+        </Message>
+      }
+    >
+      <Entries />
+      <Pages />
+    </ListStates>
   )
 }
 

@@ -8,9 +8,9 @@ import { useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { useListAddress } from '../../shared/useAddress'
 import { hidden } from '../../shared/hidden'
-import { moment, monthWords, NOTHING } from '../../shared/words'
-import { useWords, type Words } from '../../shared/language/useWords'
-import { deedTo, fieldWords } from './words'
+import { moment, NOTHING } from '../../shared/words'
+import { useWords } from '../../shared/language/useWords'
+import { deedTo, fieldWords, valueWords } from './words'
 
 /** One card an entry: a sentence, and the fields as they were and as they became. */
 export function Entries() {
@@ -35,7 +35,7 @@ function Sentence({ entry }: { entry: AuditEntry }) {
   const t = useWords()
   const addressOf = useListAddress()
   const { user_id: person, record_id: record, resource } = entry
-  const what = entry.record_name ?? (record === null ? '' : `#${record}`)
+  const what = nameOf(entry)
   return (
     <Typography sx={{ overflowWrap: 'anywhere' }}>
       {person === null ? (
@@ -61,6 +61,14 @@ function Sentence({ entry }: { entry: AuditEntry }) {
       )}
     </Typography>
   )
+}
+
+// what is gone says what it was called as it went
+const TITLES = new Set(['name', 'title', 'word', 'generic_name', 'pharmacy_name', 'keyword'])
+
+function nameOf({ action, record_name, record_id, changes }: AuditEntry): string {
+  const gone = action === 'delete' ? changes.find(({ field }) => TITLES.has(field))?.before : null
+  return record_name ?? gone ?? (record_id === null ? '' : `#${record_id}`)
 }
 
 const Changes = ({ changes }: { changes: readonly FieldChange[] }) => {
@@ -91,24 +99,18 @@ const Changes = ({ changes }: { changes: readonly FieldChange[] }) => {
               <>
                 <span style={hidden}>{t('Before:')} </span>
                 <Box component="del" sx={{ color: 'text.secondary' }}>
-                  {valueWords(before, t)}
+                  {valueWords(field, before, t)}
                 </Box>
                 <ArrowIcon sx={{ fontSize: 16 }} aria-hidden />
                 <span style={hidden}>{t('After:')} </span>
               </>
             )}
             <Box component="span" sx={{ fontWeight: 600 }}>
-              {after === null ? NOTHING : valueWords(after, t)}
+              {after === null ? NOTHING : valueWords(field, after, t)}
             </Box>
           </Typography>
         </Box>
       ))}
     </Box>
   )
-}
-
-/** What a field holds stands as it was kept, but for the server's yes and no. */
-function valueWords(value: string, t: Words): string {
-  if (/^\d{4}-\d{2}$/.test(value)) return monthWords(value)
-  return /^(Yes|No)$/.test(value) ? t(value) : value
 }

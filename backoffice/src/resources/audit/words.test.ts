@@ -1,6 +1,6 @@
 import { policy } from '@botika/common/auth/policy'
 import { describe, expect, it } from 'vitest'
-import { deedOf, fieldWords, oneOf, RESOURCES } from './words'
+import { deedOf, fieldWords, oneOf, RESOURCES, valueWords } from './words'
 
 describe('words of the activity log', () => {
   it('name deeds that nobody foresaw by themselves', () => {
@@ -21,5 +21,19 @@ describe('words of the activity log', () => {
     ['dosage_form', 'Dosage form'],
   ])('read %s as %s', (field, words) => {
     expect(fieldWords(field)).toBe(words)
+  })
+
+  it.each([
+    ['month', '2026-11', 'November 2026'],
+    ['is_prescription', 'Yes', 'Yes'],
+    ['published_at', '2027-01-01T00:00:00.000Z', 'Jan 1, 2027, 8:00 AM'],
+    ['published_at', '2027-13-41T00:00:00.000Z', '2027-13-41T00:00:00.000Z'],
+    ['effective_on', '2027-01-01', '2027-01-01'],
+    // what merely looks like a month may be none
+    ['sku', '2026-11', '2026-11'],
+    ['sku', '1234-56', '1234-56'],
+    ['month', '1234-56', '1234-56'],
+  ])('say of %s that it was %s: %s', (field, value, said) => {
+    expect(valueWords(field, value, (text) => text)).toBe(said)
   })
 })

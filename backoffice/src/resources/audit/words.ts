@@ -1,4 +1,5 @@
 import { inEnglish, type Words } from '../../shared/language/useWords'
+import { moment, monthWords } from '../../shared/words'
 
 /** What can be done, in words that follow a name: `Ana Reyes changed …`. */
 export const DEEDS: Record<string, string> = {
@@ -77,7 +78,7 @@ export const ONES: Record<string, string> = {
   preregisters: 'application',
   'price-caps': 'price cap',
   'seller-orders': 'order',
-  orders: 'order',
+  orders: 'customer’s order',
   'recurring-orders': 'recurring order',
   'sales-records': 'sales record book',
   'contact-us': 'message',
@@ -108,4 +109,13 @@ export const fieldWords = (field: string) =>
 
 function capital(text: string) {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
+
+/** What a field holds stands as it was kept, but for the server's yes and no, moments, and the month of a book. */
+export function valueWords(field: string, value: string, t: Words): string {
+  if (field === 'month' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return monthWords(value)
+  if (MOMENT.test(value) && !Number.isNaN(Date.parse(value))) return moment(value)
+  return /^(Yes|No)$/.test(value) ? t(value) : value
 }

@@ -1,11 +1,13 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript-5'
 import { expect, it } from 'vitest'
 import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
-import { ACTIONS, DEEDS, ONES, RESOURCES } from '../../resources/audit/words'
-import { KIND_NAMES } from '../../resources/mails/words'
+import { ACTIONS, DEEDS, fieldWords, ONES, RESOURCES } from '../../resources/audit/words'
+import { KIND_NAMES, STATUS_NAMES } from '../../resources/mails/words'
+import { RATING_TABS } from '../../resources/ratings/tabs'
+import { SHORTCUTS } from '../../layout/shortcuts/keys'
 import { DAY_NAMES } from '../hours/week-words'
 import { FILIPINO } from './filipino'
 
@@ -74,9 +76,14 @@ const isSpoken = ({ parent }: ts.JsxText) =>
   SPEAKERS.test(parent.openingElement.tagName.getText()) &&
   parent.children.length === 1
 
+/** The components of a file that come from elsewhere, and say what they are given as it is. */
+const strangersIn = (text: string) =>
+  new Set([...text.matchAll(/^import (\w+) from '@mui\/material\//gm)].map(([, name]) => name))
+
 /** English that markup shows, whatever language was chosen. */
 function unaskedIn(file: string, text: string): string[] {
   const unasked: string[] = []
+  const strangers = strangersIn(text)
   const visit = (node: ts.Node) => {
     if (ts.isJsxText(node) && isWord(node.text) && !isSpoken(node)) unasked.push(oneLine(node.text))
     if (ts.isJsxAttribute(node) && node.initializer) {
@@ -87,7 +94,9 @@ function unaskedIn(file: string, text: string): string[] {
         const parts = [value.head.text, ...value.templateSpans.map(({ literal }) => literal.text)]
         if (parts.some(isWord)) unasked.push(value.getText())
       }
-      if (SHOWN_ATTRIBUTES.test(name)) unasked.push(...textsOf(value).filter(isWord))
+      const isStrange = strangers.has(node.parent.parent.tagName.getText())
+      if (SHOWN_ATTRIBUTES.test(name) || (isStrange && SAID_ATTRIBUTES.test(name)))
+        unasked.push(...textsOf(value).filter(isWord))
     }
     ts.forEachChild(node, visit)
   }
@@ -122,10 +131,29 @@ function toldBy(file: string): string[] {
 
 it('has the Filipino of what comes from tables and from the server', () => {
   const named = [...ACTIONS, ...RESOURCES].map(({ name }) => name)
-  const told = [DEEDS, ONES, DAY_NAMES, RECURRING_NAMES, KIND_NAMES].flatMap((table) => Object.values(table))
+  const tables = [DEEDS, ONES, DAY_NAMES, RECURRING_NAMES, KIND_NAMES, STATUS_NAMES, RATING_TABS]
+  const told = tables.flatMap((table) => Object.values<string>(table))
   const settings = toldBy('settings/present.ts')
   expect(settings.length).toBeGreaterThan(20)
   expect([...named, ...told, ...settings].filter((text) => !Object.hasOwn(FILIPINO, text))).toEqual([])
+})
+
+/** The columns that collections of the server write, as the activity log names them. */
+function loggedFields(): string[] {
+  const root = path.join(ROOT, '../../server/src')
+  return readdirSync(root).flatMap((folder) => {
+    const file = path.join(root, folder, 'collection.ts')
+    if (!existsSync(file)) return []
+    const [, columns = ''] = /\n  columns: \{([^}]*)/.exec(readFileSync(file, 'utf8')) ?? []
+    return [...columns.matchAll(/[{,]?\s(?!column)(\w+): ['{]/g)].map(([, field = '']) => fieldWords(field))
+  })
+}
+
+it('has the Filipino of the fields and deeds that are logged and of the keys that do something', () => {
+  const fields = loggedFields()
+  expect(fields).toContain('Published at')
+  const words = [...fields, ...SHORTCUTS.map(({ does }) => does)]
+  expect(words.filter((text) => !Object.hasOwn(FILIPINO, text))).toEqual([])
 })
 
 it('shows no English without asking for the chosen language', () => {
@@ -145,6 +173,9 @@ it('finds text in markup, said or not', () => {
     '`Move ${it}`',
     'pieces',
   ])
+  const field =
+    "import TextField from '@mui/material/TextField'\nconst a = <TextField label={is ? 'In' : t('Out')} />"
+  expect(unaskedIn('a.tsx', field)).toEqual(['In'])
 })
 
 it('finds what is said, also as one of two and in a table', () => {

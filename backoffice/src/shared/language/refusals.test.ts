@@ -112,6 +112,9 @@ it('finds sentences, whole and with places, and none that nobody is told', () =>
 it('says names and numbers where they belong, and words of its own in Filipino', () => {
   expect(told('Only 3 of Biogesic 500 mg were ordered.')).toBe('3 lang ng Biogesic 500 mg ang inorder.')
   expect(told('This price cap does not exist.')).toBe('Wala ang takdang presyo na ito.')
+  expect(told('Medicines still has sub-subcategories, so it can’t be deleted.')).toBe(
+    'Hindi mabubura dahil may mga sub-subcategory pa: Medicines.',
+  )
   expect(told('3 products of this upload were sold since, so it stays.')).toBe(
     '3 produkto ng upload na ito ang nabenta na, kaya mananatili ito.',
   )

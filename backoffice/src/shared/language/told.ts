@@ -10,9 +10,11 @@ interface Pattern {
 }
 
 const PLACE = /\{(\w+)\}/g
+
 /**
  * Says sentences of the server by a dictionary whose English leaves places for names and numbers; null for what is
- * not in it. `{noun}` takes only what stands in the dictionary itself, `{what}` also anything else. A full stop at the end is kept, and needs none in the dictionary.
+ * not in it. `{noun}` takes only what stands in the dictionary itself, `{what}` also anything else. A full stop at the
+ * end is kept, and needs none in the dictionary.
  */
 export function teller(dictionary: Dictionary): (text: string) => string | null {
   const patterns = Object.entries(dictionary)

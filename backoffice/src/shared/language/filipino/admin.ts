@@ -17,8 +17,17 @@ export const ADMIN = {
   Sent: 'Ipinadala',
   'Pharmacies that want to sell here apply on the shop. Approving one makes its account.':
     'Nag-a-apply sa tindahan ang mga botikang gustong magtinda. Kapag inaprobahan, nagkaka-account.',
-  'Approving makes the pharmacy and its seller and mails an invitation':
-    'Kapag inaprobahan, gagawin ang botika at ang nagtitinda, at padadalhan ng imbitasyon',
+  'Approving makes the pharmacy and its seller and mails an invitation.':
+    'Kapag inaprobahan, gagawin ang botika at ang nagtitinda, at padadalhan ng imbitasyon.',
+  Approve: 'Aprobahan',
+  'Approve this application?': 'Aprobahan ang aplikasyong ito?',
+  'Reject this application?': 'Tanggihan ang aplikasyong ito?',
+  '{applicant} is invited by email to set a password and to sell as {pharmacy}. This can’t be taken back: to stop a pharmacy, suspend it.':
+    'Iimbitahan sa email si {applicant} na gumawa ng password at magtinda bilang {pharmacy}. Hindi na ito mababawi: para patigilin ang botika, suspindehin ito.',
+  '{applicant} is told by email that {pharmacy} can’t sell here for now. You can still approve it later.':
+    'Sasabihan sa email si {applicant} na hindi muna makapagtitinda rito ang {pharmacy}. Puwede pa rin itong aprobahan sa susunod.',
+  'Open the pharmacy': 'Buksan ang botika',
+  'Only admins see them': 'Mga admin lang ang nakakakita',
   'Price cap': 'Takdang presyo',
   'Maximum retail prices by law. No offer above them can be saved.':
     'Pinakamataas na presyo ayon sa batas. Hindi mase-save ang alok na lampas dito.',
@@ -176,12 +185,16 @@ export const ADMIN = {
   Reply: 'Sumagot',
   'Mail outbox': 'Mga ipinadalang sulat',
   'Letters by status': 'Mga sulat ayon sa katayuan',
+  Recipient: 'Tatanggap',
   'Recipient or subject': 'Tatanggap o paksa',
   'No letters yet': 'Wala pang sulat',
   'Orders, invitations and new passwords write letters. Each one shows here, with how often it was tried.':
     'Nagpapadala ng sulat ang mga order, imbitasyon at bagong password. Lalabas dito ang bawat isa, at kung ilang beses sinubukan.',
   Waiting: 'Naghihintay',
   'Given up': 'Isinuko',
+  Shown: 'Nakikita',
+  Hidden: 'Nakatago',
+  Failed: 'Pumalya',
   'Failed, tries again': 'Pumalya, susubok muli',
   'Links that open an account or an order are cut short here. That you read this letter is in the activity log.':
     'Pinaikli rito ang mga link na nagbubukas ng account o order. Nakatala na binasa mo ang sulat na ito.',
@@ -215,8 +228,6 @@ export const ADMIN = {
   'No recurring orders yet': 'Wala pang paulit-ulit na order',
   'Shoppers who need something again and again choose so at checkout.':
     'Pinipili ito sa checkout ng mamimiling paulit-ulit na may kailangan.',
-  'There is no such recurring order': 'Walang ganitong paulit-ulit na order',
-  'It could not be loaded': 'Hindi ito ma-load',
   'What comes each time': 'Ang dumarating bawat beses',
   'Today’s prices, for one. Each order is priced on its day.':
     'Presyo ngayon, bawat isa. Pinepresyuhan ang bawat order sa araw nito.',
@@ -259,7 +270,9 @@ export const ADMIN = {
   '{from} goes into {to}': 'Mapupunta ang {from} sa {to}',
   '{from} becomes {to}': 'Magiging {to} ang {from}',
   'No product changes its place.': 'Walang produktong lilipat.',
+  '{products} changes its place.': '{products} ang lilipat.',
   '{products} change place.': '{products} ang lilipat.',
+  '{categories} below comes along: {names}.': 'Sasama ang {categories} sa ilalim: {names}.',
   '{categories} below come along: {names}.': 'Sasama ang {categories} sa ilalim: {names}.',
   'Merged with those of the same name there: {names}.': 'Isasama sa mga kapangalan doon: {names}.',
   'Moves to the other one: {promotions}.': 'Lilipat sa kabila: {promotions}.',
@@ -295,14 +308,18 @@ export const ADMIN = {
   'Not tried yet': 'Hindi pa nasusubukan',
   'Tried {times}': 'Sinubukan nang {times}',
   '{tried}, next {moment}': '{tried}, susunod {moment}',
-  'Show the rating by {author} on {product}': 'Ipakita ang rating ni {author} sa {product}',
+  'Show again: the rating by {author} on {product}': 'Ipakitang muli: ang rating ni {author} sa {product}',
   'Hide the rating by {author} on {product}': 'Itago ang rating ni {author} sa {product}',
   'No words.': 'Walang sinabi.',
   'Hidden {day}: {why}': 'Itinago {day}: {why}',
   '{times} on {days}, last {day}': '{times} sa {days}, huli noong {day}',
-  'Add a synonym for {word}': 'Magdagdag ng kasingkahulugan ng {word}',
+  'Add synonym for {word}': 'Magdagdag ng kasingkahulugan ng {word}',
   '“{word}” is off the list': 'Wala na sa listahan ang “{word}”',
-  'Take {word} off the list': 'Alisin ang {word} sa listahan',
+  'Take “{word}” off the list?': 'Alisin ang “{word}” sa listahan?',
+  'Take off': 'Alisin',
+  'How often it was searched is forgotten. It comes back when somebody searches it in vain again.':
+    'Malilimutan kung ilang beses itong hinanap. Babalik ito kapag may muling naghanap at walang nakita.',
+  'Done with {word}: take it off the list': 'Tapos na sa {word}: alisin sa listahan',
   '“{word}” is understood now': 'Naiintindihan na ang “{word}”',
   'What is meant by “{word}”?': 'Ano ang ibig sabihin ng “{word}”?',
   'Type to see what it finds.': 'Mag-type para makita ang mahahanap.',
@@ -320,5 +337,5 @@ export const ADMIN = {
   'what shoppers browse by': 'ang tinitingnan ng mga mamimili',
   'who may sell; suspending one takes it out of the shop':
     'sino ang puwedeng magtinda; aalis sa tindahan ang sususpindihin',
-  'roles, and who may sign in': 'mga tungkulin, at sino ang puwedeng mag-sign in',
+  'roles, and who may sign in': 'mga papel, at sino ang puwedeng mag-sign in',
 } as const

@@ -13,10 +13,8 @@ export const ORDERS = {
   'Orders by status': 'Mga order ayon sa katayuan',
   'Order number or name': 'Numero ng order o pangalan',
   'No orders yet': 'Wala pang order',
-  'When somebody orders from you, it shows here at once.':
-    'Kapag may umorder sa iyo, agad itong lalabas dito.',
+  'When somebody orders, it shows here at once.': 'Kapag may umorder sa iyo, agad itong lalabas dito.',
   Prescription: 'Reseta',
-  'With prescription': 'May reseta',
   Without: 'Walang reseta',
   'Placed from': 'Inorder mula',
   'Placed until': 'Inorder hanggang',
@@ -104,7 +102,8 @@ export const ORDERS = {
   'Check the prescription first.': 'Suriin muna ang reseta.',
   'The prescription was rejected; wait for a new one or cancel.':
     'Tinanggihan ang reseta; maghintay ng bago o magkansela.',
-  'Go to it': 'Puntahan',
+  'Check the prescription': 'Suriin ang reseta',
+  'Then you can confirm the order.': 'Pagkatapos, makukumpirma mo na ang order.',
   'Did you receive {amount} for {number}? This cannot be taken back.':
     'Natanggap mo ba ang {amount} para sa {number}? Hindi na ito mababawi.',
   'Close {number}? Nothing can be changed afterwards.':

@@ -1,5 +1,7 @@
 /** Products: list, inline price and stock, form, pictures, prices. */
 export const PRODUCTS = {
+  'Type a name, brand or generic': 'Mag-type ng pangalan, brand o generic',
+  'Not there yet: describe it below': 'Wala pa roon: ilarawan ito sa ibaba',
   'My products': 'Aking mga produkto',
   'Products by group': 'Mga produkto ayon sa grupo',
   Draft: 'Burador',
@@ -18,6 +20,8 @@ export const PRODUCTS = {
   'Price of {name}': 'Presyo ng {name}',
   'Stock of {name}': 'Stock ng {name}',
   'A whole number': 'Buong numero',
+  'Somebody else changed this meanwhile; it stays as they left it.':
+    'May ibang nagbago nito samantala; mananatili ito gaya ng iniwan nila.',
   'An amount like 12.50': 'Halaga gaya ng 12.50',
   'At least ₱0.01': 'Hindi bababa sa ₱0.01',
   'Show {name} in the shop': 'Ipakita ang {name} sa tindahan',

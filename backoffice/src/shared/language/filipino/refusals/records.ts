@@ -1,10 +1,14 @@
+import { HELD_NOUNS, RECORD_NOUNS } from '../nouns'
+
 /** Why the server could not do something, whatever it was about, and what is wrong with a field. */
 export const RECORDS: Readonly<Record<string, string>> = {
   // the request
   'The request could not be read': 'Hindi nabasa ang kahilingan',
   'The form could not be read': 'Hindi nabasa ang form',
+  'Please send this uncompressed': 'Ipadala ito nang hindi naka-compress',
   'Please send JSON': 'JSON ang dapat ipadala',
   'This is not JSON': 'Hindi ito JSON',
+  'Lists within lists go too deep here': 'Masyadong malalim ang mga listang nasa loob ng listahan',
   'This address can’t be read': 'Hindi mabasa ang address na ito',
   'There is nothing at this address': 'Walang laman ang address na ito',
   'Not found': 'Hindi nahanap',
@@ -61,6 +65,7 @@ export const RECORDS: Readonly<Record<string, string>> = {
   'This one does not exist': 'Wala ang isang ito',
   'There is no such {noun}': 'Walang ganitong {noun}',
   'There is a {noun} with this {noun2} already': 'May {noun} nang may ganitong {noun2}',
+  '{what} still has {noun}, so it can’t be deleted': 'Hindi mabubura dahil may {noun} pa: {what}',
   '{what} is still used elsewhere, so it can’t be deleted':
     'Hindi mabubura dahil ginagamit pa sa iba: {what}',
   'It is there already': 'Naroon na ito',
@@ -167,26 +172,15 @@ export const RECORDS: Readonly<Record<string, string>> = {
 
 /** What records and their fields are called in the sentences above. */
 export const NOUNS: Readonly<Record<string, string>> = {
+  ...RECORD_NOUNS,
+  ...HELD_NOUNS,
   pharmacy: 'botika',
   product: 'produkto',
   category: 'kategorya',
-  subcategory: 'subcategory',
   subsubcategory: 'sub-subcategory',
-  'sub-subcategory': 'sub-subcategory',
-  doctor: 'doktor',
-  specialty: 'espesyalidad',
-  courier: 'courier',
-  hospital: 'ospital',
-  clinic: 'klinika',
-  laboratory: 'laboratoryo',
-  veterinarian: 'beterinaryo',
-  article: 'artikulo',
-  event: 'kaganapan',
   promotion: 'promo',
   message: 'mensahe',
   'pre-registration': 'aplikasyon',
-  'price cap': 'takdang presyo',
-  synonym: 'kasingkahulugan',
   name: 'pangalan',
   title: 'pamagat',
   slug: 'address',
