@@ -10,6 +10,7 @@ import { useDataProvider } from 'react-admin'
 import { CALLS } from '../providers/calls'
 import type { BotikaDataProvider } from '../providers/data-provider'
 import { ConfirmDialog } from '../shared/ConfirmDialog'
+import { useChoiceWords } from '../shared/useChoiceWords'
 import { useDeed } from '../shared/useDeed'
 import { useWords } from '../shared/language/useWords'
 import { type Node, placesOf } from './nodes'
@@ -32,6 +33,7 @@ const ABOVE = { subcategory: 'category', subsubcategory: 'subcategory', category
 /** Asks where to, tells what that changes, and does it when told to. */
 export function ArrangeDialog({ arranged, tree, onClose }: ArrangeDialogProps) {
   const t = useWords()
+  const choiceWords = useChoiceWords()
   const { deed, level, node } = arranged
   const isMerge = deed === 'merge'
   const [target, setTarget] = useState<{ id: number; path: string } | null>(null)
@@ -78,6 +80,7 @@ export function ArrangeDialog({ arranged, tree, onClose }: ArrangeDialogProps) {
       onConfirm={() => told && target && act(target.id)}
     >
       <Autocomplete
+        {...choiceWords}
         options={targets}
         value={target}
         onChange={(_, chosen) => setTarget(chosen)}
@@ -85,7 +88,7 @@ export function ArrangeDialog({ arranged, tree, onClose }: ArrangeDialogProps) {
         getOptionLabel={({ path }) => path}
         isOptionEqualToValue={(one, other) => one.id === other.id}
         renderInput={(params) => (
-          <TextField {...params} label={isMerge ? 'All goes into' : 'Comes under'} required />
+          <TextField {...params} label={t(isMerge ? 'All goes into' : 'Comes under')} required />
         )}
         sx={{ mt: 1, mb: 2 }}
       />

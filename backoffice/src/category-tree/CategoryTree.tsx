@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,8 +8,9 @@ import { useCanAccess, useDataProvider } from 'react-admin'
 import { NotFound } from '../layout/NotFound'
 import { CALLS } from '../providers/calls'
 import type { BotikaDataProvider } from '../providers/data-provider'
-import { Message } from '../shared/ListStates'
+import { Failed, Message } from '../shared/ListStates'
 import { PageTitle } from '../shared/PageTitle'
+import { SearchField } from '../shared/SearchField'
 import { useWords } from '../shared/language/useWords'
 import { AddCategory } from './AddCategory'
 import { ArrangeDialog, type Arranged } from './ArrangeDialog'
@@ -45,25 +45,10 @@ function Tree() {
         )}
       </Typography>
       <Box component="search" sx={{ mb: 2 }}>
-        <TextField
-          type="search"
-          label={t('Find a category')}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-          sx={{ width: '100%', maxWidth: 420 }}
-        />
+        <SearchField label="Find a category" value={words} onType={setWords} onClear={() => setWords('')} />
       </Box>
-      {error ? (
-        <Message
-          title="The tree could not be loaded"
-          action={
-            <Button variant="outlined" onClick={() => void refetch()}>
-              {t('Try again')}
-            </Button>
-          }
-        >
-          {error.message}
-        </Message>
+      {error && !data ? (
+        <Failed title="The tree could not be loaded" error={error} onRetry={refetch} />
       ) : !data || !shown ? (
         <Skeleton variant="rounded" height={420} />
       ) : shown.length > 0 ? (

@@ -19,14 +19,21 @@ export function Told({ told, isMerge }: { told: Arrangement; isMerge: boolean })
         <li>
           {products === 0
             ? t('No product changes its place.')
-            : t('{products} change place.', { products: counted(products, 'product', undefined, t) })}
+            : t(products === 1 ? '{products} changes its place.' : '{products} change place.', {
+                products: counted(products, 'product', undefined, t),
+              })}
         </li>
         {moving.length > 0 && (
           <li>
-            {t('{categories} below come along: {names}.', {
-              categories: counted(moving.length, 'category', 'categories', t),
-              names: namesOf(moving, t),
-            })}
+            {t(
+              moving.length === 1
+                ? '{categories} below comes along: {names}.'
+                : '{categories} below come along: {names}.',
+              {
+                categories: counted(moving.length, 'category', 'categories', t),
+                names: namesOf(moving, t),
+              },
+            )}
           </li>
         )}
         {merging.length > 0 && (

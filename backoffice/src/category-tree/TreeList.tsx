@@ -57,7 +57,7 @@ function Branch({ node, level, isSearched, onArrange }: BranchProps) {
             {isOpen ? <CloseIcon /> : <OpenIcon />}
           </IconButton>
         ) : (
-          <Box sx={{ width: 40 }} />
+          <Box sx={{ width: { xs: below ? 40 : 16, sm: 40 } }} />
         )}
         <NodeName node={node} level={level} />
         <Box sx={{ ml: 'auto', display: 'flex' }}>
@@ -99,7 +99,7 @@ function NodeName({ node, level }: Pick<BranchProps, 'node' | 'level'>) {
   const t = useWords()
   const createPath = useCreatePath()
   return (
-    <Box sx={{ minWidth: 0, flex: '1 1 140px' }}>
+    <Box sx={{ minWidth: 0, flex: '1 1 128px' }}>
       <Link
         component={RouterLink}
         data-row-link

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useDataProvider, useStore } from 'react-admin'
 import type { BotikaDataProvider } from '../providers/data-provider'
-import { Message } from '../shared/ListStates'
+import { Failed } from '../shared/ListStates'
 import { PageTitle } from '../shared/PageTitle'
 import { FirstSteps } from './FirstSteps'
 import { LowStock, TopProducts } from './ProductLists'
@@ -12,14 +11,12 @@ import { DashboardSkeleton } from './DashboardSkeleton'
 import type { Period } from './periods'
 import { Sales } from './Sales'
 import { Todo } from './Todo'
-import { useWords } from '../shared/language/useWords'
 
 const EVERY_MINUTE = 60_000
 
 /** What needs doing first, then how business goes. */
 export function Dashboard() {
   const provider = useDataProvider<BotikaDataProvider>()
-  const t = useWords()
   const [days, setDays] = useStore<Period>('dashboard.days', 30)
   const { data, error, refetch } = useQuery({
     queryKey: ['dashboard', days],
@@ -31,16 +28,7 @@ export function Dashboard() {
     <>
       <PageTitle title={useGreeting()} />
       {error && !data ? (
-        <Message
-          title="The dashboard could not be loaded"
-          action={
-            <Button variant="outlined" onClick={() => refetch()}>
-              {t('Try again')}
-            </Button>
-          }
-        >
-          {error.message}
-        </Message>
+        <Failed title="The dashboard could not be loaded" error={error} onRetry={refetch} />
       ) : data ? (
         <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
           <FirstSteps dashboard={data} />

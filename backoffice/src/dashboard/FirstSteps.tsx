@@ -1,10 +1,12 @@
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
+import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
+import type { User } from '@botika/common/session/endpoints'
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useBasename, useGetList } from 'react-admin'
+import { useBasename, useGetIdentity, useGetList, useGetOne } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { useWords } from '../shared/language/useWords'
 
@@ -27,7 +29,7 @@ function Steps({ office }: { office: string }) {
       title: 'Check your pharmacy',
       text: 'Address, opening hours and the pin on the map decide who finds you.',
       to: '/pharmacy',
-      isDone: false,
+      isDone: useIsFindable(),
     },
     {
       title: 'Add what you sell',
@@ -48,12 +50,17 @@ function Steps({ office }: { office: string }) {
       isDone: false,
     },
   ]
+  const nextAt = steps.findIndex(({ isDone }) => !isDone)
   return (
     <Card component="section" aria-label={t('First steps')} sx={{ p: 3 }}>
       <Typography variant="h2">{t('Ready for the first order')}</Typography>
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, mt: 2, display: 'grid', gap: 2 }}>
         {steps.map(({ title, text, to, isDone }, at) => (
-          <Box component="li" key={to} sx={{ display: 'flex', gap: 2 }}>
+          <Box
+            component="li"
+            key={to}
+            sx={{ display: 'flex', gap: 2, alignItems: isDone ? 'center' : 'start' }}
+          >
             <Box
               sx={{
                 flex: 'none',
@@ -63,8 +70,9 @@ function Steps({ office }: { office: string }) {
                 height: 32,
                 borderRadius: '999px',
                 fontWeight: 800,
-                bgcolor: 'house.brandSoft',
-                color: 'house.onBrandSoft',
+                ...(at === nextAt
+                  ? { bgcolor: 'primary.main', color: 'primary.contrastText' }
+                  : { bgcolor: 'house.brandSoft', color: 'house.onBrandSoft' }),
               }}
             >
               {isDone ? <DoneIcon titleAccess={t('Done')} /> : at + 1}
@@ -73,11 +81,19 @@ function Steps({ office }: { office: string }) {
               <Link component={RouterLink} to={office + to} sx={{ fontWeight: 700 }}>
                 {t(title)}
               </Link>
-              <Typography color="textSecondary">{t(text)}</Typography>
+              {!isDone && <Typography color="textSecondary">{t(text)}</Typography>}
             </Box>
           </Box>
         ))}
       </Box>
     </Card>
   )
+}
+
+/** Whether shoppers can find the own pharmacy: its address, its hours and its pin are known. */
+function useIsFindable(): boolean {
+  const { identity } = useGetIdentity()
+  const id = (identity as unknown as User | undefined)?.pharmacy_id
+  const { data } = useGetOne<Pharmacy>('pharmacies', { id: id ?? 0 }, { enabled: Boolean(id) })
+  return Boolean(data?.address && data.opening_hours && data.latitude !== null && data.longitude !== null)
 }

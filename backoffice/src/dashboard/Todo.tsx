@@ -47,7 +47,7 @@ export function Todo({ dashboard }: { dashboard: Dashboard }) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1.5 }}>
         {prescriptions_to_check > 0 && (
-          <Reminder to={address('orders', { status: 'to_confirm', has_prescription: true })}>
+          <Reminder to={address('orders', { status: 'to_confirm', prescription_status: 'to_check' })}>
             {t('{count} to check', { count: counted(prescriptions_to_check, 'prescription', undefined, t) })}
           </Reminder>
         )}

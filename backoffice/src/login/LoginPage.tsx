@@ -6,7 +6,7 @@ import { Notification, useBasename } from 'react-admin'
 import { Mark } from '../brand/Mark'
 import { LoginForm } from './LoginForm'
 import { useWords } from '../shared/language/useWords'
-import { SEPARATOR } from '../shared/words'
+import { Facts } from '../shared/Facts'
 
 const PROMISES = [
   'See at once what needs doing first',
@@ -74,13 +74,19 @@ export function LoginPage() {
           </Typography>
           <LoginForm />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
-            {!isAdmin && (
-              <>
-                {t('Not selling yet?')} <Link href="/become-a-seller">{t('Become a seller')}</Link>
-                {SEPARATOR}
-              </>
-            )}
-            <Link href="/">{t('Go to the shop')}</Link>
+            <Facts>
+              {!isAdmin && (
+                <>
+                  {t('Not selling yet?')}{' '}
+                  <Link href="/become-a-seller" underline="always">
+                    {t('Become a seller')}
+                  </Link>
+                </>
+              )}
+              <Link href="/" underline="always">
+                {t('Go to the shop')}
+              </Link>
+            </Facts>
           </Typography>
         </Box>
       </Box>

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Skeleton from '@mui/material/Skeleton'
 import Switch from '@mui/material/Switch'
 import TablePagination from '@mui/material/TablePagination'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
@@ -12,8 +10,10 @@ import { useCanAccess, useDataProvider } from 'react-admin'
 import { NotFound } from '../layout/NotFound'
 import { CALLS } from '../providers/calls'
 import type { BotikaDataProvider } from '../providers/data-provider'
-import { Message } from '../shared/ListStates'
+import { Failed, Message } from '../shared/ListStates'
+import { usePageWords } from '../shared/Pages'
 import { PageTitle } from '../shared/PageTitle'
+import { SearchField } from '../shared/SearchField'
 import { useWords } from '../shared/language/useWords'
 import { Group } from './Group'
 
@@ -28,6 +28,7 @@ const PER_PAGE = 25
 
 function Groups() {
   const t = useWords()
+  const pageWords = usePageWords()
   const provider = useDataProvider<BotikaDataProvider>()
   const [words, setWords] = useState('')
   const [isSamePack, setIsSamePack] = useState(true)
@@ -44,6 +45,12 @@ function Groups() {
     queryFn: ({ signal }) => provider.call(CALLS.moderation.twins, { query: asked }, { signal }),
     placeholderData: keepPreviousData,
   })
+
+  function search(typed: string) {
+    setWords(typed)
+    setPage(1)
+  }
+
   return (
     <>
       <PageTitle title="Duplicate products" />
@@ -56,15 +63,11 @@ function Groups() {
         component="search"
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}
       >
-        <TextField
-          type="search"
-          label={t('Name, generic or brand')}
+        <SearchField
+          label="Name, generic or brand"
           value={words}
-          onChange={(event) => {
-            setWords(event.target.value)
-            setPage(1)
-          }}
-          sx={{ flex: '1 1 220px', maxWidth: 420 }}
+          onType={search}
+          onClear={() => search('')}
         />
         <FormControlLabel
           control={
@@ -79,17 +82,8 @@ function Groups() {
           label={t('Same pack only')}
         />
       </Box>
-      {error ? (
-        <Message
-          title="This list could not be loaded"
-          action={
-            <Button variant="outlined" onClick={() => void refetch()}>
-              {t('Try again')}
-            </Button>
-          }
-        >
-          {error.message}
-        </Message>
+      {error && !data ? (
+        <Failed title="This list could not be loaded" error={error} onRetry={refetch} />
       ) : !data ? (
         <Skeleton variant="rounded" height={320} />
       ) : data.total === 0 ? (
@@ -107,7 +101,7 @@ function Groups() {
           </Box>
           <TablePagination
             component="nav"
-            aria-label={t('Pages')}
+            {...pageWords}
             count={data.total}
             page={page - 1}
             rowsPerPage={PER_PAGE}

@@ -12,7 +12,8 @@ import { NotFound } from '../layout/NotFound'
 import { CALLS } from '../providers/calls'
 import type { BotikaDataProvider } from '../providers/data-provider'
 import { saveAs } from '../shared/csv'
-import { Message } from '../shared/ListStates'
+import { Failed, Message } from '../shared/ListStates'
+import { usePageWords } from '../shared/Pages'
 import { PageTitle } from '../shared/PageTitle'
 import { PharmacyChoice } from '../shared/PharmacyChoice'
 import { useWords } from '../shared/language/useWords'
@@ -30,6 +31,7 @@ const PER_PAGE = 50
 
 function Book() {
   const t = useWords()
+  const pageWords = usePageWords()
   const isAdmin = useBasename() === '/admin'
   const provider = useDataProvider<BotikaDataProvider>()
   const notify = useNotify()
@@ -38,7 +40,7 @@ function Book() {
   const [page, setPage] = useState(1)
   const asked = { month, ...(pharmacyId === null ? {} : { pharmacy_id: pharmacyId }) }
   const isAsked = /^20\d{2}-\d{2}$/.test(month)
-  const { data, error, isPending } = useQuery({
+  const { data, error, isPending, refetch } = useQuery({
     queryKey: ['sales-records', asked, page],
     queryFn: ({ signal }) =>
       provider.call(CALLS.salesRecords.list, { query: { ...asked, page, per_page: PER_PAGE } }, { signal }),
@@ -91,8 +93,8 @@ function Book() {
           />
         )}
       </Box>
-      {error ? (
-        <Message title="The record book could not be loaded">{error.message}</Message>
+      {error && !data ? (
+        <Failed title="The record book could not be loaded" error={error} onRetry={refetch} />
       ) : isPending || !data ? (
         <Skeleton variant="rounded" height={320} />
       ) : data.total === 0 ? (
@@ -104,7 +106,7 @@ function Book() {
           <RecordBook records={data.data} sums={data.sums} isAdmin={isAdmin} />
           <TablePagination
             component="nav"
-            aria-label={t('Pages')}
+            {...pageWords}
             count={data.total}
             page={page - 1}
             rowsPerPage={PER_PAGE}

@@ -1,7 +1,6 @@
 import type { Setting } from '@botika/common/settings/endpoints'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +8,7 @@ import { useCanAccess, useDataProvider } from 'react-admin'
 import { NotFound } from '../layout/NotFound'
 import { CALLS } from '../providers/calls'
 import type { BotikaDataProvider } from '../providers/data-provider'
-import { Message } from '../shared/ListStates'
+import { Failed } from '../shared/ListStates'
 import { PageTitle } from '../shared/PageTitle'
 import { Panel } from '../shared/Panel'
 import { ToneChip } from '../shared/StatusChip'
@@ -36,17 +35,8 @@ function Groups() {
       <PageTitle title="Settings" />
       <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: 860 }}>
         <Changeable />
-        {error ? (
-          <Message
-            title="The settings could not be loaded"
-            action={
-              <Button variant="outlined" onClick={() => void refetch()}>
-                {t('Try again')}
-              </Button>
-            }
-          >
-            {error.message}
-          </Message>
+        {error && !data ? (
+          <Failed title="The settings could not be loaded" error={error} onRetry={refetch} />
         ) : !data ? (
           <Skeleton variant="rounded" height={480} />
         ) : (

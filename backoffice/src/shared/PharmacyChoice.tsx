@@ -3,6 +3,8 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useDeferredValue, useState } from 'react'
 import { useGetList } from 'react-admin'
+import { useWords } from './language/useWords'
+import { useChoiceWords } from './useChoiceWords'
 
 interface PharmacyChoiceProps {
   value: number | null
@@ -12,6 +14,8 @@ interface PharmacyChoiceProps {
 
 /** An admin says for which pharmacy. */
 export function PharmacyChoice({ value, onChange, label = 'Pharmacy' }: PharmacyChoiceProps) {
+  const t = useWords()
+  const choiceWords = useChoiceWords()
   const [chosen, setChosen] = useState<Pharmacy | null>(null)
   const [words, setWords] = useState('')
   const keyword = useDeferredValue(words.trim())
@@ -23,6 +27,7 @@ export function PharmacyChoice({ value, onChange, label = 'Pharmacy' }: Pharmacy
   })
   return (
     <Autocomplete
+      {...choiceWords}
       options={found}
       loading={isFetching}
       value={value === null ? null : chosen}
@@ -35,7 +40,7 @@ export function PharmacyChoice({ value, onChange, label = 'Pharmacy' }: Pharmacy
         setChosen(pharmacy)
         onChange(pharmacy?.id ?? null)
       }}
-      renderInput={(params) => <TextField {...params} label={label} />}
+      renderInput={(params) => <TextField {...params} label={t(label)} />}
       sx={{ maxWidth: 420, flex: '1 1 240px' }}
     />
   )

@@ -1,2 +1,2 @@
-/** For pages of one record: a record that cannot be read is told about in its place, instead of leaving for the list. */
+/** For pages that tell in their own place what could not be read, instead of leaving or in a message that passes. */
 export const STAYS = { onError: () => undefined }

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { ListBase, useListContext } from 'react-admin'
+import { Facts } from '../../shared/Facts'
 import { ExportButton } from '../../shared/export/ExportButton'
 import { ChoiceFilter } from '../../shared/filters'
 import { ListStates, Message } from '../../shared/ListStates'
@@ -13,11 +14,12 @@ import { PageTitle } from '../../shared/PageTitle'
 import { SearchBox } from '../../shared/SearchBox'
 import { Toolbar } from '../../shared/Toolbar'
 import { ToneChip } from '../../shared/StatusChip'
-import { moment, SEPARATOR } from '../../shared/words'
+import { moment } from '../../shared/words'
 import { useIsPhone } from '../../shared/useIsPhone'
 import { useWords } from '../../shared/language/useWords'
 import { MESSAGE_COLUMNS } from './export'
 import { HandledButton } from './HandledButton'
+import { STAYS } from '../../shared/stays'
 
 const STANDINGS = [
   { id: 'false', name: 'To answer' },
@@ -26,7 +28,7 @@ const STANDINGS = [
 
 /** What people wrote through Contact us. They are answered by mail. */
 export const ContactList = () => (
-  <ListBase perPage={25} sort={{ field: 'created_at', order: 'DESC' }}>
+  <ListBase perPage={25} queryOptions={STAYS} sort={{ field: 'created_at', order: 'DESC' }}>
     <PageTitle title="Messages">
       <ExportButton name="messages" columns={MESSAGE_COLUMNS} />
     </PageTitle>
@@ -55,9 +57,10 @@ function Letters() {
             <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
               <Typography variant="h2">{letter.subject || t('No subject')}</Typography>
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                {letter.name}, {letter.email}
-                {SEPARATOR}
-                <span style={{ whiteSpace: 'nowrap' }}>{moment(letter.created_at)}</span>
+                <Facts>
+                  {`${letter.name}, ${letter.email}`}
+                  {moment(letter.created_at)}
+                </Facts>
               </Typography>
             </Box>
             {letter.handled_at && <ToneChip tone="good" label="Done" />}

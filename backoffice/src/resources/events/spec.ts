@@ -25,7 +25,7 @@ export const spec: Spec = {
     {
       title: 'Event',
       fields: [
-        { source: 'name', label: 'Name', kind: 'text', isRequired: true, isListed: true },
+        { source: 'name', label: 'Name', kind: 'text', isLong: true, isRequired: true, isListed: true },
         { source: 'date', label: 'Date', kind: 'day', isRequired: true, isListed: true },
         { source: 'ends_on', label: 'Last day', kind: 'day', help: 'Only if it takes more than one day' },
         { source: 'venue', label: 'Venue', kind: 'text', isNeverNull: true, isListed: true },

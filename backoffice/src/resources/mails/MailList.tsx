@@ -11,18 +11,20 @@ import { ListStates, Message } from '../../shared/ListStates'
 import { Pages } from '../../shared/Pages'
 import { PageTitle } from '../../shared/PageTitle'
 import { SearchBox } from '../../shared/SearchBox'
+import { Facts } from '../../shared/Facts'
 import { ToneChip } from '../../shared/StatusChip'
 import { StatusTabs } from '../../shared/StatusTabs'
 import { Toolbar } from '../../shared/Toolbar'
-import { dotted, moment } from '../../shared/words'
+import { moment } from '../../shared/words'
 import { LETTER_COLUMNS } from './export'
 import { ResendButton } from './ResendButton'
 import { course, kindWords, standing, STATUS_NAMES } from './words'
 import { useWords } from '../../shared/language/useWords'
+import { STAYS } from '../../shared/stays'
 
 /** Letters that were written: what waits, what went, and what did not and why. */
 export const MailList = () => (
-  <ListBase perPage={25} sort={{ field: 'id', order: 'ASC' }}>
+  <ListBase perPage={25} queryOptions={STAYS} sort={{ field: 'id', order: 'ASC' }}>
     <PageTitle title="Mail outbox">
       <ExportButton name="letters" columns={LETTER_COLUMNS} />
     </PageTitle>
@@ -69,11 +71,17 @@ function Letters() {
                 {mail.subject}
               </Link>
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                {dotted([mail.recipient, kindWords(mail.kind, t), moment(mail.created_at)])}
+                <Facts>
+                  {mail.recipient}
+                  {kindWords(mail.kind, t)}
+                  {moment(mail.created_at)}
+                </Facts>
               </Typography>
             </Box>
             <ToneChip {...standing(mail)} />
-            <ResendButton mail={mail} />
+            <Box sx={{ ml: { xs: mail.status === 'sent' ? -2.25 : 0, sm: 0 } }}>
+              <ResendButton mail={mail} />
+            </Box>
           </Box>
           {mail.status !== 'sent' && (
             <Typography variant="body2" color="textSecondary">

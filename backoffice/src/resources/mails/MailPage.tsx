@@ -18,7 +18,7 @@ import { course, kindWords, standing } from './words'
 /** One letter. Opening it is written down, since letters hold what belongs to others. */
 export const MailPage = () => (
   <ShowBase queryOptions={{ ...STAYS, refetchOnWindowFocus: false }}>
-    <RecordStates what="letter" list="mails">
+    <RecordStates what="letter">
       <Letter />
     </RecordStates>
   </ShowBase>
@@ -55,7 +55,7 @@ function Letter() {
           )}
           <Facts
             facts={[
-              ['To', mail.recipient],
+              ['Recipient', mail.recipient],
               ['Kind', kindWords(mail.kind, t)],
               ['Written', moment(mail.created_at)],
               ['So far', course(mail, t)],

@@ -14,7 +14,7 @@ export const spec: Spec = {
     {
       title: 'Article',
       fields: [
-        { source: 'title', label: 'Title', kind: 'text', isRequired: true, isListed: true },
+        { source: 'title', label: 'Title', kind: 'text', isLong: true, isRequired: true, isListed: true },
         {
           source: 'excerpt',
           label: 'Excerpt',

@@ -2,6 +2,7 @@ import type { User } from '@botika/common/session/endpoints'
 import { ResourceContextProvider, useGetIdentity } from 'react-admin'
 import { EditPage } from '../../shared/form/FormPage'
 import { PlainInputs } from '../../shared/plain/PlainInputs'
+import { askedFor } from '../../shared/stale/fields'
 import { spec } from './spec'
 
 /** A seller's own pharmacy, as shoppers see it. */
@@ -11,7 +12,13 @@ export function MyPharmacy() {
   if (!id) return null
   return (
     <ResourceContextProvider value="pharmacies">
-      <EditPage one="Pharmacy" nameOf={spec.nameOf} id={id} canDelete={false}>
+      <EditPage
+        one="Pharmacy"
+        nameOf={spec.nameOf}
+        fields={askedFor(spec, '/seller')}
+        id={id}
+        canDelete={false}
+      >
         <PlainInputs spec={spec} />
       </EditPage>
     </ResourceContextProvider>

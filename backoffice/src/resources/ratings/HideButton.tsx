@@ -28,7 +28,7 @@ export function HideButton({ rating }: { rating: ModeratedRating }) {
         variant="outlined"
         loading={show.isBusy}
         onClick={() => show.act(undefined)}
-        aria-label={t('Show the rating by {author} on {product}', whose)}
+        aria-label={t('Show again: the rating by {author} on {product}', whose)}
       >
         {t('Show again')}
       </Button>

@@ -10,13 +10,14 @@ import { StatusTabs } from '../../shared/StatusTabs'
 import { Toolbar } from '../../shared/Toolbar'
 import { RATING_COLUMNS } from './export'
 import { RatingCards } from './RatingCards'
+import { RATING_TABS } from './tabs'
+import { STAYS } from '../../shared/stays'
 
-const NAMES = { all: 'All', shown: 'Shown', hidden: 'Hidden' } as const
 const STARS = [1, 2, 3, 4, 5].map((id) => ({ id, name: id === 1 ? '1 star' : `${id} stars` }))
 
 /** What customers say of products, to hide what breaks the rules. */
 export const RatingList = () => (
-  <ListBase perPage={25}>
+  <ListBase perPage={25} queryOptions={STAYS}>
     <PageTitle title="Ratings">
       <ExportButton name="ratings" columns={RATING_COLUMNS} />
     </PageTitle>
@@ -43,6 +44,6 @@ export const RatingList = () => (
 
 function Tabs() {
   const { meta } = useListContext()
-  const counts = (meta as { counts?: Record<keyof typeof NAMES, number> } | undefined)?.counts
-  return <StatusTabs label="Ratings by status" names={NAMES} counts={counts} />
+  const counts = (meta as { counts?: Record<keyof typeof RATING_TABS, number> } | undefined)?.counts
+  return <StatusTabs label="Ratings by status" names={RATING_TABS} counts={counts} />
 }

@@ -8,10 +8,11 @@ import { PageTitle } from '../../shared/PageTitle'
 import { Toolbar } from '../../shared/Toolbar'
 import { RECURRING_COLUMNS } from './export'
 import { RecurringCards } from './RecurringCards'
+import { STAYS } from '../../shared/stays'
 
 /** Orders that place themselves: when the next one comes, and why the last one did not. */
 export const RecurringList = () => (
-  <ListBase perPage={25}>
+  <ListBase perPage={25} queryOptions={STAYS}>
     <PageTitle title="Recurring orders">
       <ExportButton name="recurring-orders" columns={RECURRING_COLUMNS} />
     </PageTitle>

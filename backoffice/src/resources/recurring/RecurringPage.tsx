@@ -3,16 +3,14 @@ import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
 import { STATUS_NAMES } from '@botika/common/seller-orders/rules'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useCreatePath, useDataProvider, useGetRecordId } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { useDataProvider, useGetRecordId } from 'react-admin'
 import { Splash } from '../../layout/Splash'
 import { CALLS } from '../../providers/calls'
 import type { BotikaDataProvider } from '../../providers/data-provider'
 import { BackLink } from '../../shared/BackLink'
-import { Message } from '../../shared/ListStates'
+import { NoRecord } from '../../shared/NoRecord'
 import { PageTitle } from '../../shared/PageTitle'
 import { Facts, Panel } from '../../shared/Panel'
 import { ProductPicture } from '../../shared/ProductPicture'
@@ -23,37 +21,15 @@ import { CancelRecurring } from './CancelRecurring'
 
 /** One recurring order: what comes when and to whom, and the orders it has placed. */
 export function RecurringPage() {
-  const t = useWords()
   const id = Number(useGetRecordId())
   const provider = useDataProvider<BotikaDataProvider>()
-  const createPath = useCreatePath()
-  const { data, error, isPending } = useQuery({
+  const { data, error, isPending, refetch } = useQuery({
     queryKey: ['recurring-orders', 'one', id],
     queryFn: ({ signal }) => provider.call(CALLS.recurringOrders.one, { params: { id } }, { signal }),
   })
   if (isPending) return <Splash />
-  if (error) {
-    const isAbsent = (error as { status?: number }).status === 404
-    return (
-      <>
-        <PageTitle title={isAbsent ? 'Not found' : 'An error occurred'} />
-        <Message
-          title={isAbsent ? 'There is no such recurring order' : 'It could not be loaded'}
-          action={
-            <Button
-              variant="outlined"
-              component={Link}
-              to={createPath({ resource: 'recurring-orders', type: 'list' })}
-            >
-              {t('Back to the list')}
-            </Button>
-          }
-        >
-          {isAbsent ? 'It belongs to somebody else, or the address is not right.' : error.message}
-        </Message>
-      </>
-    )
-  }
+  // what was read stays in sight while the line is bad
+  if (error && !data) return <NoRecord what="recurring order" error={error} onRetry={refetch} />
   return <Details order={data.order} />
 }
 

@@ -13,6 +13,7 @@ import { Toolbar } from '../../shared/Toolbar'
 import { useWords } from '../../shared/language/useWords'
 import { MISS_COLUMNS } from './export'
 import { Misses } from './Misses'
+import { STAYS } from '../../shared/stays'
 
 const PERIODS = [
   { id: 7, name: 'Last 7 days' },
@@ -25,7 +26,12 @@ const PERIODS = [
 export const MissList = () => {
   const t = useWords()
   return (
-    <ListBase perPage={25} sort={{ field: 'count', order: 'DESC' }} filterDefaultValues={{ days: '30' }}>
+    <ListBase
+      perPage={25}
+      queryOptions={STAYS}
+      sort={{ field: 'count', order: 'DESC' }}
+      filterDefaultValues={{ days: '30' }}
+    >
       <PageTitle title="Searches without results">
         <ExportButton name="searches-without-results" columns={MISS_COLUMNS} />
         <SynonymsButton />

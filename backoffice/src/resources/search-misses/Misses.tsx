@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { CALLS } from '../../providers/calls'
+import { ConfirmDialog } from '../../shared/ConfirmDialog'
 import { useDeed } from '../../shared/useDeed'
 import { counted, day } from '../../shared/words'
 import { useWords } from '../../shared/language/useWords'
@@ -38,7 +39,7 @@ export function Misses() {
             <Button
               variant="outlined"
               onClick={() => setAsked(miss)}
-              aria-label={t('Add a synonym for {word}', { word: miss.keyword })}
+              aria-label={t('Add synonym for {word}', { word: miss.keyword })}
             >
               {t('Add synonym')}
             </Button>
@@ -54,17 +55,31 @@ export function Misses() {
 /** Takes the words off the list; they come back when somebody searches them in vain again. */
 function ForgetButton({ miss }: { miss: SearchMiss }) {
   const t = useWords()
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => setIsAsking(false)
   const { act, isBusy } = useDeed({
     does: (provider) => provider.call(CALLS.searchMisses.remove, { params: { id: miss.id } }),
     said: t('“{word}” is off the list', { word: miss.keyword }),
+    onDone: close,
   })
   return (
-    <Button
-      loading={isBusy}
-      onClick={() => act(undefined)}
-      aria-label={t('Take {word} off the list', { word: miss.keyword })}
-    >
-      {t('Done')}
-    </Button>
+    <>
+      <Button
+        onClick={() => setIsAsking(true)}
+        aria-label={t('Done with {word}: take it off the list', { word: miss.keyword })}
+      >
+        {t('Done')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('Take “{word}” off the list?', { word: miss.keyword })}
+        confirmLabel="Take off"
+        isBusy={isBusy}
+        onClose={close}
+        onConfirm={() => act(undefined)}
+      >
+        How often it was searched is forgotten. It comes back when somebody searches it in vain again.
+      </ConfirmDialog>
+    </>
   )
 }

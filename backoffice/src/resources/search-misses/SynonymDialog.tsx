@@ -15,6 +15,8 @@ export function SynonymDialog({ miss, onClose }: { miss: SearchMiss; onClose: ()
   const t = useWords()
   const provider = useDataProvider<BotikaDataProvider>()
   const [instead, setInstead] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const isMissing = instead.trim() === ''
   const keyword = useDeferredValue(instead.trim())
   const { data: found } = useQuery({
     queryKey: ['catalogue', keyword],
@@ -37,7 +39,7 @@ export function SynonymDialog({ miss, onClose }: { miss: SearchMiss; onClose: ()
       confirmLabel="Add synonym"
       isBusy={isBusy}
       onClose={onClose}
-      onConfirm={() => instead.trim() && act(instead.trim())}
+      onConfirm={() => (isMissing ? setIsTried(true) : act(instead.trim()))}
     >
       <TextField
         label={t('Searched instead')}
@@ -45,7 +47,12 @@ export function SynonymDialog({ miss, onClose }: { miss: SearchMiss; onClose: ()
         fullWidth
         value={instead}
         onChange={(event) => setInstead(event.target.value)}
-        helperText={t('A word that the catalogue has, such as a generic name')}
+        error={isTried && isMissing}
+        helperText={t(
+          isTried && isMissing
+            ? 'Please fill this in'
+            : 'A word that the catalogue has, such as a generic name',
+        )}
         slotProps={{ htmlInput: { maxLength: 100 } }}
         sx={{ mt: 1 }}
       />

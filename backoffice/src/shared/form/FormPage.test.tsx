@@ -31,7 +31,7 @@ const page = (calls: Partial<DataProvider>, children = <TextInput source="name" 
             element={
               <ResourceContextProvider value="couriers">
                 <Link to="/couriers">Away</Link>
-                <EditPage one="Courier" id={7} nameOf={(record) => String(record['name'])}>
+                <EditPage one="Courier" id={7} nameOf={(record) => String(record['name'])} fields={[]}>
                   {children}
                 </EditPage>
               </ResourceContextProvider>

@@ -15,7 +15,8 @@ import { BackLink } from '../BackLink'
 import { DraftKeeper } from '../draft/DraftKeeper'
 import { HistoryLink } from '../history/HistoryLink'
 import { useWords, type Words } from '../language/useWords'
-import { EditStates } from '../EditStates'
+import { RecordStates } from '../RecordStates'
+import type { StaleField } from '../stale/fields'
 import { StaleForm } from '../stale/StaleForm'
 import { useStale } from '../stale/useStale'
 import { STAYS } from '../stays'
@@ -32,6 +33,8 @@ interface PageProps {
   many?: string
   /** Says what the record is called. */
   nameOf: (record: RaRecord) => string
+  /** What the form asks for, so that two versions of it can be told in its words. */
+  fields: readonly StaleField[]
   /** A record that is not the one in the address. */
   id?: Identifier
   canDelete?: boolean
@@ -43,7 +46,17 @@ interface PageProps {
 }
 
 /** A record's page: its fields, kept only when the server has agreed. */
-export function EditPage({ one, many, nameOf, id, canDelete = true, aside, actions, children }: PageProps) {
+export function EditPage({
+  one,
+  many,
+  nameOf,
+  fields,
+  id,
+  canDelete = true,
+  aside,
+  actions,
+  children,
+}: PageProps) {
   const t = useWords()
   const notify = useNotify()
   const resource = useResourceContext() ?? ''
@@ -59,7 +72,7 @@ export function EditPage({ one, many, nameOf, id, canDelete = true, aside, actio
       redirect={false}
       mutationOptions={{ onSuccess: sayKept, onError }}
     >
-      <EditStates what={one.toLowerCase()}>
+      <RecordStates what={one.toLowerCase()}>
         <EditTitle one={one} nameOf={nameOf} many={many}>
           <HistoryLink />
           {actions}
@@ -79,10 +92,10 @@ export function EditPage({ one, many, nameOf, id, canDelete = true, aside, actio
           <UnsavedGuard mayLeave={mayLeave} />
           <StrayErrors />
           <SaveBar label="Save changes" />
-          <StaleForm {...stale} onKept={sayKept} />
+          <StaleForm {...stale} fields={fields} onKept={sayKept} />
         </Form>
         {aside}
-      </EditStates>
+      </RecordStates>
     </EditBase>
   )
 }

@@ -14,12 +14,16 @@ interface CropDialogProps {
 }
 
 const STEP = 0.05
+const ZOOM_STEP = 0.25
 const KEYS: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-STEP, 0],
   ArrowRight: [STEP, 0],
   ArrowUp: [0, -STEP],
   ArrowDown: [0, STEP],
 }
+
+/** The arrow keys work at once. */
+const takeKeys = (stage: HTMLElement | null) => stage?.focus()
 
 /** Cuts the square that shops show: drag it, or move it with the arrow keys. */
 export function CropDialog({ picture, onClose, onCut }: CropDialogProps) {
@@ -32,18 +36,24 @@ export function CropDialog({ picture, onClose, onCut }: CropDialogProps) {
 
   function handleDrag(event: PointerEvent<HTMLElement>) {
     if (!drag.current || !size) return
-    const stage = event.currentTarget.clientWidth
-    const right = (drag.current.x - event.clientX) / stage
-    const down = (drag.current.y - event.clientY) / stage
+    const width = event.currentTarget.clientWidth
+    const right = (drag.current.x - event.clientX) / width
+    const down = (drag.current.y - event.clientY) / width
     drag.current = { x: event.clientX, y: event.clientY }
     setCrop((before) => moved(size, before, right, down))
   }
 
+  function zoomTo(zoom: number) {
+    if (size) setCrop(held(size, { ...crop, zoom }))
+  }
+
   function handleKey(event: KeyboardEvent) {
     const way = KEYS[event.key]
-    if (!way || !size) return
+    const closer = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': -ZOOM_STEP }[event.key]
+    if (!size || (!way && closer === undefined)) return
     event.preventDefault()
-    setCrop(moved(size, crop, ...way))
+    if (way) setCrop(moved(size, crop, ...way))
+    else zoomTo(crop.zoom + (closer ?? 0))
   }
 
   async function cut() {
@@ -61,10 +71,12 @@ export function CropDialog({ picture, onClose, onCut }: CropDialogProps) {
       onConfirm={() => void cut()}
     >
       <Box
+        ref={takeKeys}
         role="application"
         tabIndex={0}
-        aria-label={t('Picture to cut. Move it with the arrow keys.')}
+        aria-label={t('Picture to cut. Move it with the arrow keys, + and − make it larger and smaller.')}
         onKeyDown={handleKey}
+        onWheel={({ deltaY }) => zoomTo(crop.zoom - Math.sign(deltaY) * ZOOM_STEP)}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
           drag.current = { x: event.clientX, y: event.clientY }
@@ -79,6 +91,8 @@ export function CropDialog({ picture, onClose, onCut }: CropDialogProps) {
           aspectRatio: '1',
           overflow: 'hidden',
           borderRadius: '14px',
+          border: 1,
+          borderColor: 'divider',
           bgcolor: 'house.surface2',
           cursor: 'grab',
           touchAction: 'none',
@@ -115,7 +129,7 @@ export function CropDialog({ picture, onClose, onCut }: CropDialogProps) {
         step={0.05}
         value={crop.zoom}
         disabled={!size}
-        onChange={(_, zoom) => size && setCrop(held(size, { ...crop, zoom }))}
+        onChange={(_, zoom) => zoomTo(zoom)}
       />
     </ConfirmDialog>
   )

@@ -9,6 +9,9 @@ import { useWords } from '../language/useWords'
 import { ToneChip } from '../StatusChip'
 import { addressOf, type Picture } from './picture'
 
+/** What can be done with a picture by a button of its tile. */
+export type TileTool = 'earlier' | 'cut' | 'remove' | 'later'
+
 interface PictureTileProps {
   picture: Picture
   at: number
@@ -21,6 +24,12 @@ interface PictureTileProps {
 }
 
 const TYPE = 'application/x-botika-picture'
+
+/** Off at the ends of the row, with the focus kept there: a disabled button would let go of it. */
+const offWhen = (isOff: boolean) => ({
+  'aria-disabled': isOff,
+  ...(isOff && { sx: { color: 'action.disabled' } }),
+})
 
 /** One of several pictures: dragged to its place, or moved there with its arrows. */
 export function PictureTile({ picture, at, count, onMove, onDropped, onCrop, onRemove }: PictureTileProps) {
@@ -69,23 +78,35 @@ export function PictureTile({ picture, at, count, onMove, onDropped, onCrop, onR
       <Box sx={{ display: 'flex', '& > button': { flex: 1, minHeight: 44, borderRadius: '10px' } }}>
         <IconButton
           size="small"
+          data-tool={'earlier' satisfies TileTool}
           aria-label={t('Move picture {number} earlier', place)}
-          disabled={at === 0}
-          onClick={() => onMove(at - 1)}
+          {...offWhen(at === 0)}
+          onClick={() => at > 0 && onMove(at - 1)}
         >
           <EarlierIcon fontSize="small" />
         </IconButton>
-        <IconButton size="small" aria-label={t('Cut picture {number}', place)} onClick={onCrop}>
+        <IconButton
+          size="small"
+          data-tool={'cut' satisfies TileTool}
+          aria-label={t('Cut picture {number}', place)}
+          onClick={onCrop}
+        >
           <CropIcon fontSize="small" />
         </IconButton>
-        <IconButton size="small" aria-label={t('Remove picture {number}', place)} onClick={onRemove}>
+        <IconButton
+          size="small"
+          data-tool={'remove' satisfies TileTool}
+          aria-label={t('Remove picture {number}', place)}
+          onClick={onRemove}
+        >
           <RemoveIcon fontSize="small" />
         </IconButton>
         <IconButton
           size="small"
+          data-tool={'later' satisfies TileTool}
           aria-label={t('Move picture {number} later', place)}
-          disabled={at === count - 1}
-          onClick={() => onMove(at + 1)}
+          {...offWhen(at === count - 1)}
+          onClick={() => at < count - 1 && onMove(at + 1)}
         >
           <LaterIcon fontSize="small" />
         </IconButton>

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
-import { type DragEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { type DragEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { hidden } from '../hidden'
 import { useWords } from '../language/useWords'
 import { type ChosenPicture, chosen, faultOf, type Picture, PICTURE_TYPES } from './picture'
-import { PictureTile } from './PictureTile'
+import { PictureTile, type TileTool } from './PictureTile'
 
 const CropDialog = lazy(() => import('./CropDialog').then(({ CropDialog }) => ({ default: CropDialog })))
 
@@ -30,12 +30,25 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [cutAt, setCutAt] = useState<number | null>(null)
   const [said, setSaid] = useState('')
+  const [goal, setGoal] = useState<{ at: number; tool: TileTool } | null>(null)
+  const row = useRef<HTMLUListElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const kept = (field.value ?? []) as readonly Picture[]
   const pictures: readonly Picture[] = kept.length > 0 ? kept : main ? [main] : []
   const error = problem ?? fieldState.error?.message
   const cut = cutAt === null ? undefined : pictures[cutAt]
+
+  // the focus stays with what was pressed, or goes to the neighbour of what is gone
+  useEffect(() => {
+    if (!goal) return
+    const tile = row.current?.children[goal.at]
+    const button = tile?.querySelector<HTMLElement>(`[data-tool="${goal.tool}"]`) ?? add.current
+    // one that was carried along keeps the focus, and yet Tab would begin where it stood before
+    button?.blur()
+    button?.focus()
+  }, [goal])
 
   function keep(next: readonly Picture[]) {
     field.onChange(next)
@@ -53,11 +66,18 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
     if (taken.length === 1) setCutAt(pictures.length)
   }
 
-  function move(from: number, to: number) {
+  function remove(at: number) {
+    keep(pictures.toSpliced(at, 1))
+    setSaid(t('Picture {number} removed', { number: at + 1 }))
+    setGoal({ at: Math.min(at, pictures.length - 2), tool: 'remove' })
+  }
+
+  function move(from: number, to: number, tool?: TileTool) {
     const moved = pictures[from]
     if (!moved || from === to) return
     keep(pictures.toSpliced(from, 1).toSpliced(to, 0, moved))
     setSaid(t('Picture {from} is now number {to}', { from: from + 1, to: to + 1 }))
+    if (tool) setGoal({ at: to, tool })
   }
 
   return (
@@ -76,6 +96,7 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
       </Typography>
       <Box
         component="ul"
+        ref={row}
         sx={{ listStyle: 'none', p: 0, m: 0, mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}
       >
         {pictures.map((picture, at) => (
@@ -84,10 +105,10 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
             picture={picture}
             at={at}
             count={pictures.length}
-            onMove={(to) => move(at, to)}
+            onMove={(to) => move(at, to, to < at ? 'earlier' : 'later')}
             onDropped={(from) => move(from, at)}
             onCrop={() => setCutAt(at)}
-            onRemove={() => keep(pictures.toSpliced(at, 1))}
+            onRemove={() => remove(at)}
           />
         ))}
       </Box>
@@ -108,6 +129,7 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
         tabIndex={-1}
       />
       <Button
+        ref={add}
         variant="outlined"
         startIcon={<PictureIcon />}
         disabled={pictures.length >= most}
@@ -129,6 +151,7 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
               const piece: ChosenPicture = chosen(file)
               keep(pictures.with(cutAt, piece))
               setCutAt(null)
+              setGoal({ at: cutAt, tool: 'cut' })
             }}
           />
         </Suspense>

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useTheme } from '@mui/material/styles'
 import type { KeyboardEvent } from 'react'
 import { useWords } from '../language/useWords'
-import { nudged, offsetOf, type Point } from './point'
+import { freest, nudged, type Offset, offsetOf, type Point } from './point'
 
 interface PinPadProps {
   point: Point
@@ -21,6 +21,14 @@ const STEP_METRES = 10
 const LEAP_METRES = 100
 /** Metres from the middle to the edge. */
 const REACH = 3_000
+
+/** Just outside the ring of one kilometre, below it if there is room. */
+const LABEL_SPOTS: readonly Offset[] = [
+  { east: 0, north: -1_270 },
+  { east: 0, north: 1_270 },
+  { east: 1_480, north: 0 },
+  { east: -1_480, north: 0 },
+]
 
 const WAYS = [
   { key: 'ArrowLeft', label: 'Move the pin west', north: 0, east: -1, Icon: LeftIcon },
@@ -36,6 +44,8 @@ export function PinPad({ point, known, onMove }: PinPadProps) {
   const near = known
     .map((place) => ({ ...place, ...offsetOf(point, place) }))
     .filter(({ east, north }) => Math.abs(east) < REACH && Math.abs(north) < REACH)
+
+  const label = freest(LABEL_SPOTS, near)
 
   function handleKey(event: KeyboardEvent) {
     const way = WAYS.find(({ key }) => key === event.key)
@@ -70,7 +80,18 @@ export function PinPad({ point, known, onMove }: PinPadProps) {
           </circle>
         ))}
         <circle r={170} fill={house.brand} stroke={house.surface} strokeWidth={60} />
-        <text y={1_000} dy={400} textAnchor="middle" fontSize={380} fill={house.text2}>
+        <text
+          x={label.east}
+          y={-label.north}
+          dy={130}
+          textAnchor="middle"
+          fontSize={380}
+          fill={house.text2}
+          // legible on the dots where they stand everywhere
+          stroke={house.surface2}
+          strokeWidth={120}
+          paintOrder="stroke"
+        >
           1 km
         </text>
       </Box>

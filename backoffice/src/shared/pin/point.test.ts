@@ -1,6 +1,6 @@
 import { distanceKm } from '@botika/common/distance'
 import { describe, expect, it } from 'vitest'
-import { doubtOf, nudged, offsetOf, readPoint } from './point'
+import { freest, doubtOf, nudged, offsetOf, readPoint } from './point'
 
 const manila = { lat: 14.58, lng: 121.03 }
 
@@ -39,5 +39,20 @@ describe('a pin', () => {
     expect(doubtOf(manila, [])).toBeNull()
     expect(doubtOf(manila, [nudged(manila, 2_000, 0)])).toBeNull()
     expect(doubtOf(manila, [nudged(manila, 40_000, 0)])).toEqual({ kind: 'far', km: 40 })
+  })
+})
+
+describe('what is written between places', () => {
+  const spots = [
+    { east: 0, north: -1 },
+    { east: 0, north: 1 },
+  ]
+
+  it('stands at the first spot where there are none', () => {
+    expect(freest(spots, [])).toBe(spots[0])
+  })
+
+  it('goes out of the way of a place', () => {
+    expect(freest(spots, [{ east: 0.1, north: -1 }])).toBe(spots[1])
   })
 })

@@ -51,6 +51,19 @@ export function offsetOf(from: Point, to: Point) {
   }
 }
 
+/** Metres from a point, to the east and the north. */
+export interface Offset {
+  east: number
+  north: number
+}
+
+/** The one of some spots that is farthest from every place: what is written there is in nobody's way. */
+export function freest(spots: readonly Offset[], places: readonly Offset[]): Offset {
+  const room = (spot: Offset) =>
+    Math.min(Infinity, ...places.map(({ east, north }) => Math.hypot(east - spot.east, north - spot.north)))
+  return spots.reduce((best, spot) => (room(spot) > room(best) ? spot : best))
+}
+
 const isInPhilippines = ({ lat, lng }: Point) => lat > 4 && lat < 21.5 && lng > 114 && lng < 127
 
 /** Farther than this from every pharmacy of its city, a pin is probably wrong. */

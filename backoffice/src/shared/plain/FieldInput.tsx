@@ -17,6 +17,7 @@ import {
 import { fromManila, toManila } from '../form/manila'
 import { PictureInput } from '../form/PictureInput'
 import { PlaceInputs } from '../form/PlaceInputs'
+import { WRAPPED } from '../form/wrapped'
 import { HoursInput } from '../hours/HoursInput'
 import { ArticleInput } from '../rich/ArticleInput'
 import { PublicationInput } from '../rich/PublicationInput'
@@ -39,7 +40,13 @@ export function FieldInput({ field }: { field: Field }) {
   }
   switch (field.kind) {
     case 'text':
-      return <TextInput {...common} {...(field.isNeverNull ? { parse: asTyped } : {})} />
+      return (
+        <TextInput
+          {...common}
+          {...(field.isNeverNull ? { parse: asTyped } : {})}
+          {...(field.isLong ? WRAPPED : {})}
+        />
+      )
     case 'email':
       return <TextInput {...common} type="email" validate={[...(isRequired ? [required()] : []), email()]} />
     case 'password':

@@ -13,7 +13,7 @@ import type { Field } from './spec'
 export function FieldValue({ field, record }: { field: Field; record: RaRecord }) {
   const t = useWords()
   const value: unknown = record[field.source]
-  if (field.says) return field.says(record)
+  if (field.says) return t(field.says(record))
   switch (field.kind) {
     case 'money':
       return pesos(value as number | null)
@@ -22,7 +22,7 @@ export function FieldValue({ field, record }: { field: Field; record: RaRecord }
     case 'moment':
       return <Unbroken text={moment(value as string | null)} />
     case 'publication':
-      return <ToneChip {...publicationOf(value as string | null)} />
+      return <ToneChip {...publicationOf(value as string | null, t)} />
     case 'flag':
       return value ? <ToneChip tone="good" label="Yes" /> : <ToneChip tone="quiet" label="No" />
     case 'choice': {

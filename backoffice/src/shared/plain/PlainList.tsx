@@ -18,6 +18,7 @@ import { exportColumnsOf } from './export'
 import { PlainCards } from './PlainCards'
 import { PlainTable } from './PlainTable'
 import { listedFields, type Spec } from './spec'
+import { STAYS } from '../stays'
 
 interface PlainListProps {
   spec: Spec
@@ -34,7 +35,7 @@ export function PlainList({ spec, canCreate }: PlainListProps) {
   const filters = spec.filters ?? []
   const add = canCreate ? <AddButton one={spec.one} /> : null
   return (
-    <ListBase perPage={25} sort={spec.sort}>
+    <ListBase perPage={25} queryOptions={STAYS} sort={spec.sort}>
       <PageTitle title={spec.many}>
         <ExportButton
           name={spec.many.toLowerCase().replaceAll(' ', '-')}

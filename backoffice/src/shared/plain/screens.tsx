@@ -1,4 +1,6 @@
+import { useBasename } from 'react-admin'
 import { CreatePage, EditPage } from '../form/FormPage'
+import { askedFor } from '../stale/fields'
 import { PlainInputs } from './PlainInputs'
 import type { Spec } from './spec'
 
@@ -10,16 +12,20 @@ interface ScreenProps {
 }
 
 /** The page of one record. */
-export const PlainEdit = ({ spec }: ScreenProps) => (
-  <EditPage
-    one={spec.one}
-    many={spec.many}
-    nameOf={spec.nameOf}
-    {...(spec.actions ? { actions: <spec.actions /> } : {})}
-  >
-    <PlainInputs spec={spec} />
-  </EditPage>
-)
+export function PlainEdit({ spec }: ScreenProps) {
+  const office = useBasename()
+  return (
+    <EditPage
+      one={spec.one}
+      many={spec.many}
+      nameOf={spec.nameOf}
+      fields={askedFor(spec, office)}
+      {...(spec.actions ? { actions: <spec.actions /> } : {})}
+    >
+      <PlainInputs spec={spec} />
+    </EditPage>
+  )
+}
 
 /** The page that adds one. */
 export const PlainCreate = ({ spec }: ScreenProps) => (

@@ -15,6 +15,8 @@ interface Base {
   help?: string
   /** A short text that is empty rather than absent; long ones always are. */
   isNeverNull?: boolean
+  /** One line that is often wider than a phone: it wraps there. */
+  isLong?: boolean
   /** Stands in the list as well. */
   isListed?: boolean
   /** Heads its column where the list shows more than this field: the whole name. */

@@ -21,7 +21,7 @@ export function ArticlePreview() {
   return (
     <Panel
       title="As shoppers will see it"
-      aside={<ToneChip {...publicationOf((values['published_at'] as string | null) || null)} />}
+      aside={<ToneChip {...publicationOf((values['published_at'] as string | null) || null, t)} />}
     >
       <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2, maxWidth: '68ch', lineHeight: 1.7 }}>
         <Typography sx={{ fontSize: 28, lineHeight: 1.2, fontWeight: 800, overflowWrap: 'anywhere' }}>

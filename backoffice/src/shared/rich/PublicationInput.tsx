@@ -71,7 +71,7 @@ export function PublicationInput({ source, label }: { source: string; label: str
           slotProps={{ inputLabel: { shrink: true } }}
           error={fieldState.invalid}
           helperText={fieldState.error?.message ?? hintOf(value, t)}
-          sx={{ maxWidth: 280, mt: 1 }}
+          sx={{ maxWidth: 280, mt: 1.5 }}
         />
       )}
     </FormControl>

@@ -16,12 +16,16 @@ describe('marks', () => {
     ['Drink[ water ]daily', 'strong', 'Drink **[water]** daily'],
     ['Drink **[water]** daily', 'strong', 'Drink [water] daily'],
     ['Drink []', 'strong', 'Drink **[strong words]**'],
-    ['One\nTw[]o\nThree', 'heading', 'One\n[## Two]\nThree'],
+    ['One\nTw[]o\nThree', 'heading', 'One\n## Tw[]o\nThree'],
+    ['## Tw[]o', 'heading', 'Tw[]o'],
+    ['#[]# Two', 'heading', '[]Two'],
+    ['[One\nTwo]', 'heading', '[## One\n## Two]'],
     ['[## Two]', 'heading', '[Two]'],
     ['[## Two]', 'list', '[- Two]'],
     ['One\n[Two\nThree]', 'list', 'One\n[- Two\n- Three]'],
     ['[- Two\n- Three]', 'list', '[Two\nThree]'],
-    ['[]', 'list', '[- ]'],
+    ['[]', 'list', '- []'],
+    ['One\n\n[]', 'list', 'One\n\n- []'],
   ] as const)('make of %j with %s %j', (before, mark, after) => {
     expect(read(withMark(written(before), mark))).toBe(after)
   })

@@ -9,7 +9,7 @@ export type Mark = 'strong' | 'heading' | 'list'
 
 const LINE_MARKS = { heading: '## ', list: '- ' } as const
 
-/** Puts a mark around what is chosen, or takes it away where it is; what was chosen stays chosen. */
+/** Puts a mark around what is chosen, or takes it away where it is; what was chosen stays chosen, and nothing else is. */
 export function withMark(written: Written, mark: Mark): Written {
   return mark === 'strong' ? strong(written) : lines(written, LINE_MARKS[mark])
 }
@@ -42,5 +42,11 @@ function lines({ text, start, end }: Written, prefix: string): Written {
   const isMarked = written.length > 0 && written.every((line) => line.startsWith(prefix))
   const bare = (line: string) => line.replace(/^(## |- )/, '')
   const after = before.map((line) => (isMarked ? bare(line) : `${prefix}${bare(line)}`)).join('\n')
-  return { text: text.slice(0, from) + after + text.slice(to), start: from, end: from + after.length }
+  const marked = text.slice(0, from) + after + text.slice(to)
+  // with nothing chosen one writes on, where one was in the line: what is chosen would go at the next letter
+  if (start === end) {
+    const caret = Math.max(from, start + after.length - (to - from))
+    return { text: marked, start: caret, end: caret }
+  }
+  return { text: marked, start: from, end: from + after.length }
 }

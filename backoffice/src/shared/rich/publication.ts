@@ -1,5 +1,6 @@
 import { type PublicationStanding, standingOf } from '@botika/common/publication'
 import type { Tone } from '../StatusChip'
+import { inEnglish, type Words } from '../language/useWords'
 import { moment } from '../words'
 
 const NAMES: Record<PublicationStanding, { name: string; tone: Tone }> = {
@@ -11,8 +12,18 @@ const NAMES: Record<PublicationStanding, { name: string; tone: Tone }> = {
 export const STANDINGS = Object.entries(NAMES).map(([id, { name, tone }]) => ({ id, name, tone }))
 
 /** What a moment of publication means today, for a chip. */
-export function publicationOf(publishedAt: string | null): { tone: Tone; label: string } {
+export function publicationOf(
+  publishedAt: string | null,
+  t: Words = inEnglish,
+): { tone: Tone; label: string } {
   const standing = standingOf(publishedAt)
   const { name, tone } = NAMES[standing]
-  return { tone, label: standing === 'draft' ? name : `${name} ${moment(publishedAt)}` }
+  switch (standing) {
+    case 'draft':
+      return { tone, label: t(name) }
+    case 'scheduled':
+      return { tone, label: t('Scheduled {moment}', { moment: moment(publishedAt) }) }
+    case 'published':
+      return { tone, label: t('Published {moment}', { moment: moment(publishedAt) }) }
+  }
 }

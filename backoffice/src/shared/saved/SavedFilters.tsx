@@ -58,7 +58,11 @@ export function SavedFilters() {
                   <IconButton
                     edge="end"
                     aria-label={t('Forget {name}', { name })}
-                    onClick={() => forget(name)}
+                    onClick={() => {
+                      forget(name)
+                      // what takes it back stands outside
+                      close()
+                    }}
                   >
                     <DeleteIcon fontSize="small" />
                   </IconButton>

@@ -1,4 +1,6 @@
 import { useResourceContext } from 'react-admin'
+import { useWords } from '../language/useWords'
+import { useUndoNotice } from '../undo'
 import { usePreference } from '../preferences/usePreference'
 
 type Plain = string | number | boolean | null
@@ -16,6 +18,8 @@ const isSaved = (value: unknown): value is SavedFilter =>
 export function useSavedFilters() {
   const resource = useResourceContext() ?? ''
   const { value, isBusy, keep } = usePreference(`filters.${resource}`)
+  const offerUndo = useUndoNotice()
+  const t = useWords()
   const saved = Array.isArray(value) ? (value as unknown[]).filter(isSaved) : []
   const write = (filters: readonly SavedFilter[]) =>
     keep(filters.map(({ name, filter }) => ({ name, filter })))
@@ -25,7 +29,11 @@ export function useSavedFilters() {
     isBusy,
     /** Keeps a filter; one of the same name makes way. */
     keep: (filter: SavedFilter) => write([...saved.filter(({ name }) => name !== filter.name), filter]),
-    // a refusal is said aloud already
-    forget: (name: string) => void write(saved.filter((one) => one.name !== name)).catch(() => undefined),
+    /** Forgets one, and offers for a while to have it back. A refusal is said aloud already. */
+    forget: (name: string) =>
+      void write(saved.filter((one) => one.name !== name)).then(
+        () => offerUndo(t('“{name}” is forgotten', { name }), () => void write(saved).catch(() => undefined)),
+        () => undefined,
+      ),
   }
 }

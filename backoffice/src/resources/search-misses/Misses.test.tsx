@@ -1,0 +1,58 @@
+import type { SearchMiss } from '@botika/common/search-misses/endpoints'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AdminContext, ListContextProvider, testDataProvider, useList } from 'react-admin'
+import { expect, it, vi } from 'vitest'
+import { lightTheme } from '../../brand/theme'
+import { Misses } from './Misses'
+
+const MISS: SearchMiss = {
+  id: 4,
+  keyword: 'rogaine',
+  count: 3,
+  days: 2,
+  first_searched_on: '2026-11-20',
+  last_searched_on: '2026-11-22',
+}
+
+function List() {
+  const list = useList({ data: [MISS] })
+  return (
+    <ListContextProvider value={list}>
+      <Misses />
+    </ListContextProvider>
+  )
+}
+
+function open() {
+  const call = vi.fn<(endpoint: unknown, asked: object) => Promise<object>>(async () => ({ id: 4 }))
+  const provider = testDataProvider({ call, searchCatalogue: async () => [] } as never)
+  render(
+    <AdminContext dataProvider={provider} theme={lightTheme}>
+      <List />
+    </AdminContext>,
+  )
+  return call
+}
+
+it('asks before words leave the list', async () => {
+  const call = open()
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Done with rogaine: take it off the list' }),
+  )
+  const dialog = within(screen.getByRole('dialog', { name: 'Take “rogaine” off the list?' }))
+  expect(call).not.toHaveBeenCalled()
+  await userEvent.click(dialog.getByRole('button', { name: 'Take off' }))
+  await vi.waitFor(() =>
+    expect(call).toHaveBeenCalledExactlyOnceWith(expect.anything(), { params: { id: 4 } }),
+  )
+})
+
+it('says what is missing for a synonym, and sends nothing', async () => {
+  const call = open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Add synonym for rogaine' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Add synonym' }))
+  expect(dialog.getByText('Please fill this in')).toBeTruthy()
+  expect(call).not.toHaveBeenCalled()
+})

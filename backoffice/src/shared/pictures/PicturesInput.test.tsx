@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AdminContext, Form, testDataProvider } from 'react-admin'
+import { expect, it } from 'vitest'
+import { lightTheme } from '../../brand/theme'
+import { PicturesInput } from './PicturesInput'
+
+const show = (images: string[]) =>
+  render(
+    <AdminContext dataProvider={testDataProvider()} theme={lightTheme}>
+      <Form record={{ id: 1, image: images[0], images }}>
+        <PicturesInput source="images" first="image" most={8} />
+      </Form>
+    </AdminContext>,
+  )
+
+const button = (name: string) => screen.getByRole('button', { name })
+const inOrder = () =>
+  screen.getAllByRole('img').map((image) => /\w(?=\.webp)/.exec(image.getAttribute('src') ?? '')?.[0])
+
+it('leaves the focus with the arrow of the picture that was moved', async () => {
+  show(['a.webp', 'b.webp', 'c.webp'])
+  button('Move picture 1 later').focus()
+  await userEvent.keyboard('{Enter}')
+  expect(inOrder()).toEqual(['b', 'a', 'c'])
+  expect(document.activeElement).toBe(button('Move picture 2 later'))
+  await userEvent.keyboard('{Enter}')
+  expect(inOrder()).toEqual(['b', 'c', 'a'])
+  expect(document.activeElement).toBe(button('Move picture 3 later'))
+})
+
+it('hands the focus to the neighbour of a picture that is removed, and in the end to what adds one', async () => {
+  show(['a.webp', 'b.webp', 'c.webp'])
+  button('Remove picture 2').focus()
+  await userEvent.keyboard('{Enter}')
+  expect(inOrder()).toEqual(['a', 'c'])
+  expect(document.activeElement).toBe(button('Remove picture 2'))
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(button('Remove picture 1'))
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(button('Add pictures'))
+  expect(screen.getByText('Picture 1 removed')).toBeTruthy()
+})
