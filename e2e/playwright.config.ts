@@ -15,6 +15,7 @@ const ON_PHONES_ALONE = [
 const ON_DESKTOPS_ALONE = [
   'dead-ends',
   'keyboard',
+  'news-keyboard',
   'roles-table',
   'routes-found',
   'screen-reader',

@@ -76,13 +76,40 @@ async function stretch(page: Page, { width, height }: { width: number; height: n
   for (let round = 0; round < 3; round++) {
     const tall = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width, height: Math.max(height, Math.min(tall, TALLEST)) })
+    await painted(page)
   }
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root'))
+  await page.waitForFunction(isComplete)
   await page.evaluate(async () => {
     const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
     await Promise.all([document.fonts.ready, ...seen.map((image) => image.decode().catch(() => undefined))])
   })
+  await painted(page)
+}
+
+/** The next frame is on the screen: what was decoded is seen, and what came into the window has its height. */
+function painted(page: Page) {
+  return page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))))
+}
+
+/** In the page, so without functions of its own: React is in, nothing is asked for, every picture in sight has come. */
+function isComplete() {
+  return (
+    (document.documentElement.dataset['hydrated'] !== undefined || !document.getElementById('state')) &&
+    ![
+      ...document.querySelectorAll(
+        'img, main span:empty, .MuiSkeleton-root, [aria-busy="true"], [placeholder="Loading…"], [role="progressbar"]:not(.MuiLinearProgress-root)',
+      ),
+    ].some(
+      (one) =>
+        one.checkVisibility() &&
+        one.getBoundingClientRect().top < innerHeight &&
+        (one instanceof HTMLImageElement
+          ? !one.complete
+          : // of the empty ones, those of this height are the storefront's place holders
+            !one.matches('span:empty:not(.MuiSkeleton-root)') || getComputedStyle(one).minHeight === '104px'),
+    )
+  )
 }
 
 async function write(png: Buffer, file: string) {

@@ -25,11 +25,13 @@ test('an admin’s day: a new seller, a licence, news, a recall and two categori
   await test.step('an application is approved, which makes a pharmacy and invites its seller', async () => {
     await page.getByRole('link', { name: applicant.pharmacy_name }).click()
     await expect(page.getByRole('heading', { level: 1, name: applicant.pharmacy_name })).toBeVisible()
-    await page.getByRole('combobox', { name: 'Status' }).click()
-    await page.getByRole('option', { name: 'Approved' }).click()
+    await page.getByRole('button', { name: 'Approve' }).click()
+    const question = page.getByRole('dialog', { name: 'Approve this application?' })
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Save changes' }).click()
+    await question.getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByText(`${applicant.pharmacy_name} was saved`)).toBeVisible()
+    await expect(question).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Open the pharmacy' })).toBeVisible()
   })
 
   await test.step('the pharmacy’s licence is entered', async () => {

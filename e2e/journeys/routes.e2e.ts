@@ -105,7 +105,9 @@ async function check(page: Page, { address, landsAt = address, ...wanted }: Rout
   page.on('request', note)
   const reply = await page.goto(address, { waitUntil: 'commit' })
   expect(reply?.status()).toBe(wanted.status ?? 200)
-  expect(reply?.headers()['content-security-policy']).toContain("default-src 'self'; script-src 'self';")
+  expect(reply?.headers()['content-security-policy']).toContain(
+    "default-src 'self'; script-src 'self' 'sha256-",
+  )
   await untilHydrated(page)
   await expect(page).toHaveURL(landsAt)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wanted.h1)

@@ -39,14 +39,14 @@ export const BULK: readonly Screen[] = [
       const buffer = Buffer.from(SHEET.join('\n'))
       await page.getByLabel('Spreadsheet').setInputFiles({ name: 'shelf.csv', mimeType: 'text/csv', buffer })
       const columns = page.getByRole('button', { name: 'Columns' })
-      const look = page.getByRole('button', { name: 'Look over the rows' })
+      const look = page.getByRole('button', { name: 'Check the rows' })
       await look.or(columns).first().waitFor()
       if (await columns.isVisible()) await columns.click()
       await look.waitFor()
     },
   },
-  pressed('seller-products-bulk-look-over', 'Look over the rows', (page) =>
-    page.getByRole('heading', { name: '1 row to mend' }).waitFor(),
+  pressed('seller-products-bulk-look-over', 'Check the rows', (page) =>
+    page.getByRole('heading', { name: '1 row with errors' }).waitFor(),
   ),
 ]
 
@@ -183,7 +183,7 @@ export const ADMIN_STATES: readonly Screen[] = [
       await page.waitForTimeout(2_000)
       await page.goto('/admin/search-misses')
       await page
-        .getByRole('button', { name: /^Add a synonym for/ })
+        .getByRole('button', { name: /^Add synonym for/ })
         .first()
         .waitFor()
     },

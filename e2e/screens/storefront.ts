@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { claimSenior, fillAddress, fillContact, place, toReview } from '../checkout'
+import sharp from 'sharp'
+import { drawPrescription } from '../../server/src/pictures/prescription'
+import { claimSenior, fillAddress, fillContact, fullName, place, toReview } from '../checkout'
 import { untilHydrated } from '../page-watch'
 import { ACCOUNTS, PASSWORD } from '../world'
 import { at, firstOf, type Screen } from './screen'
@@ -17,6 +19,22 @@ const product = (keyword: string) => async (page: Page) => {
   await page.goto(`/browse/products/${keyword}/${id}`)
   await untilHydrated(page)
 }
+
+/** A sheet of nobody's, as a shopper would photograph it. */
+const prescription = () =>
+  sharp(
+    Buffer.from(
+      drawPrescription({
+        doctor: 'Dr. Amihan Navarro',
+        licence: 'PRC-DEMO-100317',
+        patient: fullName,
+        date: new Intl.DateTimeFormat('en-PH', { dateStyle: 'medium', timeZone: 'Asia/Manila' }).format(),
+        medicines: [{ medicine: 'Amoxicillin 500 mg capsule, no. 21', take: '1 capsule, 3 times a day' }],
+      }),
+    ),
+  )
+    .png()
+    .toBuffer()
 
 async function addToCart(page: Page) {
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
@@ -108,7 +126,7 @@ const buying: Screen[] = [
     async open(page) {
       await fillAddress(page)
       await claimSenior(page)
-      const buffer = await page.screenshot()
+      const buffer = await prescription()
       const picture = { name: 'prescription.png', mimeType: 'image/png', buffer }
       await page.getByLabel('Picture of the prescription').setInputFiles(picture)
     },
