@@ -3,9 +3,10 @@ import { afterAll, afterEach } from 'vitest'
 
 afterEach(cleanup)
 
-// files share a page: what one kept is not there for the next
+// files share a page: what one kept or wrote by hand is not there for the next
 afterAll(() => {
   if (typeof document === 'undefined') return
   localStorage.clear()
   sessionStorage.clear()
+  document.body.replaceChildren()
 })
