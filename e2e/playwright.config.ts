@@ -29,6 +29,8 @@ export default defineConfig({
   // a journey waits now and then: a third one fills the gaps of two cores
   workers: 3,
   fullyParallel: true,
+  // where three share two cores, time may run out once; what needed this is named at the end
+  retries: 1,
   timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? 'test-results/report.json' }]],

@@ -31,3 +31,10 @@ it('keeps the rows that were read in sight while the line is bad', () => {
   expect(screen.getByRole('alert').textContent).toContain('The line is bad.')
   expect(screen.queryByText('This list could not be loaded')).toBeNull()
 })
+
+it('lets nobody press rows that are about to be others', () => {
+  show({ data: [{ id: 1 }], total: 1, isPlaceholderData: true })
+  const rows = screen.getByText('The rows')
+  expect(rows.getAttribute('aria-busy')).toBe('true')
+  expect(getComputedStyle(rows).pointerEvents).toBe('none')
+})

@@ -17,7 +17,8 @@ interface ListStates {
 
 /** What a list shows before, instead of and with its rows. */
 export function ListStates({ empty, fixed = [], children }: ListStates) {
-  const { data, isPending, error, total, filterValues, setFilters, refetch } = useListContext()
+  const { data, isPending, isPlaceholderData, error, total, filterValues, setFilters, refetch } =
+    useListContext()
   const t = useWords()
   const isFiltered = Object.keys(filterValues).some((name) => !fixed.includes(name))
   if (error && !data) {
@@ -43,7 +44,7 @@ export function ListStates({ empty, fixed = [], children }: ListStates) {
       </>
     )
   }
-  if (total !== 0) return children
+  if (total !== 0) return <Rows areOld={isPlaceholderData === true}>{children}</Rows>
   if (!isFiltered) return empty
   return (
     <Message
@@ -56,6 +57,21 @@ export function ListStates({ empty, fixed = [], children }: ListStates) {
     >
       Try other words, or fewer filters.
     </Message>
+  )
+}
+
+/** Old rows stay in sight until the new ones are here, but nobody can press one that is about to move. */
+function Rows({ areOld, children }: { areOld: boolean; children: ReactNode }) {
+  const old = {
+    opacity: 0.5,
+    transition: 'opacity 0.1s 0.3s',
+    pointerEvents: 'none',
+    '& nav': { pointerEvents: 'auto' },
+  }
+  return (
+    <Box aria-busy={areOld} sx={areOld ? old : undefined}>
+      {children}
+    </Box>
   )
 }
 
