@@ -35,8 +35,17 @@ it('asks before it approves, and saves what was mended with it', async () => {
   await answer('Approve')
   const link = await screen.findByRole('link', { name: 'Open the pharmacy', hidden: true })
   expect(link.getAttribute('href')).toBe('/pharmacies/61')
+  await vi.waitFor(() => expect(document.activeElement).toBe(link))
   expect(update.mock.calls[0]?.[1].data).toMatchObject({ status: 'approved', remarks: 'Called' })
   expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
+})
+
+it('hands the focus to what can be done next', async () => {
+  openEdit('preregisters', spec, HELD, async () => ({ data: { ...HELD, status: 'rejected' } }))
+  await answer('Reject')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Approve' }))
 })
 
 it('says at its field what keeps an application from being decided, and stays undecided', async () => {

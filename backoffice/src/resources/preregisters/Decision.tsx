@@ -2,7 +2,7 @@ import type { Preregister } from '@botika/common/preregisters/endpoints'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { type RaRecord, useCreatePath, useRecordContext, useSaveContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
@@ -19,13 +19,23 @@ export function Decision() {
   const record = useRecordContext<Preregister>()
   const { saving } = useSaveContext()
   const decide = useDecision()
+  const verdict = useRef<Verdict | null>(null)
+  const next = useRef<HTMLElement>(null)
+
+  // the button that was pressed is gone, so what can be done next has the focus
+  useEffect(() => {
+    if (asked !== null || verdict.current !== record?.status) return
+    verdict.current = null
+    next.current?.focus()
+  }, [asked, record?.status])
+
   if (!record) return null
   const { name, tone } = STATUSES[record.status]
   return (
     <Section title="Decision">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <ToneChip tone={tone} label={name} />
-        {record.pharmacy_id && <PharmacyLink id={record.pharmacy_id} />}
+        {record.pharmacy_id && <PharmacyLink ref={next} id={record.pharmacy_id} />}
       </Box>
       {record.status !== 'approved' && (
         <>
@@ -33,7 +43,12 @@ export function Decision() {
             {t('Approving makes the pharmacy and its seller and mails an invitation.')}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <Button variant="contained" onClick={() => setAsked('approved')}>
+            <Button
+              // the link stands in its place afterwards
+              ref={next as Ref<HTMLButtonElement>}
+              variant="contained"
+              onClick={() => setAsked('approved')}
+            >
               {t('Approve')}
             </Button>
             {record.status === 'new' && (
@@ -53,7 +68,11 @@ export function Decision() {
         isDanger={asked === 'rejected'}
         isBusy={saving ?? false}
         onClose={() => setAsked(null)}
-        onConfirm={() => asked && void decide(asked).finally(() => setAsked(null))}
+        onConfirm={() => {
+          if (!asked) return
+          verdict.current = asked
+          void decide(asked).finally(() => setAsked(null))
+        }}
       >
         {t(
           asked === 'rejected'
@@ -79,11 +98,15 @@ function useDecision() {
     })()
 }
 
-function PharmacyLink({ id }: { id: number }) {
+function PharmacyLink({ id, ref }: { id: number; ref: Ref<HTMLElement> }) {
   const t = useWords()
   const createPath = useCreatePath()
   return (
-    <Button component={Link} to={createPath({ resource: 'pharmacies', type: 'edit', id })}>
+    <Button
+      ref={ref as Ref<HTMLAnchorElement>}
+      component={Link}
+      to={createPath({ resource: 'pharmacies', type: 'edit', id })}
+    >
       {t('Open the pharmacy')}
     </Button>
   )
