@@ -4,6 +4,7 @@ import { AdminContext, testDataProvider } from 'react-admin'
 import { expect, it, vi } from 'vitest'
 import { lightTheme } from '../brand/theme'
 import { EachDialog } from './EachDialog'
+import { FinalRefusal } from './run-each'
 
 const deedFor = (refused: string | null) =>
   vi.fn<(name: string) => Promise<void>>(async (name) => {
@@ -52,6 +53,18 @@ it('can try again what could not be put back', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(undo.mock.calls.map(([name]) => name)).toEqual(['Rinse', 'Zinc', 'Zinc'])
+})
+
+it('offers no undo for what was left alone for good', async () => {
+  const undo = vi.fn<(name: string) => Promise<void>>(async (name) => {
+    if (name === 'Zinc') throw new FinalRefusal('It stays as they left it')
+  })
+  show(undo)
+  await userEvent.click(screen.getByRole('button', { name: 'Change prices (3)' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('It stays as they left it')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Close' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
 it('offers no undo for what cannot be taken back', async () => {

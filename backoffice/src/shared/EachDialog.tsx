@@ -48,7 +48,7 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
   const [asked] = useState(items)
   const [outcomes, setOutcomes] = useState<Outcome<T>[] | null>(null)
   const [isRunning, setIsRunning] = useState(false)
-  // what is still as the deed left it
+  // what is still as the deed left it, and can be put back
   const [changed, setChanged] = useState<readonly T[]>([])
   const [undone, setUndone] = useState<number | null>(null)
   const stopper = useRef(new AbortController())
@@ -70,18 +70,22 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
     })
     setIsRunning(false)
     onDone()
-    return new Set(all.filter(({ problem }) => problem === null).map(({ item }) => item))
+    return all
   }
 
   async function handleConfirm() {
-    const worked = await run(possible, deed)
+    const all = await run(possible, deed)
+    const worked = new Set(all.filter(({ problem }) => problem === null).map(({ item }) => item))
     setChanged(possible.filter((item) => worked.has(item)))
   }
 
   async function handleUndo(back: (item: T) => Promise<unknown>) {
     setUndone(changed.length)
-    const worked = await run(changed, back)
-    setChanged(changed.filter((item) => !worked.has(item)))
+    const all = await run(changed, back)
+    const over = new Set(
+      all.filter(({ problem, isFinal }) => problem === null || isFinal).map(({ item }) => item),
+    )
+    setChanged(changed.filter((item) => !over.has(item)))
   }
 
   const done = outcomes?.length ?? 0

@@ -8,7 +8,7 @@ describe('doing something for each of many', () => {
     })
     expect(outcomes.sort((one, other) => one.item - other.item)).toEqual([
       { item: 1, problem: null },
-      { item: 2, problem: 'No' },
+      { item: 2, problem: 'No', isFinal: false },
       { item: 3, problem: null },
     ])
   })

@@ -1,7 +1,12 @@
+/** A refusal for good: asking again would change nothing. */
+export class FinalRefusal extends Error {}
+
 export interface Outcome<T> {
   item: T
   /** Why it did not work; null when it did. */
   problem: string | null
+  /** Asking again would change nothing. */
+  isFinal?: boolean
 }
 
 interface Options<T> {
@@ -29,7 +34,11 @@ export async function runEach<T>(
       await deed(item).then(
         () => settle({ item, problem: null }),
         (error: unknown) =>
-          settle({ item, problem: error instanceof Error ? error.message : 'Something went wrong' }),
+          settle({
+            item,
+            problem: error instanceof Error ? error.message : 'Something went wrong',
+            isFinal: error instanceof FinalRefusal,
+          }),
       )
     }
   }

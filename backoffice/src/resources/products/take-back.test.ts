@@ -2,6 +2,7 @@ import type { Inventory } from '@botika/common/inventories/endpoints'
 import { HttpError } from 'react-admin'
 import { expect, it, vi } from 'vitest'
 import type { Verbs } from '../../providers/verbs'
+import { FinalRefusal } from '../../shared/run-each'
 import { LEFT_ALONE, takeBack } from './take-back'
 
 const wrote = { id: 7, selling_price: 11, quantity: 40, status: 'live', updated_at: 'mine' } as Inventory
@@ -24,7 +25,7 @@ it('gives back the price from before', async () => {
 
 it('leaves a price that a colleague set since', async () => {
   const save = serverWith({ ...wrote, selling_price: 9, updated_at: 'theirs' })
-  await expect(takeBack(save, wrote, { selling_price: 10 })).rejects.toThrow(LEFT_ALONE)
+  await expect(takeBack(save, wrote, { selling_price: 10 })).rejects.toEqual(new FinalRefusal(LEFT_ALONE))
   expect(save).toHaveBeenCalledTimes(1)
 })
 

@@ -1,5 +1,6 @@
 import type { Inventory } from '@botika/common/inventories/endpoints'
 import type { OfferChanges, Verbs } from '../../providers/verbs'
+import { FinalRefusal } from '../../shared/run-each'
 
 type Fields = Omit<OfferChanges, 'updated_at'>
 
@@ -21,7 +22,8 @@ export async function takeBack(
     const now = currentOf(problem)
     if (!now) throw problem
     const fields = Object.keys(before) as (keyof Fields)[]
-    if (fields.some((field) => now[field] !== wrote[field])) throw new Error(LEFT_ALONE, { cause: problem })
+    if (fields.some((field) => now[field] !== wrote[field]))
+      throw new FinalRefusal(LEFT_ALONE, { cause: problem })
     return await save(wrote.id, { ...before, updated_at: now.updated_at })
   }
 }
