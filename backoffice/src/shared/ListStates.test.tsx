@@ -4,12 +4,19 @@ import { CoreAdminContext, ListContextProvider, type ListControllerResult } from
 import { expect, it, vi } from 'vitest'
 import { ListStates } from './ListStates'
 
+const TABS = {
+  names: { all: 'All', new: 'New', done: 'Done', gone: 'Gone' },
+  told: { new: 'New ones wait here.', done: 'Done ones are kept here.', gone: 'Gone ones are kept here.' },
+}
+
 function show(list: Partial<ListControllerResult>) {
   const value = { filterValues: {}, isPending: false, ...list } as ListControllerResult
   render(
     <CoreAdminContext>
       <ListContextProvider value={value}>
-        <ListStates empty="Nothing yet">The rows</ListStates>
+        <ListStates empty="Nothing yet" tabs={TABS}>
+          The rows
+        </ListStates>
       </ListContextProvider>
     </CoreAdminContext>,
   )
@@ -37,4 +44,33 @@ it('lets nobody press rows that are about to be others', () => {
   const rows = screen.getByText('The rows')
   expect(rows.getAttribute('aria-busy')).toBe('true')
   expect(getComputedStyle(rows).pointerEvents).toBe('none')
+})
+
+const NONE = { data: [], total: 0, isPending: false as const }
+
+it('says what an empty tab is for, and leads to one that has something', async () => {
+  const setFilters = vi.fn<(filters: object) => void>()
+  const meta = { counts: { all: 1204, new: 0, done: 1200, gone: 4 } }
+  show({ ...NONE, meta, setFilters, filterValues: { status: 'new' } })
+  expect(screen.getByRole('heading').textContent).toBe('Nothing is under “New”')
+  expect(screen.getByText('New ones wait here.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Clear search and filters' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'See “Done” (1,200)' }))
+  expect(setFilters).toHaveBeenCalledWith({ status: 'done' })
+})
+
+it('leads a search that finds nothing under a tab to all of them', async () => {
+  const setFilters = vi.fn<(filters: object) => void>()
+  const meta = { counts: { all: 2, new: 0, done: 2, gone: 0 } }
+  show({ ...NONE, meta, setFilters, filterValues: { status: 'new', keyword: 'zinc' } })
+  expect(screen.getByRole('heading').textContent).toBe('Nothing matches')
+  await userEvent.click(screen.getByRole('button', { name: 'See “All” (2)' }))
+  expect(setFilters).toHaveBeenCalledWith({ keyword: 'zinc' })
+})
+
+it('can only clear a search that finds nothing anywhere', () => {
+  show({ ...NONE, meta: { counts: { all: 0 } }, filterValues: { status: 'new', keyword: 'zinc' } })
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Clear search and filters',
+  ])
 })

@@ -2,9 +2,11 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useListContext } from 'react-admin'
+import { Message } from './Message'
+import { NothingFound } from './NothingFound'
+import type { Tabs } from './StatusTabs'
 import { useWords } from './language/useWords'
 
 interface ListStates {
@@ -12,13 +14,14 @@ interface ListStates {
   empty: ReactNode
   /** Filters that always hold something, so that they do not count as a search. */
   fixed?: readonly string[]
+  /** The tabs above the list, where there are some. */
+  tabs?: Tabs
   children: ReactNode
 }
 
 /** What a list shows before, instead of and with its rows. */
-export function ListStates({ empty, fixed = [], children }: ListStates) {
-  const { data, isPending, isPlaceholderData, error, total, filterValues, setFilters, refetch } =
-    useListContext()
+export function ListStates({ empty, fixed = [], tabs, children }: ListStates) {
+  const { data, isPending, isPlaceholderData, error, total, filterValues, refetch } = useListContext()
   const t = useWords()
   const isFiltered = Object.keys(filterValues).some((name) => !fixed.includes(name))
   if (error && !data) {
@@ -46,18 +49,7 @@ export function ListStates({ empty, fixed = [], children }: ListStates) {
   }
   if (total !== 0) return <Rows areOld={isPlaceholderData === true}>{children}</Rows>
   if (!isFiltered) return empty
-  return (
-    <Message
-      title="Nothing matches"
-      action={
-        <Button variant="outlined" onClick={() => setFilters({})}>
-          {t('Clear search and filters')}
-        </Button>
-      }
-    >
-      Try other words, or fewer filters.
-    </Message>
-  )
+  return <NothingFound tabs={tabs} />
 }
 
 /** Old rows stay in sight until the new ones are here, but nobody can press one that is about to move. */
@@ -82,26 +74,6 @@ function Waiting() {
       {[1, 2, 3, 4, 5, 6].map((row) => (
         <Skeleton key={row} variant="rounded" height={64} />
       ))}
-    </Box>
-  )
-}
-
-interface Message {
-  title: string
-  children: ReactNode
-  action?: ReactNode
-}
-
-/** A calm word in the middle of an empty place. */
-export function Message({ title, children, action }: Message) {
-  const t = useWords()
-  return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, textAlign: 'center', py: 8, px: 2 }}>
-      <Typography variant="h2">{t(title)}</Typography>
-      <Typography color="textSecondary" sx={{ maxWidth: 440 }}>
-        {typeof children === 'string' ? t(children) : children}
-      </Typography>
-      {action}
     </Box>
   )
 }

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
 import { useBasename, useCreatePath, useResourceContext, useResourceDefinition } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { Failed, Message } from './ListStates'
+import { Failed } from './ListStates'
+import { Message } from './Message'
 import { PageTitle } from './PageTitle'
 import { useWords } from './language/useWords'
 

@@ -6,6 +6,12 @@ import { useListContext } from 'react-admin'
 import { useHiddenEnds } from './useHiddenEnds'
 import { useWords } from './language/useWords'
 
+/** Tabs by status: what each is called, and what belongs into it. */
+export interface Tabs<T extends string = string> {
+  names: Record<T, string>
+  told: Record<Exclude<T, 'all'>, string>
+}
+
 interface StatusTabsProps<T extends string> {
   label: string
   names: Record<T, string>

@@ -42,13 +42,23 @@ interface ChoiceFilterProps extends FilterProps {
 /** One of a few. */
 export function ChoiceFilter({ name, label, choices }: ChoiceFilterProps) {
   const [value, set] = useFilter(name)
+  return <Choice label={label} value={value} choices={choices} onChoose={set} />
+}
+
+interface ChoiceProps extends Pick<ChoiceFilterProps, 'label' | 'choices'> {
+  value: string
+  onChoose: (value: string) => void
+}
+
+/** One of a few or any; what it means for the list is told by whoever uses it. */
+export function Choice({ label, value, choices, onChoose }: ChoiceProps) {
   const t = useWords()
   return (
     <TextField
       select
       label={t(label)}
       value={value}
-      onChange={(event) => set(event.target.value)}
+      onChange={(event) => onChoose(event.target.value)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       sx={{ minWidth: 180 }}
     >

@@ -7,7 +7,8 @@ import Typography from '@mui/material/Typography'
 import { ListBase, useCreatePath, useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { ExportButton } from '../../shared/export/ExportButton'
-import { ListStates, Message } from '../../shared/ListStates'
+import { ListStates } from '../../shared/ListStates'
+import { Message } from '../../shared/Message'
 import { Pages } from '../../shared/Pages'
 import { PageTitle } from '../../shared/PageTitle'
 import { SearchBox } from '../../shared/SearchBox'
@@ -18,7 +19,7 @@ import { Toolbar } from '../../shared/Toolbar'
 import { moment } from '../../shared/words'
 import { LETTER_COLUMNS } from './export'
 import { ResendButton } from './ResendButton'
-import { course, kindWords, standing, STATUS_NAMES } from './words'
+import { course, kindWords, MAILS_TOLD, standing, STATUS_NAMES } from './words'
 import { useWords } from '../../shared/language/useWords'
 import { STAYS } from '../../shared/stays'
 
@@ -33,6 +34,7 @@ export const MailList = () => (
       <SearchBox label="Recipient or subject" />
     </Toolbar>
     <ListStates
+      tabs={{ names: STATUS_NAMES, told: MAILS_TOLD }}
       empty={
         <Message title="No letters yet">
           Orders, invitations and new passwords write letters. Each one shows here, with how often it was

@@ -5,6 +5,13 @@ import { counted, moment } from '../../shared/words'
 
 export const STATUS_NAMES = { all: 'All', waiting: 'Waiting', sent: 'Sent', failed: 'Failed' } as const
 
+/** What belongs under each. */
+export const MAILS_TOLD = {
+  waiting: 'Letters wait here until they are sent.',
+  sent: 'Letters that went out are kept here.',
+  failed: 'Letters that could not be sent show here, each with the reason.',
+} as const
+
 export const KIND_NAMES: Readonly<Record<string, string>> = {
   order_placed: 'Order placed',
   order_part_added: 'Items added to an order',

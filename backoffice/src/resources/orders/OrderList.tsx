@@ -1,10 +1,11 @@
-import { type SellerOrderStatus, STATUS_NAMES } from '@botika/common/seller-orders/rules'
+import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
 import { ListBase, useListContext } from 'react-admin'
 import { ColumnsButton } from '../../shared/columns/ColumnsButton'
 import { ExportButton } from '../../shared/export/ExportButton'
 import { FilterPanel } from '../../shared/FilterPanel'
-import { ChoiceFilter, DayFilter } from '../../shared/filters'
-import { ListStates, Message } from '../../shared/ListStates'
+import { DayFilter } from '../../shared/filters'
+import { ListStates } from '../../shared/ListStates'
+import { Message } from '../../shared/Message'
 import { Pages } from '../../shared/Pages'
 import { PageTitle } from '../../shared/PageTitle'
 import { SearchBox } from '../../shared/SearchBox'
@@ -18,9 +19,9 @@ import { ORDER_COLUMNS } from './export'
 import { OrderCards } from './OrderCards'
 import { OrderSelection } from './OrderSelection'
 import { HIDEABLE, OrderTable } from './OrderTable'
+import { PRESCRIPTION_FILTERS, PrescriptionFilter } from './PrescriptionFilter'
+import { ORDER_TABS } from './tabs'
 import { STAYS } from '../../shared/stays'
-
-const TABS = { all: 'All', ...STATUS_NAMES }
 
 /** A pharmacy's orders, by where they stand. */
 export function OrderList() {
@@ -34,17 +35,8 @@ export function OrderList() {
       <OrderTabs />
       <Toolbar>
         <SearchBox label="Order number or name" />
-        <FilterPanel names={['prescription_status', 'placed_from', 'placed_to']}>
-          <ChoiceFilter
-            name="prescription_status"
-            label="Prescription"
-            choices={[
-              { id: 'to_check', name: 'Prescription to check' },
-              { id: 'accepted', name: 'Prescription accepted' },
-              { id: 'rejected', name: 'Prescription rejected' },
-              { id: 'not_needed', name: 'Without' },
-            ]}
-          />
+        <FilterPanel names={[...PRESCRIPTION_FILTERS, 'placed_from', 'placed_to']}>
+          <PrescriptionFilter />
           <DayFilter name="placed_from" label="Placed from" />
           <DayFilter name="placed_to" label="Placed until" />
         </FilterPanel>
@@ -52,6 +44,7 @@ export function OrderList() {
         <ColumnsButton columns={HIDEABLE} />
       </Toolbar>
       <ListStates
+        tabs={ORDER_TABS}
         empty={<Message title="No orders yet">When somebody orders, it shows here at once.</Message>}
       >
         <SelectionProvider>
@@ -67,7 +60,7 @@ export function OrderList() {
 function OrderTabs() {
   const { meta } = useListContext()
   const counts = (meta as { counts?: Partial<Record<SellerOrderStatus | 'all', number>> } | undefined)?.counts
-  return <StatusTabs label="Orders by status" names={TABS} counts={counts} />
+  return <StatusTabs label="Orders by status" names={ORDER_TABS.names} counts={counts} />
 }
 
 const Rows = () => (useIsPhone() ? <OrderCards /> : <OrderTable />)

@@ -13,7 +13,8 @@ import {
   useRecordContext,
 } from 'react-admin'
 import { useWords } from '../../shared/language/useWords'
-import { ListStates, Message } from '../../shared/ListStates'
+import { ListStates } from '../../shared/ListStates'
+import { Message } from '../../shared/Message'
 import { Pages } from '../../shared/Pages'
 import { Panel } from '../../shared/Panel'
 import { SearchBox } from '../../shared/SearchBox'

@@ -4,7 +4,8 @@ import Button from '@mui/material/Button'
 import { ListBase, useBasename, useCanAccess, useCreatePath, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { ExportButton } from '../../shared/export/ExportButton'
-import { ListStates, Message } from '../../shared/ListStates'
+import { ListStates } from '../../shared/ListStates'
+import { Message } from '../../shared/Message'
 import { Pages } from '../../shared/Pages'
 import { PageTitle } from '../../shared/PageTitle'
 import { SearchBox } from '../../shared/SearchBox'
@@ -14,7 +15,7 @@ import { StatusTabs } from '../../shared/StatusTabs'
 import { Toolbar } from '../../shared/Toolbar'
 import { useIsPhone } from '../../shared/useIsPhone'
 import { CATALOGUE_COLUMNS, OFFER_COLUMNS } from './export'
-import { GROUP_NAMES, type ProductGroup } from './groups'
+import { GROUP_NAMES, GROUPS_TOLD, type ProductGroup } from './groups'
 import { ProductCards } from './ProductCards'
 import { ProductSelection } from './ProductSelection'
 import { ProductTable } from './ProductTable'
@@ -38,6 +39,7 @@ export function ProductList() {
         <SavedFilters />
       </Toolbar>
       <ListStates
+        tabs={{ names: GROUP_NAMES, told: GROUPS_TOLD }}
         empty={
           <Message title="No products yet" action={add}>
             {'Add what you sell with its price and stock. Set it live, and shoppers nearby find it at once.'}

@@ -13,6 +13,14 @@ export const GROUP_NAMES: Record<ProductGroup, string> = {
   suspended: 'Suspended',
 }
 
+/** What belongs into each group. */
+export const GROUPS_TOLD: Record<Exclude<ProductGroup, 'all'>, string> = {
+  draft: 'Products that shoppers do not see yet are kept here.',
+  live: 'Products that shoppers can buy show here.',
+  sold_out: 'Live products with nothing left show here, so that their stock is filled up.',
+  suspended: 'Products that an administrator took out of the shop show here.',
+}
+
 export const GROUP_TONES: Record<Exclude<ProductGroup, 'all'>, Tone> = {
   draft: 'quiet',
   live: 'good',

@@ -2,7 +2,8 @@ import { ListBase, useListContext } from 'react-admin'
 import { ExportButton } from '../../shared/export/ExportButton'
 import { FilterPanel } from '../../shared/FilterPanel'
 import { ChoiceFilter } from '../../shared/filters'
-import { ListStates, Message } from '../../shared/ListStates'
+import { ListStates } from '../../shared/ListStates'
+import { Message } from '../../shared/Message'
 import { Pages } from '../../shared/Pages'
 import { PageTitle } from '../../shared/PageTitle'
 import { SearchBox } from '../../shared/SearchBox'
@@ -10,7 +11,7 @@ import { StatusTabs } from '../../shared/StatusTabs'
 import { Toolbar } from '../../shared/Toolbar'
 import { RATING_COLUMNS } from './export'
 import { RatingCards } from './RatingCards'
-import { RATING_TABS } from './tabs'
+import { RATING_TABS, RATINGS_TOLD } from './tabs'
 import { STAYS } from '../../shared/stays'
 
 const STARS = [1, 2, 3, 4, 5].map((id) => ({ id, name: id === 1 ? '1 star' : `${id} stars` }))
@@ -29,6 +30,7 @@ export const RatingList = () => (
       </FilterPanel>
     </Toolbar>
     <ListStates
+      tabs={{ names: RATING_TABS, told: RATINGS_TOLD }}
       empty={
         <Message title="No ratings yet">
           Customers rate what they received. A bad word is no reason to hide one; insults, private data and

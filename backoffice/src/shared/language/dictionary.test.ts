@@ -5,8 +5,10 @@ import ts from 'typescript-5'
 import { expect, it } from 'vitest'
 import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
 import { ACTIONS, DEEDS, fieldWords, ONES, RESOURCES } from '../../resources/audit/words'
-import { KIND_NAMES, STATUS_NAMES } from '../../resources/mails/words'
-import { RATING_TABS } from '../../resources/ratings/tabs'
+import { KIND_NAMES, MAILS_TOLD, STATUS_NAMES } from '../../resources/mails/words'
+import { ORDER_TABS } from '../../resources/orders/tabs'
+import { GROUPS_TOLD } from '../../resources/products/groups'
+import { RATING_TABS, RATINGS_TOLD } from '../../resources/ratings/tabs'
 import { SHORTCUTS } from '../../layout/shortcuts/keys'
 import { DAY_NAMES } from '../hours/week-words'
 import { FILIPINO } from './filipino'
@@ -131,7 +133,8 @@ function toldBy(file: string): string[] {
 
 it('has the Filipino of what comes from tables and from the server', () => {
   const named = [...ACTIONS, ...RESOURCES].map(({ name }) => name)
-  const tables = [DEEDS, ONES, DAY_NAMES, RECURRING_NAMES, KIND_NAMES, STATUS_NAMES, RATING_TABS]
+  const tabs = [STATUS_NAMES, MAILS_TOLD, RATING_TABS, RATINGS_TOLD, ORDER_TABS.told, GROUPS_TOLD]
+  const tables = [DEEDS, ONES, DAY_NAMES, RECURRING_NAMES, KIND_NAMES, ...tabs]
   const told = tables.flatMap((table) => Object.values<string>(table))
   const settings = toldBy('settings/present.ts')
   expect(settings.length).toBeGreaterThan(20)

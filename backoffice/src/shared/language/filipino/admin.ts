@@ -101,6 +101,13 @@ export const ADMIN = {
   'Pharmacies that offer both': 'Mga botikang nag-aalok ng dalawa',
   Ratings: 'Mga rating',
   'Ratings by status': 'Mga rating ayon sa katayuan',
+  'Ratings that shoppers can read show here.': 'Narito ang mga rating na nababasa ng mga mamimili.',
+  'Ratings that an administrator hid are kept here, each with its reason.':
+    'Nakatago rito ang mga rating na itinago ng administrator, kasama ang dahilan ng bawat isa.',
+  'Letters wait here until they are sent.': 'Naghihintay rito ang mga sulat hanggang maipadala.',
+  'Letters that went out are kept here.': 'Nakatago rito ang mga sulat na naipadala na.',
+  'Letters that could not be sent show here, each with the reason.':
+    'Narito ang mga sulat na hindi naipadala, kasama ang dahilan ng bawat isa.',
   'Words, product or customer': 'Salita, produkto o mamimili',
   Stars: 'Mga bituin',
   '1 star': '1 bituin',

@@ -16,6 +16,20 @@ export const ORDERS = {
   'When somebody orders, it shows here at once.': 'Kapag may umorder sa iyo, agad itong lalabas dito.',
   Prescription: 'Reseta',
   Without: 'Walang reseta',
+  'With a prescription': 'May reseta',
+  'New orders wait here until they are confirmed.':
+    'Naghihintay rito ang mga bagong order hanggang makumpirma.',
+  'Confirmed orders wait here until they are shipped or ready for pick-up.':
+    'Naghihintay rito ang mga nakumpirmang order hanggang maipadala o handa nang kunin.',
+  'Orders wait here until the shopper has them.':
+    'Naghihintay rito ang mga order hanggang makuha ng mamimili.',
+  'Orders that the shopper has wait here until they are paid.':
+    'Naghihintay rito hanggang mabayaran ang mga order na nakuha na ng mamimili.',
+  'Paid orders wait here until they are closed.':
+    'Naghihintay rito ang mga bayad nang order hanggang maisara.',
+  'Orders are kept here when everything is done.': 'Nakatago rito ang mga order kapag tapos na ang lahat.',
+  'Orders that the shopper or the pharmacy cancelled are kept here.':
+    'Nakatago rito ang mga order na kinansela ng mamimili o ng botika.',
   'Placed from': 'Inorder mula',
   'Placed until': 'Inorder hanggang',
   Order: 'Order',

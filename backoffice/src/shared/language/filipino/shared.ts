@@ -5,6 +5,8 @@ export const SHARED = {
   'This list could not be loaded': 'Hindi ma-load ang listahang ito',
   'Nothing matches': 'Walang tumutugma',
   'Try other words, or fewer filters.': 'Sumubok ng ibang salita, o bawasan ang mga filter.',
+  'Nothing is under “{tab}”': 'Walang laman ang “{tab}”',
+  'See “{tab}” ({count})': 'Tingnan ang “{tab}” ({count})',
   Open: 'Buksan',
   'Clear search and filters': 'Alisin ang paghahanap at mga filter',
   'Clear the search': 'Alisin ang hinahanap',

@@ -1,0 +1,33 @@
+import { useListContext } from 'react-admin'
+import { Choice } from '../../shared/filters'
+
+/** The filters of the list that it sets, of which one rules out the other. */
+export const PRESCRIPTION_FILTERS = ['prescription_status', 'has_prescription']
+
+const CHOICES = [
+  { id: 'with', name: 'With a prescription' },
+  { id: 'to_check', name: 'Prescription to check' },
+  { id: 'accepted', name: 'Prescription accepted' },
+  { id: 'rejected', name: 'Prescription rejected' },
+  { id: 'not_needed', name: 'Without' },
+]
+
+/** Orders with a prescription, by what became of it, or without one. */
+export function PrescriptionFilter() {
+  const { filterValues, setFilters } = useListContext()
+  const { prescription_status: status, has_prescription: has, ...others } = filterValues
+
+  function choose(chosen: string) {
+    if (chosen === '') setFilters(others)
+    else if (chosen === 'with') setFilters({ ...others, has_prescription: true })
+    else setFilters({ ...others, prescription_status: chosen })
+  }
+
+  return <Choice label="Prescription" value={chosenOf(status, has)} choices={CHOICES} onChoose={choose} />
+}
+
+function chosenOf(status: unknown, has: unknown): string {
+  if (status !== undefined) return String(status)
+  if (has === undefined) return ''
+  return String(has) === 'true' ? 'with' : 'not_needed'
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useWords } from './language/useWords'
+
+interface Message {
+  title: string
+  children: ReactNode
+  action?: ReactNode
+}
+
+/** A calm word in the middle of an empty place. */
+export function Message({ title, children, action }: Message) {
+  const t = useWords()
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, textAlign: 'center', py: 8, px: 2 }}>
+      <Typography variant="h2">{t(title)}</Typography>
+      <Typography color="textSecondary" sx={{ maxWidth: 440 }}>
+        {typeof children === 'string' ? t(children) : children}
+      </Typography>
+      {action}
+    </Box>
+  )
+}
