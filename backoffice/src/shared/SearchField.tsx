@@ -12,6 +12,8 @@ interface SearchFieldProps {
   onClear: () => void
 }
 
+const HALF_EM = 0.5
+
 /** Where words are typed that narrow what stands below. */
 export function SearchField({ label: english, value, onType, onClear }: SearchFieldProps) {
   const t = useWords()
@@ -23,7 +25,8 @@ export function SearchField({ label: english, value, onType, onClear }: SearchFi
       value={value}
       onChange={(event) => onType(event.target.value)}
       sx={{
-        flex: '1 1 220px',
+        // what may be typed is read whole; a longer one takes a line of its own on a phone
+        flex: `1 1 max(220px, ${label.length * HALF_EM + 4}em)`,
         width: '100%',
         maxWidth: 420,
         '& input::-webkit-search-cancel-button': { display: 'none' },

@@ -26,6 +26,9 @@ import { SaveBar } from './SaveBar'
 import { StrayErrors } from './StrayErrors'
 import { UnsavedGuard } from './UnsavedGuard'
 
+/** A form and its title: no wider than is easily read. */
+const WIDTH = 860
+
 interface PageProps {
   /** What one of them is called: `Courier`. */
   one: string
@@ -87,7 +90,7 @@ export function EditPage({
           )}
         </EditTitle>
         <Form noValidate>
-          <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: 860 }}>{children}</Box>
+          <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: WIDTH }}>{children}</Box>
           <DraftKeeper />
           <UnsavedGuard mayLeave={mayLeave} />
           <StrayErrors />
@@ -111,12 +114,14 @@ function EditTitle({ one, many, nameOf, children }: EditTitleProps) {
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''
   return (
-    <PageTitle
-      title={record ? nameOf(record) : one}
-      above={many && <BackLink resource={resource}>{many}</BackLink>}
-    >
-      {children}
-    </PageTitle>
+    <Box sx={{ maxWidth: WIDTH }}>
+      <PageTitle
+        title={record ? nameOf(record) : one}
+        above={many && <BackLink resource={resource}>{many}</BackLink>}
+      >
+        {children}
+      </PageTitle>
+    </Box>
   )
 }
 
@@ -151,7 +156,7 @@ export function CreatePage({ one, many, nameOf, defaultValues, children }: Creat
         above={many && <BackLink resource={resource}>{many}</BackLink>}
       />
       <Form key={round} noValidate sanitizeEmptyValues defaultValues={defaultValues ?? {}}>
-        <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: 860 }}>{children}</Box>
+        <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: WIDTH }}>{children}</Box>
         <DraftKeeper />
         <UnsavedGuard mayLeave={mayLeave} />
         <StrayErrors />
