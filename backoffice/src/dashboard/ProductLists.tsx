@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useCreatePath } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { ToneChip } from '../shared/StatusChip'
-import { pesos } from '../shared/words'
+import { pesos, unbroken } from '../shared/words'
 import { useWords } from '../shared/language/useWords'
 
 /** Offers that will soon be gone. */
@@ -109,7 +109,7 @@ function Row({ productId, name, children }: RowProps) {
         to={createPath({ resource: 'products', type: 'edit', id: productId })}
         sx={{ flex: 1, minWidth: 0, fontWeight: 600, color: 'text.primary' }}
       >
-        {name}
+        {unbroken(name)}
       </Link>
       {children}
     </Box>

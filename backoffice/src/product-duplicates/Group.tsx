@@ -10,9 +10,10 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useCreatePath } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import { Facts } from '../shared/Facts'
 import { ProductPicture } from '../shared/ProductPicture'
 import { ToneChip } from '../shared/StatusChip'
-import { counted } from '../shared/words'
+import { counted, unbroken } from '../shared/words'
 import { useWords } from '../shared/language/useWords'
 import { MergeDialog } from './MergeDialog'
 
@@ -28,7 +29,7 @@ export function Group({ group }: { group: TwinGroup }) {
     <Card component="li" sx={{ p: { xs: 2, md: 2.5 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
         <Typography id={titleId} variant="h2" sx={{ flex: '1 1 220px', overflowWrap: 'anywhere' }}>
-          {group.name}
+          {unbroken(group.name)}
         </Typography>
         <ToneChip
           tone={group.is_same_pack ? 'warn' : 'quiet'}
@@ -76,20 +77,23 @@ export function Group({ group }: { group: TwinGroup }) {
 
 function TwinFacts({ twin }: { twin: Twin }) {
   const t = useWords()
-  const facts = [twin.brand, twin.strength, twin.dosage_form, twin.pack_size, twin.manufacturer]
   return (
     <Box component="span" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
       <ProductPicture image={twin.image} size={40} />
       <Box component="span" sx={{ minWidth: 0 }}>
         <Typography component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {twin.name}
+          {unbroken(twin.name)}
         </Typography>
         <Typography component="span" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {[...facts.filter(Boolean), twin.registration_number && `Reg. ${twin.registration_number}`]
-            .filter(Boolean)
-            .join(' · ')}
-          {' · '}
-          {counted(twin.offers_count, 'offer', undefined, t)}
+          <Facts>
+            {twin.brand}
+            {twin.strength}
+            {twin.dosage_form}
+            {twin.pack_size}
+            {twin.manufacturer}
+            {twin.registration_number && `Reg. ${twin.registration_number}`}
+            {counted(twin.offers_count, 'offer', undefined, t)}
+          </Facts>
         </Typography>
       </Box>
     </Box>

@@ -2,7 +2,7 @@ import type { ProductMerge } from '@botika/common/moderation/endpoints'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { counted, pesos } from '../shared/words'
+import { counted, pesos, unbroken } from '../shared/words'
 import { useWords } from '../shared/language/useWords'
 
 /** What a merge of two products will change, in sentences. */
@@ -22,8 +22,8 @@ export function MergeTold({ told }: { told: ProductMerge }) {
       <Typography>
         <strong>
           {t('{from} goes into {to}', {
-            from: `${told.from.name} (#${told.from.id})`,
-            to: `${told.into.name} (#${told.into.id})`,
+            from: `${unbroken(told.from.name)} (#${told.from.id})`,
+            to: `${unbroken(told.into.name)} (#${told.into.id})`,
           })}
         </strong>
         . {t('This cannot be taken back.')}

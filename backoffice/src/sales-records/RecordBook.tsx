@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useWords } from '../shared/language/useWords'
 import { useIsPhone } from '../shared/useIsPhone'
-import { day, pesos } from '../shared/words'
+import { day, pesos, unbroken } from '../shared/words'
 import { AMOUNTS, ID_TYPES, type RecordBookProps, type Sums } from './record'
 import { RecordCards } from './RecordCards'
 
@@ -59,10 +59,10 @@ function RecordTable({ records, sums, isAdmin }: RecordBookProps) {
                   </Typography>
                 </TableCell>
                 <TableCell sx={{ minWidth: 140 }}>
-                  {record.generic_name ?? record.product_name}
+                  {unbroken(record.generic_name ?? record.product_name)}
                   {record.generic_name && (
                     <Typography variant="body2" color="textSecondary">
-                      {record.product_name}
+                      {unbroken(record.product_name)}
                     </Typography>
                   )}
                 </TableCell>

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
+import { Facts } from '../shared/Facts'
 import { useWords } from '../shared/language/useWords'
-import { day, pesos } from '../shared/words'
+import { day, pesos, unbroken } from '../shared/words'
 import { AMOUNTS, ID_TYPES, type RecordBookProps, type Sums } from './record'
 
 /** The book on a phone: one card a line, the month's sums last. */
@@ -12,19 +13,26 @@ export function RecordCards({ records, sums, isAdmin }: RecordBookProps) {
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
       {records.map((record) => (
         <Card component="li" key={record.id} sx={{ p: 2, display: 'grid', gap: 0.5 }}>
-          <Typography sx={{ fontWeight: 700 }}>{record.generic_name ?? record.product_name}</Typography>
+          <Typography sx={{ fontWeight: 700 }}>
+            {unbroken(record.generic_name ?? record.product_name)}
+          </Typography>
           {record.generic_name && (
             <Typography variant="body2" color="textSecondary">
-              {record.product_name}
+              {unbroken(record.product_name)}
             </Typography>
           )}
           <Typography variant="body2">
-            {record.holder_name} · {t(ID_TYPES[record.id_type])}{' '}
-            <span style={{ whiteSpace: 'nowrap' }}>{record.id_number}</span>
+            <Facts>
+              {record.holder_name}
+              {`${t(ID_TYPES[record.id_type])} ${record.id_number}`}
+            </Facts>
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {day(record.sold_on)} · {record.order_number}
-            {isAdmin && ` · ${record.pharmacy_name}`}
+            <Facts>
+              {day(record.sold_on)}
+              {record.order_number}
+              {isAdmin && record.pharmacy_name}
+            </Facts>
           </Typography>
           <Amounts of={record} />
         </Card>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { Children, type ReactNode } from 'react'
+import { unbroken } from './words'
 
 const GAP = '1.1em'
 
@@ -11,12 +12,21 @@ export const Facts = ({ children }: { children: ReactNode }) => (
         <Box
           component="span"
           key={at}
-          // the dot of a line's first fact lies out of sight
+          // the dot of a line's first fact lies out of sight; a fact's second line begins where its first does
           sx={{
-            '&::before': { content: '"·" / ""', display: 'inline-block', width: GAP, textAlign: 'center' },
+            position: 'relative',
+            pl: GAP,
+            minWidth: 0,
+            '&::before': {
+              content: '"·" / ""',
+              position: 'absolute',
+              left: 0,
+              width: GAP,
+              textAlign: 'center',
+            },
           }}
         >
-          {fact}{' '}
+          {typeof fact === 'string' ? unbroken(fact) : fact}{' '}
         </Box>
       ))}
     </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
 import { useWords } from './language/useWords'
+import { unbroken } from './words'
 
 interface Title {
   title: string
@@ -43,7 +44,7 @@ export function PageTitle({ title, above, children, isHidden = false, isOneWord 
                 }
           }
         >
-          {said}
+          {unbroken(said)}
         </Typography>
         {children && (
           <Box

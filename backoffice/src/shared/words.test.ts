@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { counted, NOTHING, pesos, since } from './words'
+import { counted, NOTHING, pesos, since, unbroken } from './words'
 import { inEnglish } from './language/useWords'
 
 describe('words', () => {
@@ -19,6 +19,12 @@ describe('words', () => {
     expect(counted(1, 'item', undefined, inEnglish)).toBe('1 item')
     expect(counted(0, 'item', undefined, inEnglish)).toBe('0 items')
     expect(counted(1234, 'pharmacy', 'pharmacies', inEnglish)).toBe('1,234 pharmacies')
+  })
+
+  it('keeps a number and what it counts on one line, and lets the rest break', () => {
+    const broken = unbroken('Amoxicillin (Hilomax) 250 mg/5 mL Suspension, 60 mL').split(' ')
+    expect(broken).toEqual(['Amoxicillin', '(Hilomax)', '250\u00a0mg/5\u00a0mL', 'Suspension,', '60\u00a0mL'])
+    expect(unbroken('Vitamin D3 400 IU Drops, 10 Tablets')).toBe('Vitamin D3 400\u00a0IU Drops, 10 Tablets')
   })
 
   it('tells no price from a price of nothing', () => {

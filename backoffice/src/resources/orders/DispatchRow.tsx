@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useWords } from '../../shared/language/useWords'
+import { unbroken } from '../../shared/words'
 
 interface DispatchRowProps {
   item: SellerOrderDetails['orderItems'][number]
@@ -32,7 +33,7 @@ export function DispatchRow({ item, quantity, onChange }: DispatchRowProps) {
         borderColor: 'divider',
       }}
     >
-      <Typography sx={{ flex: 1, minWidth: 0, lineHeight: 1.35 }}>{item.product_name}</Typography>
+      <Typography sx={{ flex: 1, minWidth: 0, lineHeight: 1.35 }}>{unbroken(item.product_name)}</Typography>
       <IconButton aria-label={t('One less')} disabled={quantity === 0} onClick={() => onChange(quantity - 1)}>
         <LessIcon />
       </IconButton>

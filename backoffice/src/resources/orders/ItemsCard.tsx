@@ -6,7 +6,7 @@ import { Facts } from '../../shared/Facts'
 import { Panel } from '../../shared/Panel'
 import { ProductPicture } from '../../shared/ProductPicture'
 import { ToneChip } from '../../shared/StatusChip'
-import { counted, pesos, signed } from '../../shared/words'
+import { counted, pesos, signed, unbroken } from '../../shared/words'
 import { AddPartButton } from './addition/AddPartButton'
 import { totalLines } from './totals'
 import { useWords } from '../../shared/language/useWords'
@@ -68,7 +68,7 @@ function Item({ item, isShipped }: ItemProps) {
     >
       <ProductPicture image={item.image} size={56} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 700 }}>{item.generic_name ?? item.product_name}</Typography>
+        <Typography sx={{ fontWeight: 700 }}>{unbroken(item.generic_name ?? item.product_name)}</Typography>
         <Typography variant="body2" color="textSecondary">
           <Facts>
             {item.generic_name && item.product_name}

@@ -137,7 +137,7 @@ describe('the page of an order', () => {
       within(card)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['21 × Amoxicillin · Amoxil 500 mg', '1 × Amoxicillin 250 mg'])
+    ).toEqual(['21 × Amoxicillin · Amoxil 500\u00a0mg', '1 × Amoxicillin 250\u00a0mg'])
   })
 
   it('gives a document as a file where the browser has no reader for it', async () => {

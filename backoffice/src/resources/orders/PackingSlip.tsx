@@ -1,7 +1,7 @@
 import { addressLine } from '@botika/common/address-line'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Box from '@mui/material/Box'
-import { moment, pesos, signed } from '../../shared/words'
+import { moment, pesos, signed, unbroken } from '../../shared/words'
 import { PrintSheet } from './PrintSheet'
 import { totalLines } from './totals'
 
@@ -43,9 +43,9 @@ export function PackingSlip({ order }: { order: SellerOrderDetails }) {
                 <span style={box}>&nbsp;</span>
               </td>
               <td style={cell}>
-                <strong>{item.generic_name ?? item.product_name}</strong>
+                <strong>{unbroken(item.generic_name ?? item.product_name)}</strong>
                 <br />
-                {item.generic_name ? item.product_name : item.brand}
+                {item.generic_name ? unbroken(item.product_name) : item.brand}
               </td>
               <td style={cell}>{item.quantity_dispatched ?? item.quantity}</td>
               <td style={{ ...cell, textAlign: 'right', whiteSpace: 'nowrap' }}>{pesos(item.total)}</td>

@@ -9,6 +9,7 @@ import { PrivateFile } from './PrivateFile'
 import { RejectButton } from './RejectButton'
 import { useOrderDeed } from './useOrderDeed'
 import { useWords } from '../../shared/language/useWords'
+import { unbroken } from '../../shared/words'
 
 /** Where the page scrolls to when a prescription is in the way. */
 export const PRESCRIPTION_ID = 'prescription'
@@ -35,9 +36,9 @@ export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
             {needed.map((item) => (
               <li key={item.id}>
                 <strong>
-                  {item.quantity} × {medicineOf(item)}
+                  {item.quantity} × {unbroken(medicineOf(item))}
                 </strong>
-                {medicineOf(item) !== item.product_name && ` · ${item.product_name}`}
+                {medicineOf(item) !== item.product_name && ` · ${unbroken(item.product_name)}`}
               </li>
             ))}
           </Box>

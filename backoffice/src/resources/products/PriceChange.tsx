@@ -4,7 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { pesos } from '../../shared/words'
+import { pesos, unbroken } from '../../shared/words'
 import { useWords } from '../../shared/language/useWords'
 import { changedPrice, hundredthsOf } from './percent'
 
@@ -52,7 +52,9 @@ export function PriceChange({ products, onChange }: PriceChangeProps) {
         >
           {products.map(({ id, name, selling_price }) => (
             <Box component="li" key={id} sx={{ display: 'flex', gap: 1, py: 0.5, alignItems: 'baseline' }}>
-              <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Typography>
+              <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                {unbroken(name)}
+              </Typography>
               <Typography component="del" variant="body2" color="textSecondary">
                 {pesos(selling_price)}
               </Typography>

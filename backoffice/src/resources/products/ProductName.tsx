@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { ProductPicture } from '../../shared/ProductPicture'
 import { ToneChip } from '../../shared/StatusChip'
 import { Facts } from '../../shared/Facts'
+import { unbroken } from '../../shared/words'
 
 /** Generic name first and largest (RA 6675), then the product as it is sold. The way to its page. */
 export function ProductName({ product }: { product: ProductCard }) {
@@ -23,7 +24,7 @@ export function ProductName({ product }: { product: ProductCard }) {
           to={createPath({ resource: 'products', type: 'edit', id: product.id })}
           sx={{ fontWeight: 700 }}
         >
-          {product.generic_name ?? product.name}
+          {unbroken(product.generic_name ?? product.name)}
         </Link>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           <Facts>

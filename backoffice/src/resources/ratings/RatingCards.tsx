@@ -7,7 +7,7 @@ import Rating from '@mui/material/Rating'
 import Typography from '@mui/material/Typography'
 import { useCreatePath, useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { counted, day, moment } from '../../shared/words'
+import { counted, day, moment, unbroken } from '../../shared/words'
 import { HideButton } from './HideButton'
 import { useWords } from '../../shared/language/useWords'
 
@@ -28,7 +28,7 @@ export function RatingCards() {
                 to={createPath({ resource: 'products', type: 'edit', id: rating.product_id })}
                 sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}
               >
-                {rating.product_name}
+                {unbroken(rating.product_name)}
               </Link>
               <Typography variant="body2" color="textSecondary">
                 {rating.author} · {moment(rating.updated_at)}

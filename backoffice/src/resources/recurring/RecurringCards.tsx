@@ -7,10 +7,11 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useBasename, useCreatePath, useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import { Facts } from '../../shared/Facts'
 import { ToneChip } from '../../shared/StatusChip'
 import { useWords } from '../../shared/language/useWords'
 import { useIsPhone } from '../../shared/useIsPhone'
-import { counted, day } from '../../shared/words'
+import { counted, day, unbroken } from '../../shared/words'
 import { CancelRecurring } from './CancelRecurring'
 
 /** One card for each, with what comes and when. */
@@ -42,14 +43,17 @@ export function RecurringCards() {
             {!order.is_cancelled && !isPhone && <CancelRecurring order={order} />}
           </Box>
           <Typography variant="body2" color="textSecondary">
-            {order.order_number} · {order.city} ·{' '}
-            {t('{orders} placed', { orders: counted(order.occurrences, 'order', undefined, t) })}
-            {order.next_due_on && ` · ${t('next on {day}', { day: day(order.next_due_on) })}`}
+            <Facts>
+              {order.order_number}
+              {order.city}
+              {t('{orders} placed', { orders: counted(order.occurrences, 'order', undefined, t) })}
+              {order.next_due_on && t('next on {day}', { day: day(order.next_due_on) })}
+            </Facts>
           </Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {order.orderItems.map(({ inventory_id, product_name, quantity, pharmacy_name }) => (
               <li key={inventory_id}>
-                {quantity} × {product_name}
+                {quantity} × {unbroken(product_name)}
                 {isAdmin && (
                   <Typography component="span" variant="body2" color="textSecondary">
                     {' '}

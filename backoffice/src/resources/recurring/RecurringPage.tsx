@@ -15,7 +15,7 @@ import { PageTitle } from '../../shared/PageTitle'
 import { Facts, Panel } from '../../shared/Panel'
 import { ProductPicture } from '../../shared/ProductPicture'
 import { ToneChip } from '../../shared/StatusChip'
-import { counted, day, moment, pesos } from '../../shared/words'
+import { counted, day, moment, pesos, unbroken } from '../../shared/words'
 import { useWords } from '../../shared/language/useWords'
 import { CancelRecurring } from './CancelRecurring'
 
@@ -90,11 +90,13 @@ const Items = ({ order }: { order: RecurringOrder }) => {
             <ProductPicture image={item.image} />
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-                {item.quantity} × {item.product_name}
+                {item.quantity} × {unbroken(item.product_name)}
               </Typography>
               <Typography variant="body2" color="textSecondary">
                 {item.pharmacy_name} ·{' '}
-                {t('{pieces} in stock', { pieces: counted(item.current_quantity, 'piece', undefined, t) })}
+                {unbroken(
+                  t('{pieces} in stock', { pieces: counted(item.current_quantity, 'piece', undefined, t) }),
+                )}
               </Typography>
               {item.is_prescription && <ToneChip tone="info" label="Prescription" />}
             </Box>

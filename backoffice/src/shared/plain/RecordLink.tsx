@@ -2,6 +2,7 @@ import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
 import { type RaRecord, useCreatePath, useResourceContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import { unbroken } from '../words'
 
 /** The way to a record's page. */
 export function RecordLink({ record, children }: { record: RaRecord; children: ReactNode }) {
@@ -20,7 +21,7 @@ export function RecordLink({ record, children }: { record: RaRecord; children: R
         my: { xs: -1.25, md: 0 },
       }}
     >
-      {children}
+      {typeof children === 'string' ? unbroken(children) : children}
     </Link>
   )
 }

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 import { useWords } from '../language/useWords'
 import { useIsPhone } from '../useIsPhone'
-import { NOTHING, pesos } from '../words'
+import { NOTHING, pesos, unbroken } from '../words'
 import type { Prices } from './prices'
 
 interface PriceTableProps {
@@ -48,14 +48,14 @@ export function PriceTable({ label, rows }: PriceTableProps) {
                       colSpan={3}
                       sx={{ border: 0, pb: 0, fontWeight: 600 }}
                     >
-                      {name}
+                      {unbroken(name)}
                     </TableCell>
                   </TableRow>
                 )}
                 <TableRow>
                   {isFirst ? null : (
                     <TableCell component="th" scope="row" sx={{ minWidth: 120 }}>
-                      {name}
+                      {unbroken(name)}
                     </TableCell>
                   )}
                   <TableCell align={isFirst ? 'left' : 'right'}>{pesos(prices.regular)}</TableCell>

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useWords } from '../../../shared/language/useWords'
-import { pesos } from '../../../shared/words'
+import { pesos, unbroken } from '../../../shared/words'
 
 export type FoundOffer = ReplyOf<typeof inventories.one>
 
@@ -34,7 +34,7 @@ export function AddedLines({ lines, onChange }: AddedLinesProps) {
           sx={{ display: 'flex', gap: 1, alignItems: 'center', py: 1, borderTop: 1, borderColor: 'divider' }}
         >
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography>{offer.product_name}</Typography>
+            <Typography>{unbroken(offer.product_name)}</Typography>
             <Typography variant="body2" color="textSecondary">
               {offer.pharmacy_name} · {pesos(offer.selling_price)}
             </Typography>

@@ -7,7 +7,7 @@ import { useDeferredValue, useState } from 'react'
 import { useGetList } from 'react-admin'
 import { useWords } from '../../../shared/language/useWords'
 import { useChoiceWords } from '../../../shared/useChoiceWords'
-import { pesos } from '../../../shared/words'
+import { pesos, unbroken } from '../../../shared/words'
 import type { FoundOffer } from './AddedLines'
 
 interface OfferSearchProps {
@@ -53,7 +53,7 @@ export function OfferSearch({ pharmacyId, taken, onChoose }: OfferSearchProps) {
       renderOption={({ key, ...props }, offer) => (
         <Box component="li" key={key} {...props}>
           <span>
-            {offer.product_name}
+            {unbroken(offer.product_name)}
             <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
               {offer.pharmacy_name} · {pesos(offer.selling_price)} ·{' '}
               {t('{count} in stock', { count: offer.quantity })}
