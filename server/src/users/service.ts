@@ -114,6 +114,7 @@ export function userService({ repository, leaving, sessions, audit }: Needs) {
           mustWorkSomewhere(after.roles, after.pharmacy_id)
           const losesAdmin =
             before.roles.includes('admin') && (!after.roles.includes('admin') || !after.is_active)
+          if (losesAdmin && person.id === id) throw ownAdmin()
           if (losesAdmin && !(await repository.hasOtherAdmin(tx, id))) throw lastAdmin()
           const values = withoutAbsent({ ...own, ...granted })
           if (!(await repository.update(tx, id, values, updated_at)))
@@ -199,6 +200,12 @@ export function userService({ repository, leaving, sessions, audit }: Needs) {
 export type UserService = ReturnType<typeof userService>
 
 const lastAdmin = () => new Problem('conflict', 'Somebody has to stay an admin: make another one first.')
+
+const ownAdmin = () =>
+  new Problem(
+    'conflict',
+    'You can’t take your own right as an admin away. Please ask another admin to do it.',
+  )
 
 /** Sellers and admins: what they change is written down, also about themselves. */
 const worksHere = ({ roles }: Person) => roles.includes('seller') || roles.includes('admin')

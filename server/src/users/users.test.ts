@@ -142,6 +142,17 @@ describe('ending an account without its password', () => {
   })
 })
 
+describe('the right of an admin', () => {
+  it('is taken away by another admin alone', async () => {
+    const [first, second] = [await anAdmin(world), await anAdmin(world)]
+    const as = await world.signIn(first)
+    expect((await change(first.id, { roles: ['customer'] }, as)).status).toBe(409)
+    expect((await change(first.id, { is_active: false }, as)).status).toBe(409)
+    expect((await change(first.id, { roles: ['admin', 'customer'] }, as)).status).toBe(200)
+    expect((await change(second.id, { roles: ['customer'] }, as)).status).toBe(200)
+  })
+})
+
 describe('the last admin', () => {
   const others = (ids: number[]) =>
     world.db.orm

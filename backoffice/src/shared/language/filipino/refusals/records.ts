@@ -104,6 +104,8 @@ export const RECORDS: Readonly<Record<string, string>> = {
   // people
   'Somebody has to stay an admin: make another one first':
     'May dapat manatiling admin: gumawa muna ng isa pa',
+  'You can’t take your own right as an admin away. Please ask another admin to do it':
+    'Hindi mo maaalis ang sarili mong karapatan bilang admin. Hilingin ito sa ibang admin',
   'A seller needs a pharmacy': 'Kailangan ng botika ang nagtitinda',
   'Please choose the pharmacy this person works for': 'Piliin ang botikang pinagtatrabahuhan ng taong ito',
   'There is an account with this email address already': 'May account na ang email address na ito',
