@@ -30,7 +30,7 @@ function headingOf(field: Field): string {
   return field.kind === 'reference' && !field.named ? `${field.label} ID` : field.label
 }
 
-/** Numbers and moments stay what they are, so that a spreadsheet can reckon with them. */
+/** Numbers stay numbers, so that a spreadsheet can reckon with them. */
 function cellOf(field: Field, record: RaRecord): string | number | null {
   const value: unknown = record[field.source]
   switch (field.kind) {
