@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useDataProvider, useNotify, useRefresh } from 'react-admin'
 import type { BotikaDataProvider } from '../providers/data-provider'
 
@@ -9,11 +10,13 @@ interface Deed<Asked, Answer> {
   onDone?: () => void
 }
 
-/** One call that changes something: says how it went and loads anew what is on the screen. */
+/** One call that changes something, once however often it is asked for: says how it went and loads the screen anew. */
 export function useDeed<Asked, Answer>({ does, said, onDone }: Deed<Asked, Answer>) {
   const provider = useDataProvider<BotikaDataProvider>()
   const notify = useNotify()
   const refresh = useRefresh()
+  // two clicks at once come before anything is drawn anew
+  const isUnderWay = useRef(false)
   const { mutate, isPending } = useMutation({
     mutationFn: (asked: Asked) => does(provider, asked),
     onSuccess: (answer: Answer) => {
@@ -22,6 +25,14 @@ export function useDeed<Asked, Answer>({ does, said, onDone }: Deed<Asked, Answe
       onDone?.()
     },
     onError: (problem: Error) => notify(problem.message, { type: 'error' }),
+    onSettled: () => {
+      isUnderWay.current = false
+    },
   })
-  return { act: mutate, isBusy: isPending }
+  function act(asked: Asked) {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    mutate(asked)
+  }
+  return { act, isBusy: isPending }
 }
