@@ -16,3 +16,6 @@ const format = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PH
 
 /** Pesos for people: `₱1,234.50`. */
 export const formatPesos = (pesos: number): string => format.format(pesos)
+
+/** The most that can be asked for: amounts are kept as whole centavos in four bytes. */
+export const MOST_PESOS = 20_000_000

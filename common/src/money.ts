@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MOST_PESOS } from './centavos'
 import { numeric } from './http/numeric'
 
 // what needs no schema stands apart, so that pages can format prices without loading the validator
@@ -12,9 +13,6 @@ export const Pesos = z
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
     message: 'At most two decimals',
   })
-
-/** What can be asked for: amounts are kept as whole centavos in four bytes. */
-const MOST_PESOS = 20_000_000
 
 /** Pesos in an address or a form, where they arrive as text. */
 export const PesosField = numeric()

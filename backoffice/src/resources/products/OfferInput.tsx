@@ -15,7 +15,7 @@ interface OfferInputProps {
 
 const SAVED_FOR_MS = 2_000
 
-/** Price or stock, changed where it stands: Enter or leaving saves, Escape takes it back. */
+/** Price or stock, changed where it stands: Enter or leaving saves, Escape gives back what was there. */
 export function OfferInput({ product, field }: OfferInputProps) {
   const isPrice = field === 'selling_price'
   const kept = isPrice ? (product.selling_price?.toFixed(2) ?? '') : String(product.quantity)
@@ -32,8 +32,8 @@ export function OfferInput({ product, field }: OfferInputProps) {
   const { value, problem } = offerValue(typed, field)
 
   function commit() {
-    if (typed === kept) return
-    if (value === null) return setTyped(kept)
+    // what is no value stays with its reason: it must not seem saved
+    if (typed === kept || value === null || isBusy) return
     save({ [field]: value }, () => setIsSaved(true))
   }
 

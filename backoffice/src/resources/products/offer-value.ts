@@ -1,10 +1,13 @@
+import { formatPesos, MOST_PESOS } from '@botika/common/centavos'
+
 const MAX_STOCK = 1_000_000
-const MAX_PRICE = 99_999_999
 
 interface OfferValue {
   value: number | null
   problem: string | null
 }
+
+const MOST = `At most ${formatPesos(MOST_PESOS).replace('.00', '')}`
 
 const refused = (problem: string): OfferValue => ({ value: null, problem })
 
@@ -19,5 +22,5 @@ export function offerValue(typed: string, field: 'selling_price' | 'quantity'): 
   if (!/^\d+(\.\d{1,2})?$/.test(plain)) return refused('An amount like 12.50')
   const price = Number(plain)
   if (price < 0.01) return refused('At least ₱0.01')
-  return price > MAX_PRICE ? refused('Too large') : { value: price, problem: null }
+  return price > MOST_PESOS ? refused(MOST) : { value: price, problem: null }
 }

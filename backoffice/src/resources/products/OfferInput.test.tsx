@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AdminContext, testDataProvider, TestMemoryRouter } from 'react-admin'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { lightTheme } from '../../brand/theme'
+import { OfferInput } from './OfferInput'
+import type { RowOffer } from './useOfferDeed'
+
+const offer: RowOffer = {
+  inventory_id: 7,
+  name: 'Biogesic',
+  selling_price: 12.5,
+  quantity: 9,
+  status: 'live',
+}
+const saveOffer = vi.fn<(id: number, changes: object) => Promise<unknown>>()
+beforeEach(() =>
+  saveOffer.mockReset().mockImplementation(() => new Promise((done) => setTimeout(() => done({}), 200))),
+)
+
+function show() {
+  render(
+    <TestMemoryRouter>
+      <AdminContext theme={lightTheme} dataProvider={{ ...testDataProvider(), saveOffer }}>
+        <OfferInput product={offer} field="selling_price" />
+      </AdminContext>
+    </TestMemoryRouter>,
+  )
+  return screen.getByRole<HTMLInputElement>('textbox', { name: 'Price of Biogesic' })
+}
+
+describe('a price that is changed where it stands', () => {
+  it.each(['{Enter}', '{Tab}'])('keeps what is no price with its reason at %s, until Escape', async (key) => {
+    const input = show()
+    await userEvent.clear(input)
+    await userEvent.type(input, `12.345${key}`)
+    expect(input.value).toBe('12.345')
+    expect(screen.getByText('An amount like 12.50')).toBeTruthy()
+    expect(saveOffer).not.toHaveBeenCalled()
+    await userEvent.type(input, '{Escape}')
+    expect(input.value).toBe('12.50')
+    expect(screen.queryByText('An amount like 12.50')).toBeNull()
+  })
+
+  it('is saved once by Enter and leaving', async () => {
+    const input = show()
+    await userEvent.clear(input)
+    await userEvent.type(input, '13{Enter}{Tab}')
+    await vi.waitFor(() => expect(saveOffer).toHaveBeenCalledWith(7, { selling_price: 13 }))
+    expect(saveOffer).toHaveBeenCalledTimes(1)
+  })
+
+  it('says before it is sent that it is more than the server takes', async () => {
+    const input = show()
+    await userEvent.clear(input)
+    await userEvent.type(input, '20,000,001{Enter}')
+    expect(screen.getByText('At most ₱20,000,000')).toBeTruthy()
+    expect(saveOffer).not.toHaveBeenCalled()
+  })
+})
