@@ -23,15 +23,16 @@ export async function run(words: string[]): Promise<void> {
   try {
     await migrate(store.db)
     const token = randomBytes(32).toString('base64url')
-    await store.db.transaction(async ({ sql }) => {
-      const id = await makeAdmin(sql, asked)
-      if (asked.password) await setPassword(sql, id, asked.password)
-      else await addLink(sql, id, token)
+    const { has_password } = await store.db.transaction(async ({ sql }) => {
+      const made = await makeAdmin(sql, asked)
+      if (asked.password) await setPassword(sql, made.id, asked.password)
+      else await addLink(sql, made.id, token)
+      return made
     })
     const where = (env.BOTIKA_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
     say(`${asked.email} is an admin of ${store.where}`)
     if (asked.password) say(`Sign in at ${where}/admin`)
-    else say(`Set the password within a day: ${where}/reset-password#token=${token}`)
+    else say(`Set the password within a day: ${where}/reset-password#token=${token}${has_password ? '' : '&first'}`)
   } finally {
     await store.close()
   }
@@ -78,18 +79,25 @@ async function refuseToAsk(question: string): Promise<string> {
   throw new Refusal(`${question} is missing: say it with an option.\n${USAGE}`)
 }
 
-async function makeAdmin(sql: Queryable, { email, firstName, lastName }: Answers): Promise<number> {
-  const { rows: known } = await sql.query<{ id: number }>(
+interface Made extends Record<string, unknown> {
+  id: number
+  /** Somebody new is told of no earlier password. */
+  has_password: boolean
+}
+
+async function makeAdmin(sql: Queryable, { email, firstName, lastName }: Answers): Promise<Made> {
+  const { rows: known } = await sql.query<Made>(
     `update users set is_active = true, updated_at = now(), roles = array(select distinct unnest(roles || '{admin}'))
-     where lower(email) = lower($1) and deleted_at is null returning id`,
+     where lower(email) = lower($1) and deleted_at is null
+     returning id, password_hash is not null as has_password`,
     [email],
   )
-  if (known[0]) return known[0].id
+  if (known[0]) return known[0]
   const { rows } = await sql.query<{ id: number }>(
     `insert into users (email, first_name, last_name, roles) values ($1, $2, $3, '{admin}') returning id`,
     [email, firstName, lastName],
   )
-  return rows[0]?.id ?? 0
+  return { id: rows[0]?.id ?? 0, has_password: false }
 }
 
 async function setPassword(sql: Queryable, id: number, password: string) {

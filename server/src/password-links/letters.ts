@@ -5,17 +5,27 @@ interface Reader {
   first_name: string
 }
 
-export const resetLetter = (reader: Reader, href: string): Letter => ({
-  kind: 'password_reset',
-  to: reader.email,
-  subject: 'Set a new password',
-  greeting: hello(reader.first_name),
-  paragraphs: [
-    'Somebody, we hope you, asked for a new password for your account.',
-    'The link works once, within the next hour. If you did not ask for it, do nothing: your password stays as it is.',
-  ],
-  link: { label: 'Set a new password', href },
-})
+/** Somebody who may not have set a password yet. */
+interface Holder extends Reader {
+  has_password: boolean
+}
+
+export function resetLetter(holder: Holder, href: string): Letter {
+  const subject = holder.has_password ? 'Set a new password' : 'Set your password'
+  return {
+    kind: 'password_reset',
+    to: holder.email,
+    subject,
+    greeting: hello(holder.first_name),
+    paragraphs: [
+      holder.has_password
+        ? 'Somebody, we hope you, asked for a new password for your account.'
+        : 'Somebody, we hope you, asked for a link to set the password of your account.',
+      `The link works once, within the next hour. If you did not ask for it, do nothing${holder.has_password ? ': your password stays as it is' : ''}.`,
+    ],
+    link: { label: subject, href },
+  }
+}
 
 export const invitationLetter = (reader: Reader, pharmacyName: string, href: string): Letter => ({
   kind: 'seller_invitation',
@@ -27,6 +37,19 @@ export const invitationLetter = (reader: Reader, pharmacyName: string, href: str
     'The link works once, within the next seven days. After that, ask for a new one with "Forgot your password?".',
   ],
   link: { label: 'Set your password', href },
+})
+
+/** After a first password, of which nobody may be told that it replaced another. */
+export const setLetter = (reader: Reader, href: string): Letter => ({
+  kind: 'password_set',
+  to: reader.email,
+  subject: 'Your password is set',
+  greeting: hello(reader.first_name),
+  paragraphs: [
+    'Your account has its first password, and you can sign in with it.',
+    'If it was not you who set it, set another one right away and write to us.',
+  ],
+  link: { label: 'Set another password', href },
 })
 
 export const changedLetter = (reader: Reader, href: string): Letter => ({

@@ -109,5 +109,18 @@ describe('an approved pharmacy', () => {
     const seller = await world.call(session.user, {}, { as: access_token })
     expect(seller).toMatchObject({ roles: [{ name: 'seller' }], pharmacy_id: expect.any(Number) })
     expect(await world.db.orm.select().from(users).where(eq(users.email, email))).toHaveLength(1)
+    // nothing was changed: there was no password before
+    const letter = (await lettersTo(email)).at(-1)
+    expect(letter).toMatchObject({ kind: 'password_set', text: expect.stringContaining('first password') })
+    expect(letter?.text).not.toMatch(/changed|new password/)
+  })
+
+  it('is told of no earlier password either when it asks for the link again', async () => {
+    const { email, id } = await aUser(world)
+    await world.db.orm.update(users).set({ password_hash: null }).where(eq(users.id, id))
+    await forgot(email)
+    const [letter] = await lettersTo(email)
+    expect(letter?.text).toMatch(/#token=[\w-]+&first\s/)
+    expect(letter?.text).not.toContain('new password')
   })
 })

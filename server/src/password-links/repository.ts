@@ -6,7 +6,10 @@ interface Holder {
   id: number
   email: string
   first_name: string
+  has_password: boolean
 }
+
+const HOLDER = 'u.id, u.email, u.first_name, u.password_hash is not null as has_password'
 
 /** One-time links to set a password; only a hash of each is kept. */
 export function passwordLinkRepository(db: Database) {
@@ -15,7 +18,7 @@ export function passwordLinkRepository(db: Database) {
 
     async findHolder(email: string): Promise<Holder | undefined> {
       const { rows } = await db.sql.query<Holder & Record<string, unknown>>(
-        `select id, email, first_name from users where lower(email) = lower($1) and is_active and deleted_at is null`,
+        `select ${HOLDER} from users u where lower(u.email) = lower($1) and u.is_active and u.deleted_at is null`,
         [email],
       )
       return rows[0]
@@ -37,7 +40,7 @@ export function passwordLinkRepository(db: Database) {
         `update password_links l set used_at = now() from users u
          where l.token_hash = $1 and l.used_at is null and l.expires_at > now()
            and u.id = l.user_id and u.is_active and u.deleted_at is null
-         returning u.id, u.email, u.first_name`,
+         returning ${HOLDER}`,
         [tokenHash],
       )
       return rows[0]

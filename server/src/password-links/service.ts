@@ -5,7 +5,7 @@ import type { JobService } from '../jobs/service'
 import type { MailService } from '../mail/service'
 import { hashPassword } from '../session/passwords'
 import type { SessionService } from '../session/service'
-import { changedLetter, invitationLetter, resetLetter } from './letters'
+import { changedLetter, invitationLetter, resetLetter, setLetter } from './letters'
 import type { PasswordLinkRepository, Tx } from './repository'
 
 interface Needs {
@@ -28,6 +28,9 @@ const JOB = 'forgot-password'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
+// the page tells somebody new of no earlier password
+const FIRST = '&first'
+
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** Letters that let somebody set a password: after forgetting it, or when a pharmacy is invited. */
@@ -43,7 +46,7 @@ export function passwordLinkService({ repository, sessions, jobs, mail, captcha,
     const holder = await repository.findHolder((payload as { email: string }).email)
     if (!holder) return
     await repository.transaction(async (tx) => {
-      const href = await makeLink(tx, holder.id, HOUR_MS)
+      const href = await makeLink(tx, holder.id, HOUR_MS, holder.has_password ? '' : FIRST)
       await mail.queue(tx, [resetLetter(holder, href)])
     })
   })
@@ -60,7 +63,7 @@ export function passwordLinkService({ repository, sessions, jobs, mail, captcha,
 
     async reset(token: string, password: string) {
       const passwordHash = await hashPassword(password)
-      await repository.transaction(async (tx) => {
+      return repository.transaction(async (tx) => {
         const holder = await repository.use(tx, hashOf(token))
         if (!holder) {
           const detail = 'This link was used already or is too old. Please ask for a new one.'
@@ -69,15 +72,19 @@ export function passwordLinkService({ repository, sessions, jobs, mail, captcha,
         await repository.setPassword(tx, holder.id, passwordHash)
         await repository.voidAll(tx, holder.id)
         await sessions.endAll(tx, holder.id)
-        await mail.queue(tx, [changedLetter(holder, linkTo('/forgot-password'))])
+        const letter = holder.has_password ? changedLetter : setLetter
+        await mail.queue(tx, [letter(holder, linkTo('/forgot-password'))])
+        return {
+          message: holder.has_password
+            ? 'Your new password is set. Please sign in.'
+            : 'Your password is set. Please sign in.',
+        }
       })
-      return { message: 'Your new password is set. Please sign in.' }
     },
 
     /** Writes to a new seller, in the transaction that makes their account. */
     async invite(tx: Tx, { userId, email, firstName, pharmacyName }: Invited) {
-      // the page tells somebody new of no earlier password
-      const href = await makeLink(tx, userId, 7 * DAY_MS, '&first')
+      const href = await makeLink(tx, userId, 7 * DAY_MS, FIRST)
       await mail.queue(tx, [invitationLetter({ email, first_name: firstName }, pharmacyName, href)])
     },
 

@@ -29,6 +29,7 @@ export const KIND_NAMES: Readonly<Record<string, string>> = {
   prescription_replaced: 'New prescription, to the pharmacy',
   password_reset: 'Link for a new password',
   password_changed: 'Password was changed',
+  password_set: 'First password was set',
   seller_invitation: 'Invitation of a seller',
   application_received: 'Application received',
   application_rejected: 'Application rejected',

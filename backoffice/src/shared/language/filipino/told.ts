@@ -144,6 +144,7 @@ export const TOLD: Readonly<Record<string, string>> = {
   'New prescription, to the pharmacy': 'Bagong reseta, para sa botika',
   'Link for a new password': 'Link para sa bagong password',
   'Password was changed': 'Napalitan ang password',
+  'First password was set': 'Naitakda ang unang password',
   'Invitation of a seller': 'Imbitasyon sa nagtitinda',
   'Application received': 'Natanggap ang aplikasyon',
   'Application rejected': 'Tinanggihan ang aplikasyon',

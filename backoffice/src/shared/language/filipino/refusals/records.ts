@@ -127,6 +127,7 @@ export const RECORDS: Readonly<Record<string, string>> = {
   'If there is an account with this address, a letter with a link is on its way':
     'Kung may account ang address na ito, papunta na ang liham na may link',
   'Your new password is set. Please sign in': 'Nakatakda na ang bago mong password. Mag-sign in',
+  'Your password is set. Please sign in': 'Nakatakda na ang password mo. Mag-sign in',
   'You are signed out': 'Naka-sign out ka na',
 
   // fields
