@@ -50,6 +50,16 @@ describe('the Filipino dictionary', () => {
     expect(ungiven).toEqual([])
   })
 
+  it('names a button, a page or a field as it is called there', () => {
+    const shown = new Map(all.map(({ key, text }) => [key, text]))
+    const otherwise = all.flatMap(({ text }) =>
+      [...text.matchAll(/“([^”]+)”/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => (shown.get(name) ?? name) !== name),
+    )
+    expect(otherwise).toEqual([])
+  })
+
   it('begins and ends as the English does, so that sentences stay sentences', () => {
     const marks = (text: string) => /^\s|[.:?!…]?$/.exec(text.replace(/\?$/, '?'))?.[0] ?? ''
     expect(

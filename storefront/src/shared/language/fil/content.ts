@@ -16,7 +16,7 @@ export const content: Dictionary = {
   'Your name': 'Pangalan mo',
   'We answer to this address.': 'Dito kami sasagot.',
   Subject: 'Paksa',
-  'With an order number, if it is about one.': 'Isama ang order number, kung tungkol sa isang order.',
+  'With an order number, if it is about one.': 'Isama ang numero ng order, kung tungkol sa isang order.',
   Message: 'Mensahe',
   'Look into your email': 'Tingnan ang iyong email',
   'If there is an account with this address, a letter with a link is on its way. The link works once, within the next hour. If nothing arrives, look among the unwanted mail.':
@@ -91,7 +91,7 @@ export const content: Dictionary = {
   // about us
   'Botika puts the shelves of licensed pharmacies in the Philippines on one page: who has your medicine, for how much, and how far away.':
     'Pinagsasama ng Botika sa iisang pahina ang mga paninda ng mga lisensyadong botika sa Pilipinas: sino ang may gamot mo, magkano, at gaano kalayo.',
-  'The generic name first': 'Generic name ang una',
+  'The generic name first': 'Generic na pangalan ang una',
   'What is inside a medicine stands above its brand, and the same medicine under other names is one tap away, with the price of one tablet.':
     'Nauuna ang sangkap ng gamot bago ang tatak, at isang tap lang ang layo ng parehong gamot sa ibang pangalan, kasama ang presyo ng isang tableta.',
   'Each shows its FDA licence. On the day a licence expires, that pharmacy’s offers leave the shelves by themselves.':
@@ -134,7 +134,7 @@ export const content: Dictionary = {
   'What pharmacies ask': 'Mga tanong ng mga botika',
   'Found by those who look for it': 'Nahahanap ng mga naghahanap',
   'People search by brand, by generic name, with typing mistakes, and see you by how near you are.':
-    'Naghahanap ang mga tao gamit ang tatak, generic name, kahit mali ang baybay, at nakikita ka nila ayon sa lapit mo.',
+    'Naghahanap ang mga tao gamit ang tatak, generic na pangalan, kahit mali ang baybay, at nakikita ka nila ayon sa lapit mo.',
   'Your shelf, your prices': 'Paninda mo, presyo mo',
   'Set price and stock for each product, one at a time or with a spreadsheet. Your name stands on every offer.':
     'Itakda ang presyo at stock ng bawat produkto, isa-isa o gamit ang spreadsheet. Nasa bawat paninda ang pangalan mo.',
@@ -217,7 +217,7 @@ export const content: Dictionary = {
     'Ang mga lisensyadong botika mismo ang naglalagay ng presyo at stock. Tinitingnan namin ang lisensya; sila ang nagpepresyo, at hindi lalampas sa maximum retail price na itinakda ng gobyerno.',
   'You search once': 'Isang beses ka lang maghahanap',
   'By brand, by generic name, or by what you remember of the box. You see every offer, cheapest or nearest first, and the same medicine under its other names.':
-    'Gamit ang tatak, generic name, o kung ano ang naaalala mo sa kahon. Makikita mo ang bawat alok, una ang pinakamura o pinakamalapit, at ang parehong gamot sa iba nitong pangalan.',
+    'Gamit ang tatak, generic na pangalan, o kung ano ang naaalala mo sa kahon. Makikita mo ang bawat alok, una ang pinakamura o pinakamalapit, at ang parehong gamot sa iba nitong pangalan.',
   'You order, from one pharmacy or from several': 'Oorder ka, sa isa o sa ilang botika',
   'No account needed. The whole sum, with discounts and delivery, stands there before you place anything. If a price has changed meanwhile, you are told first.':
     'Hindi kailangan ng account. Kita agad ang kabuuan, kasama ang diskuwento at delivery, bago ka mag-place ng order. Kung may nagbagong presyo, sasabihin muna sa iyo.',
@@ -234,9 +234,9 @@ export const content: Dictionary = {
   '{bold} ₱{fee} for an order. The pharmacy sends it with its own courier.':
     '{bold} ₱{fee} bawat order. Ipinapadala ito ng botika sa sarili nitong courier.',
   '{bold} {value}. Wait until it is confirmed, then show the order number at the counter.':
-    '{bold} {value}. Hintayin munang makumpirma, saka ipakita ang order number sa counter.',
+    '{bold} {value}. Hintayin munang makumpirma, saka ipakita ang numero ng order sa counter.',
   free: 'libre',
-  'Why the generic name comes first': 'Bakit generic name ang nauuna',
+  'Why the generic name comes first': 'Bakit generic na pangalan ang nauuna',
   'The Generics Act (RA 6675) wants you to know what you are buying. Two medicines with the same active ingredient, in the same strength and form, do the same work, and one may cost a fraction of the other.':
     'Gusto ng Generics Act (RA 6675) na alam mo ang binibili mo. Pareho ang bisa ng dalawang gamot na may parehong sangkap, tapang at anyo, at maaaring di-hamak na mas mura ang isa.',
   'Every product page lists such equivalents with the price of one tablet, capsule or millilitre. Nothing is ever swapped without you: the choice is yours, and your doctor or pharmacist can help.':

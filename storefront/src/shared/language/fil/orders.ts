@@ -59,7 +59,7 @@ export const orders: Dictionary = {
   Review: 'Suriin',
   'Check and place your order': 'Suriin at i-place ang order',
   'When should it come?': 'Kailan ito dapat dumating?',
-  'For the order number and news of your order.': 'Para sa order number at balita tungkol sa order mo.',
+  'For the order number and news of your order.': 'Para sa numero ng order at balita tungkol sa order mo.',
   'The pharmacy or the rider may call it.': 'Maaaring tawagan ng botika o ng rider.',
   'I will receive the order myself': 'Ako mismo ang tatanggap ng order',
   'Who receives it': 'Sino ang tatanggap',
@@ -69,7 +69,7 @@ export const orders: Dictionary = {
   'How do you want it?': 'Paano mo ito gustong makuha?',
   'A rider brings it to the address below.': 'Ihahatid ng rider sa address sa ibaba.',
   'You fetch it at the pharmacy when it is ready. Bring your order number and a valid ID.':
-    'Kukunin mo sa botika kapag handa na. Dalhin ang order number at valid ID.',
+    'Kukunin mo sa botika kapag handa na. Dalhin ang numero ng order at valid ID.',
   'Your address': 'Ang iyong address',
   'Delivery address': 'Address ng paghahatiran',
   'The list of places did not load. Check your connection, then choose again.':
@@ -153,7 +153,7 @@ export const orders: Dictionary = {
   'Until I stop it': 'Hanggang ihinto ko',
   'Until you stop it': 'Hanggang ihinto mo',
   'One tap in your account, or with the order number.':
-    'Isang tap sa iyong account, o gamit ang order number.',
+    'Isang tap sa iyong account, o gamit ang numero ng order.',
   'Until a day': 'Hanggang sa isang petsa',
   'For a treatment that ends.': 'Para sa gamutang may katapusan.',
   'No order after': 'Walang order pagkatapos ng',
@@ -224,17 +224,17 @@ export const orders: Dictionary = {
   'Keep this number. With it you can follow your order, and nobody else can.':
     'Itabi ang numerong ito. Gamit ito, ikaw lang ang makakasunod sa order mo.',
   'No order was placed in this tab': 'Walang na-place na order sa tab na ito',
-  'Have an order number? You can follow it.': 'May order number ka ba? Masusundan mo ito.',
-  'Order number copied.': 'Nakopya ang order number.',
+  'Have an order number? You can follow it.': 'May numero ng order ka ba? Masusundan mo ito.',
+  'Order number copied.': 'Nakopya ang numero ng order.',
   Copy: 'Kopyahin',
   'Follow your order by its number: status, parts and timeline.':
     'Sundan ang order gamit ang numero nito: status, mga bahagi at timeline.',
   'The number is on the thank-you page and in your email. It starts with BTK.':
     'Nasa thank-you page at sa iyong email ang numero. Nagsisimula ito sa BTK.',
-  'Order number': 'Order number',
+  'Order number': 'Numero ng order',
   'Looking for your order…': 'Hinahanap ang iyong order…',
   'Sorry! We could not find your order number. Please type it again!':
-    'Pasensya na! Hindi namin mahanap ang iyong order number. Paki-type ulit!',
+    'Pasensya na! Hindi namin mahanap ang numero ng iyong order. Paki-type ulit!',
   Refresh: 'I-refresh',
   Timeline: 'Timeline',
   'What it costs': 'Magkano ito',

@@ -16,14 +16,14 @@ export const questions: Dictionary = {
     'Bawat botika ang nagtatakda ng presyo nito. Nakalista lahat sa pahina ng produkto, kasama ang stock at layo, para matimbang mo ang limang piso laban sa limang kilometro. Kung may maximum retail price ang gobyerno, walang listing na puwedeng lumampas dito.',
   'Can I order from several pharmacies at once?': 'Puwede ba akong umorder sa ilang botika nang sabay?',
   'Yes. Your cart is sorted by pharmacy, and you check out once. Each pharmacy confirms and sends its own part, and you can follow each part by the same order number.':
-    'Oo. Nakaayos ang cart mo ayon sa botika, at isang beses ka lang magche-checkout. Bawat botika ang nagkukumpirma at nagpapadala ng bahagi nito, at masusundan mo ang bawat bahagi sa iisang order number.',
+    'Oo. Nakaayos ang cart mo ayon sa botika, at isang beses ka lang magche-checkout. Bawat botika ang nagkukumpirma at nagpapadala ng bahagi nito, at masusundan mo ang bawat bahagi sa iisang numero ng order.',
   'I typed it wrong and still found it. How?': 'Mali ang type ko pero nahanap pa rin. Paano?',
   'The search forgives mistakes, knows generic names and brands, and reads strengths such as “500mg”. Type what you remember of the box.':
     'Pinapatawad ng search ang mali, kilala nito ang mga generic at brand, at nababasa ang lakas gaya ng “500mg”. I-type lang ang naaalala mo sa kahon.',
   Generics: 'Mga generic',
   'What is a generic medicine?': 'Ano ang generic na gamot?',
   'One that is known by what is inside it. Paracetamol is the generic name; several companies sell it under their own brands, and some under no brand at all. The Generics Act (RA 6675) asks that the generic name comes first, and here it does.':
-    'Gamot na kilala sa laman nito. Paracetamol ang generic name; ibinebenta ito ng ilang kompanya sa sariling brand, at ng iba na walang brand. Ayon sa Generics Act (RA 6675), dapat mauna ang generic name, at ganoon dito.',
+    'Gamot na kilala sa laman nito. Paracetamol ang generic na pangalan; ibinebenta ito ng ilang kompanya sa sariling brand, at ng iba na walang brand. Ayon sa Generics Act (RA 6675), dapat mauna ang generic na pangalan, at ganoon dito.',
   'Is a generic as good as a brand?': 'Kasinghusay ba ng brand ang generic?',
   'The Food and Drug Administration registers both, and holds both to the same standards. What we list as equivalent has the same active ingredient, the same strength and the same form.':
     'Parehong inirerehistro ng Food and Drug Administration, at pareho ang pamantayan. Ang nakalista naming katumbas ay may parehong aktibong sangkap, parehong lakas at parehong anyo.',
@@ -38,7 +38,7 @@ export const questions: Dictionary = {
   'See more examples': 'Tingnan ang iba pang halimbawa',
   'What do I need for it?': 'Ano ang kailangan ko para dito?',
   'At checkout choose “Senior citizen” or “Person with disability” and type the holder’s full name and ID number. A picture of the ID is optional and speeds up the check. Have the ID ready when you receive the order.':
-    'Sa checkout, piliin ang “Senior citizen” o “Person with disability” at i-type ang buong pangalan at ID number ng may-ari. Hindi kailangan ang litrato ng ID pero napapabilis nito ang pagsusuri. Ihanda ang ID pagtanggap ng order.',
+    'Sa checkout, piliin ang “Senior citizen” o “May kapansanan (PWD)” at i-type ang buong pangalan at ID number ng may-ari. Hindi kailangan ang litrato ng ID pero napapabilis nito ang pagsusuri. Ihanda ang ID pagtanggap ng order.',
   'Does it add up with a promotion?': 'Napapatong ba ito sa promo?',
   'No. The law gives you the better of the two, and the checkout works out both for each product. You pay the lower price.':
     'Hindi. Ibinibigay ng batas ang mas mabuti sa dalawa, at kinukuwenta ng checkout ang pareho para sa bawat produkto. Ang mas mababang presyo ang babayaran mo.',
@@ -81,14 +81,14 @@ export const questions: Dictionary = {
   'Tracking, cancelling and returning': 'Pag-track, pagkansela at pagsauli',
   'How do I track my order?': 'Paano ko ita-track ang order ko?',
   'With the order number, which starts with BTK and is on the thank-you page and in your email. Small letters and spaces do not matter. The page shows status and times, and never a name or an address, so you may share it.':
-    'Gamit ang order number, na nagsisimula sa BTK at nasa pahina ng pasasalamat at sa email mo. Ayos lang ang maliliit na letra at espasyo. Ipinapakita ng pahina ang status at oras, at hindi kailanman ang pangalan o address, kaya puwede mo itong ibahagi.',
+    'Gamit ang numero ng order, na nagsisimula sa BTK at nasa pahina ng pasasalamat at sa email mo. Ayos lang ang maliliit na letra at espasyo. Ipinapakita ng pahina ang status at oras, at hindi kailanman ang pangalan o address, kaya puwede mo itong ibahagi.',
   'Track your order': 'I-track ang order mo',
-  'I lost my order number.': 'Nawala ko ang order number ko.',
+  'I lost my order number.': 'Nawala ko ang numero ng order ko.',
   'Look for our email on the day you ordered, also among the unwanted mail. With an account it is under “My Orders”. Otherwise write to us.':
-    'Hanapin ang email namin noong araw na umorder ka, pati sa spam. Kung may account ka, nasa “My Orders” ito. Kung wala, sumulat sa amin.',
+    'Hanapin ang email namin noong araw na umorder ka, pati sa spam. Kung may account ka, nasa “Aking mga Order” ito. Kung wala, sumulat sa amin.',
   'Can I cancel?': 'Puwede ba akong magkansela?',
   'Yes, freely and without giving a reason, until the pharmacy has shipped that part. Cancel it under “My Orders”, or call the pharmacy with your order number.':
-    'Oo, libre at walang kailangang dahilan, hangga’t hindi pa naipapadala ng botika ang bahaging iyon. Kanselahin ito sa “My Orders”, o tawagan ang botika at sabihin ang order number mo.',
+    'Oo, libre at walang kailangang dahilan, hangga’t hindi pa naipapadala ng botika ang bahaging iyon. Kanselahin ito sa “Aking mga Order”, o tawagan ang botika at sabihin ang numero ng order mo.',
   'Something is damaged, wrong or expired. What now?': 'May sira, mali o expired. Ano ang gagawin?',
   'Do not use it. Tell the pharmacy at once, best with a picture; its phone number is on your order. You have a right to the right product or to your money back. If the pharmacy does not answer, write to us.':
     'Huwag itong gamitin. Sabihin agad sa botika, mas mabuti kung may litrato; nasa order mo ang numero nito. May karapatan ka sa tamang produkto o sa pagbabalik ng pera mo. Kung hindi sumagot ang botika, sumulat sa amin.',

@@ -98,7 +98,7 @@ export const shop: Dictionary = {
     'Walang VAT at 20% na bawas, malinaw ang kuwenta ng bawat item bago ka um-order.',
   'Delivered or picked up': 'I-deliver o i-pick up',
   'To your door for one fee, or fetched for free. Follow it by number.':
-    'Hatid sa iyong pinto sa iisang bayad, o kunin nang libre. I-track gamit ang order number.',
+    'Hatid sa iyong pinto sa iisang bayad, o kunin nang libre. I-track gamit ang numero ng order.',
   Featured: 'Tampok',
   'Good prices and what many need.': 'Magandang presyo at mga kailangan ng marami.',
   'All products': 'Lahat ng produkto',
@@ -158,9 +158,9 @@ export const shop: Dictionary = {
   'Show {count} more': 'Ipakita pa ang {count}',
   'Nothing matches these filters': 'Walang tumutugma sa mga filter na ito',
   'Try fewer filters, another word, or the generic name of the medicine.':
-    'Subukang bawasan ang filter, gumamit ng ibang salita, o ang generic name ng gamot.',
+    'Subukang bawasan ang filter, gumamit ng ibang salita, o ang generic na pangalan ng gamot.',
   'Check the spelling, try a shorter word, or the generic name of the medicine.':
-    'Tingnan ang baybay, subukan ang mas maikling salita, o ang generic name ng gamot.',
+    'Tingnan ang baybay, subukan ang mas maikling salita, o ang generic na pangalan ng gamot.',
   Category: 'Kategorya',
   Brand: 'Tatak',
   Price: 'Presyo',
@@ -238,8 +238,8 @@ export const shop: Dictionary = {
   lozenge: 'lozenge',
   nebule: 'nebule',
   unit: 'piraso',
-  'Generic Name': 'Generic Name',
-  'Generic name': 'Generic name',
+  'Generic Name': 'Generic na pangalan',
+  'Generic name': 'Generic na pangalan',
   Strength: 'Tapang',
   Form: 'Anyo',
   Pack: 'Laman ng pakete',
