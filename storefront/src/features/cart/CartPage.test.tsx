@@ -17,11 +17,11 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-async function show(why: '' | 'lost') {
+async function show(why: '' | 'lost', isAsked = true) {
   const { userAtom, whyNobodyAtom } = await import('../../shared/session/atoms')
   const { CartPage } = await import('./CartPage')
   const store = createStore()
-  store.set(userAtom, null)
+  if (isAsked) store.set(userAtom, null)
   store.set(whyNobodyAtom, why)
   render(
     <Provider store={store}>
@@ -36,6 +36,13 @@ async function show(why: '' | 'lost') {
 it('tells a guest that nothing is in the cart', async () => {
   await show('')
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy()
+})
+
+it('shows the shape of a cart while nobody knows whose it is', async () => {
+  await show('', false)
+  expect(screen.getByRole('status').textContent).toBe('Your cart is loading…')
+  expect(document.querySelectorAll('[aria-busy=true] span:empty')).toHaveLength(4)
+  expect(screen.queryByRole('heading')).toBeNull()
 })
 
 it('calls no cart empty whose owner could not be asked for', async () => {

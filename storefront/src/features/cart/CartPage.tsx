@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from '../../shared/router/Link'
 import { t } from '../../shared/language/words'
 import { paths } from '../../paths'
+import { SidesComing } from '../../shared/ui/Coming'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { Icon } from '../../shared/ui/Icon'
 import { Loaded } from '../../shared/ui/Loaded'
@@ -162,16 +163,12 @@ function Cart(again: Again) {
 
 /** What is sent with the page: whose cart it is and what lies in it is known to the browser alone. */
 const CartWaiting = () => (
-  <div className={ui.card}>
-    <p className={ui.muted} role="status">
-      {t(
-        'Your cart shows as soon as the page is ready. Prices and stock are asked of each pharmacy again whenever you open it, and nothing is ordered until you place it at checkout.',
-      )}
-    </p>
+  <>
+    <SidesComing text={t('Your cart is loading…')} />
     <noscript>
       <p className={ui.noticeWarn}>
         {t('The cart needs JavaScript, because it is kept in your browser until you log in.')}
       </p>
     </noscript>
-  </div>
+  </>
 )

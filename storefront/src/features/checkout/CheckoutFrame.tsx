@@ -4,6 +4,7 @@ import { t, word } from '../../shared/language/words'
 import { paths } from '../../paths'
 import { hasRole, useUser } from '../../shared/session/atoms'
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'
+import { SidesComing } from '../../shared/ui/Coming'
 import { Head } from '../../shared/ui/Head'
 import summary from '../../shared/ui/summary.module.css'
 import ui from '../../shared/ui/ui.module.css'
@@ -61,20 +62,14 @@ export function CheckoutFrame({ isRecurring = false }: { isRecurring?: boolean }
           }}
         />
       ) : (
-        <div className={ui.card}>
-          <p className={ui.muted} role="status">
-            {isPlaced
-              ? t('Your order is placed.')
-              : t(
-                  'Your checkout shows as soon as the page is ready. What you type stays in this tab while you check out, IDs and prescriptions apart, and you see every sum before you place anything.',
-                )}
-          </p>
+        <>
+          <SidesComing text={t(isPlaced ? 'Your order is placed.' : 'Your checkout is loading…')} />
           <noscript>
             <p className={ui.noticeWarn}>
               {t('Checkout needs JavaScript, because your cart is kept in your browser until you log in.')}
             </p>
           </noscript>
-        </div>
+        </>
       )}
     </div>
   )

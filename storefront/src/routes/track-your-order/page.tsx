@@ -83,7 +83,13 @@ export function Component() {
             <Icon name="alert" /> {failed.detail}
           </p>
         ) : null}
-        {isLoading ? <p className={ui.muted}>{t('Looking for your order…')}</p> : null}
+        {isLoading ? (
+          <>
+            <p className={ui.muted}>{t('Looking for your order…')}</p>
+            <span className={ui.skeleton} />
+            <span className={ui.skeleton} />
+          </>
+        ) : null}
         {once.state === 'found' ? (
           <Found
             orderNumber={once.order.order_number}

@@ -3,19 +3,18 @@ import { t } from '../language/words'
 import { userAtom, whyNobodyAtom } from './atoms'
 import { sessionClient } from '../session-client'
 import { useSetAtom } from '../store'
+import { Coming } from '../ui/Coming'
 import { EmptyState } from '../ui/EmptyState'
 import ui from '../ui/ui.module.css'
 
 /** Until it is known who is signed in. */
 export const AccountComing = () => (
-  <div className={ui.card}>
-    <p className={ui.muted} role="status">
-      {t('Looking up your account…')}
-    </p>
+  <>
+    <Coming text={t('Looking up your account…')} />
     <noscript>
       <p className={ui.noticeWarn}>{t('Your account needs JavaScript.')}</p>
     </noscript>
-  </div>
+  </>
 )
 
 interface Props {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { t } from '../language/words'
 import type { Asked } from '../useAnswer'
+import { Coming } from './Coming'
 import { EmptyState } from './EmptyState'
 import { Loaded } from './Loaded'
 import ui from './ui.module.css'
@@ -23,15 +24,7 @@ export function Answered<T>({ asked, missing, children }: Props<T>) {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
     setIsAgain(false)
   }, [isAgain, answer])
-  if (answer.state === 'loading') {
-    return (
-      <div role="status" className={ui.stack}>
-        <span className={ui.hidden}>{t('Loading…')}</span>
-        <span className={ui.skeleton} />
-        <span className={ui.skeleton} />
-      </div>
-    )
-  }
+  if (answer.state === 'loading') return <Coming />
   if (answer.state === 'found') {
     return (
       <>

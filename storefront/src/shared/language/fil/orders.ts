@@ -30,8 +30,7 @@ export const orders: Dictionary = {
   'Check out': 'Mag-checkout',
   'Select what you want to buy.': 'Piliin ang gusto mong bilhin.',
   'Continue shopping': 'Mamili pa',
-  'Your cart shows as soon as the page is ready. Prices and stock are asked of each pharmacy again whenever you open it, and nothing is ordered until you place it at checkout.':
-    'Lalabas ang iyong cart kapag handa na ang pahina. Itinatanong muli sa bawat botika ang presyo at stock tuwing bubuksan mo ito, at walang naoorder hangga’t hindi mo ito inilalagay sa checkout.',
+  'Your cart is loading…': 'Naglo-load ang iyong cart…',
   'The cart needs JavaScript, because it is kept in your browser until you log in.':
     'Kailangan ng JavaScript ang cart, dahil nasa browser mo ito hangga’t hindi ka naka-log in.',
   'Your account did not load': 'Hindi na-load ang iyong account',
@@ -48,8 +47,7 @@ export const orders: Dictionary = {
   'Recurring order': 'Paulit-ulit na order',
   'Have what you need regularly come by itself. You can stop it at any time.':
     'Hayaang kusang dumating ang regular mong kailangan. Maihihinto mo ito kahit kailan.',
-  'Your checkout shows as soon as the page is ready. What you type stays in this tab while you check out, IDs and prescriptions apart, and you see every sum before you place anything.':
-    'Lalabas ang checkout kapag handa na ang pahina. Mananatili sa tab na ito ang itina-type mo habang nagche-checkout, maliban sa mga ID at reseta, at makikita mo ang bawat halaga bago ka umorder.',
+  'Your checkout is loading…': 'Naglo-load ang iyong checkout…',
   'Checkout needs JavaScript, because your cart is kept in your browser until you log in.':
     'Kailangan ng JavaScript ang checkout, dahil nasa browser mo ang cart hangga’t hindi ka naka-log in.',
   Back: 'Bumalik',

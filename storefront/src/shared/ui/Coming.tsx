@@ -1,0 +1,27 @@
+import { t } from '../language/words'
+import summary from './summary.module.css'
+import ui from './ui.module.css'
+
+/** Where a list or a record will stand, in its rough shape. */
+export const Coming = ({ text = t('Loading…') }: { text?: string }) => (
+  <div role="status" className={ui.stack}>
+    <span className={ui.hidden}>{text}</span>
+    <span className={ui.skeleton} />
+    <span className={ui.skeleton} />
+  </div>
+)
+
+/** The same where a summary stands beside it: a row of tools or steps, what it is about, and the sums. */
+export const SidesComing = ({ text = t('Loading…') }: { text?: string }) => (
+  <div className={`${summary.layout} ${summary.coming}`} aria-busy="true">
+    <p role="status" className={ui.hidden}>
+      {text}
+    </p>
+    <div className={ui.stack}>
+      <span className={ui.skeleton} />
+      <span className={ui.skeleton} />
+      <span className={ui.skeleton} />
+    </div>
+    <span className={ui.skeleton} />
+  </div>
+)
