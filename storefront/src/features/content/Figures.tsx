@@ -1,4 +1,3 @@
-import { t } from '../../shared/language/words'
 import styles from './Figures.module.css'
 
 interface Props {
@@ -13,7 +12,7 @@ export function Figures({ figures }: Props) {
     <dl className={styles.figures}>
       {shown.map(({ value, text }) => (
         <div key={text}>
-          <dt>{t(text)}</dt>
+          <dt>{text}</dt>
           <dd>{value.toLocaleString('en-PH')}</dd>
         </div>
       ))}

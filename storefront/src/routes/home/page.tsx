@@ -72,9 +72,16 @@ export function Component() {
       />
       <section className={styles.hero}>
         <div className={styles.heroInner}>
-          <p className={styles.kicker}>
-            {t('{count} licensed pharmacies, one search', { count: data.pharmaciesCount })}
-          </p>
+          {data.pharmaciesCount > 0 ? (
+            <p className={styles.kicker}>
+              {t(
+                data.pharmaciesCount === 1
+                  ? '1 licensed pharmacy, one search'
+                  : '{count} licensed pharmacies, one search',
+                { count: data.pharmaciesCount },
+              )}
+            </p>
+          ) : null}
           <h1>{t('The medicine you need, at the price that is fair.')}</h1>
           <p className={styles.lead}>
             {t('See which pharmacies near you have it, for how much, and have it brought to your door.')}

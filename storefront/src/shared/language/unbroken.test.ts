@@ -10,5 +10,6 @@ it('keeps numbers and their units in one line, and leaves other words free to wr
   expect(unbroken('Surgical masks 3-ply, ear loop')).toBe('Surgical masks 3-\u2060ply, ear loop')
   expect(unbroken('such as 0917 123 4567')).toBe('such as 0917\u00A0123\u00A04567')
   expect(unbroken('Quezon City · (02) 8154 8961')).toBe('Quezon City · (02)\u00A08154\u00A08961')
+  expect(unbroken('as RA 9994, RA 10754 ask')).toBe('as RA\u00A09994, RA\u00A010754 ask')
   expect(unbroken('Vitamin B 12 granules')).toBe('Vitamin B 12 granules')
 })

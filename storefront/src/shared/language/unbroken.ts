@@ -8,5 +8,7 @@ export const unbroken = (text: string) =>
     .replace(/(\d) %/g, '$1%')
     // no break after the hyphen of 3-ply
     .replace(/(\d-)(?=[a-z])/g, '$1\u2060')
+    // the number of a law stands at its name
+    .replace(/\bRA (?=\d)/g, 'RA\u00A0')
     // a telephone number is one word
     .replace(/(\(\d+\)|\b\d{3,4}) (?=\d{3,4}\b)/g, '$1\u00A0')

@@ -83,10 +83,18 @@ export function Component() {
         <Breadcrumbs crumbs={[{ name: t('About Us') }]} />
         <Figures
           figures={[
-            { value: pharmacies, text: t('licensed pharmacies') },
-            { value: products, text: t('medicines and health products') },
-            { value: doctors, text: 'doctors' },
-            { value: facilities, text: t('hospitals, clinics, laboratories and vets') },
+            { value: pharmacies, text: t(pharmacies === 1 ? 'licensed pharmacy' : 'licensed pharmacies') },
+            {
+              value: products,
+              text: t(products === 1 ? 'medicine or health product' : 'medicines and health products'),
+            },
+            { value: doctors, text: t(doctors === 1 ? 'doctor' : 'doctors') },
+            {
+              value: facilities,
+              text: t(
+                facilities === 1 ? 'hospital, clinic, lab or vet' : 'hospitals, clinics, labs and vets',
+              ),
+            },
           ]}
         />
         <section className={ui.stackS} aria-labelledby="why">

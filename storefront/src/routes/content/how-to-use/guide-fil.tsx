@@ -32,7 +32,7 @@ export const guideInFilipino = (): readonly Section[] => [
           mong i-type
         </p>
         <ul>
-          <li>ang generic name: paracetamol, losartan, cetirizine</li>
+          <li>ang generic na pangalan: paracetamol, losartan, cetirizine</li>
           <li>ang brand, kahit mali ang baybay: nahahanap din ang “biogesik”</li>
           <li>pati ang lakas: amoxicillin 500mg, salbutamol 2mg/5mL</li>
           <li>isang botika, doktor o ospital: lumipat gamit ang mga tab sa itaas ng mga resulta</li>
@@ -150,7 +150,7 @@ export const guideInFilipino = (): readonly Section[] => [
     body: (
       <>
         <p>
-          Nagsisimula sa BTK ang order number mo. I-type ito sa{' '}
+          Nagsisimula sa BTK ang numero ng order mo. I-type ito sa{' '}
           <Link to={paths.trackYourOrder()}>{t('Track your Order')}</Link>; naiintindihan ang maliliit na
           letra, espasyo at ang zero na na-type bilang O. Makikita mo ang bahagi ng bawat botika at kung ano
           ang nangyari at kailan.

@@ -19,8 +19,8 @@ export const TERMS: readonly Section[] = [
           you and the pharmacy; when you order from several, there is one with each.
         </p>
         <p>
-          As the Internet Transactions Act (RA 11967) asks, the name, address, contact and licence number of
-          the pharmacy stand on its page, in your cart and on your order. On the day a pharmacy’s licence
+          As the Internet Transactions Act (RA&nbsp;11967) asks, the name, address, contact and licence number
+          of the pharmacy stand on its page, in your cart and on your order. On the day a pharmacy’s licence
           expires, its offers leave the catalogue.
         </p>
       </>
@@ -49,9 +49,10 @@ export const TERMS: readonly Section[] = [
     body: (
       <>
         <p>
-          The discount of RA 9994 and RA 10754 is given on covered products for the holder’s own use. It takes
-          the VAT off and then 20% of the rest; VAT-exempt products get 20% off the price. It does not add up
-          with a promotion: you pay the lower of the two. One holder has one discount, whichever ID is used.
+          The discount of RA&nbsp;9994 and RA&nbsp;10754 is given on covered products for the holder’s own
+          use. It takes the VAT off and then 20% of the rest; VAT-exempt products get 20% off the price. It
+          does not add up with a promotion: you pay the lower of the two. One holder has one discount,
+          whichever ID is used.
         </p>
         <p>
           It needs the holder’s full name and ID number at checkout and the ID when the order is received. The
@@ -66,9 +67,9 @@ export const TERMS: readonly Section[] = [
     title: 'Generics',
     body: (
       <p>
-        In keeping with the Generics Act (RA 6675, as amended by RA 9502), the generic name of a medicine
-        stands first. Equivalents shown on a product page have the same active ingredients, strength and
-        dosage form. They are an offer, never a substitution: what you put into the cart is what you get.
+        In keeping with the Generics Act (RA&nbsp;6675, as amended by RA&nbsp;9502), the generic name of a
+        medicine stands first. Equivalents shown on a product page have the same active ingredients, strength
+        and dosage form. They are an offer, never a substitution: what you put into the cart is what you get.
       </p>
     ),
   },
@@ -80,7 +81,7 @@ export const TERMS: readonly Section[] = [
         A prescription medicine needs a readable, valid prescription of a licensed doctor, dentist or
         veterinarian. A pharmacist of the selling pharmacy checks it before confirming, and may refuse it, ask
         for a better picture, or ask to see the paper. Altering a prescription or using it twice is against
-        the law. Dangerous drugs (RA 9165) are not sold here.
+        the law. Dangerous drugs (RA&nbsp;9165) are not sold here.
       </p>
     ),
   },
@@ -92,7 +93,7 @@ export const TERMS: readonly Section[] = [
         <p>
           You may cancel freely, without a reason and without cost, until the pharmacy has shipped that part
           of the order: under “My Orders”, or by calling the pharmacy with your order number. After that,
-          please receive it: the Internet Transactions Act (RA 11967) protects riders and sellers from
+          please receive it: the Internet Transactions Act (RA&nbsp;11967) protects riders and sellers from
           cancelling on the way.
         </p>
         <p>
@@ -101,7 +102,7 @@ export const TERMS: readonly Section[] = [
         </p>
         <p>
           If what arrives is damaged, wrong, expired or not what was described, tell the pharmacy at once; you
-          have the rights of the Consumer Act (RA 7394) and of the Internet Transactions Act to have it
+          have the rights of the Consumer Act (RA&nbsp;7394) and of the Internet Transactions Act to have it
           repaired, replaced or refunded. For your safety and that of others, medicines in good order that
           have left the pharmacy cannot be taken back.
         </p>

@@ -107,9 +107,12 @@ export const content: Dictionary = {
   'A medicine can cost twice as much on one side of the street as on the other, and nobody tells you. We do.':
     'Puwedeng doble ang presyo ng gamot sa isang panig ng kalsada kaysa sa kabila, at walang nagsasabi sa iyo. Kami, sinasabi namin.',
   'How it works': 'Paano ito gumagana',
+  'licensed pharmacy': 'lisensyadong botika',
+  'medicine or health product': 'gamot o produktong pangkalusugan',
+  'hospital, clinic, lab or vet': 'ospital, klinika, laboratoryo o beterinaryo',
   'licensed pharmacies': 'mga lisensyadong botika',
   'medicines and health products': 'mga gamot at produktong pangkalusugan',
-  'hospitals, clinics, laboratories and vets': 'mga ospital, klinika, laboratoryo at beterinaryo',
+  'hospitals, clinics, labs and vets': 'ospital, klinika, laboratoryo, beterinaryo',
   'Why we built this': 'Bakit namin ito ginawa',
   'A parent with a feverish child should not have to walk from counter to counter to find who has the syrup. A grandmother on five maintenance medicines should not pay the price of whichever shop is closest, only because she cannot know the others. And the drugstore on the corner, with fair prices and a pharmacist who knows your name, should be as easy to find as a chain.':
     'Hindi dapat palipat-lipat ng botika ang magulang na may nilalagnat na anak para lang mahanap kung sino ang may syrup. Hindi dapat mapilitan ang lolang may limang maintenance na gamot na magbayad sa presyo ng pinakamalapit na tindahan dahil lang hindi niya alam ang iba. At ang botika sa kanto, na patas ang presyo at kilala ka ng parmasyutiko, ay dapat kasindaling mahanap ng malalaking chain.',

@@ -78,6 +78,7 @@ export const shop: Dictionary = {
   // home
   'Compare medicine prices at licensed pharmacies near you in the Philippines, order for delivery or pick-up, and track it.':
     'Ikumpara ang presyo ng gamot sa mga lisensyadong botika na malapit sa iyo sa Pilipinas, um-order para i-deliver o i-pick up, at i-track ito.',
+  '1 licensed pharmacy, one search': '1 lisensyadong botika, iisang paghahanap',
   '{count} licensed pharmacies, one search': '{count} lisensyadong botika, iisang paghahanap',
   'The medicine you need, at the price that is fair.': 'Ang gamot na kailangan mo, sa tamang presyo.',
   'See which pharmacies near you have it, for how much, and have it brought to your door.':
