@@ -32,7 +32,10 @@ export async function run(words: string[]): Promise<void> {
     const where = (env.BOTIKA_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
     say(`${asked.email} is an admin of ${store.where}`)
     if (asked.password) say(`Sign in at ${where}/admin`)
-    else say(`Set the password within a day: ${where}/reset-password#token=${token}${has_password ? '' : '&first'}`)
+    else
+      say(
+        `Set the password within a day: ${where}/reset-password#token=${token}${has_password ? '' : '&first'}`,
+      )
   } finally {
     await store.close()
   }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { User } from '@botika/common/session/endpoints'
 import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
+import { unbroken } from '../../shared/language/unbroken'
 import { t } from '../../shared/language/words'
 import { withNodes } from '../../shared/language/withNodes'
 import { Icon } from '../../shared/ui/Icon'
@@ -22,7 +23,7 @@ export function OwnData({ user }: { user: User }) {
       saveFile(`botika-my-data-${data.exported_at.slice(0, 10)}.json`, JSON.stringify(data, null, 2))
     }, t('Your data is downloaded.'))
   return (
-    <div className={ui.stackL}>
+    <div className={styles.sides}>
       <section className={`${ui.card} ${ui.stack}`} aria-labelledby="download">
         <h2 id="download">{t('Download my data')}</h2>
         <p>
@@ -62,8 +63,10 @@ export function OwnData({ user }: { user: User }) {
             )}
           </li>
           <li>
-            {t(
-              'the holder’s name and ID number of each senior citizen or PWD discount, in the pharmacy’s record book: as long as RA 9994, RA 10754 and tax law ask;',
+            {unbroken(
+              t(
+                'the holder’s name and ID number of each senior citizen or PWD discount, in the pharmacy’s record book: as long as RA 9994, RA 10754 and tax law ask;',
+              ),
             )}
           </li>
           <li>{t('pictures of prescriptions and IDs: until 365 days after you sent them.')}</li>
