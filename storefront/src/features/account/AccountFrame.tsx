@@ -34,6 +34,7 @@ interface Props {
 export function AccountFrame({ title, description, isForCustomers = true, children }: Props) {
   const { pathname } = useLocation()
   const places = useCurrentInView(pathname)
+  const here = placeOf(pathname)
   const isTop = pathname === paths.account()
   const crumbs = isTop ? [{ name: title }] : [{ name: t('My Account'), to: paths.account() }, { name: title }]
   return (
@@ -44,7 +45,11 @@ export function AccountFrame({ title, description, isForCustomers = true, childr
         <h1>{title}</h1>
         <nav ref={places} aria-label={t('Account')} className={`${chips.chips} ${ui.noPrint}`}>
           {PLACES.map(({ to, text, icon }) => (
-            <Link key={to} to={to} aria-current={currentIn(to, pathname)}>
+            <Link
+              key={to}
+              to={to}
+              aria-current={to === here ? (to === pathname ? 'page' : 'true') : undefined}
+            >
               <Icon name={icon} size={18} /> {t(text)}
             </Link>
           ))}
@@ -55,8 +60,6 @@ export function AccountFrame({ title, description, isForCustomers = true, childr
   )
 }
 
-/** Of a place among the others: where one is, or what one is in. */
-function currentIn(to: string, pathname: string) {
-  if (to === pathname) return 'page'
-  return to !== paths.account() && pathname.startsWith(`${to}/`) ? 'true' : undefined
-}
+/** The place where one is, or the nearest that one is in. */
+const placeOf = (pathname: string) =>
+  PLACES.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`))?.to

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
-import { t } from '../../shared/language/words'
+import { t, word } from '../../shared/language/words'
 import { BeyondLast } from '../../shared/ui/BeyondLast'
 import { EmptyState } from '../../shared/ui/EmptyState'
 import { Icon } from '../../shared/ui/Icon'
@@ -33,6 +33,10 @@ interface Props {
 
 const FORM = 'list'
 const SHEET = 'filters'
+const NO_MATCH = word('Nothing matches these filters')
+const FEWER = word('Try fewer filters, another word, or the generic name of the medicine.')
+const SPELLING = word('Check the spelling, try a shorter word, or the generic name of the medicine.')
+const LATER = word('Pharmacies are still filling their shelves. Look in again soon.')
 
 /** Filters, sorting, products and pages: the same in every product list. The address holds all of it. */
 export function ProductList({
@@ -51,6 +55,7 @@ export function ProductList({
     if (form.current) apply(form.current)
   }
   const filters = countFilters(query)
+  const isSearched = waysOut !== undefined || query.keyword !== undefined
   // filters and sorting help nobody where there is nothing, unless they are why
   const hasTools = page.total > 0 || filters > 0
 
@@ -114,16 +119,22 @@ export function ProductList({
         ) : page.current_page > page.last_page ? (
           <BeyondLast />
         ) : (
-          <EmptyState icon="search" title={emptyText ?? t('Nothing matches these filters')}>
-            <p>
-              {filters > 0
-                ? t('Try fewer filters, another word, or the generic name of the medicine.')
-                : t('Check the spelling, try a shorter word, or the generic name of the medicine.')}
-            </p>
+          <EmptyState icon="search" title={emptyText ?? t(filters > 0 ? NO_MATCH : 'No products yet')}>
+            <p>{t(filters > 0 ? FEWER : isSearched ? SPELLING : LATER)}</p>
             {filters > 0 ? null : waysOut}
-            <Link to={filters > 0 ? pathname : paths.products()} className={ui.soft}>
-              {filters > 0 ? t('Clear all filters') : t('See all products')}
-            </Link>
+            {filters > 0 ? (
+              <Link to={pathname} className={ui.soft}>
+                {t('Clear all filters')}
+              </Link>
+            ) : pathname === paths.products() ? (
+              <Link to={paths.pharmacies()} className={ui.soft}>
+                {t('All pharmacies')}
+              </Link>
+            ) : (
+              <Link to={paths.products()} className={ui.soft}>
+                {t('See all products')}
+              </Link>
+            )}
           </EmptyState>
         )}
         <Pagination current={page.current_page} last={page.last_page} />

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../../paths'
 import { Link } from '../../shared/router/Link'
 import { t } from '../../shared/language/words'
 import { BeyondLast } from '../../shared/ui/BeyondLast'
@@ -26,15 +28,17 @@ export function DirectoryList<T extends { id: number }>({
   waysOut,
   card,
 }: Props<T>) {
+  const { pathname, search } = useLocation()
+  const isNarrowed = pathname !== all.to || /[?&](keyword|open_now)=[^&]/.test(search)
   if (page.current_page > page.last_page) return <BeyondLast />
   if (page.data.length === 0) {
     return (
       <div className={ui.apart}>
         <EmptyState icon={icon} title={emptyText}>
-          <p>{t('Try another name or city.')}</p>
+          <p>{t(isNarrowed ? 'Try another name or city.' : 'None is listed yet. Look in again soon.')}</p>
           {waysOut}
-          <Link to={all.to} className={ui.soft}>
-            {all.text}
+          <Link to={isNarrowed ? all.to : paths.products()} className={ui.soft}>
+            {isNarrowed ? all.text : t('See all products')}
           </Link>
         </EmptyState>
       </div>

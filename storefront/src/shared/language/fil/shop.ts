@@ -64,6 +64,11 @@ export const shop: Dictionary = {
   'This page cannot be shown.': 'Hindi maipakita ang pahinang ito.',
   'This page could not be found': 'Hindi nahanap ang pahinang ito',
   'Home page': 'Home page',
+  'No products yet': 'Wala pang mga produkto',
+  'Pharmacies are still filling their shelves. Look in again soon.':
+    'Pinupuno pa ng mga botika ang kanilang mga estante. Bumalik muli sa ibang araw.',
+  'None is listed yet. Look in again soon.': 'Wala pang nakalista. Bumalik muli sa ibang araw.',
+  '{count} product': '{count} produkto',
   'See all products': 'Tingnan ang lahat ng produkto',
   'Try again': 'Subukan ulit',
   'You are offline. What you have in your cart is kept; try again when you are connected.':

@@ -55,4 +55,6 @@ export function Component() {
 }
 
 const productsOf = ({ products_count }: { products_count?: number | undefined }) =>
-  products_count === undefined ? null : t('{count} products', { count: products_count })
+  products_count === undefined
+    ? null
+    : t(products_count === 1 ? '{count} product' : '{count} products', { count: products_count })
