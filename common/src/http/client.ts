@@ -56,6 +56,8 @@ export function makeClient(http: Http): Call {
         ...(options.signal ? { signal: options.signal } : {}),
         ...(options.onUpload ? { onUploadProgress: (event) => options.onUpload?.(event.progress ?? 0) } : {}),
       })
+      // of an answer that was torn on its way the status may be all that came: what it did is uncertain
+      if (!endpoint.replyType && (typeof reply.data !== 'object' || reply.data === null)) throw unreached()
       return reply.data as ReplyOf<E>
     } catch (error) {
       throw asProblem(error)
@@ -63,15 +65,14 @@ export function makeClient(http: Http): Call {
   }
 }
 
+const unreached = (cause?: unknown) =>
+  new Problem('unavailable', 'We could not reach the server. Check your connection and try again.', { cause })
+
 /** Turns whatever axios throws into a `Problem`; a cancelled request stays what it is. */
 export function asProblem(error: unknown): unknown {
   if (typeof error !== 'object' || error === null || !('isAxiosError' in error)) return error
   const { response, code } = error as { response?: { data: unknown; status: number }; code?: string }
   if (code === 'ERR_CANCELED') return error
-  if (!response) {
-    return new Problem('unavailable', 'We could not reach the server. Check your connection and try again.', {
-      cause: error,
-    })
-  }
+  if (!response) return unreached(error)
   return Problem.fromBody(response.data, response.status)
 }
