@@ -13,7 +13,13 @@ const place = endpoint({
 
 const answering = (data: unknown) =>
   makeClient({
-    request: async <T>() => ({ data: data as T, status: 201, statusText: '', headers: {}, config: {} as never }),
+    request: async <T>() => ({
+      data: data as T,
+      status: 201,
+      statusText: '',
+      headers: {},
+      config: {} as never,
+    }),
   })(place, {})
 
 it('hands on what was answered', async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -15,6 +15,7 @@ beforeEach(() => {
   vi.resetModules()
   user.mockReset().mockRejectedValue(new Error('offline'))
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 async function show(why: '' | 'lost', isAsked = true) {
@@ -90,4 +91,24 @@ it('moves no focus where the cart comes by itself', async () => {
   })
   await screen.findByRole('heading', { name: 'Your cart is empty' })
   expect(focused()).toBe(document.body)
+})
+
+it('sends a customer to the orders where the answer to the last one was lost', async () => {
+  const { noteUnanswered } = await import('../../shared/cart/unanswered')
+  const showFull = async () => {
+    const store = await show('')
+    const { serverCartAtom } = await import('../../shared/cart/atoms')
+    const { userAtom } = await import('../../shared/session/atoms')
+    act(() => {
+      store.set(userAtom, customer as never)
+      store.set(serverCartAtom, { items: [], change: () => undefined, refresh: async () => undefined })
+    })
+    await screen.findByRole('heading', { name: 'Your cart is empty' })
+  }
+  noteUnanswered(true)
+  await showFull()
+  await userEvent.click(screen.getByRole('link', { name: 'See my orders' }))
+  cleanup()
+  await showFull()
+  expect(screen.queryByText('Your last order may have been placed')).toBeNull()
 })

@@ -21,6 +21,7 @@ import { AccountMissing } from '../../shared/session/AccountMissing'
 import { whyNobodyAtom } from '../../shared/session/atoms'
 import { useAtomValue } from '../../shared/store'
 import { LawfulSum } from './LawfulSum'
+import { Unanswered } from './Unanswered'
 import { useFreshPrices } from './useFreshPrices'
 
 /** The cart by pharmacy: a guest's is in this browser, a customer's at the server. */
@@ -32,6 +33,7 @@ export function CartPage() {
   return (
     <>
       {isAgain && isHere ? <Loaded /> : null}
+      {place === 'server' ? <Unanswered /> : null}
       <Cart isAgain={isAgain} onAgain={() => setIsAgain(true)} />
     </>
   )

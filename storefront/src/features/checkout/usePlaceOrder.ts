@@ -4,6 +4,7 @@ import type { Quote } from '@botika/common/quote/endpoints'
 import { useState } from 'react'
 import { t } from '../../shared/language/words'
 import { call } from '../../shared/api'
+import { noteUnanswered } from '../../shared/cart/unanswered'
 import type { CheckoutItem } from '../../shared/cart/items'
 import { bodyOf, fingerprintOf, isRecurringBody, recurringBodyOf } from './body'
 import type { CheckoutForm } from './form'
@@ -35,6 +36,13 @@ export function usePlaceOrder() {
     const once = bodyOf({ form, items, sums: quote, customer })
     const body = isRecurring ? recurringBodyOf(once, form) : once
     setProgress(0)
+    noteUnanswered(customer !== null)
+    const outcome = await send(body)
+    if (outcome.kind !== 'failed' || !outcome.isUncertain) noteUnanswered(false)
+    return outcome
+  }
+
+  async function send(body: Parameters<typeof fingerprintOf>[0]): Promise<Outcome> {
     try {
       const { orders, recurringOrders } = await import('./api')
       const options = { idempotencyKey: keyOf(fingerprintOf(body)), onUpload: setProgress }

@@ -30,6 +30,9 @@ export const orders: Dictionary = {
   'Check out': 'Mag-checkout',
   'Select what you want to buy.': 'Piliin ang gusto mong bilhin.',
   'Continue shopping': 'Mamili pa',
+  'Your last order may have been placed': 'Maaaring nailagay na ang huli mong order',
+  'We lost the connection before its number reached you. Look among your orders first.':
+    'Naputol ang koneksiyon bago dumating sa iyo ang numero nito. Tingnan muna ang iyong mga order.',
   'Your cart is loading…': 'Naglo-load ang iyong cart…',
   'The cart needs JavaScript, because it is kept in your browser until you log in.':
     'Kailangan ng JavaScript ang cart, dahil nasa browser mo ito hangga’t hindi ka naka-log in.',

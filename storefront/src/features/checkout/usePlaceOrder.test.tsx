@@ -1,0 +1,43 @@
+import { Problem } from '@botika/common/http/problem'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { isOrderUnanswered } from '../../shared/cart/unanswered'
+
+const { call } = vi.hoisted(() => ({ call: vi.fn<() => Promise<unknown>>() }))
+vi.mock('../../shared/api', () => ({ call }))
+vi.mock('./body', () => ({ bodyOf: () => ({}), fingerprintOf: () => 'it', isRecurringBody: () => false }))
+
+beforeEach(() => {
+  // another file's calls may stand in what was read before
+  vi.resetModules()
+  call.mockReset()
+  sessionStorage.clear()
+})
+
+async function placeAs(customer: { id: number } | null) {
+  const { usePlaceOrder } = await import('./usePlaceOrder')
+  const { result } = renderHook(usePlaceOrder)
+  const attempt = { form: {}, items: [], quote: {}, customer, isRecurring: false }
+  await act(() => result.current.place(attempt as never))
+  return isOrderUnanswered()
+}
+
+it('notes that no answer came, until one does', async () => {
+  call.mockRejectedValueOnce(new Problem('unavailable'))
+  expect(await placeAs({ id: 7 })).toBe(true)
+  call.mockResolvedValueOnce({ orders: { order_number: 'BTK-0' } })
+  expect(await placeAs({ id: 7 })).toBe(false)
+})
+
+it('notes it while the answer is awaited, as the page may be loaded again then', async () => {
+  call.mockImplementationOnce(async () => {
+    expect(isOrderUnanswered()).toBe(true)
+    throw new Problem('conflict')
+  })
+  expect(await placeAs({ id: 7 })).toBe(false)
+})
+
+it('notes nothing of a guest, whose cart is still here to be sent again', async () => {
+  call.mockRejectedValueOnce(new Problem('unavailable'))
+  expect(await placeAs(null)).toBe(false)
+})
