@@ -66,6 +66,7 @@ test('what was seen opens without a connection, and the cart works on', async ({
     await page.getByRole('link', { name: 'Your cart' }).click()
     await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2')
     await untilHydrated(page)
+    await expect(page.getByText('You are offline.', { exact: false })).toBeVisible()
   })
 
   await context.setOffline(false)
