@@ -7,21 +7,11 @@ import type { CheckoutItem } from '../../shared/cart/items'
 import { API, answeringApi } from '../../shared/testing/api'
 import { Checkout } from './Checkout'
 import { keepDraft } from './draft'
-import { type CheckoutForm, EMPTY_FORM } from './form'
+import type { CheckoutForm } from './form'
+import { filled } from './testing/filled-form'
 
 const server = answeringApi()
 const items = [{ inventory_id: 3, quantity: 2 }] as CheckoutItem[]
-const filled: CheckoutForm = {
-  ...EMPTY_FORM,
-  guest_first_name: 'Ana',
-  guest_last_name: 'Reyes',
-  guest_email: 'ana@example.com',
-  guest_number: '0917 123 4567',
-  address: '12 Mabini Street',
-  province: 'Metro Manila',
-  city: 'Quezon City',
-  barangay: 'Bagong Pag-asa',
-}
 const QUOTE = {
   lines: [
     { inventory_id: 3, pharmacy_id: 1, product_name: 'Paracetamol', quantity: 2, price: 50, total: 100 },

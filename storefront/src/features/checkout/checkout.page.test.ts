@@ -4,21 +4,11 @@ import { newKey } from '../../shared/new-key'
 import { bodyOf, fingerprintOf } from './body'
 import { changesBetween } from './changes'
 import { isWithheld, keepDraft, readDraft } from './draft'
-import { type CheckoutForm, EMPTY_FORM, stepOf, stepsOf } from './form'
+import { EMPTY_FORM, stepOf, stepsOf } from './form'
+import { filled } from './testing/filled-form'
 import { outcomeOf } from './usePlaceOrder'
 import { faultsOf } from './validate'
 
-const filled: CheckoutForm = {
-  ...EMPTY_FORM,
-  guest_first_name: 'Ana',
-  guest_last_name: 'Reyes',
-  guest_email: 'ana@example.com',
-  guest_number: '0917 123 4567',
-  address: '12 Mabini Street',
-  province: 'Metro Manila',
-  city: 'Quezon City',
-  barangay: 'Bagong Pag-asa',
-}
 const sums = { subtotal: 100, total: 149, delivery_fee: 49 }
 const items = [{ inventory_id: 7, quantity: 2 }]
 const guest = { needsPrescription: false, isCustomer: false }
