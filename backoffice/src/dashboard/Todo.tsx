@@ -20,7 +20,7 @@ const STEPS: readonly { status: SellerOrderStatus; label: string; hint: string }
 export function Todo({ dashboard }: { dashboard: Dashboard }) {
   const address = useListAddress()
   const t = useWords()
-  const { orders_by_status, oldest_to_confirm, prescriptions_to_check, sold_out } = dashboard
+  const { orders_by_status, oldest_to_confirm, prescriptions_to_check, sold_out, above_cap } = dashboard
   return (
     <Box component="section" aria-label={t('What needs doing')}>
       <Box
@@ -49,6 +49,13 @@ export function Todo({ dashboard }: { dashboard: Dashboard }) {
         {prescriptions_to_check > 0 && (
           <Reminder to={address('orders', { status: 'to_confirm', prescription_status: 'to_check' })}>
             {t('{count} to check', { count: counted(prescriptions_to_check, 'prescription', undefined, t) })}
+          </Reminder>
+        )}
+        {above_cap > 0 && (
+          <Reminder to={address('products', { is_above_cap: true })}>
+            {t('{count} hidden: priced above the law', {
+              count: counted(above_cap, 'offer', undefined, t),
+            })}
           </Reminder>
         )}
         {sold_out > 0 && (

@@ -10,6 +10,8 @@ export const Dashboard = z.object({
   oldest_to_confirm: z.string().nullable(),
   prescriptions_to_check: z.number().int(),
   sold_out: z.number().int(),
+  /** Live offers that shoppers are not shown, because they cost more than the law allows. */
+  above_cap: z.number().int(),
   low_stock: z.array(
     z.object({
       inventory_id: z.number().int(),

@@ -48,6 +48,8 @@ export const ProductCard = RecordFields.extend({
   /** In the management view. */
   status: z.enum(OFFER_STATUSES).optional(),
   sku: z.string().nullable().optional(),
+  /** In the management view of an offer that is above its price cap and so not shown: what a pack may cost. */
+  legal_most: Pesos.optional(),
 })
 export type ProductCard = z.infer<typeof ProductCard>
 
@@ -104,6 +106,8 @@ export const ProductQuery = ListQuery.extend({
   max_price: PesosField.optional(),
   in_stock: flag().optional(),
   is_prescription: flag().optional(),
+  /** Management view: with a live offer above its price cap. */
+  is_above_cap: flag().optional(),
   /** Management view: the seller's tab. */
   status: z.enum(PRODUCT_GROUPS).optional(),
 })

@@ -1,5 +1,6 @@
 import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
 import type { Database } from '../db/client'
+import { offersAboveCap } from '../within-cap'
 
 /** Whose numbers: one pharmacy's, one customer's, or everybody's. */
 export interface Scope {
@@ -17,6 +18,7 @@ export interface Figures {
 
 export interface StockFigures {
   sold_out: number
+  above_cap: number
   low_stock: { inventory_id: number; product_id: number; product_name: string; quantity: number }[]
 }
 
@@ -52,19 +54,27 @@ export function dashboardRepository(db: Database) {
       return rows[0] as Figures
     },
 
-    /** What is sold out, and what soon will be. */
+    /** What is sold out, what its price hides, and what soon will be gone. */
     async stock(pharmacyId: number | null, lowAt: number): Promise<StockFigures> {
-      const [soldOut, low] = await Promise.all([
+      const [soldOut, aboveCap, low] = await Promise.all([
         db.sql.query<{ count: number }>(`select count(*)::int as count ${OFFERS} and i.quantity = 0`, [
           pharmacyId,
         ]),
+        db.sql.query<{ count: number }>(
+          offersAboveCap('count(*)::int as count', 'coalesce($1::int, o.pharmacy_id)'),
+          [pharmacyId],
+        ),
         db.sql.query<StockFigures['low_stock'][number]>(
           `select i.id as inventory_id, i.product_id, p.name as product_name, i.quantity ${OFFERS}
             and i.quantity between 1 and $2 order by i.quantity, i.id limit 10`,
           [pharmacyId, lowAt],
         ),
       ])
-      return { sold_out: soldOut.rows[0]?.count ?? 0, low_stock: low.rows }
+      return {
+        sold_out: soldOut.rows[0]?.count ?? 0,
+        above_cap: aboveCap.rows[0]?.count ?? 0,
+        low_stock: low.rows,
+      }
     },
   }
 }

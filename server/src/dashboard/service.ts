@@ -9,7 +9,7 @@ import type { DashboardRepository, Scope, StockFigures } from './repository'
 /** With this many pieces or fewer an offer is called low. */
 const LOW_STOCK = 10
 const DAY_MS = 86_400_000
-const NO_STOCK: StockFigures = { sold_out: 0, low_stock: [] }
+const NO_STOCK: StockFigures = { sold_out: 0, above_cap: 0, low_stock: [] }
 
 function scopeOf(person: Person, reach: Reach, pharmacyId: number | undefined): Scope {
   if (reach === 'all') return { pharmacyId: pharmacyId ?? null, customerId: null }

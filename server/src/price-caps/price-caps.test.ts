@@ -2,13 +2,14 @@ import { priceCaps } from '@botika/common/price-caps/endpoints'
 import { equivalenceKey } from '@botika/common/products/keys'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bookmarks } from '@botika/common/bookmarks/endpoints'
+import { dashboard } from '@botika/common/dashboard/endpoints'
 import { products as productCalls } from '@botika/common/products/endpoints'
 import { auditEntries, inventories, priceCaps as table } from '../db/tables'
 import { offersRepository } from '../import/offers-repository'
 import { drainSearchQueue, queueChangedSurroundings, refreshSearch } from '../search/repository'
 import { eq } from 'drizzle-orm'
 import { fiveVisitors, statusesFor } from '../testing/five-visitors'
-import { anOffer, aPharmacy, aProduct } from '../testing/makers'
+import { anAdmin, anOffer, aPharmacy, aProduct, aSeller } from '../testing/makers'
 import { makeWorld, type World } from '../testing/world'
 
 let world: World
@@ -182,5 +183,37 @@ describe('an offer above its price cap', () => {
     )
     const made = await world.db.orm.select().from(inventories).where(eq(inventories.product_id, product.id))
     expect(made.map(({ price }) => price)).toEqual([70, 70, 70])
+  })
+})
+
+describe('a pharmacy whose price the law forbids', () => {
+  it('is told on its dashboard and in its list, with what it may ask, until it asks no more', async () => {
+    const facts = { generic_name: 'Gliclazide', strength: '80 mg', dosage_form: 'Tablet' }
+    const equivalence_key = equivalenceKey(facts) ?? ''
+    const pharmacy = await aPharmacy(world)
+    const product = await aProduct(world, { ...facts, equivalence_key, unit_count: 10 })
+    const dear = await anOffer(world, { product_id: product.id, pharmacy_id: pharmacy.id, price: 6_000 })
+    await anOffer(world, { product_id: product.id, price: 5_000 })
+    await anOffer(world, { pharmacy_id: pharmacy.id })
+    const seller = await world.signIn(await aSeller(world, pharmacy))
+    const other = await world.signIn(await aSeller(world, await aPharmacy(world)))
+    const admin = await world.signIn(await anAdmin(world))
+    const above = async (as: string) => {
+      const query = { scope: 'manage', is_above_cap: true } as const
+      const { data, counts } = await world.call(productCalls.list, { query }, { as })
+      const listed = data.filter(({ id }) => id === product.id).map(({ legal_most }) => legal_most)
+      return { listed, live: counts?.live, told: (await world.call(dashboard.read, {}, { as })).above_cap }
+    }
+    expect(await above(seller)).toEqual({ listed: [], live: 0, told: 0 })
+
+    await world.db.orm
+      .insert(table)
+      .values({ ...facts, equivalence_key, cap: 500, source: 'EO 104', effective_on: '2020-06-02' })
+    expect(await above(seller)).toEqual({ listed: [50], live: 1, told: 1 })
+    expect(await above(other)).toEqual({ listed: [], live: 0, told: 0 })
+    expect((await above(admin)).listed).toHaveLength(1)
+
+    await world.db.orm.update(inventories).set({ price: 5_000 }).where(eq(inventories.id, dear.id))
+    expect(await above(seller)).toEqual({ listed: [], live: 0, told: 0 })
   })
 })

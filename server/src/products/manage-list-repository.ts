@@ -18,6 +18,7 @@ import {
   summed,
   tallies,
 } from './manage-statements'
+import { brokenMost } from '../within-cap'
 import { FACTS, type ProductRow } from './repository'
 
 export type OfferStatus = 'draft' | 'live' | 'suspended'
@@ -27,10 +28,13 @@ export type Group = OfferStatus | 'all' | 'sold_out'
 export interface ManagedRow extends ProductRow {
   status: OfferStatus | null
   sku: string | null
+  /** Centavos that the law allows at most, where the offer is above them. */
+  broken_most: number | null
 }
 
 export const COLUMNS = `${FACTS}, s.min_price, s.max_price, coalesce(s.offers_count, 0) as offers_count, i.id as inventory_id,
-  i.pharmacy_id, i.price, i.quantity, i.status, i.sku, ${CHANGED} as updated_at`
+  i.pharmacy_id, i.price, i.quantity, i.status, i.sku,
+  ${brokenMost('i', 'p')} as broken_most, ${CHANGED} as updated_at`
 
 // a pharmacy's products are those that it offers; all products show the offer that shoppers see, or the last one
 export const JOINS = {

@@ -1,6 +1,7 @@
 import type { ProductQuery } from '@botika/common/products/schema'
 import { toCentavos } from '@botika/common/money'
 import type { Bind } from '../search/statements'
+import { offersAboveCap } from '../within-cap'
 
 /** When a product or the offer that it shows was changed last. */
 export const CHANGED = 'greatest(p.updated_at, i.updated_at)'
@@ -154,6 +155,10 @@ function keywordConditions({ keyword }: ProductQuery, bind: Bind, pharmacyId: nu
 const when = (condition: string, bind: Bind, value: unknown) =>
   value === undefined ? [] : [`${condition} ${bind(value)}`]
 
+/** Products with an offer that its price cap hides; of one pharmacy or of all. */
+const aboveCap = (bind: Bind, pharmacyId: number | undefined) =>
+  `p.id = any(array(${offersAboveCap('o.product_id', pharmacyId === undefined ? null : bind(pharmacyId))}))`
+
 /** Filters of the management view by what a product is, whoever offers it. */
 export function productConditions(query: ProductQuery, bind: Bind, pharmacyId?: number): string[] {
   const among = (column: string, values: readonly unknown[] | undefined, type: 'int' | 'text') =>
@@ -169,6 +174,7 @@ export function productConditions(query: ProductQuery, bind: Bind, pharmacyId?: 
     ...among('p.subsubcategory_id', query.subsubcategory_id, 'int'),
     ...among('p.brand', query.brand, 'text'),
     ...when('p.is_prescription =', bind, query.is_prescription),
+    ...(query.is_above_cap ? [aboveCap(bind, pharmacyId)] : []),
     ...keywordConditions(query, bind, pharmacyId),
   ]
 }

@@ -157,4 +157,5 @@ export const presentManaged = (row: ManagedRow, around: Surroundings): Product =
   ...presentProduct(row, { ...around, promotionsFor: () => [] }),
   sku: row.sku,
   ...(row.status === null ? {} : { status: row.status }),
+  ...(row.broken_most === null ? {} : { legal_most: toPesos(row.broken_most) }),
 })

@@ -4,6 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useWords } from '../../shared/language/useWords'
+import { pesos } from '../../shared/words'
 import { useDraft } from '../../shared/useDraft'
 import { offerValue } from './offer-value'
 import { type RowOffer, useOfferDeed } from './useOfferDeed'
@@ -29,7 +30,12 @@ export function OfferInput({ product, field }: OfferInputProps) {
     return () => clearTimeout(timer)
   }, [isSaved])
 
-  const { value, problem } = offerValue(typed, field)
+  const { value, problem: slip } = offerValue(typed, field)
+  const problem =
+    slip ??
+    (isPrice && typed === kept && product.legal_most !== undefined
+      ? `The law allows at most ${pesos(product.legal_most)}`
+      : null)
 
   function commit() {
     // what is no value stays with its reason: it must not seem saved

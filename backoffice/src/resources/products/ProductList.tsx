@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/Add'
+import CloseIcon from '@mui/icons-material/Close'
 import BulkIcon from '@mui/icons-material/PlaylistAddOutlined'
 import Button from '@mui/material/Button'
 import { ListBase, useBasename, useCanAccess, useCreatePath, useListContext } from 'react-admin'
@@ -37,6 +38,7 @@ export function ProductList() {
       <Toolbar>
         <SearchBox label="Name, generic, brand or SKU" />
         <SavedFilters />
+        <CapFilter />
       </Toolbar>
       <ListStates
         tabs={{ names: GROUP_NAMES, told: GROUPS_TOLD }}
@@ -60,6 +62,24 @@ function GroupTabs() {
   const { meta } = useListContext()
   const counts = (meta as { counts?: Partial<Record<ProductGroup, number>> } | undefined)?.counts
   return <StatusTabs label="Products by group" names={GROUP_NAMES} counts={counts} />
+}
+
+/** The dashboard leads to offers that their price hides; here one leaves that view. */
+function CapFilter() {
+  const { filterValues, setFilters } = useListContext()
+  const t = useWords()
+  const { is_above_cap: isSet, ...others } = filterValues
+  if (isSet === undefined) return null
+  return (
+    <Button
+      variant="outlined"
+      endIcon={<CloseIcon />}
+      aria-label={t('Show more than what is above the price cap')}
+      onClick={() => setFilters(others)}
+    >
+      {t('Above the price cap')}
+    </Button>
+  )
 }
 
 const Rows = () => (useIsPhone() ? <ProductCards /> : <ProductTable />)

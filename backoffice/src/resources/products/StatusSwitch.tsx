@@ -11,6 +11,8 @@ export function StatusSwitch({ product }: { product: ProductCard }) {
   const { save, isBusy } = useOfferDeed(product)
   const t = useWords()
   const group = groupOf(product)
+  // live, and yet in no shopper's list
+  const isHidden = product.legal_most !== undefined
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
       <Switch
@@ -19,7 +21,11 @@ export function StatusSwitch({ product }: { product: ProductCard }) {
         onChange={(_, isLive) => save({ status: isLive ? 'live' : 'draft' })}
         slotProps={{ input: { 'aria-label': t('Show {name} in the shop', { name: product.name }) } }}
       />
-      <ToneChip tone={GROUP_TONES[group]} label={GROUP_NAMES[group]} />
+      {isHidden ? (
+        <ToneChip tone="bad" label="Hidden" />
+      ) : (
+        <ToneChip tone={GROUP_TONES[group]} label={GROUP_NAMES[group]} />
+      )}
     </Box>
   )
 }

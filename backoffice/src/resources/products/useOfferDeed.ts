@@ -11,7 +11,10 @@ import { GROUP_NAMES } from './groups'
 import { takeBack } from './take-back'
 
 /** An offer as rows show it; the id is that of the offer, null where there is none yet. */
-export type RowOffer = Pick<ProductCard, 'inventory_id' | 'name' | 'selling_price' | 'quantity' | 'status'>
+export type RowOffer = Pick<
+  ProductCard,
+  'inventory_id' | 'name' | 'selling_price' | 'quantity' | 'status' | 'legal_most'
+>
 
 interface Change {
   changes: OfferChanges

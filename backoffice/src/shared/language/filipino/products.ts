@@ -1,5 +1,7 @@
 /** Products: list, inline price and stock, form, pictures, prices. */
 export const PRODUCTS = {
+  'Above the price cap': 'Lampas sa presyong pinapayagan',
+  'Show more than what is above the price cap': 'Ipakita rin ang hindi lampas sa presyong pinapayagan',
   'Type a name, brand or generic': 'Mag-type ng pangalan, brand o generic',
   'Not there yet: describe it below': 'Wala pa roon: ilarawan ito sa ibaba',
   'My products': 'Aking mga produkto',

@@ -15,6 +15,7 @@ export const GOODS: Readonly<Record<string, string>> = {
     'Inaalok din ito ng ibang botika: hilingin sa administrador na baguhin ito',
   'The law allows at most {most} for this ({source}), and it is offered above that':
     'Hanggang {most} lang ang pinapayagan ng batas para rito ({source}), at lampas doon ang alok',
+  'The law allows at most {most}': 'Hanggang {most} lang ang pinapayagan ng batas',
   'The law allows at most {most} ({source})': 'Hanggang {most} lang ang pinapayagan ng batas ({source})',
   'Dangerous drugs can’t be listed here (RA 9165): {name}':
     'Bawal ilista rito ang mapanganib na gamot (RA 9165): {name}',
