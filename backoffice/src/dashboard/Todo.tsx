@@ -53,7 +53,7 @@ export function Todo({ dashboard }: { dashboard: Dashboard }) {
         )}
         {above_cap > 0 && (
           <Reminder to={address('products', { is_above_cap: true })}>
-            {t('{count} hidden: priced above the law', {
+            {t('{count} above the price cap', {
               count: counted(above_cap, 'offer', undefined, t),
             })}
           </Reminder>

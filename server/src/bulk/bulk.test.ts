@@ -314,6 +314,7 @@ describe('a bulk upload', () => {
       new File([new Uint8Array(Array.from({ length: 4_000 }, (_, n) => (n * 7) % 251))], 'noise.bin'),
       new File(['hello'], 'words.csv'),
       new File(['\n\n'], 'blank.csv'),
+      new File(['Product name,Selling price,Quantity\r\n'], 'headings.csv'),
     ]
     for (const file of files) await expect(shop.upload(file)).rejects.toMatchObject({ status: 422 })
     expect(await shop.offers()).toEqual([])

@@ -12,7 +12,7 @@ export const DASHBOARD = {
   'Close the books': 'Isara na ang talaan',
   'The oldest has waited {since}': '{since} nang naghihintay ang pinakaluma',
   '{count} to check': '{count} na susuriin',
-  '{count} hidden: priced above the law': '{count} ang nakatago: lampas sa presyong pinapayagan ng batas',
+  '{count} above the price cap': '{count} ang lampas sa presyong pinapayagan',
   '{count} sold out': '{count} ang naubos na',
   Sales: 'Benta',
   Period: 'Panahon',
