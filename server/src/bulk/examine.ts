@@ -101,6 +101,7 @@ export async function examine(
   }
   await decideChunk()
   if (!heading) throw noHeading(above)
+  if (rows === 0) throw refuse('file', 'This file has headings, and no rows below them.')
   return { sheet, heading, rows, decisions, problems, refused }
 }
 

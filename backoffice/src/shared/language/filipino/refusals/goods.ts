@@ -53,6 +53,8 @@ export const GOODS: Readonly<Record<string, string>> = {
   'This file breaks off or is damaged. Please save it again': 'Putol o sira ang file na ito. I-save muli',
   'No column was found for: {names}. Please say which it is':
     'Walang nahanap na column para sa: {names}. Sabihin kung alin ito',
+  'This file has headings, and no rows below them':
+    'May mga pamagat ang file na ito, pero walang hanay sa ilalim',
   'This file has no rows': 'Walang hanay ang file na ito',
   'No row with headings was found. The first row should name the columns: Generic name, Brand, Strength, Dosage form, Selling price, Quantity':
     'Walang nahanap na hanay ng mga pamagat. Dapat nasa unang hanay ang mga column: Generic name, Brand, Strength, Dosage form, Selling price, Quantity',
