@@ -28,6 +28,7 @@ export function PriceChange({ products, onChange }: PriceChangeProps) {
     onChange(change === null ? null : pricesBy(change))
   }
 
+  const isNone = typed !== '' && hundredths === null
   const prices = hundredths === null ? null : pricesBy(hundredths)
   return (
     <>
@@ -35,8 +36,12 @@ export function PriceChange({ products, onChange }: PriceChangeProps) {
         label={t('Change')}
         value={typed}
         onChange={(event) => handleChange(event.target.value)}
-        error={typed !== '' && hundredths === null}
-        helperText={t('For example 5 for dearer, -5 for cheaper')}
+        error={isNone}
+        helperText={t(
+          isNone
+            ? 'More than -100 and at most 500, with at most two decimals'
+            : 'For example 5 for dearer, -5 for cheaper',
+        )}
         slotProps={{
           htmlInput: { inputMode: 'text' },
           input: { endAdornment: <InputAdornment position="end">%</InputAdornment> },

@@ -1,5 +1,7 @@
 /** Products: list, inline price and stock, form, pictures, prices. */
 export const PRODUCTS = {
+  'More than -100 and at most 500, with at most two decimals':
+    'Mahigit -100 at hanggang 500, na may hanggang dalawang decimal',
   'Above the price cap': 'Lampas sa presyong pinapayagan',
   'Show more than what is above the price cap': 'Ipakita rin ang hindi lampas sa presyong pinapayagan',
   'Type a name, brand or generic': 'Mag-type ng pangalan, brand o generic',
