@@ -141,7 +141,7 @@ function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
           standardError: { backgroundColor: house.badSoft, color: house.text },
           standardInfo: { backgroundColor: house.infoSoft, color: house.text },
           root: { borderRadius: 12 },
-          message: { fontSize: '0.9375rem' },
+          message: { fontSize: '0.9375rem', minWidth: 0, overflowWrap: 'anywhere' },
         },
       },
       MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
