@@ -1,9 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { useBlocker } from 'react-router-dom'
-import { ConfirmDialog } from '../ConfirmDialog'
 import { isKeptWhole } from '../draft/draft'
 import { isReloadAsked } from '../reload'
+import { LeaveQuestion } from './LeaveQuestion'
 
 /**
  * Asks before what was typed is left behind; also after a save that failed, which react-admin's own guard takes for
@@ -13,10 +12,6 @@ export function UnsavedGuard({ mayLeave }: { mayLeave: RefObject<boolean> }) {
   const { getValues } = useFormContext()
   const { dirtyFields } = useFormState()
   const isDirty = Object.keys(dirtyFields).length > 0
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
-  )
   useEffect(() => {
     if (!isDirty) return
     const ask = (event: BeforeUnloadEvent) => {
@@ -26,16 +21,5 @@ export function UnsavedGuard({ mayLeave }: { mayLeave: RefObject<boolean> }) {
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isDirty, dirtyFields, getValues])
-  return (
-    <ConfirmDialog
-      isOpen={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      confirmLabel="Leave"
-      isDanger
-      onClose={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
-    >
-      What you typed here is not saved yet.
-    </ConfirmDialog>
-  )
+  return <LeaveQuestion mustAsk={() => isDirty && !mayLeave.current} />
 }

@@ -143,6 +143,18 @@ describe('adding products in bulk', () => {
     expect(said).toEqual({ Item: 'name', Mine: 'selling_price', Qty: 'quantity' })
   })
 
+  it('asks before rows that were mended are left behind, and not before', async () => {
+    const user = show(async () => aReport())
+    await user.upload(await screen.findByLabelText('Spreadsheet'), file)
+    const price = await screen.findByLabelText('Mine, row 3')
+    await user.clear(price)
+    await user.type(price, '12.50')
+    await user.click(screen.getByRole('link', { name: 'Products' }))
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
+    await user.keyboard('{Escape}')
+    expect(screen.getByLabelText<HTMLInputElement>('Mine, row 3').value).toBe('12.50')
+  })
+
   it('stops on demand and says that nothing was kept', async () => {
     let stop = () => {}
     const user = show(

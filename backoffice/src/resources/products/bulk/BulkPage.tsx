@@ -6,7 +6,7 @@ import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useBasename, useCanAccess, useCreatePath } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { NotFound } from '../../../layout/NotFound'
@@ -14,12 +14,14 @@ import { BackLink } from '../../../shared/BackLink'
 import { PageTitle } from '../../../shared/PageTitle'
 import { Panel } from '../../../shared/Panel'
 import { PharmacyChoice } from '../../../shared/PharmacyChoice'
+import { LeaveQuestion } from '../../../shared/form/LeaveQuestion'
 import { useWords } from '../../../shared/language/useWords'
 import { CheckStep } from './CheckStep'
 import { ChooseStep } from './ChooseStep'
 import { ColumnsStep } from './ColumnsStep'
 import { EarlierUploads } from './EarlierUploads'
 import { UploadResult } from './UploadResult'
+import { changedRows } from './mend'
 import { type Bulk, STOPPED, useBulk } from './useBulk'
 
 const STEPS = ['File', 'Columns', 'Check', 'Done'] as const
@@ -52,6 +54,9 @@ function BulkWizard() {
           </Step>
         ))}
       </Stepper>
+      <MendedGuard
+        isHeld={step.name === 'check' && step.mend !== null && changedRows(step.mend).length > 0}
+      />
       {problem && (
         <Alert severity={problem === STOPPED ? 'info' : 'error'} sx={{ mb: 2 }}>
           {t(problem)}
@@ -86,6 +91,17 @@ function BulkWizard() {
       )}
     </>
   )
+}
+
+/** Rows that were mended by hand are not left behind unasked. */
+function MendedGuard({ isHeld }: { isHeld: boolean }) {
+  useEffect(() => {
+    if (!isHeld) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isHeld])
+  return <LeaveQuestion mustAsk={() => isHeld} />
 }
 
 function Working({ bulk, work }: { bulk: Bulk; work: NonNullable<Bulk['work']> }) {
