@@ -166,11 +166,11 @@ function Cart(again: Again) {
 /** What is sent with the page: whose cart it is and what lies in it is known to the browser alone. */
 const CartWaiting = () => (
   <>
-    <SidesComing text={t('Your cart is loading…')} />
     <noscript>
       <p className={ui.noticeWarn}>
         {t('The cart needs JavaScript, because it is kept in your browser until you log in.')}
       </p>
     </noscript>
+    <SidesComing text={t('Your cart is loading…')} />
   </>
 )

@@ -63,12 +63,18 @@ export function CheckoutFrame({ isRecurring = false }: { isRecurring?: boolean }
         />
       ) : (
         <>
-          <SidesComing text={t(isPlaced ? 'Your order is placed.' : 'Your checkout is loading…')} />
           <noscript>
             <p className={ui.noticeWarn}>
               {t('Checkout needs JavaScript, because your cart is kept in your browser until you log in.')}
             </p>
           </noscript>
+          {isPlaced ? (
+            <p className={ui.card} role="status">
+              {t('Your order is placed.')}
+            </p>
+          ) : (
+            <SidesComing text={t('Your checkout is loading…')} />
+          )}
         </>
       )}
     </div>

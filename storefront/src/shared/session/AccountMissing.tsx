@@ -10,10 +10,10 @@ import ui from '../ui/ui.module.css'
 /** Until it is known who is signed in. */
 export const AccountComing = () => (
   <>
-    <Coming text={t('Looking up your account…')} />
     <noscript>
       <p className={ui.noticeWarn}>{t('Your account needs JavaScript.')}</p>
     </noscript>
+    <Coming text={t('Looking up your account…')} />
   </>
 )
 
