@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
@@ -6,6 +7,7 @@ import { Notification, useBasename } from 'react-admin'
 import { Mark } from '../brand/Mark'
 import { LoginForm } from './LoginForm'
 import { useWords } from '../shared/language/useWords'
+import { hasDraft } from '../shared/draft/draft'
 import { Facts } from '../shared/Facts'
 
 const PROMISES = [
@@ -72,6 +74,11 @@ export function LoginPage() {
                 : "To manage your pharmacy's orders and products.",
             )}
           </Typography>
+          {hasDraft() && (
+            <Alert severity="info" sx={{ mb: 3 }}>
+              {t('What you typed and did not save is kept, and comes back when you sign in.')}
+            </Alert>
+          )}
           <LoginForm />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
             <Facts>

@@ -1,3 +1,4 @@
+import type { User } from '@botika/common/session/endpoints'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
@@ -7,11 +8,13 @@ import {
   TestMemoryRouter,
   TextInput,
 } from 'react-admin'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lightTheme } from '../../brand/theme'
+import { session } from '../../providers/session'
 import { CreatePage } from '../form/FormPage'
 
 beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.restoreAllMocks())
 
 const courierForm = () =>
   render(
@@ -35,4 +38,26 @@ it('puts back what was typed before the page loaded anew', async () => {
   courierForm()
   expect(await screen.findByDisplayValue('Jun Reyes')).toBeTruthy()
   expect(screen.getByDisplayValue('Van')).toBeTruthy()
+})
+
+const signedIn = (id: number) => vi.spyOn(session, 'known').mockReturnValue({ id } as User)
+
+it('keeps what was typed when the session ends, for whoever typed it', async () => {
+  const told = vi.spyOn(session, 'onChange')
+  signedIn(1)
+  courierForm()
+  await userEvent.type(await screen.findByRole('textbox', { name: /name/i }), 'Jun Reyes')
+  for (const [listener] of told.mock.calls) listener(null)
+  cleanup()
+
+  signedIn(2)
+  courierForm()
+  await screen.findByRole('textbox', { name: /name/i })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(screen.queryByDisplayValue('Jun Reyes')).toBeNull()
+  cleanup()
+
+  signedIn(1)
+  courierForm()
+  expect(await screen.findByDisplayValue('Jun Reyes')).toBeTruthy()
 })

@@ -1,15 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
+import { session } from '../../providers/session'
 import { keepDraft, takeDraft } from './draft'
 
-/** Carries what was typed and not saved over a reload, whoever asked for it. */
+/** Carries what was typed and not saved over a reload, whoever asked for it, and over the end of a session. */
 export function DraftKeeper() {
   const { pathname } = useLocation()
   const { formState, getValues, setValue } = useFormContext()
   const { dirtyFields } = formState
   const notify = useNotify()
+  // what one typed is for nobody who signs in after them
+  const [who] = useState(() => session.known()?.id ?? '')
+  const address = `${who} ${pathname}`
   const dirty = useRef<readonly string[]>([])
   useEffect(() => {
     dirty.current = Object.keys(dirtyFields)
@@ -18,20 +22,24 @@ export function DraftKeeper() {
   useEffect(() => {
     // the form around this puts in its own values when it has mounted, which is later
     const timer = setTimeout(() => {
-      const draft = takeDraft(pathname)
+      const draft = takeDraft(address)
       if (!draft) return
       for (const [name, value] of Object.entries(draft)) setValue(name, value, { shouldDirty: true })
       notify('What you had typed is back; it is not saved yet', { type: 'info' })
     })
     return () => clearTimeout(timer)
-  }, [pathname, setValue, notify])
+  }, [address, setValue, notify])
 
   useEffect(() => {
     const keep = () =>
-      keepDraft(pathname, Object.fromEntries(dirty.current.map((name) => [name, getValues(name)])))
+      keepDraft(address, Object.fromEntries(dirty.current.map((name) => [name, getValues(name)])))
     window.addEventListener('pagehide', keep)
-    return () => window.removeEventListener('pagehide', keep)
-  }, [pathname, getValues])
+    const unlisten = session.onChange((user) => user === null && keep())
+    return () => {
+      window.removeEventListener('pagehide', keep)
+      unlisten()
+    }
+  }, [address, getValues])
 
   return null
 }

@@ -1,13 +1,15 @@
 import { beforeEach, expect, it } from 'vitest'
-import { isKeptWhole, keepDraft, takeDraft } from './draft'
+import { hasDraft, isKeptWhole, keepDraft, takeDraft } from './draft'
 
 beforeEach(() => sessionStorage.clear())
 
 it('comes back once, on the page where it was typed', () => {
   keepDraft('/seller/products/create', { name: 'Amoxicillin', selling_price: 5 })
   expect(takeDraft('/seller/doctors/create')).toBeNull()
+  expect(hasDraft()).toBe(true)
   expect(takeDraft('/seller/products/create')).toEqual({ name: 'Amoxicillin', selling_price: 5 })
   expect(takeDraft('/seller/products/create')).toBeNull()
+  expect(hasDraft()).toBe(false)
 })
 
 it('holds neither secrets nor files', () => {

@@ -3,7 +3,10 @@ const SECRET = /password|token/i
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Keeps what was typed on a page over a reload of this very tab; secrets and chosen files are left out. */
+/**
+ * Keeps what was typed on a page over a reload of this very tab, and until whoever typed it is signed in again;
+ * secrets and chosen files are left out.
+ */
 export function keepDraft(address: string, values: Values) {
   const plain = Object.entries(values).filter(canKeep)
   if (plain.length > 0) sessionStorage.setItem(PREFIX + address, JSON.stringify(Object.fromEntries(plain)))
@@ -15,6 +18,9 @@ export function takeDraft(address: string): Values | null {
   sessionStorage.removeItem(PREFIX + address)
   return kept === null ? null : (JSON.parse(kept) as Values)
 }
+
+/** Whether anything that was typed waits for its page. */
+export const hasDraft = () => Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX))
 
 /** Whether a draft of these values misses none of them. */
 export const isKeptWhole = (values: Values) => Object.entries(values).every(canKeep)
