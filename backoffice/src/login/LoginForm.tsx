@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useLogin } from 'react-admin'
 import { useWords } from '../shared/language/useWords'
 
@@ -17,6 +17,7 @@ export function LoginForm() {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isShown, setIsShown] = useState(false)
+  const password = useRef<HTMLInputElement>(null)
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -28,6 +29,8 @@ export function LoginForm() {
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'Signing in did not work. Please try again.')
       setIsBusy(false)
+      // what is wrong most often, ready to be typed over
+      password.current?.select()
     }
   }
 
@@ -49,6 +52,7 @@ export function LoginForm() {
         />
         <TextField
           name="password"
+          inputRef={password}
           label={t('Password')}
           type={isShown ? 'text' : 'password'}
           autoComplete="current-password"
