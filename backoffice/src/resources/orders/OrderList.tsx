@@ -14,6 +14,7 @@ import { SelectionProvider } from '../../shared/selection'
 import { StatusTabs } from '../../shared/StatusTabs'
 import { Toolbar } from '../../shared/Toolbar'
 import { useIsPhone } from '../../shared/useIsPhone'
+import { SeeProducts } from '../products/SeeProducts'
 import { NewOrdersBar, SoundButton } from './NewOrdersBar'
 import { ORDER_COLUMNS } from './export'
 import { OrderCards } from './OrderCards'
@@ -45,7 +46,11 @@ export function OrderList() {
       </Toolbar>
       <ListStates
         tabs={ORDER_TABS}
-        empty={<Message title="No orders yet">When somebody orders, it shows here at once.</Message>}
+        empty={
+          <Message title="No orders yet" action={<SeeProducts />}>
+            When somebody orders, it shows here at once.
+          </Message>
+        }
       >
         <SelectionProvider>
           <Rows />

@@ -7,6 +7,7 @@ import { Message } from '../../shared/Message'
 import { Pages } from '../../shared/Pages'
 import { PageTitle } from '../../shared/PageTitle'
 import { Toolbar } from '../../shared/Toolbar'
+import { SeeProducts } from '../products/SeeProducts'
 import { RECURRING_COLUMNS } from './export'
 import { RecurringCards } from './RecurringCards'
 import { STAYS } from '../../shared/stays'
@@ -31,7 +32,7 @@ export const RecurringList = () => (
     </Toolbar>
     <ListStates
       empty={
-        <Message title="No recurring orders yet">
+        <Message title="No recurring orders yet" action={<SeeProducts />}>
           Shoppers who need something again and again choose so at checkout.
         </Message>
       }

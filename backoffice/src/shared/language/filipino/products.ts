@@ -82,6 +82,7 @@ export const PRODUCTS = {
   'For one pack. Seniors and PWDs pay the lower of their lawful price and the promotion, never both discounts.':
     'Para sa isang pakete. Magbabayad ang senior at PWD ng mas mababa sa presyong ayon sa batas at sa promo, hindi sabay ang bawas.',
   'Running now: {names}': 'Umiiral ngayon: {names}',
+  'See your products': 'Tingnan ang mga produkto mo',
   'Products that shoppers do not see yet are kept here.':
     'Nakatago rito ang mga produktong hindi pa nakikita ng mga mamimili.',
   'Products that shoppers can buy show here.': 'Narito ang mga produktong mabibili ng mga mamimili.',
