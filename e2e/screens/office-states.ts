@@ -56,10 +56,10 @@ export const PICTURES: readonly Screen[] = [
     name: 'seller-product-pictures',
     async open(page) {
       const files = await Promise.all(
-        ['teal', 'goldenrod'].map(async (colour) => ({
-          name: `${colour}.png`,
+        [1, 2].map(async (nth) => ({
+          name: `${nth}.png`,
           mimeType: 'image/png',
-          buffer: await plain(colour),
+          buffer: await photo(page, nth),
         })),
       )
       await page.getByLabel('Pictures', { exact: true }).setInputFiles(files)
@@ -221,8 +221,14 @@ async function twins() {
   await api.dispose()
 }
 
-/** A picture of one colour, wider than high. */
-const plain = (background: string) =>
-  sharp({ create: { width: 900, height: 600, channels: 3, background } })
+/** The picture of a product as somebody might have taken it: wider than high. */
+async function photo(page: Page, nth: number) {
+  const reply = await page.request.get('/api/products')
+  const { data } = (await reply.json()) as { data: { image: string }[] }
+  const square = await page.request.get(`/img/${encodeURIComponent(data[nth]?.image ?? '')}?w=640`)
+  return await sharp(await square.body())
+    .resize(640, 640)
+    .extend({ left: 160, right: 160, extendWith: 'copy' })
     .png()
     .toBuffer()
+}
