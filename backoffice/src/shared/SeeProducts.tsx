@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useBasename } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { useWords } from '../../shared/language/useWords'
+import { useWords } from './language/useWords'
 
 /** Where nothing has come yet a seller can look at what shoppers find. */
 export function SeeProducts() {
