@@ -20,18 +20,22 @@ type BodyKind = Declaration<undefined, undefined, undefined, Endpoint['reply']>[
 const light = <E extends Endpoint>(method: Method, path: E['path'], bodyKind?: BodyKind) =>
   ({ method, path, ...(bodyKind ? { bodyKind } : {}) }) as unknown as E
 
+/** The same of one that answers a sheet, which is text and no record. */
+const sheet = <E extends Endpoint>(...address: Parameters<typeof light<E>>) =>
+  ({ ...light<E>(...address), replyType: 'text/csv; charset=utf-8' }) as E
+
 /** Calls that screens make beside those of the collections. */
 export const CALLS = {
   bulk: {
     upload: light<typeof bulk.upload>('POST', '/api/products/bulk', 'multipart'),
-    dryErrorSheet: light<typeof bulk.dryErrorSheet>('POST', '/api/products/bulk/error-sheet', 'multipart'),
+    dryErrorSheet: sheet<typeof bulk.dryErrorSheet>('POST', '/api/products/bulk/error-sheet', 'multipart'),
     list: light<typeof bulk.list>('GET', '/api/products/bulk'),
-    errorSheet: light<typeof bulk.errorSheet>('GET', '/api/products/bulk/:id/error-sheet'),
+    errorSheet: sheet<typeof bulk.errorSheet>('GET', '/api/products/bulk/:id/error-sheet'),
     undo: light<typeof bulk.undo>('POST', '/api/products/bulk/:id/undo'),
   },
   salesRecords: {
     list: light<typeof salesRecords.list>('GET', '/api/sales-records'),
-    export: light<typeof salesRecords.export>('GET', '/api/sales-records/export'),
+    export: sheet<typeof salesRecords.export>('GET', '/api/sales-records/export'),
   },
   recurringOrders: {
     one: light<typeof recurringOrders.one>('GET', '/api/recurring-orders/:id'),
