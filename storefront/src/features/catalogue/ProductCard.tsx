@@ -56,8 +56,7 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
           <Link to={paths.product(product)}>{unbroken(first)}</Link>
         </Heading>
         <p className={styles.second}>
-          {brand ? <span>{brand}</span> : null}
-          {pack ? `${brand ? '\u00a0·\u00a0' : ''}${packed(pack)}` : '\u00a0'}
+          {[brand, pack && packed(pack)].filter(Boolean).join('\u00a0· ') || '\u00a0'}
         </p>
         <p className={styles.store}>
           <span>{storeOf(product)}</span>
@@ -94,7 +93,7 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
 
 const SHORT = 20
 
-/** The brand gives way to how much is in the pack: only what is too long for a line of its own may be parted. */
+/** Only what is too long for a line of its own may be parted. */
 const packed = (pack: string) => (pack.length > SHORT ? pack : pack.replaceAll(' ', '\u00a0'))
 
 const storeOf = ({ pharmacy_name }: CardProduct) => pharmacy_name ?? t('Not offered now')

@@ -6,10 +6,11 @@ const has = (text: string, words: string) => text.toLowerCase().includes(words.t
 
 /**
  * How a product is called: of a medicine the generic name with its strength stands first and most visible, the brand
- * second (RA 6675); of anything else its name. `second` has both the brand, where the name is without it, and the pack.
+ * second (RA 6675); of anything else its name. `second` has the brand and the pack, where the name is without them.
  */
 export function namesOf({ name, generic_name, brand, strength, dosage_form, pack_size }: Names) {
-  if (!generic_name) return named(name, brand && has(name, brand) ? null : brand, pack_size)
+  const unlessNamed = (words: string | null) => (words && has(name, words) ? null : words)
+  if (!generic_name) return named(name, unlessNamed(brand), unlessNamed(pack_size))
   const withStrength = strength && !has(generic_name, strength) ? `${generic_name} ${strength}` : generic_name
   const first =
     dosage_form && !has(withStrength, dosage_form)
