@@ -32,6 +32,7 @@ export function AddressFields() {
   const provinces = usePlaces('provinces', null)
   const cities = usePlaces('cities', provinceCode)
   const barangays = usePlaces('barangays', cityCode)
+  const lost = [provinces, cities, barangays].find(({ hasFailed }) => hasFailed)
   const set = (values: Partial<Omit<AddressValues, 'address'>>) => {
     for (const [name, value] of Object.entries(values)) {
       setValue(name as keyof typeof values, value, { shouldDirty: true })
@@ -50,17 +51,23 @@ export function AddressFields() {
   }, [cities.options, city, cityCode, provinceCode, setValue])
   return (
     <>
-      {provinces.hasFailed || cities.hasFailed || barangays.hasFailed ? (
-        <p className={ui.noticeWarn} role="alert">
-          <Icon name="alert" />{' '}
-          {t('The list of places did not load. Check your connection, then choose again.')}
-        </p>
+      {lost ? (
+        <div className={ui.noticeWarn} role="alert">
+          <Icon name="alert" />
+          <div>
+            <p>{t('The list of places did not load. Check your connection and try again.')}</p>
+            <button type="button" className={ui.quiet} onClick={lost.retry}>
+              {t('Try again')}
+            </button>
+          </div>
+        </div>
       ) : null}
       <div className={styles.pair}>
         <Combobox
           label={t('Province')}
           options={provinces.options}
           isLoading={provinces.isLoading}
+          hasFailed={provinces.hasFailed}
           text={province}
           error={errors.province?.message}
           onChoose={({ value, text }: ComboOption) => {
@@ -72,6 +79,7 @@ export function AddressFields() {
           label={t('City or municipality')}
           options={cities.options}
           isLoading={cities.isLoading}
+          hasFailed={cities.hasFailed}
           disabled={provinceCode === ''}
           text={city}
           error={errors.city?.message}
@@ -83,6 +91,7 @@ export function AddressFields() {
           label={t('Barangay')}
           options={barangays.options}
           isLoading={barangays.isLoading}
+          hasFailed={barangays.hasFailed}
           disabled={cityCode === ''}
           text={barangay}
           error={errors.barangay?.message}

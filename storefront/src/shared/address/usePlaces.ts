@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { call } from '../api'
 import type { ComboOption } from '../ui/Combobox'
 
@@ -11,14 +11,15 @@ export function usePlaces(level: Level, within: string | null) {
   const [options, setOptions] = useState<readonly ComboOption[]>([])
   const [isLoading, setIsLoading] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    if (within === '') {
-      setOptions([])
-      return
-    }
+    // those of another place must not be chosen from while these are late or lost
+    setOptions([])
+    setIsLoading(false)
+    setHasFailed(false)
+    if (within === '') return
     const abort = new AbortController()
     setIsLoading(true)
-    setHasFailed(false)
     load(level, within, abort.signal).then(
       (found) => {
         if (abort.signal.aborted) return
@@ -32,8 +33,15 @@ export function usePlaces(level: Level, within: string | null) {
       },
     )
     return () => abort.abort()
-  }, [level, within])
-  return { options, isLoading, hasFailed }
+  }, [level, within, attempt])
+  const retry = useCallback(() => setAttempt((one) => one + 1), [])
+  // whoever was cut off need not ask once more by hand
+  useEffect(() => {
+    if (!hasFailed) return
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [hasFailed, retry])
+  return { options, isLoading, hasFailed, retry }
 }
 
 async function load(level: Level, within: string | null, signal: AbortSignal): Promise<ComboOption[]> {

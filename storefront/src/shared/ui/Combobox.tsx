@@ -19,6 +19,8 @@ interface Props {
   error?: string | undefined
   disabled?: boolean
   isLoading?: boolean
+  /** True where the options did not come. */
+  hasFailed?: boolean
   hint?: string
   autoComplete?: string
 }
@@ -35,6 +37,7 @@ export function Combobox({
   error,
   disabled,
   isLoading,
+  hasFailed,
   hint,
   autoComplete,
 }: Props) {
@@ -137,7 +140,9 @@ export function Combobox({
           </li>
         ))}
         {shown.length === 0 ? (
-          <li className={styles.none}>{isLoading ? t('Loading…') : t('No such name')}</li>
+          <li className={styles.none}>
+            {isLoading ? t('Loading…') : hasFailed ? t('The list did not load.') : t('No such name')}
+          </li>
         ) : null}
         {matches.length > shown.length ? (
           <li className={styles.none}>

@@ -73,8 +73,8 @@ export const orders: Dictionary = {
     'Kukunin mo sa botika kapag handa na. Dalhin ang numero ng order at valid ID.',
   'Your address': 'Ang iyong address',
   'Delivery address': 'Address ng paghahatiran',
-  'The list of places did not load. Check your connection, then choose again.':
-    'Hindi na-load ang listahan ng mga lugar. Tingnan ang iyong internet, saka pumili ulit.',
+  'The list of places did not load. Check your connection and try again.':
+    'Hindi na-load ang listahan ng mga lugar. Tingnan ang iyong internet at subukan ulit.',
   Province: 'Probinsya',
   'City or municipality': 'Lungsod o bayan',
   Barangay: 'Barangay',

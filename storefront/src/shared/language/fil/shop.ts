@@ -468,6 +468,7 @@ export const shop: Dictionary = {
   'Type to search': 'Mag-type para maghanap',
   '{label}: choices': '{label}: mga pagpipilian',
   'No such name': 'Walang ganoong pangalan',
+  'The list did not load.': 'Hindi na-load ang listahan.',
   '{count} more; type to narrow': '{count} pa; mag-type para paikliin',
   'Open {name}': 'Buksan ang {name}',
   'Preview of {name}': 'Preview ng {name}',
