@@ -2,7 +2,7 @@ import type { Address } from '@botika/common/addresses/endpoints'
 import type { User } from '@botika/common/session/endpoints'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { API, refusal, answeringApi } from '../../shared/testing/api'
 import { AddressForm } from './AddressForm'
@@ -74,5 +74,23 @@ it('marks what the server refuses and keeps what was typed', async () => {
   expect(await screen.findByText('Please look at the marked fields.')).toBeTruthy()
   expect(number.getAttribute('aria-invalid')).toBe('true')
   expect(valueOf('Receiver’s mobile number')).toBe('12')
+  expect(onSaved).not.toHaveBeenCalled()
+})
+
+it('is sent once however often the button is tapped; what was lost on the way can be sent again', async () => {
+  const sent = vi.fn<() => void>()
+  server.use(
+    http.put(`${API}/addresses/9`, async () => {
+      sent()
+      await delay(300)
+      return new HttpResponse(null, { status: 500 })
+    }),
+  )
+  const { user, onSaved } = show(home)
+  await user.dblClick(screen.getByRole('button', { name: 'Save address' }))
+  await screen.findByText('Something went wrong on our side. Please try again.')
+  expect(sent).toHaveBeenCalledTimes(1)
+  await user.click(screen.getByRole('button', { name: 'Save address' }))
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
   expect(onSaved).not.toHaveBeenCalled()
 })

@@ -2,6 +2,7 @@ import type { Address } from '@botika/common/addresses/endpoints'
 import type { User } from '@botika/common/session/endpoints'
 import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { told } from '../../shared/language/told'
 import { t } from '../../shared/language/words'
 import { Field } from '../../shared/ui/Field'
 import fields from '../../shared/ui/Field.module.css'
@@ -28,6 +29,8 @@ export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }:
   useEffect(() => heading.current?.focus(), [])
   const { register, setError, formState } = form
   const { errors, isSubmitting } = formState
+  // from the first tap, before anything is on its way
+  const isTapped = useRef(false)
 
   const save = form.handleSubmit(async (values) => {
     setTrouble('')
@@ -47,7 +50,9 @@ export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }:
       setTrouble(
         hasFaults
           ? t('Please look at the marked fields.')
-          : (message ?? t('Something went wrong. Please try again.')),
+          : message === undefined
+            ? t('Something went wrong. Please try again.')
+            : told(message),
       )
     }
   })
@@ -57,9 +62,14 @@ export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }:
       <form
         className={`${ui.card} ${ui.stack}`}
         onSubmit={(event) => {
+          event.preventDefault()
+          if (isTapped.current) return
+          isTapped.current = true
           // what the server said of fields last time must not stop them now
           form.clearErrors()
-          void save(event)
+          void save(event).finally(() => {
+            isTapped.current = false
+          })
         }}
         noValidate
         aria-labelledby="address-form"
