@@ -27,6 +27,13 @@ const CATALOGUE = {
 
 export type ProblemCode = keyof typeof CATALOGUE
 
+/** Said where a gateway answers without a word of the service. */
+const UNTOLD: { [code in ProblemCode]?: string } = {
+  internal: 'Something went wrong on our side. Please try again.',
+  unavailable: 'The service is not available right now. Please try again in a minute.',
+  too_many_requests: 'Too many requests. Please try again in a minute.',
+}
+
 interface ProblemOptions {
   errors?: Record<string, string[]>
   extra?: unknown
@@ -79,7 +86,8 @@ export class Problem extends Error {
       return new Problem(code, detail, { ...(errors && { errors }), extra })
     }
     const known = Object.entries(CATALOGUE).find(([, [knownStatus]]) => knownStatus === status)
-    return new Problem((known?.[0] as ProblemCode | undefined) ?? (status >= 500 ? 'internal' : 'malformed'))
+    const code = (known?.[0] as ProblemCode | undefined) ?? (status >= 500 ? 'internal' : 'malformed')
+    return new Problem(code, UNTOLD[code])
   }
 }
 

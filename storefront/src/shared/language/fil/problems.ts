@@ -28,6 +28,11 @@ export const problems: Dictionary = {
   'Too many requests.': 'Masyadong maraming request.',
   'Something went wrong on our side.': 'May nangyaring mali sa aming panig.',
   'The service is not available right now.': 'Hindi available ang serbisyo ngayon.',
+  'Something went wrong on our side. Please try again.': 'May nangyaring mali sa aming panig. Subukan ulit.',
+  'The service is not available right now. Please try again in a minute.':
+    'Hindi available ang serbisyo ngayon. Subukan ulit pagkaraan ng isang minuto.',
+  'Too many requests. Please try again in a minute.':
+    'Masyadong maraming request. Subukan ulit pagkaraan ng isang minuto.',
   'The check that you are a person failed.': 'Hindi pumasa ang pagsuri kung tao ka.',
   'We could not reach the server. Check your connection and try again.':
     'Hindi namin maabot ang server. Tingnan ang iyong koneksyon at subukan ulit.',
