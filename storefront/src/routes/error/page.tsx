@@ -16,16 +16,14 @@ export function ErrorPage() {
   const here = createPath(useLocation())
   const isMissing = status === 404
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false
+  const heading = t(isMissing ? '404 Not Found' : isOffline ? 'You are offline' : 'An error occurred')
   return (
     <div className={`${ui.container} ${styles.error}`}>
-      <Head
-        title={isMissing ? t('404 Not Found') : t('An error occurred')}
-        description={t('This page cannot be shown.')}
-      />
+      <Head title={heading} description={t('This page cannot be shown.')} />
       <p className={styles.code} aria-hidden="true">
         {status}
       </p>
-      <h1>{isMissing ? t('404 Not Found') : t('An error occurred')}</h1>
+      <h1>{heading}</h1>
       <p className={ui.muted}>{t(isMissing ? NOT_FOUND : isOffline ? OFFLINE : TROUBLE)}</p>
       <div className={ui.row}>
         {isMissing ? null : (
@@ -46,5 +44,7 @@ export function ErrorPage() {
   )
 }
 
-const OFFLINE = word('You are offline. What you have in your cart is kept; try again when you are connected.')
+const OFFLINE = word(
+  'An error occurred: this page could not be brought. What you have in your cart is kept; try again when you are connected.',
+)
 const TROUBLE = word('We could not show this page. It is not your fault, and your cart is kept.')

@@ -71,8 +71,9 @@ export const shop: Dictionary = {
   '{count} product': '{count} produkto',
   'See all products': 'Tingnan ang lahat ng produkto',
   'Try again': 'Subukan ulit',
-  'You are offline. What you have in your cart is kept; try again when you are connected.':
-    'Offline ka ngayon. Nakatabi pa rin ang laman ng iyong cart; subukan ulit kapag may internet ka na.',
+  'You are offline': 'Offline ka ngayon',
+  'An error occurred: this page could not be brought. What you have in your cart is kept; try again when you are connected.':
+    'Nagkaroon ng error: hindi makuha ang pahinang ito. Nakatabi pa rin ang laman ng iyong cart; subukan ulit kapag may internet ka na.',
   'We could not show this page. It is not your fault, and your cart is kept.':
     'Hindi namin maipakita ang pahinang ito. Hindi mo ito kasalanan, at nakatabi pa rin ang iyong cart.',
   'This could not be loaded': 'Hindi ito ma-load',
