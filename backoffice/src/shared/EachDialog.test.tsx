@@ -18,6 +18,7 @@ function show(undo?: (name: string) => Promise<unknown>) {
       <EachDialog
         title="Change prices by percent"
         confirmLabel="Change prices"
+        said="{worked} of {total} changed"
         items={['Rinse', 'Syrup', 'Zinc']}
         nameOf={(name) => name}
         deed={deedFor('Syrup')}
@@ -34,7 +35,7 @@ it('takes back what worked, and only that', async () => {
   const undo = deedFor(null)
   const { onDone } = show(undo)
   await userEvent.click(screen.getByRole('button', { name: 'Change prices (3)' }))
-  expect(await screen.findByText('2 of 3 done, 1 refused')).toBeTruthy()
+  expect(await screen.findByText('2 of 3 changed, 1 refused')).toBeTruthy()
 
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('2 of 2 put back')).toBeTruthy()
@@ -70,6 +71,15 @@ it('offers no undo for what was left alone for good', async () => {
 it('offers no undo for what cannot be taken back', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Change prices (3)' }))
-  expect(await screen.findByText('2 of 3 done, 1 refused')).toBeTruthy()
+  expect(await screen.findByText('2 of 3 changed, 1 refused')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+it('asks in its title before the deed, and says there afterwards what happened', async () => {
+  show(deedFor(null))
+  expect(screen.getByRole('dialog', { name: 'Change prices by percent' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Change prices (3)' }))
+  expect(await screen.findByRole('dialog', { name: '2 of 3 changed, 1 refused' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('dialog', { name: '2 of 2 put back' })).toBeTruthy()
 })

@@ -13,6 +13,8 @@ import { useWords, type Words } from './language/useWords'
 interface EachDialogProps<T> {
   title: string
   confirmLabel: string
+  /** What happened, as `{worked} of {total} confirmed`. */
+  said: string
   items: readonly T[]
   nameOf: (item: T) => string
   /** Why it cannot be done for one of them; those are left out. */
@@ -34,6 +36,7 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
   const {
     title,
     confirmLabel,
+    said,
     items,
     nameOf,
     refusalOf,
@@ -93,7 +96,12 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={isRunning ? undefined : onClose}>
       <DialogTitle id={titleId} sx={{ fontWeight: 800 }}>
-        {t(title)}
+        {/* it asks before, and says afterwards what happened */}
+        <output>
+          {outcomes === null
+            ? t(title)
+            : summary(outcomes, count, undone === null ? said : '{worked} of {total} put back', t)}
+        </output>
       </DialogTitle>
       <DialogContent>
         {outcomes === null ? (
@@ -119,11 +127,7 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
                 sx={{ mb: 2, height: 8, borderRadius: 4 }}
               />
             )}
-            <OutcomeList
-              title={summary(outcomes, count, undone !== null ? 'put back' : 'done', t)}
-              outcomes={outcomes}
-              nameOf={nameOf}
-            />
+            <OutcomeList outcomes={outcomes} nameOf={nameOf} />
           </>
         )}
       </DialogContent>
@@ -166,15 +170,9 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
   )
 }
 
-function summary(
-  outcomes: readonly Outcome<unknown>[],
-  total: number,
-  how: 'done' | 'put back',
-  t: Words,
-): string {
+function summary(outcomes: readonly Outcome<unknown>[], total: number, said: string, t: Words): string {
   const failed = outcomes.filter(({ problem }) => problem !== null).length
   const worked = outcomes.length - failed
-  return failed === 0
-    ? t(`{worked} of {total} ${how}`, { worked, total })
-    : t(`{worked} of {total} ${how}, {failed} refused`, { worked, total, failed })
+  const how = t(said, { worked, total })
+  return failed === 0 ? how : `${how}, ${t('{failed} refused', { failed })}`
 }

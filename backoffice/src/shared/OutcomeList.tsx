@@ -6,7 +6,7 @@ import type { Outcome } from './run-each'
 import { useWords } from './language/useWords'
 
 interface OutcomeListProps<T> {
-  title: string
+  title?: string
   outcomes: readonly Outcome<T>[]
   nameOf: (item: T) => string
 }
@@ -19,9 +19,11 @@ export function OutcomeList<T>({ title, outcomes, nameOf }: OutcomeListProps<T>)
   )
   return (
     <Box>
-      <Typography component="output" sx={{ fontWeight: 700, display: 'block', mb: 0.5 }}>
-        {title}
-      </Typography>
+      {title !== undefined && (
+        <Typography component="output" sx={{ fontWeight: 700, display: 'block', mb: 0.5 }}>
+          {title}
+        </Typography>
+      )}
       <Box
         component="ul"
         sx={{ listStyle: 'none', p: 0, m: 0, maxHeight: 320, overflowY: 'auto' }}

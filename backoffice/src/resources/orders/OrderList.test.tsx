@@ -63,7 +63,7 @@ describe('the list of orders', () => {
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByText('Check the prescription first.')).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: 'Confirm (2)' }))
-    await within(dialog).findByText('1 of 2 done, 1 refused')
+    await within(dialog).findByText('1 of 2 confirmed, 1 refused')
     expect(within(dialog).getByText('Somebody else was faster.')).toBeTruthy()
     expect(advanceOrder.mock.calls).toEqual([
       [1, 'confirm'],

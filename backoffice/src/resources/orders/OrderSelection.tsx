@@ -48,6 +48,7 @@ function ConfirmMany({ onClose }: { onClose: () => void }) {
     <EachDialog
       title="Confirm these orders?"
       confirmLabel="Confirm"
+      said="{worked} of {total} confirmed"
       items={orders}
       nameOf={nameOf}
       refusalOf={(order) => stepRefusal(order, 'confirm')}
@@ -77,6 +78,7 @@ function ShipMany({ onClose }: { onClose: () => void }) {
     <EachDialog
       title={words.question}
       confirmLabel={words.deed}
+      said={words.said}
       items={orders}
       nameOf={nameOf}
       refusalOf={(order) => stepRefusal(order, 'ship')}
@@ -101,10 +103,19 @@ function ShipMany({ onClose }: { onClose: () => void }) {
 /** What is fetched is made ready, what is brought is shipped, and several can be both. */
 function sendWords(orders: readonly SellerOrder[]) {
   const fetched = orders.filter(isPickUp).length
-  if (fetched === 0) return { deed: 'Ship', question: 'Ship these orders?' }
+  if (fetched === 0)
+    return { deed: 'Ship', question: 'Ship these orders?', said: '{worked} of {total} shipped' }
   return fetched === orders.length
-    ? { deed: 'Ready for pick-up', question: 'Are these orders ready for pick-up?' }
-    : { deed: 'Ship or make ready', question: 'Ship these orders, or make them ready for pick-up?' }
+    ? {
+        deed: 'Ready for pick-up',
+        question: 'Are these orders ready for pick-up?',
+        said: '{worked} of {total} ready for pick-up',
+      }
+    : {
+        deed: 'Ship or make ready',
+        question: 'Ship these orders, or make them ready for pick-up?',
+        said: '{worked} of {total} shipped or ready',
+      }
 }
 
 function useMany(onClose: () => void) {

@@ -60,6 +60,7 @@ function Publish({ status, onClose }: { status: 'live' | 'draft'; onClose: () =>
     <EachDialog
       title={isLive ? 'Publish these products?' : 'Take these products out of the shop?'}
       confirmLabel={isLive ? 'Publish' : 'Unpublish'}
+      said={isLive ? '{worked} of {total} published' : '{worked} of {total} taken out'}
       items={products}
       nameOf={nameOf}
       refusalOf={(product) =>
@@ -85,6 +86,7 @@ function Reprice({ onClose }: { onClose: () => void }) {
     <EachDialog
       title="Change prices by percent"
       confirmLabel="Change prices"
+      said="{worked} of {total} prices changed"
       items={products}
       nameOf={nameOf}
       refusalOf={hindrance}

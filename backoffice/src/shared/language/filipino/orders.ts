@@ -97,6 +97,10 @@ export const ORDERS = {
     'Ang maiiwan ay babalik sa iyong stock, at liliit ang kabuuan.',
   'Nothing would leave. To send nothing at all, cancel the order instead.':
     'Walang maipapadala. Kung wala talaga, kanselahin na lang ang order.',
+  '{worked} of {total} confirmed': '{worked} sa {total} ang nakumpirma',
+  '{worked} of {total} shipped': '{worked} sa {total} ang naipadala',
+  '{worked} of {total} ready for pick-up': '{worked} sa {total} ang handa nang kunin',
+  '{worked} of {total} shipped or ready': '{worked} sa {total} ang naipadala o handa na',
   'Confirm these orders?': 'Kumpirmahin ang mga order na ito?',
   'Ship these orders?': 'Ipadala ang mga order na ito?',
   'Are these orders ready for pick-up?': 'Handa na bang kunin ang mga order na ito?',

@@ -49,11 +49,8 @@ export const SHARED = {
   'This cannot be taken back.': 'Hindi na ito mababawi.',
   '1 row left out': '1 ang hindi isinama',
   '{count} rows left out': '{count} ang hindi isinama',
-  '{worked} of {total} done': '{worked} sa {total} ang natapos',
-  '{worked} of {total} done, {failed} refused': '{worked} sa {total} ang natapos, {failed} ang tinanggihan',
   '{worked} of {total} put back': '{worked} sa {total} ang naibalik',
-  '{worked} of {total} put back, {failed} refused':
-    '{worked} sa {total} ang naibalik, {failed} ang tinanggihan',
+  '{failed} refused': '{failed} ang tinanggihan',
   'Not found': 'Hindi nakita',
   'There is no such {what}': 'Walang ganoong {what}',
   'The {what} could not be loaded': 'Hindi ma-load ang {what}',
