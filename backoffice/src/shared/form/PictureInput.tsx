@@ -25,11 +25,11 @@ export function PictureInput({ source, label }: PictureInputProps) {
   const shown = value ? addressOf(value, 320) : undefined
   const error = problem ?? fieldState.error?.message
 
-  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+  async function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]
     event.target.value = ''
     if (!file) return
-    const fault = faultOf(file)
+    const fault = await faultOf(file)
     setProblem(fault)
     if (!fault) field.onChange(chosen(file))
   }
@@ -66,7 +66,7 @@ export function PictureInput({ source, label }: PictureInputProps) {
             type="file"
             accept={PICTURE_TYPES.join(',')}
             aria-describedby={`${id}-help`}
-            onChange={handleChange}
+            onChange={(event) => void handleChange(event)}
             style={hidden}
             tabIndex={-1}
           />

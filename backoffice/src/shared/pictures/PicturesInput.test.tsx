@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminContext, Form, testDataProvider } from 'react-admin'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { lightTheme } from '../../brand/theme'
 import { PicturesInput } from './PicturesInput'
 
@@ -13,6 +13,8 @@ const show = (images: string[]) =>
       </Form>
     </AdminContext>,
   )
+
+afterEach(() => vi.unstubAllGlobals())
 
 const button = (name: string) => screen.getByRole('button', { name })
 const inOrder = () =>
@@ -40,4 +42,25 @@ it('hands the focus to the neighbour of a picture that is removed, and in the en
   await userEvent.keyboard('{Enter}')
   expect(document.activeElement).toBe(button('Add pictures'))
   expect(screen.getByText('Picture 1 removed')).toBeTruthy()
+})
+
+it('refuses a broken picture when it is chosen, and keeps the others', async () => {
+  const decode = async (file: File) => {
+    if (file.name.startsWith('broken')) throw new DOMException('not decoded', 'InvalidStateError')
+    return { close: () => undefined }
+  }
+  vi.stubGlobal('createImageBitmap', decode)
+  URL.createObjectURL = (file) => `blob:${(file as File).name}`
+  show([])
+  const png = (name: string) => new File(['x'], name, { type: 'image/png' })
+  await userEvent.upload(screen.getByLabelText('Pictures', { selector: 'input' }), [
+    png('broken.png'),
+    png('whole.png'),
+    png('other.png'),
+  ])
+  expect(await screen.findByText(/could not be read as a picture/)).toBeTruthy()
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual([
+    'blob:whole.png',
+    'blob:other.png',
+  ])
 })

@@ -25,7 +25,7 @@ interface PicturesInputProps {
 export function PicturesInput({ source, first, most }: PicturesInputProps) {
   const t = useWords()
   const { field, fieldState } = useInput({ source })
-  const { setValue } = useFormContext()
+  const { getValues, setValue } = useFormContext()
   const main = useWatch({ name: first }) as Picture | null | undefined
   const [problem, setProblem] = useState<string | null>(null)
   const [cutAt, setCutAt] = useState<number | null>(null)
@@ -35,8 +35,7 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
   const add = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const kept = (field.value ?? []) as readonly Picture[]
-  const pictures: readonly Picture[] = kept.length > 0 ? kept : main ? [main] : []
+  const pictures = together(field.value, main)
   const error = problem ?? fieldState.error?.message
   const cut = cutAt === null ? undefined : pictures[cutAt]
 
@@ -55,8 +54,10 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
     setValue(first, next[0] ?? null, { shouldDirty: true })
   }
 
-  function take(files: readonly File[]) {
-    const faults = files.map(faultOf)
+  async function take(files: readonly File[]) {
+    const faults = await Promise.all(files.map(faultOf))
+    // reading takes a moment, in which others can be moved or removed
+    const pictures = together(getValues(source), getValues(first))
     const good = files.filter((_, at) => faults[at] === null)
     const taken = good.slice(0, most - pictures.length)
     const fault = faults.find((one) => one !== null) ?? null
@@ -88,7 +89,7 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
       onDrop={(event: DragEvent) => {
         if (event.dataTransfer.files.length === 0) return
         event.preventDefault()
-        take([...event.dataTransfer.files])
+        void take([...event.dataTransfer.files])
       }}
     >
       <Typography component="legend" variant="body2" color="textSecondary" sx={{ p: 0 }}>
@@ -122,7 +123,7 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
         aria-label={t('Pictures')}
         aria-describedby={`${id}-help`}
         onChange={(event) => {
-          take([...(event.target.files ?? [])])
+          void take([...(event.target.files ?? [])])
           event.target.value = ''
         }}
         style={hidden}
@@ -159,3 +160,7 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
     </Box>
   )
 }
+
+/** All of them, or the one that was kept before there could be several. */
+const together = (all: unknown, main: unknown) =>
+  Array.isArray(all) && all.length > 0 ? (all as readonly Picture[]) : main ? [main as Picture] : []

@@ -20,8 +20,14 @@ export const addressOf = (picture: Picture, width: number) =>
   typeof picture === 'string' ? `${pictureAddress(picture)}?w=${width}` : picture.src
 
 /** Why a file cannot be taken, or null. */
-export function faultOf(file: File): string | null {
+export async function faultOf(file: File): Promise<string | null> {
   if (!PICTURE_TYPES.includes(file.type)) return 'Please choose a JPEG, PNG or WebP picture.'
   if (file.size > MAX_BYTES) return 'This picture is larger than 8 MB.'
-  return null
+  const isWhole = await createImageBitmap(file).then(
+    (pixels) => (pixels.close(), true),
+    () => false,
+  )
+  return isWhole
+    ? null
+    : 'This file could not be read as a picture. Please choose another one, or save it again as JPEG or PNG.'
 }

@@ -53,6 +53,11 @@ export const PRODUCTS = {
   Manufacturer: 'Gumawa',
   'FDA registration number': 'Numero ng rehistro sa FDA',
   Pictures: 'Mga larawan',
+  '{worked} of {total} published': '{worked} sa {total} ang inilabas sa tindahan',
+  '{worked} of {total} taken out': '{worked} sa {total} ang inalis sa tindahan',
+  '{worked} of {total} prices changed': '{worked} sa {total} presyo ang nabago',
+  'This file could not be read as a picture. Please choose another one, or save it again as JPEG or PNG.':
+    'Hindi mabasa ang file na ito bilang larawan. Pumili ng iba, o i-save itong muli bilang JPEG o PNG.',
   'Add pictures': 'Magdagdag ng larawan',
   'JPEG, PNG or WebP, at most 8 MB each. Drag them into order; the first one is shown in lists.':
     'JPEG, PNG o WebP, hanggang 8 MB bawat isa. Hilahin para ayusin; ang una ang makikita sa mga listahan.',
