@@ -20,8 +20,9 @@ it('is read by keys alone: larger, smaller and turned, with all of it inside its
   await userEvent.keyboard('r')
   expect(image.style.transform).toContain('rotate(90deg)')
   expect(parseFloat(image.style.width)).toBeCloseTo(66.7, 1)
-  await userEvent.keyboard('--')
+  await userEvent.keyboard('++0')
   expect(stage().width).toBe('100%')
+  expect(image.style.transform).toContain('rotate(90deg)')
   expect(screen.getByRole('button', { name: 'Smaller' }).getAttribute('aria-disabled')).toBe('true')
 })
 

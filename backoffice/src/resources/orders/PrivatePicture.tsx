@@ -10,7 +10,7 @@ import { useWords } from '../../shared/language/useWords'
 const LARGEST = 4
 const STEP = 1.5
 
-/** A picture to read: larger, smaller and turned, by button or by the keys + − R; what is in the middle stays there. */
+/** A picture to read: larger, smaller and turned, by button or by the keys + − 0 R; what is in the middle stays there. */
 export function PrivatePicture({ url, name }: { url: string; name: string }) {
   const t = useWords()
   const [zoom, setZoom] = useState(1)
@@ -19,6 +19,7 @@ export function PrivatePicture({ url, name }: { url: string; name: string }) {
   const stage = useRef<HTMLElement>(null)
   const enlarge = () => setZoom((now) => Math.min(LARGEST, now * STEP))
   const reduce = () => setZoom((now) => Math.max(1, now / STEP))
+  const fit = () => setZoom(1)
   const turn = () => setTurns((now) => now + 1)
   const isAcross = turns % 2 === 1
 
@@ -30,7 +31,7 @@ export function PrivatePicture({ url, name }: { url: string; name: string }) {
   }, [zoom, turns])
 
   function handleKey(event: KeyboardEvent) {
-    const deed = { '+': enlarge, '=': enlarge, '-': reduce, r: turn, R: turn }[event.key]
+    const deed = { '+': enlarge, '=': enlarge, '-': reduce, '0': fit, r: turn, R: turn }[event.key]
     if (!deed || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     event.stopPropagation()
