@@ -1,13 +1,10 @@
-import HideIcon from '@mui/icons-material/VisibilityOffOutlined'
-import ShowIcon from '@mui/icons-material/VisibilityOutlined'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import InputAdornment from '@mui/material/InputAdornment'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLogin } from 'react-admin'
+import { PasswordEye } from '../shared/form/PasswordEye'
 import { useWords } from '../shared/language/useWords'
 
 /** Email and password, named as password managers expect them. */
@@ -61,17 +58,7 @@ export function LoginForm() {
           slotProps={{
             inputLabel: { required: false },
             input: {
-              endAdornment: (
-                <InputAdornment position="end">
-                  <IconButton
-                    edge="end"
-                    aria-label={t(isShown ? 'Hide the password' : 'Show the password')}
-                    onClick={() => setIsShown(!isShown)}
-                  >
-                    {isShown ? <HideIcon /> : <ShowIcon />}
-                  </IconButton>
-                </InputAdornment>
-              ),
+              endAdornment: <PasswordEye isShown={isShown} onPress={() => setIsShown(!isShown)} />,
             },
           }}
         />

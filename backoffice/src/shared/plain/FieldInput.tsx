@@ -7,7 +7,6 @@ import {
   DateInput,
   email,
   NumberInput,
-  PasswordInput,
   ReferenceArrayInput,
   ReferenceInput,
   required,
@@ -15,6 +14,7 @@ import {
   TextInput,
 } from 'react-admin'
 import { fromManila, toManila } from '../form/manila'
+import { PasswordInput } from '../form/PasswordInput'
 import { PictureInput } from '../form/PictureInput'
 import { PlaceInputs } from '../form/PlaceInputs'
 import { WRAPPED } from '../form/wrapped'
@@ -50,7 +50,7 @@ export function FieldInput({ field }: { field: Field }) {
     case 'email':
       return <TextInput {...common} type="email" validate={[...(isRequired ? [required()] : []), email()]} />
     case 'password':
-      return <PasswordInput {...common} inputProps={{ autoComplete: 'new-password' }} />
+      return <PasswordInput {...common} />
     case 'phone':
       return <TextInput {...common} type="tel" />
     case 'long':

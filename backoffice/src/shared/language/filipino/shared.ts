@@ -152,6 +152,4 @@ export const SHARED = {
   'Marks of {field}': 'Mga marka ng {field}',
   'Scheduled {moment}': 'Nakatakda sa {moment}',
   'Published {moment}': 'Inilathala {moment}',
-  'ra.input.password.toggle_visible': 'Itago ang password',
-  'ra.input.password.toggle_hidden': 'Ipakita ang password',
 }
