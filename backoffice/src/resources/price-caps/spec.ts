@@ -57,7 +57,7 @@ export const spec: Spec = {
         { source: 'effective_on', label: 'In force from', kind: 'day', isRequired: true, isListed: true },
         {
           source: 'offers_above',
-          label: 'Offers above it',
+          label: 'Offers above',
           kind: 'number',
           isListed: true,
           isReadOnly: true,

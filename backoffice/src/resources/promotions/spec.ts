@@ -60,7 +60,7 @@ export const spec: Spec = {
           help: 'Leave empty to run until stopped',
         },
         { source: 'is_active', label: 'Active', kind: 'flag' },
-        { source: 'is_running', label: 'Running now', kind: 'flag', isListed: true, isReadOnly: true },
+        { source: 'is_running', label: 'Running', kind: 'flag', isListed: true, isReadOnly: true },
       ],
     },
     {

@@ -39,7 +39,7 @@ export const ADMIN = {
   'Set by': 'Itinakda ng',
   'For example: EO 104 s. 2020': 'Halimbawa: EO 104 s. 2020',
   'In force from': 'May bisa mula',
-  'Offers above it': 'Mga alok na lampas',
+  'Offers above': 'Mga alok na lampas',
   User: 'Gumagamit',
   Person: 'Tao',
   'First name': 'Pangalan',

@@ -51,7 +51,7 @@ export const TRADE = {
   'Every pharmacy': 'Lahat ng botika',
   'Leave empty to run until stopped': 'Iwanang blangko para tumuloy hanggang itigil',
   Active: 'Aktibo',
-  'Running now': 'Tumatakbo ngayon',
+  Running: 'Tumatakbo',
   'What it applies to': 'Saan ito para',
   'Applies to': 'Para sa',
   'Everything you sell': 'Lahat ng itinitinda mo',
