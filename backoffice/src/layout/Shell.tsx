@@ -13,7 +13,7 @@ import { ScreenBoundary } from './ScreenBoundary'
 import { Shortcuts } from './shortcuts/Shortcuts'
 import { OrderChime } from './sound/OrderChime'
 import { Sign } from './Sign'
-import { Splash } from './Splash'
+import { ScreenShape } from './ScreenShape'
 import { TopBar } from './TopBar'
 import { useKeptFocus } from './useKeptFocus'
 
@@ -78,7 +78,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <ChosenLanguage />
           <Bars />
           <ScreenBoundary>
-            <Suspense fallback={<Splash />}>{children}</Suspense>
+            <Suspense fallback={<ScreenShape />}>{children}</Suspense>
           </ScreenBoundary>
         </Box>
         <BottomBar onMore={() => setIsOpen(true)} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import { EditContext, ShowContext, useRecordContext } from 'react-admin'
-import { Splash } from '../layout/Splash'
+import { ScreenShape } from '../layout/ScreenShape'
 import { NoRecord } from './NoRecord'
 import { useIsFresh } from './useIsFresh'
 
@@ -11,7 +11,7 @@ export function RecordStates({ what, children }: { what: string; children: React
   const { error, isFetching = false, refetch } = edited ?? shown ?? {}
   const isFresh = useIsFresh(isFetching)
   const record = useRecordContext()
-  if (!isFresh) return <Splash />
+  if (!isFresh) return <ScreenShape />
   const isAbsent = (error as { status?: number } | null | undefined)?.status === 404
   // what was read, and what was typed since, stays in sight while the line is bad
   if (record && !isAbsent) return children

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useGetRecordId } from 'react-admin'
-import { Splash } from '../../layout/Splash'
+import { ScreenShape } from '../../layout/ScreenShape'
 import { CALLS } from '../../providers/calls'
 import type { BotikaDataProvider } from '../../providers/data-provider'
 import { BackLink } from '../../shared/BackLink'
@@ -27,7 +27,7 @@ export function RecurringPage() {
     queryKey: ['recurring-orders', 'one', id],
     queryFn: ({ signal }) => provider.call(CALLS.recurringOrders.one, { params: { id } }, { signal }),
   })
-  if (isPending) return <Splash />
+  if (isPending) return <ScreenShape />
   // what was read stays in sight while the line is bad
   if (error && !data) return <NoRecord what="recurring order" error={error} onRetry={refetch} />
   return <Details order={data.order} />
