@@ -90,7 +90,7 @@ async function expectLoaded(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(main.locator('.MuiSkeleton-root, [aria-busy=true], [role=progressbar]')).toHaveCount(0)
   await expect(
-    page.getByRole('heading', { name: /^(Not found|An error occurred)|could not be loaded$/ }),
+    page.getByRole('heading', { name: /^(There is no such|An error occurred)|could not be loaded$/ }),
   ).toHaveCount(0)
 }
 

@@ -83,16 +83,19 @@ interface FailedProps {
   title: string
   error: Error
   onRetry: () => unknown
+  /** Nothing else stands on the page. */
+  isPage?: boolean
   /** Another way out than asking once more. */
   children?: ReactNode
 }
 
 /** Stands where something could not be read: says why, and asks once more. */
-export function Failed({ title, error, onRetry, children }: FailedProps) {
+export function Failed({ title, error, onRetry, isPage = false, children }: FailedProps) {
   const t = useWords()
   return (
     <Message
       title={title}
+      isPage={isPage}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
           <Button variant="outlined" onClick={() => void onRetry()}>

@@ -18,19 +18,16 @@ interface NoRecordProps {
 export function NoRecord({ what, error, onRetry }: NoRecordProps) {
   const t = useWords()
   const isAbsent = !error || (error as { status?: number }).status === 404
+  const title = t(isAbsent ? 'There is no such {what}' : 'The {what} could not be loaded', { what: t(what) })
   return (
     <>
-      <PageTitle title={isAbsent ? 'Not found' : 'An error occurred'} />
+      <PageTitle title={title} isHidden />
       {isAbsent ? (
-        <Message title={t('There is no such {what}', { what: t(what) })} action={<WayOut />}>
+        <Message title={title} action={<WayOut />} isPage>
           It was removed, or it belongs to somebody else.
         </Message>
       ) : (
-        <Failed
-          title={t('The {what} could not be loaded', { what: t(what) })}
-          error={error as Error}
-          onRetry={onRetry}
-        >
+        <Failed title={title} error={error as Error} onRetry={onRetry} isPage>
           <WayOut />
         </Failed>
       )}

@@ -45,6 +45,8 @@ function open(pageOf: (page: ReactNode) => ReactNode, getOne: () => Promise<unkn
   )
 }
 
+const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
+
 describe.each(Object.entries(PAGES))('a page that %s', (_, pageOf) => {
   it('reads a record again that could not be read at first', async () => {
     const getOne = vi
@@ -53,13 +55,15 @@ describe.each(Object.entries(PAGES))('a page that %s', (_, pageOf) => {
       .mockResolvedValue({ data: { id: 1, name: 'Jun' } })
     open(pageOf, getOne)
     expect(await screen.findByText('The line is bad.')).toBeTruthy()
+    expect(headings()).toEqual(['The courier could not be loaded'])
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Jun')).toBeTruthy()
   })
 
   it('says that there is none, and leads away', async () => {
     open(pageOf, () => Promise.reject(new HttpError('This courier does not exist.', 404)))
-    expect(await screen.findByText('There is no such courier')).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such courier' })).toBeTruthy()
+    expect(headings()).toHaveLength(1)
     expect(screen.getByText('Go to the dashboard').getAttribute('href')).toBe('/')
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })

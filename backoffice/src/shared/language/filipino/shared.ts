@@ -51,7 +51,6 @@ export const SHARED = {
   '{count} rows left out': '{count} ang hindi isinama',
   '{worked} of {total} put back': '{worked} sa {total} ang naibalik',
   '{failed} refused': '{failed} ang tinanggihan',
-  'Not found': 'Hindi nakita',
   'There is no such {what}': 'Walang ganoong {what}',
   'The {what} could not be loaded': 'Hindi ma-load ang {what}',
   'It was removed, or it belongs to somebody else.': 'Tinanggal na ito, o sa iba ito.',
