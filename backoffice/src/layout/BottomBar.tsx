@@ -70,7 +70,7 @@ function Counted({ count, children }: { count: number; children: ReactNode }) {
     <Box sx={{ position: 'relative', display: 'grid' }}>
       {children}
       {count > 0 && (
-        <Box sx={{ position: 'absolute', bottom: 10, left: 14, display: 'grid' }}>
+        <Box sx={{ position: 'absolute', bottom: 10, left: 14, display: 'grid', width: 'max-content' }}>
           <WaitingBadge count={count} />
         </Box>
       )}
