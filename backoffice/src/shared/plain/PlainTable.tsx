@@ -17,7 +17,7 @@ const Column = DataTable.Col<RaRecord>
 const SORTABLE = new Set<Field['kind']>(['text', 'money', 'number', 'day', 'moment', 'choice', 'flag'])
 
 // what reads badly in two lines
-const NARROW = new Set<Field['kind']>(['phone', 'day', 'money', 'email', 'choice'])
+const NARROW = new Set<Field['kind']>(['phone', 'day', 'money', 'number', 'email', 'choice'])
 
 /** One line a record; its name is the way in. */
 export function PlainTable({ fields, nameOf }: RowsProps) {
