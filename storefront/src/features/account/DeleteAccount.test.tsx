@@ -58,6 +58,8 @@ it('sends the password once, ends the session and goes home', async () => {
   const { user } = show()
   await user.type(password(), 'the right one')
   await user.dblClick(screen.getByRole('button', { name: 'Yes, delete my account for good' }))
+  // the button shrinks meanwhile, and the other must not be under the second tap
+  expect((screen.getByRole('button', { name: 'No, keep it' }) as HTMLButtonElement).disabled).toBe(true)
   answer()
   await waitFor(() => expect(where()).toBe('/'))
   expect(sent.mock.calls).toEqual([[{ password: 'the right one' }]])

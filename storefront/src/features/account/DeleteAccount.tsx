@@ -36,7 +36,12 @@ export function DeleteAccount({ user, onCancel }: { user: User; onCancel: () => 
         <button type="submit" className={ui.danger} aria-busy={sending.state === 'sending'}>
           {sending.state === 'sending' ? t('Deleting…') : t('Yes, delete my account for good')}
         </button>
-        <button type="button" className={ui.outline} onClick={onCancel}>
+        <button
+          type="button"
+          className={ui.outline}
+          disabled={sending.state === 'sending'}
+          onClick={onCancel}
+        >
           {t('No, keep it')}
         </button>
       </div>
