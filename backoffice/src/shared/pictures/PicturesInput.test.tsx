@@ -64,3 +64,12 @@ it('refuses a broken picture when it is chosen, and keeps the others', async () 
     'blob:other.png',
   ])
 })
+
+it('brings a removed picture back to its place', async () => {
+  show(['a.webp', 'b.webp', 'c.webp'])
+  await userEvent.click(button('Remove picture 2'))
+  await userEvent.click(button('Undo'))
+  expect(inOrder()).toEqual(['a', 'b', 'c'])
+  expect(document.activeElement).toBe(button('Remove picture 2'))
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})

@@ -30,6 +30,7 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [cutAt, setCutAt] = useState<number | null>(null)
   const [said, setSaid] = useState('')
+  const [removed, setRemoved] = useState<{ picture: Picture; at: number } | null>(null)
   const [goal, setGoal] = useState<{ at: number; tool: TileTool } | null>(null)
   const row = useRef<HTMLUListElement>(null)
   const add = useRef<HTMLButtonElement>(null)
@@ -68,9 +69,19 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
   }
 
   function remove(at: number) {
+    const picture = pictures[at]
+    if (!picture) return
     keep(pictures.toSpliced(at, 1))
+    setRemoved({ picture, at })
     setSaid(t('Picture {number} removed', { number: at + 1 }))
     setGoal({ at: Math.min(at, pictures.length - 2), tool: 'remove' })
+  }
+
+  function bringBack({ picture, at }: { picture: Picture; at: number }) {
+    keep(pictures.toSpliced(at, 0, picture))
+    setRemoved(null)
+    setSaid('')
+    setGoal({ at: Math.min(at, pictures.length), tool: 'remove' })
   }
 
   function move(from: number, to: number, tool?: TileTool) {
@@ -139,6 +150,11 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
       >
         {t('Add pictures')}
       </Button>
+      {removed && pictures.length < most && (
+        <Button onClick={() => bringBack(removed)} sx={{ mt: 1.5, ml: 1 }}>
+          {t('Undo')}
+        </Button>
+      )}
       <FormHelperText id={`${id}-help`} error={Boolean(error)}>
         {error ??
           t('JPEG, PNG or WebP, at most 8 MB each. Drag them into order; the first one is shown in lists.')}
