@@ -16,6 +16,8 @@ export const RECORDS: Readonly<Record<string, string>> = {
   'This is larger than what is accepted here': 'Mas malaki ito sa tinatanggap dito',
   'This kind of content is not accepted': 'Hindi tinatanggap ang ganitong laman',
   'Too many requests': 'Masyadong maraming kahilingan',
+  'Too many requests. Please try again in a minute':
+    'Masyadong maraming kahilingan. Pakisubukan muli pagkalipas ng isang minuto',
   'Too many attempts. Please try again in {what}':
     'Masyadong maraming pagsubok. Pakisubukan muli pagkalipas ng {what}',
   'a minute': 'isang minuto',
@@ -26,6 +28,8 @@ export const RECORDS: Readonly<Record<string, string>> = {
   'Something went wrong on our side. Please try again':
     'May nangyaring mali sa aming panig. Pakisubukan muli',
   'The service is not available right now': 'Hindi magamit ang serbisyo ngayon',
+  'The service is not available right now. Please try again in a minute':
+    'Hindi magamit ang serbisyo ngayon. Pakisubukan muli pagkalipas ng isang minuto',
   'The service is starting or catching its breath. Please try again in a moment':
     'Nagsisimula pa o nagpapahinga ang serbisyo. Pakisubukan muli maya-maya',
   'We could not reach the server. Check your connection and try again':
