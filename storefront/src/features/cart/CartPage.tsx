@@ -171,6 +171,10 @@ const CartWaiting = () => (
         {t('The cart needs JavaScript, because it is kept in your browser until you log in.')}
       </p>
     </noscript>
-    <SidesComing text={t('Your cart is loading…')} />
+    <SidesComing
+      text={t(
+        'Your cart shows as soon as the page is ready. Prices and stock are asked of each pharmacy again whenever you open it, and nothing is ordered until you place it at checkout.',
+      )}
+    />
   </>
 )

@@ -73,7 +73,11 @@ export function CheckoutFrame({ isRecurring = false }: { isRecurring?: boolean }
               {t('Your order is placed.')}
             </p>
           ) : (
-            <SidesComing text={t('Your checkout is loading…')} />
+            <SidesComing
+              text={t(
+                'Your checkout shows as soon as the page is ready. What you type stays in this tab while you check out, IDs and prescriptions apart, and you see every sum before you place anything.',
+              )}
+            />
           )}
         </>
       )}

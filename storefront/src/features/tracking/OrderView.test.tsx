@@ -61,4 +61,10 @@ it('calls no discount what was not sent and is not paid for', () => {
   const { container } = showLine({ quantity_dispatched: 2, total: 236 })
   expect(screen.getByText('₱236.00').tagName).toBe('B')
   expect(container.querySelector('s')).toBeNull()
+  expect(screen.getByText('2 of 3 sent; the rest is not charged')).toBeTruthy()
+})
+
+it('says that a line which was not sent is not charged', () => {
+  showLine({ quantity_dispatched: 0, total: 0 })
+  expect(screen.getByText('Not sent, and not charged')).toBeTruthy()
 })

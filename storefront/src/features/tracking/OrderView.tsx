@@ -179,10 +179,8 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
               <p className={ui.strong}>{unbroken(item.product_name)}</p>
               <p className={`${ui.muted} ${ui.small}`}>
                 {item.quantity} × {formatPesos(item.price)}
-                {item.quantity_dispatched !== null && item.quantity_dispatched < item.quantity
-                  ? t(', {quantity_dispatched} sent', { quantity_dispatched: item.quantity_dispatched })
-                  : ''}
               </p>
+              <Missing of={item} />
             </div>
             <Total of={item} />
           </li>
@@ -190,6 +188,22 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
       </ul>
       {actions}
     </section>
+  )
+}
+
+/** What of a line the pharmacy could not send: it will not come. */
+function Missing({
+  of: { quantity, quantity_dispatched: sent },
+}: {
+  of: TrackedOrder['orderItems'][number]
+}) {
+  if (sent === null || sent >= quantity) return null
+  return (
+    <p className={ui.small}>
+      {sent === 0
+        ? t('Not sent, and not charged')
+        : t('{sent} of {quantity} sent; the rest is not charged', { sent, quantity })}
+    </p>
   )
 }
 

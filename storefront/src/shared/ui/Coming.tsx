@@ -11,15 +11,17 @@ export const Coming = ({ text = t('Loading…') }: { text?: string }) => (
   </div>
 )
 
-/** The same where a summary stands beside it: a row of tools or steps, what it is about, and the sums. */
-export const SidesComing = ({ text = t('Loading…') }: { text?: string }) => (
+/**
+ * The same where a summary stands beside it: a row of tools or steps, what will be done here, and the sums. The text
+ * is read while one waits.
+ */
+export const SidesComing = ({ text }: { text: string }) => (
   <div className={`${summary.layout} ${summary.coming}`} aria-busy="true">
-    <p role="status" className={ui.hidden}>
-      {text}
-    </p>
     <div className={ui.stack}>
       <span className={ui.skeleton} />
-      <span className={ui.skeleton} />
+      <p className={`${ui.card} ${ui.muted}`} role="status">
+        {text}
+      </p>
       <span className={ui.skeleton} />
     </div>
     <span className={ui.skeleton} />

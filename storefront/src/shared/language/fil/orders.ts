@@ -33,7 +33,8 @@ export const orders: Dictionary = {
   'Your last order may have been placed': 'Maaaring nailagay na ang huli mong order',
   'We lost the connection before its number reached you. Look among your orders first.':
     'Naputol ang koneksiyon bago dumating sa iyo ang numero nito. Tingnan muna ang iyong mga order.',
-  'Your cart is loading…': 'Naglo-load ang iyong cart…',
+  'Your cart shows as soon as the page is ready. Prices and stock are asked of each pharmacy again whenever you open it, and nothing is ordered until you place it at checkout.':
+    'Lalabas ang iyong cart kapag handa na ang pahina. Itinatanong muli sa bawat botika ang presyo at stock tuwing bubuksan mo ito, at walang naoorder hangga’t hindi mo ito inilalagay sa checkout.',
   'The cart needs JavaScript, because it is kept in your browser until you log in.':
     'Kailangan ng JavaScript ang cart, dahil nasa browser mo ito hangga’t hindi ka naka-log in.',
   'Your account did not load': 'Hindi na-load ang iyong account',
@@ -50,7 +51,8 @@ export const orders: Dictionary = {
   'Recurring order': 'Paulit-ulit na order',
   'Have what you need regularly come by itself. You can stop it at any time.':
     'Hayaang kusang dumating ang regular mong kailangan. Maihihinto mo ito kahit kailan.',
-  'Your checkout is loading…': 'Naglo-load ang iyong checkout…',
+  'Your checkout shows as soon as the page is ready. What you type stays in this tab while you check out, IDs and prescriptions apart, and you see every sum before you place anything.':
+    'Lalabas ang checkout kapag handa na ang pahina. Mananatili sa tab na ito ang itina-type mo habang nagche-checkout, maliban sa mga ID at reseta, at makikita mo ang bawat halaga bago ka umorder.',
   'Checkout needs JavaScript, because your cart is kept in your browser until you log in.':
     'Kailangan ng JavaScript ang checkout, dahil nasa browser mo ang cart hangga’t hindi ka naka-log in.',
   Back: 'Bumalik',
@@ -241,7 +243,9 @@ export const orders: Dictionary = {
   'What it costs': 'Magkano ito',
   Progress: 'Pag-usad',
   Online: 'Online',
-  ', {quantity_dispatched} sent': ', {quantity_dispatched} ang naipadala',
+  'Not sent, and not charged': 'Hindi naipadala, at hindi sisingilin',
+  '{sent} of {quantity} sent; the rest is not charged':
+    '{sent} sa {quantity} ang naipadala; hindi sisingilin ang natira',
   'Courier: {name}': 'Courier: {name}',
   Placed: 'Na-place',
   Confirmed: 'Kumpirmado',
