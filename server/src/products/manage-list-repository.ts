@@ -48,14 +48,20 @@ const SEARCHED = 'left join product_search s on s.product_id = p.id'
 export type Counts = Record<Group, number>
 
 /** So few are counted and sorted anew each time. */
-const FEW = 5_000
+const FEW = 500
 const KEPT_MS = 10_000
 const KEPT = 500
 /** So many are sorted at once, for the pages that follow. */
 const AHEAD = 500
 
+/** A part of an order: how many stand before it, and how many it has. */
+interface Stretch {
+  skipped: number
+  length: number
+}
+
 /** The lists of the back office. Rows are chosen narrowly, and only those of the page are read whole. */
-export function manageListRepository(db: Database, few = FEW) {
+export function manageListRepository(db: Database, { few = FEW, ahead = AHEAD } = {}) {
   const kept = new LRUCache<string, { value: object; last: number }>({ max: KEPT, ttl: KEPT_MS })
 
   /** What is large is kept for seconds, unless the asker changed something since. */
@@ -71,15 +77,19 @@ export function manageListRepository(db: Database, few = FEW) {
     return value
   }
 
-  /** Which products stand on the page, in their order. */
-  function page(query: ProductQuery, pharmacyId: number | undefined, bind: Bind): string {
+  /** Which products stand on a stretch, in their order. */
+  function stretch(
+    query: ProductQuery,
+    pharmacyId: number | undefined,
+    { skipped, length }: Stretch,
+    bind: Bind,
+  ): string {
     const order = manageOrder(query)
-    const skipped = (query.page - 1) * query.per_page
     const chosen = (by: Bind) => ['p.archived_at is null', ...listConditions(query, by, OWN, pharmacyId)]
     const asked = [...chosen(binding().bind), order.key].join(' ')
     const isOfProducts = !mentions(asked, 'i') && !mentions(asked, 's')
     if (pharmacyId === undefined && !isOfProducts)
-      return pageOfAll(query, order, { skipped, reach: skipped + query.per_page }, bind)
+      return pageOfAll(query, order, { skipped, reach: skipped + length }, bind)
     const from = [
       'products p',
       ...(pharmacyId === undefined ? [] : [`${JOINS.ofPharmacy} and i.pharmacy_id = ${bind(pharmacyId)}`]),
@@ -87,12 +97,19 @@ export function manageListRepository(db: Database, few = FEW) {
       ...(mentions(asked, 'sc') ? [NAMED] : []),
     ]
     return `select p.id from ${from.join(' ')} where ${chosen(bind).join(' and ')}
-      order by ${orderBy(order, 'p.id')} limit ${query.per_page} offset ${skipped}`
+      order by ${orderBy(order, 'p.id')} limit ${length} offset ${skipped}`
   }
 
-  async function rows(query: ProductQuery, pharmacyId: number | undefined, known?: readonly number[]) {
+  async function rows(
+    query: ProductQuery,
+    pharmacyId: number | undefined,
+    asked: Stretch | { known: readonly number[] },
+  ) {
     const { values, bind } = binding()
-    const chosen = known ? `select id from unnest(${bind(known)}::int[]) id` : page(query, pharmacyId, bind)
+    const chosen =
+      'known' in asked
+        ? `select id from unnest(${bind(asked.known)}::int[]) id`
+        : stretch(query, pharmacyId, asked, bind)
     const join =
       pharmacyId === undefined ? JOINS.ofAll : `${JOINS.ofPharmacy} and i.pharmacy_id = ${bind(pharmacyId)}`
     const { rows: found } = await db.sql.query<ManagedRow & object>(
@@ -104,11 +121,16 @@ export function manageListRepository(db: Database, few = FEW) {
     return found
   }
 
-  /** The first of an order, for several pages. */
-  async function firstOnes(query: ProductQuery, pharmacyId: number | undefined): Promise<number[]> {
+  async function idsOf(
+    query: ProductQuery,
+    pharmacyId: number | undefined,
+    asked: Stretch,
+  ): Promise<number[]> {
     const { values, bind } = binding()
-    const chosen = page({ ...query, page: 1, per_page: AHEAD }, pharmacyId, bind)
-    const { rows: found } = await db.sql.query<{ id: number }>(chosen, values)
+    const { rows: found } = await db.sql.query<{ id: number }>(
+      stretch(query, pharmacyId, asked, bind),
+      values,
+    )
     return found.map(({ id }) => id)
   }
 
@@ -151,15 +173,17 @@ export function manageListRepository(db: Database, few = FEW) {
         keep(whose, { last, isLarge: ({ all }) => all >= few, make: () => count(query, pharmacyId) }),
       )
       async function found() {
-        const reach = number * size
-        if (reach > AHEAD || isAtHand(manageOrder(query)) || (await counts)[status] < few)
-          return rows(query, pharmacyId)
-        const order = await keep([...whose, sort, filter, status], {
+        const skipped = (number - 1) * size
+        const isNear = skipped < ahead && isAtHand(manageOrder(query))
+        if (isNear || (await counts)[status] < few) return rows(query, pharmacyId, { skipped, length: size })
+        const start = skipped - (skipped % ahead)
+        const known = await keep([...whose, sort, filter, status, start, size], {
           last: await deed,
           isLarge: () => true,
-          make: () => firstOnes(query, pharmacyId),
+          // a page may begin in one stretch and end in the next
+          make: () => idsOf(query, pharmacyId, { skipped: start, length: ahead + size }),
         })
-        return rows(query, pharmacyId, order.slice(reach - size, reach))
+        return rows(query, pharmacyId, { known: known.slice(skipped - start, skipped - start + size) })
       }
       const [tabs, page] = await Promise.all([counts, found()])
       return { rows: page, counts: tabs }

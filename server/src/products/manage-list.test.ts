@@ -31,11 +31,11 @@ async function plainly(key: string, isDown: boolean, condition = 'true'): Promis
 }
 
 /** All pages of the admin's list, five products each. */
-async function paged(wish: Partial<ProductQuery>) {
-  const { list } = manageListRepository(store.db)
+async function paged(wish: Partial<ProductQuery>, options = {}, pharmacyId?: number) {
+  const { list } = manageListRepository(store.db, options)
   const ids: number[] = []
   for (let page = 1; ; page++) {
-    const { rows, counts } = await list(queryOf({ ...wish, page, per_page: 5 }), undefined, undefined)
+    const { rows, counts } = await list(queryOf({ ...wish, page, per_page: 5 }), pharmacyId, undefined)
     ids.push(...rows.map(({ id }) => id))
     if (rows.length < 5) return { ids, counts }
   }
@@ -186,7 +186,7 @@ describe('the list of all products', () => {
           product_id: (await aProduct(store, { brand: 'Dear' })).id,
         }),
       )
-    const { list } = manageListRepository(store.db, 3)
+    const { list } = manageListRepository(store.db, { few: 3 })
     const stocks = async (userId: number, wish: Partial<ProductQuery> = {}) => {
       const query = queryOf({ brand: ['Dear'], sort: 'quantity', per_page: 2, ...wish })
       const { rows } = await list(query, undefined, userId)
@@ -202,5 +202,21 @@ describe('the list of all products', () => {
       .insert(auditEntries)
       .values({ user_id: admin.id, action: 'update', resource: 'inventories', record_id: first })
     expect([await stocks(admin.id), await stocks(admin.id, { page: 2 })]).toEqual([[2, 3], [9]])
+  })
+
+  it('is the same whether its order was kept or not, for pages that end in the next stretch too', async () => {
+    const shop = await aPharmacy(store)
+    for (let number = 0; number < 23; number++) {
+      const product = await aProduct(store, { brand: 'Stretch', name: `Stretch ${(number * 5) % 23}` })
+      await anOffer(store, { pharmacy_id: shop.id, product_id: product.id, quantity: number % 4 })
+    }
+    for (const pharmacyId of [undefined, shop.id])
+      for (const sort of ['name', '-quantity', 'selling_price', 'strength']) {
+        const wish = { brand: ['Stretch'], sort }
+        const { ids } = await paged(wish, {}, pharmacyId)
+        expect(ids).toHaveLength(23)
+        expect(new Set(ids).size).toBe(23)
+        expect([sort, (await paged(wish, { few: 1, ahead: 7 }, pharmacyId)).ids]).toEqual([sort, ids])
+      }
   })
 })

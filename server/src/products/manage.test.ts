@@ -80,6 +80,21 @@ describe('adding a product', () => {
     })
   })
 
+  it('takes every name as long as may be, in letters of three bytes', async () => {
+    let letter = 0
+    const long = (length: number) =>
+      Array.from({ length }, () => String.fromCodePoint(0x4e00 + ((letter += 7919) % 20_000))).join('')
+    const names = {
+      name: long(200),
+      generic_name: long(600),
+      brand: long(250),
+      registration_number: long(60),
+    }
+    expect(await create(described(names))).toMatchObject(names)
+    const query = { scope: 'manage' as const, keyword: names.name.slice(90, 110) }
+    expect((await world.call(calls.list, { query }, as('seller'))).data).toMatchObject([{ name: names.name }])
+  })
+
   it('is always for the seller’s own pharmacy', async () => {
     const product = await create(described({ pharmacy_id: visitors.otherPharmacy.id }))
     expect(product.pharmacy_id).toBe(visitors.pharmacy.id)
