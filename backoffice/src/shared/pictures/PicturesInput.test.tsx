@@ -58,7 +58,7 @@ it('refuses a broken picture when it is chosen, and keeps the others', async () 
     png('whole.png'),
     png('other.png'),
   ])
-  expect(await screen.findByText(/could not be read as a picture/)).toBeTruthy()
+  expect(await screen.findByText(/^broken.png: .*could not be read as a picture/)).toBeTruthy()
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual([
     'blob:whole.png',
     'blob:other.png',
@@ -72,4 +72,16 @@ it('brings a removed picture back to its place', async () => {
   expect(inOrder()).toEqual(['a', 'b', 'c'])
   expect(document.activeElement).toBe(button('Remove picture 2'))
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+it('names each of the refused pictures with its reason', async () => {
+  show([])
+  const file = (name: string, type: string) => new File(['x'], name, { type })
+  vi.stubGlobal('createImageBitmap', async () => ({ close: () => undefined }))
+  const input = screen.getByLabelText('Pictures', { selector: 'input' })
+  await userEvent
+    .setup({ applyAccept: false })
+    .upload(input, [file('list.pdf', 'application/pdf'), file('plan.gif', 'image/gif')])
+  expect(await screen.findByText(/^list.pdf: Please choose/)).toBeTruthy()
+  expect(screen.getByText(/^plan.gif: Please choose/)).toBeTruthy()
 })

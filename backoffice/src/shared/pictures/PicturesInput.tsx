@@ -27,7 +27,7 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
   const { field, fieldState } = useInput({ source })
   const { getValues, setValue } = useFormContext()
   const main = useWatch({ name: first }) as Picture | null | undefined
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problems, setProblems] = useState<readonly string[]>([])
   const [cutAt, setCutAt] = useState<number | null>(null)
   const [said, setSaid] = useState('')
   const [removed, setRemoved] = useState<{ picture: Picture; at: number } | null>(null)
@@ -37,7 +37,7 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const pictures = together(field.value, main)
-  const error = problem ?? fieldState.error?.message
+  const errors = problems.length > 0 ? problems : [fieldState.error?.message ?? []].flat()
   const cut = cutAt === null ? undefined : pictures[cutAt]
 
   // the focus stays with what was pressed, or goes to the neighbour of what is gone
@@ -61,8 +61,11 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
     const pictures = together(getValues(source), getValues(first))
     const good = files.filter((_, at) => faults[at] === null)
     const taken = good.slice(0, most - pictures.length)
-    const fault = faults.find((one) => one !== null) ?? null
-    setProblem(taken.length < good.length ? t('At most {most} pictures', { most }) : fault && t(fault))
+    const refused = files.flatMap(({ name }, at) => {
+      const fault = faults[at]
+      return fault ? [`${name}: ${t(fault)}`] : []
+    })
+    setProblems(taken.length < good.length ? [t('At most {most} pictures', { most }), ...refused] : refused)
     if (taken.length === 0) return
     keep([...pictures, ...taken.map(chosen)])
     if (taken.length === 1) setCutAt(pictures.length)
@@ -155,9 +158,14 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
           {t('Undo')}
         </Button>
       )}
-      <FormHelperText id={`${id}-help`} error={Boolean(error)}>
-        {error ??
-          t('JPEG, PNG or WebP, at most 8 MB each. Drag them into order; the first one is shown in lists.')}
+      <FormHelperText id={`${id}-help`} error={errors.length > 0} sx={{ overflowWrap: 'anywhere' }}>
+        {errors.length > 0
+          ? errors.map((error) => (
+              <span key={error} style={{ display: 'block' }}>
+                {error}
+              </span>
+            ))
+          : t('JPEG, PNG or WebP, at most 8 MB each. Drag them into order; the first one is shown in lists.')}
       </FormHelperText>
       {cut !== undefined && cutAt !== null && (
         <Suspense fallback={null}>
