@@ -1,4 +1,3 @@
-import InputAdornment from '@mui/material/InputAdornment'
 import {
   AutocompleteInput,
   minValue,
@@ -11,6 +10,7 @@ import {
   useRecordContext,
 } from 'react-admin'
 import { Columns } from '../../shared/form/Columns'
+import { MoneyInput } from '../../shared/form/MoneyInput'
 import { Section } from '../../shared/form/Section'
 import { OfferPrices } from './OfferPrices'
 import { GROUP_NAMES, type OfferStatus } from './groups'
@@ -36,14 +36,12 @@ export function OfferInputs() {
         </ReferenceInput>
       )}
       <Columns>
-        <NumberInput
+        <MoneyInput
           source="selling_price"
           label="Price"
           min={0.01}
-          step={0.01}
           validate={[...must, minValue(0.01, 'At least ₱0.01')]}
           helperText={false}
-          slotProps={{ input: { startAdornment: <InputAdornment position="start">₱</InputAdornment> } }}
         />
         <NumberInput
           source="quantity"

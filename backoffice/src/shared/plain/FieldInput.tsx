@@ -1,4 +1,3 @@
-import InputAdornment from '@mui/material/InputAdornment'
 import {
   AutocompleteArrayInput,
   AutocompleteInput,
@@ -14,6 +13,7 @@ import {
   TextInput,
 } from 'react-admin'
 import { fromManila, toManila } from '../form/manila'
+import { MoneyInput } from '../form/MoneyInput'
 import { PasswordInput } from '../form/PasswordInput'
 import { PictureInput } from '../form/PictureInput'
 import { PlaceInputs } from '../form/PlaceInputs'
@@ -67,14 +67,7 @@ export function FieldInput({ field }: { field: Field }) {
         />
       )
     case 'money':
-      return (
-        <NumberInput
-          {...common}
-          min={0}
-          step={0.01}
-          slotProps={{ input: { startAdornment: <InputAdornment position="start">₱</InputAdornment> } }}
-        />
-      )
+      return <MoneyInput {...common} />
     case 'number':
       return <NumberInput {...common} />
     case 'day':
