@@ -61,6 +61,13 @@ export const spec: Spec = {
           kind: 'number',
           isListed: true,
           isReadOnly: true,
+          leadsTo: ({ generic_name, strength, offers_above }) =>
+            offers_above > 0
+              ? {
+                  resource: 'products',
+                  filter: { is_above_cap: true, keyword: `${generic_name} ${strength}` },
+                }
+              : null,
         },
       ],
     },

@@ -1,16 +1,39 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { Fragment } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
 import { ReferenceField, type RaRecord, TextField } from 'react-admin'
 import { ProductPicture } from '../ProductPicture'
+import { useListAddress } from '../useAddress'
 import { ToneChip } from '../StatusChip'
 import { useWords } from '../language/useWords'
 import { publicationOf } from '../rich/publication'
 import { counted, day, moment, NOTHING, pesos } from '../words'
 import type { Field } from './spec'
 
-/** What a record holds in a field, for people. */
-export function FieldValue({ field, record }: { field: Field; record: RaRecord }) {
+interface FieldProps {
+  field: Field
+  record: RaRecord
+}
+
+/** What a record holds in a field, for people, and the way to what it counts. */
+export function FieldValue({ field, record }: FieldProps) {
+  const addressOf = useListAddress()
+  const goal = field.leadsTo?.(record)
+  const value = <Value field={field} record={record} />
+  if (!goal) return value
+  return (
+    <Link
+      component={RouterLink}
+      to={addressOf(goal.resource, goal.filter)}
+      sx={{ fontWeight: 700, display: 'inline-block', minWidth: 24, lineHeight: '24px' }}
+    >
+      {value}
+    </Link>
+  )
+}
+
+function Value({ field, record }: FieldProps) {
   const t = useWords()
   const value: unknown = record[field.source]
   if (field.says) return t(field.says(record))
