@@ -99,7 +99,7 @@ test('a seller’s first day: from an empty shelf to orders that left, were canc
       .getByRole('button', { name: 'One less' })
       .click()
     await expect(dialog.getByText('2 of 3')).toBeVisible()
-    await expect(dialog.getByText('What stays goes back to your stock')).toBeVisible()
+    await expect(dialog.getByText('What stays goes back to the stock')).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Ship this part' }).click()
     await expect(page.getByText('Order shipped')).toBeVisible()

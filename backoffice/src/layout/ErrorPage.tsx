@@ -23,7 +23,7 @@ export function ErrorPage({ error, resetErrorBoundary }: Failure) {
     >
       {isLost(error)
         ? t('This screen could not be fetched. Check your connection, then load the page again.')
-        : t('This screen could not be shown ({why}). Your orders and products are safe.', {
+        : t('This screen could not be shown ({why}). What was saved is safe.', {
             why: error.message,
           })}
     </Notice>

@@ -83,3 +83,29 @@ it('asks in its title before the deed, and says there afterwards what happened',
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('dialog', { name: '2 of 2 put back' })).toBeTruthy()
 })
+
+it('says that it can be done for none of the chosen, and offers only the way back', () => {
+  render(
+    <AdminContext dataProvider={testDataProvider()} theme={lightTheme}>
+      <EachDialog
+        title="Confirm these orders?"
+        confirmLabel="Confirm"
+        said="{worked} of {total} confirmed"
+        none="None of these orders can be confirmed"
+        items={['Rinse', 'Syrup']}
+        nameOf={(name) => name}
+        refusalOf={() => 'It is shipped already'}
+        deed={deedFor(null)}
+        onDone={() => undefined}
+        onClose={() => undefined}
+      >
+        The shoppers are told.
+      </EachDialog>
+    </AdminContext>,
+  )
+  expect(screen.getByRole('dialog', { name: 'None of these orders can be confirmed' })).toBeTruthy()
+  expect(screen.getAllByText('It is shipped already')).toHaveLength(2)
+  expect(screen.queryByText('The shoppers are told.')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy()
+})

@@ -19,6 +19,8 @@ interface EachDialogProps<T> {
   nameOf: (item: T) => string
   /** Why it cannot be done for one of them; those are left out. */
   refusalOf?: (item: T) => string | null
+  /** The title instead, when it cannot be done for any of them. */
+  none?: string
   deed: (item: T) => Promise<unknown>
   /** Takes the deed back for one of them; without it there is no way back. */
   undo?: ((item: T) => Promise<unknown>) | undefined
@@ -40,6 +42,7 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
     items,
     nameOf,
     refusalOf,
+    none = 'This can be done for none of them',
     deed,
     undo,
     children,
@@ -99,19 +102,23 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
         {/* it asks before, and says afterwards what happened */}
         <output>
           {outcomes === null
-            ? t(title)
+            ? t(possible.length > 0 ? title : none)
             : summary(outcomes, count, undone === null ? said : '{worked} of {total} put back', t)}
         </output>
       </DialogTitle>
       <DialogContent>
         {outcomes === null ? (
           <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-            {children}
+            {possible.length > 0 && children}
             {refused.length > 0 && (
               <OutcomeList
-                title={t(refused.length === 1 ? '1 row left out' : '{count} rows left out', {
-                  count: refused.length,
-                })}
+                title={
+                  possible.length === 0
+                    ? undefined
+                    : t(refused.length === 1 ? '1 row left out' : '{count} rows left out', {
+                        count: refused.length,
+                      })
+                }
                 outcomes={refused}
                 nameOf={nameOf}
               />
@@ -137,15 +144,17 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
             <Button size="large" onClick={onClose}>
               {t('Back')}
             </Button>
-            <Button
-              size="large"
-              variant="contained"
-              disabled={possible.length === 0 || !isReady}
-              onClick={() => void handleConfirm()}
-              sx={{ flex: { xs: 1, sm: 'none' } }}
-            >
-              {t(confirmLabel)} ({possible.length})
-            </Button>
+            {possible.length > 0 && (
+              <Button
+                size="large"
+                variant="contained"
+                disabled={!isReady}
+                onClick={() => void handleConfirm()}
+                sx={{ flex: { xs: 1, sm: 'none' } }}
+              >
+                {t(confirmLabel)} ({possible.length})
+              </Button>
+            )}
           </>
         )}
         {isRunning && (

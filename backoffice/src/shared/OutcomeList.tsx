@@ -6,7 +6,7 @@ import type { Outcome } from './run-each'
 import { useWords } from './language/useWords'
 
 interface OutcomeListProps<T> {
-  title?: string
+  title?: string | undefined
   outcomes: readonly Outcome<T>[]
   nameOf: (item: T) => string
 }

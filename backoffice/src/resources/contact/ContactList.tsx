@@ -13,6 +13,7 @@ import { Message } from '../../shared/Message'
 import { Pages } from '../../shared/Pages'
 import { PageTitle } from '../../shared/PageTitle'
 import { SearchBox } from '../../shared/SearchBox'
+import { ShopLink } from '../../shared/ShopLink'
 import { Toolbar } from '../../shared/Toolbar'
 import { ToneChip } from '../../shared/StatusChip'
 import { moment } from '../../shared/words'
@@ -38,7 +39,11 @@ export const ContactList = () => (
       <ChoiceFilter name="is_handled" label="Status" choices={STANDINGS} />
     </Toolbar>
     <ListStates
-      empty={<Message title="No messages yet">What people write through Contact us shows here.</Message>}
+      empty={
+        <Message title="No messages yet" action={<ShopLink to="/contact-us" label="Open the contact form" />}>
+          What people write through Contact us shows here.
+        </Message>
+      }
     >
       <Letters />
       <Pages />

@@ -3,7 +3,7 @@ import type { Spec } from '../../shared/plain/spec'
 export const spec: Spec = {
   one: 'Courier',
   many: 'Couriers',
-  about: 'Add the people or companies who bring your orders. You choose one when you ship.',
+  about: 'The people or companies who bring orders to the door. One is chosen when an order is shipped.',
   nameOf: (record) => record['name'],
   sort: { field: 'name', order: 'ASC' },
   defaults: () => ({ is_active: true }),

@@ -3,7 +3,7 @@ import type { Spec } from '../../shared/plain/spec'
 export const spec: Spec = {
   one: 'Doctor',
   many: 'Doctors',
-  about: 'Add the doctors who see patients at your pharmacy, so that people nearby find them.',
+  about: 'Doctors who see patients at a pharmacy. With their place and schedule, people nearby find them.',
   nameOf: (record) => record['name'],
   sort: { field: 'name', order: 'ASC' },
   parts: [

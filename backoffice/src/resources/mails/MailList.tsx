@@ -10,6 +10,7 @@ import { ExportButton } from '../../shared/export/ExportButton'
 import { ListStates } from '../../shared/ListStates'
 import { Message } from '../../shared/Message'
 import { Pages } from '../../shared/Pages'
+import { OfficeLink } from '../../shared/OfficeLink'
 import { PageTitle } from '../../shared/PageTitle'
 import { SearchBox } from '../../shared/SearchBox'
 import { Facts } from '../../shared/Facts'
@@ -36,7 +37,7 @@ export const MailList = () => (
     <ListStates
       tabs={{ names: STATUS_NAMES, told: MAILS_TOLD }}
       empty={
-        <Message title="No letters yet">
+        <Message title="No letters yet" action={<OfficeLink to="/settings" label="See where mail goes" />}>
           Orders, invitations and new passwords write letters. Each one shows here, with how often it was
           tried.
         </Message>

@@ -48,7 +48,7 @@ export function CancelButton({ order }: { order: SellerOrderDetails }) {
         onClose={close}
         onConfirm={(remarks) => cancel.act({ remarks })}
       >
-        The items go back to your stock and the shopper is told. This cannot be taken back.
+        The items go back to the stock and the shopper is told. This cannot be taken back.
       </ReasonDialog>
     </Box>
   )

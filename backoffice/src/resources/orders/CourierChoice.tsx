@@ -26,7 +26,9 @@ export function CourierChoice({ pharmacyId, value, onChange }: CourierChoiceProp
       value={couriers.some(({ id }) => String(id) === value) ? value : ''}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-      helperText={isNone ? t('Add your couriers under Courier in the menu.') : undefined}
+      helperText={
+        isNone ? t('There is no courier yet. They are added under “Courier” in the menu.') : undefined
+      }
     >
       <MenuItem value="">{t('No courier named')}</MenuItem>
       {couriers.map(({ id, name, vehicle }) => (

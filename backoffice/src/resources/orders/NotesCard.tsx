@@ -23,7 +23,7 @@ export function NotesCard({ order }: { order: SellerOrderDetails }) {
         fullWidth
         value={notes}
         onChange={(event) => setNotes(event.target.value)}
-        helperText={t('Only your pharmacy sees these.')}
+        helperText={t('Only the pharmacy and admins see these.')}
         slotProps={{ htmlInput: { 'aria-label': t('Internal notes'), maxLength: 5000 } }}
       />
       {isChanged && (

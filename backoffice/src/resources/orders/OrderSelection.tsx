@@ -47,6 +47,7 @@ function ConfirmMany({ onClose }: { onClose: () => void }) {
   return (
     <EachDialog
       title="Confirm these orders?"
+      none="None of these orders can be confirmed"
       confirmLabel="Confirm"
       said="{worked} of {total} confirmed"
       items={orders}
@@ -58,7 +59,7 @@ function ConfirmMany({ onClose }: { onClose: () => void }) {
     >
       <Typography>
         {t(
-          'The shoppers are told that you prepare their orders. Confirming cannot be taken back; an order can still be cancelled.',
+          'The shoppers are told that their orders are being prepared. Confirming cannot be taken back; an order can still be cancelled.',
         )}
       </Typography>
     </EachDialog>
@@ -77,6 +78,7 @@ function ShipMany({ onClose }: { onClose: () => void }) {
   return (
     <EachDialog
       title={words.question}
+      none={words.none}
       confirmLabel={words.deed}
       said={words.said}
       items={orders}
@@ -104,16 +106,23 @@ function ShipMany({ onClose }: { onClose: () => void }) {
 function sendWords(orders: readonly SellerOrder[]) {
   const fetched = orders.filter(isPickUp).length
   if (fetched === 0)
-    return { deed: 'Ship', question: 'Ship these orders?', said: '{worked} of {total} shipped' }
+    return {
+      deed: 'Ship',
+      question: 'Ship these orders?',
+      none: 'None of these orders can be shipped',
+      said: '{worked} of {total} shipped',
+    }
   return fetched === orders.length
     ? {
         deed: 'Ready for pick-up',
         question: 'Are these orders ready for pick-up?',
+        none: 'None of these orders can be made ready',
         said: '{worked} of {total} ready for pick-up',
       }
     : {
         deed: 'Ship or make ready',
         question: 'Ship these orders, or make them ready for pick-up?',
+        none: 'None of these orders can be shipped or made ready',
         said: '{worked} of {total} shipped or ready',
       }
 }

@@ -68,7 +68,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
         {issue && <Alert severity="warning">{t(issue)}</Alert>}
         {isPartial && !issue && (
           <Alert severity="info">
-            {t('What stays goes back to your stock, and the total becomes smaller.')}
+            {t('What stays goes back to the stock, and the total becomes smaller.')}
           </Alert>
         )}
       </Box>

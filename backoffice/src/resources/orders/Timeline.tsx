@@ -3,7 +3,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Panel } from '../../shared/Panel'
 import { useWords } from '../../shared/language/useWords'
-import { moment } from '../../shared/words'
+import { moment, unbroken } from '../../shared/words'
+import { shortOf } from './dispatch'
 import { eventName } from './steps'
 
 const ACTORS: Record<string, string> = {
@@ -33,6 +34,12 @@ export function Timeline({ order }: { order: SellerOrderDetails }) {
                 actor: t(ACTORS[event.actor_role] ?? event.actor_role),
               })}
             </Typography>
+            {event.kind === 'shipped' &&
+              shortOf(order).map(({ name, sent, wanted }, at) => (
+                <Typography key={at} variant="body2" sx={{ mt: 0.5 }}>
+                  {t('{name}: {sent} of {wanted} sent', { name: unbroken(name), sent, wanted })}
+                </Typography>
+              ))}
             {event.remarks && <Typography sx={{ mt: 0.5 }}>{event.remarks}</Typography>}
           </Box>
         ))}

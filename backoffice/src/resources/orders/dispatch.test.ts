@@ -1,6 +1,6 @@
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import { describe, expect, it } from 'vitest'
-import { dispatchIssue, dispatchOf, wholeOf } from './dispatch'
+import { dispatchIssue, dispatchOf, shortOf, wholeOf } from './dispatch'
 
 const order = {
   orderItems: [
@@ -27,5 +27,18 @@ describe('dispatching', () => {
   it('refuses to send nothing', () => {
     expect(dispatchIssue(order, { 1: 0, 2: 0 })).toMatch(/cancel the order/)
     expect(dispatchIssue(order, { 1: 0, 2: 1 })).toBeNull()
+  })
+
+  it('tells the lines of which not everything left', () => {
+    const lines = [
+      { product_name: 'Zinc', generic_name: null, quantity: 3, quantity_dispatched: 1 },
+      { product_name: 'Lozar', generic_name: 'Losartan', quantity: 2, quantity_dispatched: 0 },
+      { product_name: 'Rinse', generic_name: null, quantity: 2, quantity_dispatched: 2 },
+      { product_name: 'Later', generic_name: null, quantity: 2, quantity_dispatched: null },
+    ]
+    expect(shortOf({ orderItems: lines } as SellerOrderDetails)).toEqual([
+      { name: 'Zinc', sent: 1, wanted: 3 },
+      { name: 'Losartan', sent: 0, wanted: 2 },
+    ])
   })
 })

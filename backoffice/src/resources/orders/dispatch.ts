@@ -28,3 +28,11 @@ export function dispatchOf({ orderItems }: Items, quantities: Quantities, courie
     ...(isPartial ? { items } : {}),
   }
 }
+
+/** The lines of which less left than was ordered. */
+export const shortOf = ({ orderItems }: Items) =>
+  orderItems.flatMap(({ generic_name, product_name, quantity, quantity_dispatched }) =>
+    quantity_dispatched !== null && quantity_dispatched < quantity
+      ? [{ name: generic_name ?? product_name, sent: quantity_dispatched, wanted: quantity }]
+      : [],
+  )

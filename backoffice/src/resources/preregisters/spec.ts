@@ -8,6 +8,7 @@ export const spec: Spec = {
   one: 'Application',
   many: 'Applications',
   about: 'Pharmacies that want to sell here apply on the shop. Approving one makes its account.',
+  comesFrom: { to: '/become-a-seller', label: 'Open “Become a seller”' },
   nameOf: (record) => record['pharmacy_name'],
   sort: { field: 'created_at', order: 'DESC' },
   filters: [{ source: 'status', label: 'Status', choices: statuses }],

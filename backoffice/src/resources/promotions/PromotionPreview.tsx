@@ -52,7 +52,7 @@ export function PromotionPreview() {
       {rows.length > 0 ? (
         <PriceTable label="What shoppers will pay" rows={rows} />
       ) : (
-        <Typography color="textSecondary">{t('None of your products is in this promotion yet.')}</Typography>
+        <Typography color="textSecondary">{t('No product is in this promotion yet.')}</Typography>
       )}
     </Section>
   )

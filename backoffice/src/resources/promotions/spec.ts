@@ -5,7 +5,7 @@ import { PromotionPreview } from './PromotionPreview'
 
 const KINDS: Record<Promotion['kind'], string> = { percent: 'Percent off', amount: 'Pesos off each' }
 const TARGETS: Record<Promotion['applies_to'], string> = {
-  all: 'Everything you sell',
+  all: 'Everything the pharmacy sells',
   category: 'One category',
   products: 'Chosen products',
 }

@@ -5,6 +5,7 @@ import { ChoiceFilter } from '../../shared/filters'
 import { ListStates } from '../../shared/ListStates'
 import { Message } from '../../shared/Message'
 import { Pages } from '../../shared/Pages'
+import { OfficeLink } from '../../shared/OfficeLink'
 import { PageTitle } from '../../shared/PageTitle'
 import { SearchBox } from '../../shared/SearchBox'
 import { StatusTabs } from '../../shared/StatusTabs'
@@ -32,7 +33,7 @@ export const RatingList = () => (
     <ListStates
       tabs={{ names: RATING_TABS, told: RATINGS_TOLD }}
       empty={
-        <Message title="No ratings yet">
+        <Message title="No ratings yet" action={<OfficeLink to="/orders" label="See the orders" />}>
           Customers rate what they received. A bad word is no reason to hide one; insults, private data and
           dangerous advice are.
         </Message>

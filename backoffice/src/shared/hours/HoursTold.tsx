@@ -5,7 +5,7 @@ import { weekInWords } from './week-words'
 
 /** How shoppers are told a week. */
 export const shownWeek = (week: Week, t: Words) =>
-  writeWeek(week) === '' ? t('Shoppers are not told when you are open.') : weekInWords(week, t)
+  writeWeek(week) === '' ? t('Shoppers are not told when it is open.') : weekInWords(week, t)
 
 /** What becomes of hours that are typed as a text: how they are shown, or what of them is not understood. */
 export function HoursTold({ text }: { text: string }) {
@@ -24,7 +24,7 @@ export function HoursTold({ text }: { text: string }) {
         : fault && unread.length === 0
           ? t(fault)
           : `${t('Not understood as times of a week: {rules}.', { rules: unread.map((rule) => `“${rule}”`).join(', ') })} ${t(
-              'Shoppers see the whole text as you write it, and may not be told whether you are open now.',
+              'Shoppers see the whole text as you write it, and may not be told whether it is open now.',
             )}`}
     </Alert>
   )

@@ -13,6 +13,7 @@ import { Pages } from '../Pages'
 import { PageTitle } from '../PageTitle'
 import { SavedFilters } from '../saved/SavedFilters'
 import { SearchBox } from '../SearchBox'
+import { ShopLink } from '../ShopLink'
 import { Toolbar } from '../Toolbar'
 import { useIsPhone } from '../useIsPhone'
 import { exportColumnsOf } from './export'
@@ -58,7 +59,10 @@ export function PlainList({ spec, canCreate }: PlainListProps) {
       </Toolbar>
       <ListStates
         empty={
-          <Message title={t('No {what} yet', { what: t(spec.many).toLowerCase() })} action={add}>
+          <Message
+            title={t('No {what} yet', { what: t(spec.many).toLowerCase() })}
+            action={add ?? (spec.comesFrom && <ShopLink {...spec.comesFrom} />)}
+          >
             {spec.about}
           </Message>
         }

@@ -23,6 +23,8 @@ interface Base {
   heading?: string
   /** How the list says it, where the value alone says too little. */
   says?: (record: RaRecord) => string
+  /** Where the list's value leads to: a list, filtered to what is counted. */
+  leadsTo?: (record: RaRecord) => { resource: string; filter: Record<string, unknown> } | null
   /** Asked for when a record is added, and not again. */
   isOnlyNew?: boolean
   /** Only lists show it. */
@@ -85,6 +87,8 @@ export interface Spec {
   many: string
   /** Said in an empty list: what belongs here. */
   about: string
+  /** The page of the shop from which its records come, where nobody adds them here. */
+  comesFrom?: { to: string; label: string }
   nameOf: (record: RaRecord) => string
   parts: readonly Part[]
   /** Buttons beside the title of a record's page. */

@@ -93,8 +93,8 @@ export const ORDERS = {
   'Ship all': 'Ipadala lahat',
   'What leaves': 'Ano ang ipapadala',
   'What can be picked up': 'Ano ang puwede nang kunin',
-  'What stays goes back to your stock, and the total becomes smaller.':
-    'Ang maiiwan ay babalik sa iyong stock, at liliit ang kabuuan.',
+  'What stays goes back to the stock, and the total becomes smaller.':
+    'Ang maiiwan ay babalik sa stock, at liliit ang kabuuan.',
   'Nothing would leave. To send nothing at all, cancel the order instead.':
     'Walang maipapadala. Kung wala talaga, kanselahin na lang ang order.',
   '{worked} of {total} confirmed': '{worked} sa {total} ang nakumpirma',
@@ -107,8 +107,8 @@ export const ORDERS = {
   'Ship these orders, or make them ready for pick-up?': 'Ipadala ang mga order na ito, o ihanda para kunin?',
   'Each one leaves whole. To send a part of one, open it.':
     'Buo ang pagpapadala ng bawat isa. Para magpadala ng bahagi lang, buksan ito.',
-  'The shoppers are told that you prepare their orders. Confirming cannot be taken back; an order can still be cancelled.':
-    'Sasabihan ang mga mamimili na inihahanda mo na ang order. Hindi na mababawi ang pagkumpirma; puwede pa ring kanselahin ang order.',
+  'The shoppers are told that their orders are being prepared. Confirming cannot be taken back; an order can still be cancelled.':
+    'Sasabihan ang mga mamimili na inihahanda na ang order nila. Hindi na mababawi ang pagkumpirma; puwede pa ring kanselahin ang order.',
   'The next step is to confirm the order.': 'Ang susunod na hakbang ay kumpirmahin ang order.',
   'The next step is to ship the order.': 'Ang susunod na hakbang ay ipadala ang order.',
   'The next step is to make it ready for pick-up.': 'Ang susunod na hakbang ay ihanda ito para kunin.',
@@ -130,8 +130,8 @@ export const ORDERS = {
   'Cancel the order': 'Kanselahin ang order',
   'Cancel {number}?': 'Kanselahin ang {number}?',
   'Order cancelled': 'Nakansela ang order',
-  'The items go back to your stock and the shopper is told. This cannot be taken back.':
-    'Babalik sa iyong stock ang mga gamit at sasabihan ang mamimili. Hindi na ito mababawi.',
+  'The items go back to the stock and the shopper is told. This cannot be taken back.':
+    'Babalik sa stock ang mga gamit at sasabihan ang mamimili. Hindi na ito mababawi.',
   'Remarks for the shopper': 'Paliwanag sa mamimili',
   'For example: the last box was damaged.': 'Halimbawa: nasira ang huling kahon.',
   'This order was cancelled': 'Kinansela ang order na ito',
@@ -149,6 +149,11 @@ export const ORDERS = {
   'The prescription was checked and accepted.': 'Nasuri at tinanggap ang reseta.',
   'The prescription was rejected': 'Tinanggihan ang reseta',
   'Check the prescription before you confirm the order.': 'Suriin ang reseta bago kumpirmahin ang order.',
+  '{name}: {sent} of {wanted} sent': '{name}: {sent} sa {wanted} ang naipadala',
+  'None of these orders can be confirmed': 'Walang makukumpirma sa mga order na ito',
+  'None of these orders can be shipped': 'Walang maipapadala sa mga order na ito',
+  'None of these orders can be made ready': 'Walang maihahanda sa mga order na ito',
+  'None of these orders can be shipped or made ready': 'Walang maipapadala o maihahanda sa mga order na ito',
   '{sent} of {wanted} sent': '{sent} sa {wanted} ang naipadala',
   'None left on the shelf': 'Wala nang natira',
   Receiver: 'Tatanggap',
@@ -163,7 +168,7 @@ export const ORDERS = {
   'Chosen when it is shipped': 'Pipiliin kapag ipinadala',
   'Not yet': 'Hindi pa',
   'Internal notes': 'Panloob na tala',
-  'Only your pharmacy sees these.': 'Botika mo lang ang nakakakita nito.',
+  'Only the pharmacy and admins see these.': 'Ang botika at mga admin lang ang nakakakita nito.',
   'Save the notes': 'I-save ang tala',
   'Notes saved': 'Na-save ang tala',
   Timeline: 'Mga naganap',

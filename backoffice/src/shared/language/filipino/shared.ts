@@ -151,4 +151,10 @@ export const SHARED = {
   'Marks of {field}': 'Mga marka ng {field}',
   'Scheduled {moment}': 'Nakatakda sa {moment}',
   'Published {moment}': 'Inilathala {moment}',
+  'This can be done for none of them': 'Hindi ito magagawa sa alinman sa kanila',
+  'opens in a new tab': 'bubukas sa bagong tab',
+  'Open the contact form': 'Buksan ang contact form',
+  'Open “Become a seller”': 'Buksan ang “Maging nagbebenta”',
+  'See the orders': 'Tingnan ang mga order',
+  'See where mail goes': 'Tingnan kung saan napupunta ang email',
 }

@@ -84,8 +84,8 @@ export const SHELL = {
   'Load the page again': 'I-load muli ang pahina',
   'This screen could not be fetched. Check your connection, then load the page again.':
     'Hindi nakuha ang screen na ito. Tingnan ang koneksiyon, saka i-load muli ang page.',
-  'This screen could not be shown ({why}). Your orders and products are safe.':
-    'Hindi maipakita ang screen na ito ({why}). Ligtas ang iyong mga order at produkto.',
+  'This screen could not be shown ({why}). What was saved is safe.':
+    'Hindi maipakita ang screen na ito ({why}). Ligtas ang mga na-save na.',
   'We could not reach the server': 'Hindi maabot ang server',
   'Check your connection and try again. Nothing was lost.':
     'Suriin ang koneksiyon at subukang muli. Walang nawala.',

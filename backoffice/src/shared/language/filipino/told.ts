@@ -174,10 +174,10 @@ export const TOLD: Readonly<Record<string, string>> = {
   'Every day {hours}': 'Araw-araw, {hours}',
   '{from} to {to} the next morning': '{from} hanggang {to} kinabukasan',
   '{before} and {span}': '{before} at {span}',
-  'Shoppers are not told when you are open.': 'Hindi sinasabi sa mamimili kung kailan kayo bukas.',
+  'Shoppers are not told when it is open.': 'Hindi sinasabi sa mamimili kung kailan ito bukas.',
   'Not understood as times of a week: {rules}.': 'Hindi maintindihan bilang oras ng linggo: {rules}.',
-  'Shoppers see the whole text as you write it, and may not be told whether you are open now.':
-    'Makikita ng mamimili ang buong teksto ayon sa pagkakasulat, at maaaring hindi masabi kung bukas kayo ngayon.',
+  'Shoppers see the whole text as you write it, and may not be told whether it is open now.':
+    'Makikita ng mamimili ang buong teksto ayon sa pagkakasulat, at maaaring hindi masabi kung bukas ito ngayon.',
   'Please fill in every time.': 'Pakipunan ang bawat oras.',
   'Opening and closing time are the same.': 'Magkapareho ang oras ng pagbubukas at pagsasara.',
   'For example: {hours}': 'Halimbawa: {hours}',

@@ -18,13 +18,14 @@ export const TRADE = {
   Vehicle: 'Sasakyan',
   'For example: motorcycle': 'Halimbawa: motorsiklo',
   Available: 'Maaasahan ngayon',
-  'Add the people or companies who bring your orders. You choose one when you ship.':
-    'Idagdag ang mga tao o kompanyang naghahatid ng iyong mga order. Pipili ka ng isa kapag nagpadala ka.',
-  'Add your couriers under Courier in the menu.': 'Idagdag ang iyong mga tagahatid sa Tagahatid sa menu.',
+  'The people or companies who bring orders to the door. One is chosen when an order is shipped.':
+    'Ang mga tao o kompanyang naghahatid ng mga order sa pinto. Pinipili ang isa kapag ipinadala ang order.',
+  'There is no courier yet. They are added under “Courier” in the menu.':
+    'Wala pang tagahatid. Idinadagdag sila sa “Tagahatid” sa menu.',
   'No courier named': 'Walang pinangalanang tagahatid',
   Doctor: 'Doktor',
-  'Add the doctors who see patients at your pharmacy, so that people nearby find them.':
-    'Idagdag ang mga doktor na tumitingin ng pasyente sa iyong botika, para makita sila ng mga malapit.',
+  'Doctors who see patients at a pharmacy. With their place and schedule, people nearby find them.':
+    'Mga doktor na tumitingin ng pasyente sa isang botika. Sa lugar at iskedyul nila, makikita sila ng mga malapit.',
   Specialty: 'Espesyalidad',
   Subspecialty: 'Subespesyalidad',
   'Licence number': 'Numero ng lisensiya',
@@ -54,12 +55,11 @@ export const TRADE = {
   Running: 'Tumatakbo',
   'What it applies to': 'Saan ito para',
   'Applies to': 'Para sa',
-  'Everything you sell': 'Lahat ng itinitinda mo',
+  'Everything the pharmacy sells': 'Lahat ng itinitinda ng botika',
   'One category': 'Isang kategorya',
   'Chosen products': 'Mga piling produkto',
   'What shoppers will pay': 'Ang babayaran ng mamimili',
-  'None of your products is in this promotion yet.':
-    'Wala pa sa iyong mga produkto ang kasama sa promong ito.',
+  'No product is in this promotion yet.': 'Wala pang produktong kasama sa promong ito.',
   '“{name}” lowers some of the same prices at the same time.':
     'Binababaan ng “{name}” ang ilan sa parehong presyo sa parehong panahon.',
   '“{name}” runs at the same time and may be for some of the same products.':
