@@ -14,6 +14,7 @@ import styles from './SellerLine.module.css'
 /** Who sells it: name, address, licence, and how to reach them (RA 11967). */
 export function SellerLine({ offer }: { offer: Offer }) {
   const km = useDistance()(offer)
+  const way = directionsTo(offer)
   const pharmacy = { id: offer.pharmacy_id, name: offer.pharmacy_name }
   return (
     <div className={styles.seller}>
@@ -43,9 +44,11 @@ export function SellerLine({ offer }: { offer: Offer }) {
             <Icon name="phone" size={18} /> {t('Contact')}
           </a>
         ) : null}
-        <a className={ui.outline} href={directionsTo(offer)} rel="noopener">
-          {t('Get Directions')}
-        </a>
+        {way ? (
+          <a className={ui.outline} href={way} rel="noopener">
+            {t('Get Directions')}
+          </a>
+        ) : null}
         <Link className={ui.outline} to={paths.pharmacy(pharmacy)}>
           {t('View Pharmacy')}
         </Link>

@@ -44,6 +44,7 @@ interface Props {
 export function DirectoryDetails({ entry, icon, schemaType, path, about, facts = [], children }: Props) {
   const origin = useOrigin()
   const km = useDistance()(entry)
+  const way = directionsTo(entry)
   const address = addressLine(entry)
   const schemaHours = entry.opening_hours ? plainHours(entry.opening_hours) : []
   const hours = entry.opening_hours ? readableHours(entry.opening_hours) : null
@@ -125,9 +126,11 @@ export function DirectoryDetails({ entry, icon, schemaType, path, about, facts =
               <Icon name="phone" size={18} /> {t('Contact')}
             </a>
           ) : null}
-          <a className={ui.outline} href={directionsTo(entry)} rel="noopener">
-            <Icon name="pin" size={18} /> {t('Get Directions')}
-          </a>
+          {way ? (
+            <a className={ui.outline} href={way} rel="noopener">
+              <Icon name="pin" size={18} /> {t('Get Directions')}
+            </a>
+          ) : null}
           {children}
         </div>
       </div>

@@ -5,10 +5,12 @@ interface Spot {
   city?: string | null
 }
 
-/** Where a map shows the way: the spot when it is known, else its address. */
-export function directionsTo({ latitude, longitude, address, city }: Spot): string {
+/** Where a map shows the way: the spot when it is known, else its address; null while neither is. */
+export function directionsTo({ latitude, longitude, address, city }: Spot): string | null {
   if (latitude !== null && longitude !== null) {
     return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`
   }
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent([address, city, 'Philippines'].filter(Boolean).join(', '))}`
+  const known = [address, city].filter(Boolean)
+  if (known.length === 0) return null
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent([...known, 'Philippines'].join(', '))}`
 }

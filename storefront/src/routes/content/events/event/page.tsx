@@ -21,6 +21,7 @@ export function Component() {
   const { event, others } = useLoaderData<typeof loader>()
   const when = eventDates(event)
   const where = eventPlace(event)
+  const way = event.is_upcoming ? directionsTo(event) : null
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
       <Head
@@ -67,9 +68,9 @@ export function Component() {
               </div>
             </dl>
             <ArticleBody text={event.description} />
-            {event.is_upcoming ? (
+            {way ? (
               <p>
-                <a className={ui.outline} href={directionsTo(event)} rel="noopener">
+                <a className={ui.outline} href={way} rel="noopener">
                   <Icon name="pin" size={18} /> {t('Get Directions')}
                 </a>
               </p>
