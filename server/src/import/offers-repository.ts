@@ -76,6 +76,8 @@ export function offersRepository(db: Database) {
 
     /** Until people buy, what many makers offer is taken for what many people need. */
     async guessPopularity(): Promise<void> {
+      // PostgreSQL may still think that nothing here was imported, and would count the makers anew for each product
+      await db.sql.query('analyze products')
       await db.sql.query(
         `update products p set popularity = g.makers from (
            select lower(generic_name) as generic, count(distinct manufacturer)::real as makers
@@ -84,7 +86,6 @@ export function offersRepository(db: Database) {
          where lower(p.generic_name) = g.generic and p.import_key is not null and p.popularity = 0
            and p.dosage_form is distinct from 'Gas'`,
       )
-      await db.sql.query('analyze products')
     },
   }
 }

@@ -203,6 +203,8 @@ async function refreshAll(db: Database) {
     if (ids.length === 0) break
     await db.transaction(async ({ sql }) => {
       await takeTurn(sql)
+      // before they are read: what is noted later may be about what this does not see yet
+      await sql.query('delete from search_queue where product_id = any($1::int[])', [ids])
       await refreshBatch(sql, ids, tierAbove)
     })
     last = ids.at(-1) ?? last

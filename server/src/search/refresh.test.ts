@@ -213,6 +213,13 @@ describe('the queue', () => {
     expect(after[1]).toBe(before[1])
   })
 
+  it('is empty once everything was made anew', async () => {
+    const { product_id } = await anOffer(store)
+    await queueSearchRefresh(store.db, [product_id])
+    await refreshSearch(store.db, 'all')
+    expect(await drainSearchQueue(store.db)).toBe(0)
+  })
+
   it('keeps orders that queue the same product from waiting for each other', async () => {
     const { product_id } = await anOffer(store)
     await store.db.transaction(async (one) => {
