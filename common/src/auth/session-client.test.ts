@@ -56,6 +56,19 @@ describe('the session client', () => {
     }
   })
 
+  it.each(['', '{"access_token":'])(
+    'takes an answer that was torn on its way, %j, for none',
+    async (torn) => {
+      const { http } = fakeServer()
+      vi.mocked(http.request).mockResolvedValueOnce({ data: torn } as never)
+      const hint = memoryHint()
+      const client = makeSessionClient(http, hint)
+      await expect(client.login(credentials)).rejects.toMatchObject({ name: 'Problem', code: 'unavailable' })
+      expect(hint.has()).toBe(false)
+      expect(await client.login(credentials)).toEqual(ANA)
+    },
+  )
+
   it('does not bother the server when nobody was ever signed in', async () => {
     const { http, seen } = fakeServer()
     expect(await makeSessionClient(http, memoryHint()).user()).toBeNull()

@@ -1,6 +1,7 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
-import { asProblem, type Http, makeClient } from '../http/client'
+import { asProblem, type Http, makeClient, wholeOf } from '../http/client'
 import type { Call } from '../http/endpoint'
+import { Problem } from '../http/problem'
 import type { Tokens, User } from '../session/endpoints'
 import { browserHint, type SessionHint } from './session-hint'
 
@@ -64,8 +65,8 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
   function refresh(): Promise<boolean> {
     refreshing ??= post<Tokens>(SESSION_PATHS.refresh)
       .then(
-        ({ data }) => {
-          keep(data)
+        (reply) => {
+          keep(wholeOf(reply))
           return true
         },
         (error) => {
@@ -98,10 +99,9 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
   async function ask(): Promise<User | null> {
     if (!token && !hint.has()) return null
     try {
-      const { data } = await request<User>({ method: 'POST', url: SESSION_PATHS.user, data: {} })
-      person = data
+      person = wholeOf(await request<User>({ method: 'POST', url: SESSION_PATHS.user, data: {} }))
       announce()
-      return data
+      return person
     } catch (error) {
       if (statusOf(error) !== 401) throw asProblem(error)
       end()
@@ -127,14 +127,13 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
     },
     async login(credentials) {
       try {
-        const { data } = await post<Tokens>(SESSION_PATHS.login, credentials)
-        keep(data)
+        keep(wholeOf(await post<Tokens>(SESSION_PATHS.login, credentials)))
       } catch (error) {
         throw asProblem(error)
       }
       asking = null
       const signedIn = await user()
-      if (!signedIn) throw new Error('The session ended while signing in')
+      if (!signedIn) throw new Problem('session_ended', 'Your session has ended. Please sign in again.')
       return signedIn
     },
     async logout() {

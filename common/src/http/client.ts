@@ -56,13 +56,17 @@ export function makeClient(http: Http): Call {
         ...(options.signal ? { signal: options.signal } : {}),
         ...(options.onUpload ? { onUploadProgress: (event) => options.onUpload?.(event.progress ?? 0) } : {}),
       })
-      // of an answer that was torn on its way the status may be all that came: what it did is uncertain
-      if (!endpoint.replyType && (typeof reply.data !== 'object' || reply.data === null)) throw unreached()
-      return reply.data as ReplyOf<E>
+      return (endpoint.replyType ? reply.data : wholeOf(reply)) as ReplyOf<E>
     } catch (error) {
       throw asProblem(error)
     }
   }
+}
+
+/** What was answered. Of an answer that was torn on its way the status may be all that came: what it did is uncertain. */
+export function wholeOf<T>({ data }: Pick<AxiosResponse<T>, 'data'>): T {
+  if (typeof data !== 'object' || data === null) throw unreached()
+  return data
 }
 
 const unreached = (cause?: unknown) =>

@@ -13,17 +13,30 @@ const BROWSER: Browser = {
   isOnline: () => navigator.onLine,
 }
 
+const lost = new WeakSet<object>()
+
+/** Whether this was thrown because code that was asked for did not come. */
+export const isLostChunk = (error: unknown) => typeof error === 'object' && error !== null && lost.has(error)
+
+let isUnderWay = false
+
+/** Whether the page is being loaded anew, and what fails meanwhile is of no account. */
+export const isReloading = () => isUnderWay
+
 /**
  * A new release takes old chunks away: the page is loaded anew, at most once in 60 seconds. Without a connection
  * that would not bring the chunk either, and whoever asked for it is told.
  */
 export function reloadOnLostChunk({ now, reload, isOnline }: Browser = BROWSER) {
   addEventListener('vite:preloadError', (event) => {
+    const { payload } = event as { payload?: unknown }
+    if (typeof payload === 'object' && payload !== null) lost.add(payload)
     const last = lastReload()
     if (!isOnline() || now() - last < THROTTLE_MS) return
     // without a note of it there would be no end to reloading
     if (!note(now())) return
     event.preventDefault()
+    isUnderWay = true
     reload()
   })
 }

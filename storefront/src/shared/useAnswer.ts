@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { told } from './language/told'
-import { word } from './language/words'
+import { whyOf } from './why'
 
 export type Answer<T> =
   | { state: 'loading' }
@@ -13,8 +12,6 @@ export interface Asked<T> {
   /** Takes over what another call has answered. */
   put: (data: T) => void
 }
-
-const UNKNOWN = word('Something went wrong. Please try again.')
 
 /** What a call answers, asked again when its key changes; the last good answer stays while that happens. */
 export function useAnswer<T>(key: string, ask: (signal: AbortSignal) => Promise<T>): Asked<T> {
@@ -32,8 +29,8 @@ export function useAnswer<T>(key: string, ask: (signal: AbortSignal) => Promise<
       },
       (error: unknown) => {
         if (abort.signal.aborted) return
-        const { message, status } = (error ?? {}) as { message?: string; status?: number }
-        setAnswer({ state: 'failed', detail: told(message ?? UNKNOWN), status })
+        const { status } = (error ?? {}) as { status?: number }
+        setAnswer({ state: 'failed', detail: whyOf(error), status })
       },
     )
     return () => abort.abort()

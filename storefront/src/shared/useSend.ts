@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { told } from './language/told'
-import { t } from './language/words'
+import { whyOf } from './why'
 
 export interface Sending {
   state: 'idle' | 'sending' | 'sent' | 'failed'
@@ -14,8 +13,11 @@ const IDLE: Sending = { state: 'idle', detail: '', errors: {} }
 
 type Values = Record<string, string>
 
-/** Sends a plain form; what was typed stays where it is whatever happens. */
-export function useSend(send: (values: Values) => Promise<void>) {
+/**
+ * Sends a plain form; what was typed stays where it is whatever happens. The code that sends it is asked for before
+ * anything is typed: a page that must be loaded anew for it loses nothing then.
+ */
+export function useSend<T>(load: () => Promise<T>, send: (code: T, values: Values) => Promise<void>) {
   const [sending, setSending] = useState<Sending>(IDLE)
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -25,14 +27,14 @@ export function useSend(send: (values: Values) => Promise<void>) {
     const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
     setSending({ ...IDLE, state: 'sending' })
     try {
-      await send(values)
+      await send(await load(), values)
       setSending({ ...IDLE, state: 'sent' })
     } catch (error) {
-      const { errors, message } = error as { errors?: Record<string, string[]>; message?: string }
+      const { errors } = error as { errors?: Record<string, string[]> }
       const fields = Object.entries(errors ?? {}).map(([name, messages]) => [name, messages[0]])
       setSending({
         state: 'failed',
-        detail: message === undefined ? t('Something went wrong. Please try again.') : told(message),
+        detail: whyOf(error),
         errors: Object.fromEntries(fields),
       })
       const first = Object.keys(errors ?? {})[0]
@@ -41,5 +43,6 @@ export function useSend(send: (values: Values) => Promise<void>) {
     }
   }
 
-  return { ...sending, onSubmit }
+  const onFocus = () => void load().catch(() => undefined)
+  return { ...sending, form: { onSubmit, onFocus, method: 'post' } as const }
 }

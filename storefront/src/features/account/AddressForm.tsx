@@ -2,12 +2,12 @@ import type { Address } from '@botika/common/addresses/endpoints'
 import type { User } from '@botika/common/session/endpoints'
 import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { told } from '../../shared/language/told'
 import { t } from '../../shared/language/words'
 import { Field } from '../../shared/ui/Field'
 import fields from '../../shared/ui/Field.module.css'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
+import { whyOf } from '../../shared/why'
 import { AddressFields } from '../../shared/address/AddressFields'
 import { type AddressForm as Form, addressBodyOf, addressFormOf } from './address-form'
 
@@ -39,21 +39,12 @@ export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }:
       await saveAddress(kept?.id ?? null, addressBodyOf(values))
       onSaved(kept ? t('Your address is changed.') : t('Your address is kept.'))
     } catch (error) {
-      const { errors: faults = {}, message } = error as {
-        errors?: Record<string, string[]>
-        message?: string
-      }
+      const { errors: faults = {} } = error as { errors?: Record<string, string[]> }
       Object.entries(faults).forEach(([name, [text = '']], at) =>
         setError(name as keyof Form, { type: 'server', message: text }, { shouldFocus: at === 0 }),
       )
       const hasFaults = Object.keys(faults).length > 0
-      setTrouble(
-        hasFaults
-          ? t('Please look at the marked fields.')
-          : message === undefined
-            ? t('Something went wrong. Please try again.')
-            : told(message),
-      )
+      setTrouble(hasFaults ? t('Please look at the marked fields.') : whyOf(error))
     }
   })
 

@@ -76,7 +76,7 @@ interface RowProps {
 
 function Row({ address, onEdit, onChanged }: RowProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const { isBusy, attempt } = useDeed()
+  const { isBusy, attempt, answer } = useDeed()
   const name = address.label || address.city || 'Address'
   const unseen = <span className={ui.hidden}> {name}</span>
 
@@ -91,7 +91,7 @@ function Row({ address, onEdit, onChanged }: RowProps) {
     )
 
   const forget = () =>
-    attempt(
+    answer(
       async () => {
         const { forgetAddress } = await import('./calls')
         await forgetAddress(address.id)
@@ -135,7 +135,7 @@ function Row({ address, onEdit, onChanged }: RowProps) {
           title={t('Delete {name}?', { name })}
           action={t('Yes, delete it')}
           isBusy={isBusy}
-          onConfirm={() => void forget()}
+          onConfirm={forget}
           onClose={() => setIsAsking(false)}
         >
           <p className={ui.muted}>

@@ -8,18 +8,19 @@ import { SecretField } from '../../shared/ui/SecretField'
 import ui from '../../shared/ui/ui.module.css'
 import { useSend } from '../../shared/useSend'
 
+const loadCalls = () => import('./calls')
+
 /** The last question before an account is gone. */
 export function DeleteAccount({ user, onCancel }: { user: User; onCancel: () => void }) {
   const navigate = useNavigate()
   const tell = useTell()
-  const sending = useSend(async ({ password = '' }) => {
-    const { deleteAccount } = await import('./calls')
+  const sending = useSend(loadCalls, async ({ deleteAccount }, { password = '' }) => {
     await deleteAccount(password)
     tell(t('Your account is deleted. Thank you for having been here.'), 'success')
     void navigate(paths.home())
   })
   return (
-    <form className={ui.stack} onSubmit={sending.onSubmit} method="post" noValidate>
+    <form className={ui.stack} {...sending.form} noValidate>
       {/* password managers want to know whose it is */}
       <input type="hidden" name="username" autoComplete="username" defaultValue={user.email} />
       <SecretField

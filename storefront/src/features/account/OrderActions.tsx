@@ -16,11 +16,11 @@ interface Props {
 /** What the owner can do about a whole order. */
 export function OrderActions({ order, onChanged }: Props) {
   const [isAsking, setIsAsking] = useState(false)
-  const { isBusy, attempt } = useDeed()
+  const { isBusy, answer } = useDeed()
   const isOnItsWay = order.parts.some((part) => part.status === 'to_receive')
 
   const confirm = () =>
-    attempt(async () => {
+    answer(async () => {
       const { confirmDelivery } = await import('./calls')
       onChanged(await confirmDelivery(order.id))
       setIsAsking(false)
@@ -44,7 +44,7 @@ export function OrderActions({ order, onChanged }: Props) {
           title={t('Did everything that was sent arrive?')}
           action={t('Yes, I have it')}
           isBusy={isBusy}
-          onConfirm={() => void confirm()}
+          onConfirm={confirm}
           onClose={() => setIsAsking(false)}
         >
           <p className={ui.muted}>

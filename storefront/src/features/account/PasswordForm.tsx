@@ -1,5 +1,7 @@
+import { Problem } from '@botika/common/http/problem'
 import { MIN_PASSWORD_LENGTH } from '@botika/common/session/password'
 import type { User } from '@botika/common/session/endpoints'
+import { useRef } from 'react'
 import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
 import { t } from '../../shared/language/words'
@@ -10,18 +12,30 @@ import ui from '../../shared/ui/ui.module.css'
 import { useSend } from '../../shared/useSend'
 import { passwordFaults } from './password-faults'
 
+const FAILED = 500
+
+const loadCalls = () => import('./calls')
+
 /** A new password for whoever knows the present one. */
 export function PasswordForm({ user }: { user: User }) {
-  const sending = useSend(async ({ current_password = '', password = '', repeated = '' }) => {
+  const isUnanswered = useRef(false)
+  const sending = useSend(loadCalls, async ({ changePassword, isPassword }, values) => {
+    const { current_password = '', password = '', repeated = '' } = values
     const errors = passwordFaults({ current_password, password, repeated })
-    if (errors) throw Object.assign(new Error(t('Please look at the fields above.')), { errors })
-    const { changePassword } = await import('./calls')
-    await changePassword(user.id, { current_password, password })
+    if (errors) throw new Problem('invalid', t('Please look at the fields above.'), { errors })
+    try {
+      await changePassword(user.id, { current_password, password })
+    } catch (error) {
+      // where an answer was lost, the new one may be the present one already
+      if (isUnanswered.current && (await isPassword(user.email, password))) return
+      isUnanswered.current = ((error as { status?: number }).status ?? 0) >= FAILED
+      throw error
+    }
   })
   if (sending.state === 'sent') {
     return (
-      <div className={`${ui.card} ${ui.stack}`} role="status">
-        <p className={ui.noticeGood}>
+      <div className={`${ui.card} ${ui.stack}`}>
+        <p className={ui.noticeGood} tabIndex={-1} ref={(place) => place?.focus()}>
           <Icon name="check" />{' '}
           {t(
             'Your new password is set. Everybody else who was logged in to this account has been logged out.',
@@ -36,7 +50,7 @@ export function PasswordForm({ user }: { user: User }) {
     )
   }
   return (
-    <form className={`${ui.card} ${ui.stack}`} onSubmit={sending.onSubmit} method="post" noValidate>
+    <form className={`${ui.card} ${ui.stack}`} {...sending.form} noValidate>
       {/* password managers want to know whose it is */}
       <input type="hidden" name="username" autoComplete="username" defaultValue={user.email} />
       <SecretField

@@ -7,16 +7,18 @@ import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
 import { useSend } from '../../shared/useSend'
 
+const loadCalls = () => import('./calls')
+
 /** Who the account belongs to, as checkout fills it in. */
 export function ProfileForm({ user }: { user: User }) {
-  const sending = useSend(async ({ first_name = '', last_name = '', email = '', contact_number = '' }) => {
-    const { saveProfile } = await import('./calls')
+  const sending = useSend(loadCalls, async ({ saveProfile }, values) => {
+    const { first_name = '', last_name = '', email = '', contact_number = '' } = values
     // its version says when somebody else changed it meanwhile
     const body = { first_name, last_name, email, contact_number: contact_number.trim() || null }
     await saveProfile(user.id, { ...body, updated_at: user.updated_at })
   })
   return (
-    <form className={`${ui.card} ${ui.stack}`} onSubmit={sending.onSubmit} method="post" noValidate>
+    <form className={`${ui.card} ${ui.stack}`} {...sending.form} noValidate>
       <div className={fields.pair}>
         <Field
           label={t('First name')}

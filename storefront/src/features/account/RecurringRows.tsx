@@ -20,10 +20,10 @@ interface Props {
 /** Orders that come again by themselves, and the way to stop them. */
 export function RecurringRows({ rows, onChanged }: Props) {
   const [asked, setAsked] = useState<RecurringOrder | null>(null)
-  const { isBusy, attempt } = useDeed()
+  const { isBusy, answer } = useDeed()
 
   const stop = ({ id }: RecurringOrder) =>
-    attempt(async () => {
+    answer(async () => {
       const { stopRecurring } = await import('./calls')
       onChanged(await stopRecurring(id))
       setAsked(null)
@@ -79,7 +79,7 @@ export function RecurringRows({ rows, onChanged }: Props) {
           title={t('Stop this recurring order?')}
           action={t('Yes, stop it')}
           isBusy={isBusy}
-          onConfirm={() => void stop(asked)}
+          onConfirm={() => stop(asked)}
           onClose={() => setAsked(null)}
         >
           <p className={ui.muted}>{t('Orders that were placed already go on. This cannot be undone.')}</p>

@@ -4,11 +4,13 @@ import { orders } from '@botika/common/orders/endpoints'
 import { ownRatings } from '@botika/common/ratings/own-endpoints'
 import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
 import { ownData } from '@botika/common/users/own-data-endpoints'
+import type { User } from '@botika/common/session/endpoints'
 import { type UserChanges, users } from '@botika/common/users/endpoints'
 import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
 import type * as z from 'zod'
 import { call } from '../../shared/api'
 import { sessionClient } from '../../shared/session-client'
+import { takeAway } from '../../shared/take-away'
 import type { AddressBody } from './address-form'
 
 const PER_PAGE = 10
@@ -42,10 +44,17 @@ interface BookmarksQuery {
 export const askBookmarks = (query: BookmarksQuery, signal: AbortSignal) =>
   call(bookmarks.list, { query: { ...query, per_page: 25 } }, { signal })
 
-export const forgetBookmark = (id: number) => call(bookmarks.remove, { params: { id } })
+export const forgetBookmark = (id: number) => takeAway(call(bookmarks.remove, { params: { id } }))
 
 export const changePassword = (id: number, body: { current_password: string; password: string }) =>
   call(users.changePassword, { params: { id }, body })
+
+/** Whether somebody can log in with it, which is done then. */
+export const isPassword = async (email: string, password: string) =>
+  (await sessionClient()).login({ email, password }).then(
+    () => true,
+    () => false,
+  )
 
 /** All of the shopper's addresses, the default one first. */
 export const askAddresses = (signal: AbortSignal) =>
@@ -57,12 +66,23 @@ export const saveAddress = (id: number | null, body: Partial<AddressBody>) =>
     ? call(addresses.create, { body: body as AddressBody })
     : call(addresses.update, { params: { id }, body })
 
-export const forgetAddress = (id: number) => call(addresses.remove, { params: { id } })
+export const forgetAddress = (id: number) => takeAway(call(addresses.remove, { params: { id } }))
 
 /** Changes one's own details; every part of the page that knows them hears of it. */
 export async function saveProfile(id: number, body: z.input<typeof UserChanges>) {
-  await call(users.update, { params: { id }, body })
   const session = await sessionClient()
+  try {
+    await call(users.update, { params: { id }, body })
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'stale_record') throw error
+    session.forget()
+    // it may be what was sent before, and its answer that was lost
+    const { updated_at: _, ...wanted } = body
+    const now = await session.user()
+    const isSaved = now && Object.entries(wanted).every(([name, value]) => now[name as keyof User] === value)
+    if (!isSaved) throw error
+    return
+  }
   session.forget()
   await session.user()
 }

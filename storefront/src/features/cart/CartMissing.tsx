@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { cartTroubleAtom } from '../../shared/cart/notices'
-import { told } from '../../shared/language/told'
 import { t } from '../../shared/language/words'
 import { useAtomValue } from '../../shared/store'
 import { Icon } from '../../shared/ui/Icon'
@@ -25,7 +24,7 @@ export function CartMissing({ isAgain, onAgain }: Again) {
       <Icon name="alert" />
       <div>
         <p className={ui.strong}>{t('The cart of your account did not load')}</p>
-        <p>{told(trouble?.detail ?? '')}</p>
+        <p>{trouble?.detail}</p>
         <p>{t('What you add meanwhile is kept in this browser and joins it later.')}</p>
         <button
           type="button"

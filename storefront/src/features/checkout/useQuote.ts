@@ -1,11 +1,13 @@
 import type { DeliveryValue } from '@botika/common/delivery'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { useCallback, useEffect, useState } from 'react'
-import { told } from '../../shared/language/told'
-import { t } from '../../shared/language/words'
+import { word } from '../../shared/language/words'
 import { call } from '../../shared/api'
 import type { CheckoutItem } from '../../shared/cart/items'
+import { whyOf } from '../../shared/why'
 import type { CheckoutForm } from './form'
+
+const NO_PRICE = word('The price could not be worked out.')
 
 interface Terms {
   items: readonly CheckoutItem[]
@@ -53,7 +55,7 @@ export function useQuote({ items, delivery, discount }: Terms): Quoted {
       },
       (error: unknown) => {
         if (abort.signal.aborted) return
-        setTrouble(error instanceof Error ? told(error.message) : t('The price could not be worked out.'))
+        setTrouble(whyOf(error, NO_PRICE))
         setIsAsking(false)
       },
     )

@@ -28,13 +28,13 @@ export function CancelPart({ part, needsEmail = false, cancel }: Props) {
   const [remarks, setRemarks] = useState('')
   const [email, setEmail] = useState('')
   const [isWithoutEmail, setIsWithoutEmail] = useState(false)
-  const { isBusy, attempt } = useDeed()
+  const { isBusy, answer } = useDeed()
   if (cancelRefusalOf(part, 'customer')) return null
 
   async function confirm() {
     setIsWithoutEmail(needsEmail && email.trim() === '')
-    if (needsEmail && email.trim() === '') return
-    await attempt(
+    if (needsEmail && email.trim() === '') return ''
+    return answer(
       async () => {
         await cancel({ remarks: remarks.trim(), email: email.trim() })
         setIsAsking(false)
@@ -56,7 +56,7 @@ export function CancelPart({ part, needsEmail = false, cancel }: Props) {
           title={t('Cancel the part from {pharmacy_name}?', { pharmacy_name: part.pharmacy_name })}
           action={t('Yes, cancel it')}
           isBusy={isBusy}
-          onConfirm={() => void confirm()}
+          onConfirm={confirm}
           onClose={() => setIsAsking(false)}
         >
           <p className={ui.muted}>

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { ReplacePrescription, type Replacement } from './ReplacePrescription'
+import type { Replacement } from './prescription-calls'
+import { ReplacePrescription } from './ReplacePrescription'
 
 const PICTURE = new File(['x'], 'prescription.png', { type: 'image/png' })
 const isFaulty = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid')

@@ -1,18 +1,13 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { told } from '../../shared/language/told'
-import { t, word } from '../../shared/language/words'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { t } from '../../shared/language/words'
 import { FileField } from '../../shared/ui/FileField'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
+import { whyOf } from '../../shared/why'
 import { useTell } from '../../shared/toast/atoms'
 import { OrderEmailField } from './OrderEmailField'
 import styles from './OrderView.module.css'
-
-/** What is sent: the picture, and for guests the email address that the order was placed with. */
-export interface Replacement {
-  file: File
-  email: string
-}
+import type { Replacement } from './prescription-calls'
 
 interface Props {
   /** True for guests, who show that the order is theirs. */
@@ -21,8 +16,6 @@ interface Props {
   send: (replacement: Replacement, onUpload: (part: number) => void) => Promise<void>
 }
 
-const UNKNOWN = word('Something went wrong. Please try again.')
-
 /** Another prescription in place of the one that a pharmacy could not accept. */
 export function ReplacePrescription({ needsEmail, send }: Props) {
   const [file, setFile] = useState<File | null>(null)
@@ -30,6 +23,10 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
   const [trouble, setTrouble] = useState<{ detail: string; errors: Record<string, string[]> } | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const tell = useTell()
+  useEffect(() => {
+    // a page that must be loaded anew for what sends it would lose the picture by then
+    void import('./prescription-calls').catch(() => undefined)
+  }, [])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -50,8 +47,8 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
       await send({ file, email }, setProgress)
       tell(t('Thank you! A pharmacist will check the new prescription.'), 'success')
     } catch (error) {
-      const { message, errors } = (error ?? {}) as { message?: string; errors?: Record<string, string[]> }
-      setTrouble({ detail: errors ? '' : told(message ?? UNKNOWN), errors: errors ?? {} })
+      const { errors } = (error ?? {}) as { errors?: Record<string, string[]> }
+      setTrouble({ detail: errors ? '' : whyOf(error), errors: errors ?? {} })
       setProgress(null)
     }
   }

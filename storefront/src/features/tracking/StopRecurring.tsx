@@ -14,11 +14,11 @@ interface Props {
 /** Stops a recurring order: its owner does, and a guest who knows its number. */
 export function StopRecurring({ order, onChanged }: Props) {
   const [isAsking, setIsAsking] = useState(false)
-  const { isBusy, attempt } = useDeed()
+  const { isBusy, answer } = useDeed()
   if (order.status !== 'active') return null
 
   const stop = () =>
-    attempt(async () => {
+    answer(async () => {
       const { stopByNumber } = await import('./recurring-calls')
       onChanged(await stopByNumber(order))
       setIsAsking(false)
@@ -34,7 +34,7 @@ export function StopRecurring({ order, onChanged }: Props) {
           title={t('Stop this recurring order?')}
           action={t('Yes, stop it')}
           isBusy={isBusy}
-          onConfirm={() => void stop()}
+          onConfirm={stop}
           onClose={() => setIsAsking(false)}
         >
           <p className={ui.muted}>{t('Orders that were placed already go on. This cannot be undone.')}</p>

@@ -4,7 +4,8 @@ import { withNodes } from '../../shared/language/withNodes'
 import { t } from '../../shared/language/words'
 import { paths } from '../../paths'
 import ui from '../../shared/ui/ui.module.css'
-import { type Replacement, ReplacePrescription } from './ReplacePrescription'
+import type { Replacement } from './prescription-calls'
+import { ReplacePrescription } from './ReplacePrescription'
 import type { OwnOrder } from './useOwnOrder'
 
 interface Props {

@@ -1,14 +1,13 @@
 import type { TrackedOrder } from '@botika/common/orders/schema'
 import type { TrackedRecurringOrder } from '@botika/common/recurring-orders/schema'
 import { useCallback, useEffect, useState } from 'react'
-import { told } from '../../shared/language/told'
 import { word } from '../../shared/language/words'
 import { call } from '../../shared/api'
+import { whyOf } from '../../shared/why'
 
 /** The specification's words. */
 export const NOT_FOUND = word('Sorry! We could not find your order number. Please type it again!')
 
-const UNKNOWN = word('Something went wrong. Please try again.')
 const NOT_THERE = [404, 422]
 
 /** An answer of tracking, as it comes. */
@@ -40,9 +39,9 @@ function useTracked<T>(
     ask(orderNumber, abort.signal).then(
       (order) => settle({ state: 'found', order }),
       (error: unknown) => {
-        const { status, message } = (error ?? {}) as { status?: number; message?: string }
+        const { status } = (error ?? {}) as { status?: number }
         const isMissing = status !== undefined && NOT_THERE.includes(status)
-        settle(isMissing ? { state: 'missing' } : { state: 'failed', detail: told(message ?? UNKNOWN) })
+        settle(isMissing ? { state: 'missing' } : { state: 'failed', detail: whyOf(error) })
       },
     )
     return () => abort.abort()

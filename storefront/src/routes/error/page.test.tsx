@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import type { Navigator } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { PageError } from '../../shared/router/page-error'
@@ -8,7 +8,8 @@ import { ErrorPage } from './page'
 afterEach(() => vi.restoreAllMocks())
 
 const nothing = () => undefined
-const navigator: Navigator = { createHref: String, push: nothing, replace: nothing, go: nothing }
+const replace = vi.fn<Navigator['replace']>()
+const navigator: Navigator = { createHref: String, push: nothing, replace, go: nothing }
 
 function show(status: number) {
   render(
@@ -36,4 +37,12 @@ it('says of any other trouble that an error occurred', () => {
 it('says of a page that is not there so, offline as well', () => {
   vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
   expect(show(404)).toBe('404 Not Found')
+})
+
+it('asks again for what a browser offline could not bring, once it is online', () => {
+  const onLine = vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+  show(503)
+  onLine.mockReturnValue(true)
+  act(() => void dispatchEvent(new Event('online')))
+  expect(replace.mock.calls.map(([to]) => to)).toEqual([expect.objectContaining({ pathname: '/about-us' })])
 })

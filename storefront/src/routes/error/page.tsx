@@ -1,4 +1,5 @@
-import { createPath, useLocation } from 'react-router-dom'
+import { useEffect } from 'react'
+import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
 import { t, word } from '../../shared/language/words'
@@ -16,6 +17,13 @@ export function ErrorPage() {
   const here = createPath(useLocation())
   const isMissing = status === 404
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isOffline || isMissing) return
+    const again = () => void navigate(here, { replace: true })
+    addEventListener('online', again, { once: true })
+    return () => removeEventListener('online', again)
+  }, [isOffline, isMissing, navigate, here])
   const heading = t(isMissing ? '404 Not Found' : isOffline ? 'You are offline' : 'An error occurred')
   return (
     <div className={`${ui.container} ${styles.error}`}>

@@ -27,8 +27,8 @@ export function Component() {
   const next = safeNext(search.get('next'))
   // pages are rendered without what only this visit has in its address
   const isHydrated = useIsHydrated()
-  const sending = useSend(async ({ email = '', password = '' }) => {
-    await (await sessionClient()).login({ email, password })
+  const sending = useSend(sessionClient, async (client, { email = '', password = '' }) => {
+    await client.login({ email, password })
   })
   const hasEnded = useAtomValue(whyNobodyAtom) === 'ended'
   const isTurnedAway = search.get('as') === 'customer' && !!user && !hasRole(user, 'customer')
@@ -41,7 +41,7 @@ export function Component() {
   return (
     <div className={`${ui.container} ${styles.page}`}>
       <Head title={t('Log in')} description={t('Log in to your account.')} path={paths.login()} />
-      <form className={`${ui.card} ${ui.stack} ${styles.form}`} onSubmit={sending.onSubmit} method="post">
+      <form className={`${ui.card} ${ui.stack} ${styles.form}`} {...sending.form}>
         <Mark size={48} />
         <h1>{t('Log in')}</h1>
         {hasEnded ? (

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { createPath, useLocation } from 'react-router-dom'
 import { Link } from '../router/Link'
 import { paths } from '../../paths'
-import { told } from '../language/told'
 import { t } from '../language/words'
 import { hasRole, useUser } from '../session/atoms'
 import { useTell } from '../toast/atoms'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import { useIsHydrated } from '../useIsHydrated'
+import { whyOf } from '../why'
 
 interface Props {
   kind: 'product' | 'pharmacy' | 'doctor'
@@ -61,7 +61,7 @@ export function BookmarkButton({ kind, id }: Props) {
         tell(t('No longer among your favorites.'))
       }
     } catch (error) {
-      tell(error instanceof Error ? told(error.message) : t('That did not work. Please try again.'), 'error')
+      tell(whyOf(error), 'error')
     } finally {
       setIsBusy(false)
     }

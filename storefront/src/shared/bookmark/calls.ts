@@ -1,5 +1,6 @@
 import { bookmarks } from '@botika/common/bookmarks/endpoints'
 import { call } from '../api'
+import { takeAway } from '../take-away'
 
 type Kind = 'product' | 'pharmacy' | 'doctor'
 
@@ -12,4 +13,4 @@ export async function findBookmark(kind: Kind, id: number): Promise<number | nul
 export const addBookmark = async (kind: Kind, id: number) =>
   (await call(bookmarks.create, { body: { kind, target_id: id } })).id
 
-export const removeBookmark = (id: number) => call(bookmarks.remove, { params: { id } })
+export const removeBookmark = (id: number) => takeAway(call(bookmarks.remove, { params: { id } }))

@@ -1,5 +1,5 @@
+import { Problem } from '@botika/common/http/problem'
 import { useState } from 'react'
-import { told } from '../language/told'
 import { t } from '../language/words'
 import { useTell } from '../toast/atoms'
 import { TextField } from '../ui/Field'
@@ -7,6 +7,7 @@ import { FormStatus } from '../ui/FormStatus'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import { useSend } from '../useSend'
+import { whyOf } from '../why'
 import styles from './Rating.module.css'
 import { Star } from './Stars'
 
@@ -17,6 +18,8 @@ interface Props {
   onDone: () => void
 }
 
+const loadCalls = () => import('./calls')
+
 const MEANINGS = ['Bad', 'Not good', 'It will do', 'Good', 'Very good']
 
 /** One to five stars and a word about it. What was typed stays when it cannot be sent. */
@@ -24,9 +27,8 @@ export function RatingForm({ productId, before, onDone }: Props) {
   const [stars, setStars] = useState(before?.stars ?? 0)
   const [isGoing, setIsGoing] = useState(false)
   const tell = useTell()
-  const sending = useSend(async ({ comment = '' }) => {
-    if (stars === 0) throw new Error(t('Please choose how many stars you give.'))
-    const { rate } = await import('./calls')
+  const sending = useSend(loadCalls, async ({ rate }, { comment = '' }) => {
+    if (stars === 0) throw new Problem('invalid', t('Please choose how many stars you give.'))
     await rate(productId, { stars, comment })
     tell(t('Thank you! Your rating helps others to choose.'), 'success')
     onDone()
@@ -35,17 +37,17 @@ export function RatingForm({ productId, before, onDone }: Props) {
     if (isGoing) return
     setIsGoing(true)
     try {
-      const calls = await import('./calls')
+      const calls = await loadCalls()
       await calls.takeBack(productId)
       tell(t('Your rating is deleted.'), 'success')
       onDone()
     } catch (error) {
-      tell(error instanceof Error ? told(error.message) : t('That did not work. Please try again.'), 'error')
+      tell(whyOf(error), 'error')
       setIsGoing(false)
     }
   }
   return (
-    <form className={ui.stack} onSubmit={sending.onSubmit} method="post">
+    <form className={ui.stack} {...sending.form}>
       <div className={ui.row}>
         <fieldset className={styles.choice}>
           <legend className={ui.hidden}>{t('How many stars?')}</legend>

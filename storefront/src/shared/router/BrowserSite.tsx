@@ -16,6 +16,7 @@ import {
   NavigationType,
   type To,
 } from 'react-router-dom'
+import { isReloading } from '../chunk-reload'
 import { currentLocation, nextLocation, scrollKeeper, writeEntry } from './history'
 import type { PageRoute } from './route'
 import { Site } from './Site'
@@ -109,7 +110,8 @@ function makeJourney(
         const url = new URL(createPath(location), window.location.origin).href
         const found = await visit(routes, { url, signal: abort.signal })
         if (abort.signal.aborted) return null
-        if (found.kind === 'error' && isKeptPerhaps(found.error.status)) break
+        // what the page is loaded anew for comes with the page that was asked for
+        if (found.kind === 'error' && (isReloading() || isKeptPerhaps(found.error.status))) break
         if (found.kind !== 'redirect') return { location, shown: found }
         location = nextLocation(found.to, null)
       }

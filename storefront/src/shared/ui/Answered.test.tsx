@@ -1,3 +1,4 @@
+import { Problem } from '@botika/common/http/problem'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
@@ -12,9 +13,9 @@ function Page() {
 }
 
 it('keeps the focus where it was asked again: at the button, and then before what has come', async () => {
-  ask.mockRejectedValueOnce(new Error('We could not reach the server.'))
+  ask.mockRejectedValueOnce(new Problem('unavailable', 'We could not reach the server.'))
   render(<Page />)
-  ask.mockRejectedValueOnce(new Error('Not yet.'))
+  ask.mockRejectedValueOnce(new Problem('unavailable', 'Not yet.'))
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await screen.findByText('Not yet.')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }))
@@ -34,7 +35,16 @@ it('takes the focus from nothing else', async () => {
     </>,
   )
   screen.getByRole('textbox').focus()
-  act(() => fail(new Error('No.')))
+  act(() => fail(new Problem('conflict', 'No.')))
   await screen.findByText('No.')
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
+})
+
+it('asks again by itself when the line is back', async () => {
+  ask.mockRejectedValueOnce(new Problem('unavailable', 'We could not reach the server.'))
+  render(<Page />)
+  await screen.findByText('We could not reach the server.')
+  ask.mockResolvedValueOnce('Here it is')
+  act(() => void dispatchEvent(new Event('online')))
+  expect(await screen.findByText('Here it is')).toBeTruthy()
 })

@@ -6,6 +6,8 @@ import { EmptyState } from './EmptyState'
 import { Loaded } from './Loaded'
 import ui from './ui.module.css'
 
+const NOT_FOUND = 404
+
 interface Props<T> {
   asked: Asked<T>
   /** Said instead when there is no such thing. */
@@ -24,6 +26,16 @@ export function Answered<T>({ asked, missing, children }: Props<T>) {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
     setIsAgain(false)
   }, [isAgain, answer])
+  const isFailed = answer.state === 'failed' && answer.status !== NOT_FOUND
+  useEffect(() => {
+    if (!isFailed) return
+    const again = () => {
+      setIsAgain(document.activeElement === button.current)
+      retry()
+    }
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [isFailed, retry])
   if (answer.state === 'loading') return <Coming />
   if (answer.state === 'found') {
     return (
@@ -33,7 +45,7 @@ export function Answered<T>({ asked, missing, children }: Props<T>) {
       </>
     )
   }
-  if (answer.status === 404 && missing) return missing
+  if (answer.status === NOT_FOUND && missing) return missing
   return (
     <div role="alert">
       <EmptyState icon="alert" title={t('This could not be loaded')}>

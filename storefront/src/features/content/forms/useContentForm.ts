@@ -1,7 +1,7 @@
 import type { Problem } from '@botika/common/http/problem'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { told } from '../../../shared/language/told'
 import { word } from '../../../shared/language/words'
+import { whyOf } from '../../../shared/why'
 import { draftOf, fillEmpty, focusFirst, isInput, type Values, valuesOf } from './fields'
 import { forgetDraft, keepDraft, readDraft } from './draft'
 import { useCaptcha } from './useCaptcha'
@@ -103,7 +103,7 @@ export function useContentForm({ name, schema, send, hasCaptcha = true }: Option
       const problem = isProblem(error) ? error : null
       const fields = Object.entries(problem?.errors ?? {}).map(([field, messages]) => [field, messages[0]])
       const errors: FormState['errors'] = Object.fromEntries(fields)
-      setNow({ state: 'failed', detail: told(problem?.message ?? UNKNOWN), errors })
+      setNow({ state: 'failed', detail: whyOf(error, UNKNOWN), errors })
       focusFirst(element, errors)
     }
   }

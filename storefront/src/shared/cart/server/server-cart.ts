@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '@botika/common/carts/schema'
-import { told } from '../../language/told'
 import { t } from '../../language/words'
+import { whyOf } from '../../why'
 import type { CartChange } from '../atoms'
 import type { GuestCartItem } from '../items'
 import { itemOf, type KnownLine, knownOf, type Step, stepsBetween } from './lines'
@@ -106,7 +106,7 @@ export function makeServerCart({ calls, show, onTrouble, onSaved, seen }: Needs)
         const step = steps[index]
         if (outcome.status === 'fulfilled' || !step) continue
         const item = step.kind === 'check_all' ? undefined : nameOf(step.inventory_id, [wanted, shownBefore])
-        trouble ??= `${item ? `${item}: ` : ''}${messageOf(outcome.reason)} ${t('We put your cart back as it was.')}`
+        trouble ??= `${item ? `${item}: ` : ''}${whyOf(outcome.reason)} ${t('We put your cart back as it was.')}`
         isStale ||= (statusOf(outcome.reason) ?? 500) < 500
         takeBack(step, shownBefore)
       }
@@ -148,7 +148,5 @@ export function makeServerCart({ calls, show, onTrouble, onSaved, seen }: Needs)
 }
 
 const statusOf = (error: unknown) => (error as { status?: number } | null)?.status
-const messageOf = (error: unknown) =>
-  error instanceof Error ? told(error.message) : t('Something went wrong. Please try again.')
 const nameOf = (inventoryId: number, carts: readonly (readonly GuestCartItem[])[]) =>
   carts.flat().find((item) => item.product.inventory_id === inventoryId)?.product.name

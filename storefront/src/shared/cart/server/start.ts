@@ -3,6 +3,7 @@ import { paths } from '../../../paths'
 import { t } from '../../language/words'
 import type { createStore } from '../../store'
 import { type Toast, toastAtom } from '../../toast/atoms'
+import { whyOf } from '../../why'
 import { guestCartItemsAtom, serverCartAtom } from '../atoms'
 import { cartNewsAtom, cartTroubleAtom } from '../notices'
 import { cartCallsOf } from './calls'
@@ -71,8 +72,7 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
       if (!isHere) await cart.refresh()
     } catch (error) {
       if (isOver || isHere) return
-      const detail = error instanceof Error ? error.message : t('Something went wrong. Please try again.')
-      store.set(cartTroubleAtom, { detail, retry: again })
+      store.set(cartTroubleAtom, { detail: whyOf(error), retry: again })
     }
   }
 

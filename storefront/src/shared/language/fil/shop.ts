@@ -78,7 +78,6 @@ export const shop: Dictionary = {
     'Hindi namin maipakita ang pahinang ito. Hindi mo ito kasalanan, at nakatabi pa rin ang iyong cart.',
   'This could not be loaded': 'Hindi ito ma-load',
   'Something went wrong. Please try again.': 'May nangyaring mali. Pakisubukan ulit.',
-  'That did not work. Please try again.': 'Hindi iyon natuloy. Pakisubukan ulit.',
   'Loading…': 'Naglo-load…',
 
   // home

@@ -1,0 +1,27 @@
+import { Problem } from '@botika/common/http/problem'
+import { describe, expect, it } from 'vitest'
+import { reloadOnLostChunk } from './chunk-reload'
+import { whyOf } from './why'
+
+const LOST = 'We could not reach the server. Check your connection and try again.'
+
+describe('why something did not work', () => {
+  it('is what the server says', () => {
+    expect(whyOf(new Problem('conflict', 'This address is kept already.'))).toBe(
+      'This address is kept already.',
+    )
+  })
+
+  it('is the line where code that was asked for did not come', () => {
+    reloadOnLostChunk({ now: () => 0, reload: () => undefined, isOnline: () => false })
+    const payload = new TypeError('Failed to fetch dynamically imported module: /assets/calls.js')
+    dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }))
+    expect(whyOf(payload)).toBe(LOST)
+  })
+
+  it('is never what a browser says to those who make pages', () => {
+    const technical = new TypeError('Cannot destructure property "rate" of undefined')
+    expect(whyOf(technical)).toBe('Something went wrong. Please try again.')
+    expect(whyOf(undefined, 'The price could not be worked out.')).toBe('The price could not be worked out.')
+  })
+})
