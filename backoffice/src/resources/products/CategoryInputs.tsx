@@ -1,9 +1,9 @@
 import type { Category, Subcategory, Subsubcategory } from '@botika/common/categories/endpoints'
-import TextField from '@mui/material/TextField'
-import { type RaRecord, useGetList, useInput } from 'react-admin'
+import { type RaRecord, useGetList } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useWords } from '../../shared/language/useWords'
 import { Columns } from '../../shared/form/Columns'
+import { FetchedChoice } from '../../shared/form/FetchedChoice'
 
 /** The three levels of the catalogue; each one waits for the one above it. */
 export function CategoryInputs() {
@@ -47,41 +47,31 @@ function LevelInput<T extends RaRecord & { name: string }>({
   inside,
 }: LevelInputProps) {
   const t = useWords()
-  const { field, fieldState } = useInput({ source })
   const { setValue } = useFormContext()
-  const { data = [] } = useGetList<T>(
+  const { data, error, refetch } = useGetList<T>(
     reference,
     { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' }, filter: inside ?? {} },
     { enabled: inside !== null, staleTime: 60_000 },
   )
-  const options = inside === null ? [] : data
-  const value = field.value ? String(field.value) : ''
-  const isListed = options.some(({ id }) => String(id) === value)
+  const value = String((useWatch({ name: source }) as number | null | undefined) ?? '')
 
   function choose(chosen: string) {
-    field.onChange(chosen === '' ? null : Number(chosen))
+    setValue(source, chosen === '' ? null : Number(chosen), { shouldDirty: true, shouldValidate: true })
     for (const below of LEVELS.slice(LEVELS.indexOf(source) + 1)) setValue(below, null, { shouldDirty: true })
   }
 
   return (
-    <TextField
-      select
-      fullWidth
-      label={t(label)}
-      value={isListed ? value : ''}
-      onChange={(event) => choose(event.target.value)}
-      onBlur={field.onBlur}
-      disabled={inside === null}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="">{inside === null ? '' : t('None')}</option>
-      {options.map(({ id, name }) => (
-        <option key={id} value={String(id)}>
-          {name}
-        </option>
-      ))}
-    </TextField>
+    <FetchedChoice
+      source={source}
+      label={label}
+      options={inside === null ? [] : data?.map(({ id, name }) => ({ value: String(id), name }))}
+      error={error}
+      onRetry={refetch}
+      value={value}
+      held={error ? t('{name}, number {id}', { name: t(label), id: value }) : t('Loading')}
+      blank={inside === null ? '' : t('None')}
+      isClosed={inside === null}
+      onChoose={choose}
+    />
   )
 }

@@ -1,20 +1,20 @@
-import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
-import { TextInput, useDataProvider, useInput } from 'react-admin'
+import { TextInput, useDataProvider } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { BotikaDataProvider } from '../../providers/data-provider'
 import type { LocationLevel } from '../../providers/verbs'
 import { PinInput } from '../pin/PinInput'
 import { useWords } from '../language/useWords'
 import { Columns } from './Columns'
+import { FetchedChoice } from './FetchedChoice'
 
 /** Where it is: street, province, city, barangay, and the point on the map. */
 export function PlaceInputs({ isRequired = false }: { isRequired?: boolean }) {
   const { province, city } = useWatch() as { province?: string; city?: string }
   const provinces = useLocations('provinces')
-  const provinceCode = provinces.find(({ name }) => name === province)?.code
+  const provinceCode = provinces.data?.find(({ name }) => name === province)?.code
   const cities = useLocations('cities', provinceCode)
-  const cityCode = cities.find(({ name }) => name === city)?.code
+  const cityCode = cities.data?.find(({ name }) => name === city)?.code
   const barangays = useLocations('barangays', cityCode)
   return (
     <>
@@ -27,14 +27,21 @@ export function PlaceInputs({ isRequired = false }: { isRequired?: boolean }) {
           : {})}
       />
       <Columns>
+        <LocationInput source="province" label="Province" places={provinces} empties={['city', 'barangay']} />
         <LocationInput
-          source="province"
-          label="Province"
-          options={provinces}
-          empties={['city', 'barangay']}
+          source="city"
+          label="City or municipality"
+          places={cities}
+          empties={['barangay']}
+          {...(province ? {} : { first: 'Choose the province first' })}
         />
-        <LocationInput source="city" label="City or municipality" options={cities} empties={['barangay']} />
-        <LocationInput source="barangay" label="Barangay" options={barangays} empties={[]} />
+        <LocationInput
+          source="barangay"
+          label="Barangay"
+          places={barangays}
+          empties={[]}
+          {...(city ? {} : { first: 'Choose the city first' })}
+        />
       </Columns>
       <PinInput />
     </>
@@ -44,55 +51,42 @@ export function PlaceInputs({ isRequired = false }: { isRequired?: boolean }) {
 /** Places of a level; those below another wait for it. */
 function useLocations(level: LocationLevel, inside?: string) {
   const provider = useDataProvider<BotikaDataProvider>()
-  const { data = [] } = useQuery({
+  return useQuery({
     queryKey: ['locations', level, inside],
     queryFn: ({ signal }) => provider.readLocations(level, inside, signal),
     enabled: level === 'provinces' || inside !== undefined,
     staleTime: Infinity,
   })
-  return data
 }
 
 interface LocationInputProps {
   source: string
   label: string
-  options: readonly { code: string; name: string }[]
+  places: ReturnType<typeof useLocations>
   /** Fields below this one, which lose their meaning with it. */
   empties: readonly string[]
+  /** What is to be done before there is anything to choose from. */
+  first?: string
 }
 
-function LocationInput({ source, label, options, empties }: LocationInputProps) {
-  const { field, fieldState } = useInput({ source })
+function LocationInput({ source, label, places, empties, first }: LocationInputProps) {
   const { setValue } = useFormContext()
   const t = useWords()
-  const value = (field.value ?? '') as string
-  const isListed = options.some(({ name }) => name === value)
+  const value = (useWatch({ name: source }) ?? '') as string
   return (
-    <TextField
-      select
-      label={t(label)}
+    <FetchedChoice
+      source={source}
+      label={label}
+      options={places.data?.map(({ name }) => ({ value: name, name }))}
+      error={places.error}
+      onRetry={places.refetch}
       value={value}
-      onChange={(event) => {
-        field.onChange(event.target.value || null)
+      held={value}
+      blank={first ? t(first) : ''}
+      onChoose={(chosen) => {
+        setValue(source, chosen || null, { shouldDirty: true, shouldValidate: true })
         for (const below of empties) setValue(below, null, { shouldDirty: true })
       }}
-      onBlur={field.onBlur}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message}
-      fullWidth
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="">
-        {options.length === 0 && source !== 'province'
-          ? t(source === 'city' ? 'Choose the province first' : 'Choose the city first')
-          : ''}
-      </option>
-      {value && !isListed && <option value={value}>{value}</option>}
-      {options.map(({ code, name }) => (
-        <option key={code} value={name}>
-          {name}
-        </option>
-      ))}
-    </TextField>
+    />
   )
 }
