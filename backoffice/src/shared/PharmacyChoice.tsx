@@ -20,7 +20,11 @@ export function PharmacyChoice({ value, onChange, label = 'Pharmacy' }: Pharmacy
   const [words, setWords] = useState('')
   const keyword = useDeferredValue(words.trim())
   const isTyping = keyword !== '' && keyword !== chosen?.name
-  const { data: found = [], isFetching } = useGetList<Pharmacy>('pharmacies', {
+  const {
+    data: found = [],
+    error,
+    isFetching,
+  } = useGetList<Pharmacy>('pharmacies', {
     pagination: { page: 1, perPage: 25 },
     sort: { field: 'name', order: 'ASC' },
     filter: isTyping ? { keyword } : {},
@@ -28,6 +32,7 @@ export function PharmacyChoice({ value, onChange, label = 'Pharmacy' }: Pharmacy
   return (
     <Autocomplete
       {...choiceWords}
+      {...(error ? { noOptionsText: error.message } : {})}
       options={found}
       loading={isFetching}
       value={value === null ? null : chosen}

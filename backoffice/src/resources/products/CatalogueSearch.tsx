@@ -22,7 +22,11 @@ export function CatalogueSearch() {
   const [words, setWords] = useState('')
   const place = useRef<HTMLDivElement>(null)
   const keyword = useDeferredValue(words.trim())
-  const { data: found = [], isFetching } = useQuery({
+  const {
+    data: found = [],
+    error,
+    isFetching,
+  } = useQuery({
     queryKey: ['catalogue', keyword],
     queryFn: ({ signal }) => provider.searchCatalogue(keyword, signal),
     enabled: keyword.length >= SHORTEST,
@@ -48,9 +52,11 @@ export function CatalogueSearch() {
         getOptionLabel={({ name }) => name}
         onInputChange={(_, typed) => setWords(typed)}
         onChange={(_, product) => fill(product)}
-        noOptionsText={t(
-          keyword.length < SHORTEST ? 'Type a name, brand or generic' : 'Not there yet: describe it below',
-        )}
+        noOptionsText={
+          keyword.length < SHORTEST
+            ? t('Type a name, brand or generic')
+            : (error?.message ?? t('Not there yet: describe it below'))
+        }
         renderInput={(params) => (
           <TextField
             {...params}

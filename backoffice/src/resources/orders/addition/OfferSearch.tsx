@@ -25,7 +25,11 @@ export function OfferSearch({ pharmacyId, taken, onChoose }: OfferSearchProps) {
   // a new key empties the field after each choice
   const [round, setRound] = useState(0)
   const keyword = useDeferredValue(words.trim())
-  const { data: found = [], isFetching } = useGetList<FoundOffer>(
+  const {
+    data: found = [],
+    error,
+    isFetching,
+  } = useGetList<FoundOffer>(
     'inventories',
     {
       pagination: { page: 1, perPage: 25 },
@@ -42,7 +46,11 @@ export function OfferSearch({ pharmacyId, taken, onChoose }: OfferSearchProps) {
       filterOptions={(options) => options}
       getOptionKey={({ id }) => id}
       getOptionLabel={({ product_name }) => product_name}
-      noOptionsText={t(keyword.length > 1 ? 'Nobody has this in stock' : 'Type a product, SKU or pharmacy')}
+      noOptionsText={
+        keyword.length > 1
+          ? (error?.message ?? t('Nobody has this in stock'))
+          : t('Type a product, SKU or pharmacy')
+      }
       onInputChange={(_, typed) => setWords(typed)}
       onChange={(_, offer) => {
         if (!offer) return
