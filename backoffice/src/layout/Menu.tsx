@@ -53,9 +53,15 @@ export function Menu({ onChoose }: { onChoose?: () => void }) {
   )
 }
 
+const exactIn = (office: '/seller' | '/admin') =>
+  MENUS[office].flatMap(({ entries }) => entries.filter(({ isExact }) => isExact).map(({ to }) => to))
+
+/** What only lights up at its very address. */
+const OWN = { '/seller': exactIn('/seller'), '/admin': exactIn('/admin') }
+
 interface MenuEntryProps {
   entry: Entry
-  office: string
+  office: '/seller' | '/admin'
   onChoose?: () => void
 }
 
@@ -64,14 +70,15 @@ function MenuEntry({ entry, office, onChoose }: MenuEntryProps) {
   const t = useWords()
   const Icon = entry.icon
   const to = office + entry.to
-  // adding has an entry of its own, so the list does not light up with it
-  const isElsewhere = !entry.isExact && [`${to}/create`, `${to}/add-bulk`].includes(pathname)
+  // where adding has an entry of its own, the list does not light up with it
+  const isElsewhere = !entry.isExact && OWN[office].includes(pathname.slice(office.length))
   const waiting = useWaitingOrders(entry.hasCount ?? false)
   return (
     <Box
       component={NavLink}
       to={to}
       end={entry.isExact ?? false}
+      aria-current={isElsewhere ? false : 'page'}
       {...(onChoose ? { onClick: onChoose } : {})}
       sx={{
         display: 'flex',
