@@ -10,7 +10,13 @@ type Sale = Dashboard['sales_by_day'][number]
 
 const HEIGHT = 200
 const LINES = [0, 0.5, 1]
-const brief = new Intl.NumberFormat('en-PH', { notation: 'compact', style: 'currency', currency: 'PHP' })
+const brief = new Intl.NumberFormat('en-PH', {
+  notation: 'compact',
+  style: 'currency',
+  currency: 'PHP',
+  // half of 25K is 12.5K, and half of 2.5M is 1.25M
+  maximumSignificantDigits: 3,
+})
 
 /** One bar for each day. The table beside it tells the same to those who cannot see it. */
 export function SalesChart({ sales }: { sales: readonly Sale[] }) {
