@@ -122,6 +122,8 @@ function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
           },
         },
       },
+      // begins where the rows begin
+      MuiTablePagination: { styleOverrides: { toolbar: { flexWrap: 'wrap', '&&': { paddingInline: 0 } } } },
       MuiChip: { styleOverrides: { root: { fontWeight: 700 } } },
       MuiDialog: {
         styleOverrides: {
@@ -156,7 +158,9 @@ function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
             backgroundColor: house.ground,
             '@media print': { backgroundColor: '#fff' },
           },
-          body: { fontFeatureSettings: "'tnum' 1" },
+          // no last line of one word
+          body: { fontFeatureSettings: "'tnum' 1", textWrap: 'pretty' },
+          'h1, h2': { textWrap: 'balance' },
         },
       },
     },

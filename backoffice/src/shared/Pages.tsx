@@ -37,7 +37,6 @@ export function Pages() {
       rowsPerPageOptions={[...PAGE_SIZES]}
       onPageChange={(_, next) => setPage(next + 1)}
       onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}
-      sx={{ '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', px: 0 } }}
     />
   )
 }
