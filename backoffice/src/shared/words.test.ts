@@ -25,6 +25,7 @@ describe('words', () => {
     const broken = unbroken('Amoxicillin (Hilomax) 250 mg/5 mL Suspension, 60 mL').split(' ')
     expect(broken).toEqual(['Amoxicillin', '(Hilomax)', '250\u00a0mg/5\u00a0mL', 'Suspension,', '60\u00a0mL'])
     expect(unbroken('Vitamin D3 400 IU Drops, 10 Tablets')).toBe('Vitamin D3 400\u00a0IU Drops, 10 Tablets')
+    expect(unbroken('Sat 9:00 AM to 12:00 NN')).toBe('Sat 9:00\u00a0AM to 12:00\u00a0NN')
   })
 
   it('tells no price from a price of nothing', () => {

@@ -24,8 +24,8 @@ const clock = new Intl.DateTimeFormat('en-PH', {
 /** `3:05 PM` in Manila. */
 export const time = (value: string) => clock.format(new Date(value)).toUpperCase()
 
-/** A name that breaks into lines where it may: numbers stay with what they count, as in `250 mg/5 mL, 60 mL`. */
-export const unbroken = (name: string) => name.replace(/(\d) (?=[a-zµ]|IU\b|L\b)/g, '$1\u00a0')
+/** A text that breaks where it may: numbers stay with what they count, as in `250 mg/5 mL, 60 mL` and `9:00 AM`. */
+export const unbroken = (text: string) => text.replace(/(\d) (?=[a-zµ]|(IU|L|AM|PM|NN)\b)/g, '$1\u00a0')
 
 /** `1 item`, `2 items`. */
 export const counted = (count: number, one: string, many: string | undefined, t: Words) =>

@@ -8,7 +8,7 @@ import { useListAddress } from '../useAddress'
 import { ToneChip } from '../StatusChip'
 import { useWords } from '../language/useWords'
 import { publicationOf } from '../rich/publication'
-import { counted, day, moment, NOTHING, pesos } from '../words'
+import { counted, day, moment, NOTHING, pesos, unbroken } from '../words'
 import type { Field } from './spec'
 
 interface FieldProps {
@@ -107,8 +107,8 @@ const SHOWN = 2
 function briefly(lines: readonly string[]): string {
   if (lines.length === 0) return NOTHING
   const rest = lines.length - SHOWN
-  return lines.slice(0, SHOWN).join(', ') + (rest > 0 ? ` +${rest}` : '')
+  return lines.slice(0, SHOWN).join(', ') + (rest > 0 ? `\u00a0+${rest}` : '')
 }
 
 const text = (value: unknown) =>
-  value === null || value === undefined || value === '' ? NOTHING : String(value)
+  value === null || value === undefined || value === '' ? NOTHING : unbroken(String(value))
