@@ -40,7 +40,12 @@ export function RecurringCards() {
             ) : (
               <ToneChip tone="good" label={RECURRING_NAMES[order.recurring_option]} />
             )}
-            {!order.is_cancelled && !isPhone && <CancelRecurring order={order} />}
+            {!order.is_cancelled && !isPhone && (
+              // as high as the line, so that all cards begin alike
+              <Box sx={{ my: -0.75 }}>
+                <CancelRecurring order={order} />
+              </Box>
+            )}
           </Box>
           <Typography variant="body2" color="textSecondary">
             <Facts>

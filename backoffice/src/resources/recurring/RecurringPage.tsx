@@ -10,6 +10,7 @@ import { ScreenShape } from '../../layout/ScreenShape'
 import { CALLS } from '../../providers/calls'
 import type { BotikaDataProvider } from '../../providers/data-provider'
 import { BackLink } from '../../shared/BackLink'
+import { Facts as MarkedFacts } from '../../shared/Facts'
 import { NoRecord } from '../../shared/NoRecord'
 import { PageTitle } from '../../shared/PageTitle'
 import { Facts, Panel } from '../../shared/Panel'
@@ -93,10 +94,10 @@ const Items = ({ order }: { order: RecurringOrder }) => {
                 {item.quantity} × {unbroken(item.product_name)}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                {item.pharmacy_name} ·{' '}
-                {unbroken(
-                  t('{pieces} in stock', { pieces: counted(item.current_quantity, 'piece', undefined, t) }),
-                )}
+                <MarkedFacts>
+                  {item.pharmacy_name}
+                  {t('{pieces} in stock', { pieces: counted(item.current_quantity, 'piece', undefined, t) })}
+                </MarkedFacts>
               </Typography>
               {item.is_prescription && <ToneChip tone="info" label="Prescription" />}
             </Box>
