@@ -1,11 +1,14 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
-import { type RaRecord, useCanAccess, useResourceContext } from 'react-admin'
+import { type RaRecord, useCanAccess, useListContext, useResourceContext } from 'react-admin'
 import type { ExportColumn } from './sheet'
 import { useExport } from './useExport'
 import { useIsPhone } from '../useIsPhone'
 import { useWords } from '../language/useWords'
+
+const ROUND = { borderRadius: 999 }
 
 interface ExportButtonProps<T> {
   /** Names the file. */
@@ -20,7 +23,11 @@ export function ExportButton<T extends RaRecord>({ name, columns }: ExportButton
   const { run, stop, done, total } = useExport(name, columns)
   const t = useWords()
   const isPhone = useIsPhone()
-  if (!canAccess || !total) return null
+  const { isPending } = useListContext()
+  if (!canAccess) return null
+  // the buttons beside it stay where they are when it comes
+  if (isPending) return <Skeleton variant="rounded" width={isPhone ? 72 : 124} height={44} sx={ROUND} />
+  if (!total) return null
   const all = total.toLocaleString('en-PH')
   if (done !== null) {
     return (
