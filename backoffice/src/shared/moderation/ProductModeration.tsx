@@ -1,3 +1,4 @@
+import SuspendIcon from '@mui/icons-material/BlockOutlined'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
@@ -62,7 +63,7 @@ export function SuspendButton() {
   }
   return (
     <>
-      <Button color="error" onClick={() => setIsAsking(true)}>
+      <Button color="error" startIcon={<SuspendIcon />} onClick={() => setIsAsking(true)}>
         {t('Suspend')}
       </Button>
       <ReasonDialog
