@@ -99,6 +99,7 @@ it('says what was refused of a field that is not in the form, beside what stands
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   expect((await screen.findByText('There is one already')).closest('[role=alert]')).toBeTruthy()
   expect(screen.getByText('Too short').closest('[role=alert]')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /name/i }))
 })
 
 it('lets the page be loaded anew without a question when all that was typed is kept', async () => {

@@ -22,6 +22,7 @@ import { useStale } from '../stale/useStale'
 import { STAYS } from '../stays'
 import { PageTitle } from '../PageTitle'
 import { DeleteButton } from './DeleteButton'
+import { RefusedField } from './RefusedField'
 import { SaveBar } from './SaveBar'
 import { StrayErrors } from './StrayErrors'
 import { UnsavedGuard } from './UnsavedGuard'
@@ -94,6 +95,7 @@ export function EditPage({
           <DraftKeeper />
           <UnsavedGuard mayLeave={mayLeave} />
           <StrayErrors />
+          <RefusedField />
           <SaveBar label="Save changes" />
           <StaleForm {...stale} fields={fields} onKept={sayKept} />
         </Form>
@@ -160,6 +162,7 @@ export function CreatePage({ one, many, nameOf, defaultValues, children }: Creat
         <DraftKeeper />
         <UnsavedGuard mayLeave={mayLeave} />
         <StrayErrors />
+        <RefusedField />
         <SaveBar label={t('Add {what}', { what: t(one).toLowerCase() })} isMore={isMore} onMore={setIsMore} />
       </Form>
     </CreateBase>
