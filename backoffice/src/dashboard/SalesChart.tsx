@@ -10,6 +10,7 @@ type Sale = Dashboard['sales_by_day'][number]
 
 const HEIGHT = 200
 const LINES = [0, 0.5, 1]
+const FLOOR = [0]
 const brief = new Intl.NumberFormat('en-PH', {
   notation: 'compact',
   style: 'currency',
@@ -24,6 +25,8 @@ export function SalesChart({ sales }: { sales: readonly Sale[] }) {
   const t = useWords()
   const ceiling = ceilingOf(sales.map(({ total }) => total))
   const best = sales.reduce<Sale | null>((top, sale) => (sale.total > (top?.total ?? 0) ? sale : top), null)
+  // where nothing was sold, half a peso is no measure
+  const lines = best ? LINES : FLOOR
   const share = 100 / Math.max(1, sales.length)
   const summary = best
     ? t('Sales by day. Best day: {day} with {total}.', { day: day(best.day), total: pesos(best.total) })
@@ -32,7 +35,7 @@ export function SalesChart({ sales }: { sales: readonly Sale[] }) {
     <Box component="figure" sx={{ m: 0, display: 'grid', gridTemplateColumns: '56px 1fr', columnGap: 1 }}>
       <figcaption style={hidden}>{summary}</figcaption>
       <Box aria-hidden sx={{ position: 'relative', fontSize: 12, color: 'text.secondary' }}>
-        {LINES.map((line) => (
+        {lines.map((line) => (
           <Box
             key={line}
             component="span"
@@ -43,7 +46,7 @@ export function SalesChart({ sales }: { sales: readonly Sale[] }) {
         ))}
       </Box>
       <svg aria-hidden width="100%" height={HEIGHT} style={{ overflow: 'visible' }}>
-        {LINES.map((line) => (
+        {lines.map((line) => (
           <line
             key={line}
             x1="0"
