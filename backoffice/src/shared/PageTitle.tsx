@@ -58,8 +58,8 @@ export function PageTitle({ title, above, children, isHidden = false, isOneWord 
               // words without a frame begin where the heading begins
               '& > .MuiButton-text': { px: { xs: 0.75, md: 2.25 }, minWidth: 0 },
               '& > .MuiButton-text:not(* + *)': { ml: { xs: -0.75, md: 0 } },
-              // four of them share one line of a phone only without their pictures
-              '&:has(> * ~ * ~ * ~ *) > .MuiButton-text .MuiButton-startIcon': {
+              // three of them share one line of a phone only without their pictures
+              '&:has(> * ~ * ~ *) > .MuiButton-text .MuiButton-startIcon': {
                 display: { xs: 'none', sm: 'inherit' },
               },
             }}
