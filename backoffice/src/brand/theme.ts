@@ -44,7 +44,14 @@ function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiCard: {
         defaultProps: { elevation: 0 },
-        styleOverrides: { root: { border: `1px solid ${house.line}`, borderRadius: 18 } },
+        styleOverrides: {
+          root: {
+            border: `1px solid ${house.line}`,
+            borderRadius: 18,
+            // as wide as the card, not as its longest word
+            gridTemplateColumns: 'minmax(0, 1fr)',
+          },
+        },
       },
       MuiButton: {
         defaultProps: { disableElevation: true },
@@ -158,8 +165,8 @@ function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
             backgroundColor: house.ground,
             '@media print': { backgroundColor: '#fff' },
           },
-          // no last line of one word
-          body: { fontFeatureSettings: "'tnum' 1", textWrap: 'pretty' },
+          // no last line of one word, and no word that is wider than its card
+          body: { fontFeatureSettings: "'tnum' 1", textWrap: 'pretty', overflowWrap: 'break-word' },
           'h1, h2': { textWrap: 'balance' },
         },
       },

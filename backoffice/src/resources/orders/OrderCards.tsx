@@ -27,10 +27,17 @@ export function OrderCards() {
             component={Link}
             data-row-link
             to={createPath({ resource: 'orders', type: 'show', id: order.id })}
-            sx={{ display: 'grid', gap: 1, p: 2, color: 'inherit', textDecoration: 'none' }}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              gap: 1,
+              p: 2,
+              color: 'inherit',
+              textDecoration: 'none',
+            }}
           >
             <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-              <Typography sx={{ flex: 1, fontWeight: 800 }}>
+              <Typography sx={{ flex: 1, minWidth: 0, fontWeight: 800 }}>
                 {order.receiver_first_name} {order.receiver_last_name}
               </Typography>
               <OrderStatus order={order} />

@@ -26,7 +26,7 @@ export function RecurringCards() {
       {data.map((order) => (
         <Card component="li" key={order.id} sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 1 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            <Typography variant="h2" sx={{ flex: '1 1 200px' }}>
+            <Typography variant="h2" sx={{ flex: '1 1 200px', minWidth: 0 }}>
               <Link
                 component={RouterLink}
                 data-row-link

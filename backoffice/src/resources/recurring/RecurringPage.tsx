@@ -60,11 +60,11 @@ function Details({ order }: { order: RecurringOrder }) {
         sx={{
           display: 'grid',
           gap: { xs: 2, md: 3 },
-          gridTemplateColumns: { md: 'minmax(0, 1fr) 320px' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
           alignItems: 'start',
         }}
       >
-        <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 } }}>
           <Items order={order} />
           <Placed order={order} />
         </Box>
@@ -81,7 +81,17 @@ const Items = ({ order }: { order: RecurringOrder }) => {
   const t = useWords()
   return (
     <Panel title="What comes each time">
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 1.5,
+        }}
+      >
         {order.orderItems.map((item) => (
           <Box
             component="li"

@@ -19,10 +19,14 @@ export function PlainCards({ fields, nameOf }: RowsProps) {
           <RecordLink record={record}>{nameOf(record)}</RecordLink>
           {others.map((field) => (
             <Box key={field.source} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-              <Typography component="span" variant="body2" color="textSecondary">
+              <Typography component="span" variant="body2" color="textSecondary" sx={{ flexShrink: 0 }}>
                 {t(field.label)}
               </Typography>
-              <Typography component="span" variant="body2" sx={{ ml: 'auto', textAlign: 'right' }}>
+              <Typography
+                component="span"
+                variant="body2"
+                sx={{ ml: 'auto', minWidth: 0, textAlign: 'right' }}
+              >
                 <FieldValue field={field} record={record} />
               </Typography>
             </Box>
