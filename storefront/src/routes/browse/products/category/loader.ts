@@ -4,6 +4,7 @@ import { idOf, readListQuery } from '../../../../shared/listing/list-query'
 import { paths } from '../../../../paths'
 import { callOf } from '../../../../shared/api'
 import { movedTo, notFound, orNotFound } from '../../../../shared/not-found'
+import { redirect } from '../../../../shared/router/redirect'
 import type { LoaderArgs } from '../../../../shared/router/route'
 import { cardPage } from '../../../../features/catalogue/card-data'
 
@@ -29,12 +30,17 @@ export async function loader({ params, request, context }: LoaderArgs) {
     ]),
     heir,
   )
-  if (isSub && subcategory && subcategory.category_id !== category.id) throw notFound()
+  // one that was moved is still looked for where it was; it can be moved back, so the way is not for good
+  if (isSub && subcategory && subcategory.category_id !== category.id)
+    throw redirect(paths.subcategory(await one(subcategory.category_id), subcategory))
   return { category, subcategory, page: cardPage(page), query }
+
+  function one(wanted: number) {
+    return call(categories.one, { params: { id: wanted }, query: {} }, options)
+  }
 
   /** Where the products of one that was merged into another are now. */
   async function heir() {
-    const one = (wanted: number) => call(categories.one, { params: { id: wanted }, query: {} }, options)
     const part = (wanted: number) => call(subcategories.one, { params: { id: wanted }, query: {} }, options)
     const newPart = scid === undefined ? null : await movedTo(part(scid))
     if (newPart) {
