@@ -28,7 +28,8 @@ interface EachDialogProps<T> {
   children?: ReactNode
   /** False while something is missing. */
   isReady?: boolean
-  onClose: () => void
+  /** Told whether it was done, or left alone. */
+  onClose: (isDone: boolean) => void
   /** After all of them, however they went. */
   onDone: () => void
 }
@@ -94,10 +95,18 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
     setChanged(changed.filter((item) => !over.has(item)))
   }
 
+  const handleClose = () => onClose(outcomes !== null)
+
   const done = outcomes?.length ?? 0
   const count = undone ?? possible.length
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={isRunning ? undefined : onClose}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      onClose={isRunning ? undefined : handleClose}
+    >
       <DialogTitle id={titleId} sx={{ fontWeight: 800 }}>
         {/* it asks before, and says afterwards what happened */}
         <output>
@@ -141,7 +150,7 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
       <DialogActions sx={{ p: 3, pt: 1, pb: 'calc(24px + env(safe-area-inset-bottom))' }}>
         {outcomes === null && (
           <>
-            <Button size="large" onClick={onClose}>
+            <Button size="large" onClick={handleClose}>
               {t('Back')}
             </Button>
             {possible.length > 0 && (
@@ -169,7 +178,7 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
                 {t('Undo')}
               </Button>
             )}
-            <Button size="large" variant="contained" onClick={onClose}>
+            <Button size="large" variant="contained" onClick={handleClose}>
               {t('Close')}
             </Button>
           </>

@@ -73,6 +73,14 @@ describe('the list of orders', () => {
     expect(screen.queryByRole('region', { name: 'Chosen rows' })).toBeNull()
   })
 
+  it('keeps what was chosen when one goes back instead', async () => {
+    const { user } = show()
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }))
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Back' }))
+    expect(await screen.findByRole('region', { name: 'Chosen rows' })).toBeTruthy()
+  })
+
   it('exports every page and no row twice, and no cell becomes a formula', async () => {
     const saved = vi.spyOn(csv, 'saveAs').mockImplementation(() => undefined)
     const { user } = show()

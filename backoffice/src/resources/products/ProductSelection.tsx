@@ -126,8 +126,9 @@ function useMany(onClose: () => void) {
       void client.invalidateQueries({ queryKey: ['products'] })
       void client.invalidateQueries({ queryKey: ['dashboard'] })
     },
-    close() {
-      clear()
+    close(isDone: boolean) {
+      // who goes back wants to choose others, or to do something else with the same
+      if (isDone) clear()
       onClose()
     },
   }
