@@ -3,8 +3,8 @@ import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { MailRow } from './repository'
 
-/** Carries one letter away; throws when it could not. */
-export type Carrier = (letter: MailRow) => Promise<void>
+/** Carries one letter away; throws when it could not. `again` tells one that is sent once more from the one before. */
+export type Carrier = (letter: MailRow, again?: number) => Promise<void>
 
 // well below the time that a job is locked for, so that nobody else sends the letter meanwhile
 const PATIENCE = {
@@ -29,7 +29,7 @@ export function isRefusedForGood(error: unknown): boolean {
 
 /** By SMTP when a server is named, else into files that any mail program opens. */
 export function makeCarrier({ smtpUrl, from, folder }: Needs): Carrier {
-  const partsOf = ({ id, recipient, subject, text, html }: MailRow) => ({
+  const partsOf = ({ id, recipient, subject, text, html }: MailRow, again?: number) => ({
     from,
     // an address alone, never a list that somebody typed
     to: { name: '', address: recipient },
@@ -37,20 +37,23 @@ export function makeCarrier({ smtpUrl, from, folder }: Needs): Carrier {
     text,
     html,
     // the same letter sent twice after a crash is one letter to mail programs
-    messageId: `<botika-mail-${id}@${from.match(/@([^\s>]+)/)?.[1] ?? 'botika.test'}>`,
+    messageId: `<botika-mail-${id}${again ? `.${again}` : ''}@${from.match(/@([^\s>]+)/)?.[1] ?? 'botika.test'}>`,
   })
 
   if (smtpUrl) {
     const server = createTransport({ url: smtpUrl, ...PATIENCE })
-    return async (letter) => void (await server.sendMail(partsOf(letter)))
+    return async (letter, again) => void (await server.sendMail(partsOf(letter, again)))
   }
   let isThere: Promise<unknown> | undefined
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-  return async (letter) => {
-    const { message } = await writer.sendMail(partsOf(letter))
+  return async (letter, again) => {
+    const { message } = await writer.sendMail(partsOf(letter, again))
     await (isThere ??= mkdir(folder, { recursive: true }))
     await writeFile(
-      path.join(folder, `${String(letter.id).padStart(8, '0')}-${letter.kind}.eml`),
+      path.join(
+        folder,
+        `${String(letter.id).padStart(8, '0')}-${letter.kind}${again ? `-${again}` : ''}.eml`,
+      ),
       message as Buffer,
     )
   }

@@ -33,6 +33,8 @@ const IS: Record<MailStatus, string> = {
   failed: 'm.sent_at is null and m.last_error is not null',
 }
 
+const NOW_MS = `(extract(epoch from clock_timestamp()) * 1000)::bigint`
+
 const SELECT = `select m.id, m.kind, m.recipient, m.subject, m.attempts, m.last_error, m.sent_at, m.created_at,
     m.updated_at, j.run_at, j.attempts >= j.max_attempts as gave_up
   from mails m left join jobs j on j.key = 'mail:' || m.id and j.done_at is null`
@@ -92,9 +94,10 @@ export function outboxRepository(db: Database) {
         [id],
       )
       await tx.sql.query(
-        `insert into jobs (kind, key, payload) values ('mail', 'mail:' || $1::int, jsonb_build_object('mail_id', $1::int))
+        `insert into jobs (kind, key, payload)
+         values ('mail', 'mail:' || $1::int, jsonb_build_object('mail_id', $1::int, 'again', ${NOW_MS}))
          on conflict (key) do update
-           set run_at = now(), attempts = 0, done_at = null, last_error = null, locked_until = null
+           set payload = excluded.payload, run_at = now(), attempts = 0, done_at = null, last_error = null, locked_until = null
          where jobs.locked_until is null or jobs.locked_until < now()`,
         [id],
       )

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { mails } from '@botika/common/mails/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -85,6 +87,13 @@ describe('the outbox', () => {
       [id],
     )
     expect(rows).toEqual([{ n: 1 }])
+    // a second letter, also to mail programs, which show what has one message id once
+    const folder = path.join(world.env.BOTIKA_DATA, 'mail')
+    const files = readdirSync(folder).filter((name) => name.startsWith(String(id).padStart(8, '0')))
+    const ids = files.map(
+      (name) => /^Message-ID: (.*)$/m.exec(readFileSync(path.join(folder, name), 'utf8'))?.[1],
+    )
+    expect(new Set(ids).size).toBe(2)
     expect((await world.ask(mails.resend, { params: { id: 999_999 }, body: {} }, asAdmin())).status).toBe(404)
   })
 })

@@ -25,11 +25,11 @@ export function mailService({ repository, jobs, carry }: Needs) {
   )
 
   jobs.handle('mail', async (payload) => {
-    const { mail_id } = payload as { mail_id: number }
+    const { mail_id, again } = payload as { mail_id: number; again?: number }
     const letter = await letters.load(mail_id)
     if (!letter || letter.sent_at) return
     try {
-      await carry(letter)
+      await carry(letter, again)
     } catch (error) {
       await repository.markFailed(letter.id, error instanceof Error ? error.message : String(error))
       if (isRefusedForGood(error)) return
