@@ -9,7 +9,7 @@ import { useCaptcha } from './useCaptcha'
 type Calls = typeof import('./calls')
 
 export interface FormState {
-  /** `checking` is the captcha, `sending` the call itself. */
+  /** `checking` is the captcha, `sending` the call itself; what is `sent` gives way to what comes next. */
   state: 'idle' | 'checking' | 'sending' | 'sent' | 'failed'
   /** Why it failed, for people. */
   detail: string
@@ -37,7 +37,8 @@ export function useContentForm({ name, schema, send, hasCaptcha = true }: Option
   const [now, setNow] = useState<FormState>(IDLE)
   const form = useRef<HTMLFormElement>(null)
   const captcha = useCaptcha()
-  const isBusy = now.state === 'checking' || now.state === 'sending'
+  // sent is sent: until the next page has come nothing may go again
+  const isBusy = now.state === 'checking' || now.state === 'sending' || now.state === 'sent'
 
   useEffect(() => {
     if (form.current) fillEmpty(form.current, readDraft(name))

@@ -1,4 +1,5 @@
 import type { User } from '@botika/common/session/endpoints'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Link } from '../../../shared/router/Link'
 import { withNodes } from '../../../shared/language/withNodes'
@@ -20,9 +21,11 @@ export function Component() {
   const tell = useTell()
   const user = useUser()
   const [search] = useSearchParams()
+  const [isMade, setIsMade] = useState(false)
   const next = safeNext(search.get('next'))
 
   function onDone(person: User | null) {
+    setIsMade(true)
     if (!person) {
       tell(t('Your account is made. Please log in.'), 'success')
       void navigate(paths.login(next ? { next } : undefined), { replace: true })
@@ -51,7 +54,7 @@ export function Component() {
             )}
           </p>
         </div>
-        {user ? (
+        {user && !isMade ? (
           <p className={ui.notice}>
             <Icon name="info" />
             <span>
