@@ -3,7 +3,7 @@ import type { ReplyOf } from '@botika/common/http/endpoint'
 import type { orders } from '@botika/common/orders/endpoints'
 import { Link } from '../../shared/router/Link'
 import { formatDate } from '../../shared/language/dates'
-import { unbroken } from '../../shared/language/unbroken'
+import { inOneLine, unbroken } from '../../shared/language/unbroken'
 import { t } from '../../shared/language/words'
 import { paths } from '../../paths'
 import { shopperStatus, statusTone } from '../../shared/order-words'
@@ -35,7 +35,9 @@ export const OrderRows = ({
             <Picture image={row.first_item_image} alt="" width={48} height={48} sizes="48px" max={160} />
             <span>
               <span className={ui.strong}>{unbroken(row.first_item_name ?? '')}</span>
-              {row.items_count > 1 ? ` ${t('and {count} more', { count: row.items_count - 1 })}` : ''}
+              {row.items_count > 1
+                ? ` ${inOneLine(t('and {count} more', { count: row.items_count - 1 }))}`
+                : ''}
             </span>
           </span>
           <b>{formatPesos(row.total)}</b>

@@ -3,9 +3,11 @@ import { dayParts, eventDates, eventPlace } from './event-words'
 
 describe('the words of an event', () => {
   it('name one day, or the first and the last', () => {
-    expect(eventDates({ date: '2024-01-05', ends_on: null })).toBe('Jan 5, 2024')
-    expect(eventDates({ date: '2024-01-05', ends_on: '2024-01-05' })).toBe('Jan 5, 2024')
-    expect(eventDates({ date: '2024-12-30', ends_on: '2025-01-02' })).toBe('Dec 30, 2024 to Jan 2, 2025')
+    expect(eventDates({ date: '2024-01-05', ends_on: null })).toBe('Jan\u00A05,\u00A02024')
+    expect(eventDates({ date: '2024-01-05', ends_on: '2024-01-05' })).toBe('Jan\u00A05,\u00A02024')
+    expect(eventDates({ date: '2024-12-30', ends_on: '2025-01-02' })).toBe(
+      'Dec\u00A030,\u00A02024 to Jan\u00A02,\u00A02025',
+    )
   })
 
   it('put month and day on a leaf of the calendar', () => {

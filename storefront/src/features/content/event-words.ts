@@ -20,7 +20,7 @@ export function eventDates({ date, ends_on }: Dated): string {
 
 /** Month and day of `2024-01-05` for a leaf of a calendar: `Jan` and `5`. */
 export function dayParts(day: string): { month: string; date: string } {
-  const [month = '', date = ''] = formatDate(day).replace(',', '').split(' ')
+  const [month = '', date = ''] = formatDate(day).replace(',', '').split(/\s/)
   return { month, date }
 }
 

@@ -1,3 +1,6 @@
+/** Text that is read at one glance, as a date, and so never parted at the end of a line. */
+export const inOneLine = (text: string) => text.replaceAll(' ', '\u00A0')
+
 /** Keeps a number and its unit in one line: a strength torn apart is read wrongly. A percent sign stands at its number. */
 export const unbroken = (text: string) =>
   text
