@@ -28,9 +28,11 @@ export function ErrorPage() {
   return (
     <div className={`${ui.container} ${styles.error}`}>
       <Head title={heading} description={t('This page cannot be shown.')} />
-      <p className={styles.code} aria-hidden="true">
-        {status}
-      </p>
+      {isOffline ? null : (
+        <p className={styles.code} aria-hidden="true">
+          {status}
+        </p>
+      )}
       <h1>{heading}</h1>
       <p className={ui.muted}>{t(isMissing ? NOT_FOUND : isOffline ? OFFLINE : TROUBLE)}</p>
       <div className={ui.row}>
