@@ -30,7 +30,15 @@ export function DirectoryList<T extends { id: number }>({
 }: Props<T>) {
   const { pathname, search } = useLocation()
   const isNarrowed = pathname !== all.to || /[?&](keyword|open_now)=[^&]/.test(search)
-  if (page.current_page > page.last_page) return <BeyondLast />
+  const pages = <Pagination current={page.current_page} last={page.last_page} />
+  if (page.current_page > page.last_page) {
+    return (
+      <>
+        <BeyondLast />
+        {pages}
+      </>
+    )
+  }
   if (page.data.length === 0) {
     return (
       <div className={ui.apart}>
@@ -51,7 +59,7 @@ export function DirectoryList<T extends { id: number }>({
           <li key={entry.id}>{card(entry)}</li>
         ))}
       </ul>
-      <Pagination current={page.current_page} last={page.last_page} />
+      {pages}
     </>
   )
 }
