@@ -91,11 +91,13 @@ const Receiver = ({ order }: { order: Order }) => (
 const NoSuchOrder = () => (
   <EmptyState icon="box" title={t('There is no such order in your account')}>
     <p>{t('If you ordered as a guest, follow it by its number.')}</p>
-    <Link to={paths.orders()} className={ui.primary}>
-      {t('See my orders')}
-    </Link>
-    <Link to={paths.trackYourOrder()} className={ui.outline}>
-      {t('Track your Order')}
-    </Link>
+    <div className={ui.row}>
+      <Link to={paths.orders()} className={ui.primary}>
+        {t('See my orders')}
+      </Link>
+      <Link to={paths.trackYourOrder()} className={ui.outline}>
+        {t('Track your Order')}
+      </Link>
+    </div>
   </EmptyState>
 )

@@ -93,11 +93,13 @@ function ReceiveLatest({ order, onChanged }: ReceiveProps) {
 const NoSuchOrder = () => (
   <EmptyState icon="calendar" title={t('There is no such recurring order in your account')}>
     <p>{t('If you set it up as a guest, follow it by its number.')}</p>
-    <Link to={paths.account()} className={ui.primary}>
-      {t('My Account')}
-    </Link>
-    <Link to={paths.trackYourOrder()} className={ui.outline}>
-      {t('Track your Order')}
-    </Link>
+    <div className={ui.row}>
+      <Link to={paths.account()} className={ui.primary}>
+        {t('My Account')}
+      </Link>
+      <Link to={paths.trackYourOrder()} className={ui.outline}>
+        {t('Track your Order')}
+      </Link>
+    </div>
   </EmptyState>
 )

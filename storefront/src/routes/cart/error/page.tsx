@@ -15,12 +15,14 @@ export const Component = () => (
     <h1>{t('Your order was not placed')}</h1>
     <EmptyState icon="alert" title={t('Nothing was ordered')}>
       <p>{t('Your cart and what you typed are still here. Go back and try again.')}</p>
-      <Link to={paths.checkout()} className={ui.primary}>
-        {t('Back to checkout')}
-      </Link>
-      <Link to={paths.contactUs()} className={ui.outline}>
-        {t('Contact us')}
-      </Link>
+      <div className={ui.row}>
+        <Link to={paths.checkout()} className={ui.primary}>
+          {t('Back to checkout')}
+        </Link>
+        <Link to={paths.contactUs()} className={ui.outline}>
+          {t('Contact us')}
+        </Link>
+      </div>
     </EmptyState>
   </div>
 )
