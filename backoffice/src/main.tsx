@@ -9,6 +9,12 @@ import { measureWithFonts } from './late-fonts'
 reloadOnLostChunk()
 measureWithFonts()
 
+// with a slash at its end an address is the same screen, but no entry of the menu knows itself in it
+const { pathname, search, hash } = window.location
+if (pathname.endsWith('/')) {
+  window.history.replaceState(null, '', pathname.replace(/\/+$/, '') + search + hash)
+}
+
 const router = createBrowserRouter([
   { path: '/seller/*', element: <App /> },
   { path: '/admin/*', element: <App /> },
