@@ -59,6 +59,8 @@ function Item({ item, isShipped }: ItemProps) {
       component="li"
       sx={{
         display: 'flex',
+        // the money goes below where it would leave the name no room
+        flexWrap: 'wrap',
         gap: 2,
         py: 1.5,
         borderTop: 1,
@@ -67,7 +69,7 @@ function Item({ item, isShipped }: ItemProps) {
       }}
     >
       <ProductPicture image={item.image} size={56} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 700 }}>{unbroken(item.generic_name ?? item.product_name)}</Typography>
         <Typography variant="body2" color="textSecondary">
           <Facts>
@@ -84,7 +86,7 @@ function Item({ item, isShipped }: ItemProps) {
           {!isShipped && item.in_stock === 0 && <ToneChip tone="quiet" label="None left on the shelf" />}
         </Box>
       </Box>
-      <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
+      <Box sx={{ ml: 'auto', textAlign: 'right', whiteSpace: 'nowrap' }}>
         <Typography sx={{ fontWeight: 700 }}>{pesos(item.total)}</Typography>
         <Typography variant="body2" color="textSecondary">
           {sent ?? item.quantity} × {pesos(item.selling_price)}

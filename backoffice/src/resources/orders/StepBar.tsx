@@ -65,7 +65,13 @@ export function StepBar({ order }: { order: SellerOrderDetails }) {
             >
               {isDone ? <DoneIcon fontSize="small" aria-label={t('Done')} /> : index + 1}
             </Box>
-            <Typography sx={{ fontSize: { xs: 12, sm: 14 }, fontWeight: isNext ? 800 : 600 }}>
+            <Typography
+              // five of them side by side, on the narrowest phones too
+              sx={{
+                fontSize: { xs: 'clamp(0.625rem, 3.1vw, 0.75rem)', sm: 14 },
+                fontWeight: isNext ? 800 : 600,
+              }}
+            >
               {t(stepWords(action, order).done)}
             </Typography>
             <Typography sx={{ fontSize: 12, color: 'text.secondary', px: 0.5 }}>
