@@ -110,6 +110,7 @@ function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
           },
         },
       },
+      MuiCheckbox: { styleOverrides: { root: { [BY_FINGER]: { padding: 10 } } } },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiOutlinedInput: {

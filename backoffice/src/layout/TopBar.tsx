@@ -30,7 +30,7 @@ export function TopBar() {
         color: '#e4f2ee',
       }}
     >
-      <Link to={office} aria-label={t('Dashboard')} style={{ display: 'grid', padding: 4 }}>
+      <Link to={office} aria-label={t('Dashboard')} style={{ display: 'grid', padding: 6, margin: -2 }}>
         <Mark size={32} />
       </Link>
       <Typography noWrap sx={{ flex: 1, fontWeight: 700 }}>

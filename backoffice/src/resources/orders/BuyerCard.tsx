@@ -32,7 +32,11 @@ export function BuyerCard({ order }: { order: SellerOrderDetails }) {
 }
 
 const Phone = ({ number }: { number: string }) => (
-  <Link href={`tel:${number.replace(/[^\d+]/g, '')}`} sx={{ fontWeight: 600 }}>
+  <Link
+    href={`tel:${number.replace(/[^\d+]/g, '')}`}
+    // as high as a thumb, without moving what is around it
+    sx={{ fontWeight: 600, display: 'inline-block', py: 1.25, my: -1.25 }}
+  >
     {number}
   </Link>
 )

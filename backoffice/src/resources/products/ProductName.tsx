@@ -22,7 +22,13 @@ export function ProductName({ product }: { product: ProductCard }) {
           component={RouterLink}
           data-row-link
           to={createPath({ resource: 'products', type: 'edit', id: product.id })}
-          sx={{ fontWeight: 700 }}
+          // as high as a thumb on phones, without moving what is around it
+          sx={{
+            fontWeight: 700,
+            display: { xs: 'block', md: 'inline' },
+            py: { xs: 1.25, md: 0 },
+            my: { xs: -1.25, md: 0 },
+          }}
         >
           {unbroken(product.generic_name ?? product.name)}
         </Link>
