@@ -174,18 +174,22 @@ const Days = ({ order }: { order: RecurringOrder }) => {
   )
 }
 
-const Receiver = ({ order }: { order: RecurringOrder }) => (
-  <Panel title="Receiver">
-    <Facts
-      facts={[
-        ['Name', `${order.receiver_first_name} ${order.receiver_last_name}`],
-        ['Number', order.receiver_number],
-        [
-          order.delivery_option === 'pick_up' ? 'Picks up, lives at' : 'Delivered to',
-          [order.address, order.barangay, order.city, order.province].filter(Boolean).join(', '),
-        ],
-        ['Ordered as', order.is_guest ? `Guest, ${order.guest_email ?? 'no email'}` : 'Customer'],
-      ]}
-    />
-  </Panel>
-)
+const Receiver = ({ order }: { order: RecurringOrder }) => {
+  const t = useWords()
+  const orderer = order.is_guest ? [t('Guest'), order.guest_email].filter(Boolean).join(', ') : t('Customer')
+  return (
+    <Panel title="Receiver">
+      <Facts
+        facts={[
+          ['Name', `${order.receiver_first_name} ${order.receiver_last_name}`],
+          ['Number', order.receiver_number],
+          [
+            order.delivery_option === 'pick_up' ? 'Picks up, lives at' : 'Delivered to',
+            [order.address, order.barangay, order.city, order.province].filter(Boolean).join(', '),
+          ],
+          ['Ordered as', orderer],
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -37,6 +37,14 @@ function textsOf(node: ts.Node): string[] {
   return []
 }
 
+/** What stands first in each pair of a table. */
+const namesIn = (table: ts.Node) =>
+  ts.isArrayLiteralExpression(table)
+    ? table.elements.flatMap((pair) =>
+        ts.isArrayLiteralExpression(pair) && pair.elements[0] ? textsOf(pair.elements[0]) : [],
+      )
+    : []
+
 /** Every text that a file says in the chosen language. */
 function saidIn(file: string, text: string): string[] {
   const said: string[] = []
@@ -51,6 +59,10 @@ function saidIn(file: string, text: string): string[] {
     if (ts.isJsxText(node) && isWord(node.text) && isSpoken(node)) said.push(oneLine(node.text))
     if (ts.isJsxAttribute(node) && SAID_ATTRIBUTES.test(node.name.getText()) && node.initializer)
       said.push(...textsOf(valueOf(node.initializer)))
+    if (ts.isJsxExpression(node) && node.expression && isSpoken(node)) said.push(...textsOf(node.expression))
+    // names of facts, each the first of its pair
+    if (ts.isJsxAttribute(node) && node.name.getText() === 'facts' && node.initializer)
+      said.push(...namesIn(valueOf(node.initializer)))
     if (TABLES.test(file) && ts.isPropertyAssignment(node) && ts.isIdentifier(node.name))
       if (SAID_FIELDS.test(node.name.text)) said.push(...textsOf(node.initializer))
     ts.forEachChild(node, visit)
@@ -73,10 +85,10 @@ const numbersOf = (one: ts.Node, many: ts.Node | undefined): string[] =>
   })
 
 /** Whether it is all that stands in a component that says it. */
-const isSpoken = ({ parent }: ts.JsxText) =>
+const isSpoken = ({ parent }: ts.JsxText | ts.JsxExpression) =>
   ts.isJsxElement(parent) &&
   SPEAKERS.test(parent.openingElement.tagName.getText()) &&
-  parent.children.length === 1
+  parent.children.filter((child) => !ts.isJsxText(child) || isWord(child.text)).length === 1
 
 /** The components of a file that come from elsewhere, and say what they are given as it is. */
 const strangersIn = (text: string) =>
@@ -172,6 +184,12 @@ it('finds text in markup, said or not', () => {
   const markup = '<Message title="None yet">Add one.</Message>'
   expect(saidIn('a.tsx', markup)).toEqual(['None yet', 'Add one.'])
   expect(unaskedIn('a.tsx', markup)).toEqual([])
+  expect(saidIn('a.tsx', "<Message>{is ? 'One' : 'Two'}</Message>")).toEqual(['One', 'Two'])
+  expect(saidIn('a.tsx', "<Facts facts={[['First', 1], [is ? 'In' : 'Out', 2]]} />")).toEqual([
+    'First',
+    'In',
+    'Out',
+  ])
   expect(unaskedIn('a.tsx', '<p aria-label={`Move ${it}`}>{3} pieces</p>')).toEqual([
     '`Move ${it}`',
     'pieces',

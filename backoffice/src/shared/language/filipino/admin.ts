@@ -238,7 +238,23 @@ export const ADMIN = {
   'What comes each time': 'Ang dumarating bawat beses',
   'Today’s prices, for one. Each order is priced on its day.':
     'Presyo ngayon, bawat isa. Pinepresyuhan ang bawat order sa araw nito.',
+  'No two products are the same in all. Look at those in other packs as well.':
+    'Walang dalawang produktong magkapareho sa lahat. Tingnan din ang mga nasa ibang pakete.',
+  'No two products have the same name, strength, form and brand.':
+    'Walang dalawang produktong may parehong pangalan, lakas, anyo at brand.',
   'Orders so far': 'Mga order hanggang ngayon',
+  'How often': 'Gaano kadalas',
+  'First order': 'Unang order',
+  'Next order': 'Susunod na order',
+  'Latest one received': 'Natanggap na ba ang pinakahuli',
+  Started: 'Sinimulan',
+  Number: 'Numero',
+  'Picks up, lives at': 'Kukunin sa botika, nakatira sa',
+  'Delivered to': 'Ihahatid sa',
+  'Ordered as': 'Umorder bilang',
+  Guest: 'Bisita',
+  Written: 'Isinulat',
+  'So far': 'Hanggang ngayon',
   Days: 'Mga araw',
   'The product is suspended': 'Suspendido na ang produkto',
   'The product is back in the shop': 'Nasa tindahan na muli ang produkto',
