@@ -11,36 +11,33 @@ import { stepsOf, stepWords } from './steps'
 export function StepBar({ order }: { order: SellerOrderDetails }) {
   const t = useWords()
   const next = order.is_cancelled ? null : nextAction(order)
+  const steps = stepsOf(order)
   return (
     <Box
       component="ol"
       sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex' }}
       aria-label={t('Steps of the order')}
     >
-      {stepsOf(order).map(({ action, isDone, at }, index) => {
+      {steps.map(({ action, isDone, at }, index) => {
         const isNext = action === next
+        const isNextDone = steps[index + 1]?.isDone
         return (
           <Box
             component="li"
             key={action}
             aria-current={isNext ? 'step' : undefined}
             sx={{
-              flex: 1,
+              // as much room as its word needs
+              flex: { xs: '1 1 auto', sm: 1 },
               position: 'relative',
               display: 'grid',
               justifyItems: 'center',
               alignContent: 'start',
               textAlign: 'center',
               gap: 0.75,
-              '&:not(:first-of-type)::before': {
-                content: '""',
-                position: 'absolute',
-                top: 15,
-                right: '50%',
-                width: '100%',
-                height: 3,
-                bgcolor: isDone ? 'primary.main' : 'house.lineStrong',
-              },
+              '&::before, &::after': { position: 'absolute', top: 15, width: '50%', height: 3 },
+              '&:not(:first-of-type)::before': { content: '""', left: 0, bgcolor: lineOf(isDone) },
+              '&:not(:last-of-type)::after': { content: '""', right: 0, bgcolor: lineOf(isNextDone) },
             }}
           >
             <Box
@@ -89,3 +86,5 @@ export function StepBar({ order }: { order: SellerOrderDetails }) {
     </Box>
   )
 }
+
+const lineOf = (isDone: boolean | undefined) => (isDone ? 'primary.main' : 'house.lineStrong')
