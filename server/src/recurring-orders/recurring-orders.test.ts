@@ -6,7 +6,7 @@ import { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import { ownData } from '@botika/common/users/own-data-endpoints'
 import { manilaDay } from '@botika/common/time'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { compose } from '../compose'
 import { auditEntries, cartItems, inventories, privateFiles, users } from '../db/tables'
 import { fiveVisitors, statusesFor } from '../testing/five-visitors'
@@ -23,8 +23,11 @@ import {
 import { makeWorld, type World } from '../testing/world'
 
 let world: World
+// no day ends between what is asked for and what is expected of it
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 beforeAll(async () => void (world = await makeWorld()))
 afterAll(() => world.close())
+afterAll(() => void vi.useRealTimers())
 
 type Option = 'weekly' | 'every_2_weeks' | 'monthly' | 'every_2_months' | 'every_3_months'
 interface Wish {

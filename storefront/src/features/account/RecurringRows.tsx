@@ -3,6 +3,7 @@ import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
 import { useState } from 'react'
 import { Link } from '../../shared/router/Link'
 import { formatDate } from '../../shared/language/dates'
+import { told } from '../../shared/language/told'
 import { unbroken } from '../../shared/language/unbroken'
 import { t } from '../../shared/language/words'
 import { paths } from '../../paths'
@@ -68,7 +69,7 @@ export function RecurringRows({ rows, onChanged }: Props) {
             </div>
             {row.last_problem ? (
               <p className={ui.noticeWarn}>
-                <Icon name="alert" /> {row.last_problem}
+                <Icon name="alert" /> {told(row.last_problem)}
               </p>
             ) : null}
           </li>

@@ -5,6 +5,7 @@ import type { TrackedRecurringOrder } from '@botika/common/recurring-orders/sche
 import type { ReactNode } from 'react'
 import { Link } from '../../shared/router/Link'
 import { formatDate } from '../../shared/language/dates'
+import { told } from '../../shared/language/told'
 import { t } from '../../shared/language/words'
 import { paths } from '../../paths'
 import { shopperStatus, statusTone } from '../../shared/order-words'
@@ -45,7 +46,7 @@ export function RecurringView({ order, actions, about }: Props) {
         {order.last_problem ? (
           <p className={ui.noticeWarn}>
             <Icon name="alert" />{' '}
-            {t('The last date brought no order. {reason}', { reason: order.last_problem })}
+            {t('The last date brought no order. {reason}', { reason: told(order.last_problem) })}
           </p>
         ) : null}
         <section className={ui.card} aria-labelledby="goods">
