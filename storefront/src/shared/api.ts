@@ -6,6 +6,9 @@ export interface LoaderContext {
   call: Call
 }
 
+/** A picture over a weak connection takes its time. */
+export const UPLOAD_MS = 180_000
+
 // the clients are large: no page needs them before somebody acts
 const browserCall: Call = async (endpoint, input, options) =>
   (await sessionClient()).call(endpoint, input, options)

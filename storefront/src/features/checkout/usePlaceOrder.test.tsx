@@ -3,9 +3,13 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { isOrderUnanswered } from '../../shared/cart/unanswered'
 
-const { call } = vi.hoisted(() => ({ call: vi.fn<() => Promise<unknown>>() }))
-vi.mock('../../shared/api', () => ({ call }))
-vi.mock('./body', () => ({ bodyOf: () => ({}), fingerprintOf: () => 'it', isRecurringBody: () => false }))
+const { call } = vi.hoisted(() => ({ call: vi.fn<(...all: unknown[]) => Promise<unknown>>() }))
+vi.mock('../../shared/api', async (original) => ({ ...(await original<object>()), call }))
+vi.mock('./body', () => ({
+  bodyOf: ({ form }: { form: object }) => form,
+  fingerprintOf: () => 'it',
+  isRecurringBody: () => false,
+}))
 
 beforeEach(() => {
   // another file's calls may stand in what was read before
@@ -14,10 +18,10 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-async function placeAs(customer: { id: number } | null) {
+async function placeAs(customer: { id: number } | null, form = {}) {
   const { usePlaceOrder } = await import('./usePlaceOrder')
   const { result } = renderHook(usePlaceOrder)
-  const attempt = { form: {}, items: [], quote: {}, customer, isRecurring: false }
+  const attempt = { form, items: [], quote: {}, customer, isRecurring: false }
   await act(() => result.current.place(attempt as never))
   return isOrderUnanswered()
 }
@@ -40,4 +44,14 @@ it('notes it while the answer is awaited, as the page may be loaded again then',
 it('notes nothing of a guest, whose cart is still here to be sent again', async () => {
   call.mockRejectedValueOnce(new Problem('unavailable'))
   expect(await placeAs(null)).toBe(false)
+})
+
+it('gives pictures the time that they take over a weak connection', async () => {
+  call.mockResolvedValue({ orders: { order_number: 'BTK-0' } })
+  await placeAs(null, { prescription_image: new File(['x'], 'rx.png') })
+  await placeAs(null, { prescription_image: null })
+  expect(call.mock.calls.map((all) => all[2])).toEqual([
+    expect.objectContaining({ timeout: 180_000 }),
+    expect.not.objectContaining({ timeout: 180_000 }),
+  ])
 })

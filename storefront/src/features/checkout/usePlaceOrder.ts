@@ -3,7 +3,7 @@ import type { Order } from '@botika/common/orders/schema'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { useState } from 'react'
 import { t } from '../../shared/language/words'
-import { call } from '../../shared/api'
+import { call, UPLOAD_MS } from '../../shared/api'
 import { noteUnanswered } from '../../shared/cart/unanswered'
 import type { CheckoutItem } from '../../shared/cart/items'
 import { bodyOf, fingerprintOf, isRecurringBody, recurringBodyOf } from './body'
@@ -45,7 +45,12 @@ export function usePlaceOrder() {
   async function send(body: Parameters<typeof fingerprintOf>[0]): Promise<Outcome> {
     try {
       const { orders, recurringOrders } = await import('./api')
-      const options = { idempotencyKey: keyOf(fingerprintOf(body)), onUpload: setProgress }
+      const hasPictures = Object.values(body).some((value) => value instanceof File)
+      const options = {
+        idempotencyKey: keyOf(fingerprintOf(body)),
+        onUpload: setProgress,
+        ...(hasPictures ? { timeout: UPLOAD_MS } : {}),
+      }
       const reply = isRecurringBody(body)
         ? await call(recurringOrders.create, { body }, options)
         : await call(orders.place, { body }, options)

@@ -1,15 +1,12 @@
 import { orders } from '@botika/common/orders/endpoints'
 import type { Order, TrackedOrder } from '@botika/common/orders/schema'
-import { call } from '../../shared/api'
+import { call, UPLOAD_MS } from '../../shared/api'
 
 /** What is sent: the picture, and for guests the email address that the order was placed with. */
 export interface Replacement {
   file: File
   email: string
 }
-
-// a picture over a weak connection takes its time
-const UPLOAD_MS = 180_000
 
 type OnUpload = (part: number) => void
 
