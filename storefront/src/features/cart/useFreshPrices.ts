@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useSetAtom } from '../../shared/store'
-import { cartItemsAtom } from '../../shared/cart/atoms'
+import { useAtomValue, useSetAtom } from '../../shared/store'
+import { cartItemsAtom, serverCartAtom } from '../../shared/cart/atoms'
 import type { GuestCartItem } from '../../shared/cart/items'
 import { renew } from '../../shared/cart/renew'
 
@@ -19,6 +19,8 @@ export function useFreshPrices(items: readonly GuestCartItem[]): Fresh {
   const change = useSetAtom(cartItemsAtom)
   const [fresh, setFresh] = useState<Fresh>(NOTHING)
   const ids = items.map((item) => item.product.inventory_id).join()
+  // a guest's lines that have come into an account are told anew, without their prices
+  const isKeptByServer = useAtomValue(serverCartAtom) !== null
   useEffect(() => {
     if (ids === '') return
     const abort = new AbortController()
@@ -48,6 +50,6 @@ export function useFreshPrices(items: readonly GuestCartItem[]): Fresh {
     return () => abort.abort()
     // quantities do not matter here: asked again only when lines come or go
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-  }, [ids])
+  }, [ids, isKeptByServer])
   return fresh
 }

@@ -42,7 +42,8 @@ export function renew(items: readonly GuestCartItem[], quote: Known) {
     return {
       ...item,
       ...(isUnpriced && !line && { isUnpriced }),
-      quantity: Math.max(1, Math.min(item.quantity, stock)),
+      // what is sold out may come again, and is wanted as it was
+      quantity: stock < 1 ? item.quantity : Math.min(item.quantity, stock),
       product: { ...product, selling_price: price, current_quantity: stock },
     }
   })

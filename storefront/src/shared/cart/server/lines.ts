@@ -18,6 +18,10 @@ export type Step =
 
 const CANNOT_BE_BOUGHT = ['gone', 'pharmacy_closed']
 
+/** What can be had of it. */
+export const stockOf = ({ problem, current_quantity }: CartItem) =>
+  CANNOT_BE_BOUGHT.includes(problem?.code ?? '') ? 0 : current_quantity
+
 /** A line of the server's cart as the screens show lines. `seen` knows the prices that the shopper was shown. */
 export function itemOf(line: CartItem, seen: ReadonlyMap<number, number>): GuestCartItem {
   const price = seen.get(line.inventory_id)
@@ -32,7 +36,7 @@ export function itemOf(line: CartItem, seen: ReadonlyMap<number, number>): Guest
       selling_price: price ?? line.selling_price,
       subcategory_name: line.subcategory_name,
       is_sc_discountable: line.is_sc_discountable,
-      current_quantity: CANNOT_BE_BOUGHT.includes(line.problem?.code ?? '') ? 0 : line.current_quantity,
+      current_quantity: stockOf(line),
     },
     quantity: line.quantity,
     is_checked: line.is_checked,

@@ -29,6 +29,7 @@ const aLine = (changes: Partial<CartItem> = {}): CartItem => ({
 const aCart = (data: CartItem[]): Cart => ({ data, items_count: data.length, checked_count: 0, subtotal: 0 })
 
 class Refusal extends Error {
+  override readonly name = 'Problem'
   constructor(
     readonly status: number,
     message: string,
@@ -220,5 +221,16 @@ describe('the cart at the server', () => {
     await shopper.refresh()
     expect(shopper.shown().map((item) => item.product.selling_price)).toEqual([15, 15])
     expect(shopper.log).toEqual(['read'])
+  })
+
+  it('keeps what cannot be bought sold out, also as the answer to a change', async () => {
+    const problem = { code: 'gone', detail: 'No longer offered.' } as const
+    const { calls } = aServer([aLine({ problem })])
+    const show = vi.fn<(items: readonly GuestCartItem[]) => void>()
+    const cart = makeServerCart({ calls, show, onTrouble: () => {}, onSaved: () => {}, seen: new Map() })
+    await cart.refresh()
+    cart.change((items) => check(items, false, [10]))
+    await cart.refresh()
+    for (const [items] of show.mock.calls) expect(items[0]?.product.current_quantity).toBe(0)
   })
 })

@@ -3,7 +3,7 @@ import { t } from '../../language/words'
 import { whyOf } from '../../why'
 import type { CartChange } from '../atoms'
 import type { GuestCartItem } from '../items'
-import { itemOf, type KnownLine, knownOf, type Step, stepsBetween } from './lines'
+import { itemOf, type KnownLine, knownOf, type Step, stepsBetween, stockOf } from './lines'
 
 /** The server's calls that a cart needs. */
 export interface CartCalls {
@@ -58,9 +58,8 @@ export function makeServerCart({ calls, show, onTrouble, onSaved, seen }: Needs)
     known.set(line.inventory_id, knownOf(line))
     const now = find(line.inventory_id)
     if (!now || now.quantity !== before?.quantity || now.is_checked !== before.is_checked) return
-    const { quantity, current_quantity } = line
-    const product = { ...now.product, current_quantity }
-    put(wanted.map((item) => (item === now ? { ...now, product, quantity } : item)))
+    const product = { ...now.product, current_quantity: stockOf(line) }
+    put(wanted.map((item) => (item === now ? { ...now, product, quantity: line.quantity } : item)))
   }
 
   async function send(step: Step) {
