@@ -1,3 +1,5 @@
+import { CSV_START } from '@botika/common/csv'
+
 /** The rows of a CSV file that has commas between its cells, as this house writes them. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = []
@@ -31,9 +33,10 @@ export function parseCsv(text: string): string[][] {
   return rows
 }
 
-/** Hands a text to the browser as a file. */
-export function saveAs(name: string, text: string, type = 'text/csv;charset=utf-8') {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+/** Hands a sheet to the browser as a file; reading one from a reply takes off what tells Excel that it is UTF-8. */
+export function saveAs(name: string, text: string) {
+  const whole = text.startsWith(CSV_START) ? text : CSV_START + text
+  const address = URL.createObjectURL(new Blob([whole], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
