@@ -20,7 +20,7 @@ const SAID_FIELDS = /^(title|label|help|about|one|many|heading|does|short)$/
 
 /** Components that say the English they are given in the chosen language, and the attributes they say. */
 const SPEAKERS = /^(Message|Notice|ConfirmDialog|ReasonDialog|BackLink)$/
-const SAID_ATTRIBUTES = /^(title|label|confirmLabel|helperText)$/
+const SAID_ATTRIBUTES = /^(title|label|confirmLabel|helperText|none)$/
 /** Attributes that come onto the screen as they are. */
 const SHOWN_ATTRIBUTES = /^(aria-label|alt|placeholder|titleAccess)$/
 /** The house's name, a unit, and what is printed for whoever gets the parcel. */
@@ -90,6 +90,10 @@ const isSpoken = ({ parent }: ts.JsxText | ts.JsxExpression) =>
   SPEAKERS.test(parent.openingElement.tagName.getText()) &&
   parent.children.filter((child) => !ts.isJsxText(child) || isWord(child.text)).length === 1
 
+/** Words in braces that stand in markup: `{is ? 'In' : 'Out'}`. */
+const childTextsOf = ({ parent, expression }: ts.JsxExpression): string[] =>
+  expression && !ts.isJsxAttribute(parent) ? textsOf(expression).filter(isWord) : []
+
 /** The components of a file that come from elsewhere, and say what they are given as it is. */
 const strangersIn = (text: string) =>
   new Set([...text.matchAll(/^import (\w+) from '@mui\/material\//gm)].map(([, name]) => name))
@@ -100,6 +104,7 @@ function unaskedIn(file: string, text: string): string[] {
   const strangers = strangersIn(text)
   const visit = (node: ts.Node) => {
     if (ts.isJsxText(node) && isWord(node.text) && !isSpoken(node)) unasked.push(oneLine(node.text))
+    if (ts.isJsxExpression(node) && !isSpoken(node)) unasked.push(...childTextsOf(node))
     if (ts.isJsxAttribute(node) && node.initializer) {
       const name = node.name.getText()
       const value = valueOf(node.initializer)
@@ -194,6 +199,10 @@ it('finds text in markup, said or not', () => {
     '`Move ${it}`',
     'pieces',
   ])
+  const choice = "<Message title={a}>\n {is ? 'None yet' : 'All gone'}\n</Message>"
+  expect(saidIn('a.tsx', choice)).toEqual(['None yet', 'All gone'])
+  expect(unaskedIn('a.tsx', choice)).toEqual([])
+  expect(unaskedIn('a.tsx', "<p>{is ? 'In' : t('Out')}</p>")).toEqual(['In'])
   const field =
     "import TextField from '@mui/material/TextField'\nconst a = <TextField label={is ? 'In' : t('Out')} />"
   expect(unaskedIn('a.tsx', field)).toEqual(['In'])
