@@ -27,13 +27,24 @@ interface Props {
   about?: string | null | undefined
   /** True where the picture is of a face. */
   isPortrait?: boolean
+  /** True where it is seen without scrolling. */
+  isFirst?: boolean
   /** What the button says. */
   action: string
   children?: ReactNode
 }
 
 /** Somebody of a directory: pharmacy, doctor, hospital and the like. */
-export function DirectoryCard({ entry, to, icon, about, isPortrait = false, action, children }: Props) {
+export function DirectoryCard({
+  entry,
+  to,
+  icon,
+  about,
+  isPortrait = false,
+  isFirst = false,
+  action,
+  children,
+}: Props) {
   const km = useDistance()(entry) ?? entry.distance_km ?? null
   const address = addressLine({ address: entry.address, city: entry.city })
   return (
@@ -47,6 +58,7 @@ export function DirectoryCard({ entry, to, icon, about, isPortrait = false, acti
             height={240}
             sizes="(min-width: 992px) 400px, 92vw"
             max={640}
+            isFirst={isFirst}
           />
         ) : (
           <Icon name={icon} size={44} />

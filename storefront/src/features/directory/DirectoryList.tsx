@@ -16,7 +16,8 @@ interface Props<T> {
   /** The whole list, for whoever narrowed it too far. */
   all: { to: string; text: string }
   waysOut?: ReactNode
-  card: (entry: T) => ReactNode
+  /** Of the first one the picture is fetched at once. */
+  card: (entry: T, isFirst: boolean) => ReactNode
 }
 
 /** A page of a directory, or what to do when nothing was found. */
@@ -55,8 +56,8 @@ export function DirectoryList<T extends { id: number }>({
   return (
     <>
       <ul className={ui.cards}>
-        {page.data.map((entry) => (
-          <li key={entry.id}>{card(entry)}</li>
+        {page.data.map((entry, index) => (
+          <li key={entry.id}>{card(entry, index === 0)}</li>
         ))}
       </ul>
       {pages}

@@ -80,9 +80,10 @@ export function DoctorList({ page, query, searched, counts, specialty, subspecia
         emptyText={t('No doctor was found')}
         all={{ to: paths.doctors(), text: t('All doctors') }}
         waysOut={searched === null ? null : <OtherKinds keyword={searched} counts={counts} />}
-        card={(doctor) => (
+        card={(doctor, isFirst) => (
           <DirectoryCard
             entry={doctor}
+            isFirst={isFirst}
             to={paths.doctor(doctor)}
             icon="stetho"
             about={[doctor.specialty_name, doctor.subspecialty].filter(Boolean).join(' · ')}

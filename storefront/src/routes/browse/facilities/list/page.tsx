@@ -48,9 +48,10 @@ export function Component() {
         emptyText={t('No {what} was found', { what: one.toLowerCase() })}
         all={{ to: paths.facilityList(kind), text: t('All {what}', { what: many.toLowerCase() }) }}
         waysOut={searched === null ? null : <OtherKinds keyword={searched} counts={counts} />}
-        card={(entry) => (
+        card={(entry, isFirst) => (
           <DirectoryCard
             entry={entry}
+            isFirst={isFirst}
             to={paths.facility(kind, entry)}
             icon={icon}
             about={entry.services.slice(0, 3).join(', ')}

@@ -40,9 +40,10 @@ export function Component() {
         emptyText={t('No pharmacy was found')}
         all={{ to: paths.pharmacies(), text: t('All pharmacies') }}
         waysOut={searched === null ? null : <OtherKinds keyword={searched} counts={counts} />}
-        card={(one) => (
+        card={(one, isFirst) => (
           <DirectoryCard
             entry={one}
+            isFirst={isFirst}
             to={paths.pharmacy(one)}
             icon="store"
             action={t('View Pharmacy')}
