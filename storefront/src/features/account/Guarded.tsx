@@ -34,12 +34,14 @@ export function Guarded({ isForCustomers = false, children }: Props) {
     // who logs out here goes home; nobody is asked to log in again for that
     if (!wasSignedIn) return <Navigate to={login} replace />
     return (
-      <EmptyState icon="user" title={t('You are logged out')}>
-        <p>{t('Log in again to go on here.')}</p>
-        <Link to={login} className={ui.primary}>
-          {t('Log in')}
-        </Link>
-      </EmptyState>
+      <div role="alert">
+        <EmptyState icon="user" title={t('You are logged out')}>
+          <p>{t('Log in again to go on here.')}</p>
+          <Link to={login} className={ui.primary}>
+            {t('Log in')}
+          </Link>
+        </EmptyState>
+      </div>
     )
   }
   if (isForCustomers && !hasRole(user, 'customer'))

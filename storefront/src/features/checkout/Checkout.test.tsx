@@ -1,9 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Problem } from '@botika/common/http/problem'
 import { http, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { CheckoutItem } from '../../shared/cart/items'
+import { cartNewsAtom } from '../../shared/cart/notices'
+import { useAtomValue } from '../../shared/store'
 import { API, answeringApi } from '../../shared/testing/api'
 import { Checkout } from './Checkout'
 import { keepDraft } from './draft'
@@ -110,4 +113,17 @@ it('tells screen readers what it costs with the discount that is chosen', async 
   expect(told().join('')).toBe('')
   await userEvent.click(screen.getByRole('radio', { name: /^Person with disability/ }))
   await waitFor(() => expect(told().filter(Boolean)).toEqual(['New total: ₱112.00']))
+})
+
+const CartNews = () => <output>{useAtomValue(cartNewsAtom).join()}</output>
+
+it('has the cart say why it took the place of a checkout with nothing left to order', async () => {
+  const detail = 'Paracetamol is sold out at Botika Uno.'
+  const quote = { ...QUOTE, lines: [], groups: [], problems: [{ inventory_id: 3, code: 'stock', detail }] }
+  const refused = new Problem('out_of_stock', detail, { extra: { quote } })
+  server.use(http.post(`${API}/orders`, () => HttpResponse.json(refused.toBody(), { status: 409 })))
+  render(<CartNews />)
+  show(3)
+  await userEvent.click(await screen.findByRole('button', { name: 'Place order · ₱149.00' }))
+  await waitFor(() => expect(document.querySelector('output')?.textContent).toBe(detail))
 })

@@ -4,11 +4,13 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths'
+import { told } from '../../shared/language/told'
 import { t } from '../../shared/language/words'
 import { useAtomValue, useSetAtom } from '../../shared/store'
 import { Stepper } from '../../shared/ui/Stepper'
 import ui from '../../shared/ui/ui.module.css'
 import { cartItemsAtom, serverCartAtom } from '../../shared/cart/atoms'
+import { cartNewsAtom } from '../../shared/cart/notices'
 import cart from '../../shared/ui/summary.module.css'
 import { type CheckoutItem, remove } from '../../shared/cart/items'
 import { renew } from '../../shared/cart/renew'
@@ -48,6 +50,7 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
   const user = useUser()
   const customer = hasRole(user, 'customer') && user ? { id: user.id } : null
   const changeCart = useSetAtom(cartItemsAtom)
+  const tellCart = useSetAtom(cartNewsAtom)
   const serverCart = useAtomValue(serverCartAtom)
   const steps = stepsOf(isRecurring)
   const last = steps.length - 1
@@ -114,6 +117,8 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
     if (outcome.kind === 'changed') {
       setTrouble({ detail: outcome.detail, changes: changesBetween(shown, outcome.quote) })
       setQuote(outcome.quote)
+      // with nothing left to order the cart takes the place of this page, and says why
+      if (outcome.quote.lines.length === 0) tellCart(outcome.quote.problems.map(({ detail }) => told(detail)))
       changeCart((all) => renew(all, outcome.quote).renewed)
     } else {
       setTrouble({
