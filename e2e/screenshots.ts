@@ -83,6 +83,8 @@ async function stretch(page: Page, { width, height }: { width: number; height: n
   await page.evaluate(async () => {
     const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
     await Promise.all([document.fonts.ready, ...seen.map((image) => image.decode().catch(() => undefined))])
+    // fields that grow with their text measure it once more, a moment after its font has come
+    if (document.querySelector('textarea')) await new Promise((measured) => setTimeout(measured, 250))
   })
   await painted(page)
 }
