@@ -44,20 +44,21 @@ export function OrderList() {
         <SavedFilters />
         <ColumnsButton columns={HIDEABLE} />
       </Toolbar>
-      <ListStates
-        tabs={ORDER_TABS}
-        empty={
-          <Message title="No orders yet" action={<SeeProducts />}>
-            When somebody orders, it shows here at once.
-          </Message>
-        }
-      >
-        <SelectionProvider>
+      <SelectionProvider>
+        <ListStates
+          tabs={ORDER_TABS}
+          empty={
+            <Message title="No orders yet" action={<SeeProducts />}>
+              When somebody orders, it shows here at once.
+            </Message>
+          }
+        >
           <Rows />
           <Pages />
-          <OrderSelection />
-        </SelectionProvider>
-      </ListStates>
+        </ListStates>
+        {/* it says how a deed went also when that emptied the tab */}
+        <OrderSelection />
+      </SelectionProvider>
     </ListBase>
   )
 }

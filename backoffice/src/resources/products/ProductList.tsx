@@ -40,20 +40,23 @@ export function ProductList() {
         <SavedFilters />
         <CapFilter />
       </Toolbar>
-      <ListStates
-        tabs={{ names: GROUP_NAMES, told: GROUPS_TOLD }}
-        empty={
-          <Message title="No products yet" action={add}>
-            {'Add what you sell with its price and stock. Set it live, and shoppers nearby find it at once.'}
-          </Message>
-        }
-      >
-        <SelectionProvider>
+      <SelectionProvider>
+        <ListStates
+          tabs={{ names: GROUP_NAMES, told: GROUPS_TOLD }}
+          empty={
+            <Message title="No products yet" action={add}>
+              {
+                'Add what you sell with its price and stock. Set it live, and shoppers nearby find it at once.'
+              }
+            </Message>
+          }
+        >
           <Rows />
           <Pages />
-          <ProductSelection />
-        </SelectionProvider>
-      </ListStates>
+        </ListStates>
+        {/* it says how a deed went also when that emptied the tab */}
+        <ProductSelection />
+      </SelectionProvider>
     </ListBase>
   )
 }
