@@ -1,6 +1,7 @@
 import type { ProductQuery } from '@botika/common/products/schema'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/client'
+import { memo } from '../memo'
 import { type Bind, binding } from '../search/statements'
 import { countsOfAll, pageOfAll } from './manage-all-statements'
 import {
@@ -47,8 +48,12 @@ const SEARCHED = 'left join product_search s on s.product_id = p.id'
 
 export type Counts = Record<Group, number>
 
-/** So few are counted and sorted anew each time. */
+/** So few are counted and sorted anew each time; in a large catalogue only where they are counted fast. */
 const FEW = 500
+const LARGE = 10_000
+const FAST_MS = 5
+/** How long the size of the catalogue is believed. */
+const SIZE_MS = 60_000
 const KEPT_MS = 10_000
 const KEPT = 500
 /** So many are sorted at once, for the pages that follow. */
@@ -60,22 +65,41 @@ interface Stretch {
   length: number
 }
 
+interface Keeping<Value> {
+  /** The number of the asker's last deed. */
+  last: number
+  isDear: (value: Value, ms: number) => boolean | Promise<boolean>
+  make: () => Promise<Value>
+}
+
 /** The lists of the back office. Rows are chosen narrowly, and only those of the page are read whole. */
 export function manageListRepository(db: Database, { few = FEW, ahead = AHEAD } = {}) {
   const kept = new LRUCache<string, { value: object; last: number }>({ max: KEPT, ttl: KEPT_MS })
 
-  /** What is large is kept for seconds, unless the asker changed something since. */
+  /** What is dear to make is kept for seconds, unless the asker changed something since. */
   async function keep<Value extends object>(
     asked: unknown[],
-    { last, isLarge, make }: { last: number; isLarge: (value: Value) => boolean; make: () => Promise<Value> },
+    { last, isDear, make }: Keeping<Value>,
   ): Promise<Value> {
     const key = JSON.stringify(asked)
     const known = kept.get(key)
     if (known?.last === last) return known.value as Value
+    const start = performance.now()
     const value = await make()
-    if (isLarge(value)) kept.set(key, { value, last })
+    if (await isDear(value, performance.now() - start)) kept.set(key, { value, last })
     return value
   }
+
+  /** How many products there are, as PostgreSQL guesses. */
+  const size = memo({
+    freshFor: SIZE_MS,
+    async make() {
+      const { rows: found } = await db.sql.query<{ size: number }>(
+        `select reltuples as size from pg_class where oid = 'products'::regclass`,
+      )
+      return found[0]?.size ?? 0
+    },
+  })
 
   /** Which products stand on a stretch, in their order. */
   function stretch(
@@ -97,7 +121,7 @@ export function manageListRepository(db: Database, { few = FEW, ahead = AHEAD } 
       ...(mentions(asked, 'sc') ? [NAMED] : []),
     ]
     return `select p.id from ${from.join(' ')} where ${chosen(bind).join(' and ')}
-      order by ${orderBy(order, 'p.id')} limit ${length} offset ${skipped}`
+      order by ${orderBy({ ...order, isOffered: pharmacyId !== undefined }, 'p.id')} limit ${length} offset ${skipped}`
   }
 
   async function rows(
@@ -137,12 +161,18 @@ export function manageListRepository(db: Database, { few = FEW, ahead = AHEAD } 
   function countsOfPharmacy(query: ProductQuery, pharmacyId: number, bind: Bind): string {
     const own = `i.pharmacy_id = ${bind(pharmacyId)} and i.archived_at is null`
     const facts = productConditions(query, bind, pharmacyId)
+    const count = (from: string, conditions: readonly string[]) =>
+      summed([
+        `select ${tallies(OWN)} from ${from}
+         where ${[own, ...conditions, ...offerConditions(query, bind, OWN)].join(' and ')}`,
+      ])
     // the indexes of products know only what is not archived
-    const listed = facts.length ? ['p.archived_at is null', ...facts] : [isNotArchived('i.product_id')]
-    return summed([
-      `select ${tallies(OWN)} from inventories i ${facts.length ? 'join products p on p.id = i.product_id' : ''}
-       where ${[own, ...listed, ...offerConditions(query, bind, OWN)].join(' and ')}`,
-    ])
+    if (facts.length === 0) return count('inventories i', [isNotArchived('i.product_id')])
+    // what is found is read alone, and by indexes until then
+    const asked = [own, 'p.archived_at is null', ...facts].join(' and ')
+    return `with hit as materialized (
+        select p.id from inventories i join products p on p.id = i.product_id where ${asked})
+      ${count('hit join inventories i on i.product_id = hit.id', [])}`
   }
 
   /** How many there are in each tab. */
@@ -166,24 +196,28 @@ export function manageListRepository(db: Database, { few = FEW, ahead = AHEAD } 
 
   return {
     async list(query: ProductQuery, pharmacyId: number | undefined, userId: number | undefined) {
-      const { page: number, per_page: size, sort, filter, status = 'all', ...asked } = query
+      const { page: number, per_page: length, sort, filter, status = 'all', ...asked } = query
       const whose = [userId, pharmacyId, asked]
       const deed = lastDeed(userId)
       const counts = deed.then((last) =>
-        keep(whose, { last, isLarge: ({ all }) => all >= few, make: () => count(query, pharmacyId) }),
+        keep(whose, {
+          last,
+          isDear: async ({ all }, ms) => all >= few || (ms > FAST_MS && (await size.get()) >= LARGE),
+          make: () => count(query, pharmacyId),
+        }),
       )
       async function found() {
-        const skipped = (number - 1) * size
+        const skipped = (number - 1) * length
         const isNear = skipped < ahead && isAtHand(manageOrder(query))
-        if (isNear || (await counts)[status] < few) return rows(query, pharmacyId, { skipped, length: size })
+        if (isNear || (await counts)[status] < few) return rows(query, pharmacyId, { skipped, length })
         const start = skipped - (skipped % ahead)
-        const known = await keep([...whose, sort, filter, status, start, size], {
+        const known = await keep([...whose, sort, filter, status, start, length], {
           last: await deed,
-          isLarge: () => true,
+          isDear: () => true,
           // a page may begin in one stretch and end in the next
-          make: () => idsOf(query, pharmacyId, { skipped: start, length: ahead + size }),
+          make: () => idsOf(query, pharmacyId, { skipped: start, length: ahead + length }),
         })
-        return rows(query, pharmacyId, { known: known.slice(skipped - start, skipped - start + size) })
+        return rows(query, pharmacyId, { known: known.slice(skipped - start, skipped - start + length) })
       }
       const [tabs, page] = await Promise.all([counts, found()])
       return { rows: page, counts: tabs }

@@ -204,6 +204,21 @@ describe('the list of all products', () => {
     expect([await stocks(admin.id), await stocks(admin.id, { page: 2 })]).toEqual([[2, 3], [9]])
   })
 
+  it('of a few is counted and sorted anew each time', async () => {
+    const { list } = manageListRepository(store.db)
+    const { id, product_id } = await anOffer(store, { quantity: 1 })
+    const query = queryOf({ ids: String(product_id), sort: 'quantity' })
+    expect(await list(query, undefined, undefined)).toMatchObject({
+      rows: [{ quantity: 1 }],
+      counts: { live: 1 },
+    })
+    await store.db.orm.update(inventories).set({ quantity: 0 }).where(eq(inventories.id, id))
+    expect(await list(query, undefined, undefined)).toMatchObject({
+      rows: [{ quantity: 0 }],
+      counts: { live: 0, sold_out: 1 },
+    })
+  })
+
   it('is the same whether its order was kept or not, for pages that end in the next stretch too', async () => {
     const shop = await aPharmacy(store)
     for (let number = 0; number < 23; number++) {

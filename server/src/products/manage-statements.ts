@@ -54,6 +54,8 @@ export const UNSEEN_PRICE = 'u.price'
 export interface Order {
   key: string
   isDown: boolean
+  /** True where every product has an offer, as those of one pharmacy have. */
+  isOffered?: boolean
 }
 
 /** `sort=` wins over `filter=`. */
@@ -72,9 +74,9 @@ export const isAtHand = ({ key }: Order) => ['p.id', 'lower(p.name)', 'i.price']
 const isSteady = (key: string) => key === 'lower(p.name)' || key.startsWith('greatest(')
 
 /** `order by` of a key, and of the name of the column that carries its value further out. */
-export function orderBy({ key, isDown }: Order, id: string, column = key): string {
+export function orderBy({ key, isDown, isOffered }: Order, id: string, column = key): string {
   const direction = isDown ? 'desc' : 'asc'
-  if (isSteady(key)) return `${column} ${direction}, ${id} ${direction}`
+  if (isSteady(key) || (isOffered && key === OWN.price)) return `${column} ${direction}, ${id} ${direction}`
   // every row that is sorted by these has a price
   if (key === SEEN_PRICE || key === UNSEEN_PRICE) return `${column} ${direction}, ${id}`
   return `${column} ${direction} nulls last, ${id}`
