@@ -48,7 +48,7 @@ const SEARCHED = 'left join product_search s on s.product_id = p.id'
 
 export type Counts = Record<Group, number>
 
-/** So few are counted and sorted anew each time; in a large catalogue only where they are counted fast. */
+/** So few are counted and sorted anew each time; in a large catalogue only where that is fast. */
 const FEW = 500
 const LARGE = 10_000
 const FAST_MS = 5
@@ -73,7 +73,10 @@ interface Keeping<Value> {
 }
 
 /** The lists of the back office. Rows are chosen narrowly, and only those of the page are read whole. */
-export function manageListRepository(db: Database, { few = FEW, ahead = AHEAD } = {}) {
+export function manageListRepository(
+  db: Database,
+  { few = FEW, ahead = AHEAD, large = LARGE, fastMs = FAST_MS } = {},
+) {
   const kept = new LRUCache<string, { value: object; last: number }>({ max: KEPT, ttl: KEPT_MS })
 
   /** What is dear to make is kept for seconds, unless the asker changed something since. */
@@ -100,6 +103,8 @@ export function manageListRepository(db: Database, { few = FEW, ahead = AHEAD } 
       return found[0]?.size ?? 0
     },
   })
+
+  const isSlow = async (ms: number) => ms > fastMs && (await size.get()) >= large
 
   /** Which products stand on a stretch, in their order. */
   function stretch(
@@ -202,16 +207,32 @@ export function manageListRepository(db: Database, { few = FEW, ahead = AHEAD } 
       const counts = deed.then((last) =>
         keep(whose, {
           last,
-          isDear: async ({ all }, ms) => all >= few || (ms > FAST_MS && (await size.get()) >= LARGE),
+          isDear: ({ all }, ms) => all >= few || isSlow(ms),
           make: () => count(query, pharmacyId),
         }),
       )
+      const order = [...whose, sort, filter, status, length]
+
+      /** Whoever comes back from a product, or to this window, asks for the same page again. */
+      async function once(place: Stretch) {
+        const fresh: { page?: ManagedRow[] } = {}
+        const known = await keep([...order, 'page', number], {
+          last: await deed,
+          isDear: (_, ms) => isSlow(ms),
+          async make() {
+            fresh.page = await rows(query, pharmacyId, place)
+            return fresh.page.map(({ id }) => id)
+          },
+        })
+        return fresh.page ?? rows(query, pharmacyId, { known })
+      }
+
       async function found() {
         const skipped = (number - 1) * length
         const isNear = skipped < ahead && isAtHand(manageOrder(query))
-        if (isNear || (await counts)[status] < few) return rows(query, pharmacyId, { skipped, length })
+        if (isNear || (await counts)[status] < few) return once({ skipped, length })
         const start = skipped - (skipped % ahead)
-        const known = await keep([...whose, sort, filter, status, start, length], {
+        const known = await keep([...order, 'stretch', start], {
           last: await deed,
           isDear: () => true,
           // a page may begin in one stretch and end in the next

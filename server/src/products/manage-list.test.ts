@@ -219,6 +219,28 @@ describe('the list of all products', () => {
     })
   })
 
+  it('of a few keeps its order too where that takes time in a large catalogue, and shows each row as it is', async () => {
+    const admin = await anAdmin(store)
+    const ids: number[] = []
+    for (const name of ['Una', 'Dalawa', 'Tatlo'])
+      ids.push((await aProduct(store, { name, brand: 'Slow' })).id)
+    const { list } = manageListRepository(store.db, { large: -1, fastMs: -1 })
+    const names = async () => {
+      const { rows } = await list(queryOf({ brand: ['Slow'], sort: 'name' }), undefined, admin.id)
+      return rows.map(({ name }) => name)
+    }
+    expect(await names()).toEqual(['Dalawa', 'Tatlo', 'Una'])
+    await store.db.orm
+      .update(products)
+      .set({ name: 'Zero' })
+      .where(eq(products.id, ids[1] ?? 0))
+    expect(await names()).toEqual(['Zero', 'Tatlo', 'Una'])
+    await store.db.orm
+      .insert(auditEntries)
+      .values({ user_id: admin.id, action: 'update', resource: 'products', record_id: ids[1] })
+    expect(await names()).toEqual(['Tatlo', 'Una', 'Zero'])
+  })
+
   it('is the same whether its order was kept or not, for pages that end in the next stretch too', async () => {
     const shop = await aPharmacy(store)
     for (let number = 0; number < 23; number++) {
