@@ -31,7 +31,7 @@ function RecordTable({ records, sums, isAdmin }: RecordBookProps) {
               <TableCell>{t('Product')}</TableCell>
               <TableCell align="right">{t('Units')}</TableCell>
               {AMOUNTS.map(({ field, heading }) => (
-                <TableCell key={field} align="right">
+                <TableCell key={field} align="right" sx={{ whiteSpace: 'nowrap' }}>
                   {t(heading)}
                 </TableCell>
               ))}

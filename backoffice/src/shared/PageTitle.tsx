@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
 import { useWords } from './language/useWords'
-import { unbroken } from './words'
+import { Subject } from './Subject'
 
 interface Title {
   title: string
@@ -44,7 +44,7 @@ export function PageTitle({ title, above, children, isHidden = false, isOneWord 
                 }
           }
         >
-          {unbroken(said)}
+          <Subject>{said}</Subject>
         </Typography>
         {children && (
           <Box

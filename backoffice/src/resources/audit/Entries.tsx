@@ -8,6 +8,7 @@ import { useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { useListAddress } from '../../shared/useAddress'
 import { hidden } from '../../shared/hidden'
+import { Subject } from '../../shared/Subject'
 import { moment, NOTHING } from '../../shared/words'
 import { useWords } from '../../shared/language/useWords'
 import { deedTo, fieldWords, valueWords } from './words'
@@ -56,7 +57,7 @@ function Sentence({ entry }: { entry: AuditEntry }) {
           to={addressOf('audit-entries', { resource, record_id: record })}
           sx={{ fontWeight: 700 }}
         >
-          {what}
+          <Subject>{what}</Subject>
         </Link>
       )}
     </Typography>

@@ -12,6 +12,7 @@ import { Message } from '../../shared/Message'
 import { Pages } from '../../shared/Pages'
 import { OfficeLink } from '../../shared/OfficeLink'
 import { PageTitle } from '../../shared/PageTitle'
+import { Subject } from '../../shared/Subject'
 import { SearchBox } from '../../shared/SearchBox'
 import { Facts } from '../../shared/Facts'
 import { ToneChip } from '../../shared/StatusChip'
@@ -71,7 +72,7 @@ function Letters() {
                 to={createPath({ resource: 'mails', type: 'show', id: mail.id })}
                 sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}
               >
-                {mail.subject}
+                <Subject>{mail.subject}</Subject>
               </Link>
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                 <Facts>

@@ -17,7 +17,7 @@ export function ProductName({ product }: { product: ProductCard }) {
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: { xs: 0, md: 260 } }}>
       <ProductPicture image={product.image} size={48} />
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Link
           component={RouterLink}
           data-row-link
@@ -32,7 +32,7 @@ export function ProductName({ product }: { product: ProductCard }) {
         >
           {unbroken(product.generic_name ?? product.name)}
         </Link>
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" color="textSecondary">
           <Facts>
             {product.generic_name ? product.name : product.pack_size}
             {!isAdmin && product.sku}

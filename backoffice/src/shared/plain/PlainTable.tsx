@@ -31,7 +31,7 @@ export function PlainTable({ fields, nameOf }: RowsProps) {
         <Column
           source={first.source}
           label={first.heading ?? first.label}
-          sx={{ minWidth: 200 }}
+          sx={{ minWidth: 200, overflowWrap: 'anywhere' }}
           render={(record) => <RecordLink record={record}>{nameOf(record)}</RecordLink>}
         />
         {others.map((field) => (
@@ -60,5 +60,5 @@ const LONG = 24
 function roomFor(text: unknown) {
   if (typeof text !== 'string' || text === '') return {}
   if (!/\s/.test(text) && text.length <= LONG) return { whiteSpace: 'nowrap' }
-  return text.length > LONG ? { display: 'block', minWidth: 150 } : {}
+  return text.length > LONG ? { display: 'block', minWidth: 150, overflowWrap: 'anywhere' as const } : {}
 }
