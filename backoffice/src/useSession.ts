@@ -18,7 +18,13 @@ export function useSession() {
 
   useEffect(() => {
     void ask()
-    return session.onChange((user) => setKnown({ state: 'known', user }))
+    let last: User | null = null
+    return session.onChange((user, isElsewhere) => {
+      // nothing that one person has looked at stays on the screen of the next
+      if (isElsewhere && user?.id !== last?.id) window.location.reload()
+      last = user
+      setKnown({ state: 'known', user })
+    })
   }, [ask])
 
   return { known, ask }

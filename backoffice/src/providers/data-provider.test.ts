@@ -14,7 +14,13 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 const API = 'http://botika.test/api'
-const noHint: SessionHint = { has: () => false, set: () => undefined, clear: () => undefined }
+const noHint: SessionHint = {
+  has: () => false,
+  mark: () => null,
+  set: () => undefined,
+  clear: () => undefined,
+  watch: () => undefined,
+}
 
 /** A provider whose session belongs to somebody with this role. */
 async function providerFor(role: RoleName) {

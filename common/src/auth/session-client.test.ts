@@ -5,29 +5,44 @@ import { session } from '../session/endpoints'
 import { makeSessionClient, SESSION_PATHS, type SessionHint } from './session-client'
 
 const ANA = { id: 1, email: 'ana@example.com', roles: [{ id: 2, name: 'seller' }] }
+const BEN = { id: 2, email: 'ben@example.com', roles: [{ id: 3, name: 'customer' }] }
 
-function memoryHint(isSet = false): SessionHint {
-  let held = isSet
-  return {
-    has: () => held,
-    set: () => {
-      held = true
-    },
-    clear: () => {
-      held = false
-    },
+/** What the tabs of one browser share; a tab hears what another has changed. */
+function sharedHint(isSet = false) {
+  let held = isSet ? 'first' : null
+  let serial = 0
+  const tabs: (() => void)[] = []
+  return (): SessionHint => {
+    let look = () => {}
+    const change = (to: string | null) => {
+      held = to
+      for (const other of tabs) if (other !== look) other()
+    }
+    return {
+      has: () => held !== null,
+      mark: () => held,
+      set: () => change(`mark-${++serial}`),
+      clear: () => held !== null && change(null),
+      watch: (heard) => {
+        look = heard
+        tabs.push(heard)
+      },
+    }
   }
 }
 
-/** A server that knows one cookie and one valid access token at a time. */
+const memoryHint = (isSet = false) => sharedHint(isSet)()
+
+/** A server that knows one cookie, and the access tokens that it has given out. */
 function fakeServer({ hasCookie = false, expires_in = 3600 } = {}) {
-  const state = { hasCookie, serial: 0, valid: '' }
+  const state = { hasCookie, serial: 0, valid: [] as string[], who: ANA }
   const seen: AxiosRequestConfig[] = []
   const refuse = (status: number) => Object.assign(new Error(`${status}`), { response: { status } })
   const issue = () => {
     state.hasCookie = true
-    state.valid = `token-${++state.serial}`
-    return { data: { access_token: state.valid, token_type: 'bearer', expires_in, refresh_token: 'r' } }
+    const access_token = `token-${++state.serial}`
+    state.valid.push(`Bearer ${access_token}`)
+    return { data: { access_token, token_type: 'bearer', expires_in, refresh_token: 'r' } }
   }
   const http = {
     request: vi.fn<(config: AxiosRequestConfig) => Promise<unknown>>(async (config) => {
@@ -39,8 +54,8 @@ function fakeServer({ hasCookie = false, expires_in = 3600 } = {}) {
         return issue()
       }
       if (config.url === SESSION_PATHS.logout) return { data: {} }
-      if (config.headers?.['Authorization'] !== `Bearer ${state.valid}`) throw refuse(401)
-      return { data: config.url === SESSION_PATHS.user ? ANA : { ok: true } }
+      if (!state.valid.includes(config.headers?.['Authorization'])) throw refuse(401)
+      return { data: config.url === SESSION_PATHS.user ? state.who : { ok: true } }
     }),
   } as unknown as Http
   const count = (path: string) => seen.filter(({ url }) => url === path).length
@@ -89,7 +104,7 @@ describe('the session client', () => {
     const { http, state, count } = fakeServer()
     const client = makeSessionClient(http, memoryHint())
     await client.login(credentials)
-    state.valid = 'revoked elsewhere'
+    state.valid = []
     const answers = await Promise.all([1, 2, 3].map(() => client.request({ url: '/api/dashboard' })))
     expect(answers.map(({ data }) => data)).toEqual([{ ok: true }, { ok: true }, { ok: true }])
     expect(count(SESSION_PATHS.refresh)).toBe(1)
@@ -111,10 +126,10 @@ describe('the session client', () => {
     const listener = vi.fn<(user: unknown) => void>()
     client.onChange(listener)
     await client.login(credentials)
-    state.valid = 'gone'
+    state.valid = []
     state.hasCookie = false
     await expect(client.request({ url: '/api/dashboard' })).rejects.toThrow('401')
-    expect(listener).toHaveBeenLastCalledWith(null)
+    expect(listener).toHaveBeenLastCalledWith(null, false)
     expect(hint.has()).toBe(false)
     expect(client.known()).toBeNull()
   })
@@ -126,5 +141,56 @@ describe('the session client', () => {
     vi.mocked(http.request).mockRejectedValueOnce(new Error('offline'))
     await client.logout()
     expect(await client.user()).toBeNull()
+  })
+
+  describe('in two tabs', () => {
+    async function twoTabs() {
+      const server = fakeServer()
+      const hint = sharedHint()
+      const [one, other] = [makeSessionClient(server.http, hint()), makeSessionClient(server.http, hint())]
+      await one.login(credentials)
+      await vi.waitFor(() => expect(other.known()).toEqual(ANA))
+      const heard = vi.fn<(user: unknown, isElsewhere: boolean) => void>()
+      other.onChange(heard)
+      return { ...server, one, other, heard }
+    }
+
+    it('learns who has logged in in the other one, without a logout between', async () => {
+      const { one, other, heard, state } = await twoTabs()
+      state.who = BEN
+      const own = vi.fn<(user: unknown, isElsewhere: boolean) => void>()
+      one.onChange(own)
+      await one.login(credentials)
+      await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(BEN, true))
+      expect(other.known()).toEqual(BEN)
+      expect(await other.user()).toEqual(BEN)
+      expect(own).toHaveBeenLastCalledWith(BEN, false)
+    })
+
+    it('does nothing of the first person in the name of the second', async () => {
+      const { one, other, state, http, seen } = await twoTabs()
+      state.who = BEN
+      const answering = vi.mocked(http.request).getMockImplementation()!
+      let isDown = false
+      vi.mocked(http.request).mockImplementation((config) =>
+        isDown ? Promise.reject(new Error('offline')) : answering(config),
+      )
+      const login = one.login(credentials)
+      isDown = true
+      await login.catch(() => undefined)
+      await expect(other.request({ url: '/api/orders' })).rejects.toThrow('offline')
+      isDown = false
+      await expect(other.request({ url: '/api/orders' })).rejects.toMatchObject({ code: 'conflict' })
+      expect(seen.filter(({ url }) => url === '/api/orders')).toEqual([])
+      expect((await other.request({ url: '/api/dashboard' })).data).toEqual({ ok: true })
+    })
+
+    it('learns of a logout in the other one', async () => {
+      const { one, other, heard, state } = await twoTabs()
+      state.hasCookie = false
+      await one.logout()
+      await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(null, true))
+      expect(other.known()).toBeNull()
+    })
   })
 })

@@ -30,9 +30,11 @@ export interface SessionClient extends Http {
   known(): User | null
   /** Forgets what is remembered about the person, for example after they changed their name. */
   forget(): void
-  /** Tells when somebody has signed in or out; the answer ends it. */
-  onChange(listener: (user: User | null) => void): () => void
+  /** Tells when somebody has signed in or out, here or in another tab; the answer ends it. */
+  onChange(listener: Listener): () => void
 }
+
+type Listener = (user: User | null, isElsewhere: boolean) => void
 
 // an access token is renewed before it ends, so that no call has to fail first
 const RENEW_BEFORE_MS = 30_000
@@ -42,14 +44,26 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
   let refreshing: Promise<boolean> | null = null
   let asking: Promise<User | null> | null = null
   let person: User | null = null
-  const listeners = new Set<(user: User | null) => void>()
+  // which login this page goes by
+  let mark = hint.mark()
+  // counts the logins that this page has gone by: what was asked under an earlier one counts no more
+  let turn = 0
+  // another tab has signed in or out, and who is there now is not known yet
+  let isUnsure = false
+  const listeners = new Set<Listener>()
 
   const post = <T>(path: string, data: unknown = {}) => http.request<T>({ method: 'POST', url: path, data })
-  const announce = () => listeners.forEach((listener) => listener(person))
 
-  function keep(tokens: Tokens) {
+  function announce() {
+    const isElsewhere = isUnsure
+    isUnsure = false
+    listeners.forEach((listener) => listener(person, isElsewhere))
+  }
+
+  function keep(tokens: Tokens, isLogin = false) {
     token = { value: tokens.access_token, endsAt: Date.now() + tokens.expires_in * 1000 }
-    hint.set()
+    if (isLogin || !hint.has()) hint.set()
+    mark = hint.mark()
   }
 
   function end() {
@@ -58,30 +72,67 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
     asking = null
     person = null
     hint.clear()
+    mark = hint.mark()
     if (had) announce()
+    isUnsure = false
   }
+
+  /** Drops what belonged to a login that another tab has replaced or ended; true when there was such a change. */
+  function hasMoved(): boolean {
+    const now = hint.mark()
+    if (now === mark) return false
+    mark = now
+    turn++
+    token = null
+    refreshing = null
+    asking = null
+    isUnsure = true
+    return true
+  }
+
+  hint.watch(() => {
+    // who cannot be asked now is asked before the next call
+    if (hasMoved()) void user().catch(() => undefined)
+  })
 
   /** True when there is a fresh token; false when the session has ended. Other failures are thrown. */
   function refresh(): Promise<boolean> {
-    refreshing ??= post<Tokens>(SESSION_PATHS.refresh)
+    if (refreshing) return refreshing
+    const asOf = turn
+    const mine = post<Tokens>(SESSION_PATHS.refresh)
       .then(
         (reply) => {
+          if (asOf !== turn) return token !== null || refresh()
           keep(wholeOf(reply))
           return true
         },
         (error) => {
+          if (asOf !== turn) return token !== null || refresh()
           if (statusOf(error) !== 401) throw error
           end()
           return false
         },
       )
       .finally(() => {
-        refreshing = null
+        if (refreshing === mine) refreshing = null
       })
-    return refreshing
+    refreshing = mine
+    return mine
+  }
+
+  /** What somebody did is not done in the name of whoever came after them. */
+  async function checkPerson() {
+    hasMoved()
+    if (!isUnsure) return
+    const before = person
+    const now = await user()
+    if (before && before.id !== now?.id) {
+      throw new Problem('conflict', 'Somebody else has logged in meanwhile, in another tab.')
+    }
   }
 
   async function request<T>(config: AxiosRequestConfig): Promise<AxiosResponse<T>> {
+    if (config.url !== SESSION_PATHS.user) await checkPerson()
     const isStale = token ? token.endsAt - Date.now() < RENEW_BEFORE_MS : hint.has()
     if (isStale) await refresh()
     const sent = token?.value
@@ -97,12 +148,19 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
   }
 
   async function ask(): Promise<User | null> {
-    if (!token && !hint.has()) return null
+    const asOf = turn
+    if (!token && !hint.has()) {
+      if (isUnsure) end()
+      return null
+    }
     try {
-      person = wholeOf(await request<User>({ method: 'POST', url: SESSION_PATHS.user, data: {} }))
+      const found = wholeOf(await request<User>({ method: 'POST', url: SESSION_PATHS.user, data: {} }))
+      if (asOf !== turn) return user()
+      person = found
       announce()
       return person
     } catch (error) {
+      if (asOf !== turn) return user()
       if (statusOf(error) !== 401) throw asProblem(error)
       end()
       return null
@@ -127,10 +185,13 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
     },
     async login(credentials) {
       try {
-        keep(wholeOf(await post<Tokens>(SESSION_PATHS.login, credentials)))
+        keep(wholeOf(await post<Tokens>(SESSION_PATHS.login, credentials)), true)
       } catch (error) {
         throw asProblem(error)
       }
+      turn++
+      isUnsure = false
+      refreshing = null
       asking = null
       const signedIn = await user()
       if (!signedIn) throw new Problem('session_ended', 'Your session has ended. Please sign in again.')

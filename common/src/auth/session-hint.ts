@@ -1,11 +1,16 @@
-/** Remembers, across page loads, that a refresh cookie probably exists. It holds no secret. */
+/** Remembers, across page loads and tabs, that a refresh cookie probably exists. It holds no secret. */
 export interface SessionHint {
   has(): boolean
+  /** What tells this login from any other; null where nobody is signed in or nothing can be kept. */
+  mark(): string | null
+  /** Keeps a mark of its own for each login. */
   set(): void
   clear(): void
+  /** Calls back when the mark may have become another: in another tab, or while this page was set aside. */
+  watch(look: () => void): void
 }
 
-/** Where the hint lies; other tabs hear of its coming and going. */
+/** Where the hint lies; other tabs hear of its coming, changing and going. */
 export const HINT_KEY = 'botika.signed-in'
 
 /** A hint in `localStorage`; without storage, or where the browser denies it, every page load asks the server. */
@@ -21,7 +26,15 @@ export function browserHint(storage?: Storage): SessionHint {
   }
   return {
     has: () => attempt((kept) => kept.getItem(HINT_KEY) !== null, true),
-    set: () => attempt((kept) => kept.setItem(HINT_KEY, '1'), undefined),
+    mark: () => attempt((kept) => kept.getItem(HINT_KEY), null),
+    set: () => attempt((kept) => kept.setItem(HINT_KEY, `${Date.now()}.${Math.random()}`), undefined),
     clear: () => attempt((kept) => kept.removeItem(HINT_KEY), undefined),
+    watch: (look) => {
+      globalThis.addEventListener?.('storage', ({ key }) => {
+        // no key: everything was cleared
+        if (key === HINT_KEY || key === null) look()
+      })
+      globalThis.addEventListener?.('pageshow', look)
+    },
   }
 }

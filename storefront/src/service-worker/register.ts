@@ -9,11 +9,14 @@ export function keepForLater() {
   // there is none where the page comes without HTTPS
   if (!container) return
   setTimeout(() => void register(container), AFTER_MS)
-  // one that is there from before forgets at once what somebody looked at who logs out
+  // one that is there from before forgets at once what somebody looked at who logs out or gives way to another
   whenSessionClient((client) => {
+    let last = client.known()
     client.onChange((user) => {
       const message: Message = { kind: 'forget' }
-      if (!user) container.controller?.postMessage(message)
+      const isOver = !user || (last !== null && last.id !== user.id)
+      last = user
+      if (isOver) container.controller?.postMessage(message)
     })
   })
 }

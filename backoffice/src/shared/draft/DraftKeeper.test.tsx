@@ -47,7 +47,7 @@ it('keeps what was typed when the session ends, for whoever typed it', async () 
   signedIn(1)
   courierForm()
   await userEvent.type(await screen.findByRole('textbox', { name: /name/i }), 'Jun Reyes')
-  for (const [listener] of told.mock.calls) listener(null)
+  for (const [listener] of told.mock.calls) listener(null, false)
   cleanup()
 
   signedIn(2)

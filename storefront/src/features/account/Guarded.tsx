@@ -1,5 +1,5 @@
 import type { User } from '@botika/common/session/endpoints'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { createPath, Navigate, useLocation } from 'react-router-dom'
 import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
@@ -49,7 +49,7 @@ export function Guarded({ isForCustomers = false, children }: Props) {
   return (
     <>
       {isAgain ? <Loaded /> : null}
-      {children(user)}
+      <Fragment key={user.id}>{children(user)}</Fragment>
     </>
   )
 }

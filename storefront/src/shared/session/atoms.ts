@@ -2,7 +2,9 @@ import { browserHint, HINT_KEY } from '@botika/common/auth/session-hint'
 import type { User } from '@botika/common/session/endpoints'
 import { useEffect } from 'react'
 import { sessionClient, whenSessionClient } from '../session-client'
+import { t } from '../language/words'
 import { atom, useAtomValue, useSetAtom } from '../store'
+import { useTell } from '../toast/atoms'
 
 /** Who is signed in; `undefined` until that is known. */
 export const userAtom = atom<User | null | undefined>(undefined)
@@ -22,13 +24,19 @@ export const hasRole = (user: User | null | undefined, ...names: string[]) =>
 export function useSessionStart() {
   const setUser = useSetAtom(userAtom)
   const setWhyNobody = useSetAtom(whyNobodyAtom)
+  const tell = useTell()
   useEffect(() => {
+    let shown: User | null = null
     let end = () => {}
     let isOver = false
     // somebody may sign in later on, on whichever page
     const forget = whenSessionClient((client) => {
       if (isOver) return
-      end = client.onChange((user) => {
+      end = client.onChange((user, isElsewhere) => {
+        if (isElsewhere && user && shown && user.id !== shown.id) {
+          tell(t('You are now logged in as {email}, from another tab.', { email: user.email }), 'warning')
+        }
+        shown = user
         setUser(user)
         if (user) setWhyNobody('')
       })
@@ -49,13 +57,12 @@ export function useSessionStart() {
     } else {
       setUser(null)
     }
-    // the session is one in all tabs
+    // the session is one in all tabs; its client hears of it once it is there
     const onStorage = ({ key }: StorageEvent) => {
       if (key !== HINT_KEY) return
-      void sessionClient().then((client) => {
-        client.forget()
-        return client.user().then(setUser, () => undefined)
-      })
+      void sessionClient()
+        .then((client) => client.user())
+        .catch(() => undefined)
     }
     addEventListener('storage', onStorage)
     return () => {
@@ -64,5 +71,5 @@ export function useSessionStart() {
       forget()
       end()
     }
-  }, [setUser, setWhyNobody])
+  }, [setUser, setWhyNobody, tell])
 }

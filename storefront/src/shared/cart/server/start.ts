@@ -17,6 +17,7 @@ const DRAFT = 'checkoutDraft'
 /** Keeps the cart of a signed-in customer, and makes it the one of all screens and tabs. Returns what ends it. */
 export function startServerCart(store: ReturnType<typeof createStore>, userId: number): () => void {
   const calls = cartCallsOf(userId)
+  const login = browserHint().mark()
   let isOver = false
   let isHere = false
   let opening: Promise<void> | null = null
@@ -103,11 +104,11 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
     store.set(serverCartAtom, null)
     store.set(cartTroubleAtom, null)
     store.set(cartNewsAtom, [])
-    if (!browserHint().has()) forgetPerson()
+    if (browserHint().mark() !== login) forgetPerson()
   }
 }
 
-/** Signed out: the next person at this browser sees nothing of it. */
+/** Signed out, or somebody else signed in: the next person at this browser sees nothing of it. */
 function forgetPerson() {
   forgetSeenPrices()
   try {

@@ -15,6 +15,8 @@ export const problems: Dictionary = {
   'Please choose at least # characters': 'Pumili ng hindi bababa sa # character',
   'This has characters that can’t be kept': 'May mga character dito na hindi puwede',
   'Your session has ended. Please sign in again.': 'Natapos na ang iyong session. Mag-log in ulit.',
+  'Somebody else has logged in meanwhile, in another tab.':
+    'May ibang nag-log in habang bukas ito, sa ibang tab.',
   'Wrong email or password.': 'Mali ang email o password.',
   'Please sign in.': 'Mag-log in muna.',
   'You are not allowed to do this.': 'Hindi ka pinapayagang gawin ito.',

@@ -3,6 +3,8 @@ import type { Dictionary } from '../words'
 /** What every page and the catalogue, the directory and the search say. */
 export const shop: Dictionary = {
   // around every page
+  'You are now logged in as {email}, from another tab.':
+    'Naka-log in ka na ngayon bilang {email}, mula sa ibang tab.',
   'Skip to content': 'Lumaktaw sa nilalaman',
   'Loading the page': 'Binubuksan ang pahina',
   'You are offline. What you have seen still opens, with the prices of then, and your cart is kept.':

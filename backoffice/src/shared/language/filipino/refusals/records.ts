@@ -44,6 +44,8 @@ export const RECORDS: Readonly<Record<string, string>> = {
   'Wrong email or password': 'Mali ang email o password',
   'Your session has ended': 'Tapos na ang iyong sesyon',
   'Your session has ended. Please sign in again': 'Tapos na ang iyong sesyon. Mag-sign in muli',
+  'Somebody else has logged in meanwhile, in another tab':
+    'May ibang nag-log in habang bukas ito, sa ibang tab',
   'This account is not active. Please write to us if that is a mistake':
     'Hindi aktibo ang account na ito. Sumulat sa amin kung mali ito',
   'You are not allowed to do this': 'Hindi ka pinapayagang gawin ito',
