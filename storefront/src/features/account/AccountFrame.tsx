@@ -9,6 +9,7 @@ import chips from '../../shared/ui/chips.module.css'
 import { Head } from '../../shared/ui/Head'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
+import { useFocusKept } from '../../shared/ui/useFocusKept'
 import { useCurrentInView } from '../../shared/ui/useCurrentInView'
 import { Guarded } from './Guarded'
 
@@ -34,11 +35,12 @@ interface Props {
 export function AccountFrame({ title, description, isForCustomers = true, children }: Props) {
   const { pathname } = useLocation()
   const places = useCurrentInView(pathname)
+  const kept = useFocusKept<HTMLDivElement>()
   const here = placeOf(pathname)
   const isTop = pathname === paths.account()
   const crumbs = isTop ? [{ name: title }] : [{ name: t('My Account'), to: paths.account() }, { name: title }]
   return (
-    <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
+    <div ref={kept} className={`${ui.container} ${ui.page} ${ui.stack}`}>
       <Head title={title} description={description} />
       <div>
         <Breadcrumbs crumbs={crumbs} />
