@@ -19,6 +19,14 @@ import { useIsHydrated } from '../../shared/useIsHydrated'
 import { useSend } from '../../shared/useSend'
 import styles from './page.module.css'
 
+/** Waits until somebody who went on from here has come back to this very page, as a browser keeps it. */
+const comeBack = () =>
+  new Promise<void>((resolve) =>
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) resolve()
+    }),
+  )
+
 /** Sign in. Sellers and admins go to their dashboard, others to where they came from. */
 export function Component() {
   const navigate = useNavigate()
@@ -27,11 +35,14 @@ export function Component() {
   const next = safeNext(search.get('next'))
   // pages are rendered without what only this visit has in its address
   const isHydrated = useIsHydrated()
+  const isShopperAsked = search.get('as') === 'customer'
   const sending = useSend(sessionClient, async (client, { email = '', password = '' }) => {
-    await client.login({ email, password })
+    const person = await client.login({ email, password })
+    // the button stays at work until the next page has come
+    if (!isShopperAsked || hasRole(person, 'customer')) await comeBack()
   })
   const hasEnded = useAtomValue(whyNobodyAtom) === 'ended'
-  const isTurnedAway = search.get('as') === 'customer' && !!user && !hasRole(user, 'customer')
+  const isTurnedAway = isShopperAsked && !!user && !hasRole(user, 'customer')
   useEffect(() => {
     if (!user || isTurnedAway) return
     if (hasRole(user, 'admin')) window.location.assign(next ?? paths.adminDashboard())
