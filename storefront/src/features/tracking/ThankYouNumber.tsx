@@ -7,8 +7,7 @@ import ui from '../../shared/ui/ui.module.css'
 import styles from './OrderView.module.css'
 
 interface Props {
-  /** Null until it is known. */
-  orderNumber: string | null
+  orderNumber: string
   /** Where it is followed. */
   to: (orderNumber: string) => string
   /** What else can be done with it. */
@@ -29,21 +28,19 @@ export function ThankYouNumber({ orderNumber, to, children }: Props) {
 
   return (
     <>
-      <p className={styles.number}>{orderNumber ?? '…'}</p>
-      {orderNumber ? (
-        <div className={`${styles.deeds} ${ui.noPrint}`}>
-          <button type="button" className={ui.outline} onClick={() => void copy(orderNumber)}>
-            <Icon name="copy" size={18} /> {t('Copy')}
-          </button>
-          <button type="button" className={ui.outline} onClick={() => window.print()}>
-            <Icon name="print" size={18} /> {t('Print')}
-          </button>
-          {children}
-          <Link to={to(orderNumber)} className={ui.primary}>
-            <Icon name="truck" size={18} /> {t('Track your Order')}
-          </Link>
-        </div>
-      ) : null}
+      <p className={styles.number}>{orderNumber}</p>
+      <div className={`${styles.deeds} ${ui.noPrint}`}>
+        <button type="button" className={ui.outline} onClick={() => void copy(orderNumber)}>
+          <Icon name="copy" size={18} /> {t('Copy')}
+        </button>
+        <button type="button" className={ui.outline} onClick={() => window.print()}>
+          <Icon name="print" size={18} /> {t('Print')}
+        </button>
+        {children}
+        <Link to={to(orderNumber)} className={ui.primary}>
+          <Icon name="truck" size={18} /> {t('Track your Order')}
+        </Link>
+      </div>
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
-import { useEffect, useState } from 'react'
 import { Link } from '../../../shared/router/Link'
 import { formatDate } from '../../../shared/language/dates'
 import { lastRecurringNumber } from '../../../features/checkout/last-order'
@@ -10,21 +9,29 @@ import { ThankYouNumber } from '../../../features/tracking/ThankYouNumber'
 import { useTrackedRecurring } from '../../../features/tracking/useTrackedOrder'
 import { paths } from '../../../paths'
 import { t } from '../../../shared/language/words'
+import { Coming } from '../../../shared/ui/Coming'
 import { EmptyState } from '../../../shared/ui/EmptyState'
 import { Head } from '../../../shared/ui/Head'
 import { Icon } from '../../../shared/ui/Icon'
 import ui from '../../../shared/ui/ui.module.css'
+import { useIsHydrated } from '../../../shared/useIsHydrated'
 
 /** The recurring order is set up: its number, its days for the calendar, and everything about it. */
 export function Component() {
-  const [orderNumber, setOrderNumber] = useState<string | null>()
-  useEffect(() => setOrderNumber(lastRecurringNumber()), [])
+  // the server knows of no order: only this tab does
+  const isHydrated = useIsHydrated()
+  const orderNumber = isHydrated ? lastRecurringNumber() : undefined
   const tracked = useTrackedRecurring(orderNumber ?? null)
   const order = tracked.state === 'found' ? tracked.order : null
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
       <Head title={t('Thank you')} description={t('Your recurring order is set.')} />
-      {orderNumber === null ? (
+      {orderNumber === undefined ? (
+        <>
+          <h1 className={ui.hidden}>{t('Thank you')}</h1>
+          <Coming />
+        </>
+      ) : orderNumber === null ? (
         <>
           <h1 className={ui.hidden}>{t('Thank you')}</h1>
           <EmptyState icon="calendar" title={t('No recurring order was set up in this tab')}>
@@ -48,7 +55,7 @@ export function Component() {
             </p>
           ) : null}
           <p>{t('Keep this number. With it you can follow and stop the order, and nobody else can.')}</p>
-          <ThankYouNumber orderNumber={orderNumber ?? null} to={paths.trackRecurring}>
+          <ThankYouNumber orderNumber={orderNumber} to={paths.trackRecurring}>
             {order ? <CalendarButton order={order} /> : null}
           </ThankYouNumber>
         </div>

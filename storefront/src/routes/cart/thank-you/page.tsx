@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { Link } from '../../../shared/router/Link'
 import { lastOrderNumber } from '../../../features/checkout/last-order'
 import { OrderView } from '../../../features/tracking/OrderView'
@@ -7,20 +6,28 @@ import { ThankYouNumber } from '../../../features/tracking/ThankYouNumber'
 import { useTrackedOrder } from '../../../features/tracking/useTrackedOrder'
 import { paths } from '../../../paths'
 import { t } from '../../../shared/language/words'
+import { Coming } from '../../../shared/ui/Coming'
 import { EmptyState } from '../../../shared/ui/EmptyState'
 import { Head } from '../../../shared/ui/Head'
 import { Icon } from '../../../shared/ui/Icon'
 import ui from '../../../shared/ui/ui.module.css'
+import { useIsHydrated } from '../../../shared/useIsHydrated'
 
 /** The order is placed: its number, to keep, and everything about it. */
 export function Component() {
-  const [orderNumber, setOrderNumber] = useState<string | null>()
-  useEffect(() => setOrderNumber(lastOrderNumber()), [])
+  // the server knows of no order: only this tab does
+  const isHydrated = useIsHydrated()
+  const orderNumber = isHydrated ? lastOrderNumber() : undefined
   const tracked = useTrackedOrder(orderNumber ?? null)
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
       <Head title={t('Thank you')} description={t('Your order is placed.')} />
-      {orderNumber === null ? (
+      {orderNumber === undefined ? (
+        <>
+          <h1 className={ui.hidden}>{t('Thank you')}</h1>
+          <Coming />
+        </>
+      ) : orderNumber === null ? (
         <>
           <h1 className={ui.hidden}>{t('Thank you')}</h1>
           <EmptyState icon="box" title={t('No order was placed in this tab')}>
@@ -37,7 +44,7 @@ export function Component() {
           </span>
           <h1>{t('Thank you! Your order is placed.')}</h1>
           <p>{t('Keep this number. With it you can follow your order, and nobody else can.')}</p>
-          <ThankYouNumber orderNumber={orderNumber ?? null} to={paths.trackYourOrder} />
+          <ThankYouNumber orderNumber={orderNumber} to={paths.trackYourOrder} />
         </div>
       )}
       {tracked.state === 'found' ? <OrderView order={tracked.order} /> : null}
