@@ -106,7 +106,7 @@ function Row({ offer }: { offer: Offer }) {
         slotProps={{
           htmlInput: { 'aria-label': t('Status at {name}', { name: offer.pharmacy_name }) },
         }}
-        sx={{ width: 136 }}
+        sx={{ width: 156 }}
       >
         {STATUSES.map((status) => (
           <MenuItem key={status} value={status}>

@@ -18,7 +18,16 @@ export function PlainCards({ fields, nameOf }: RowsProps) {
         <Card component="li" key={record.id} sx={{ p: 2, display: 'grid', gap: 0.75 }}>
           <RecordLink record={record}>{nameOf(record)}</RecordLink>
           {others.map((field) => (
-            <Box key={field.source} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+            <Box
+              key={field.source}
+              // a date in a mark goes below its label before it is cut
+              sx={{
+                display: 'flex',
+                columnGap: 1,
+                alignItems: 'center',
+                flexWrap: field.kind === 'publication' ? 'wrap' : 'nowrap',
+              }}
+            >
               <Typography component="span" variant="body2" color="textSecondary" sx={{ flexShrink: 0 }}>
                 {t(field.label)}
               </Typography>

@@ -26,7 +26,7 @@ export function PlainTable({ fields, nameOf }: RowsProps) {
   const others = rest.filter(({ source }) => isShown(source))
   if (!first) return null
   return (
-    <Card sx={{ overflowX: 'auto', '& .MuiTableCell-root': { px: 1.25 } }}>
+    <Card sx={{ overflowX: 'auto', '& .MuiTableCell-root': { px: 1 } }}>
       <DataTable bulkActionButtons={false} rowClick={false}>
         <Column
           source={first.source}
