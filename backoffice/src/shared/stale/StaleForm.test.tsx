@@ -31,18 +31,20 @@ const FIELDS: readonly StaleField[] = [
   { source: 'since', label: 'Rides since', kind: 'day' },
 ]
 
-/** A courier's form, while somebody else makes a bicycle of the van. */
-async function staleForm() {
+/** A courier's form, while others change its record: first one who makes a bicycle of the van. */
+async function staleForm(others: readonly RaRecord[] = [theirs]) {
   // react-admin writes refused calls to the console while developing
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let held: RaRecord = before
   const update = vi.fn<(resource: string, params: UpdateParams) => Promise<{ data: RaRecord }>>(
     async (_resource, { data, previousData }) => {
-      if (previousData?.['updated_at'] === 'a') {
-        held = theirs
+      const faster =
+        others[others.findIndex(({ updated_at }) => updated_at === previousData?.['updated_at']) + 1]
+      if (faster) {
+        held = faster
         throw new HttpError('Somebody else changed this meanwhile.', 409, {
           code: 'stale_record',
-          extra: theirs,
+          extra: faster,
         })
       }
       held = { ...held, ...data, updated_at: 'c' } as RaRecord
@@ -99,6 +101,22 @@ describe('a form whose record somebody else changed', () => {
       .getAllByRole('region')
       .map(({ textContent }) => textContent)
     expect(told).toEqual(['WheelsTheirsBicycleYoursTruck', 'Rides sinceTheirsFeb 28, 2026'])
+  })
+
+  it('keeps what others changed also when one more was faster than the answer', async () => {
+    const again = { ...theirs, vehicle: 'Tricycle', updated_at: 'b2' }
+    const { user, update, dialog } = await staleForm([theirs, again])
+    await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }))
+    const versions = await screen.findByText('Tricycle')
+    expect(versions).toBeTruthy()
+    // the day that the first one changed is nobody's to decide any more
+    expect(screen.queryByRole('region', { name: 'Rides since' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }))
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(update.mock.calls.at(-1)?.[1]).toMatchObject({
+      data: { vehicle: 'Truck', since: '2026-02-28', trips: 4 },
+      previousData: again,
+    })
   })
 
   it('takes theirs and begins anew with it', async () => {

@@ -33,9 +33,10 @@ export function useStale(resource: string) {
   function keepMine(onSuccess: (record: RaRecord) => void) {
     if (!stale) return
     const { before, theirs, mine } = stale
+    const kept = { ...theirs, ...myChanges(before, mine) }
     void update(
       resource,
-      { id: before.id, data: { ...theirs, ...myChanges(before, mine) }, previousData: theirs },
+      { id: before.id, data: kept, previousData: theirs },
       {
         mutationMode: 'pessimistic',
         onSuccess: (record) => {
@@ -44,7 +45,7 @@ export function useStale(resource: string) {
         },
         onError: (problem) => {
           setStale(null)
-          onError(problem, { data: mine, previousData: theirs })
+          onError(problem, { data: kept, previousData: theirs })
         },
       },
     )
