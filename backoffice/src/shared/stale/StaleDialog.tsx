@@ -12,7 +12,7 @@ import { useIsPhone } from '../useIsPhone'
 import { useWords } from '../language/useWords'
 import type { StaleField } from './fields'
 import { Version } from './Version'
-import { type Difference, differences } from './versions'
+import { type Difference, differences, isSame } from './versions'
 
 /** A form that was refused because somebody else was faster. */
 export interface Stale {
@@ -31,6 +31,11 @@ interface StaleDialogProps {
   onClose: () => void
 }
 
+const CONTESTED =
+  'You both changed what is marked. Keeping yours keeps their other changes too; taking theirs drops all of yours.'
+const APART = 'You changed different things, so both can be kept.'
+const AGREED = 'They made the same change as you, so there is nothing left to save.'
+
 /** Shows both versions of a record that two people changed, and asks which of them stays. */
 export function StaleDialog({ stale, fields, isBusy, onKeepMine, onTakeTheirs, onClose }: StaleDialogProps) {
   const t = useWords()
@@ -40,6 +45,7 @@ export function StaleDialog({ stale, fields, isBusy, onKeepMine, onTakeTheirs, o
     // what has to be decided stands first
     .toSorted((one, other) => Number(other.isContested) - Number(one.isContested))
   const isContested = found.some((one) => one.isContested)
+  const isAgreed = found.every((one) => one.isMine && !one.isContested && isSame(one.mine, one.theirs))
   const isPhone = useIsPhone()
   // the one that is meant stands last on a desk; on a phone first, where all stand below each other
   const actions = [
@@ -60,11 +66,7 @@ export function StaleDialog({ stale, fields, isBusy, onKeepMine, onTakeTheirs, o
       </DialogTitle>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2 }}>
-          {t(
-            isContested
-              ? 'You both changed what is marked. Keeping yours keeps their other changes too; taking theirs drops all of yours.'
-              : 'You changed different things, so both can be kept.',
-          )}
+          {t(sayingOf(isContested, isAgreed))}
         </Typography>
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           {found.map((one) => (
@@ -88,10 +90,23 @@ export function StaleDialog({ stale, fields, isBusy, onKeepMine, onTakeTheirs, o
           '& > *': { width: isPhone ? 1 : 'auto' },
         }}
       >
-        {isPhone ? actions.toReversed() : actions}
+        {isAgreed ? (
+          <Button variant="contained" onClick={onTakeTheirs}>
+            {t('Show it as it is now')}
+          </Button>
+        ) : isPhone ? (
+          actions.toReversed()
+        ) : (
+          actions
+        )}
       </DialogActions>
     </Dialog>
   )
+}
+
+function sayingOf(isContested: boolean, isAgreed: boolean): string {
+  if (isAgreed) return AGREED
+  return isContested ? CONTESTED : APART
 }
 
 interface VersionsProps {

@@ -119,6 +119,16 @@ describe('a form whose record somebody else changed', () => {
     })
   })
 
+  it('says that there is nothing to save where they made the same change', async () => {
+    const { user, update, dialog } = await staleForm([{ ...before, vehicle: 'Truck', updated_at: 'b' }])
+    expect(dialog.textContent).toContain('They made the same change as you')
+    expect(within(dialog).queryByRole('button', { name: 'Keep both' })).toBeNull()
+    await user.click(within(dialog).getByRole('button', { name: 'Show it as it is now' }))
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByDisplayValue('Truck')).toBeTruthy()
+    expect(update).toHaveBeenCalledTimes(1)
+  })
+
   it('takes theirs and begins anew with it', async () => {
     const { user, update, dialog } = await staleForm()
     await user.click(within(dialog).getByRole('button', { name: 'Take theirs' }))

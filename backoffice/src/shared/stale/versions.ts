@@ -15,7 +15,9 @@ type Values = Readonly<Record<string, unknown>>
 const KEPT_BY_SERVER = new Set(['id', 'created_at', 'updated_at', 'slug'])
 
 const known = (value: unknown) => (value === '' || value === undefined ? null : value)
-const isSame = (one: unknown, other: unknown) => JSON.stringify(known(one)) === JSON.stringify(known(other))
+/** What is empty counts as nothing. */
+export const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(known(one)) === JSON.stringify(known(other))
 
 /** What I changed in a form that began with `before`. */
 export function myChanges(before: Values, mine: Values): Values {

@@ -171,6 +171,9 @@ export const TRADE = {
   Yours: 'Sa iyo',
   'You both changed what is marked. Keeping yours keeps their other changes too; taking theirs drops all of yours.':
     'Pareho ninyong binago ang may marka. Kung itatago ang iyo, mananatili rin ang iba nilang binago; kung kukunin ang sa kanila, mawawala lahat ng sa iyo.',
+  'They made the same change as you, so there is nothing left to save.':
+    'Kapareho ng binago mo ang binago nila, kaya wala nang kailangang i-save.',
+  'Show it as it is now': 'Ipakita kung ano na ito ngayon',
   'You changed different things, so both can be kept.':
     'Magkaiba ang binago ninyo, kaya puwedeng itago ang dalawa.',
   Keyboard: 'Keyboard',
