@@ -1,5 +1,6 @@
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
 import Autocomplete from '@mui/material/Autocomplete'
+import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useDeferredValue, useState } from 'react'
 import { useGetList } from 'react-admin'
@@ -24,6 +25,7 @@ export function PharmacyChoice({ value, onChange, label = 'Pharmacy' }: Pharmacy
     data: found = [],
     error,
     isFetching,
+    refetch,
   } = useGetList<Pharmacy>('pharmacies', {
     pagination: { page: 1, perPage: 25 },
     sort: { field: 'name', order: 'ASC' },
@@ -32,7 +34,6 @@ export function PharmacyChoice({ value, onChange, label = 'Pharmacy' }: Pharmacy
   return (
     <Autocomplete
       {...choiceWords}
-      {...(error ? { noOptionsText: error.message } : {})}
       options={found}
       loading={isFetching}
       value={value === null ? null : chosen}
@@ -45,7 +46,23 @@ export function PharmacyChoice({ value, onChange, label = 'Pharmacy' }: Pharmacy
         setChosen(pharmacy)
         onChange(pharmacy?.id ?? null)
       }}
-      renderInput={(params) => <TextField {...params} label={t(label)} />}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={t(label)}
+          error={error !== null}
+          helperText={
+            error && (
+              <>
+                {error.message}{' '}
+                <Button size="small" onClick={() => void refetch()}>
+                  {t('Try again')}
+                </Button>
+              </>
+            )
+          }
+        />
+      )}
       sx={{ maxWidth: 420, flex: '1 1 240px' }}
     />
   )

@@ -9,6 +9,7 @@ import {
   useBasename,
   useRecordContext,
 } from 'react-admin'
+import { ChoicesAgain } from '../../shared/form/ChoicesAgain'
 import { Columns } from '../../shared/form/Columns'
 import { MoneyInput } from '../../shared/form/MoneyInput'
 import { Section } from '../../shared/form/Section'
@@ -32,7 +33,10 @@ export function OfferInputs() {
     <Section title={isAdmin ? 'First offer (optional)' : 'Price and stock'}>
       {isAdmin && (
         <ReferenceInput source="pharmacy_id" reference="pharmacies" sort={{ field: 'name', order: 'ASC' }}>
-          <AutocompleteInput label="Pharmacy" filterToQuery={toKeyword} helperText={false} />
+          <>
+            <AutocompleteInput label="Pharmacy" filterToQuery={toKeyword} helperText={false} />
+            <ChoicesAgain />
+          </>
         </ReferenceInput>
       )}
       <Columns>

@@ -12,6 +12,7 @@ import {
   SelectInput,
   TextInput,
 } from 'react-admin'
+import { ChoicesAgain } from '../form/ChoicesAgain'
 import { fromManila, toManila } from '../form/manila'
 import { MoneyInput } from '../form/MoneyInput'
 import { PasswordInput } from '../form/PasswordInput'
@@ -96,13 +97,23 @@ export function FieldInput({ field }: { field: Field }) {
           perPage={50}
           sort={{ field: 'name', order: 'ASC' }}
         >
-          <AutocompleteInput {...common} optionText={field.naming ?? 'name'} filterToQuery={toKeyword} />
+          <>
+            <AutocompleteInput {...common} optionText={field.naming ?? 'name'} filterToQuery={toKeyword} />
+            <ChoicesAgain />
+          </>
         </ReferenceInput>
       )
     case 'references':
       return (
         <ReferenceArrayInput source={source} reference={field.reference} perPage={50}>
-          <AutocompleteArrayInput {...common} optionText={field.naming ?? 'name'} filterToQuery={toKeyword} />
+          <>
+            <AutocompleteArrayInput
+              {...common}
+              optionText={field.naming ?? 'name'}
+              filterToQuery={toKeyword}
+            />
+            <ChoicesAgain />
+          </>
         </ReferenceArrayInput>
       )
     case 'picture':
