@@ -10,10 +10,16 @@ import { useWords } from '../shared/language/useWords'
 import { hasDraft } from '../shared/draft/draft'
 import { Facts } from '../shared/Facts'
 
-const PROMISES = [
+const SELLER_PROMISES = [
   'See at once what needs doing first',
   'Take an order from new to delivered with one thumb',
   'Keep prices and stock right where you see them',
+]
+
+const ADMIN_PROMISES = [
+  'See at once what needs doing first',
+  'Approve sellers, and help them with their orders',
+  'Keep the catalogue in order, for every pharmacy at once',
 ]
 
 /** The back office's door. */
@@ -43,10 +49,10 @@ export function LoginPage() {
         <Brand />
         <Box>
           <Typography sx={{ fontSize: 44, lineHeight: 1.1, fontWeight: 800, letterSpacing: '-0.035em' }}>
-            {t('Your pharmacy’s day, in one place.')}
+            {t(isAdmin ? 'The marketplace’s day, in one place.' : 'Your pharmacy’s day, in one place.')}
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', p: 0, mt: 4, display: 'grid', gap: 1.5 }}>
-            {PROMISES.map((promise) => (
+            {(isAdmin ? ADMIN_PROMISES : SELLER_PROMISES).map((promise) => (
               <Box component="li" key={promise} sx={{ display: 'flex', gap: 1.5, fontSize: 18 }}>
                 <Box aria-hidden component="span" sx={{ color: '#ffd54a', fontWeight: 800 }}>
                   +

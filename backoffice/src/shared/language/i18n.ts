@@ -17,9 +17,16 @@ const fetchFilipino = async () => {
   return { ...englishMessages, ...FILIPINO }
 }
 
+/** The framework's own English, where the house says it better. */
+const ENGLISH = {
+  ...englishMessages,
+  'ra.message.invalid_form': 'Something is missing or wrong. Please look at the marked fields.',
+  'ra.notification.http_error': 'Talking to the server did not work. Please try again.',
+}
+
 /** English comes with the page; Filipino is fetched by those who choose it. */
 const polyglot = polyglotI18nProvider(
-  (locale) => (locale === 'fil' ? fetchFilipino() : englishMessages),
+  (locale) => (locale === 'fil' ? fetchFilipino() : ENGLISH),
   'en',
   LANGUAGES,
   { allowMissing: true },

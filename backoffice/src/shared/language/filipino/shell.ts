@@ -66,6 +66,11 @@ export const SHELL = {
   'Hide the password': 'Itago ang password',
   'Signing in did not work. Please try again.': 'Hindi naging matagumpay ang pag-sign in. Pakisubukang muli.',
   'Your pharmacy’s day, in one place.': 'Ang buong araw ng iyong botika, sa iisang lugar.',
+  'The marketplace’s day, in one place.': 'Ang buong araw ng pamilihan, sa iisang lugar.',
+  'Approve sellers, and help them with their orders':
+    'Aprubahan ang mga nagtitinda, at tulungan sila sa mga order nila',
+  'Keep the catalogue in order, for every pharmacy at once':
+    'Panatilihing maayos ang katalogo, para sa lahat ng botika nang sabay',
   'See at once what needs doing first': 'Makita agad kung ano ang dapat unahin',
   'Take an order from new to delivered with one thumb':
     'Asikasuhin ang order mula bago hanggang naihatid gamit ang isang hinlalaki',
