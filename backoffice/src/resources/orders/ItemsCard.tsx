@@ -8,6 +8,7 @@ import { ProductPicture } from '../../shared/ProductPicture'
 import { ToneChip } from '../../shared/StatusChip'
 import { counted, pesos, signed, unbroken } from '../../shared/words'
 import { AddPartButton } from './addition/AddPartButton'
+import { isPickUp } from './steps'
 import { totalLines } from './totals'
 import { useWords } from '../../shared/language/useWords'
 
@@ -18,7 +19,7 @@ export function ItemsCard({ order }: { order: SellerOrderDetails }) {
     <Panel title={counted(order.orderItems.length, 'item', undefined, t)}>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {order.orderItems.map((item) => (
-          <Item key={item.id} item={item} isShipped={order.is_shipped} />
+          <Item key={item.id} item={item} isShipped={order.is_shipped} isPickUp={isPickUp(order)} />
         ))}
       </Box>
       <Box
@@ -47,9 +48,10 @@ export function ItemsCard({ order }: { order: SellerOrderDetails }) {
 interface ItemProps {
   item: SellerOrderDetails['orderItems'][number]
   isShipped: boolean
+  isPickUp: boolean
 }
 
-function Item({ item, isShipped }: ItemProps) {
+function Item({ item, isShipped, isPickUp: isFetched }: ItemProps) {
   const t = useWords()
   const sent = item.quantity_dispatched
   // discounts and the tax taken off what is sent; without it the line would not add up
@@ -81,7 +83,13 @@ function Item({ item, isShipped }: ItemProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
           {item.is_prescription && <ToneChip tone="info" label="Prescription" />}
           {sent !== null && sent < item.quantity && (
-            <ToneChip tone="warn" label={t('{sent} of {wanted} sent', { sent, wanted: item.quantity })} />
+            <ToneChip
+              tone="warn"
+              label={t(isFetched ? '{sent} of {wanted} ready' : '{sent} of {wanted} sent', {
+                sent,
+                wanted: item.quantity,
+              })}
+            />
           )}
           {!isShipped && item.in_stock === 0 && <ToneChip tone="quiet" label="None left on the shelf" />}
         </Box>

@@ -84,6 +84,13 @@ describe('the page of an order', () => {
     expect(screen.queryByText(/^less/)).toBeNull()
   })
 
+  it('says of an order to be picked up how much of a line is ready', async () => {
+    const item = { id: 5, product_name: 'Losartan 50 mg', selling_price: 118, quantity: 3 }
+    const ready = { ...item, quantity_dispatched: 2, total: 236 } as SellerOrderDetails['orderItems'][number]
+    show(anOrder({ is_confirmed: true, is_shipped: true, delivery_option: 'pick_up', orderItems: [ready] }))
+    expect(await screen.findByText('2 of 3 ready')).toBeTruthy()
+  })
+
   it('does not confirm before the prescription was looked at', async () => {
     const { user } = show(anOrder({ prescription_status: 'to_check', has_prescription_image: true }))
     const description = /Check the prescription first/

@@ -5,7 +5,7 @@ import { Panel } from '../../shared/Panel'
 import { useWords } from '../../shared/language/useWords'
 import { moment, unbroken } from '../../shared/words'
 import { shortOf } from './dispatch'
-import { eventName } from './steps'
+import { eventName, isPickUp } from './steps'
 
 const ACTORS: Record<string, string> = {
   guest: 'the shopper',
@@ -37,7 +37,14 @@ export function Timeline({ order }: { order: SellerOrderDetails }) {
             {event.kind === 'shipped' &&
               shortOf(order).map(({ name, sent, wanted }, at) => (
                 <Typography key={at} variant="body2" sx={{ mt: 0.5 }}>
-                  {t('{name}: {sent} of {wanted} sent', { name: unbroken(name), sent, wanted })}
+                  {t(
+                    isPickUp(order) ? '{name}: {sent} of {wanted} ready' : '{name}: {sent} of {wanted} sent',
+                    {
+                      name: unbroken(name),
+                      sent,
+                      wanted,
+                    },
+                  )}
                 </Typography>
               ))}
             {event.remarks && <Typography sx={{ mt: 0.5 }}>{event.remarks}</Typography>}

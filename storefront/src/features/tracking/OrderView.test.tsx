@@ -45,9 +45,9 @@ const LINE = {
   total: 318.6,
 }
 
-const showLine = (line: Partial<Record<keyof typeof LINE, number>>) => {
+const showLine = (line: Partial<Record<keyof typeof LINE, number>>, asked: Partial<TrackedOrder> = {}) => {
   const item = { ...LINE, ...line }
-  const order = { ...placed, parts: [{ id: 7, items: [item] }], orderItems: [item] }
+  const order = { ...placed, ...asked, parts: [{ id: 7, items: [item] }], orderItems: [item] }
   return render(<OrderView order={order as unknown as TrackedOrder} />)
 }
 
@@ -58,13 +58,18 @@ it('shows beside a line what it cost without the discount', () => {
 })
 
 it('calls no discount what was not sent and is not paid for', () => {
-  const { container } = showLine({ quantity_dispatched: 2, total: 236 })
+  const { container } = showLine({ quantity_dispatched: 2, total: 236 }, { delivery_option: 'door_to_door' })
   expect(screen.getByText('₱236.00').tagName).toBe('B')
   expect(container.querySelector('s')).toBeNull()
   expect(screen.getByText('2 of 3 sent; the rest is not charged')).toBeTruthy()
 })
 
+it('says of what is fetched how much of it is ready', () => {
+  showLine({ quantity_dispatched: 2, total: 236 }, { delivery_option: 'pick_up' })
+  expect(screen.getByText('2 of 3 ready; the rest is not charged')).toBeTruthy()
+})
+
 it('says that a line which was not sent is not charged', () => {
-  showLine({ quantity_dispatched: 0, total: 0 })
+  showLine({ quantity_dispatched: 0, total: 0 }, { delivery_option: 'door_to_door' })
   expect(screen.getByText('Not sent, and not charged')).toBeTruthy()
 })

@@ -180,7 +180,7 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
               <p className={`${ui.muted} ${ui.small}`}>
                 {item.quantity} × {formatPesos(item.price)}
               </p>
-              <Missing of={item} />
+              <Missing of={item} isPickUp={isPickUp} />
             </div>
             <Total of={item} />
           </li>
@@ -191,13 +191,24 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
   )
 }
 
-/** What of a line the pharmacy could not send: it will not come. */
+/** What of a line the pharmacy could not send, or have ready: it will not come. */
 function Missing({
   of: { quantity, quantity_dispatched: sent },
+  isPickUp,
 }: {
   of: TrackedOrder['orderItems'][number]
+  isPickUp: boolean
 }) {
   if (sent === null || sent >= quantity) return null
+  if (isPickUp) {
+    return (
+      <p className={ui.small}>
+        {sent === 0
+          ? t('Not ready, and not charged')
+          : t('{sent} of {quantity} ready; the rest is not charged', { sent, quantity })}
+      </p>
+    )
+  }
   return (
     <p className={ui.small}>
       {sent === 0

@@ -243,6 +243,9 @@ export const orders: Dictionary = {
   'What it costs': 'Magkano ito',
   Progress: 'Pag-usad',
   Online: 'Online',
+  'Not ready, and not charged': 'Hindi handa, at hindi sisingilin',
+  '{sent} of {quantity} ready; the rest is not charged':
+    '{sent} sa {quantity} ang handa; hindi sisingilin ang natira',
   'Not sent, and not charged': 'Hindi naipadala, at hindi sisingilin',
   '{sent} of {quantity} sent; the rest is not charged':
     '{sent} sa {quantity} ang naipadala; hindi sisingilin ang natira',
