@@ -1,4 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { QueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { AdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin'
@@ -33,6 +34,8 @@ const queryClient = new QueryClient({
 
 /** One role's back office. */
 export function Office({ at }: { at: '/seller' | '/admin' }) {
+  // paper is white
+  const isPrinted = useMediaQuery('print', { noSsr: true })
   return (
     <AdminContext
       basename={at}
@@ -42,7 +45,7 @@ export function Office({ at }: { at: '/seller' | '/admin' }) {
       store={store}
       queryClient={queryClient}
       lightTheme={lightTheme}
-      darkTheme={darkTheme}
+      darkTheme={isPrinted ? lightTheme : darkTheme}
     >
       <CssBaseline />
       <CoreAdminUI

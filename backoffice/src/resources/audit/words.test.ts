@@ -31,6 +31,7 @@ describe('words of the activity log', () => {
     ['effective_on', '2027-01-01', '2027-01-01'],
     // what merely looks like a month may be none
     ['sku', '2026-11', '2026-11'],
+    ['fields', 'first_name, pharmacy_id', 'First name, Pharmacy'],
     ['sku', '1234-56', '1234-56'],
     ['month', '1234-56', '1234-56'],
   ])('say of %s that it was %s: %s', (field, value, said) => {

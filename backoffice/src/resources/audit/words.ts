@@ -117,5 +117,12 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 export function valueWords(field: string, value: string, t: Words): string {
   if (field === 'month' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return monthWords(value)
   if (MOMENT.test(value) && !Number.isNaN(Date.parse(value))) return moment(value)
+  // what was changed in somebody's own data is named, not told
+  if (field === 'fields')
+    return value
+      .split(', ')
+      .map(fieldWords)
+      .map((word) => t(word))
+      .join(', ')
   return /^(Yes|No)$/.test(value) ? t(value) : value
 }
