@@ -1,5 +1,4 @@
 import CssBaseline from '@mui/material/CssBaseline'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { QueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { AdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin'
@@ -15,6 +14,7 @@ import { RESOURCES } from './resources'
 import { SCREENS } from './screens'
 import { i18nProvider } from './shared/language/i18n'
 import { store } from './store'
+import { useIsPrinted } from './useIsPrinted'
 
 const Dashboard = lazy(() =>
   import('./dashboard/Dashboard').then(({ Dashboard }) => ({ default: Dashboard })),
@@ -35,7 +35,7 @@ const queryClient = new QueryClient({
 /** One role's back office. */
 export function Office({ at }: { at: '/seller' | '/admin' }) {
   // paper is white
-  const isPrinted = useMediaQuery('print', { noSsr: true })
+  const isPrinted = useIsPrinted()
   return (
     <AdminContext
       basename={at}
