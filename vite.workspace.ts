@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const shared = {
@@ -10,20 +12,25 @@ const shared = {
 
 const PAGE_TESTS = ['src/**/*.test.tsx', 'src/**/*.page.test.ts']
 
+/** The tests of a front end that put something else in a module's place. */
+const mockingIn = (name: string) =>
+  readdirSync(path.join(import.meta.dirname, name, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => path.join('src', file))
+    .filter((file) => readFileSync(path.join(import.meta.dirname, name, file), 'utf8').includes('vi.mock('))
+
 /** A front end: what needs a page gets one, which costs more than most of the tests; the rest does without. */
-const frontEnd = (name: string) => [
-  { test: { ...shared, name, root: `./${name}`, include: ['src/**/*.test.ts'], exclude: PAGE_TESTS } },
-  {
-    test: {
-      ...shared,
-      name: `${name}-pages`,
-      root: `./${name}`,
-      environment: 'jsdom',
-      include: PAGE_TESTS,
-      setupFiles: ['../tools/testing/clean-page.ts'],
-    },
-  },
-]
+function frontEnd(name: string) {
+  const mocking = mockingIn(name)
+  const project = { ...shared, root: `./${name}` }
+  const page = { ...project, environment: 'jsdom', setupFiles: ['../tools/testing/clean-page.ts'] }
+  return [
+    { test: { ...project, name, include: ['src/**/*.test.ts'], exclude: [...PAGE_TESTS, ...mocking] } },
+    { test: { ...page, name: `${name}-pages`, include: PAGE_TESTS, exclude: mocking } },
+    // what stands in for a module stays in all that has read it: not for the files that come after
+    { test: { ...page, name: `${name}-mocked`, include: mocking, isolate: true } },
+  ]
+}
 
 export default defineConfig({
   test: {

@@ -8,5 +8,7 @@ afterAll(() => {
   if (typeof document === 'undefined') return
   localStorage.clear()
   sessionStorage.clear()
+  // as another tab would hear of it: whoever was signed in is not for the next
+  dispatchEvent(new StorageEvent('storage', { key: null }))
   document.body.replaceChildren()
 })

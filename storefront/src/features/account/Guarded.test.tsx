@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { whenLineIsBack } from '../../shared/testing/api'
 
 const { user } = vi.hoisted(() => ({ user: vi.fn<() => Promise<unknown>>() }))
 const client = { user, onChange: () => () => undefined, forget: () => undefined }
@@ -45,6 +46,5 @@ it('looks again by itself when the connection is back', async () => {
   await show()
   await screen.findByRole('button', { name: 'Try again' })
   user.mockResolvedValue(ANA)
-  dispatchEvent(new Event('online'))
-  expect(await screen.findByText('Hello Ana')).toBeTruthy()
+  await whenLineIsBack(() => expect(screen.getByText('Hello Ana')).toBeTruthy())
 })

@@ -11,7 +11,6 @@ vi.mock('../../shared/session-client', () => ({
 }))
 
 beforeEach(() => {
-  // another file's client may stand in what was read before
   vi.resetModules()
   user.mockReset().mockRejectedValue(new Error('offline'))
   localStorage.clear()

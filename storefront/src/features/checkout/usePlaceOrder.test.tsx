@@ -12,8 +12,6 @@ vi.mock('./body', () => ({
 }))
 
 beforeEach(() => {
-  // another file's calls may stand in what was read before
-  vi.resetModules()
   call.mockReset()
   sessionStorage.clear()
 })

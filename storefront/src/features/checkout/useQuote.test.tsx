@@ -1,7 +1,7 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import { API, answeringApi, refusal } from '../../shared/testing/api'
+import { API, answeringApi, refusal, whenLineIsBack } from '../../shared/testing/api'
 import type { CheckoutItem } from '../../shared/cart/items'
 import { useQuote } from './useQuote'
 
@@ -27,7 +27,6 @@ it('says when there is no answer for what is chosen now, and asks again by itsel
   expect(result.current.quote?.total).toBe(112)
 
   server.use(http.post(`${API}/quote`, () => HttpResponse.json({ ...QUOTE, total: 80 })))
-  act(() => void dispatchEvent(new Event('online')))
-  await waitFor(() => expect(result.current.quote?.total).toBe(80))
+  await whenLineIsBack(() => expect(result.current.quote?.total).toBe(80))
   expect(result.current.trouble).toBeNull()
 })

@@ -13,8 +13,6 @@ vi.mock('../../shared/session-client', () => ({
 }))
 
 it('says at the door that a session has ended', async () => {
-  // files share their modules, and with them who was last known to be signed in
-  vi.resetModules()
   const { useSessionStart } = await import('../../shared/session/atoms')
   const { Component: Login } = await import('./page')
   function Page() {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { FormProvider, useForm } from 'react-hook-form'
 import { beforeEach, expect, it } from 'vitest'
-import { answeringApi } from '../testing/api'
+import { answeringApi, whenLineIsBack } from '../testing/api'
 import { AddressFields } from './AddressFields'
 
 const server = answeringApi()
@@ -59,8 +59,7 @@ it('asks for a list that did not load once more, by hand and when the connection
     http.get(at('cities'), lost),
     http.get(at('barangays'), () => listOf({})),
   )
-  dispatchEvent(new Event('online'))
-  await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull())
+  await whenLineIsBack(() => expect(screen.queryByText(FAILED)).toBeNull())
   await choose(user, 'Province', 'Cebu')
   await screen.findByText(FAILED)
 

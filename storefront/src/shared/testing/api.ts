@@ -1,5 +1,5 @@
 import { Problem, type ProblemCode } from '@botika/common/http/problem'
-import { configure } from '@testing-library/react'
+import { configure, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
@@ -19,6 +19,13 @@ export function answeringApi() {
   afterAll(() => server.close())
   return server
 }
+
+/** The line is back, told until it has been heard: a page that has just shown its trouble listens a moment later. */
+export const whenLineIsBack = (check: () => void) =>
+  waitFor(() => {
+    dispatchEvent(new Event('online'))
+    check()
+  })
 
 /** A refusal as the server sends it. */
 export function refusal(code: ProblemCode, detail: string, errors?: Record<string, string[]>) {

@@ -2,6 +2,7 @@ import { Problem } from '@botika/common/http/problem'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { whenLineIsBack } from '../testing/api'
 import { useAnswer } from '../useAnswer'
 import { Answered } from './Answered'
 
@@ -44,7 +45,6 @@ it('asks again by itself when the line is back', async () => {
   ask.mockRejectedValueOnce(new Problem('unavailable', 'We could not reach the server.'))
   render(<Page />)
   await screen.findByText('We could not reach the server.')
-  ask.mockResolvedValueOnce('Here it is')
-  act(() => void dispatchEvent(new Event('online')))
-  expect(await screen.findByText('Here it is')).toBeTruthy()
+  ask.mockResolvedValue('Here it is')
+  await whenLineIsBack(() => expect(screen.getByText('Here it is')).toBeTruthy())
 })
