@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { manilaDay } from '@botika/common/time'
 import type { Database, Tx } from '../db/client'
 
@@ -42,8 +43,9 @@ async function surroundingsNow(sql: Tx['sql']): Promise<Surroundings> {
 
 /** Those in one list that are not, or not the same, in the other. */
 function missingFrom(others: readonly Running[], some: readonly Running[]): Running[] {
-  const known = new Set(others.map((one) => JSON.stringify(one)))
-  return some.filter((one) => !known.has(JSON.stringify(one)))
+  const known = new Map(others.map((one) => [one.id, one]))
+  // what was kept as jsonb has its keys in another order
+  return some.filter((one) => !isDeepStrictEqual(one, known.get(one.id)))
 }
 
 async function queuePromoted(sql: Tx['sql'], promotion: Running) {

@@ -55,6 +55,9 @@ describe('what nobody writes', () => {
   })
 
   it('queues nothing while nothing changes', async () => {
+    const { pharmacy_id, product_id } = await anOffer(store)
+    await refreshSearch(store.db, [product_id])
+    await aPromotion(store, { pharmacy_id, kind: 'percent', value: 1000 })
     await queueChangedSurroundings(store.db)
     await drainSearchQueue(store.db)
     await queueChangedSurroundings(store.db)
