@@ -6,6 +6,7 @@ import { Route } from 'react-router-dom'
 import { addressesOf, Moved } from './addresses'
 import { darkTheme, lightTheme } from './brand/theme'
 import { ErrorPage } from './layout/ErrorPage'
+import { exact } from './layout/Exact'
 import { NotFound } from './layout/NotFound'
 import { Shell } from './layout/Shell'
 import { Splash } from './layout/Splash'
@@ -61,7 +62,7 @@ export function Office({ at }: { at: '/seller' | '/admin' }) {
         requireAuth
       >
         {RESOURCES[at].map((resource) => (
-          <Resource key={resource.name} {...resource} />
+          <Resource key={resource.name} {...exact(resource)} />
         ))}
         <CustomRoutes>
           {addressesOf(at).map(({ from, to }) => (

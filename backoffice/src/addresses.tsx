@@ -7,6 +7,8 @@ const ADDRESSES = [
   { from: '/orders/list', to: '/orders' },
   { from: '/orders/details', to: '/orders' },
   { from: '/orders/details/:id', to: '/orders/:id/show' },
+  // as for all that can be edited, where orders are only shown
+  { from: '/orders/:id', to: '/orders/:id/show' },
   { from: '/products/list', to: '/products' },
   { from: '/products/add', to: '/products/create' },
   { from: '/doctors/list', to: '/doctors' },

@@ -2,7 +2,7 @@ import { mayDo, roleNames } from '@botika/common/auth/provider'
 import type { SessionClient } from '@botika/common/auth/session-client'
 import type { Page } from '@botika/common/http/paging'
 import simpleRest from 'ra-data-simple-rest'
-import type { DataProvider, RaRecord } from 'react-admin'
+import { type DataProvider, HttpError, type RaRecord } from 'react-admin'
 import { changesOf } from './changes'
 import { send, simpleHttp } from './http'
 import { forEachOf, listOf, queryOf } from './lists'
@@ -11,6 +11,9 @@ import { pathOf, picturesOf } from './table'
 import { makeVerbs, type Verbs } from './verbs'
 
 const API = '/api'
+
+/** Any other word of an address, such as `bulk`, may be something else to the API. */
+const isNumber = (id: unknown) => /^\d+$/.test(String(id))
 
 export type BotikaDataProvider = DataProvider & Verbs
 
@@ -48,7 +51,10 @@ export function makeDataProvider(session: SessionClient): BotikaDataProvider {
       ids.length === 0 ? { data: [] } : list(resource, { ids: ids.join(','), per_page: 100 }, signal),
     getManyReference: (resource, { target, id, filter, signal, ...asked }) =>
       list(resource, queryOf({ ...asked, filter: { ...filter, [target]: id } }), signal),
-    getOne: (resource, params) => rest.getOne(pathOf(resource), params),
+    getOne: async (resource, params) => {
+      if (!isNumber(params.id)) throw new HttpError('There is no such record.', 404)
+      return rest.getOne(pathOf(resource), params)
+    },
     create: async (resource, { data, ...params }) =>
       rest.create(pathOf(resource), { ...params, data: await withStored(resource, data) }),
     update: async (resource, { data, previousData, ...params }) => {
