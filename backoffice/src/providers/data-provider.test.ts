@@ -125,6 +125,13 @@ describe('single records', () => {
     expect(seen).toBe('?scope=manage Bearer T')
   })
 
+  it('asks nobody for a record that a mistyped address names, as no record is called by a word', async () => {
+    const provider = await providerFor('seller')
+    for (const id of ['bulk', 'abc', '1.5', '-1', '']) {
+      await expect(provider.getOne('products', { id })).rejects.toMatchObject({ status: 404 })
+    }
+  })
+
   it('sends what changed, and the version it was changed from', async () => {
     const provider = await providerFor('seller')
     let sent: unknown
@@ -173,6 +180,42 @@ describe('single records', () => {
     const fresh = { rawFile: new File(['x'], 'a.png', { type: 'image/png' }), src: 'blob:x' }
     await provider.create('products', { data: { image: fresh, images: [fresh, 'old.webp'] } })
     expect(sent).toEqual({ image: '1.webp', images: ['1.webp', 'old.webp'] })
+  })
+
+  it('stores a picture once, however often what it belongs to is refused, and again where storing failed', async () => {
+    const provider = await providerFor('seller')
+    const stored: string[] = []
+    const sent: unknown[] = []
+    let isBusy = true
+    server.use(
+      http.post(`${API}/images`, async ({ request }) => {
+        if (isBusy) return new HttpResponse(null, { status: 503 })
+        const image = (await request.formData()).get('image') as File
+        stored.push(image.name)
+        return HttpResponse.json({ image: `${image.name}.webp` }, { status: 201 })
+      }),
+      http.post(`${API}/products`, async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json({ id: 9 }, { status: sent.length < 3 ? 409 : 201 })
+      }),
+      http.put(`${API}/products/9`, async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json({ id: 9 })
+      }),
+    )
+    const file = (name: string) => ({ rawFile: new File(['x'], name, { type: 'image/png' }), src: 'blob:x' })
+    const data = { image: file('a'), images: [file('b')] }
+    const create = () => provider.create('products', { data })
+
+    await expect(create()).rejects.toMatchObject({ status: 503 })
+    isBusy = false
+    for (let n = 0; n < 2; n++) await expect(create()).rejects.toMatchObject({ status: 409 })
+    await create()
+    await provider.update('products', { id: 9, data: { ...data, id: 9 }, previousData: { id: 9 } })
+
+    expect(stored.sort()).toEqual(['a', 'b'])
+    expect(sent).toHaveLength(4)
+    for (const one of sent) expect(one).toMatchObject({ image: 'a.webp', images: ['b.webp'] })
   })
 
   it('puts one text for each refused field where forms look for it', async () => {

@@ -9,26 +9,34 @@ interface Chosen {
 const isChosen = (value: unknown): value is Chosen =>
   typeof value === 'object' && value !== null && (value as Chosen).rawFile instanceof File
 
+// a file is stored once, even where it stands in two fields or where what it belongs to was refused and is sent again
+const stored = new WeakMap<File, Promise<string>>()
+
+function nameOf(http: Http, value: unknown): unknown {
+  if (!isChosen(value)) return value
+  const file = value.rawFile
+  const known = stored.get(file)
+  if (known) return known
+  const name = store(http, file)
+  stored.set(file, name)
+  name.catch(() => stored.delete(file))
+  return name
+}
+
 /** Stores chosen pictures (the one thing that travels as multipart) and puts their names in their place. */
 export async function withPictures<T extends object>(
   http: Http,
   record: T,
   fields: readonly string[],
 ): Promise<T> {
-  // one that stands in two fields is stored once
-  const stored = new Map<File, Promise<string>>()
-  const nameOf = (value: unknown): unknown => {
-    if (!isChosen(value)) return value
-    const name = stored.get(value.rawFile) ?? store(http, value.rawFile)
-    stored.set(value.rawFile, name)
-    return name
-  }
   const named = await Promise.all(
     Object.entries(record)
       .filter(([field]) => fields.includes(field))
       .map(async ([field, value]) => [
         field,
-        await (Array.isArray(value) ? Promise.all(value.map(nameOf)) : nameOf(value)),
+        await (Array.isArray(value)
+          ? Promise.all(value.map((one) => nameOf(http, one)))
+          : nameOf(http, value)),
       ]),
   )
   return { ...record, ...Object.fromEntries(named) }
