@@ -320,6 +320,23 @@ describe('a bulk upload', () => {
     expect(await shop.offers()).toEqual([])
   })
 
+  it('asks for a spreadsheet where the file is a picture, a sound, or nothing but zeros', async () => {
+    const shop = await aShop()
+    const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+    const files = {
+      zeros: new Uint8Array(4_096),
+      'a picture of zeros': new Uint8Array([...png, ...new Uint8Array(4_096)]),
+      'a short picture': new Uint8Array([...png, 0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0, 0x1f, 0x15]),
+      'marked as UTF-16': new Uint8Array([0xff, 0xfe, ...new Uint8Array(512)]),
+      'noise without zeros': new Uint8Array(Array.from({ length: 4_000 }, (_, n) => ((n * 7) % 251) + 1)),
+    }
+    for (const [name, bytes] of Object.entries(files))
+      await expect(shop.upload(new File([bytes], name))).rejects.toMatchObject({
+        status: 422,
+        message: 'This is no spreadsheet. Please send a CSV or XLSX file.',
+      })
+  })
+
   it('says that a pharmacy without a valid licence is not seen', async () => {
     const pharmacy = await aPharmacy(world, { license_expires_on: '2020-01-01' })
     const as = await world.signIn(await aSeller(world, pharmacy))

@@ -1,20 +1,15 @@
-import {
-  BULK_FIELD_NAMES,
-  type BulkProblem,
-  type BulkRefusal,
-  MAX_BULK_ROWS,
-} from '@botika/common/bulk/schema'
-import { Problem } from '@botika/common/http/problem'
+import type { BulkProblem } from '@botika/common/bulk/schema'
 import { plain } from '@botika/common/products/words'
 import { setImmediate } from 'node:timers/promises'
 import type { RefusedRow } from './batch-repository'
 import { type Decision, decide, type Known } from './decide'
-import { type ColumnChoice, type Heading, isHeading, missingOf, readHeading } from './heading'
+import type { ColumnChoice, Heading } from './heading'
 import { keysOf } from './matching'
 import { openSheet } from './open'
 import type { BulkRepository } from './repository'
 import { readRow, type RowFacts } from './row'
 import type { Sheet, SheetRow } from './sheet'
+import { rowsOf, stopped, survey } from './survey'
 
 /** What a file says and what would be done for it. Nothing is written yet. */
 export interface Examined {
@@ -34,14 +29,6 @@ interface ExamineOptions {
 
 /** Rows that are looked up together. */
 const CHUNK = 500
-/** Titles and notes may stand above the heading. */
-const HEADING_WITHIN = 20
-
-const refuse = (field: string, detail: string, extra?: unknown) =>
-  new Problem('invalid', detail, { errors: { [field]: [detail] }, extra })
-
-/** Whoever sent the file has hung up. */
-export const stopped = () => new Problem('conflict', 'This upload was stopped. Nothing of it was kept.')
 
 /** Reads a file row by row and decides on each; only what is kept or refused stays in memory. */
 export async function examine(
@@ -50,18 +37,18 @@ export async function examine(
   pharmacyId: number,
   { choice, isGone = () => false }: ExamineOptions,
 ): Promise<Examined> {
+  const heading = await survey(await openSheet(bytes), choice, isGone)
+  const known = await know(repository, pharmacyId, heading)
   const sheet = await openSheet(bytes)
   const decisions: Decision[] = []
   const problems: BulkProblem[] = []
   const refused: RefusedRow[] = []
-  const above: SheetRow[] = []
-  let heading: Heading | undefined
-  let known: Known | undefined
+  let isBelow = false
   let chunk: SheetRow[] = []
   let rows = 0
 
   async function decideChunk() {
-    if (!known || chunk.length === 0) return
+    if (chunk.length === 0) return
     const taken = chunk
     chunk = []
     const answers = await decideRows(repository, taken, known)
@@ -82,69 +69,20 @@ export async function examine(
   }
 
   for await (const row of rowsOf(sheet)) {
-    if (!heading) {
-      const found = readHeading(row, choice)
-      if (isHeading(found)) {
-        heading = mustBeComplete(found)
-        known = await know(repository, pharmacyId, heading)
-      } else if (above.push(row) >= HEADING_WITHIN) break
+    if (!isBelow) {
+      isBelow = row.number === heading.row
       continue
     }
     rows++
-    if (rows > MAX_BULK_ROWS)
-      throw refuse(
-        'file',
-        `A file may have at most ${MAX_BULK_ROWS.toLocaleString('en-PH')} rows. Please split it.`,
-      )
     chunk.push(row)
     if (chunk.length === CHUNK) await decideChunk()
   }
   await decideChunk()
-  if (!heading) throw noHeading(above)
-  if (rows === 0) throw refuse('file', 'This file has headings, and no rows below them.')
   return { sheet, heading, rows, decisions, problems, refused }
-}
-
-async function* rowsOf(sheet: Sheet): AsyncGenerator<SheetRow> {
-  try {
-    yield* sheet.rows
-  } catch (error) {
-    if (error instanceof Problem) throw error
-    throw new Problem('invalid', 'This file breaks off or is damaged. Please save it again.', {
-      errors: { file: ['This file breaks off or is damaged'] },
-      cause: error,
-    })
-  }
 }
 
 const reasonsOf = (problems: BulkProblem[]) =>
   problems.map(({ column, detail }) => (column ? `${column}: ${detail}` : detail))
-
-function mustBeComplete(heading: Heading): Heading {
-  const missing = missingOf(heading).map((field) => BULK_FIELD_NAMES[field])
-  if (missing.length === 0) return heading
-  throw refuse(
-    'columns',
-    `No column was found for: ${missing.join(', ')}. Please say which it is.`,
-    columnsOf(heading),
-  )
-}
-
-function noHeading(above: SheetRow[]) {
-  if (above.length === 0) return refuse('file', 'This file has no rows.')
-  return refuse(
-    'columns',
-    'No row with headings was found. The first row should name the columns: Generic name, Brand, Strength, Dosage form, Selling price, Quantity.',
-    columnsOf(
-      readHeading(
-        above.find((row) => row.cells.filter(({ text }) => text).length > 1) ?? (above[0] as SheetRow),
-      ),
-    ),
-  )
-}
-
-/** What the file's columns are called, for whoever is asked to say what they mean. */
-const columnsOf = ({ columns }: Heading): BulkRefusal => ({ columns })
 
 async function know(repository: BulkRepository, pharmacyId: number, heading: Heading): Promise<Known> {
   const [offers, caps, places] = await Promise.all([

@@ -1,8 +1,10 @@
 import { Problem } from '@botika/common/http/problem'
 import { openCsv } from './csv-rows'
 import type { Sheet } from './sheet'
+import { encodingOf, isReadable, textOf } from './text'
 import { isXlsx, openXlsx } from './xlsx-rows'
 
+const START = 8 * 1024
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0]
 
 const refuse = (detail: string, cause?: unknown) =>
@@ -20,10 +22,8 @@ export async function openSheet(bytes: Buffer): Promise<Sheet> {
   }
   if (OLD_EXCEL.every((byte, at) => bytes[at] === byte))
     throw refuse('This is the old Excel format. Please save the file as XLSX or CSV.')
-  const sheet = openCsv(bytes)
-  const isBinary =
-    sheet.encoding !== 'UTF-16LE' && sheet.encoding !== 'UTF-16BE' && bytes.subarray(0, 8_192).includes(0)
-  if (isBinary || bytes.subarray(0, 5).toString('latin1') === '%PDF-')
+  const [start = ''] = textOf(bytes.subarray(0, START), encodingOf(bytes))
+  if (!isReadable(start) || start.startsWith('%PDF-'))
     throw refuse('This is no spreadsheet. Please send a CSV or XLSX file.')
-  return sheet
+  return openCsv(bytes)
 }

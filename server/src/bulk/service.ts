@@ -9,9 +9,10 @@ import { sqlStateOf } from '../sql-state'
 import type { BatchRepository, BatchRow, KeptReport } from './batch-repository'
 import { shortened } from './cells'
 import { errorSheet } from './error-sheet'
-import { examine, type Examined, stopped } from './examine'
+import { examine, type Examined } from './examine'
 import { nameOf } from './matching'
 import type { BulkRepository, Tx } from './repository'
+import { stopped } from './survey'
 import { writeBatch } from './write'
 
 interface Needs {

@@ -21,8 +21,9 @@ export function encodingOf(bytes: Uint8Array): Encoding {
   // without a mark, Latin text in UTF-16 has a zero in every other byte
   const sample = bytes.subarray(0, SAMPLE)
   const zeros = (rest: 0 | 1) => sample.filter((byte, at) => at % 2 === rest && byte === 0).length
-  if (zeros(1) > sample.length / 5) return UTF16LE
-  if (zeros(0) > sample.length / 5) return UTF16BE
+  const isMostlyZero = (rest: 0 | 1) => zeros(rest) > sample.length / 5
+  if (isMostlyZero(1) && !isMostlyZero(0)) return UTF16LE
+  if (isMostlyZero(0) && !isMostlyZero(1)) return UTF16BE
   return isUtf8(bytes) ? UTF8 : WINDOWS
 }
 
@@ -33,3 +34,11 @@ export function* textOf(bytes: Uint8Array, { label }: Encoding): Generator<strin
     yield decoder.decode(bytes.subarray(at, at + CHUNK), { stream: true })
   yield decoder.decode()
 }
+
+// what separates lines, pages and cells, and the mark that old programs end a file with
+const CONTROL = /[\u0000-\u0008\u000E-\u0019\u001B-\u001F\u007F\uFFFD]/g
+const MAX_CONTROL_SHARE = 0.01
+
+/** Whether this can have been written by a person: no zeros, and hardly a sign that nobody can type. */
+export const isReadable = (text: string) =>
+  !text.includes('\u0000') && (text.match(CONTROL)?.length ?? 0) <= text.length * MAX_CONTROL_SHARE
