@@ -33,6 +33,7 @@ export const contact = {
     body: ContactFields,
     reply: ContactMessage,
     status: 201,
+    isIdempotent: true,
     rateLimit: 'contact',
   }),
   list: endpoint({

@@ -45,5 +45,5 @@ const base = collection({
 
 export const preregisters = {
   ...base,
-  create: endpoint({ ...base.create, rateLimit: 'preregister' }),
+  create: endpoint({ ...base.create, isIdempotent: true, rateLimit: 'preregister' }),
 }

@@ -2,6 +2,7 @@ import type { Endpoint } from '@botika/common/http/endpoint'
 import { makePage } from '@botika/common/http/paging'
 import type { Handling, Serve } from '../http/serve'
 import type { Fields, ListAsked, View } from './definition'
+import { onceOf } from './once'
 import type { CollectionService } from './service'
 
 /** The five calls of an ordinary collection, as the contract declares them. */
@@ -47,7 +48,8 @@ export function serveCollection<Shown extends { id: number }>(
   serve(endpoints.one, (handling) => service.one(viewOf(handling, endpoints.one), idOf(handling)))
   serve(endpoints.create, async (handling) => {
     await beforeCreate?.(handling)
-    return service.create(writerOf(handling), handling.body as Fields)
+    const use = endpoints.create.isIdempotent ? await onceOf(handling, endpoints.create.path) : undefined
+    return service.create(writerOf(handling), handling.body as Fields, use)
   })
   serve(endpoints.update, (handling) =>
     service.update(writerOf(handling), idOf(handling), handling.body as Fields),

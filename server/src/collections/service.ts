@@ -4,6 +4,7 @@ import type { AuditService } from '../audit/service'
 import type { Person } from '../session/person'
 import type { CollectionDefinition, Fields, ListAsked, Row, Tx, View } from './definition'
 import { nameSort } from '@botika/common/products/words'
+import { type KeyUse, once } from './once'
 import type { CollectionRepository } from './repository'
 import { violationOf } from './violation'
 
@@ -71,17 +72,19 @@ export function collectionService<Shown extends { id: number }>({
       return definition.present(present(await repository.find(view, id), noun))
     },
 
-    create: ({ person, ownerId }: Writer, fields: Fields): Promise<Shown> =>
-      repository.write(async (writer) => {
-        const given = ownerId === undefined || !owner ? fields : { ...fields, [owner]: ownOf(ownerId) }
-        const settled = definition.settle
-          ? await definition.settle(given, { tx: writer.tx, ask: writer.ask, person, before: null })
-          : given
-        const row = { ...definition.always, ...columnsOf(definition, settled) }
-        const id = await refusing(definition, row, () => writer.insert(row))
-        await leaveTrace(writer.tx, { person, action: 'create', id, changes: row, row })
-        return definition.present(present(await writer.find(managed(undefined), id), noun))
-      }),
+    create: ({ person, ownerId }: Writer, fields: Fields, use?: KeyUse): Promise<Shown> =>
+      repository.write((writer) =>
+        once(writer.ask, use, async () => {
+          const given = ownerId === undefined || !owner ? fields : { ...fields, [owner]: ownOf(ownerId) }
+          const settled = definition.settle
+            ? await definition.settle(given, { tx: writer.tx, ask: writer.ask, person, before: null })
+            : given
+          const row = { ...definition.always, ...columnsOf(definition, settled) }
+          const id = await refusing(definition, row, () => writer.insert(row))
+          await leaveTrace(writer.tx, { person, action: 'create', id, changes: row, row })
+          return definition.present(present(await writer.find(managed(undefined), id), noun))
+        }),
+      ),
 
     update: ({ person, ownerId }: Writer, id: number, changes: Fields): Promise<Shown> =>
       repository.write(async (writer) => {

@@ -2,6 +2,7 @@ import { contact } from '@botika/common/contact/endpoints'
 import { makePage } from '@botika/common/http/paging'
 import type { ContactMessage } from '@botika/common/contact/endpoints'
 import type { CaptchaService } from '../captcha/service'
+import { onceOf } from '../collections/once'
 import type { CollectionService } from '../collections/service'
 import type { Serve } from '../http/serve'
 
@@ -12,9 +13,9 @@ interface Needs {
 }
 
 export function contactRoutes({ serve, service, captcha }: Needs) {
-  serve(contact.send, async ({ body }) => {
-    await captcha.check(body.altcha)
-    return service.create({ person: null }, body)
+  serve(contact.send, async (handling) => {
+    await captcha.check(handling.body.altcha)
+    return service.create({ person: null }, handling.body, await onceOf(handling, contact.send.path))
   })
   serve(contact.update, ({ params, person, body }) =>
     service.update({ person }, params.id, { handled_at: body.is_handled ? new Date() : null }),

@@ -5,7 +5,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContactForm } from './ContactForm'
 
 const { call, solveCaptcha } = vi.hoisted(() => ({
-  call: vi.fn<(endpoint: unknown, input: { body: Record<string, string> }) => Promise<unknown>>(),
+  call: vi.fn<
+    (
+      endpoint: unknown,
+      input: { body: Record<string, string> },
+      options?: { idempotencyKey?: string },
+    ) => Promise<unknown>
+  >(),
   solveCaptcha: vi.fn<() => Promise<string>>(),
 }))
 vi.mock('../../../shared/api', () => ({ call }))
@@ -85,6 +91,30 @@ describe('the contact form', () => {
     await send()
     await screen.findByRole('heading', { name: 'Your message is here' })
     expect(call.mock.calls.map(([, input]) => input.body['altcha'])).toEqual(['solved 1', 'solved 2'])
+  })
+
+  it('carries one key until it has arrived, also over a reload, and another for other words', async () => {
+    const torn = new Problem('unavailable', 'We could not reach the server.')
+    call.mockRejectedValueOnce(torn).mockRejectedValueOnce(torn).mockRejectedValueOnce(torn)
+    const { unmount } = show()
+    fill()
+    await send()
+    await screen.findByText('We could not reach the server.')
+    unmount()
+    show()
+    await send()
+    await screen.findByText('We could not reach the server.')
+    type(/Message/, 'Do you deliver to Cainta?')
+    await send()
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(3))
+    await screen.findByText('We could not reach the server.')
+    type(/Message/, 'Do you deliver to Taytay?')
+    await send()
+    await screen.findByRole('heading', { name: 'Your message is here' })
+    const keys = call.mock.calls.map(([, , options]) => options?.idempotencyKey)
+    expect(keys[0]).toMatch(/^\w{16,}$/)
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
   })
 
   it('solves another puzzle by itself when one has grown too old', async () => {

@@ -11,8 +11,9 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const form = useContentForm({
     name: 'contact',
     schema: ({ contact }) => contact.send.body,
-    send: async ({ contact }, { name = '', email = '', message = '', subject }, altcha) => {
-      await call(contact.send, { body: { name, email, message, altcha, ...(subject && { subject }) } })
+    send: async ({ contact }, { name = '', email = '', message = '', subject }, altcha, keyOf) => {
+      const body = { name, email, message, altcha, ...(subject && { subject }) }
+      await call(contact.send, { body }, { idempotencyKey: keyOf() })
     },
   })
   const { errors } = form

@@ -11,12 +11,11 @@ export function PreregisterForm({ labelledBy }: { labelledBy: string }) {
   const form = useContentForm({
     name: 'pre-register',
     schema: ({ preregisters }) => preregisters.create.body,
-    send: async ({ preregisters }, values, altcha) => {
+    send: async ({ preregisters }, values, altcha, keyOf) => {
       const { pharmacy_name = '', name = '', email = '', contact_number = '', address, message } = values
       const optional = { ...(address && { address }), ...(message && { message }) }
-      await call(preregisters.create, {
-        body: { pharmacy_name, name, email, contact_number, ...optional, altcha },
-      })
+      const body = { pharmacy_name, name, email, contact_number, ...optional, altcha }
+      await call(preregisters.create, { body }, { idempotencyKey: keyOf() })
     },
   })
   const { errors } = form

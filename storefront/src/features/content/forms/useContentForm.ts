@@ -1,6 +1,7 @@
 import type { Problem } from '@botika/common/http/problem'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { word } from '../../../shared/language/words'
+import { sendKey } from '../../../shared/send-key'
 import { whyOf } from '../../../shared/why'
 import { draftOf, fillEmpty, focusFirst, isInput, type Values, valuesOf } from './fields'
 import { forgetDraft, keepDraft, readDraft } from './draft'
@@ -22,7 +23,7 @@ interface Options {
   name: string
   /** What the server will ask of the fields. */
   schema: (calls: Calls) => Parameters<Calls['faultsOf']>[0]
-  send: (calls: Calls, values: Values, altcha: string) => Promise<void>
+  send: (calls: Calls, values: Values, altcha: string, keyOf: () => string) => Promise<void>
   hasCaptcha?: boolean
 }
 
@@ -37,6 +38,7 @@ export function useContentForm({ name, schema, send, hasCaptcha = true }: Option
   const [now, setNow] = useState<FormState>(IDLE)
   const form = useRef<HTMLFormElement>(null)
   const captcha = useCaptcha()
+  const { keyOf, forgetKey } = useMemo(() => sendKey(`key.${name}`), [name])
   // sent is sent: until the next page has come nothing may go again
   const isBusy = now.state === 'checking' || now.state === 'sending' || now.state === 'sent'
 
@@ -75,7 +77,9 @@ export function useContentForm({ name, schema, send, hasCaptcha = true }: Option
     const altcha = hasCaptcha ? await captcha.take() : ''
     setNow({ ...IDLE, state: 'sending' })
     try {
-      await send(calls, valuesOf(element), altcha)
+      const values = valuesOf(element)
+      // made where it is asked for alone: of a password not even a digest is kept
+      await send(calls, values, altcha, () => keyOf(JSON.stringify(values)))
     } catch (error) {
       // a puzzle that was kept for too long is no fault of the person
       if (hasCaptcha && !hasTried && isProblem(error) && error.code === 'captcha_failed') {
@@ -99,6 +103,7 @@ export function useContentForm({ name, schema, send, hasCaptcha = true }: Option
       }
       await deliver(element)
       forgetDraft(name)
+      forgetKey()
       setNow({ ...IDLE, state: 'sent' })
     } catch (error) {
       const problem = isProblem(error) ? error : null

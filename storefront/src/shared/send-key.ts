@@ -1,0 +1,65 @@
+import { newKey } from './new-key'
+
+interface Kept {
+  key: string
+  /** Of what the key was made for; a digest, since health and identity stay out of the storage. */
+  mark: string
+}
+
+/** The key of what is sent, and a way to be done with it. */
+export interface SendKey {
+  keyOf: (fingerprint: string) => string
+  forgetKey: () => void
+}
+
+/**
+ * Keys for one kind of thing that must exist once, stored in the tab under `name`. The same thing keeps its key until
+ * it is known to have arrived, also when the answer was lost and the page was loaded again: the server then answers
+ * with what it has.
+ */
+export function sendKey(name: string): SendKey {
+  let kept: Kept | null = null
+  return {
+    keyOf(fingerprint) {
+      const mark = digest(fingerprint)
+      kept = read(name) ?? kept
+      if (kept?.mark !== mark) {
+        kept = { key: newKey(), mark }
+        store(name, JSON.stringify(kept))
+      }
+      return kept.key
+    },
+    forgetKey() {
+      kept = null
+      store(name, null)
+    },
+  }
+}
+
+function read(name: string): Kept | null {
+  try {
+    const found = JSON.parse(sessionStorage.getItem(name) ?? 'null') as Partial<Kept> | null
+    return typeof found?.key === 'string' && typeof found.mark === 'string' ? (found as Kept) : null
+  } catch {
+    return null
+  }
+}
+
+function store(name: string, text: string | null) {
+  try {
+    if (text === null) sessionStorage.removeItem(name)
+    else sessionStorage.setItem(name, text)
+  } catch {
+    // storage is full or forbidden: the key lasts as long as the page
+  }
+}
+
+/** FNV-1a, twice from different beginnings: enough to tell the few things that one tab sends apart. */
+const digest = (text: string) => [0x811c9dc5, 0x01000193].map((seed) => fnv(text, seed)).join('-')
+
+function fnv(text: string, seed: number): string {
+  let hash = seed
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
+  return hash.toString(36)
+}
