@@ -1,6 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import { QueryClient } from '@tanstack/react-query'
-import { lazy } from 'react'
 import { AdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { addressesOf, Moved } from './addresses'
@@ -12,15 +11,10 @@ import { Shell } from './layout/Shell'
 import { Splash } from './layout/Splash'
 import { authProvider, dataProvider } from './providers/session'
 import { RESOURCES } from './resources'
-import { SCREENS } from './screens'
+import { dashboard, loginPage, SCREENS } from './screens'
 import { i18nProvider } from './shared/language/i18n'
 import { store } from './store'
 import { useIsPrinted } from './useIsPrinted'
-
-const Dashboard = lazy(() =>
-  import('./dashboard/Dashboard').then(({ Dashboard }) => ({ default: Dashboard })),
-)
-const LoginPage = lazy(() => import('./login/LoginPage').then(({ LoginPage }) => ({ default: LoginPage })))
 
 const queryClient = new QueryClient({
   defaultOptions: {
@@ -52,8 +46,8 @@ export function Office({ at }: { at: '/seller' | '/admin' }) {
       <CoreAdminUI
         title="Botika"
         layout={Shell}
-        dashboard={Dashboard}
-        loginPage={LoginPage}
+        dashboard={dashboard}
+        loginPage={loginPage}
         loading={Splash}
         error={ErrorPage}
         catchAll={NotFound}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressesOf } from './addresses'
+import { screensOf } from './load-ahead'
 import { RESOURCES } from './resources'
-import { SCREENS } from './screens'
 
 // the specification's section 2; the dashboard stands at the office's own address
 const SPECIFIED = [
@@ -18,17 +18,8 @@ const SPECIFIED = [
   '/promotions/discounts',
 ]
 
-/** The addresses of an office's screens, as react-admin lays them out. */
-const screensOf = (office: '/seller' | '/admin') =>
-  RESOURCES[office].flatMap(({ name, list, create, edit, show }) => [
-    ...(list ? [`/${name}`] : []),
-    ...(create ? [`/${name}/create`] : []),
-    ...(edit ? [`/${name}/:id`] : []),
-    ...(show ? [`/${name}/:id/show`] : []),
-  ])
-
 describe.each(['/seller', '/admin'] as const)("the specification's addresses under %s", (office) => {
-  const screens = ['', ...SCREENS[office].map(({ path }) => path), ...screensOf(office)]
+  const screens = screensOf(office).map(({ path }) => path)
 
   it.each(SPECIFIED)('%s leads to a screen', (address) => {
     const moved = addressesOf(office).find(({ from }) => from === address)

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { reloadOnLostChunk } from './chunk-reload'
+import { screen } from './shared/screen'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -22,4 +23,17 @@ it('loads the page anew once when the server is there, and never without a conne
   lose()
   await Promise.resolve()
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('takes no page away for code that nobody waits for', async () => {
+  sessionStorage.clear()
+  const ask = vi.fn<typeof fetch>(() => Promise.resolve(new Response()))
+  vi.stubGlobal('fetch', ask)
+  reloadOnLostChunk(() => undefined)
+  const lost = screen(async () => {
+    window.dispatchEvent(new Event('vite:preloadError'))
+    throw new Error('lost')
+  })
+  await lost.loadAhead()
+  expect(ask).not.toHaveBeenCalled()
 })

@@ -1,3 +1,5 @@
+import { isLoadingAhead } from './shared/screen'
+
 const KEY = 'botika.chunk-reload'
 const THROTTLE_MS = 60_000
 
@@ -13,6 +15,8 @@ const isThere = () =>
  */
 export function reloadOnLostChunk(reload = () => window.location.reload()) {
   window.addEventListener('vite:preloadError', () => {
+    // what nobody waits for takes no page away
+    if (isLoadingAhead()) return
     const last = Number(sessionStorage.getItem(KEY) ?? 0)
     if (Date.now() - last < THROTTLE_MS) return
     sessionStorage.setItem(KEY, String(Date.now()))

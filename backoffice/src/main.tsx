@@ -5,6 +5,7 @@ import { App } from './App'
 import './brand/brand.css'
 import { reloadOnLostChunk } from './chunk-reload'
 import { measureWithFonts } from './late-fonts'
+import { loadLinksAhead, screenAt } from './load-ahead'
 
 reloadOnLostChunk()
 measureWithFonts()
@@ -14,6 +15,10 @@ const { pathname, search, hash } = window.location
 if (pathname.endsWith('/')) {
   window.history.replaceState(null, '', pathname.replace(/\/+$/, '') + search + hash)
 }
+
+// while the server is asked who is here
+void screenAt(window.location.pathname)?.loadAhead()
+loadLinksAhead()
 
 const router = createBrowserRouter([
   { path: '/seller/*', element: <App /> },

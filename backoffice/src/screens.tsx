@@ -1,55 +1,47 @@
-import { type ComponentType, lazy } from 'react'
+import { type Screen, screen } from './shared/screen'
 
-interface Screen {
+interface AddressedScreen {
   /** After `/seller` or `/admin`. */
   path: string
-  screen: ComponentType
+  screen: Screen
 }
 
-const bulk: Screen = {
+export const dashboard = screen(() => import('./dashboard/Dashboard').then(({ Dashboard }) => Dashboard))
+
+export const loginPage = screen(() => import('./login/LoginPage').then(({ LoginPage }) => LoginPage))
+
+const bulk: AddressedScreen = {
   path: '/products/add-bulk',
-  screen: lazy(() =>
-    import('./resources/products/bulk/BulkPage').then(({ BulkPage }) => ({ default: BulkPage })),
-  ),
+  screen: screen(() => import('./resources/products/bulk/BulkPage').then(({ BulkPage }) => BulkPage)),
 }
 
-const myPharmacy: Screen = {
+const myPharmacy: AddressedScreen = {
   path: '/pharmacy',
-  screen: lazy(() =>
-    import('./resources/pharmacies/MyPharmacy').then(({ MyPharmacy }) => ({ default: MyPharmacy })),
-  ),
+  screen: screen(() => import('./resources/pharmacies/MyPharmacy').then(({ MyPharmacy }) => MyPharmacy)),
 }
 
-const salesRecords: Screen = {
+const salesRecords: AddressedScreen = {
   path: '/sales-records',
-  screen: lazy(() =>
-    import('./sales-records/SalesRecords').then(({ SalesRecords }) => ({ default: SalesRecords })),
-  ),
+  screen: screen(() => import('./sales-records/SalesRecords').then(({ SalesRecords }) => SalesRecords)),
 }
 
-const categoryTree: Screen = {
+const categoryTree: AddressedScreen = {
   path: '/category-tree',
-  screen: lazy(() =>
-    import('./category-tree/CategoryTree').then(({ CategoryTree }) => ({ default: CategoryTree })),
-  ),
+  screen: screen(() => import('./category-tree/CategoryTree').then(({ CategoryTree }) => CategoryTree)),
 }
 
-const duplicates: Screen = {
+const duplicates: AddressedScreen = {
   path: '/product-duplicates',
-  screen: lazy(() =>
-    import('./product-duplicates/Duplicates').then(({ Duplicates }) => ({ default: Duplicates })),
-  ),
+  screen: screen(() => import('./product-duplicates/Duplicates').then(({ Duplicates }) => Duplicates)),
 }
 
-const settings: Screen = {
+const settings: AddressedScreen = {
   path: '/settings',
-  screen: lazy(() =>
-    import('./settings/SettingsPage').then(({ SettingsPage }) => ({ default: SettingsPage })),
-  ),
+  screen: screen(() => import('./settings/SettingsPage').then(({ SettingsPage }) => SettingsPage)),
 }
 
 /** Screens beside those of the resources. Each one asks for its own right. */
-export const SCREENS: Record<'/seller' | '/admin', readonly Screen[]> = {
+export const SCREENS: Record<'/seller' | '/admin', readonly AddressedScreen[]> = {
   '/seller': [bulk, myPharmacy, salesRecords],
   '/admin': [bulk, salesRecords, categoryTree, duplicates, settings],
 }

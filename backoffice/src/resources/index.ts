@@ -1,4 +1,4 @@
-import type { ResourceProps } from 'react-admin'
+import type { OfficeResource } from '../shared/office-resource'
 import { audit } from './audit'
 import { categories } from './categories'
 import { clinics } from './clinics'
@@ -26,10 +26,10 @@ import { subsubcategories } from './subsubcategories'
 import { users } from './users'
 import { veterinarians } from './veterinarians'
 
-const seller: readonly ResourceProps[] = [orders, products, doctors, couriers, promotions, recurring]
+const seller: readonly OfficeResource[] = [orders, products, doctors, couriers, promotions, recurring]
 
 /** Which screens each office has. What is only chosen from (categories, specialties) needs none. */
-export const RESOURCES: Record<'/seller' | '/admin', readonly ResourceProps[]> = {
+export const RESOURCES: Record<'/seller' | '/admin', readonly OfficeResource[]> = {
   '/seller': seller,
   '/admin': [
     ...seller,

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
-import type { ResourceProps } from 'react-admin'
+import type { OfficeResource } from '../../shared/office-resource'
+import { screen } from '../../shared/screen'
 
-export const audit: ResourceProps = {
+export const audit: OfficeResource = {
   name: 'audit-entries',
-  list: lazy(() => import('./AuditList').then(({ AuditList }) => ({ default: AuditList }))),
+  list: screen(() => import('./AuditList').then(({ AuditList }) => AuditList)),
 }

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
-import type { ResourceProps } from 'react-admin'
+import type { OfficeResource } from '../../shared/office-resource'
+import { screen } from '../../shared/screen'
 
-export const contact: ResourceProps = {
+export const contact: OfficeResource = {
   name: 'contact-us',
-  list: lazy(() => import('./ContactList').then(({ ContactList }) => ({ default: ContactList }))),
+  list: screen(() => import('./ContactList').then(({ ContactList }) => ContactList)),
 }

@@ -1,9 +1,9 @@
-import { lazy } from 'react'
-import type { ResourceProps } from 'react-admin'
+import type { OfficeResource } from '../../shared/office-resource'
+import { screen } from '../../shared/screen'
 
-export const mails: ResourceProps = {
+export const mails: OfficeResource = {
   name: 'mails',
   recordRepresentation: 'subject',
-  list: lazy(() => import('./MailList').then(({ MailList }) => ({ default: MailList }))),
-  show: lazy(() => import('./MailPage').then(({ MailPage }) => ({ default: MailPage }))),
+  list: screen(() => import('./MailList').then(({ MailList }) => MailList)),
+  show: screen(() => import('./MailPage').then(({ MailPage }) => MailPage)),
 }

@@ -1,9 +1,9 @@
-import { lazy } from 'react'
-import type { ResourceProps } from 'react-admin'
+import type { OfficeResource } from '../../shared/office-resource'
+import { screen } from '../../shared/screen'
 
-export const orders: ResourceProps = {
+export const orders: OfficeResource = {
   name: 'orders',
   recordRepresentation: 'order_number',
-  list: lazy(() => import('./OrderList').then(({ OrderList }) => ({ default: OrderList }))),
-  show: lazy(() => import('./OrderPage').then(({ OrderPage }) => ({ default: OrderPage }))),
+  list: screen(() => import('./OrderList').then(({ OrderList }) => OrderList)),
+  show: screen(() => import('./OrderPage').then(({ OrderPage }) => OrderPage)),
 }

@@ -1,10 +1,10 @@
-import { lazy } from 'react'
-import type { ResourceProps } from 'react-admin'
+import type { OfficeResource } from '../../shared/office-resource'
+import { screen } from '../../shared/screen'
 
-export const products: ResourceProps = {
+export const products: OfficeResource = {
   name: 'products',
   recordRepresentation: 'name',
-  list: lazy(() => import('./ProductList').then(({ ProductList }) => ({ default: ProductList }))),
-  edit: lazy(() => import('./ProductEdit').then(({ ProductEdit }) => ({ default: ProductEdit }))),
-  create: lazy(() => import('./ProductCreate').then(({ ProductCreate }) => ({ default: ProductCreate }))),
+  list: screen(() => import('./ProductList').then(({ ProductList }) => ProductList)),
+  edit: screen(() => import('./ProductEdit').then(({ ProductEdit }) => ProductEdit)),
+  create: screen(() => import('./ProductCreate').then(({ ProductCreate }) => ProductCreate)),
 }

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
-import type { ResourceProps } from 'react-admin'
+import type { OfficeResource } from '../../shared/office-resource'
+import { screen } from '../../shared/screen'
 
-export const ratings: ResourceProps = {
+export const ratings: OfficeResource = {
   name: 'ratings',
-  list: lazy(() => import('./RatingList').then(({ RatingList }) => ({ default: RatingList }))),
+  list: screen(() => import('./RatingList').then(({ RatingList }) => RatingList)),
 }

@@ -1,9 +1,9 @@
-import { lazy } from 'react'
-import type { ResourceProps } from 'react-admin'
+import type { OfficeResource } from '../../shared/office-resource'
+import { screen } from '../../shared/screen'
 
-export const recurring: ResourceProps = {
+export const recurring: OfficeResource = {
   name: 'recurring-orders',
   recordRepresentation: 'order_number',
-  show: lazy(() => import('./RecurringPage').then(({ RecurringPage }) => ({ default: RecurringPage }))),
-  list: lazy(() => import('./RecurringList').then(({ RecurringList }) => ({ default: RecurringList }))),
+  show: screen(() => import('./RecurringPage').then(({ RecurringPage }) => RecurringPage)),
+  list: screen(() => import('./RecurringList').then(({ RecurringList }) => RecurringList)),
 }

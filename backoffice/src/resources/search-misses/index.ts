@@ -1,7 +1,7 @@
-import { lazy } from 'react'
-import type { ResourceProps } from 'react-admin'
+import type { OfficeResource } from '../../shared/office-resource'
+import { screen } from '../../shared/screen'
 
-export const searchMisses: ResourceProps = {
+export const searchMisses: OfficeResource = {
   name: 'search-misses',
-  list: lazy(() => import('./MissList').then(({ MissList }) => ({ default: MissList }))),
+  list: screen(() => import('./MissList').then(({ MissList }) => MissList)),
 }

@@ -1,5 +1,6 @@
-import { lazy } from 'react'
-import type { RaRecord, ResourceProps } from 'react-admin'
+import type { RaRecord } from 'react-admin'
+import type { OfficeResource } from '../office-resource'
+import { screen } from '../screen'
 import type { Spec } from './spec'
 
 interface PlainOptions {
@@ -10,19 +11,19 @@ interface PlainOptions {
 }
 
 /** List, edit and create screens of a collection, from its table of fields; nothing is loaded before it is shown. */
-export function plainResource({ name, load, isMadeElsewhere = false }: PlainOptions): ResourceProps {
-  const screen = (kind: 'List' | 'Edit' | 'Create') =>
-    lazy(async () => {
+export function plainResource({ name, load, isMadeElsewhere = false }: PlainOptions): OfficeResource {
+  const plain = (kind: 'List' | 'Edit' | 'Create') =>
+    screen(async () => {
       const [{ spec }, screens] = await Promise.all([load(), import('./screens')])
       const Screen = screens[`Plain${kind}`]
-      return { default: () => <Screen spec={spec} canCreate={!isMadeElsewhere} /> }
+      return () => <Screen spec={spec} canCreate={!isMadeElsewhere} />
     })
   return {
     name,
     recordRepresentation: (record: RaRecord) =>
       String(record['name'] ?? record['title'] ?? record['pharmacy_name'] ?? `#${record.id}`),
-    list: screen('List'),
-    edit: screen('Edit'),
-    ...(isMadeElsewhere ? {} : { create: screen('Create') }),
+    list: plain('List'),
+    edit: plain('Edit'),
+    ...(isMadeElsewhere ? {} : { create: plain('Create') }),
   }
 }

@@ -1,0 +1,44 @@
+import { type ComponentType, type FunctionComponent, lazy, useState } from 'react'
+
+/** A screen whose code comes when it is shown, or ahead of that. */
+export type Screen<Props = object> = FunctionComponent<Props> & {
+  /** Has its code ready before it is shown; a failure is told when it is. */
+  loadAhead: () => Promise<void>
+}
+
+const onTheWay = { ahead: 0, wanted: 0 }
+
+/** Whether all code that is on its way is such that nobody waits for yet. */
+export const isLoadingAhead = () => onTheWay.ahead > 0 && onTheWay.wanted === 0
+
+async function counted<T>(kind: keyof typeof onTheWay, load: () => Promise<T>): Promise<T> {
+  onTheWay[kind]++
+  try {
+    return await load()
+  } finally {
+    onTheWay[kind]--
+  }
+}
+
+/**
+ * A screen from a chunk of its own. One that was loaded ahead is shown at once: a lazy component always shows its
+ * fallback first, which React then keeps for 300 ms.
+ */
+export function screen<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): Screen<Props> {
+  let loaded: ComponentType<Props> | undefined
+  const Lazy = lazy(async () => ({
+    default: (loaded = await counted('wanted', load)),
+  })) as unknown as ComponentType<Props>
+
+  function Screen(props: Props) {
+    // the same for as long as it is shown
+    const [Shown] = useState(() => loaded ?? Lazy)
+    return <Shown {...props} />
+  }
+  async function loadAhead() {
+    loaded ??= await counted('ahead', load).catch(() => undefined)
+  }
+  return Object.assign(Screen, { loadAhead })
+}
