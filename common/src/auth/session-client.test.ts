@@ -185,6 +185,23 @@ describe('the session client', () => {
       expect((await other.request({ url: '/api/dashboard' })).data).toEqual({ ok: true })
     })
 
+    it('says that the session has ended, where the other one has only logged out and this one has not heard', async () => {
+      const server = fakeServer()
+      const hint = sharedHint()
+      const one = makeSessionClient(server.http, hint())
+      await one.login(credentials)
+      const other = makeSessionClient(server.http, { ...hint(), watch: () => undefined })
+      expect(await other.user()).toEqual(ANA)
+      server.state.hasCookie = false
+      await one.logout()
+      await expect(other.request({ url: '/api/orders' })).rejects.toMatchObject({
+        code: 'session_ended',
+        message: 'Your session has ended. Please sign in again.',
+      })
+      expect(server.seen.filter(({ url }) => url === '/api/orders')).toEqual([])
+      expect(other.known()).toBeNull()
+    })
+
     it('learns of a logout in the other one', async () => {
       const { one, other, heard, state } = await twoTabs()
       state.hasCookie = false

@@ -126,9 +126,9 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
     if (!isUnsure) return
     const before = person
     const now = await user()
-    if (before && before.id !== now?.id) {
-      throw new Problem('conflict', 'Somebody else has logged in meanwhile, in another tab.')
-    }
+    if (!before || before.id === now?.id) return
+    if (!now) throw sessionEnded()
+    throw new Problem('conflict', 'Somebody else has logged in meanwhile, in another tab.')
   }
 
   async function request<T>(config: AxiosRequestConfig): Promise<AxiosResponse<T>> {
@@ -194,7 +194,7 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
       refreshing = null
       asking = null
       const signedIn = await user()
-      if (!signedIn) throw new Problem('session_ended', 'Your session has ended. Please sign in again.')
+      if (!signedIn) throw sessionEnded()
       return signedIn
     },
     async logout() {
@@ -208,6 +208,8 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
     },
   }
 }
+
+const sessionEnded = () => new Problem('session_ended', 'Your session has ended. Please sign in again.')
 
 function signed(config: AxiosRequestConfig, token: string | undefined): AxiosRequestConfig {
   if (token === undefined) return config
