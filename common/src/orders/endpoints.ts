@@ -139,6 +139,7 @@ export const orders = {
     body: z.object({ prescription_image: upload() }),
     bodyKind: 'multipart',
     reply: z.object({ order: Order }),
+    isIdempotent: true,
     rateLimit: 'upload',
   }),
   replacePrescriptionAsGuest: endpoint({
@@ -150,6 +151,7 @@ export const orders = {
     body: z.object({ order_number: requiredText(40), email: email(), prescription_image: upload() }),
     bodyKind: 'multipart',
     reply: z.object({ order: TrackedOrder }),
+    isIdempotent: true,
     rateLimit: 'tracking',
   }),
   prescriptionImage: privateFile(

@@ -2,7 +2,7 @@ import type { Endpoint } from '@botika/common/http/endpoint'
 import { makePage } from '@botika/common/http/paging'
 import type { Handling, Serve } from '../http/serve'
 import type { Fields, ListAsked, View } from './definition'
-import { onceOf } from './once'
+import { onceOf } from '../once'
 import type { CollectionService } from './service'
 
 /** The five calls of an ordinary collection, as the contract declares them. */

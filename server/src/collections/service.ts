@@ -4,7 +4,7 @@ import type { AuditService } from '../audit/service'
 import type { Person } from '../session/person'
 import type { CollectionDefinition, Fields, ListAsked, Row, Tx, View } from './definition'
 import { nameSort } from '@botika/common/products/words'
-import { type KeyUse, once } from './once'
+import { type KeyUse, once } from '../once'
 import type { CollectionRepository } from './repository'
 import { violationOf } from './violation'
 
@@ -74,7 +74,7 @@ export function collectionService<Shown extends { id: number }>({
 
     create: ({ person, ownerId }: Writer, fields: Fields, use?: KeyUse): Promise<Shown> =>
       repository.write((writer) =>
-        once(writer.ask, use, async () => {
+        once(writer.tx.sql, use, async () => {
           const given = ownerId === undefined || !owner ? fields : { ...fields, [owner]: ownOf(ownerId) }
           const settled = definition.settle
             ? await definition.settle(given, { tx: writer.tx, ask: writer.ask, person, before: null })

@@ -2,7 +2,7 @@ import { contact } from '@botika/common/contact/endpoints'
 import { makePage } from '@botika/common/http/paging'
 import type { ContactMessage } from '@botika/common/contact/endpoints'
 import type { CaptchaService } from '../captcha/service'
-import { onceOf } from '../collections/once'
+import { onceOf } from '../once'
 import type { CollectionService } from '../collections/service'
 import type { Serve } from '../http/serve'
 

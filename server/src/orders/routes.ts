@@ -1,6 +1,7 @@
 import { Problem } from '@botika/common/http/problem'
 import { orders } from '@botika/common/orders/endpoints'
 import type { Handling, Serve } from '../http/serve'
+import { onceOf } from '../once'
 import type { Person } from '../session/person'
 import type { PlaceService } from './place-service'
 import type { ReorderService } from './reorder'
@@ -48,12 +49,16 @@ export function orderRoutes(serve: Serve, service: OrderService, placing: PlaceS
     order: await service.cancelPart(known(person), params.id, body.cancel_remarks ?? ''),
   }))
   serve(orders.cancelPartAsGuest, async ({ body }) => ({ order: await service.cancelPartAsGuest(body) }))
-  serve(orders.replacePrescription, async ({ person, params, body }) => ({
-    order: await service.replacePrescription(known(person), params.id, body.prescription_image),
-  }))
-  serve(orders.replacePrescriptionAsGuest, async ({ body }) => ({
-    order: await service.replacePrescriptionAsGuest(body.order_number, body.email, body.prescription_image),
-  }))
+  serve(orders.replacePrescription, async (handling) => {
+    const { id } = handling.params
+    const person = known(handling.person)
+    const use = await onceOf(handling, `prescription:customer:${person.id}:${id}`)
+    return { order: await service.replacePrescription(person, id, handling.body.prescription_image, use) }
+  })
+  serve(orders.replacePrescriptionAsGuest, async (handling) => {
+    const use = await onceOf(handling, 'prescription:guest')
+    return { order: await service.replacePrescriptionAsGuest(handling.body, use) }
+  })
 
   const file =
     (field: 'prescription_file_id' | 'senior_citizen_id_file_id') =>

@@ -5,6 +5,7 @@ import { Problem } from '@botika/common/http/problem'
 import type { orders } from '@botika/common/orders/endpoints'
 import { readOrderNumber } from '@botika/common/orders/number'
 import type { Order, TrackedOrder } from '@botika/common/orders/schema'
+import type { KeyUse } from '../once'
 import type { PrivateFileService } from '../private-files/service'
 import type { GuestCancellation, SellerOrderService } from '../seller-orders/service'
 import type { Person } from '../session/person'
@@ -20,6 +21,7 @@ interface Needs {
 }
 
 type ListQuery = RequestOf<typeof orders.list>['query']
+type GuestReplacement = RequestOf<typeof orders.replacePrescriptionAsGuest>['body']
 type FileField = 'prescription_file_id' | 'senior_citizen_id_file_id'
 
 const NUMBER_UNKNOWN = 'Sorry! We could not find your order number. Please type it again!'
@@ -90,14 +92,17 @@ export function orderService({ views, sellerOrders, files, noteView }: Needs) {
     },
 
     /** The customer's next prescription, in place of one that was not accepted. */
-    async replacePrescription(person: Person, id: number, file: File): Promise<Order> {
-      await sellerOrders.replacePrescription({ customerId: person.id, orderId: id }, file)
+    async replacePrescription(person: Person, id: number, file: File, use?: KeyUse): Promise<Order> {
+      await sellerOrders.replacePrescription({ customerId: person.id, orderId: id }, file, use)
       return presentOrder(await mustFind(person, 'own', id))
     },
 
     /** A guest's next prescription. */
-    async replacePrescriptionAsGuest(orderNumber: string, email: string, file: File): Promise<TrackedOrder> {
-      const view = await views.find(await sellerOrders.replacePrescription({ orderNumber, email }, file))
+    async replacePrescriptionAsGuest(
+      { order_number: orderNumber, email, prescription_image: file }: GuestReplacement,
+      use?: KeyUse,
+    ): Promise<TrackedOrder> {
+      const view = await views.find(await sellerOrders.replacePrescription({ orderNumber, email }, file, use))
       if (!view) throw noSuchOrder()
       return presentTracked(view)
     },

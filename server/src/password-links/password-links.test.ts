@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
       status: 422,
       errors: { password: expect.anything() },
     })
-    const tries = await Promise.allSettled([reset(token), reset(token), reset(token)])
+    const tries = await Promise.allSettled(['one', 'two', 'three'].map((n) => reset(token, `password ${n}`)))
     expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
 
     await forgot(user.email)
@@ -78,6 +78,23 @@ describe('a forgotten password', () => {
       .where(eq(links.user_id, user.id))
     await expect(reset(late)).rejects.toMatchObject({ status: 422 })
     await expect(reset('made-up')).rejects.toMatchObject({ status: 422 })
+  })
+
+  it('is set, not refused, when the same is sent again because the answer was lost', async () => {
+    const user = await aUser(world)
+    await forgot(user.email)
+    const token = await tokenFor(user.email)
+    const first = await reset(token)
+    expect(await reset(token)).toEqual(first)
+    expect((await lettersTo(user.email)).filter(({ kind }) => kind === 'password_changed')).toHaveLength(1)
+    expect(await login(user.email, 'a new password')).toHaveProperty('access_token')
+    // only with the same password, and only for as long as somebody tries again
+    await expect(reset(token, 'another password')).rejects.toMatchObject({ status: 422 })
+    await world.db.sql.query(
+      `update password_links set used_at = used_at - interval '20 minutes' where user_id = $1`,
+      [user.id],
+    )
+    await expect(reset(token)).rejects.toMatchObject({ status: 422 })
   })
 
   it('leaves no token in the database', async () => {

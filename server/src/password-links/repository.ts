@@ -46,6 +46,16 @@ export function passwordLinkRepository(db: Database) {
       return rows[0]
     },
 
+    /** Whose link was used moments ago, and the password that they have by now. */
+    async findUser(tx: Tx, tokenHash: string): Promise<{ password_hash: string | null } | undefined> {
+      const { rows } = await tx.sql.query<{ password_hash: string | null }>(
+        `select u.password_hash from password_links l join users u on u.id = l.user_id
+         where l.token_hash = $1 and l.used_at > now() - interval '15 minutes' and u.is_active and u.deleted_at is null`,
+        [tokenHash],
+      )
+      return rows[0]
+    },
+
     async voidAll(tx: Tx, userId: number) {
       await tx.sql.query(`update password_links set used_at = now() where user_id = $1 and used_at is null`, [
         userId,

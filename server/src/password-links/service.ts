@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { CaptchaService } from '../captcha/service'
 import type { JobService } from '../jobs/service'
 import type { MailService } from '../mail/service'
-import { hashPassword } from '../session/passwords'
+import { hashPassword, isPassword } from '../session/passwords'
 import type { SessionService } from '../session/service'
 import { changedLetter, invitationLetter, resetLetter, setLetter } from './letters'
 import type { PasswordLinkRepository, Tx } from './repository'
@@ -30,6 +30,7 @@ const DAY_MS = 24 * HOUR_MS
 
 // the page tells somebody new of no earlier password
 const FIRST = '&first'
+const CHANGED = 'Your new password is set. Please sign in.'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
@@ -66,6 +67,9 @@ export function passwordLinkService({ repository, sessions, jobs, mail, captcha,
       return repository.transaction(async (tx) => {
         const holder = await repository.use(tx, hashOf(token))
         if (!holder) {
+          // sent again by somebody who never heard that it was done
+          const user = await repository.findUser(tx, hashOf(token))
+          if (user && (await isPassword(user.password_hash, password))) return { message: CHANGED }
           const detail = 'This link was used already or is too old. Please ask for a new one.'
           throw new Problem('invalid', detail, { errors: { token: [detail] } })
         }
@@ -75,9 +79,7 @@ export function passwordLinkService({ repository, sessions, jobs, mail, captcha,
         const letter = holder.has_password ? changedLetter : setLetter
         await mail.queue(tx, [letter(holder, linkTo('/forgot-password'))])
         return {
-          message: holder.has_password
-            ? 'Your new password is set. Please sign in.'
-            : 'Your password is set. Please sign in.',
+          message: holder.has_password ? CHANGED : 'Your password is set. Please sign in.',
         }
       })
     },

@@ -2,6 +2,7 @@ import { Problem } from '@botika/common/http/problem'
 import { readOrderNumber } from '@botika/common/orders/number'
 import type { MailService } from '../mail/service'
 import { type LinkTo, newPrescriptionLetter } from '../orders/letters'
+import { answered, type KeyUse, once } from '../once'
 import type { PrivateFileService } from '../private-files/service'
 import type { Held, PartRow, SellerOrderRepository, Tx } from './repository'
 
@@ -39,47 +40,62 @@ export function prescriptionService({ repository, files, mail, linkTo }: Needs) 
     return { held, waiting }
   }
 
-  /** Answers the order's id. */
-  return async function replace(sender: PrescriptionSender, file: File): Promise<number> {
-    // looked at before the picture is drawn anew, which is work that nobody else should be able to cause
-    await repository.transaction((tx) => mustWait(tx, sender))
-    const stored = await files.store('prescription', file, 'prescription_image')
-    try {
-      return await repository.transaction(async (tx) => {
-        const { held, waiting } = await mustWait(tx, sender)
-        const { order } = held
-        await repository.replacePrescription(tx, order, await files.keep(tx, stored))
-        const isGuest = !('customerId' in sender)
-        for (const part of waiting)
-          await repository.updatePart(tx, part.id, {
-            prescription_status: 'to_check',
-            prescription_remarks: null,
-          })
-        await repository.insertEvents(
-          tx,
-          waiting.map((part) => ({
-            order_id: order.id,
-            seller_order_id: part.id,
-            kind: 'prescription_replaced' as const,
-            actor_user_id: isGuest ? null : sender.customerId,
-            actor_role: isGuest ? 'guest' : 'customer',
-          })),
-        )
-        await mail.queue(
-          tx,
-          waiting.flatMap((part) => {
-            const email = held.pharmacyEmails.get(part.pharmacy_id)
-            const pharmacy_name = held.pharmacyNames.get(part.pharmacy_id) ?? ''
-            return email
-              ? [newPrescriptionLetter(email, { id: part.id, pharmacy_name }, order.order_number, linkTo)]
-              : []
-          }),
-        )
-        return order.id
+  async function write(tx: Tx, sender: PrescriptionSender, fileId: number): Promise<number> {
+    const { held, waiting } = await mustWait(tx, sender)
+    const { order } = held
+    await repository.replacePrescription(tx, order, fileId)
+    const isGuest = !('customerId' in sender)
+    for (const part of waiting)
+      await repository.updatePart(tx, part.id, {
+        prescription_status: 'to_check',
+        prescription_remarks: null,
       })
+    await repository.insertEvents(
+      tx,
+      waiting.map((part) => ({
+        order_id: order.id,
+        seller_order_id: part.id,
+        kind: 'prescription_replaced' as const,
+        actor_user_id: isGuest ? null : sender.customerId,
+        actor_role: isGuest ? 'guest' : 'customer',
+      })),
+    )
+    await mail.queue(
+      tx,
+      waiting.flatMap((part) => {
+        const email = held.pharmacyEmails.get(part.pharmacy_id)
+        const pharmacy_name = held.pharmacyNames.get(part.pharmacy_id) ?? ''
+        return email
+          ? [newPrescriptionLetter(email, { id: part.id, pharmacy_name }, order.order_number, linkTo)]
+          : []
+      }),
+    )
+    return order.id
+  }
+
+  /** Answers the order's id. */
+  return async function replace(sender: PrescriptionSender, file: File, use?: KeyUse): Promise<number> {
+    // looked at before the picture is drawn anew, which is work that nobody else should be able to cause
+    const first = await repository.transaction(async (tx) => {
+      const earlier = use && (await answered<number>(tx.sql, use))
+      if (!earlier) await mustWait(tx, sender)
+      return earlier
+    })
+    if (first) return first.reply
+    const stored = await files.store('prescription', file, 'prescription_image')
+    let isKept = false
+    try {
+      return await repository.transaction((tx) =>
+        once(tx.sql, use, async () => {
+          isKept = true
+          return write(tx, sender, await files.keep(tx, stored))
+        }),
+      )
     } catch (error) {
-      await files.discard(stored)
+      isKept = false
       throw error
+    } finally {
+      if (!isKept) await files.discard(stored)
     }
   }
 }

@@ -38,16 +38,18 @@ async function anRxOrder(as?: string) {
   return { order, id, check, confirm, open }
 }
 
-const replace = (order: Order, as: string | undefined, file = pdf('second')) =>
+const replace = (order: Order, as: string | undefined, file = pdf('second'), key?: string) =>
   world.ask(
     orders.replacePrescription,
     { params: { id: order.id }, body: { prescription_image: file } },
-    { as },
+    { as, ...(key && { idempotencyKey: key }) },
   )
-const replaceAsGuest = (order_number: string, email: string) =>
-  world.ask(orders.replacePrescriptionAsGuest, {
-    body: { order_number, email, prescription_image: pdf('second') },
-  })
+const replaceAsGuest = (order_number: string, email: string, key?: string) =>
+  world.ask(
+    orders.replacePrescriptionAsGuest,
+    { body: { order_number, email, prescription_image: pdf('second') } },
+    { ...(key && { idempotencyKey: key }) },
+  )
 
 describe('another prescription', () => {
   it('takes the place of the rejected one, is checked anew, and the order goes on', async () => {
@@ -72,6 +74,35 @@ describe('another prescription', () => {
     expect(told.map((mail) => mail.recipient)).toEqual(['rx@example.com'])
     await check(true)
     expect((await confirm()).status).toBe(200)
+  })
+
+  it('is there once when it is sent again because the answer was lost', async () => {
+    const as = await world.signIn(await aUser(world))
+    const { order, id, check } = await anRxOrder(as)
+    await check(false)
+    const answers = await Promise.all(
+      ['a key', 'a key'].map(() => replace(order, as, pdf('second'), 'lost-1')),
+    )
+    answers.push(await replace(order, as, pdf('second'), 'lost-1'))
+    for (const answer of answers)
+      expect(answer).toMatchObject({
+        status: 200,
+        json: { order: { parts: [{ id, prescription_status: 'to_check' }] } },
+      })
+    const timeline = (answers[2]?.json as { order: Order } | undefined)?.order.timeline ?? []
+    expect(timeline.filter(({ kind }) => kind === 'prescription_replaced')).toHaveLength(1)
+    expect((await replace(order, as, pdf('third'), 'lost-1')).status).toBe(422)
+    const another = await world.signIn(await aUser(world))
+    expect((await replace(order, another, pdf('second'), 'lost-1')).status).toBe(404)
+  })
+
+  it('is there once for guests too, who must still know the address', async () => {
+    const { order, check } = await anRxOrder()
+    await check(false)
+    const email = 'ana.santos@example.com'
+    for (let n = 0; n < 2; n++)
+      expect((await replaceAsGuest(order.order_number, email, 'lost-2')).status).toBe(200)
+    expect((await replaceAsGuest(order.order_number, 'somebody@else.example', 'lost-2')).status).toBe(422)
   })
 
   it('is sent by a guest who knows the number and the address of the order', async () => {

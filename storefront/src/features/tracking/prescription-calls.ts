@@ -1,6 +1,7 @@
 import { orders } from '@botika/common/orders/endpoints'
 import type { Order, TrackedOrder } from '@botika/common/orders/schema'
 import { call, UPLOAD_MS } from '../../shared/api'
+import { sendKey } from '../../shared/send-key'
 
 /** What is sent: the picture, and for guests the email address that the order was placed with. */
 export interface Replacement {
@@ -10,33 +11,45 @@ export interface Replacement {
 
 type OnUpload = (part: number) => void
 
+const { keyOf, forgetKey } = sendKey('key.prescription')
+
+/** Sends it under one key for as long as it is not known to have arrived. */
+async function sendOnce<T>(
+  order: number | string,
+  { file, email }: Replacement,
+  send: (idempotencyKey: string) => Promise<T>,
+): Promise<T> {
+  const reply = await send(keyOf([order, email, file.name, file.size, file.lastModified].join(' ')))
+  forgetKey()
+  return reply
+}
+
 /** The customer sends another prescription for their order. */
-export const replaceAsCustomer = async (
+export async function replaceAsCustomer(
   id: number,
-  { file }: Replacement,
+  replacement: Replacement,
   onUpload: OnUpload,
-): Promise<Order> =>
-  (
-    await call(
-      orders.replacePrescription,
-      { params: { id }, body: { prescription_image: file } },
-      { onUpload, timeout: UPLOAD_MS },
-    )
-  ).order
+): Promise<Order> {
+  const input = { params: { id }, body: { prescription_image: replacement.file } }
+  const { order } = await sendOnce(id, replacement, (idempotencyKey) =>
+    call(orders.replacePrescription, input, { onUpload, timeout: UPLOAD_MS, idempotencyKey }),
+  )
+  return order
+}
 
 /** A guest does, by the order's number and the email address that it was placed with. */
-export const replaceAsGuest = async (
+export async function replaceAsGuest(
   order_number: string,
-  { file, email }: Replacement,
+  replacement: Replacement,
   onUpload: OnUpload,
-): Promise<TrackedOrder> =>
-  (
-    await call(
-      orders.replacePrescriptionAsGuest,
-      { body: { order_number, email, prescription_image: file } },
-      { onUpload, timeout: UPLOAD_MS },
-    )
-  ).order
+): Promise<TrackedOrder> {
+  const { file, email } = replacement
+  const input = { body: { order_number, email, prescription_image: file } }
+  const { order } = await sendOnce(order_number, replacement, (idempotencyKey) =>
+    call(orders.replacePrescriptionAsGuest, input, { onUpload, timeout: UPLOAD_MS, idempotencyKey }),
+  )
+  return order
+}
 
 /** The id of the customer's own order behind a number; null when it is not theirs. */
 export async function ownOrderId(keyword: string, signal: AbortSignal): Promise<number | null> {
