@@ -4,7 +4,7 @@ import type { AuditService } from '../audit/service'
 import type { Person } from '../session/person'
 import type { CollectionDefinition, Fields, ListAsked, Row, Tx, View } from './definition'
 import { nameSort } from '@botika/common/products/words'
-import { type KeyUse, once } from '../once'
+import { type KeyUse, once } from '../once-repository'
 import type { CollectionRepository } from './repository'
 import { violationOf } from './violation'
 

@@ -2,7 +2,7 @@ import { Problem } from '@botika/common/http/problem'
 import { readOrderNumber } from '@botika/common/orders/number'
 import type { MailService } from '../mail/service'
 import { type LinkTo, newPrescriptionLetter } from '../orders/letters'
-import { answered, type KeyUse, once } from '../once'
+import { answered, type KeyUse, once } from '../once-repository'
 import type { PrivateFileService } from '../private-files/service'
 import type { Held, PartRow, SellerOrderRepository, Tx } from './repository'
 
