@@ -266,6 +266,20 @@ describe('changing a product', () => {
     expect(stale.json).toMatchObject({ code: 'stale_record', extra: { id, selling_price: 20 } })
   })
 
+  it('is changed by the moment of the management view, which a refusal tells as well; the public one is another', async () => {
+    const { id } = await create(described())
+    const put = (body: object) =>
+      world.ask(calls.update, { params: { id }, body: body as never }, as('seller'))
+    expect((await put({ selling_price: 20 })).status).toBe(200)
+    const own = await world.ask(calls.one, { params: { id }, query: { scope: 'manage' } }, as('seller'))
+    const versionOf = ({ json }: { json?: unknown }) => (json as { updated_at: string }).updated_at
+    const publicly = versionOf(await shown(id))
+    expect(publicly).not.toBe(versionOf(own))
+    const refused = await put({ selling_price: 21, updated_at: publicly })
+    expect(refused).toMatchObject({ status: 409, json: { extra: { updated_at: versionOf(own) } } })
+    expect((await put({ selling_price: 21, updated_at: versionOf(own) })).status).toBe(200)
+  })
+
   it('does not let a seller suspend or lift a suspension', async () => {
     const { id } = await create(described())
     const to = (status: string, who: 'seller' | 'admin') =>
