@@ -73,3 +73,10 @@ it('says that a line which was not sent is not charged', () => {
   showLine({ quantity_dispatched: 0, total: 0 }, { delivery_option: 'door_to_door' })
   expect(screen.getByText('Not sent, and not charged')).toBeTruthy()
 })
+
+it('says in the timeline of what is fetched that it is ready, not that it was shipped', () => {
+  const timeline = [{ kind: 'shipped', created_at: placed.created_at, seller_order_id: 7 }]
+  render(<OrderView order={{ ...placed, timeline } as unknown as TrackedOrder} />)
+  expect(screen.getByText('Ready to pick up')).toBeTruthy()
+  expect(screen.queryByText('Shipped')).toBeNull()
+})

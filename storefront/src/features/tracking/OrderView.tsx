@@ -48,7 +48,7 @@ export function OrderView({ order, actions, about, replacement }: Props) {
             {[...order.timeline].reverse().map((event) => (
               <li key={`${event.created_at} ${event.kind} ${event.seller_order_id}`}>
                 <p className={`${ui.strong} ${ui.parts}`}>
-                  <span>{eventName(event.kind)}</span>
+                  <span>{eventName(event.kind, isPickUp)}</span>
                   {event.pharmacy_name ? <span className={ui.muted}>{event.pharmacy_name}</span> : null}
                 </p>
                 {event.remarks ? <p>{event.remarks}</p> : null}

@@ -35,6 +35,13 @@ const EVENTS: Record<string, string> = {
   prescription_replaced: word('Another prescription sent'),
 }
 
+const FETCHED: Record<string, string> = {
+  ...EVENTS,
+  shipped: PICKED_UP.is_shipped,
+  received: PICKED_UP.is_received,
+}
+
 /** An entry of the timeline in words; kinds that are new are said as they are written. */
-export const eventName = (kind: string) =>
-  t(EVENTS[kind] ?? '') || kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('_', ' ')
+export const eventName = (kind: string, isPickUp: boolean) =>
+  t((isPickUp ? FETCHED : EVENTS)[kind] ?? '') ||
+  kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('_', ' ')
