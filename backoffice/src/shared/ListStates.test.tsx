@@ -32,6 +32,12 @@ it('says why a list cannot be read, and reads it again', async () => {
   expect(refetch).toHaveBeenCalledOnce()
 })
 
+it('leads away where asking again cannot help', () => {
+  show({ error: Object.assign(new Error('You are not allowed to do this.'), { status: 403 }) })
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeTruthy()
+})
+
 it('keeps the rows that were read in sight while the line is bad', () => {
   show({ error, data: [{ id: 1 }], total: 1 })
   expect(screen.getByText('The rows')).toBeTruthy()

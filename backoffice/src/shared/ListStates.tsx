@@ -3,9 +3,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
-import { useListContext } from 'react-admin'
+import { useBasename, useListContext } from 'react-admin'
+import { Link, useLocation } from 'react-router-dom'
 import { Message } from './Message'
 import { NothingFound } from './NothingFound'
+import { isForbidden, TryAgain } from './TryAgain'
 import type { Tabs } from './StatusTabs'
 import { useWords } from './language/useWords'
 
@@ -35,11 +37,7 @@ export function ListStates({ empty, fixed = [], tabs, children }: ListStates) {
         <Alert
           severity="warning"
           sx={{ mb: 2 }}
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              {t('Try again')}
-            </Button>
-          }
+          action={<TryAgain color="inherit" error={error} onRetry={refetch} />}
         >
           {t('These rows may have changed since: {why}', { why: (error as Error).message })}
         </Alert>
@@ -89,23 +87,32 @@ interface FailedProps {
   children?: ReactNode
 }
 
-/** Stands where something could not be read: says why, and asks once more. */
+/** Stands where something could not be read: says why, and asks once more, or leads away where that cannot help. */
 export function Failed({ title, error, onRetry, isPage = false, children }: FailedProps) {
-  const t = useWords()
   return (
     <Message
       title={title}
       isPage={isPage}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
-          <Button variant="outlined" onClick={() => void onRetry()}>
-            {t('Try again')}
-          </Button>
-          {children}
+          <TryAgain variant="outlined" error={error} onRetry={onRetry} />
+          {children ?? (isForbidden(error) && <ToDashboard />)}
         </Box>
       }
     >
       {error.message}
     </Message>
+  )
+}
+
+function ToDashboard() {
+  const t = useWords()
+  const office = useBasename()
+  const { pathname } = useLocation()
+  if (pathname === office) return null
+  return (
+    <Button component={Link} to={office || '/'} variant="contained">
+      {t('Go to the dashboard')}
+    </Button>
   )
 }

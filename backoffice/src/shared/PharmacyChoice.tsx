@@ -1,10 +1,10 @@
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
 import Autocomplete from '@mui/material/Autocomplete'
-import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useDeferredValue, useState } from 'react'
 import { useGetList } from 'react-admin'
 import { useWords } from './language/useWords'
+import { TryAgain } from './TryAgain'
 import { useChoiceWords } from './useChoiceWords'
 
 interface PharmacyChoiceProps {
@@ -54,10 +54,7 @@ export function PharmacyChoice({ value, onChange, label = 'Pharmacy' }: Pharmacy
           helperText={
             error && (
               <>
-                {error.message}{' '}
-                <Button size="small" onClick={() => void refetch()}>
-                  {t('Try again')}
-                </Button>
+                {error.message} <TryAgain size="small" error={error} onRetry={refetch} />
               </>
             )
           }

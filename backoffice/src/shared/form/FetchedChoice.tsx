@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useInput } from 'react-admin'
 import { useWords } from '../language/useWords'
+import { TryAgain } from '../TryAgain'
 
 interface FetchedChoiceProps {
   source: string
@@ -28,10 +28,7 @@ export function FetchedChoice(props: FetchedChoiceProps) {
   const isListed = options?.some((option) => option.value === value) ?? false
   const failed = error && !options && (
     <>
-      {t('This list could not be loaded')}{' '}
-      <Button size="small" onClick={() => void onRetry()}>
-        {t('Try again')}
-      </Button>
+      {t('This list could not be loaded')} <TryAgain size="small" error={error} onRetry={onRetry} />
     </>
   )
   return (
