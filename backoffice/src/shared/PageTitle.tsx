@@ -28,8 +28,8 @@ export function PageTitle({ title, above, children, isHidden = false, isOneWord 
   }, [tab])
   if (isHidden) return null
   return (
-    <Box component="header" className="no-print" sx={{ mb: { xs: 2, md: 3 } }}>
-      {above}
+    <Box component="header" sx={{ mb: { xs: 2, md: 3 } }}>
+      {above && <div className="no-print">{above}</div>}
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
         <Typography
           variant="h1"
@@ -48,6 +48,7 @@ export function PageTitle({ title, above, children, isHidden = false, isOneWord 
         </Typography>
         {children && (
           <Box
+            className="no-print"
             sx={{
               display: 'flex',
               alignItems: 'center',
