@@ -48,6 +48,17 @@ describe('a guest’s order', () => {
     expect(letter?.text).toContain('Please have ₱129.00 ready.')
   })
 
+  it('that waits in part at the counter says what is not there', async () => {
+    const { order, step } = await here.aSale({ isPickUp: true })
+    await step('confirm')
+    await here.letters()
+    const item = order.orderItems[0] as Order['orderItems'][number]
+    await step('ship', { items: [{ id: item.id, quantity_dispatched: 1 }] })
+    const [letter] = await here.letters()
+    expect(letter?.subject).toBe(`Your order ${order.order_number} is ready`)
+    expect(letter?.text).toContain('2 pieces that you ordered are not there. You do not pay')
+  })
+
   it('cancelled by the pharmacy is told to the shopper, and the reason is left for the order’s page', async () => {
     const { cancel, order } = await here.aSale()
     await here.letters()

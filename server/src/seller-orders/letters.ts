@@ -80,18 +80,19 @@ function wordsFor(occasion: Occasion, { held, part, isOwnDeed = false }: Told): 
   }
 }
 
-function amountWords(occasion: Occasion, { part, missing = 0 }: Told): string[] {
-  if (occasion === 'ship') return [...missingWords(missing), ...dueWords(part)]
+function amountWords(occasion: Occasion, { held, part, missing = 0 }: Told): string[] {
+  if (occasion === 'ship') return [...missingWords(missing, held), ...dueWords(part)]
   if (occasion === 'cancel') return ['You do not have to pay for it.']
   return []
 }
 
-const missingWords = (missing: number) =>
-  missing === 0
-    ? []
-    : [
-        `${missing === 1 ? 'One piece' : `${missing} pieces`} that you ordered could not be sent. You do not pay for what is missing.`,
-      ]
+function missingWords(missing: number, { order }: Held): string[] {
+  if (missing === 0) return []
+  const pieces = missing === 1 ? 'One piece' : `${missing} pieces`
+  const notThere = missing === 1 ? 'is not there' : 'are not there'
+  const fate = order.delivery_option === 'pick_up' ? notThere : 'could not be sent'
+  return [`${pieces} that you ordered ${fate}. You do not pay for what is missing.`]
+}
 
 const dueWords = (part: PartRow) =>
   part.is_paid ? [] : [`Please have ${formatPesos(toPesos(part.total))} ready.`]

@@ -14,6 +14,7 @@ export const SHOPPER = 'ana.santos@example.com'
 interface Wish {
   as?: string
   isPrescription?: boolean
+  isPickUp?: boolean
   quantity?: number
 }
 
@@ -56,7 +57,7 @@ export async function aCorrespondence() {
     },
 
     /** An order at one pharmacy that has an address, with the steps that can be taken on it. */
-    async aSale({ as, isPrescription = false, quantity = 3 }: Wish = {}) {
+    async aSale({ as, isPrescription = false, isPickUp = false, quantity = 3 }: Wish = {}) {
       const shopMail = `shop${nextNumber()}@example.com`
       const pharmacy = await aPharmacy(world, { name: `Botica ${nextNumber()}`, email: shopMail })
       const product = await aProduct(world, {
@@ -73,6 +74,7 @@ export async function aCorrespondence() {
           discount_type: 'senior_citizen',
           senior_citizen_name: 'Ana Santos',
           senior_citizen_id: ID_NUMBER,
+          ...(isPickUp ? { delivery_option: 'pick_up' } : {}),
           ...(isPrescription ? { prescription_image: picture } : {}),
         },
       })

@@ -7,6 +7,7 @@ import { useWords } from '../../shared/language/useWords'
 export function DeliveryCard({ order }: { order: SellerOrderDetails }) {
   const t = useWords()
   const isPickUp = order.delivery_option === 'pick_up'
+  const noCourier = order.is_shipped ? 'None was named' : 'Chosen when it is shipped'
   const cash = isPickUp ? 'Cash on pick-up' : 'Cash on delivery'
   return (
     <Panel title="Delivery and payment">
@@ -14,7 +15,7 @@ export function DeliveryCard({ order }: { order: SellerOrderDetails }) {
         facts={[
           ['Pharmacy', order.pharmacy_name],
           ['Delivery', t(DELIVERY_OPTIONS.find(({ value }) => value === order.delivery_option)?.name ?? '')],
-          ['Courier', isPickUp ? null : (order.courier_name ?? t('Chosen when it is shipped'))],
+          ['Courier', isPickUp ? null : (order.courier_name ?? t(noCourier))],
           ['Payment', t(order.payment_option === 'cash' ? cash : 'Online')],
           ['Paid', t(order.is_paid ? 'Yes' : 'Not yet')],
         ]}

@@ -91,6 +91,12 @@ describe('the page of an order', () => {
     expect(await screen.findByText('2 of 3 ready')).toBeTruthy()
   })
 
+  it('promises no courier any more once the order left without one', async () => {
+    show(anOrder({ is_confirmed: true, is_shipped: true }))
+    expect(await screen.findByText('None was named')).toBeTruthy()
+    expect(screen.queryByText('Chosen when it is shipped')).toBeNull()
+  })
+
   it('does not confirm before the prescription was looked at', async () => {
     const { user } = show(anOrder({ prescription_status: 'to_check', has_prescription_image: true }))
     const description = /Check the prescription first/

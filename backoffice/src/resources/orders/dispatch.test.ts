@@ -29,16 +29,18 @@ describe('dispatching', () => {
     expect(dispatchIssue(order, { 1: 0, 2: 1 })).toBeNull()
   })
 
-  it('tells the lines of which not everything left', () => {
+  it('tells the lines of which not everything left, two strengths of one medicine apart', () => {
     const lines = [
       { product_name: 'Zinc', generic_name: null, quantity: 3, quantity_dispatched: 1 },
-      { product_name: 'Lozar', generic_name: 'Losartan', quantity: 2, quantity_dispatched: 0 },
+      { product_name: 'Losartan 50 mg', generic_name: 'Losartan', quantity: 2, quantity_dispatched: 0 },
+      { product_name: 'Losartan 100 mg', generic_name: 'Losartan', quantity: 4, quantity_dispatched: 1 },
       { product_name: 'Rinse', generic_name: null, quantity: 2, quantity_dispatched: 2 },
       { product_name: 'Later', generic_name: null, quantity: 2, quantity_dispatched: null },
     ]
     expect(shortOf({ orderItems: lines } as SellerOrderDetails)).toEqual([
       { name: 'Zinc', sent: 1, wanted: 3 },
-      { name: 'Losartan', sent: 0, wanted: 2 },
+      { name: 'Losartan 50 mg', sent: 0, wanted: 2 },
+      { name: 'Losartan 100 mg', sent: 1, wanted: 4 },
     ])
   })
 })

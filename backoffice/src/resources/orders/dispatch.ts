@@ -29,10 +29,10 @@ export function dispatchOf({ orderItems }: Items, quantities: Quantities, courie
   }
 }
 
-/** The lines of which less left than was ordered. */
+/** The lines of which less left than was ordered, by the full name: strengths share the generic one. */
 export const shortOf = ({ orderItems }: Items) =>
-  orderItems.flatMap(({ generic_name, product_name, quantity, quantity_dispatched }) =>
+  orderItems.flatMap(({ product_name, quantity, quantity_dispatched }) =>
     quantity_dispatched !== null && quantity_dispatched < quantity
-      ? [{ name: generic_name ?? product_name, sent: quantity_dispatched, wanted: quantity }]
+      ? [{ name: product_name, sent: quantity_dispatched, wanted: quantity }]
       : [],
   )

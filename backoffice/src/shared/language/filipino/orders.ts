@@ -168,6 +168,7 @@ export const ORDERS = {
   'Cash on delivery': 'Cash pagkahatid',
   'Cash on pick-up': 'Cash pagkuha',
   'Chosen when it is shipped': 'Pipiliin kapag ipinadala',
+  'None was named': 'Walang pinangalanan',
   'Not yet': 'Hindi pa',
   'Internal notes': 'Panloob na tala',
   'Only the pharmacy and admins see these.': 'Ang botika at mga admin lang ang nakakakita nito.',
