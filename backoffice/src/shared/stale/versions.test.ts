@@ -24,4 +24,25 @@ describe('two versions of one record', () => {
   it('count an emptied text as nothing', () => {
     expect(myChanges(before, { ...before, phone: '', name: 'New' })).toEqual({ name: 'New' })
   })
+
+  it('never mix a category of one with a subcategory of the other', () => {
+    const placed = { ...before, category_id: 1, subcategory_id: null, subsubcategory_id: null }
+    const theirs = { ...placed, subcategory_id: 11 }
+    const mine = { ...placed, category_id: 2 }
+    expect(myChanges(placed, mine)).toEqual({ category_id: 2, subcategory_id: null, subsubcategory_id: null })
+    expect(differences(placed, theirs, mine)).toEqual([
+      { field: 'category_id', theirs: 1, mine: 2, isMine: true, isContested: true },
+      { field: 'subcategory_id', theirs: 11, mine: null, isMine: true, isContested: true },
+    ])
+  })
+
+  it('keep the first picture with its row, and tell of the row alone', () => {
+    const pictured = { ...before, images: ['a', 'b'], image: 'a' }
+    const theirs = { ...pictured, images: ['c', 'a', 'b'], image: 'c' }
+    const mine = { ...pictured, images: ['a'] }
+    expect(myChanges(pictured, mine)).toEqual({ images: ['a'], image: 'a' })
+    expect(differences(pictured, theirs, mine)).toEqual([
+      { field: 'images', theirs: ['c', 'a', 'b'], mine: ['a'], isMine: true, isContested: true },
+    ])
+  })
 })

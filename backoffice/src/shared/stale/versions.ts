@@ -11,6 +11,18 @@ export interface Difference {
 
 type Values = Readonly<Record<string, unknown>>
 
+/** Fields that only mean something together: half of one choice and half of another would be neither. */
+const TOGETHER: readonly (readonly string[])[] = [
+  ['category_id', 'subcategory_id', 'subsubcategory_id'],
+  ['images', 'image'],
+  ['address', 'province', 'city', 'barangay', 'latitude', 'longitude'],
+]
+
+const groupOf = (field: string) => TOGETHER.find((group) => group.includes(field)) ?? [field]
+
+/** The first of several pictures stands beside them by itself; it is told with them. */
+const isTold = (field: string, before: Values) => !(field === 'image' && 'images' in before)
+
 /** The record's own bookkeeping. */
 const KEPT_BY_SERVER = new Set(['id', 'created_at', 'updated_at', 'slug'])
 
@@ -19,11 +31,12 @@ const known = (value: unknown) => (value === '' || value === undefined ? null : 
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(known(one)) === JSON.stringify(known(other))
 
-/** What I changed in a form that began with `before`. */
+/** What I changed in a form that began with `before`, and what belongs to it. */
 export function myChanges(before: Values, mine: Values): Values {
+  const isChanged = (field: string) => field in mine && field in before && !isSame(mine[field], before[field])
   return Object.fromEntries(
     Object.entries(mine).filter(
-      ([field, value]) => !KEPT_BY_SERVER.has(field) && field in before && !isSame(value, before[field]),
+      ([field]) => !KEPT_BY_SERVER.has(field) && field in before && groupOf(field).some(isChanged),
     ),
   )
 }
@@ -31,15 +44,17 @@ export function myChanges(before: Values, mine: Values): Values {
 /** Where two people changed one record: what they made of it, and what I did. */
 export function differences(before: Values, theirs: Values, mine: Values): Difference[] {
   const changed = myChanges(before, mine)
+  const isTheirs = (field: string) => field in theirs && !isSame(theirs[field], before[field])
+  const isMine = (field: string) => field in changed && !isSame(changed[field], before[field])
   return Object.keys(before)
-    .filter((field) => !KEPT_BY_SERVER.has(field) && field in theirs)
-    .filter((field) => field in changed || !isSame(theirs[field], before[field]))
+    .filter((field) => !KEPT_BY_SERVER.has(field) && field in theirs && isTold(field, before))
     .map((field) => ({
       field,
       theirs: theirs[field],
       mine: field in changed ? changed[field] : theirs[field],
       isMine: field in changed,
       isContested:
-        field in changed && !isSame(theirs[field], before[field]) && !isSame(theirs[field], changed[field]),
+        field in changed && groupOf(field).some(isTheirs) && !isSame(theirs[field], changed[field]),
     }))
+    .filter(({ field, isContested }) => isContested || isMine(field) || isTheirs(field))
 }
