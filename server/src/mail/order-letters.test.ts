@@ -59,6 +59,17 @@ describe('a guest’s order', () => {
     expect(letter?.text).toContain('2 pieces that you ordered are not there. You do not pay')
   })
 
+  it('that was fetched at the counter never arrives', async () => {
+    const { order, step } = await here.aSale({ isPickUp: true })
+    await step('confirm')
+    await step('ship')
+    await here.letters()
+    await step('receive')
+    const [letter] = await here.letters()
+    expect(letter?.subject).toBe(`Your order ${order.order_number} was picked up`)
+    expect(letter?.text).toContain('is marked as picked up. If it was not picked up for you')
+  })
+
   it('cancelled by the pharmacy is told to the shopper, and the reason is left for the order’s page', async () => {
     const { cancel, order } = await here.aSale()
     await here.letters()
@@ -98,6 +109,24 @@ describe('a customer’s order', () => {
     expect(await here.letters()).toMatchObject([
       { to: email, text: expect.stringContaining('You have cancelled your order') },
       { to: shopMail, subject: `Order ${order.order_number} was cancelled` },
+    ])
+  })
+
+  it('that the customer has fetched is told to both in the words of the counter', async () => {
+    const { as, email } = await here.aCustomer()
+    const { order, shopMail, step } = await here.aSale({ as, isPickUp: true })
+    await step('confirm')
+    await step('ship')
+    await here.letters()
+    await here.world.call(orders.confirmDelivery, { params: { id: order.id } }, { as })
+    const fetched = `rder ${order.order_number} was picked up`
+    expect(await here.letters()).toMatchObject([
+      {
+        to: email,
+        subject: `Your o${fetched}`,
+        text: expect.stringContaining('You told us that you have picked up your order'),
+      },
+      { to: shopMail, subject: `O${fetched}`, text: expect.stringContaining(`says that o${fetched}.`) },
     ])
   })
 

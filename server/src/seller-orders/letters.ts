@@ -45,15 +45,20 @@ export function stepLetter(occasion: Occasion, told: Told): Letter[] {
   ]
 }
 
-const subjectOf = (occasion: Occasion, { order }: Held) =>
-  occasion === 'ship' && order.delivery_option === 'pick_up' ? 'is ready' : SUBJECTS[occasion]
+/** What is fetched at the counter never travels. */
+const AT_THE_COUNTER: Partial<Record<Occasion, string>> = { ship: 'is ready', receive: 'was picked up' }
+
+const isFetched = ({ order }: Held) => order.delivery_option === 'pick_up'
+
+const subjectOf = (occasion: Occasion, held: Held) =>
+  (isFetched(held) ? AT_THE_COUNTER[occasion] : undefined) ?? SUBJECTS[occasion]
 
 // reasons are left out: people write medicines and illnesses into them, and letters are read over shoulders
 const REASON = 'The reason stands with your order.'
 
 function wordsFor(occasion: Occasion, { held, part, isOwnDeed = false }: Told): string {
   const pharmacyName = held.pharmacyNames.get(part.pharmacy_id) ?? 'The pharmacy'
-  const isPickUp = held.order.delivery_option === 'pick_up'
+  const isPickUp = isFetched(held)
   switch (occasion) {
     case 'confirm':
       return `${pharmacyName} has confirmed your order and is getting it ready.`
@@ -62,6 +67,10 @@ function wordsFor(occasion: Occasion, { held, part, isOwnDeed = false }: Told): 
         ? `Your order is ready for you at ${pharmacyName}.`
         : `${pharmacyName} has sent your order. It is on its way to you.`
     case 'receive':
+      if (isPickUp)
+        return isOwnDeed
+          ? `You told us that you have picked up your order from ${pharmacyName}. If that was not you, please contact the pharmacy.`
+          : `Your order from ${pharmacyName} is marked as picked up. If it was not picked up for you, please contact the pharmacy.`
       return isOwnDeed
         ? `You told us that your order from ${pharmacyName} has arrived. If that was not you, please contact the pharmacy.`
         : `Your order from ${pharmacyName} is marked as received. If it did not reach you, please contact the pharmacy.`
@@ -86,11 +95,11 @@ function amountWords(occasion: Occasion, { held, part, missing = 0 }: Told): str
   return []
 }
 
-function missingWords(missing: number, { order }: Held): string[] {
+function missingWords(missing: number, held: Held): string[] {
   if (missing === 0) return []
   const pieces = missing === 1 ? 'One piece' : `${missing} pieces`
   const notThere = missing === 1 ? 'is not there' : 'are not there'
-  const fate = order.delivery_option === 'pick_up' ? notThere : 'could not be sent'
+  const fate = isFetched(held) ? notThere : 'could not be sent'
   return [`${pieces} that you ordered ${fate}. You do not pay for what is missing.`]
 }
 
@@ -105,17 +114,18 @@ export function sellerLetter(
   const to = held.pharmacyEmails.get(part.pharmacy_id)
   if (!to) return []
   const { order_number } = held.order
+  const arrived = isFetched(held) ? 'was picked up' : 'has arrived'
   const who = isOwnDeed ? 'The shopper' : 'An administrator'
   return [
     {
       kind: `seller_order_${occasion}`,
       to,
-      subject: `Order ${order_number} ${occasion === 'cancel' ? 'was cancelled' : 'has arrived'}`,
+      subject: `Order ${order_number} ${occasion === 'cancel' ? 'was cancelled' : arrived}`,
       greeting: hello(held.pharmacyNames.get(part.pharmacy_id) ?? ''),
       paragraphs: [
         occasion === 'cancel'
           ? `${who} has cancelled your part of order ${order_number}. Its goods are in stock again: please do not send it.`
-          : `${who} says that order ${order_number} has arrived. When it is paid for, please mark it as paid.`,
+          : `${who} says that order ${order_number} ${arrived}. When it is paid for, please mark it as paid.`,
       ],
       link: { label: 'Open the order', href: linkTo(`/seller/orders/details/${part.id}`) },
     },
