@@ -85,6 +85,23 @@ describe('categories', () => {
     expect((await world.ask(categories.one, { params: { id }, query: {} })).status).toBe(404)
   })
 
+  it('show what somebody else made of one that was changed meanwhile', async () => {
+    const parent = await category('Beauty')
+    const sub = await subcategory('Make-up', parent.id)
+    const faster = await world.call(
+      subcategories.update,
+      { params: { id: sub.id }, body: { name: 'Colours', updated_at: sub.updated_at } },
+      admin(),
+    )
+    const late = await world.ask(
+      subcategories.update,
+      { params: { id: sub.id }, body: { name: 'Make-up and nails', updated_at: sub.updated_at } },
+      admin(),
+    )
+    expect(late.status).toBe(409)
+    expect(JSON.parse(late.body.toString())).toMatchObject({ code: 'stale_record', extra: faster })
+  })
+
   it('are not removed while something lies in them', async () => {
     const { id } = await category('Puno')
     await subcategory('Laman', id)

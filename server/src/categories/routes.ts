@@ -1,5 +1,6 @@
 import { categories, subcategories, subsubcategories } from '@botika/common/categories/endpoints'
 import { makePage } from '@botika/common/http/paging'
+import { Problem } from '@botika/common/http/problem'
 import type { Fields } from '../collections/definition'
 import type { CollectionService } from '../collections/service'
 import type { Serve } from '../http/serve'
@@ -35,6 +36,16 @@ export function categoryRoutes({ serve, service, kept }: Needs) {
       service.forget()
       return one(id)
     }
+    /** Shows with a refusal what somebody else made of it meanwhile. */
+    async function orTheirs(id: number, deed: Promise<{ id: number }>): Promise<{ id: number }> {
+      try {
+        return await deed
+      } catch (refusal) {
+        if (!(refusal instanceof Problem) || refusal.code !== 'stale_record') throw refusal
+        service.forget()
+        throw new Problem('stale_record', refusal.message, { extra: await one(id) })
+      }
+    }
     return {
       one,
       async list(asked: LevelAsked, path: string, among: (row: Row) => boolean = () => true) {
@@ -55,7 +66,7 @@ export function categoryRoutes({ serve, service, kept }: Needs) {
       update: (
         id: number,
         { body, person }: { body: unknown } & Parameters<CollectionService<{ id: number }>['create']>[0],
-      ) => after(kept[name].update({ person }, id, body as Fields)),
+      ) => after(orTheirs(id, kept[name].update({ person }, id, body as Fields))),
       async remove(id: number, person: Parameters<CollectionService<{ id: number }>['create']>[0]['person']) {
         const gone = await kept[name].remove({ person }, id)
         service.forget()
