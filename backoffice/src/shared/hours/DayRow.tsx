@@ -45,13 +45,13 @@ export function DayRow({ day, spans, onChange, onCopy }: DayRowProps) {
         label={name}
       />
       {spans.map((span, at) => (
-        <Box key={at} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Box key={at} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
           <TimeField
             label={`${name}, ${t(at === 0 ? 'opens' : 'opens again')}`}
             value={span.from}
             onChange={(from) => change(at, { from })}
           />
-          <span>{t('to')}</span>
+          <span aria-hidden>–</span>
           <TimeField
             label={`${name}, ${t(at === 0 ? 'closes' : 'closes again')}`}
             value={span.to}
@@ -91,7 +91,7 @@ const TimeField = ({ label, value, onChange }: TimeFieldProps) => (
     value={value === '24:00' ? '00:00' : value}
     onChange={(event) => onChange(event.target.value)}
     slotProps={{ htmlInput: { 'aria-label': label } }}
-    sx={{ width: 148 }}
+    sx={{ flex: '1 1 132px', maxWidth: 148 }}
   />
 )
 

@@ -74,7 +74,6 @@ export const TRADE = {
   '* The promotion is lower than the lawful price, so it counts, without VAT.':
     '* Mas mababa ang promo kaysa presyong ayon sa batas, kaya ito ang bilang, walang VAT.',
   'Opening hours': 'Oras ng pagbubukas',
-  to: 'hanggang',
   'Add a break': 'Magdagdag ng pahinga',
   'No break': 'Walang pahinga',
   'Same every day': 'Pareho araw-araw',
