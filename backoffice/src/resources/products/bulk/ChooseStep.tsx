@@ -152,7 +152,8 @@ function PasteBox({ onFile }: { onFile: (file: File) => void }) {
         minRows={4}
         maxRows={10}
         fullWidth
-        label={t('Cells, with their headings in the first row')}
+        label={t('Cells')}
+        helperText={t('With their headings in the first row')}
         value={text}
         onChange={(event) => setText(event.target.value)}
         sx={{ my: 1.5 }}

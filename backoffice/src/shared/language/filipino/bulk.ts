@@ -18,7 +18,8 @@ export const BULK = {
   'or drop it here. CSV or Excel (XLSX), at most {rows} rows':
     'o ihulog dito. CSV o Excel (XLSX), hanggang {rows} hanay',
   'Paste cells instead': 'Mag-paste na lang ng mga cell',
-  'Cells, with their headings in the first row': 'Mga cell, nasa unang hanay ang mga pamagat',
+  Cells: 'Mga cell',
+  'With their headings in the first row': 'Nasa unang hanay ang mga pamagat nila',
   'Use these cells': 'Gamitin ang mga cell na ito',
   'What is in each column': 'Ang laman ng bawat column',
   'Do not use': 'Huwag gamitin',
