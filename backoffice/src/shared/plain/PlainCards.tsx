@@ -24,7 +24,7 @@ export function PlainCards({ fields, nameOf }: RowsProps) {
               sx={{
                 display: 'flex',
                 columnGap: 1,
-                alignItems: 'center',
+                alignItems: 'baseline',
                 flexWrap: field.kind === 'publication' ? 'wrap' : 'nowrap',
               }}
             >
