@@ -113,6 +113,12 @@ function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
       MuiCheckbox: { styleOverrides: { root: { [BY_FINGER]: { padding: 10 } } } },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
+      MuiInputLabel: {
+        styleOverrides: {
+          // moved up by its own size, so that large letters stay on the frame and off the value
+          root: { '&.MuiInputLabel-shrink': { transform: 'translate(14px, -0.5625rem) scale(0.75)' } },
+        },
+      },
       MuiOutlinedInput: {
         styleOverrides: {
           root: { backgroundColor: house.surface, minHeight: 44 },
