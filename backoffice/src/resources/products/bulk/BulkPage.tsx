@@ -50,7 +50,10 @@ function BulkWizard() {
       <Stepper activeStep={NUMBER[step.name]} alternativeLabel sx={{ mb: 3, mx: { xs: -1, sm: 0 } }}>
         {STEPS.map((name) => (
           <Step key={name}>
-            <StepLabel>{t(name)}</StepLabel>
+            {/* four words share a phone's line, however large the letters */}
+            <StepLabel sx={{ '& .MuiStepLabel-label': { fontSize: 'min(0.875rem, 4.6vw)' } }}>
+              {t(name)}
+            </StepLabel>
           </Step>
         ))}
       </Stepper>
