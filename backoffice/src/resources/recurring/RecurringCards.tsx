@@ -61,7 +61,7 @@ export function RecurringCards() {
                 {quantity} × {unbroken(product_name)}
                 {isAdmin && (
                   <Typography component="span" variant="body2" color="textSecondary">
-                    {' '}
+                    {' · '}
                     {pharmacy_name}
                   </Typography>
                 )}

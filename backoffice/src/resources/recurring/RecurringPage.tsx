@@ -39,6 +39,7 @@ function Details({ order }: { order: RecurringOrder }) {
   return (
     <>
       <PageTitle
+        isOneWord
         title={order.order_number}
         above={<BackLink resource="recurring-orders">{t('Recurring orders')}</BackLink>}
       >
@@ -96,10 +97,10 @@ const Items = ({ order }: { order: RecurringOrder }) => {
           <Box
             component="li"
             key={item.inventory_id}
-            sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}
           >
             <ProductPicture image={item.image} />
-            <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box sx={{ flex: '1 1 144px', minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
                 {item.quantity} × {unbroken(item.product_name)}
               </Typography>
@@ -111,7 +112,7 @@ const Items = ({ order }: { order: RecurringOrder }) => {
               </Typography>
               {item.is_prescription && <ToneChip tone="info" label="Prescription" />}
             </Box>
-            <Typography sx={{ whiteSpace: 'nowrap' }}>{pesos(item.selling_price)}</Typography>
+            <Typography sx={{ whiteSpace: 'nowrap', ml: 'auto' }}>{pesos(item.selling_price)}</Typography>
           </Box>
         ))}
       </Box>
@@ -143,7 +144,10 @@ const Placed = ({ order }: { order: RecurringOrder }) => {
               <Box sx={{ flex: '1 1 180px' }}>
                 <Typography sx={{ fontWeight: 600 }}>{placed.order_number}</Typography>
                 <Typography variant="body2" color="textSecondary">
-                  {moment(placed.created_at)} · {pesos(placed.total)}
+                  <MarkedFacts>
+                    {moment(placed.created_at)}
+                    {pesos(placed.total)}
+                  </MarkedFacts>
                 </Typography>
               </Box>
               <ToneChip tone="quiet" label={STATUS_NAMES[placed.status]} />
