@@ -103,6 +103,8 @@ export function Shell({ children }: { children: ReactNode }) {
           // the bottom of a phone belongs to the thumb
           isPhone ? { vertical: 'top', horizontal: 'center' } : { vertical: 'bottom', horizontal: 'center' }
         }
+        // above the bar that saves a form or acts on what is chosen
+        sx={isPhone ? {} : { '&.MuiSnackbar-root': { bottom: 96 } }}
       />
     </Box>
   )
