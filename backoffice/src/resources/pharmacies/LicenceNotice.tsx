@@ -20,7 +20,7 @@ export function LicenceNotice() {
     <Alert severity={state === 'expired' ? 'error' : 'warning'}>
       {state === 'expired'
         ? t('The licence expired on {date}. Until it is renewed, no offer is shown in the shop.', { date })
-        : t('The licence expires on {date}. From that day on no offer is shown in the shop.', { date })}{' '}
+        : t('The licence expires on {date}. After that day no offer is shown in the shop.', { date })}{' '}
       {next}
     </Alert>
   )

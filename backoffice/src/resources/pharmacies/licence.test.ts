@@ -5,7 +5,8 @@ import { licenceState } from './licence'
 const now = Date.parse('2024-03-01T17:00:00Z')
 
 it.each([
-  ['2024-03-02', 'expired'],
+  ['2024-03-01', 'expired'],
+  ['2024-03-02', 'soon'],
   ['2024-03-03', 'soon'],
   ['2024-04-16', 'soon'],
   ['2024-04-17', null],

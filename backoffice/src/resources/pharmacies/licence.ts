@@ -2,9 +2,9 @@ const SOON_DAYS = 45
 const inManila = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' })
 const dayAfter = (now: number, days: number) => inManila.format(now + days * 86_400_000)
 
-/** Whether a licence has expired (on its day, by Manila's calendar) or will within 45 days. */
+/** Whether a licence has expired (its last day is over, by Manila's calendar, as the shop counts) or will within 45 days. */
 export function licenceState(expiresOn: string | null | undefined, now: number = Date.now()) {
   if (!expiresOn) return null
-  if (expiresOn <= dayAfter(now, 0)) return 'expired'
+  if (expiresOn < dayAfter(now, 0)) return 'expired'
   return expiresOn <= dayAfter(now, SOON_DAYS) ? 'soon' : null
 }

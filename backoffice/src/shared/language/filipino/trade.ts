@@ -103,8 +103,8 @@ export const TRADE = {
     'Ipadala sa amin ang bago mong lisensiya, at ilalagay namin ang petsa.',
   'The licence expired on {date}. Until it is renewed, no offer is shown in the shop.':
     'Napaso ang lisensiya noong {date}. Hangga’t hindi nare-renew, walang paninda ang makikita sa tindahan.',
-  'The licence expires on {date}. From that day on no offer is shown in the shop.':
-    'Mapapaso ang lisensiya sa {date}. Mula sa araw na iyon, walang paninda ang makikita sa tindahan.',
+  'The licence expires on {date}. After that day no offer is shown in the shop.':
+    'Mapapaso ang lisensiya sa {date}. Pagkatapos ng araw na iyon, walang paninda ang makikita sa tindahan.',
   Sold: 'Nabenta',
   Holder: 'May-ari ng ID',
   Units: 'Bilang',
