@@ -1,6 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CoreAdminContext, ListContextProvider, type ListControllerResult } from 'react-admin'
+import {
+  CoreAdminContext,
+  ListContextProvider,
+  type ListControllerResult,
+  TestMemoryRouter,
+} from 'react-admin'
 import { expect, it, vi } from 'vitest'
 import { ListStates } from './ListStates'
 
@@ -9,16 +14,18 @@ const TABS = {
   told: { new: 'New ones wait here.', done: 'Done ones are kept here.', gone: 'Gone ones are kept here.' },
 }
 
-function show(list: Partial<ListControllerResult>) {
+function show(list: Partial<ListControllerResult>, path = '/orders') {
   const value = { filterValues: {}, isPending: false, ...list } as ListControllerResult
   render(
-    <CoreAdminContext>
-      <ListContextProvider value={value}>
-        <ListStates empty="Nothing yet" tabs={TABS}>
-          The rows
-        </ListStates>
-      </ListContextProvider>
-    </CoreAdminContext>,
+    <TestMemoryRouter initialEntries={[path]}>
+      <CoreAdminContext>
+        <ListContextProvider value={value}>
+          <ListStates empty="Nothing yet" tabs={TABS}>
+            The rows
+          </ListStates>
+        </ListContextProvider>
+      </CoreAdminContext>
+    </TestMemoryRouter>,
   )
 }
 
@@ -32,10 +39,18 @@ it('says why a list cannot be read, and reads it again', async () => {
   expect(refetch).toHaveBeenCalledOnce()
 })
 
+const refusal = Object.assign(new Error('You are not allowed to do this.'), { status: 403 })
+
 it('leads away where asking again cannot help', () => {
-  show({ error: Object.assign(new Error('You are not allowed to do this.'), { status: 403 }) })
+  show({ error: refusal })
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeTruthy()
+})
+
+it('leads to another account where the dashboard itself is refused', () => {
+  show({ error: refusal }, '/')
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Sign in as somebody else' })).toBeTruthy()
 })
 
 it('keeps the rows that were read in sight while the line is bad', () => {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
-import { useBasename, useListContext } from 'react-admin'
+import { useBasename, useListContext, useLogout } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import { Message } from './Message'
 import { NothingFound } from './NothingFound'
@@ -109,10 +109,21 @@ function ToDashboard() {
   const t = useWords()
   const office = useBasename()
   const { pathname } = useLocation()
-  if (pathname === office) return null
+  if (pathname.replace(/\/$/, '') === office) return <ToAnotherAccount />
   return (
     <Button component={Link} to={office || '/'} variant="contained">
       {t('Go to the dashboard')}
+    </Button>
+  )
+}
+
+/** Whom the dashboard itself is refused to has no other place in this office. */
+function ToAnotherAccount() {
+  const t = useWords()
+  const logout = useLogout()
+  return (
+    <Button variant="contained" onClick={() => void logout()}>
+      {t('Sign in as somebody else')}
     </Button>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { Failed } from './ListStates'
 import { Message } from './Message'
 import { PageTitle } from './PageTitle'
+import { isForbidden } from './TryAgain'
 import { useWords } from './language/useWords'
 
 interface NoRecordProps {
@@ -23,27 +24,31 @@ export function NoRecord({ what, error, onRetry }: NoRecordProps) {
     <>
       <PageTitle title={title} isHidden />
       {isAbsent ? (
-        <Message title={title} action={<WayOut />} isPage>
+        <Message title={title} action={<WayOut isOnly />} isPage>
           It was removed, or it belongs to somebody else.
         </Message>
       ) : (
         <Failed title={title} error={error as Error} onRetry={onRetry} isPage>
-          <WayOut />
+          <WayOut isOnly={isForbidden(error)} />
         </Failed>
       )}
     </>
   )
 }
 
-/** Back to the list, or to the dashboard from a record that is in none. */
-function WayOut() {
+/** Back to the list, or to the dashboard from a record that is in none; it stands out where there is no other. */
+function WayOut({ isOnly }: { isOnly: boolean }) {
   const resource = useResourceContext() ?? ''
   const { hasList } = useResourceDefinition({ resource })
   const createPath = useCreatePath()
   const office = useBasename()
   const t = useWords()
   return (
-    <Button component={Link} to={hasList ? createPath({ resource, type: 'list' }) : office}>
+    <Button
+      component={Link}
+      to={hasList ? createPath({ resource, type: 'list' }) : office}
+      variant={isOnly ? 'contained' : 'text'}
+    >
       {t(hasList ? 'Back to the list' : 'Go to the dashboard')}
     </Button>
   )
