@@ -11,10 +11,11 @@ const EVERY_MS = 15 * 60_000
 export function Bars() {
   const isOnline = useIsOnline()
   const office = useBasename()
-  const { data: isOld = false } = useQuery({
+  const { data: isOld } = useQuery({
     queryKey: ['version'],
     queryFn: ({ signal }) => hasNewVersion(office, signal),
-    // asked when somebody comes back to the page, and rarely while they stay
+    // the page has just come; asked when somebody comes back to it later, and rarely while they stay
+    initialData: false,
     staleTime: EVERY_MS,
     refetchInterval: EVERY_MS,
     refetchOnWindowFocus: true,

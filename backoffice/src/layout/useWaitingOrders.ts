@@ -27,6 +27,8 @@ export function useNewestOrders({ isWanted = true, isHeard = false }: Watch = {}
       }
     },
     refetchInterval: EVERY_MINUTE,
+    // the menu, the bell and the list of orders share one answer
+    staleTime: EVERY_MINUTE / 2,
     refetchIntervalInBackground: isHeard,
     enabled: isWanted,
   })
