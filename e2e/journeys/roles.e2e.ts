@@ -60,6 +60,12 @@ test('an admin who comes in at the sellers’ door works in the admins’ office
   await signIn(page, ACCOUNTS.admin)
   await expect(page).toHaveURL(/\/admin\/orders/)
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+
+  await test.step('a form far down in the menu is opened at its top', async () => {
+    await page.goto('/admin/events/create')
+    await expect(page.getByRole('heading', { level: 1, name: 'Add an event' })).toBeInViewport()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
 })
 
 test('a customer is told that this is not their door', async ({ page }) => {

@@ -83,8 +83,6 @@ function MenuEntry({ entry, office, onChoose }: MenuEntryProps) {
       sx={{
         display: 'flex',
         alignItems: 'center',
-        // what lies under the card at the bottom is not seen
-        scrollMarginBottom: 132,
         gap: 1.5,
         minHeight: { xs: 46, md: 38 },
         px: 1.5,

@@ -18,7 +18,8 @@ import { TopBar } from './TopBar'
 import { useKeptFocus } from './useKeptFocus'
 
 const DRAWER_WIDTH = 256
-const night = { bgcolor: '#04352d', color: '#e4f2ee' }
+// what lies under the card at the bottom is not seen; said by the drawer, as an entry would ask it of the page too
+const night = { bgcolor: '#04352d', color: '#e4f2ee', scrollPaddingBottom: 132 }
 
 /** Drawer and page on a desk; bar above, bar below and page between them on a phone. */
 export function Shell({ children }: { children: ReactNode }) {
