@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button'
+import { useEffect, useState } from 'react'
 import { useResetErrorBoundaryOnLocationChange } from 'react-admin'
 import { useWords } from '../shared/language/useWords'
 import { Notice } from './Notice'
+import { useIsOnline } from './useIsOnline'
 
 interface Failure {
   error: Error
@@ -12,20 +14,10 @@ interface Failure {
 export function ErrorPage({ error, resetErrorBoundary }: Failure) {
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary)
   const t = useWords()
+  if (isLost(error)) return <LostScreen />
   return (
-    <Notice
-      title={t('An error occurred')}
-      action={
-        <Button variant="contained" onClick={() => window.location.reload()}>
-          {t('Load the page again')}
-        </Button>
-      }
-    >
-      {isLost(error)
-        ? t('This screen could not be fetched. Check your connection, then load the page again.')
-        : t('This screen could not be shown ({why}). What was saved is safe.', {
-            why: error.message,
-          })}
+    <Notice title={t('An error occurred')} action={<LoadAgain />}>
+      {t('This screen could not be shown ({why}). What was saved is safe.', { why: error.message })}
     </Notice>
   )
 }
@@ -33,3 +25,33 @@ export function ErrorPage({ error, resetErrorBoundary }: Failure) {
 /** Whether a part of the program did not arrive, as browsers say it. */
 const isLost = ({ message }: Error) =>
   /dynamically imported module|module script failed|preload CSS/i.test(message)
+
+const loadPageAgain = () => window.location.reload()
+
+/** Stands in for a screen whose code did not arrive; without a connection a new load would lose the office as well. */
+export function LostScreen({ reload = loadPageAgain }) {
+  const isOnline = useIsOnline()
+  const [wasOffline] = useState(!isOnline)
+  useEffect(() => {
+    if (isOnline && wasOffline) reload()
+  }, [isOnline, wasOffline, reload])
+  const t = useWords()
+  return (
+    <Notice title={t('This screen could not be loaded')} {...(isOnline ? { action: <LoadAgain /> } : {})}>
+      {t(
+        isOnline
+          ? 'Check your connection, then load the page again.'
+          : 'It is loaded as soon as the connection is back.',
+      )}
+    </Notice>
+  )
+}
+
+function LoadAgain() {
+  const t = useWords()
+  return (
+    <Button variant="contained" onClick={loadPageAgain}>
+      {t('Load the page again')}
+    </Button>
+  )
+}

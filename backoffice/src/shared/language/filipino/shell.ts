@@ -87,8 +87,9 @@ export const SHELL = {
   Botika: 'Botika',
   'Botika administration': 'Pangasiwaan ng Botika',
   'Load the page again': 'I-load muli ang pahina',
-  'This screen could not be fetched. Check your connection, then load the page again.':
-    'Hindi nakuha ang screen na ito. Tingnan ang koneksiyon, saka i-load muli ang page.',
+  'This screen could not be loaded': 'Hindi ma-load ang screen na ito',
+  'Check your connection, then load the page again.': 'Tingnan ang koneksiyon, saka i-load muli ang pahina.',
+  'It is loaded as soon as the connection is back.': 'Ilo-load ito pagbalik ng koneksiyon.',
   'This screen could not be shown ({why}). What was saved is safe.':
     'Hindi maipakita ang screen na ito ({why}). Ligtas ang mga na-save na.',
   'We could not reach the server': 'Hindi maabot ang server',
