@@ -1,5 +1,6 @@
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
 import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { useDeferredValue, useState } from 'react'
 import { useGetList } from 'react-admin'
@@ -54,7 +55,10 @@ export function PharmacyChoice({ value, onChange, label = 'Pharmacy' }: Pharmacy
           helperText={
             error && (
               <>
-                {error.message} <TryAgain size="small" error={error} onRetry={refetch} />
+                {error.message}
+                <Box component="span" sx={{ display: 'block' }}>
+                  <TryAgain size="small" error={error} onRetry={refetch} />
+                </Box>
               </>
             )
           }
