@@ -45,4 +45,61 @@ describe('two versions of one record', () => {
       { field: 'images', theirs: ['c', 'a', 'b'], mine: ['a'], isMine: true, isContested: true },
     ])
   })
+
+  it.each([
+    [
+      'a street of one with the province and the pin of the other',
+      {
+        address: '1 Rizal',
+        province: 'Iloilo',
+        city: 'Iloilo',
+        barangay: 'Molo',
+        latitude: 10,
+        longitude: 122,
+      },
+      {
+        address: '2 Mabini',
+        province: 'Laguna',
+        city: 'Calamba',
+        barangay: 'Real',
+        latitude: 14,
+        longitude: 121,
+      },
+      { address: '3 Rizal' },
+    ],
+    ['a percentage with pesos', { kind: 'percent', value: 10 }, { kind: 'amount', value: 50 }, { value: 20 }],
+    [
+      'a first day with the last day of the other',
+      { date: '2026-12-26', ends_on: null },
+      { date: '2026-12-26', ends_on: '2026-12-27' },
+      { date: '2026-12-31' },
+    ],
+    [
+      'a start with the end of the other',
+      { starts_at: '2026-12-01T00:00:00Z', ends_at: null },
+      { starts_at: '2026-12-01T00:00:00Z', ends_at: '2026-12-02T00:00:00Z' },
+      { starts_at: '2026-12-05T00:00:00Z' },
+    ],
+    [
+      'chosen products with the category of the other',
+      { applies_to: 'all', category_id: null, product_ids: [] },
+      { applies_to: 'category', category_id: 3, product_ids: [] },
+      { applies_to: 'products', product_ids: [7] },
+    ],
+    [
+      'an admin with a seller’s pharmacy',
+      { roles: ['customer'], pharmacy_id: null },
+      { roles: ['customer', 'seller'], pharmacy_id: 48 },
+      { roles: ['customer', 'admin'] },
+    ],
+  ])('never mix %s', (_what, placed, theirs, changed) => {
+    const mine = { ...placed, ...changed }
+    expect(myChanges({ ...before, ...placed }, { ...before, ...mine })).toEqual(mine)
+    const told = differences({ ...before, ...placed }, { ...before, ...theirs }, { ...before, ...mine })
+    const fields = Object.keys(placed) as (keyof typeof placed)[]
+    expect(told.map(({ field }) => field)).toEqual(
+      fields.filter((field) => JSON.stringify(theirs[field]) !== JSON.stringify(mine[field])),
+    )
+    expect(told.every(({ isMine, isContested }) => isMine && isContested)).toBe(true)
+  })
 })

@@ -11,9 +11,16 @@ export interface Difference {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Fields that only mean something together: half of one choice and half of another would be neither. */
+/**
+ * Fields that only mean something together: half of one choice and half of another would be neither.
+ * A record holds those of a group that concern it.
+ */
 const TOGETHER: readonly (readonly string[])[] = [
-  ['category_id', 'subcategory_id', 'subsubcategory_id'],
+  ['applies_to', 'product_ids', 'category_id', 'subcategory_id', 'subsubcategory_id'],
+  ['kind', 'value'],
+  ['date', 'ends_on'],
+  ['starts_at', 'ends_at'],
+  ['roles', 'pharmacy_id'],
   ['images', 'image'],
   ['address', 'province', 'city', 'barangay', 'latitude', 'longitude'],
 ]
