@@ -10,7 +10,7 @@ import { useId } from 'react'
 import type { RaRecord } from 'react-admin'
 import { useIsPhone } from '../useIsPhone'
 import { useWords } from '../language/useWords'
-import type { StaleField } from './fields'
+import { inTermsOf, type StaleField } from './fields'
 import { Version } from './Version'
 import { type Difference, differences, isSame } from './versions'
 
@@ -40,7 +40,11 @@ const AGREED = 'They made the same change as you, so there is nothing left to sa
 export function StaleDialog({ stale, fields, isBusy, onKeepMine, onTakeTheirs, onClose }: StaleDialogProps) {
   const t = useWords()
   const titleId = useId()
-  const found = differences(stale.before, stale.theirs, stale.mine)
+  const found = differences(
+    inTermsOf(fields, stale.before),
+    inTermsOf(fields, stale.theirs),
+    inTermsOf(fields, stale.mine),
+  )
     .filter((one) => one.isMine || fields.some(({ source }) => source === one.field))
     // what has to be decided stands first
     .toSorted((one, other) => Number(other.isContested) - Number(one.isContested))

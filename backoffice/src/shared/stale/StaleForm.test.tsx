@@ -7,6 +7,7 @@ import {
   ResourceContextProvider,
   testDataProvider,
   TestMemoryRouter,
+  CheckboxGroupInput,
   TextInput,
   type UpdateParams,
 } from 'react-admin'
@@ -22,6 +23,7 @@ const before = {
   vehicle: 'Van',
   since: '2026-01-31',
   trips: 3,
+  days: [{ name: 'monday' }],
   updated_at: 'a',
 }
 const theirs = { ...before, vehicle: 'Bicycle', since: '2026-02-28', trips: 4, updated_at: 'b' }
@@ -29,10 +31,29 @@ const FIELDS: readonly StaleField[] = [
   { source: 'name', label: 'Name', kind: 'text' },
   { source: 'vehicle', label: 'Wheels', kind: 'text' },
   { source: 'since', label: 'Rides since', kind: 'day' },
+  {
+    source: 'days',
+    label: 'Rides on',
+    kind: 'several',
+    choices: [
+      { id: 'monday', name: 'Monday' },
+      { id: 'friday', name: 'Friday' },
+    ],
+    read: (held) =>
+      (held as (string | { name: string })[]).map((day) => (typeof day === 'string' ? day : day.name)),
+  },
 ]
 
+/** What the server does not take. */
+const tooMany = ({ vehicle, trips }: Partial<RaRecord>) => vehicle === 'Truck' && trips > 3
+const TOO_MANY = 'A truck makes three trips at most'
+
 /** A courier's form, while others change its record: first one who makes a bicycle of the van. */
-async function staleForm(others: readonly RaRecord[] = [theirs]) {
+async function staleForm(
+  others: readonly RaRecord[] = [theirs],
+  mustRefuse: (sent: Partial<RaRecord>) => boolean = () => false,
+  alsoDo: (user: ReturnType<typeof userEvent.setup>) => Promise<void> = async () => undefined,
+) {
   // react-admin writes refused calls to the console while developing
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let held: RaRecord = before
@@ -46,6 +67,9 @@ async function staleForm(others: readonly RaRecord[] = [theirs]) {
           code: 'stale_record',
           extra: faster,
         })
+      }
+      if (mustRefuse(data)) {
+        throw new HttpError('Some fields are not valid', 422, { errors: { trips: TOO_MANY } })
       }
       held = { ...held, ...data, updated_at: 'c' } as RaRecord
       return { data: held }
@@ -68,6 +92,18 @@ async function staleForm(others: readonly RaRecord[] = [theirs]) {
                 <EditPage one="Courier" nameOf={(record) => String(record['name'])} fields={FIELDS}>
                   <TextInput source="name" />
                   <TextInput source="vehicle" />
+                  <TextInput source="trips" />
+                  <TextInput source="since" />
+                  <CheckboxGroupInput
+                    source="days"
+                    choices={[
+                      { id: 'monday', name: 'Monday' },
+                      { id: 'friday', name: 'Friday' },
+                    ]}
+                    format={(days: (string | { name: string })[]) =>
+                      days.map((day) => (typeof day === 'string' ? day : day.name))
+                    }
+                  />
                 </EditPage>
               }
             />
@@ -80,6 +116,7 @@ async function staleForm(others: readonly RaRecord[] = [theirs]) {
   const vehicle = await screen.findByDisplayValue('Van')
   await user.clear(vehicle)
   await user.type(vehicle, 'Truck')
+  await alsoDo(user)
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   return { user, update, dialog: await screen.findByRole('dialog') }
 }
@@ -134,5 +171,38 @@ describe('a form whose record somebody else changed', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Take theirs' }))
     expect(await screen.findByDisplayValue('Bicycle')).toBeTruthy()
     expect(update).toHaveBeenCalledTimes(1)
+  })
+
+  it('takes names for what a record holds as objects: choosing the same is no quarrel', async () => {
+    const same = {
+      ...before,
+      vehicle: 'Truck',
+      days: [{ name: 'monday' }, { name: 'friday' }],
+      updated_at: 'b',
+    }
+    const { dialog } = await staleForm([same], undefined, async (user) =>
+      user.click(screen.getByRole('checkbox', { name: 'Friday' })),
+    )
+    expect(dialog.textContent).toContain('They made the same change as you')
+  })
+
+  it('puts both into the form where the server does not take them together, and says what is wrong', async () => {
+    const { user, update, dialog } = await staleForm([{ ...theirs, vehicle: 'Van' }], tooMany)
+    await user.click(within(dialog).getByRole('button', { name: 'Keep both' }))
+    expect(await screen.findByText(TOO_MANY)).toBeTruthy()
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const trips = await screen.findByDisplayValue('4')
+    expect(trips.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(trips)
+    expect(screen.getByDisplayValue('Truck')).toBeTruthy()
+    expect(screen.getByDisplayValue('2026-02-28')).toBeTruthy()
+    await user.clear(trips)
+    await user.type(trips, '3')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    await vi.waitFor(() => expect(update).toHaveBeenCalledTimes(3))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(update.mock.calls.at(-1)?.[1]).toMatchObject({
+      data: { vehicle: 'Truck', trips: '3', since: '2026-02-28' },
+    })
   })
 })

@@ -1,8 +1,9 @@
+import { useEffect, useState } from 'react'
 import { type RaRecord, useEditContext } from 'react-admin'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import type { StaleField } from './fields'
 import { StaleDialog } from './StaleDialog'
-import type { useStale } from './useStale'
+import type { Refused, useStale } from './useStale'
 
 interface StaleFormProps extends Omit<ReturnType<typeof useStale>, 'onError'> {
   fields: readonly StaleField[]
@@ -13,6 +14,7 @@ interface StaleFormProps extends Omit<ReturnType<typeof useStale>, 'onError'> {
 export function StaleForm({ stale, fields, close, isBusy, keepMine, onKept }: StaleFormProps) {
   const { reset } = useFormContext()
   const { refetch } = useEditContext()
+  const setRefused = useRefused()
   if (!stale) return null
   function begin(record: RaRecord) {
     reset(record)
@@ -29,11 +31,36 @@ export function StaleForm({ stale, fields, close, isBusy, keepMine, onKept }: St
         begin(stale.theirs)
       }}
       onKeepMine={() =>
-        keepMine((record) => {
-          begin(record)
-          onKept(record)
+        keepMine({
+          onSuccess: (record) => {
+            begin(record)
+            onKept(record)
+          },
+          onRefused: (refused) => {
+            setRefused(refused)
+            void refetch()
+          },
         })
       }
     />
   )
+}
+
+/** Puts into the form what could not be kept: on top of what they made of the record, with what is wrong with it. */
+function useRefused() {
+  const { setError, setValue } = useFormContext()
+  const { defaultValues } = useFormState()
+  const [refused, setRefused] = useState<Refused | null>(null)
+  useEffect(() => {
+    if (!refused) return
+    // also while their version is still on its way, which may not come
+    for (const [at, [field, message]] of Object.entries(refused.errors).entries()) {
+      setError(field, { type: 'server', message }, { shouldFocus: at === 0 })
+    }
+    if (defaultValues?.['updated_at'] === refused.before['updated_at']) return
+    for (const [field, value] of Object.entries(refused.changes))
+      setValue(field, value, { shouldDirty: true })
+    setRefused(null)
+  }, [refused, defaultValues, setError, setValue])
+  return setRefused
 }

@@ -18,3 +18,13 @@ export const askedFor = ({ parts }: Spec, office: string): readonly StaleField[]
     .flatMap(({ fields }) => fields)
     .filter((field) => isFor(field, office) && field.isReadOnly !== true)
     .flatMap((field) => (field.kind === 'place' ? [field, ...PLACE] : [field]))
+
+/** A record in the form's terms: it holds as objects, in any order, what the form keeps as names. */
+export function inTermsOf(fields: readonly StaleField[], values: Record<string, unknown>) {
+  const read = fields.flatMap((field) => {
+    if (field.kind !== 'several' || !(field.source in values)) return []
+    const held = field.read(values[field.source])
+    return [[field.source, field.choices.filter(({ id }) => held.includes(id)).map(({ id }) => id)] as const]
+  })
+  return { ...values, ...Object.fromEntries(read) }
+}

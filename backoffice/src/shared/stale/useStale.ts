@@ -12,6 +12,18 @@ interface Sent {
   previousData?: RaRecord
 }
 
+/** What I changed, which the server takes no more beside what they made of it. */
+export interface Refused {
+  before: RaRecord
+  changes: Readonly<Record<string, unknown>>
+  errors: Record<string, string>
+}
+
+interface Kept {
+  onSuccess: (record: RaRecord) => void
+  onRefused: (refused: Refused) => void
+}
+
 /** What a form does when its record was changed under it: both versions side by side, then one is kept. */
 export function useStale(resource: string) {
   const [stale, setStale] = useState<Stale | null>(null)
@@ -30,10 +42,11 @@ export function useStale(resource: string) {
   }
 
   /** Puts what I changed on top of what they made of it. */
-  function keepMine(onSuccess: (record: RaRecord) => void) {
+  function keepMine({ onSuccess, onRefused }: Kept) {
     if (!stale) return
     const { before, theirs, mine } = stale
-    const kept = { ...theirs, ...myChanges(before, mine) }
+    const changes = myChanges(before, mine)
+    const kept = { ...theirs, ...changes }
     void update(
       resource,
       { id: before.id, data: kept, previousData: theirs },
@@ -46,6 +59,8 @@ export function useStale(resource: string) {
         onError: (problem) => {
           setStale(null)
           onError(problem, { data: kept, previousData: theirs })
+          const errors = problem.body?.errors ?? {}
+          if (Object.keys(errors).length > 0) onRefused({ before, changes, errors })
         },
       },
     )
