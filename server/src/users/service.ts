@@ -98,7 +98,7 @@ export function userService({ repository, leaving, sessions, audit }: Needs) {
             })
           return made
         })
-        .catch(explainTaken)
+        .catch((error: unknown) => explainTaken(error, isAdmin ? TAKEN : SIGN_IN))
       return one(id)
     },
 
@@ -139,7 +139,7 @@ export function userService({ repository, leaving, sessions, audit }: Needs) {
               },
             })
         })
-        .catch(explainTaken)
+        .catch((error: unknown) => explainTaken(error))
       sessions.forget()
       return one(id)
     },
@@ -230,9 +230,10 @@ function mustWorkSomewhere(roles: readonly RoleName[], pharmacyId: number | null
   })
 }
 
-function explainTaken(error: unknown): never {
+const TAKEN = 'There is an account with this email address already'
+const SIGN_IN = 'There is an account with this email address already. Please sign in instead.'
+
+function explainTaken(error: unknown, told = TAKEN): never {
   if (sqlStateOf(error) !== '23505') throw error
-  throw new Problem('invalid', 'There is an account with this email address already.', {
-    errors: { email: ['There is an account with this email address already. Please sign in instead.'] },
-  })
+  throw new Problem('invalid', `${TAKEN}.`, { errors: { email: [told] } })
 }

@@ -120,6 +120,23 @@ describe('users, for an admin', () => {
     await change(user.id, { email: `right-${user.email}` })
     expect(await isUsable()).toBe(false)
   })
+
+  it('cannot share an address; only somebody who registers is told to sign in instead', async () => {
+    const user = await aUser(world)
+    const other = await aUser(world)
+    const body = { email: other.email, first_name: 'Ana', last_name: 'Reyes', password: PASSWORD }
+    const told = ({ status, body }: { status: number; body: Buffer }) => [
+      status,
+      JSON.parse(body.toString()).errors.email,
+    ]
+    const TAKEN = 'There is an account with this email address already'
+    expect(told(await world.ask(users.create, { body }))).toEqual([
+      422,
+      [`${TAKEN}. Please sign in instead.`],
+    ])
+    expect(told(await world.ask(users.create, { body }, { as: admin }))).toEqual([422, [TAKEN]])
+    expect(told(await change(user.id, { email: other.email }))).toEqual([422, [TAKEN]])
+  })
 })
 
 describe('ending an account without its password', () => {
