@@ -5,7 +5,7 @@ import { useDataProvider, useStore } from 'react-admin'
 import type { BotikaDataProvider } from '../providers/data-provider'
 import { Failed } from '../shared/ListStates'
 import { PageTitle } from '../shared/PageTitle'
-import { OwnLicence } from './OwnLicence'
+import { OwnStanding } from './OwnStanding'
 import { FirstSteps } from './FirstSteps'
 import { LowStock, TopProducts } from './ProductLists'
 import { DashboardSkeleton } from './DashboardSkeleton'
@@ -32,7 +32,7 @@ export function Dashboard() {
         <Failed title="The dashboard could not be loaded" error={error} onRetry={refetch} />
       ) : data ? (
         <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
-          <OwnLicence />
+          <OwnStanding />
           <FirstSteps dashboard={data} />
           <Todo dashboard={data} />
           <Sales dashboard={data} days={days} onDays={setDays} />

@@ -1,6 +1,6 @@
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
 import type { Choice, Spec } from '../../shared/plain/spec'
-import { LicenceNotice } from './LicenceNotice'
+import { StandingNotice } from './StandingNotice'
 
 const STATUSES: Record<Pharmacy['status'], Choice> = {
   active: { id: 'active', name: 'Active', tone: 'good' },
@@ -16,7 +16,7 @@ export const spec: Spec = {
   sort: { field: 'name', order: 'ASC' },
   defaults: () => ({ status: 'active', is_vat_registered: true }),
   filters: [{ source: 'status', label: 'Status', choices: statuses }],
-  notice: LicenceNotice,
+  notice: StandingNotice,
   parts: [
     {
       title: 'Pharmacy',

@@ -101,6 +101,10 @@ export const TRADE = {
     'Ilagay ang bagong petsa kapag naipakita na ng botika ang bagong lisensiya.',
   'Send your new licence to us, and we enter its date.':
     'Ipadala sa amin ang bago mong lisensiya, at ilalagay namin ang petsa.',
+  'This pharmacy is suspended: no offer is shown in the shop. Orders that are under way go on, and its sellers can still sign in to finish them.':
+    'Suspendido ang botikang ito: walang paninda ang makikita sa tindahan. Tuloy ang mga order na kasalukuyang pinoproseso, at makakapag-sign in pa rin ang mga tindero nito para tapusin ang mga iyon.',
+  'Your pharmacy is suspended: no offer is shown in the shop. Please finish the orders that are under way, and write to us if you think that this is a mistake.':
+    'Suspendido ang iyong botika: walang paninda ang makikita sa tindahan. Pakitapos ang mga order na kasalukuyang pinoproseso, at sumulat sa amin kung sa tingin mo ay pagkakamali ito.',
   'The licence expired on {date}. Until it is renewed, no offer is shown in the shop.':
     'Napaso ang lisensiya noong {date}. Hangga’t hindi nare-renew, walang paninda ang makikita sa tindahan.',
   'The licence expires on {date}. After that day no offer is shown in the shop.':

@@ -1,10 +1,10 @@
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
 import type { User } from '@botika/common/session/endpoints'
 import { RecordContextProvider, useGetIdentity, useGetOne } from 'react-admin'
-import { LicenceNotice } from '../resources/pharmacies/LicenceNotice'
+import { StandingNotice } from '../resources/pharmacies/StandingNotice'
 
-/** A licence that ends takes every offer out of the shop, so that sellers read of it where they begin their day. */
-export function OwnLicence() {
+/** A licence that ends, or a suspension, takes every offer out of the shop: sellers read of it where they begin their day. */
+export function OwnStanding() {
   const { data: user } = useGetIdentity()
   const pharmacyId = (user as Partial<User> | undefined)?.pharmacy_id ?? null
   const { data } = useGetOne<Pharmacy>(
@@ -14,7 +14,7 @@ export function OwnLicence() {
   )
   return (
     <RecordContextProvider value={data}>
-      <LicenceNotice />
+      <StandingNotice />
     </RecordContextProvider>
   )
 }

@@ -5,8 +5,33 @@ import { useWords } from '../../shared/language/useWords'
 import { day } from '../../shared/words'
 import { licenceState } from './licence'
 
-/** Says that the licence ends soon or has ended, and what follows from it. */
-export function LicenceNotice() {
+/** Says what keeps a pharmacy's offers out of the shop, or soon will, and what follows from it. */
+export const StandingNotice = () => (
+  <>
+    <SuspensionNotice />
+    <LicenceNotice />
+  </>
+)
+
+function SuspensionNotice() {
+  const t = useWords()
+  const isAdmin = useBasename() === '/admin'
+  const pharmacy = useRecordContext<Pharmacy>()
+  if (pharmacy?.status !== 'suspended') return null
+  return (
+    <Alert severity="error">
+      {isAdmin
+        ? t(
+            'This pharmacy is suspended: no offer is shown in the shop. Orders that are under way go on, and its sellers can still sign in to finish them.',
+          )
+        : t(
+            'Your pharmacy is suspended: no offer is shown in the shop. Please finish the orders that are under way, and write to us if you think that this is a mistake.',
+          )}
+    </Alert>
+  )
+}
+
+function LicenceNotice() {
   const t = useWords()
   const isAdmin = useBasename() === '/admin'
   const pharmacy = useRecordContext<Pharmacy>()

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import { AdminContext, testDataProvider, TestMemoryRouter } from 'react-admin'
 import { expect, it } from 'vitest'
 import { lightTheme } from '../brand/theme'
-import { OwnLicence } from './OwnLicence'
+import { OwnStanding } from './OwnStanding'
 
-it('tells a seller where the day begins that the licence has ended', async () => {
+const beginDay = (pharmacy: object) =>
   render(
     <TestMemoryRouter>
       <AdminContext
@@ -17,12 +17,22 @@ it('tells a seller where the day begins that the licence has ended', async () =>
           } as never
         }
         dataProvider={testDataProvider({
-          getOne: (async () => ({ data: { id: 3, license_expires_on: '2020-01-01' } })) as never,
+          getOne: (async () => ({ data: { id: 3, ...pharmacy } })) as never,
         })}
       >
-        <OwnLicence />
+        <OwnStanding />
       </AdminContext>
     </TestMemoryRouter>,
   )
+
+it('tells a seller where the day begins that the licence has ended', async () => {
+  beginDay({ status: 'active', license_expires_on: '2020-01-01' })
   expect((await screen.findByRole('alert')).textContent).toContain('no offer is shown in the shop')
+})
+
+it('tells a seller where the day begins that the pharmacy is suspended', async () => {
+  beginDay({ status: 'suspended', license_expires_on: null })
+  const { textContent } = await screen.findByRole('alert')
+  expect(textContent).toContain('suspended')
+  expect(textContent).toContain('Please finish the orders that are under way')
 })
