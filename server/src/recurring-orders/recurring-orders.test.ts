@@ -8,7 +8,7 @@ import { manilaDay } from '@botika/common/time'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { compose } from '../compose'
-import { auditEntries, cartItems, inventories, privateFiles, users } from '../db/tables'
+import { auditEntries, cartItems, inventories, pharmacies, privateFiles, users } from '../db/tables'
 import { fiveVisitors, statusesFor } from '../testing/five-visitors'
 import {
   anAdmin,
@@ -120,6 +120,18 @@ describe('starting a recurring order', () => {
     })
     expect(await stockOf(offer.id)).toBe(10)
     expect(await mailsAbout(made.order_number)).toMatchObject([{ kind: 'recurring_started' }])
+  })
+
+  it('shows nothing to be had of a pharmacy that may not sell', async () => {
+    const left = { status: 'active', license_expires_on: '2020-01-01' } as const
+    for (const change of [left, { status: 'suspended', license_expires_on: null } as const]) {
+      const { id } = await aPharmacy(world)
+      const offer = await anOffer(world, { quantity: 10, pharmacy_id: id })
+      const { order_number } = await recurring({ offer, firstDueOn: daysFromNow(10) })
+      await world.db.orm.update(pharmacies).set(change).where(eq(pharmacies.id, id))
+      const { order } = await world.call(recurringOrders.track, { query: { order_number } })
+      expect(order.orderItems).toMatchObject([{ current_quantity: 0 }])
+    }
   })
 
   it('is refused like any checkout, and leaves nothing behind', async () => {

@@ -66,6 +66,7 @@ export interface Filter {
 }
 
 const IS_LIVE = `i.status = 'live' and i.archived_at is null and p.archived_at is null and ph.status = 'active'
+  and (ph.license_expires_on is null or ph.license_expires_on >= (now() at time zone 'Asia/Manila')::date)
   and ${isWithinCap('i', 'p')}`
 const VIEW = `select row_to_json(r) as recurring,
   (select coalesce(json_agg(x), '[]') from (

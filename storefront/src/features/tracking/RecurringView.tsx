@@ -74,7 +74,7 @@ export function RecurringView({ order, actions, about }: Props) {
                   {item.current_quantity < item.quantity ? (
                     <span className={`${ui.badge} ${ui.warn}`}>
                       {item.current_quantity === 0
-                        ? t('Sold out today')
+                        ? t('Not available today')
                         : t('Only {current_quantity} today', { current_quantity: item.current_quantity })}
                     </span>
                   ) : null}

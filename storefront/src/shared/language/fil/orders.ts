@@ -193,7 +193,7 @@ export const orders: Dictionary = {
   'Placed so far': 'Na-place na',
   'The last date brought no order. {reason}': 'Walang na-order noong huling petsa. {reason}',
   'What comes each time': 'Ang dumarating sa bawat pagkakataon',
-  'Sold out today': 'Ubos ngayong araw',
+  'Not available today': 'Hindi mabibili ngayong araw',
   'Only {current_quantity} today': '{current_quantity} lang ngayong araw',
   'Regular prices of today. Promotions, discounts and the delivery fee are worked out on the day of each order.':
     'Regular na presyo ngayong araw. Kukuwentahin ang promo, diskuwento at bayad sa delivery sa araw ng bawat order.',
