@@ -19,13 +19,15 @@ interface Props {
   group: { id: number; name: string; items: GuestCartItem[] }
   /** Offers that need a prescription, as far as the server has told. */
   prescriptions: ReadonlySet<number>
+  /** Why an offer can't be bought, where it is not that it is sold out. */
+  reasons: ReadonlyMap<number, string>
   /** True while the prices are on their way. */
   isPricing: boolean
   change: (change: CartChange) => void
 }
 
 /** What one pharmacy has to send. */
-export function CartGroup({ group, prescriptions, isPricing, change }: Props) {
+export function CartGroup({ group, prescriptions, reasons, isPricing, change }: Props) {
   const ids = group.items.map((item) => item.product.inventory_id)
   return (
     <section className={styles.group} aria-label={t('From {name}', { name: group.name })}>
@@ -51,6 +53,7 @@ export function CartGroup({ group, prescriptions, isPricing, change }: Props) {
             key={item.product.inventory_id}
             item={item}
             isRx={prescriptions.has(item.product.inventory_id)}
+            reason={reasons.get(item.product.inventory_id)}
             isPricing={isPricing}
             change={change}
           />
@@ -68,9 +71,10 @@ export const partly = (items: readonly GuestCartItem[]) => (box: HTMLInputElemen
 interface LineProps extends Pick<Props, 'isPricing' | 'change'> {
   item: GuestCartItem
   isRx: boolean
+  reason: string | undefined
 }
 
-function CartLine({ item, isRx, isPricing, change }: LineProps) {
+function CartLine({ item, isRx, reason, isPricing, change }: LineProps) {
   const { product, quantity } = item
   const id = product.inventory_id
   const isOut = product.current_quantity < 1
@@ -106,7 +110,7 @@ function CartLine({ item, isRx, isPricing, change }: LineProps) {
             {t('{price} each', { price: isPricing ? '…' : formatPesos(product.selling_price) })}
           </span>
           {isRx ? <span className={`${ui.badge} ${ui.info}`}>Rx</span> : null}
-          {isOut ? (
+          {isOut && reason ? null : isOut ? (
             <span className={`${ui.badge} ${ui.bad}`}>{t('Sold out')}</span>
           ) : quantity >= product.current_quantity ? (
             <span className={`${ui.badge} ${ui.warn}`}>
@@ -114,6 +118,7 @@ function CartLine({ item, isRx, isPricing, change }: LineProps) {
             </span>
           ) : null}
         </p>
+        {isOut && reason ? <p className={styles.reason}>{unbroken(reason)}</p> : null}
       </div>
       <b className={styles.total}>{isPricing ? '…' : <Total item={item} />}</b>
       <div className={styles.tools}>

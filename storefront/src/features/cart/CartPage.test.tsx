@@ -111,3 +111,29 @@ it('sends a customer to the orders where the answer to the last one was lost', a
   await showFull()
   expect(screen.queryByText('Your last order may have been placed')).toBeNull()
 })
+
+it('says why what is in stock can’t be bought, not that it is sold out', async () => {
+  const line = { id: 1, image: null, pharmacy_id: 100, pharmacy_name: 'Botika Uno', subcategory_name: null }
+  const product = { ...line, selling_price: 18, is_sc_discountable: true, current_quantity: 0 }
+  localStorage.setItem(
+    'guestCartItems',
+    JSON.stringify([
+      { product: { ...product, inventory_id: 10, name: 'Paracetamol' }, quantity: 1, is_checked: true },
+      { product: { ...product, inventory_id: 11, name: 'Ibuprofen' }, quantity: 1, is_checked: true },
+    ]),
+  )
+  const closed = 'Botika Uno can’t take orders right now: its licence has to be renewed first.'
+  vi.doMock('./fresh-quote', () => ({
+    freshQuote: async () => ({
+      lines: [],
+      problems: [
+        { inventory_id: 10, code: 'pharmacy_closed', detail: closed },
+        { inventory_id: 11, code: 'out_of_stock', detail: 'Ibuprofen is sold out at Botika Uno.' },
+      ],
+    }),
+  }))
+  await show('')
+  expect(await screen.findByText(closed)).toBeTruthy()
+  expect(screen.getAllByText('Sold out')).toHaveLength(1)
+  vi.doUnmock('./fresh-quote')
+})

@@ -115,6 +115,7 @@ function Cart(again: Again) {
             key={group.id}
             group={group}
             prescriptions={fresh.prescriptions}
+            reasons={fresh.reasons}
             isPricing={isPricing}
             change={change}
           />

@@ -1,18 +1,22 @@
+import type { Quote } from '@botika/common/quote/endpoints'
 import { useEffect, useState } from 'react'
 import { useAtomValue, useSetAtom } from '../../shared/store'
 import { cartItemsAtom, serverCartAtom } from '../../shared/cart/atoms'
 import type { GuestCartItem } from '../../shared/cart/items'
-import { renew } from '../../shared/cart/renew'
+import { isClosed, renew } from '../../shared/cart/renew'
+import { told } from '../../shared/language/told'
 
 interface Fresh {
   /** What is not as it was when it went into the cart, in sentences. */
   changes: readonly string[]
   prescriptions: ReadonlySet<number>
+  /** Why an offer can't be bought, in a sentence, where it is not that it is sold out. */
+  reasons: ReadonlyMap<number, string>
   /** True until the answer is here. */
   isAsking: boolean
 }
 
-const NOTHING: Fresh = { changes: [], prescriptions: new Set(), isAsking: true }
+const NOTHING: Fresh = { changes: [], prescriptions: new Set(), reasons: new Map(), isAsking: true }
 
 /** Asks once for today's prices and stock of what lies in the cart, and says what has changed. */
 export function useFreshPrices(items: readonly GuestCartItem[]): Fresh {
@@ -44,6 +48,7 @@ export function useFreshPrices(items: readonly GuestCartItem[]): Fresh {
         setFresh((before) => ({
           changes: [...new Set([...before.changes, ...changes])],
           prescriptions,
+          reasons: reasonsIn(quote),
           isAsking: false,
         }))
       })
@@ -53,3 +58,6 @@ export function useFreshPrices(items: readonly GuestCartItem[]): Fresh {
   }, [ids, isKeptByServer])
   return fresh
 }
+
+const reasonsIn = ({ problems }: Quote) =>
+  new Map(problems.filter(isClosed).map(({ inventory_id, detail }) => [inventory_id, told(detail)]))

@@ -6,7 +6,8 @@ import { t } from '../../shared/language/words'
 /** What a fresh quote changed, in sentences; empty when it only says the same again. */
 export function changesBetween(before: Quote | null, after: Quote): string[] {
   if (!before) return []
-  const changes = after.problems.map((problem) => told(problem.detail))
+  // a pharmacy that is closed is one reason, however many lines are its
+  const changes = [...new Set(after.problems.map((problem) => told(problem.detail)))]
   for (const line of after.lines) {
     const old = before.lines.find((one) => one.inventory_id === line.inventory_id)
     if (!old) continue

@@ -26,7 +26,7 @@ export function renew(items: readonly GuestCartItem[], quote: Known) {
     const problem = quote.problems.find((one) => one.inventory_id === product.inventory_id)
     const stock = line?.current_quantity ?? (problem ? 0 : product.current_quantity)
     const price = line ? priceOf(line) : product.selling_price
-    if (problem && (problem.code === 'gone' || problem.code === 'pharmacy_closed' || stock < 1)) {
+    if (problem && (isClosed(problem) || stock < 1)) {
       if (product.current_quantity > 0) changes.push(`${product.name}: ${told(problem.detail)}`)
     } else if (item.quantity > stock)
       changes.push(t('{name}: only {stock} left, so we lowered the quantity.', { name: product.name, stock }))
@@ -49,6 +49,9 @@ export function renew(items: readonly GuestCartItem[], quote: Known) {
   })
   return { renewed, changes }
 }
+
+/** Whether it can't be bought however much of it there is. */
+export const isClosed = ({ code }: { code: string }) => code === 'gone' || code === 'pharmacy_closed'
 
 /** For one, with its promotion: what shelves show. */
 const priceOf = ({ price, quantity, promotion_discount }: KnownLine) =>
