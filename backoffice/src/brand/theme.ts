@@ -13,7 +13,7 @@ declare module '@mui/material/styles' {
 const FONT = "'Jakarta', 'Jakarta Fallback', system-ui, sans-serif"
 
 /** Where a finger is what points: no target smaller than it. */
-const BY_FINGER = '@media (pointer: coarse)'
+export const BY_FINGER = '@media (pointer: coarse)'
 const ON_PHONES = '@media (max-width: 599.95px)'
 
 function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {

@@ -4,11 +4,13 @@ import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
 import { type RaRecord, useCanAccess, useListContext, useResourceContext } from 'react-admin'
 import type { ExportColumn } from './sheet'
+import { BY_FINGER } from '../../brand/theme'
 import { useExport } from './useExport'
 import { useIsPhone } from '../useIsPhone'
 import { useWords } from '../language/useWords'
 
-const ROUND = { borderRadius: 999 }
+/** As high as the button that it becomes. */
+const SHAPE = { borderRadius: 999, height: 40, [BY_FINGER]: { height: 44 } }
 
 interface ExportButtonProps<T> {
   /** Names the file. */
@@ -26,7 +28,7 @@ export function ExportButton<T extends RaRecord>({ name, columns }: ExportButton
   const { isPending } = useListContext()
   if (!canAccess) return null
   // the buttons beside it stay where they are when it comes
-  if (isPending) return <Skeleton variant="rounded" width={isPhone ? 72 : 124} height={44} sx={ROUND} />
+  if (isPending) return <Skeleton variant="rounded" width={isPhone ? 72 : 124} sx={SHAPE} />
   if (!total) return null
   const all = total.toLocaleString('en-PH')
   if (done !== null) {
