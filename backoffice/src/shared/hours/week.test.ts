@@ -23,6 +23,7 @@ describe('opening hours', () => {
     ['08:00-20:00', 'Mo-Su 08:00-20:00'],
     ['Sa-Mo 10:00-12:00', 'Mo 10:00-12:00; Sa-Su 10:00-12:00'],
     ['Mo-Su 08:00-20:00; Su off', 'Mo-Sa 08:00-20:00'],
+    ['Mo-Fr 08:00-18:00; Su,PH off', 'Mo-Fr 08:00-18:00; PH off'],
   ])('%s becomes %s', (hours, written) => {
     const week = readWeek(hours)
     expect(week && writeWeek(week)).toBe(written)
@@ -32,6 +33,7 @@ describe('opening hours', () => {
     'ask at the counter',
     'Mo-Fr "by appointment"',
     'PH 10:00-12:00',
+    'Mo-Fr 08:00-18:00; Sa,PH 08:00-12:00',
     'Mo 25:00-26:00',
     'sunrise-sunset',
   ])('%s is more than a week can say', (hours) => {

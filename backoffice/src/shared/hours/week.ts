@@ -45,28 +45,38 @@ export function readRules(text: string): { week: Week; unread: string[] } {
       Object.assign(days, everyDay([ALL_DAY]))
       continue
     }
-    if (rule === 'PH off') {
-      isClosedOnHolidays = true
+    const read = readRule(rule)
+    if (!read) {
+      unread.push(rule)
       continue
     }
-    const read = readRule(rule)
-    if (!read) unread.push(rule)
-    else for (const day of read.days) days[day] = read.spans
+    for (const day of read.days) days[day] = read.spans
+    isClosedOnHolidays ||= read.isOfHolidays
   }
   return { week: { days, isClosedOnHolidays }, unread }
 }
 
-function readRule(rule: string): { days: Day[]; spans: Span[] } | null {
-  const [, dayText, spanText] = /^([A-Z][A-Za-z,\s-]*?)\s+(off|[\d:,\s-]+)$/.exec(rule) ?? []
-  const days = dayText === undefined ? [...DAYS] : readDays(dayText)
-  const spans = readSpans(spanText ?? rule)
-  return days && spans && { days, spans }
+interface Rule {
+  days: Day[]
+  spans: Span[]
+  /** Also, or only, of public holidays: of those a week can say no more than that they are off. */
+  isOfHolidays: boolean
 }
 
-function readDays(text: string): Day[] | null {
+function readRule(rule: string): Rule | null {
+  const [, dayText, spanText] = /^([A-Z][A-Za-z,\s-]*?)\s+(off|[\d:,\s-]+)$/.exec(rule) ?? []
+  const parts = dayText?.split(',').map((part) => part.trim())
+  const isOfHolidays = parts?.includes('PH') ?? false
+  const days = parts ? readDays(parts.filter((part) => part !== 'PH')) : [...DAYS]
+  const spans = readSpans(spanText ?? rule)
+  if (!days || !spans || (isOfHolidays && spans.length > 0)) return null
+  return { days, spans, isOfHolidays }
+}
+
+function readDays(parts: readonly string[]): Day[] | null {
   const days: Day[] = []
-  for (const part of text.split(',')) {
-    const [, first, last] = DAY_PART.exec(part.trim()) ?? []
+  for (const part of parts) {
+    const [, first, last] = DAY_PART.exec(part) ?? []
     if (!first) return null
     const from = DAYS.indexOf(first as Day)
     const to = DAYS.indexOf((last ?? first) as Day)
