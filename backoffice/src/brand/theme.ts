@@ -115,8 +115,14 @@ function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiInputLabel: {
         styleOverrides: {
-          // moved up by its own size, so that large letters stay on the frame and off the value
-          root: { '&.MuiInputLabel-shrink': { transform: 'translate(14px, -0.5625rem) scale(0.75)' } },
+          root: {
+            '&.MuiInputLabel-shrink': {
+              // moved up by its own size, so that large letters stay on the frame and off the value
+              transform: 'translate(14px, -0.5625rem) scale(0.75)',
+              // small letters may be drawn wider than they are measured, which cut the last one off
+              paddingRight: 4,
+            },
+          },
         },
       },
       MuiOutlinedInput: {
