@@ -168,17 +168,17 @@ export const TRADE = {
   'Somebody else changed this meanwhile': 'May ibang nagbago nito habang binabago mo',
   'Back to the form': 'Bumalik sa form',
   'Take theirs': 'Kunin ang sa kanila',
-  'Keep mine': 'Itago ang akin',
-  'Keep both': 'Itago ang dalawa',
+  'Keep mine': 'Panatilihin ang akin',
+  'Keep both': 'Panatilihin ang dalawa',
   Theirs: 'Sa kanila',
   Yours: 'Sa iyo',
   'You both changed what is marked. Keeping yours keeps their other changes too; taking theirs drops all of yours.':
-    'Pareho ninyong binago ang may marka. Kung itatago ang iyo, mananatili rin ang iba nilang binago; kung kukunin ang sa kanila, mawawala lahat ng sa iyo.',
+    'Pareho ninyong binago ang may marka. Kung papanatilihin ang iyo, matitira rin ang iba nilang binago; kung kukunin ang sa kanila, mawawala lahat ng sa iyo.',
   'They made the same change as you, so there is nothing left to save.':
     'Kapareho ng binago mo ang binago nila, kaya wala nang kailangang i-save.',
   'Show it as it is now': 'Ipakita kung ano na ito ngayon',
   'You changed different things, so both can be kept.':
-    'Magkaiba ang binago ninyo, kaya puwedeng itago ang dalawa.',
+    'Magkaiba ang binago ninyo, kaya puwedeng panatilihin ang dalawa.',
   Keyboard: 'Keyboard',
   'Single keys do something': 'May ginagawa ang mga solong key',
   'This help': 'Ang tulong na ito',
