@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   AdminContext,
@@ -100,6 +100,23 @@ it('says what was refused of a field that is not in the form, beside what stands
   expect((await screen.findByText('There is one already')).closest('[role=alert]')).toBeTruthy()
   expect(screen.getByText('Too short').closest('[role=alert]')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /name/i }))
+})
+
+it('can be sent again after a refusal of what is not in the form, which nobody could mend there', async () => {
+  const sent: unknown[] = []
+  page({
+    update: (_resource, { data }) => {
+      sent.push(data)
+      if (sent.length > 1) return Promise.resolve({ data: { ...JUN, ...data } as never })
+      return Promise.reject(new HttpError('No', 422, { errors: { equivalence_key: 'There is one already' } }))
+    },
+  })
+  await typeMore()
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText('There is one already')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(screen.queryByText('There is one already')).toBeNull()
 })
 
 it('lets the page be loaded anew without a question when all that was typed is kept', async () => {
