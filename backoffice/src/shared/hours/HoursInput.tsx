@@ -48,8 +48,8 @@ export function HoursInput({ source, label }: HoursInputProps) {
     if (!weekFault(next)) field.onChange(writeWeek(next) || null)
   }
 
+  const { message } = fieldState.error ?? {}
   if (!week || isText) {
-    const { message } = fieldState.error ?? {}
     return (
       <Box>
         <TextField
@@ -86,7 +86,7 @@ export function HoursInput({ source, label }: HoursInputProps) {
   const setAll = (spans: readonly Span[]) =>
     set({ ...week, days: Object.fromEntries(DAYS.map((day) => [day, spans])) as Week['days'] })
   const isAlways = writeWeek({ ...week, isClosedOnHolidays: false }) === '24/7'
-  const fault = weekFault(week)
+  const fault = weekFault(week) ?? message
 
   return (
     <Box component="fieldset" aria-describedby={id} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
@@ -95,7 +95,13 @@ export function HoursInput({ source, label }: HoursInputProps) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         <FormControlLabel
-          control={<Checkbox checked={isAlways} onChange={(_, is) => setAll(is ? [ALL_DAY] : [WORKDAY])} />}
+          control={
+            <Checkbox
+              checked={isAlways}
+              onChange={(_, is) => setAll(is ? [ALL_DAY] : [WORKDAY])}
+              slotProps={{ input: { 'aria-invalid': fieldState.invalid } }}
+            />
+          }
           label={t('Day and night')}
         />
         <FormControlLabel
@@ -118,7 +124,7 @@ export function HoursInput({ source, label }: HoursInputProps) {
             {...(day === 'Mo' ? { onCopy: () => setAll(week.days.Mo) } : {})}
           />
         ))}
-      <Alert id={id} severity={fault ? 'warning' : 'info'} sx={{ mt: 1.5 }}>
+      <Alert id={id} severity={message ? 'error' : fault ? 'warning' : 'info'} sx={{ mt: 1.5 }}>
         {fault ? t(fault) : shownWeek(week, t)}
       </Alert>
       <Button onClick={() => setIsText(true)}>{t('Write it as text')}</Button>

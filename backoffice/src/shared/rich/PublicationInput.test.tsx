@@ -14,6 +14,15 @@ function Kept() {
   return <output>{`${at ?? 'none'} ${isDraft ?? ''}`}</output>
 }
 
+function Refuse() {
+  const { setError } = useFormContext()
+  return (
+    <button type="button" onClick={() => setError('published_at', { message: 'No such moment' })}>
+      Refuse
+    </button>
+  )
+}
+
 const inAForm = (publishedAt: string | null) =>
   render(
     <TestMemoryRouter>
@@ -22,6 +31,7 @@ const inAForm = (publishedAt: string | null) =>
           <Form>
             <PublicationInput source="published_at" label="Who sees it" />
             <Kept />
+            <Refuse />
           </Form>
         </RecordContextProvider>
       </AdminContext>
@@ -60,4 +70,13 @@ it('does not call published what was never saved as such', async () => {
 it('says since when everybody sees it', () => {
   inAForm('2026-01-05T00:00:00.000Z')
   expect(screen.getByRole('radio', { name: /^Published Jan 5, 2026/ })).toHaveProperty('checked', true)
+})
+
+it('says what was refused of it, whatever is chosen', async () => {
+  inAForm(null)
+  await userEvent.click(screen.getByRole('button', { name: 'Refuse' }))
+  expect(await screen.findByText('No such moment')).toBeTruthy()
+  await userEvent.click(later())
+  await userEvent.click(screen.getByRole('button', { name: 'Refuse' }))
+  expect(await screen.findByText('No such moment')).toBeTruthy()
 })

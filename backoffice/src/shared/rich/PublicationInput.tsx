@@ -1,6 +1,7 @@
 import { standingOf } from '@botika/common/publication'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
@@ -73,6 +74,9 @@ export function PublicationInput({ source, label }: { source: string; label: str
           helperText={fieldState.error?.message ?? hintOf(value, t)}
           sx={{ maxWidth: 280, mt: 1.5 }}
         />
+      )}
+      {standing !== 'scheduled' && fieldState.error?.message && (
+        <FormHelperText>{fieldState.error.message}</FormHelperText>
       )}
     </FormControl>
   )
