@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   AdminContext,
+  Notification,
   ResourceContextProvider,
   testDataProvider,
   TestMemoryRouter,
@@ -60,4 +61,28 @@ it('keeps what was typed when the session ends, for whoever typed it', async () 
   signedIn(1)
   courierForm()
   expect(await screen.findByDisplayValue('Jun Reyes')).toBeTruthy()
+})
+
+it('says that a secret or a picture has to be given again', async () => {
+  const form = () =>
+    render(
+      <TestMemoryRouter initialEntries={['/couriers/create']}>
+        <AdminContext dataProvider={testDataProvider()} theme={lightTheme}>
+          <ResourceContextProvider value="couriers">
+            <CreatePage one="Courier" nameOf={() => 'Jun'}>
+              <TextInput source="name" />
+              <TextInput source="password" />
+            </CreatePage>
+            <Notification />
+          </ResourceContextProvider>
+        </AdminContext>
+      </TestMemoryRouter>,
+    )
+  form()
+  await userEvent.type(await screen.findByRole('textbox', { name: /name/i }), 'Jun Reyes')
+  await userEvent.type(screen.getByRole('textbox', { name: /password/i }), 'secret')
+  window.dispatchEvent(new Event('pagehide'))
+  cleanup()
+  form()
+  expect(await screen.findByText(/is back, except pictures and passwords/)).toBeTruthy()
 })

@@ -24,8 +24,12 @@ export function DraftKeeper() {
     const timer = setTimeout(() => {
       const draft = takeDraft(address)
       if (!draft) return
-      for (const [name, value] of Object.entries(draft)) setValue(name, value, { shouldDirty: true })
-      notify('What you had typed is back; it is not saved yet', { type: 'info' })
+      for (const [name, value] of Object.entries(draft.values)) setValue(name, value, { shouldDirty: true })
+      if (draft.isWhole) notify('What you had typed is back; it is not saved yet', { type: 'info' })
+      else
+        notify('What you had typed is back, except pictures and passwords; it is not saved yet', {
+          type: 'warning',
+        })
     })
     return () => clearTimeout(timer)
   }, [address, setValue, notify])

@@ -7,7 +7,10 @@ it('comes back once, on the page where it was typed', () => {
   keepDraft('/seller/products/create', { name: 'Amoxicillin', selling_price: 5 })
   expect(takeDraft('/seller/doctors/create')).toBeNull()
   expect(hasDraft()).toBe(true)
-  expect(takeDraft('/seller/products/create')).toEqual({ name: 'Amoxicillin', selling_price: 5 })
+  expect(takeDraft('/seller/products/create')).toEqual({
+    values: { name: 'Amoxicillin', selling_price: 5 },
+    isWhole: true,
+  })
   expect(takeDraft('/seller/products/create')).toBeNull()
   expect(hasDraft()).toBe(false)
 })
@@ -19,7 +22,7 @@ it('holds neither secrets nor files', () => {
     images: [{ rawFile: {} }],
     name: null,
   })
-  expect(takeDraft('/x')).toEqual({ name: null })
+  expect(takeDraft('/x')).toEqual({ values: { name: null }, isWhole: false })
   keepDraft('/x', { password_confirmation: 'a' })
   expect(takeDraft('/x')).toBeNull()
 })

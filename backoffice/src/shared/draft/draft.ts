@@ -1,4 +1,5 @@
 const PREFIX = 'botika.draft '
+const LACKING = 'botika.lacking '
 const SECRET = /password|token/i
 
 type Values = Readonly<Record<string, unknown>>
@@ -9,14 +10,24 @@ type Values = Readonly<Record<string, unknown>>
  */
 export function keepDraft(address: string, values: Values) {
   const plain = Object.entries(values).filter(canKeep)
-  if (plain.length > 0) sessionStorage.setItem(PREFIX + address, JSON.stringify(Object.fromEntries(plain)))
+  if (plain.length === 0) return
+  sessionStorage.setItem(PREFIX + address, JSON.stringify(Object.fromEntries(plain)))
+  if (!isKeptWhole(values)) sessionStorage.setItem(LACKING + address, 'yes')
+}
+
+interface Draft {
+  values: Values
+  /** Nothing was left out. */
+  isWhole: boolean
 }
 
 /** What was typed there before, once. */
-export function takeDraft(address: string): Values | null {
+export function takeDraft(address: string): Draft | null {
   const kept = sessionStorage.getItem(PREFIX + address)
+  const isWhole = sessionStorage.getItem(LACKING + address) === null
   sessionStorage.removeItem(PREFIX + address)
-  return kept === null ? null : (JSON.parse(kept) as Values)
+  sessionStorage.removeItem(LACKING + address)
+  return kept === null ? null : { values: JSON.parse(kept) as Values, isWhole }
 }
 
 /** Whether anything that was typed waits for its page. */

@@ -60,6 +60,8 @@ export const SHARED = {
   'Please fill this in': 'Pakipunan ito',
   'Please say why.': 'Pakisabi kung bakit.',
   'What you had typed is back; it is not saved yet': 'Naibalik ang na-type mo; hindi pa ito naka-save',
+  'What you had typed is back, except pictures and passwords; it is not saved yet':
+    'Naibalik ang na-type mo, maliban sa mga larawan at password; hindi pa ito naka-save',
   Saving: 'Sine-save',
   Yes: 'Oo',
   No: 'Hindi',
