@@ -25,6 +25,8 @@ interface Needs {
 type ListQuery = RequestOf<typeof users.list>['query']
 type Changes = z.output<typeof UserChanges>
 
+type UserRights = Pick<Person, 'roles'> & { pharmacy_id: number | null }
+
 export function userService({ repository, leaving, sessions, audit }: Needs) {
   async function one(id: number): Promise<User> {
     const row = await repository.find(id)
@@ -126,6 +128,9 @@ export function userService({ repository, leaving, sessions, audit }: Needs) {
           // a link that went to the wrong address must not open the account
           if (own.email !== undefined && own.email !== before.email) await repository.voidLinks(tx, id)
           if (after.is_active === false) await sessions.endAll(tx, id)
+          // what is open shows what may be done no more; whoever changes it knows that
+          else if (losesRight(before, after))
+            await sessions.endAll(tx, id, person.id === id ? person.family : undefined)
           if (reach === 'all' || worksHere(person))
             await audit.record(tx, {
               person,
@@ -214,6 +219,11 @@ const withoutAbsent = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>
   }
+
+/** Whether a role goes, or the pharmacy that somebody works for. */
+const losesRight = (before: UserRights, after: UserRights) =>
+  before.roles.some((role) => !after.roles.includes(role)) ||
+  (before.pharmacy_id !== null && after.pharmacy_id !== before.pharmacy_id)
 
 /** What really changes, from what to what. */
 const steps = (before: object, after: object) =>

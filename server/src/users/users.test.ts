@@ -50,15 +50,16 @@ describe('users, for an admin', () => {
     const as = await world.signIn(user)
     expect((await change(user.id, { roles: ['seller'] })).status).toBe(422)
     const { id } = await aPharmacy(world)
-    expect((await change(user.id, { roles: ['seller'], pharmacy_id: id })).status).toBe(200)
+    const roles = ['customer', 'seller']
+    expect((await change(user.id, { roles, pharmacy_id: id })).status).toBe(200)
     expect((await world.ask(session.user, {}, { as })).json).toMatchObject({
-      roles: [{ name: 'seller' }],
+      roles: [{ name: 'customer' }, { name: 'seller' }],
       pharmacy_id: id,
     })
     const [entry] = await world.db.orm.select().from(auditEntries).where(eq(auditEntries.record_id, user.id))
     expect(entry).toMatchObject({
       action: 'update',
-      changes: { roles: { from: ['customer'], to: ['seller'] }, pharmacy_id: { from: null, to: id } },
+      changes: { roles: { from: ['customer'], to: roles }, pharmacy_id: { from: null, to: id } },
     })
   })
 
@@ -72,6 +73,23 @@ describe('users, for an admin', () => {
     await change(user.id, { is_active: true })
     expect(await whoAmI(as)).toBe(401)
     expect((await login()).status).toBe(200)
+  })
+
+  it('lose their sessions with a right, because open screens would go on showing it', async () => {
+    const [one, other] = [await aPharmacy(world), await aPharmacy(world)]
+    for (const body of [{ roles: ['customer'] }, { pharmacy_id: other.id }]) {
+      const seller = await aUser(world, { roles: ['seller'], pharmacy_id: one.id })
+      const as = await world.signIn(seller)
+      expect((await change(seller.id, { roles: ['seller', 'customer'], first_name: 'Ana' })).status).toBe(200)
+      expect(await whoAmI(as)).toBe(200)
+      expect((await change(seller.id, body)).status).toBe(200)
+      expect(await whoAmI(as)).toBe(401)
+    }
+    // who gives a right of their own away goes on
+    const both = await aUser(world, { roles: ['admin', 'customer'] })
+    const as = await world.signIn(both)
+    expect((await change(both.id, { roles: ['admin'] }, as)).status).toBe(200)
+    expect(await whoAmI(as)).toBe(200)
   })
 
   it('are signed out everywhere, by an admin alone', async () => {

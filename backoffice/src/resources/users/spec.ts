@@ -69,6 +69,7 @@ export const spec: Spec = {
           kind: 'several',
           choices: roles,
           read: rolesIn,
+          help: 'Who loses one is signed out at once, and signs in again with what is left',
           isRequired: true,
           isListed: true,
         },

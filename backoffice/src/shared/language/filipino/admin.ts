@@ -54,6 +54,8 @@ export const ADMIN = {
   'Everybody with an account: shoppers, sellers and admins.':
     'Lahat ng may account: mga mamimili, nagtitinda at admin.',
   'At least 8 characters': 'Hindi bababa sa 8 titik',
+  'Who loses one is signed out at once, and signs in again with what is left':
+    'Agad nasa-sign out ang nawalan nito, at magsa-sign in muli gamit ang natitira',
   'Taking it away suspends the account and ends its sessions at once':
     'Kapag inalis, masususpinde ang account at agad matatapos ang mga session nito',
   'Sign out everywhere': 'Mag-sign out saanman',
