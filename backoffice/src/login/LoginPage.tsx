@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { Notification, useBasename } from 'react-admin'
 import { Mark } from '../brand/Mark'
+import { session } from '../providers/session'
 import { LoginForm } from './LoginForm'
 import { useWords } from '../shared/language/useWords'
 import { hasDraft } from '../shared/draft/draft'
@@ -80,9 +81,10 @@ export function LoginPage() {
                 : "To manage your pharmacy's orders and products.",
             )}
           </Typography>
-          {hasDraft() && (
+          {(session.hasEnded() || hasDraft()) && (
             <Alert severity="info" sx={{ mb: 3 }}>
-              {t('What you typed and did not save is kept, and comes back when you sign in.')}
+              {session.hasEnded() && t('Your session has ended. Please sign in again.')}{' '}
+              {hasDraft() && t('What you typed and did not save is kept, and comes back when you sign in.')}
             </Alert>
           )}
           <LoginForm />
@@ -103,7 +105,7 @@ export function LoginPage() {
           </Typography>
         </Box>
       </Box>
-      {/* says why somebody is here who was inside a moment ago */}
+      {/* what was still to be said inside */}
       <Notification anchorOrigin={{ vertical: 'top', horizontal: 'center' }} />
     </Box>
   )

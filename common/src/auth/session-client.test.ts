@@ -134,6 +134,38 @@ describe('the session client', () => {
     expect(client.known()).toBeNull()
   })
 
+  it('knows whether a session has ended by itself: over a logout after it, and until the next login', async () => {
+    const { http, state } = fakeServer()
+    const client = makeSessionClient(http, memoryHint())
+    const lose = async () => {
+      state.valid = []
+      state.hasCookie = false
+      await client.request({ url: '/api/x' }).catch(() => undefined)
+    }
+    await client.login(credentials)
+    expect(client.hasEnded()).toBe(false)
+    await lose()
+    // the screens log out whoever was refused
+    await client.logout()
+    expect(client.hasEnded()).toBe(true)
+    await client.login(credentials)
+    expect(client.hasEnded()).toBe(false)
+    // what was still asked while somebody logs out is refused, too
+    await Promise.all([client.logout(), lose()])
+    expect(client.hasEnded()).toBe(false)
+  })
+
+  it('knows of a session that has ended while its page was closed, but of none that never was', async () => {
+    const was = makeSessionClient(fakeServer().http, memoryHint(true))
+    expect(await was.user()).toBeNull()
+    expect(was.hasEnded()).toBe(true)
+    // where nothing can be kept, every page asks
+    const denied = { ...memoryHint(), has: () => true }
+    const never = makeSessionClient(fakeServer().http, denied)
+    expect(await never.user()).toBeNull()
+    expect(never.hasEnded()).toBe(false)
+  })
+
   it('forgets the person at logout even when the server cannot be reached', async () => {
     const { http } = fakeServer()
     const client = makeSessionClient(http, memoryHint())

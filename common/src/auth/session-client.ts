@@ -28,6 +28,8 @@ export interface SessionClient extends Http {
   user(): Promise<User | null>
   /** Who was signed in when last asked, without asking. */
   known(): User | null
+  /** Whether somebody was signed in until the server would not have it any more: nobody logged out. */
+  hasEnded(): boolean
   /** Forgets what is remembered about the person, for example after they changed their name. */
   forget(): void
   /** Tells when somebody has signed in or out, here or in another tab; the answer ends it. */
@@ -50,6 +52,8 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
   let turn = 0
   // another tab has signed in or out, and who is there now is not known yet
   let isUnsure = false
+  let hasEnded = false
+  let isLeaving = false
   const listeners = new Set<Listener>()
 
   const post = <T>(path: string, data: unknown = {}) => http.request<T>({ method: 'POST', url: path, data })
@@ -64,10 +68,12 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
     token = { value: tokens.access_token, endsAt: Date.now() + tokens.expires_in * 1000 }
     if (isLogin || !hint.has()) hint.set()
     mark = hint.mark()
+    hasEnded = false
   }
 
-  function end() {
+  function end(isRefused = false) {
     const had = person !== null
+    if (had || mark !== null) hasEnded = isRefused && !isLeaving
     token = null
     asking = null
     person = null
@@ -109,7 +115,7 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
         (error) => {
           if (asOf !== turn) return token !== null || refresh()
           if (statusOf(error) !== 401) throw error
-          end()
+          end(true)
           return false
         },
       )
@@ -162,7 +168,7 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
     } catch (error) {
       if (asOf !== turn) return user()
       if (statusOf(error) !== 401) throw asProblem(error)
-      end()
+      end(true)
       return null
     }
   }
@@ -180,6 +186,7 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
     call: makeClient({ request }),
     user,
     known: () => person,
+    hasEnded: () => hasEnded,
     forget: () => {
       asking = null
     },
@@ -199,7 +206,9 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
     },
     async logout() {
       // whatever the server says, this browser forgets
+      isLeaving = true
       await post(SESSION_PATHS.logout).catch(() => undefined)
+      isLeaving = false
       end()
     },
     onChange(listener) {

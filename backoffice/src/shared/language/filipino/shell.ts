@@ -57,6 +57,7 @@ export const SHELL = {
   'A new version is ready. What you have typed here is kept.':
     'May bagong bersiyon na. Mananatili ang anumang na-type mo rito.',
   'Load it': 'I-load',
+  'Your session has ended. Please sign in again.': 'Tapos na ang iyong sesyon. Mag-sign in muli.',
   'What you typed and did not save is kept, and comes back when you sign in.':
     'Nakatago ang na-type mo na hindi pa na-save, at babalik kapag nag-sign in ka.',
   'Sign in': 'Mag-sign in',
