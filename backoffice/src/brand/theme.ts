@@ -59,6 +59,7 @@ function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
           root: { borderRadius: 999, minHeight: 40, paddingInline: 18, [BY_FINGER]: { minHeight: 44 } },
           sizeSmall: { minHeight: 36, paddingInline: 12, [BY_FINGER]: { minHeight: 44 } },
           sizeLarge: { minHeight: 52, fontSize: '1.0625rem' },
+          iconSizeMedium: { '& > *:nth-of-type(1)': { fontSize: '1.25rem' } },
           outlined: { borderColor: house.lineStrong },
         },
         // what is closed is still read: it says what comes later
@@ -143,7 +144,14 @@ function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
         },
       },
       // begins where the rows begin
-      MuiTablePagination: { styleOverrides: { toolbar: { flexWrap: 'wrap', '&&': { paddingInline: 0 } } } },
+      MuiTablePagination: {
+        styleOverrides: {
+          toolbar: { flexWrap: 'wrap', '&&': { paddingInline: 0 } },
+          // its arrow grows with the letters
+          select: { '&&': { paddingRight: '1.5rem' } },
+        },
+      },
+      MuiSelect: { styleOverrides: { select: { '&&&': { paddingRight: 'calc(1.5rem + 8px)' } } } },
       MuiChip: { styleOverrides: { root: { fontWeight: 700 } } },
       MuiDialog: {
         styleOverrides: {

@@ -95,8 +95,9 @@ function Row({ productId, name, children }: RowProps) {
       component="li"
       sx={{
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 2,
+        columnGap: 2,
         minHeight: 52,
         py: 0.75,
         borderTop: 1,
@@ -107,11 +108,11 @@ function Row({ productId, name, children }: RowProps) {
       <Link
         component={RouterLink}
         to={createPath({ resource: 'products', type: 'edit', id: productId })}
-        sx={{ flex: 1, minWidth: 0, fontWeight: 600, color: 'text.primary' }}
+        sx={{ flex: '1 1 8em', minWidth: 0, fontWeight: 600, color: 'text.primary' }}
       >
         {unbroken(name)}
       </Link>
-      {children}
+      <Box sx={{ ml: 'auto' }}>{children}</Box>
     </Box>
   )
 }

@@ -29,7 +29,7 @@ export function Sales({ dashboard, days, onDays }: Sales) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start', mb: 2 }}>
         <Box sx={{ flex: 1, minWidth: 180 }}>
           <Typography variant="h2">{t('Sales')}</Typography>
-          <Typography sx={{ fontSize: 30, fontWeight: 800, letterSpacing: '-0.03em' }}>
+          <Typography sx={{ fontSize: '1.875rem', fontWeight: 800, letterSpacing: '-0.03em' }}>
             {pesos(sales_total)}
           </Typography>
           <Typography color="textSecondary">{counted(orders_total, 'order', undefined, t)}</Typography>

@@ -25,9 +25,10 @@ export function Todo({ dashboard }: { dashboard: Dashboard }) {
     <Box component="section" aria-label={t('What needs doing')}>
       <Box
         sx={{
-          display: 'grid',
+          display: { xs: 'grid', lg: 'flex' },
+          flexWrap: 'wrap',
           gap: 1.5,
-          gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)', lg: '1.5fr repeat(4, 1fr)' },
+          gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)' },
         }}
       >
         {STEPS.map(({ status, label, hint }, index) => (
@@ -84,7 +85,8 @@ function StepCard({ to, label, count, hint, isFirst }: StepCard) {
       component={Link}
       to={to}
       sx={{
-        gridColumn: { xs: isFirst ? '1 / -1' : 'auto', lg: 'auto' },
+        gridColumn: isFirst ? '1 / -1' : 'auto',
+        flex: isFirst ? '1.5 1 12.75rem' : '1 1 8.5rem',
         display: 'grid',
         alignContent: 'start',
         gap: 0.5,
@@ -101,7 +103,7 @@ function StepCard({ to, label, count, hint, isFirst }: StepCard) {
       <Typography sx={{ fontWeight: 700 }}>{t(label)}</Typography>
       <Typography
         sx={{
-          fontSize: isCalling ? 44 : 34,
+          fontSize: isCalling ? '2.75rem' : '2.125rem',
           lineHeight: 1.1,
           fontWeight: 800,
           letterSpacing: '-0.03em',

@@ -26,7 +26,7 @@ export function LanguageButton() {
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
-          sx={{ color: 'inherit', width: 44, height: 44 }}
+          sx={{ color: 'inherit', minWidth: 44, minHeight: 44, p: 1 }}
         >
           <TranslateIcon />
         </IconButton>

@@ -31,7 +31,14 @@ export function Menu({ onChoose }: { onChoose?: () => void }) {
           {heading && (
             <Typography
               id={`menu-${heading}`}
-              sx={{ fontSize: 12, fontWeight: 700, opacity: 0.8, px: 1.5, pb: 0.5, letterSpacing: '0.02em' }}
+              sx={{
+                fontSize: '0.75rem',
+                fontWeight: 700,
+                opacity: 0.8,
+                px: 1.5,
+                pb: 0.5,
+                letterSpacing: '0.02em',
+              }}
             >
               {t(heading)}
             </Typography>
@@ -91,9 +98,9 @@ function MenuEntry({ entry, office, onChoose }: MenuEntryProps) {
         color: 'inherit',
         textDecoration: 'none',
         fontWeight: 600,
-        fontSize: 15,
+        fontSize: '0.9375rem',
         lineHeight: 1.25,
-        '& svg': { fontSize: 21, opacity: 0.85 },
+        '& svg': { fontSize: '1.3125rem', opacity: 0.85 },
         '&:hover': { bgcolor: 'rgb(255 255 255 / 8%)' },
         '&:focus-visible': { outlineColor: '#ffd54a', outlineOffset: -3 },
         ...(isElsewhere

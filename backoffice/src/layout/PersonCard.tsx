@@ -33,14 +33,14 @@ export function PersonCard() {
       <Typography noWrap variant="body2" sx={{ opacity: 0.85 }}>
         {user.pharmacy_name ? user.fullName : user.email}
       </Typography>
-      <Box sx={{ display: 'flex', mt: 1, ml: -1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1, ml: -1 }}>
         <ThemeButton />
         <LanguageButton />
         <Tooltip title={t('Open the shop')}>
           <IconButton
             aria-label={t('Open the shop')}
             href="/"
-            sx={{ color: 'inherit', width: 44, height: 44 }}
+            sx={{ color: 'inherit', minWidth: 44, minHeight: 44, p: 1 }}
           >
             <ShopIcon />
           </IconButton>
@@ -49,7 +49,7 @@ export function PersonCard() {
           <IconButton
             aria-label={t('Sign out')}
             onClick={() => logout()}
-            sx={{ color: 'inherit', width: 44, height: 44 }}
+            sx={{ color: 'inherit', minWidth: 44, minHeight: 44, p: 1 }}
           >
             <LogoutIcon />
           </IconButton>

@@ -17,9 +17,10 @@ import { ScreenShape } from './ScreenShape'
 import { TopBar } from './TopBar'
 import { useKeptFocus } from './useKeptFocus'
 
-const DRAWER_WIDTH = 256
+// grows with the letters, as far as the page beside it can bear
+const DRAWER_WIDTH = 'min(16rem, 30vw)'
 // what lies under the card at the bottom is not seen; said by the drawer, as an entry would ask it of the page too
-const night = { bgcolor: '#04352d', color: '#e4f2ee', scrollPaddingBottom: 132 }
+const night = { bgcolor: '#04352d', color: '#e4f2ee', scrollPaddingBottom: '8.25rem' }
 
 /** Drawer and page on a desk; bar above, bar below and page between them on a phone. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -33,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
       sx={{
         minHeight: '100dvh',
         display: { md: 'grid' },
-        gridTemplateColumns: `${DRAWER_WIDTH}px 1fr`,
+        gridTemplateColumns: `${DRAWER_WIDTH} 1fr`,
         '@media print': { display: 'block' },
       }}
     >
@@ -89,7 +90,9 @@ export function Shell({ children }: { children: ReactNode }) {
         open={isOpen}
         onClose={close}
         anchor="right"
-        slotProps={{ paper: { sx: { ...night, width: 300, maxWidth: '86vw' }, 'aria-label': t('Menu') } }}
+        slotProps={{
+          paper: { sx: { ...night, width: '18.75rem', maxWidth: '86vw' }, 'aria-label': t('Menu') },
+        }}
       >
         <Sign />
         <Box sx={{ flex: 1 }}>

@@ -20,7 +20,7 @@ export function Sign() {
         color: 'inherit',
         textDecoration: 'none',
         fontWeight: 800,
-        fontSize: 24,
+        fontSize: '1.5rem',
         letterSpacing: '-0.04em',
         '&:focus-visible': { outlineColor: '#ffd54a', outlineOffset: -6 },
       }}

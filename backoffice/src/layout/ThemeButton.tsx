@@ -17,7 +17,7 @@ export function ThemeButton() {
       <IconButton
         aria-label={label}
         onClick={() => setTheme(isDark ? 'light' : 'dark')}
-        sx={{ color: 'inherit', width: 44, height: 44 }}
+        sx={{ color: 'inherit', minWidth: 44, minHeight: 44, p: 1 }}
       >
         {isDark ? <LightIcon /> : <DarkIcon />}
       </IconButton>

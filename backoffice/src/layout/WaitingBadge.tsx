@@ -9,14 +9,14 @@ export function WaitingBadge({ count }: { count: number }) {
     <Box
       component="span"
       sx={{
-        minWidth: 22,
+        minWidth: '1.375rem',
         px: 0.75,
         borderRadius: '999px',
         bgcolor: '#c23a14',
         color: '#fff',
-        fontSize: 12,
+        fontSize: '0.75rem',
         fontWeight: 800,
-        lineHeight: '22px',
+        lineHeight: '1.375rem',
         textAlign: 'center',
       }}
     >

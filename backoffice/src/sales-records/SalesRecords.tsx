@@ -82,7 +82,7 @@ function Book() {
             setPage(1)
           }}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: thisMonth() } }}
-          sx={{ width: 200 }}
+          sx={{ width: '12.5rem' }}
         />
         {isAdmin && (
           <PharmacyChoice

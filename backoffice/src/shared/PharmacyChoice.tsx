@@ -64,7 +64,7 @@ export function PharmacyChoice({ value, onChange, label = 'Pharmacy' }: Pharmacy
           }
         />
       )}
-      sx={{ maxWidth: 420, flex: '1 1 240px' }}
+      sx={{ maxWidth: '26.25rem', flex: '1 1 240px' }}
     />
   )
 }

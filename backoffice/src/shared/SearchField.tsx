@@ -28,7 +28,7 @@ export function SearchField({ label: english, value, onType, onClear }: SearchFi
         // what may be typed is read whole; a longer one takes a line of its own on a phone
         flex: `1 1 max(220px, ${label.length * HALF_EM + 4}em)`,
         width: '100%',
-        maxWidth: 420,
+        maxWidth: '26.25rem',
         '& input::-webkit-search-cancel-button': { display: 'none' },
       }}
       slotProps={{

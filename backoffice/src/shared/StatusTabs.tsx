@@ -56,7 +56,7 @@ export function StatusTabs<T extends string>({ label, names, counts }: StatusTab
           key={status}
           value={status}
           label={<TabLabel name={t(name)} count={counts?.[status as T]} />}
-          sx={{ minHeight: 48, px: { xs: 1.5, md: 1.25, xl: 1.5 }, minWidth: 0, fontSize: 14.5 }}
+          sx={{ minHeight: 48, px: { xs: 1.5, md: 1, xl: 1.5 }, minWidth: 0, fontSize: '0.90625rem' }}
         />
       ))}
     </Tabs>
@@ -75,8 +75,8 @@ function TabLabel({ name, count }: { name: string; count: number | undefined }) 
             borderRadius: '999px',
             bgcolor: 'house.surface2',
             color: 'text.primary',
-            fontSize: 12,
-            lineHeight: '20px',
+            fontSize: '0.75rem',
+            lineHeight: '1.25rem',
           }}
         >
           {count.toLocaleString('en-PH')}

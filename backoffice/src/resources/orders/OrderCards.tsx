@@ -51,7 +51,7 @@ export function OrderCards() {
             </Typography>
             <OrderMarks order={order} />
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-              <Typography sx={{ fontSize: 20, fontWeight: 800, letterSpacing: '-0.02em' }}>
+              <Typography sx={{ fontSize: '1.25rem', fontWeight: 800, letterSpacing: '-0.02em' }}>
                 {pesos(order.total)}
               </Typography>
               <Typography variant="body2" color="textSecondary">

@@ -35,7 +35,12 @@ export function StepBar({ order }: { order: SellerOrderDetails }) {
               alignContent: 'start',
               textAlign: 'center',
               gap: 0.75,
-              '&::before, &::after': { position: 'absolute', top: 15, width: '50%', height: 3 },
+              '&::before, &::after': {
+                position: 'absolute',
+                top: 'calc(1rem - 1px)',
+                width: '50%',
+                height: 3,
+              },
               '&:not(:first-of-type)::before': { content: '""', left: 0, bgcolor: lineOf(isDone) },
               '&:not(:last-of-type)::after': { content: '""', right: 0, bgcolor: lineOf(isNextDone) },
             }}
@@ -46,8 +51,8 @@ export function StepBar({ order }: { order: SellerOrderDetails }) {
                 zIndex: 1,
                 display: 'grid',
                 placeItems: 'center',
-                width: 32,
-                height: 32,
+                width: '2rem',
+                height: '2rem',
                 borderRadius: '999px',
                 fontWeight: 800,
                 border: 2,
@@ -71,7 +76,7 @@ export function StepBar({ order }: { order: SellerOrderDetails }) {
             >
               {t(stepWords(action, order).done)}
             </Typography>
-            <Typography sx={{ fontSize: 12, color: 'text.secondary', px: 0.5 }}>
+            <Typography sx={{ fontSize: '0.75rem', color: 'text.secondary', px: 0.5 }}>
               {isNext ? (
                 t('Next')
               ) : (

@@ -70,7 +70,7 @@ export function PinInput() {
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           error={problem !== null}
           helperText={problem && t(problem)}
-          sx={{ flex: '1 1 260px' }}
+          sx={{ flex: '1 1 18rem' }}
         />
         <Button
           variant="outlined"

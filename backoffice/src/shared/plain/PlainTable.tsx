@@ -31,7 +31,7 @@ export function PlainTable({ fields, nameOf }: RowsProps) {
         <Column
           source={first.source}
           label={first.heading ?? first.label}
-          sx={{ minWidth: 200, overflowWrap: 'anywhere' }}
+          sx={{ minWidth: '12.5rem', overflowWrap: 'anywhere' }}
           render={(record) => <RecordLink record={record}>{nameOf(record)}</RecordLink>}
         />
         {others.map((field) => (
@@ -60,5 +60,7 @@ const LONG = 24
 function roomFor(text: unknown) {
   if (typeof text !== 'string' || text === '') return {}
   if (!/\s/.test(text) && text.length <= LONG) return { whiteSpace: 'nowrap' }
-  return text.length > LONG ? { display: 'block', minWidth: 150, overflowWrap: 'anywhere' as const } : {}
+  return text.length > LONG
+    ? { display: 'block', minWidth: '9.375rem', overflowWrap: 'anywhere' as const }
+    : {}
 }

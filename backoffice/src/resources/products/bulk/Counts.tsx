@@ -35,7 +35,10 @@ export function Counts({ report }: { report: BulkReport }) {
             <Typography component="dt" variant="body2">
               {t(name)}
             </Typography>
-            <Typography component="dd" sx={{ m: 0, fontSize: 24, fontWeight: 800, letterSpacing: '-0.02em' }}>
+            <Typography
+              component="dd"
+              sx={{ m: 0, fontSize: '1.5rem', fontWeight: 800, letterSpacing: '-0.02em' }}
+            >
               {count.toLocaleString('en-PH')}
             </Typography>
           </Box>
