@@ -143,6 +143,17 @@ describe('adding products in bulk', () => {
     expect(said).toEqual({ Item: 'name', Mine: 'selling_price', Qty: 'quantity' })
   })
 
+  it('says which columns it leaves aside', async () => {
+    const columns = [
+      ...aReport().columns,
+      { heading: 'Produkto ko', field: null },
+      { heading: '', field: null },
+    ]
+    const user = show(async () => aReport({ columns, refused: 0, problems: [] }))
+    await user.upload(await screen.findByLabelText('Spreadsheet'), file)
+    expect(await screen.findByText('Not used from your file: Produkto ko.')).toBeTruthy()
+  })
+
   it('asks before rows that were mended are left behind, and not before', async () => {
     const user = show(async () => aReport())
     await user.upload(await screen.findByLabelText('Spreadsheet'), file)

@@ -23,6 +23,7 @@ export function CheckStep({ report, mend, bulk }: CheckStepProps) {
   const t = useWords()
   const ready = mend ? readyRows(mend).length : 0
   const kept = report.rows - report.refused + ready
+  const unused = report.columns.flatMap(({ heading, field }) => (field === null && heading ? [heading] : []))
   const remarks = report.problems.filter((problem) => !problem.is_refusal)
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
@@ -31,6 +32,11 @@ export function CheckStep({ report, mend, bulk }: CheckStepProps) {
         aside={<Button onClick={() => bulk.rematch(report.columns)}>{t('Columns')}</Button>}
       >
         <Counts report={report} />
+        {unused.length > 0 && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+            {t('Not used from your file: {columns}.', { columns: unused.join(', ') })}
+          </Typography>
+        )}
         {report.notices.map((notice) => (
           <Alert key={notice} severity="warning" sx={{ mt: 2 }}>
             {t(notice)}

@@ -133,7 +133,7 @@ function DropPlace({
         })}
       </Typography>
       <Typography role="alert" variant="body2" color="error">
-        {problem}
+        {problem && t(problem)}
       </Typography>
     </Box>
   )

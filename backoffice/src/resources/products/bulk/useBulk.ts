@@ -161,7 +161,6 @@ export function useBulk({ pharmacyId, status }: Options) {
     problem,
     work,
     fileName: sent?.file.name ?? '',
-    isMatched: sent?.columns !== undefined,
     stop: () => stopper.current?.abort(),
     choose: (file: File) => check({ file, columns: undefined }),
     match: (columns: ColumnChoice) => sent && check({ ...sent, columns }),

@@ -45,6 +45,9 @@ export const BULK = {
   'With errors': 'May mali',
   'Not in the Botika catalogue yet, and added to it with your file: {products}.':
     'Wala pa sa katalogo ng Botika, at idadagdag kasama ng iyong file: {products}.',
+  'Not used from your file: {columns}.': 'Hindi ginamit mula sa iyong file: {columns}.',
+  'This file is larger than 24 MB. Please split it.': 'Higit sa 24 MB ang file na ito. Hatiin ito.',
+  'Please choose the pharmacy first.': 'Piliin muna ang botika.',
   'No change': 'Walang pagbabago',
   Changed: 'Binago',
   'What will be saved': 'Ang mase-save',
