@@ -73,6 +73,7 @@ export function occurredLetter({ placed, recurring, nextDueOn, totalBefore }: Oc
 const missedWords = ({ code, errors }: Pick<Problem, 'code' | 'errors'>): string => {
   if (errors?.['prescription_image'])
     return 'The prescription that came with it is no longer valid or is gone.'
+  if (code === 'forbidden') return 'Your account is not active. Please write to us if that is a mistake.'
   if (code === 'out_of_stock') return 'The pharmacy does not have enough in stock.'
   return 'Something in it can not be bought at the moment.'
 }

@@ -272,6 +272,27 @@ describe('the days that follow', () => {
     await server.app.close()
   })
 
+  it('bring nothing while the account is suspended, and go on when it is let in again', async () => {
+    const user = await aUser(world)
+    const as = await world.signIn(user)
+    const offer = await anOffer(world, { quantity: 9 })
+    const { order_number } = await recurring({ as, offer, option: 'weekly' })
+    const setActive = (is_active: boolean) =>
+      world.db.orm.update(users).set({ is_active }).where(eq(users.id, user.id))
+    await setActive(false)
+    let days = 7
+    const server = await aServer(() => new Date(Date.now() + days * 86_400_000))
+    await server.tick()
+    expect(await stockOf(offer.id)).toBe(7)
+    const missed = (await mailsAbout(order_number)).find((mail) => mail.kind === 'recurring_missed')
+    expect(missed?.text).toContain('Your account is not active')
+    await setActive(true)
+    days = 14
+    await server.tick()
+    expect(await stockOf(offer.id)).toBe(5)
+    await server.app.close()
+  })
+
   it('need the prescription still to be there', async () => {
     const as = await aCustomer()
     const offer = await anOffer(world)

@@ -207,6 +207,14 @@ export function recurringOrderRepository(db: Database) {
       return new Set(rows.map((row) => row.id))
     },
 
+    /** Whether its owner is a customer whose account is suspended. */
+    async isSuspended(tx: Tx, { customer_id }: RecurringRow): Promise<boolean> {
+      const { rowCount } = await tx.sql.query('select 1 from users where id = $1 and not is_active', [
+        customer_id,
+      ])
+      return rowCount !== 0
+    },
+
     /** Whom to write to. */
     async findReader(tx: Tx, row: RecurringRow): Promise<{ email: string; name: string } | null> {
       if (row.customer_id === null)

@@ -18,6 +18,8 @@ interface Needs {
   now: () => Date
 }
 
+const NOT_ACTIVE = 'This account is not active. Please write to us if that is a mistake.'
+
 interface Payload {
   id: number
   due_on: string
@@ -44,8 +46,9 @@ export function recurringSchedule({ repository, placing, jobs, mail, linkTo, now
     )
     const fileOf = (id: number | null) => (id !== null && usable.has(id) ? id : null)
     const problem = await repository
-      .attempt(tx, () =>
-        placing.placeIn(
+      .attempt(tx, async () => {
+        if (await repository.isSuspended(tx, row)) throw new Problem('forbidden', NOT_ACTIVE)
+        await placing.placeIn(
           tx,
           {
             body: checkoutOf(row, view?.items ?? []),
@@ -65,8 +68,8 @@ export function recurringSchedule({ repository, placing, jobs, mail, linkTo, now
               }),
           },
           false,
-        ),
-      )
+        )
+      })
       .then(
         () => null,
         (error: unknown) => {

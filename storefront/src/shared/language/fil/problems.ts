@@ -17,6 +17,8 @@ export const problems: Dictionary = {
   'Your session has ended. Please sign in again.': 'Natapos na ang iyong session. Mag-log in ulit.',
   'Somebody else has logged in meanwhile, in another tab.':
     'May ibang nag-log in habang bukas ito, sa ibang tab.',
+  'This account is not active. Please write to us if that is a mistake.':
+    'Hindi aktibo ang account na ito. Sumulat sa amin kung mali ito.',
   'Wrong email or password.': 'Mali ang email o password.',
   'Please sign in.': 'Mag-log in muna.',
   'You are not allowed to do this.': 'Hindi ka pinapayagang gawin ito.',
