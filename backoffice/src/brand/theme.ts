@@ -114,6 +114,8 @@ function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
       MuiCheckbox: { styleOverrides: { root: { [BY_FINGER]: { padding: 10 } } } },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
+      // in its circle's own measure, which grows with the letters
+      MuiStepIcon: { styleOverrides: { text: { fontSize: 12 } } },
       MuiInputLabel: {
         styleOverrides: {
           root: {

@@ -30,7 +30,7 @@ export function DayFilter({ name, label }: FilterProps) {
       value={value}
       onChange={(event) => set(event.target.value)}
       slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ width: 170 }}
+      sx={{ width: '10.625rem', maxWidth: '100%' }}
     />
   )
 }
@@ -60,7 +60,7 @@ export function Choice({ label, value, choices, onChoose }: ChoiceProps) {
       value={value}
       onChange={(event) => onChoose(event.target.value)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-      sx={{ minWidth: 180 }}
+      sx={{ minWidth: '11.25rem', maxWidth: '100%' }}
     >
       <MenuItem value="">{t('Any')}</MenuItem>
       {choices.map((choice) => (

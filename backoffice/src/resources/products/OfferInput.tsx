@@ -56,7 +56,7 @@ export function OfferInput({ product, field }: OfferInputProps) {
       onKeyDown={handleKey}
       error={problem !== null}
       helperText={problem && t(problem)}
-      sx={{ width: isPrice ? 136 : 108 }}
+      sx={{ width: isPrice ? '8.5rem' : '6.75rem', maxWidth: '100%' }}
       slotProps={{
         htmlInput: {
           'aria-label': t(isPrice ? 'Price of {name}' : 'Stock of {name}', { name: product.name }),

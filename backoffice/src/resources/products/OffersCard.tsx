@@ -106,7 +106,7 @@ function Row({ offer }: { offer: Offer }) {
         slotProps={{
           htmlInput: { 'aria-label': t('Status at {name}', { name: offer.pharmacy_name }) },
         }}
-        sx={{ width: 156 }}
+        sx={{ width: '9.75rem', maxWidth: '100%' }}
       >
         {STATUSES.map((status) => (
           <MenuItem key={status} value={status}>

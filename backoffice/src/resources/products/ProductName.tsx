@@ -15,7 +15,9 @@ export function ProductName({ product }: { product: ProductCard }) {
   // an SKU is one pharmacy's, and admins see the product of all
   const isAdmin = useBasename() === '/admin'
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: { xs: 0, md: '16.25rem' } }}>
+    <Box
+      sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: { xs: 0, md: 'min(16.25rem, 26vw)' } }}
+    >
       <ProductPicture image={product.image} size={48} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Link

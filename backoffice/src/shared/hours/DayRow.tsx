@@ -35,7 +35,7 @@ export function DayRow({ day, spans, onChange, onCopy }: DayRowProps) {
       }}
     >
       <FormControlLabel
-        sx={{ width: 143, m: 0, ml: '-11px' }}
+        sx={{ width: '8.9375rem', m: 0, ml: '-11px' }}
         control={
           <Checkbox
             checked={spans.length > 0}
@@ -91,7 +91,7 @@ const TimeField = ({ label, value, onChange }: TimeFieldProps) => (
     value={value === '24:00' ? '00:00' : value}
     onChange={(event) => onChange(event.target.value)}
     slotProps={{ htmlInput: { 'aria-label': label } }}
-    sx={{ flex: '1 1 132px', maxWidth: 148 }}
+    sx={{ flex: '1 1 8.25rem', maxWidth: '9.25rem' }}
   />
 )
 
