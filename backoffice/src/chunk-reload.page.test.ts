@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { reloadOnLostChunk } from './chunk-reload'
-import { screen } from './shared/screen'
+import { screen, together } from './shared/screen'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -35,5 +35,21 @@ it('takes no page away for code that nobody waits for', async () => {
     throw new Error('lost')
   })
   await lost.loadAhead()
+  expect(ask).not.toHaveBeenCalled()
+})
+
+it('takes no page away for the second of two chunks that nobody waits for', async () => {
+  sessionStorage.clear()
+  const ask = vi.fn<typeof fetch>(() => Promise.resolve(new Response()))
+  vi.stubGlobal('fetch', ask)
+  reloadOnLostChunk(() => undefined)
+  const lose = async (after: number): Promise<() => null> => {
+    await new Promise((resolve) => setTimeout(resolve, after))
+    window.dispatchEvent(new Event('vite:preloadError'))
+    throw new Error('lost')
+  }
+  const lost = screen(async () => (await together([lose(1), lose(20)]))[0])
+  await lost.loadAhead()
+  await new Promise((resolve) => setTimeout(resolve, 40))
   expect(ask).not.toHaveBeenCalled()
 })

@@ -20,6 +20,14 @@ async function counted<T>(kind: keyof typeof onTheWay, load: () => Promise<T>): 
   }
 }
 
+/** Chunks that are only of use together. None of them is on its way any more when one is missing. */
+export async function together<const T extends readonly unknown[]>(chunks: {
+  [At in keyof T]: Promise<T[At]>
+}): Promise<T> {
+  await Promise.allSettled(chunks)
+  return (await Promise.all(chunks)) as unknown as T
+}
+
 /**
  * A screen from a chunk of its own. One that was loaded ahead is shown at once: a lazy component always shows its
  * fallback first, which React then keeps for 300 ms.

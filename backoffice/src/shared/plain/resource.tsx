@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin'
 import type { OfficeResource } from '../office-resource'
-import { screen } from '../screen'
+import { screen, together } from '../screen'
 import type { Spec } from './spec'
 
 interface PlainOptions {
@@ -14,7 +14,7 @@ interface PlainOptions {
 export function plainResource({ name, load, isMadeElsewhere = false }: PlainOptions): OfficeResource {
   const plain = (kind: 'List' | 'Edit' | 'Create') =>
     screen(async () => {
-      const [{ spec }, screens] = await Promise.all([load(), import('./screens')])
+      const [{ spec }, screens] = await together([load(), import('./screens')])
       const Screen = screens[`Plain${kind}`]
       return () => <Screen spec={spec} canCreate={!isMadeElsewhere} />
     })
