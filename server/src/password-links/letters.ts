@@ -39,6 +39,19 @@ export const invitationLetter = (reader: Reader, pharmacyName: string, href: str
   link: { label: 'Set your password', href },
 })
 
+/** To somebody who shops here already, with a password of their own. */
+export const admissionLetter = (reader: Reader, pharmacyName: string, href: string): Letter => ({
+  kind: 'seller_invitation',
+  to: reader.email,
+  subject: `${pharmacyName} can sell with us`,
+  greeting: hello(reader.first_name),
+  paragraphs: [
+    `We have approved ${pharmacyName}. Sign in with the password of the account that you have with us, then enter your address and opening hours and add what you sell.`,
+    'If you do not remember it, ask for a new one with "Forgot your password?".',
+  ],
+  link: { label: 'Sign in', href },
+})
+
 /** After a first password, of which nobody may be told that it replaced another. */
 export const setLetter = (reader: Reader, href: string): Letter => ({
   kind: 'password_set',

@@ -132,6 +132,29 @@ describe('an approved pharmacy', () => {
     expect(letter?.text).not.toMatch(/changed|new password/)
   })
 
+  it('whose applicant shops here already signs in with the password that they have', async () => {
+    const as = await world.signIn(await anAdmin(world))
+    const { email, id: userId } = await aUser(world)
+    const { id } = await world.call(preregisters.create, {
+      body: { pharmacy_name: 'Botika Ana', name: 'Ana Cruz', email, contact_number: '0917 111 2222' },
+    })
+    const approve = () =>
+      world.ask(preregisters.update, { params: { id }, body: { status: 'approved' } }, { as })
+    await world.db.orm.update(users).set({ is_active: false }).where(eq(users.id, userId))
+    expect((await approve()).json).toMatchObject({
+      status: 409,
+      detail: expect.stringContaining('suspended'),
+    })
+    await world.db.orm.update(users).set({ is_active: true }).where(eq(users.id, userId))
+    expect((await approve()).status).toBe(200)
+    const letter = (await lettersTo(email)).at(-1)
+    expect(letter).toMatchObject({ kind: 'seller_invitation', text: expect.stringContaining('/seller') })
+    expect(letter?.text).not.toContain('#token')
+    const { access_token } = await login(email, PASSWORD)
+    const seller = await world.call(session.user, {}, { as: access_token })
+    expect(seller).toMatchObject({ roles: [{ name: 'customer' }, { name: 'seller' }] })
+  })
+
   it('is told of no earlier password either when it asks for the link again', async () => {
     const { email, id } = await aUser(world)
     await world.db.orm.update(users).set({ password_hash: null }).where(eq(users.id, id))

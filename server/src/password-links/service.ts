@@ -5,7 +5,7 @@ import type { JobService } from '../jobs/service'
 import type { MailService } from '../mail/service'
 import { hashPassword, isPassword } from '../session/passwords'
 import type { SessionService } from '../session/service'
-import { changedLetter, invitationLetter, resetLetter, setLetter } from './letters'
+import { changedLetter, admissionLetter, invitationLetter, resetLetter, setLetter } from './letters'
 import type { PasswordLinkRepository, Tx } from './repository'
 
 interface Needs {
@@ -22,6 +22,7 @@ interface Invited {
   email: string
   firstName: string
   pharmacyName: string
+  hasPassword: boolean
 }
 
 const JOB = 'forgot-password'
@@ -85,9 +86,12 @@ export function passwordLinkService({ repository, sessions, jobs, mail, captcha,
     },
 
     /** Writes to a new seller, in the transaction that makes their account. */
-    async invite(tx: Tx, { userId, email, firstName, pharmacyName }: Invited) {
-      const href = await makeLink(tx, userId, 7 * DAY_MS, FIRST)
-      await mail.queue(tx, [invitationLetter({ email, first_name: firstName }, pharmacyName, href)])
+    async invite(tx: Tx, { userId, email, firstName, pharmacyName, hasPassword }: Invited) {
+      const reader = { email, first_name: firstName }
+      const letter = hasPassword
+        ? admissionLetter(reader, pharmacyName, linkTo('/seller'))
+        : invitationLetter(reader, pharmacyName, await makeLink(tx, userId, 7 * DAY_MS, FIRST))
+      await mail.queue(tx, [letter])
     },
 
     deleteExpired: () => repository.deleteExpired(),

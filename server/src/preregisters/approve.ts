@@ -5,10 +5,10 @@ import type { Letter } from '../mail/letter'
 import { nameSort } from '@botika/common/products/words'
 import { receivedLetter, rejectedLetter } from './letters'
 
-/** Writes the letter that lets a new seller set a password. */
+/** Writes to a new seller: how to sign in, and how to set a password where there is none. */
 export type Invite = (
   tx: Tx,
-  seller: { userId: number; email: string; firstName: string; pharmacyName: string },
+  seller: { userId: number; email: string; firstName: string; pharmacyName: string; hasPassword: boolean },
 ) => Promise<void>
 
 /** How applicants are written to. */
@@ -71,8 +71,14 @@ async function addSeller(ask: Ask, applicant: Row, pharmacyId: number) {
   const email = String(applicant['email'])
   const [firstName = '', ...others] = String(applicant['name']).split(/\s+/)
   // somebody who shops here already keeps the account and becomes a seller beside
-  const [known] = await ask<{ id: number; first_name: string; pharmacy_id: number | null }>(
-    'select id, first_name, pharmacy_id from users where lower(email) = lower($1) and deleted_at is null for update',
+  const [known] = await ask<{
+    id: number
+    first_name: string
+    pharmacy_id: number | null
+    is_active: boolean
+    has_password: boolean
+  }>(
+    'select id, first_name, pharmacy_id, is_active, password_hash is not null as has_password from users where lower(email) = lower($1) and deleted_at is null for update',
     [email],
   )
   if (known?.pharmacy_id) {
@@ -81,17 +87,23 @@ async function addSeller(ask: Ask, applicant: Row, pharmacyId: number) {
       'The person with this email address works for another pharmacy already.',
     )
   }
+  if (known?.is_active === false) {
+    throw new Problem(
+      'conflict',
+      'The account with this email address is suspended. Let it sign in again first, or ask for another address.',
+    )
+  }
   if (known) {
     await ask(
       `update users set pharmacy_id = $2, roles = array(select distinct unnest(roles || '{seller}')), updated_at = now() where id = $1`,
       [known.id, pharmacyId],
     )
-    return { userId: known.id, email, firstName: known.first_name }
+    return { userId: known.id, email, firstName: known.first_name, hasPassword: known.has_password }
   }
   const [made] = await ask<{ id: number }>(
     `insert into users (email, first_name, last_name, contact_number, roles, pharmacy_id)
      values ($1, $2, $3, $4, '{seller}', $5) returning id`,
     [email, firstName, others.join(' ') || firstName, applicant['contact_number'], pharmacyId],
   )
-  return { userId: made?.id ?? 0, email, firstName }
+  return { userId: made?.id ?? 0, email, firstName, hasPassword: false }
 }

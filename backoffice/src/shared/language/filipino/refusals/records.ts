@@ -78,6 +78,8 @@ export const RECORDS: Readonly<Record<string, string>> = {
   'Only an administrator changes this': 'Administrador lang ang nagbabago nito',
   'This was approved already. To stop the pharmacy, suspend it':
     'Naaprobahan na ito. Para patigilin ang botika, suspendihin ito',
+  'The account with this email address is suspended. Let it sign in again first, or ask for another address':
+    'Suspendido ang account na may ganitong email address. Payagan muna itong mag-sign in muli, o humingi ng ibang address',
   'The person with this email address works for another pharmacy already':
     'Sa ibang botika na nagtatrabaho ang may ganitong email address',
   'There is no such pharmacy': 'Walang ganitong botika',
