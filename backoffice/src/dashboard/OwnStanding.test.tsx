@@ -25,14 +25,24 @@ const beginDay = (pharmacy: object) =>
     </TestMemoryRouter>,
   )
 
+const licensed = { status: 'active', license_number: 'LTO-1', license_expires_on: '2199-01-01' }
+
 it('tells a seller where the day begins that the licence has ended', async () => {
-  beginDay({ status: 'active', license_expires_on: '2020-01-01' })
+  beginDay({ ...licensed, license_expires_on: '2020-01-01' })
   expect((await screen.findByRole('alert')).textContent).toContain('no offer is shown in the shop')
 })
 
 it('tells a seller where the day begins that the pharmacy is suspended', async () => {
-  beginDay({ status: 'suspended', license_expires_on: null })
+  beginDay({ ...licensed, status: 'suspended' })
   const { textContent } = await screen.findByRole('alert')
   expect(textContent).toContain('suspended')
   expect(textContent).toContain('Please finish the orders that are under way')
 })
+
+it.each([{ license_number: null }, { license_expires_on: null }])(
+  'asks a new seller for the licence that nobody has entered: %j',
+  async (missing) => {
+    beginDay({ ...licensed, ...missing })
+    expect((await screen.findByRole('alert')).textContent).toContain('Send it to us')
+  },
+)

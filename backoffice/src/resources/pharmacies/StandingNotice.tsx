@@ -10,6 +10,7 @@ export const StandingNotice = () => (
   <>
     <SuspensionNotice />
     <LicenceNotice />
+    <MissingLicence />
   </>
 )
 
@@ -47,6 +48,22 @@ function LicenceNotice() {
         ? t('The licence expired on {date}. Until it is renewed, no offer is shown in the shop.', { date })
         : t('The licence expires on {date}. After that day no offer is shown in the shop.', { date })}{' '}
       {next}
+    </Alert>
+  )
+}
+
+function MissingLicence() {
+  const t = useWords()
+  const isAdmin = useBasename() === '/admin'
+  const pharmacy = useRecordContext<Pharmacy>()
+  if (!pharmacy || (pharmacy.license_number && pharmacy.license_expires_on)) return null
+  return (
+    <Alert severity="warning">
+      {isAdmin
+        ? t(
+            'The licence is not entered in full: shoppers see its number, and after its last day no offer is shown in the shop.',
+          )
+        : t('We do not have your licence’s number and last day yet. Send it to us, and we enter them.')}
     </Alert>
   )
 }
