@@ -1,3 +1,4 @@
+import { BOUNDED } from '../shared/bounded'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Table from '@mui/material/Table'
@@ -46,22 +47,26 @@ function RecordTable({ records, sums, isAdmin }: RecordBookProps) {
                     {record.order_number}
                   </Typography>
                   {isAdmin && (
-                    <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'normal' }}>
+                    <Typography
+                      variant="body2"
+                      color="textSecondary"
+                      sx={{ ...BOUNDED, whiteSpace: 'normal' }}
+                    >
                       {record.pharmacy_name}
                     </Typography>
                   )}
                 </TableCell>
                 <TableCell>
-                  {record.holder_name}
+                  <span style={BOUNDED}>{record.holder_name}</span>
                   <Typography variant="body2" color="textSecondary">
                     {t(ID_TYPES[record.id_type])}{' '}
                     <span style={{ whiteSpace: 'nowrap' }}>{record.id_number}</span>
                   </Typography>
                 </TableCell>
                 <TableCell sx={{ minWidth: 140 }}>
-                  {unbroken(record.generic_name ?? record.product_name)}
+                  <span style={BOUNDED}>{unbroken(record.generic_name ?? record.product_name)}</span>
                   {record.generic_name && (
-                    <Typography variant="body2" color="textSecondary">
+                    <Typography variant="body2" color="textSecondary" sx={BOUNDED}>
                       {unbroken(record.product_name)}
                     </Typography>
                   )}

@@ -1,3 +1,4 @@
+import { BOUNDED } from '../../shared/bounded'
 import type { SellerOrder } from '@botika/common/orders/schema'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
@@ -72,7 +73,7 @@ function OrderLink() {
         {order.order_number}
       </Link>
       {isAdmin && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="body2" color="textSecondary" sx={BOUNDED}>
           {order.pharmacy_name}
         </Typography>
       )}
@@ -106,10 +107,10 @@ function Total({ total, items_count }: SellerOrder) {
 
 const Receiver = ({ receiver_first_name, receiver_last_name, city }: SellerOrder) => (
   <>
-    <Typography sx={{ fontWeight: 600, minWidth: 112 }}>
+    <Typography sx={{ ...BOUNDED, fontWeight: 600, minWidth: 112 }}>
       {receiver_first_name} {receiver_last_name}
     </Typography>
-    <Typography variant="body2" color="textSecondary">
+    <Typography variant="body2" color="textSecondary" sx={BOUNDED}>
       {city}
     </Typography>
   </>

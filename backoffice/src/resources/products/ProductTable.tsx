@@ -1,3 +1,4 @@
+import { BOUNDED } from '../../shared/bounded'
 import type { ProductCard } from '@botika/common/products/schema'
 import Card from '@mui/material/Card'
 import { DataTable, useBasename } from 'react-admin'
@@ -46,7 +47,13 @@ const sellerColumns = () => [
 ]
 
 const adminColumns = () => [
-  <Column key="category" source="subcategory_name" label="Subcategory" disableSort />,
+  <Column
+    key="category"
+    source="subcategory_name"
+    label="Subcategory"
+    disableSort
+    render={({ subcategory_name }) => <span style={BOUNDED}>{subcategory_name}</span>}
+  />,
   <Column
     key="offers"
     label="Offers"

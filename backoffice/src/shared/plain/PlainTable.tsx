@@ -1,3 +1,4 @@
+import { BOUNDED } from '../bounded'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { DataTable, type RaRecord } from 'react-admin'
@@ -43,7 +44,7 @@ export function PlainTable({ fields, nameOf }: RowsProps) {
             align={field.kind === 'money' || field.kind === 'number' ? 'right' : 'left'}
             sx={NARROW.has(field.kind) ? { whiteSpace: 'nowrap' } : {}}
             render={(record) => (
-              <Box component="span" sx={field.kind === 'text' ? roomFor(record[field.source]) : {}}>
+              <Box component="span" sx={roomFor(field, record[field.source])}>
                 <FieldValue field={field} record={record} />
               </Box>
             )}
@@ -57,7 +58,9 @@ export function PlainTable({ fields, nameOf }: RowsProps) {
 const LONG = 24
 
 /** A number is never broken at its hyphens, and a sentence is not stood on end. */
-function roomFor(text: unknown) {
+function roomFor({ kind }: Field, text: unknown) {
+  if (kind === 'reference') return BOUNDED
+  if (kind !== 'text') return {}
   if (typeof text !== 'string' || text === '') return {}
   if (!/\s/.test(text) && text.length <= LONG) return { whiteSpace: 'nowrap' }
   return text.length > LONG
