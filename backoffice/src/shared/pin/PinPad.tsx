@@ -7,9 +7,9 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTheme } from '@mui/material/styles'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { useWords } from '../language/useWords'
-import { freest, nudged, type Offset, offsetOf, type Point } from './point'
+import { freest, nudged, type Offset, offsetOf, type Point, pressedOffset } from './point'
 
 interface PinPadProps {
   point: Point
@@ -55,6 +55,11 @@ export function PinPad({ point, known, onMove }: PinPadProps) {
     onMove(nudged(point, way.north * metres, way.east * metres))
   }
 
+  function handlePress(event: MouseEvent<SVGSVGElement>) {
+    const { north, east } = pressedOffset(event.currentTarget.getBoundingClientRect(), event, REACH)
+    onMove(nudged(point, north, east))
+  }
+
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       <Box
@@ -62,7 +67,15 @@ export function PinPad({ point, known, onMove }: PinPadProps) {
         role="img"
         aria-label={t('The pin among {count} pharmacies within 3 km', { count: near.length })}
         viewBox={`${-REACH} ${-REACH} ${REACH * 2} ${REACH * 2}`}
-        sx={{ width: 180, height: 180, borderRadius: '14px', bgcolor: 'house.surface2', flex: 'none' }}
+        onClick={handlePress}
+        sx={{
+          width: 220,
+          height: 220,
+          borderRadius: '14px',
+          bgcolor: 'house.surface2',
+          flex: 'none',
+          cursor: 'crosshair',
+        }}
       >
         {[1_000, 2_000].map((radius) => (
           <circle
@@ -108,7 +121,7 @@ export function PinPad({ point, known, onMove }: PinPadProps) {
           ))}
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 280 }}>
-          {t('Each press moves it 10 metres; arrow keys do too, and 100 with Shift.')}
+          {t('Press where it should be. An arrow moves it 10 metres; arrow keys do too, and 100 with Shift.')}
         </Typography>
         <Link
           href={`https://www.openstreetmap.org/?mlat=${point.lat}&mlon=${point.lng}#map=19/${point.lat}/${point.lng}`}

@@ -1,6 +1,6 @@
 import { distanceKm } from '@botika/common/distance'
 import { describe, expect, it } from 'vitest'
-import { freest, doubtOf, nudged, offsetOf, readPoint } from './point'
+import { freest, doubtOf, nudged, offsetOf, pressedOffset, readPoint } from './point'
 
 const manila = { lat: 14.58, lng: 121.03 }
 
@@ -32,6 +32,12 @@ describe('a pin', () => {
     expect(distanceKm(manila, nudged(manila, 100, 0))).toBeCloseTo(0.1, 3)
     expect(distanceKm(manila, nudged(manila, 0, -100))).toBeCloseTo(0.1, 3)
     expect(offsetOf(manila, nudged(manila, 30, -40)).east).toBeCloseTo(-40, 0)
+  })
+
+  it('goes to where it was pressed on its drawing', () => {
+    const box = { left: 10, top: 20, width: 200, height: 200 }
+    expect(pressedOffset(box, { clientX: 110, clientY: 120 }, 3_000)).toEqual({ east: 0, north: 0 })
+    expect(pressedOffset(box, { clientX: 160, clientY: 20 }, 3_000)).toEqual({ east: 1_500, north: 3_000 })
   })
 
   it('is doubted abroad and far from its city, and nowhere else', () => {

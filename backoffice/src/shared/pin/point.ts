@@ -57,6 +57,18 @@ export interface Offset {
   north: number
 }
 
+/** What was pressed on a drawing whose middle is here and whose edges are so many metres away. */
+export function pressedOffset(
+  box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
+  { clientX, clientY }: { clientX: number; clientY: number },
+  reach: number,
+): Offset {
+  return {
+    east: ((clientX - box.left) / box.width - 0.5) * 2 * reach,
+    north: (0.5 - (clientY - box.top) / box.height) * 2 * reach,
+  }
+}
+
 /** The one of some spots that is farthest from every place: what is written there is in nobody's way. */
 export function freest(spots: readonly Offset[], places: readonly Offset[]): Offset {
   const room = (spot: Offset) =>

@@ -94,8 +94,8 @@ export const TRADE = {
   'Move the pin east': 'Ilipat ang pin pasilangan',
   'The pin among {count} pharmacies within 3 km': 'Ang pin kasama ng {count} botika sa loob ng 3 km',
   'Move the pin': 'Ilipat ang pin',
-  'Each press moves it 10 metres; arrow keys do too, and 100 with Shift.':
-    'Bawat pindot ay 10 metro; pati ang mga arrow key, at 100 kapag may Shift.',
+  'Press where it should be. An arrow moves it 10 metres; arrow keys do too, and 100 with Shift.':
+    'Pindutin kung saan ito dapat. Inililipat ito ng arrow nang 10 metro; gayundin ng mga arrow key, at 100 kapag may Shift.',
   'See it on OpenStreetMap': 'Tingnan sa OpenStreetMap',
   'Enter the new date once the pharmacy has shown its new licence.':
     'Ilagay ang bagong petsa kapag naipakita na ng botika ang bagong lisensiya.',
