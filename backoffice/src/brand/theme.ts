@@ -101,6 +101,7 @@ function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
       // its two buttons are wider by finger, and what is chosen ends before them
       MuiAutocomplete: {
         styleOverrides: {
+          paper: { border: `1px solid ${house.lineStrong}` },
           root: {
             [BY_FINGER]: {
               '&.MuiAutocomplete-hasPopupIcon .MuiOutlinedInput-root': { paddingRight: 57 },
@@ -155,6 +156,8 @@ function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
       },
       MuiSelect: { styleOverrides: { select: { '&&&': { paddingRight: 'calc(1.5rem + 8px)' } } } },
       MuiChip: { styleOverrides: { root: { fontWeight: 700 } } },
+      // a shadow alone is not seen where it is dark
+      MuiPopover: { styleOverrides: { paper: { border: `1px solid ${house.lineStrong}` } } },
       MuiDialog: {
         styleOverrides: {
           // a sheet at the thumb on phones
