@@ -17,7 +17,7 @@ const DRAFTS = { name: 'My drafts', filter: { standing: 'draft' } }
 const SOON = { name: 'Soon', filter: { standing: 'scheduled' } }
 
 function List() {
-  const list = useList<RaRecord>({ data: [] })
+  const list = useList<RaRecord>({ data: [], filter: { standing: 'published' } })
   return (
     <ResourceContextProvider value="news">
       <ListContextProvider value={list}>
@@ -27,8 +27,10 @@ function List() {
   )
 }
 
-it('forgets a filter, and has it back when that was a slip', async () => {
-  let kept: unknown = [DRAFTS, SOON]
+let kept: unknown
+
+function showKept() {
+  kept = [DRAFTS, SOON]
   const call = vi.fn<(endpoint: unknown, asked: { body?: { value: unknown } }) => Promise<object>>(
     async (_endpoint, { body }) => {
       if (body) kept = body.value
@@ -41,10 +43,24 @@ it('forgets a filter, and has it back when that was a slip', async () => {
       <Notification />
     </AdminContext>,
   )
+}
+
+it('forgets a filter, and has it back when that was a slip', async () => {
+  showKept()
   await userEvent.click(await screen.findByRole('button', { name: 'Saved' }))
   await userEvent.click(screen.getByRole('button', { name: 'Forget My drafts' }))
   expect(await screen.findByText('“My drafts” is forgotten')).toBeTruthy()
   expect(kept).toEqual([SOON])
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await vi.waitFor(() => expect(kept).toEqual([DRAFTS, SOON]))
+})
+
+it('says that a filter is kept, and gives back the one of the same name that made way', async () => {
+  showKept()
+  await userEvent.click(await screen.findByRole('button', { name: 'Saved' }))
+  await userEvent.type(screen.getByLabelText('Keep these filters as'), 'Soon{Enter}')
+  expect(await screen.findByText('“Soon” is kept')).toBeTruthy()
+  expect(kept).toEqual([DRAFTS, { name: 'Soon', filter: { standing: 'published' } }])
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await vi.waitFor(() => expect(kept).toEqual([DRAFTS, SOON]))
 })

@@ -73,7 +73,7 @@ export function SavedFilters() {
                     setFilters(filter)
                     close()
                   }}
-                  sx={{ borderRadius: '10px', fontWeight: 600 }}
+                  sx={{ borderRadius: '10px', fontWeight: 600, minHeight: 44 }}
                 >
                   {name}
                 </ListItemButton>

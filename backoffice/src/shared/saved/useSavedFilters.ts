@@ -23,16 +23,20 @@ export function useSavedFilters() {
   const saved = Array.isArray(value) ? (value as unknown[]).filter(isSaved) : []
   const write = (filters: readonly SavedFilter[]) =>
     keep(filters.map(({ name, filter }) => ({ name, filter })))
+  const takeBack = () => void write(saved).catch(() => undefined)
 
   return {
     saved,
     isBusy,
-    /** Keeps a filter; one of the same name makes way. */
-    keep: (filter: SavedFilter) => write([...saved.filter(({ name }) => name !== filter.name), filter]),
+    /** Keeps a filter; one of the same name makes way, and can be had back for a while. */
+    async keep(filter: SavedFilter) {
+      await write([...saved.filter(({ name }) => name !== filter.name), filter])
+      offerUndo(t('“{name}” is kept', { name: filter.name }), takeBack)
+    },
     /** Forgets one, and offers for a while to have it back. A refusal is said aloud already. */
     forget: (name: string) =>
       void write(saved.filter((one) => one.name !== name)).then(
-        () => offerUndo(t('“{name}” is forgotten', { name }), () => void write(saved).catch(() => undefined)),
+        () => offerUndo(t('“{name}” is forgotten', { name }), takeBack),
         () => undefined,
       ),
   }

@@ -19,6 +19,7 @@ export const SHARED = {
   'Keep these filters as': 'I-save ang mga filter na ito bilang',
   Keep: 'I-save',
   'Forget {name}': 'Kalimutan ang {name}',
+  '“{name}” is kept': 'Na-save ang “{name}”',
   '“{name}” is forgotten': 'Kinalimutan na ang “{name}”',
   'Search or filter first; then you can keep it here under a name.':
     'Maghanap o mag-filter muna; saka mo ito mase-save rito sa isang pangalan.',
