@@ -12,11 +12,14 @@ const PLACE: readonly StaleField[] = [
   { source: 'longitude', label: 'Longitude', kind: 'number' },
 ]
 
-/** The fields that somebody can have changed in a form; what is only shown there is none of them. */
+/**
+ * The fields that somebody can have changed in a form; what is only shown there is none of them, unless it is a
+ * choice, which buttons beside the fields make.
+ */
 export const askedFor = ({ parts }: Spec, office: string): readonly StaleField[] =>
   parts
     .flatMap(({ fields }) => fields)
-    .filter((field) => isFor(field, office) && field.isReadOnly !== true)
+    .filter((field) => isFor(field, office) && (field.isReadOnly !== true || field.kind === 'choice'))
     .flatMap((field) => (field.kind === 'place' ? [field, ...PLACE] : [field]))
 
 /** A record in the form's terms: it holds as objects, in any order, what the form keeps as names. */
