@@ -75,7 +75,7 @@ export function userService({ repository, leaving, sessions, audit }: Needs) {
     async create(person: Person | null, fields: z.output<typeof UserFields>): Promise<User> {
       const isAdmin = person?.roles.includes('admin') ?? false
       const roles: RoleName[] = isAdmin ? (fields.roles ?? ['customer']) : ['customer']
-      const pharmacyId = isAdmin ? (fields.pharmacy_id ?? null) : null
+      const pharmacyId = roles.includes('seller') ? (fields.pharmacy_id ?? null) : null
       mustWorkSomewhere(roles, pharmacyId)
       const password_hash = await hashPassword(fields.password)
       const id = await repository
@@ -107,7 +107,9 @@ export function userService({ repository, leaving, sessions, audit }: Needs) {
     async update(person: Person, reach: Reach, id: number, changes: Changes): Promise<User> {
       mustReach(person, reach, id)
       const { updated_at, roles, pharmacy_id, is_active, ...own } = changes
-      const granted = reach === 'all' ? { roles, pharmacy_id, is_active } : {}
+      // who sells no more works for no pharmacy
+      const workplace = roles && !roles.includes('seller') ? null : pharmacy_id
+      const granted = reach === 'all' ? { roles, pharmacy_id: workplace, is_active } : {}
       await repository
         .transaction(async (tx) => {
           const before = await repository.find(id, tx)

@@ -75,6 +75,13 @@ describe('users, for an admin', () => {
     expect((await login()).status).toBe(200)
   })
 
+  it('work for no pharmacy any more once they sell no more, and may apply for another', async () => {
+    const { id: pharmacy_id } = await aPharmacy(world)
+    const seller = await aUser(world, { roles: ['seller'], pharmacy_id })
+    const { json } = await change(seller.id, { roles: ['customer'] })
+    expect(json).toMatchObject({ roles: [{ name: 'customer' }], pharmacy_id: null })
+  })
+
   it('lose their sessions with a right, because open screens would go on showing it', async () => {
     const [one, other] = [await aPharmacy(world), await aPharmacy(world)]
     for (const body of [{ roles: ['customer'] }, { pharmacy_id: other.id }]) {
