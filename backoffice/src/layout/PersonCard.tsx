@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { useGetIdentity, useLogout } from 'react-admin'
+import { useBasename, useGetIdentity, useLogout } from 'react-admin'
 import { LanguageButton } from './LanguageButton'
 import { ThemeButton } from './ThemeButton'
 import { useWords } from '../shared/language/useWords'
@@ -13,10 +13,13 @@ import { useWords } from '../shared/language/useWords'
 /** Who is signed in, and the ways out. */
 export function PersonCard() {
   const { identity } = useGetIdentity()
+  const office = useBasename()
   const logout = useLogout()
   const t = useWords()
   const user = identity as unknown as (User & { fullName: string }) | undefined
   if (!user) return null
+  // an admin may sell as well, but not in this office
+  const pharmacy = office === '/admin' ? null : user.pharmacy_name
   return (
     <Box
       sx={{
@@ -28,10 +31,10 @@ export function PersonCard() {
       }}
     >
       <Typography noWrap sx={{ fontWeight: 700 }}>
-        {user.pharmacy_name ?? user.fullName}
+        {pharmacy ?? user.fullName}
       </Typography>
       <Typography noWrap variant="body2" sx={{ opacity: 0.85 }}>
-        {user.pharmacy_name ? user.fullName : user.email}
+        {pharmacy ? user.fullName : user.email}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1, ml: -1 }}>
         <ThemeButton />

@@ -34,7 +34,7 @@ export function TopBar() {
         <Mark size={32} />
       </Link>
       <Typography noWrap sx={{ flex: 1, fontWeight: 700 }}>
-        {user?.pharmacy_name ?? (office === '/admin' ? t('Botika administration') : 'Botika')}
+        {office === '/admin' ? t('Botika administration') : (user?.pharmacy_name ?? 'Botika')}
       </Typography>
       <ThemeButton />
     </Box>
