@@ -143,6 +143,19 @@ describe('adding products in bulk', () => {
     expect(said).toEqual({ Item: 'name', Mine: 'selling_price', Qty: 'quantity' })
   })
 
+  it('has nothing to save where the file was saved before', async () => {
+    const user = show(async () => aReport({ created: 0, unchanged: 2, refused: 0, problems: [] }))
+    await user.upload(await screen.findByLabelText('Spreadsheet'), file)
+    const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Nothing in it is new' })
+    expect(save.disabled).toBe(true)
+  })
+
+  it('counts what it saves without the rows that change nothing', async () => {
+    const user = show(async () => aReport({ rows: 3, unchanged: 2, refused: 0, problems: [] }))
+    await user.upload(await screen.findByLabelText('Spreadsheet'), file)
+    expect(await screen.findByRole('button', { name: 'Save 1 product' })).toBeTruthy()
+  })
+
   it('says which columns it leaves aside', async () => {
     const columns = [
       ...aReport().columns,

@@ -22,7 +22,7 @@ interface CheckStepProps {
 export function CheckStep({ report, mend, bulk }: CheckStepProps) {
   const t = useWords()
   const ready = mend ? readyRows(mend).length : 0
-  const kept = report.rows - report.refused + ready
+  const kept = report.created + report.updated + ready
   const unused = report.columns.flatMap(({ heading, field }) => (field === null && heading ? [heading] : []))
   const remarks = report.problems.filter((problem) => !problem.is_refusal)
   return (
@@ -65,7 +65,7 @@ export function CheckStep({ report, mend, bulk }: CheckStepProps) {
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button variant="contained" size="large" disabled={kept === 0} onClick={() => void bulk.write()}>
           {kept === 0
-            ? t('Nothing to save yet')
+            ? t(report.unchanged > 0 ? 'Nothing in it is new' : 'Nothing to save yet')
             : t('Save {products}', { products: counted(kept, 'product', undefined, t) })}
         </Button>
         <Button size="large" onClick={bulk.startOver}>

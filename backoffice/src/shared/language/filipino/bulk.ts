@@ -32,6 +32,7 @@ export const BULK = {
   'The other columns': 'Ang ibang mga column',
   Row: 'Hanay',
   'Row {number}': 'Hanay {number}',
+  'Nothing in it is new': 'Walang bago rito',
   'Nothing to save yet': 'Wala pang mase-save',
   'Fix the cells marked in red, then press “Check again”. Or save without these rows: you can download them later, each with what is wrong.':
     'Ayusin ang mga cell na may pulang marka, saka pindutin ang “Suriin muli”. O mag-save nang wala ang mga hanay na ito: maida-download mo sila pagkatapos, kasama ang mali sa bawat isa.',
