@@ -97,6 +97,13 @@ describe('the page of an order', () => {
     expect(screen.queryByText('Chosen when it is shipped')).toBeNull()
   })
 
+  it('promises no courier of an order that was cancelled before it left', async () => {
+    show(anOrder({ is_confirmed: true, is_cancelled: true, cancel_remarks: 'No longer needed' }))
+    expect(await screen.findByText('Not shipped')).toBeTruthy()
+    expect(screen.queryByText('Not yet')).toBeNull()
+    expect(screen.queryByText('Chosen when it is shipped')).toBeNull()
+  })
+
   it('does not confirm before the prescription was looked at', async () => {
     const { user } = show(anOrder({ prescription_status: 'to_check', has_prescription_image: true }))
     const description = /Check the prescription first/

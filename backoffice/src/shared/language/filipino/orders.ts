@@ -168,6 +168,7 @@ export const ORDERS = {
   'Cash on delivery': 'Cash pagkahatid',
   'Cash on pick-up': 'Cash pagkuha',
   'Chosen when it is shipped': 'Pipiliin kapag ipinadala',
+  'Not shipped': 'Hindi naipadala',
   'None was named': 'Walang pinangalanan',
   'Not yet': 'Hindi pa',
   'Internal notes': 'Panloob na tala',
