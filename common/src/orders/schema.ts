@@ -182,6 +182,7 @@ export type Order = z.infer<typeof Order>
 export const OrderSummary = RecordFields.extend({
   order_number: z.string(),
   status: z.enum(SELLER_ORDER_STATUSES),
+  delivery_option: z.enum(DELIVERY_VALUES),
   receiver_first_name: z.string(),
   receiver_last_name: z.string(),
   items_count: z.number().int(),

@@ -138,6 +138,7 @@ export const presentSummary = (row: SummaryRow): z.input<typeof OrderSummary> =>
   id: row.id,
   order_number: row.order_number,
   status: orderStatusOf(row.statuses),
+  delivery_option: row.delivery_option,
   receiver_first_name: row.receiver_first_name,
   receiver_last_name: row.receiver_last_name,
   items_count: row.items_count,

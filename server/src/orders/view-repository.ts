@@ -45,6 +45,7 @@ export interface SummaryRow {
   updated_at: Date
   receiver_first_name: string
   receiver_last_name: string
+  delivery_option: OrderView['order']['delivery_option']
   total: number
   statuses: SellerOrderStatus[]
   pharmacy_names: string[]
@@ -101,8 +102,8 @@ export function orderViewRepository(db: Database) {
       ]
       const [page, counted] = await Promise.all([
         db.sql.query<SummaryRow & Record<string, unknown>>(
-          `select o.id, o.order_number, o.created_at, o.updated_at, o.receiver_first_name, o.receiver_last_name, o.total,
-            p.statuses, p.pharmacy_names, i.items_count, i.first_item_name, i.first_item_image
+          `select o.id, o.order_number, o.created_at, o.updated_at, o.receiver_first_name, o.receiver_last_name, o.delivery_option,
+            o.total, p.statuses, p.pharmacy_names, i.items_count, i.first_item_name, i.first_item_image
           from (select * from orders o where ${FILTER} order by ${sortOf(filter.sort)} limit $7 offset $8) o
           cross join lateral (select array_agg(s.status order by s.id) as statuses, array_agg(ph.name order by s.id) as pharmacy_names
             from seller_orders s join pharmacies ph on ph.id = s.pharmacy_id where s.order_id = o.id) p

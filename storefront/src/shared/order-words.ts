@@ -16,9 +16,15 @@ const SHOPPER_STATUS: Record<string, string> = {
   cancelled: word('Cancelled'),
 }
 
+const PICK_UP_STATUS: Record<string, string> = {
+  ...SHOPPER_STATUS,
+  to_receive: word('Ready to pick up'),
+  to_pay: word('Picked up'),
+}
+
 /** A status as the shopper would say it. */
 export const shopperStatus = (status: string, isPickUp = false) =>
-  t(status === 'to_receive' && isPickUp ? 'Ready to pick up' : (SHOPPER_STATUS[status] ?? status))
+  t((isPickUp ? PICK_UP_STATUS : SHOPPER_STATUS)[status] ?? status)
 
 /** How a recurring order stands, in a word and its colour. */
 export const RECURRING_STATUS = {

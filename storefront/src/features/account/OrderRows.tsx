@@ -28,7 +28,9 @@ export const OrderRows = ({
           <Heading className={tiles.name}>
             <Link to={paths.order(row)}>{row.order_number}</Link>
           </Heading>
-          <span className={`${ui.badge} ${ui[statusTone(row.status)]}`}>{shopperStatus(row.status)}</span>
+          <span className={`${ui.badge} ${ui[statusTone(row.status)]}`}>
+            {shopperStatus(row.status, row.delivery_option === 'pick_up')}
+          </span>
         </div>
         <div className={ui.between}>
           <span className={tiles.pictured}>
