@@ -2,17 +2,11 @@
 // --url http://localhost:3000 [--seller <email>] [--admin <email>] [--password …] [--runs 3] [--desktop]`.
 // A phone has a slow line and a quarter of this processor, as Lighthouse has it. Prints the median of the runs:
 // "first" with nothing kept, "again" with what the browser keeps, "within" by the menu of the open office.
-import { existsSync } from 'node:fs'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { DESK, launch, median, pageOn, PHONE, PHONE_LINE } from './browser'
 import { has, option } from './options'
 import { target } from './server'
 
-const PHONE = { width: 390, height: 844 }
-const DESK = { width: 1280, height: 800 }
-// Lighthouse's mobile line: 1.6 Mbit/s down, 750 kbit/s up, 150 ms, a processor four times as slow
-const LINE = { offline: false, downloadThroughput: 204_800, uploadThroughput: 96_000, latency: 150 }
-const SLOWER = 4
-const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome']
 const PATIENCE_MS = 60_000
 
 const isDesk = has('desktop')
@@ -23,8 +17,7 @@ const LISTS = {
 } as const
 
 const server = await target()
-const executablePath = process.env['CHROMIUM'] ?? BROWSERS.find(existsSync)
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+const browser = await launch()
 try {
   console.log(
     `times in ms until the first row, ${isDesk ? 'a desktop on this line' : 'a phone on a slow line'}`,
@@ -69,16 +62,7 @@ async function signIn(context: BrowserContext, role: string) {
   if (!reply.ok()) throw new Error(`Nobody here is called ${data.email}, or the password is another.`)
 }
 
-/** A page on a phone's line, with a phone's processor. */
-async function onLine(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage()
-  if (isDesk) return page
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', LINE)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  return page
-}
+const onLine = async (context: BrowserContext) => (await pageOn(context, isDesk ? null : PHONE_LINE)).page
 
 /** How long a deed takes to show this list's first row, in ms. */
 async function timed(page: Page, path: string, deed: () => Promise<unknown>): Promise<number> {
@@ -90,10 +74,6 @@ async function timed(page: Page, path: string, deed: () => Promise<unknown>): Pr
     .first()
     .waitFor({ timeout: PATIENCE_MS })
   return performance.now() - start
-}
-
-function median(some: readonly number[]): number {
-  return [...some].sort((one, other) => one - other)[Math.floor(some.length / 2)] ?? 0
 }
 
 function line(name: string, ...cells: string[]): string {
