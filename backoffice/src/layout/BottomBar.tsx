@@ -29,7 +29,7 @@ const place = {
 /** Where the thumb goes: the phone's three main screens and the rest. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
   const office = useBasename() as '/seller' | '/admin'
-  const waiting = useWaitingOrders(true)
+  const waiting = useWaitingOrders()
   const t = useWords()
   const entries = MENUS[office].flatMap((section) => section.entries).filter((entry) => entry.short)
   return (
@@ -38,7 +38,7 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
       aria-label={t('Main')}
       className="no-print"
       sx={{
-        display: { xs: 'flex', md: 'none' },
+        display: 'flex',
         position: 'fixed',
         insetInline: 0,
         bottom: 0,

@@ -15,6 +15,7 @@ import { OrderChime } from './sound/OrderChime'
 import { Sign } from './Sign'
 import { ScreenShape } from './ScreenShape'
 import { TopBar } from './TopBar'
+import { useIsDesk } from './useIsDesk'
 import { useKeptFocus } from './useKeptFocus'
 
 // grows with the letters, as far as the page beside it can bear
@@ -27,6 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   const isPhone = useIsPhone()
+  const isDesk = useIsDesk()
   const t = useWords()
   useKeptFocus()
   return (
@@ -39,28 +41,30 @@ export function Shell({ children }: { children: ReactNode }) {
       }}
     >
       <SkipLink />
-      <Box
-        component="aside"
-        className="no-print"
-        sx={{
-          ...night,
-          display: { xs: 'none', md: 'flex' },
-          flexDirection: 'column',
-          position: 'sticky',
-          top: 0,
-          height: '100dvh',
-          overflowY: 'auto',
-        }}
-      >
-        <Sign />
-        <Box sx={{ flex: 1 }}>
-          <Menu />
+      {isDesk && (
+        <Box
+          component="aside"
+          className="no-print"
+          sx={{
+            ...night,
+            display: 'flex',
+            flexDirection: 'column',
+            position: 'sticky',
+            top: 0,
+            height: '100dvh',
+            overflowY: 'auto',
+          }}
+        >
+          <Sign />
+          <Box sx={{ flex: 1 }}>
+            <Menu />
+          </Box>
+          <PersonCard />
         </Box>
-        <PersonCard />
-      </Box>
+      )}
 
       <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
-        <TopBar />
+        {!isDesk && <TopBar />}
         <Box
           component="main"
           id="main"
@@ -83,7 +87,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <Suspense fallback={<ScreenShape />}>{children}</Suspense>
           </ScreenBoundary>
         </Box>
-        <BottomBar onMore={() => setIsOpen(true)} />
+        {!isDesk && <BottomBar onMore={() => setIsOpen(true)} />}
       </Box>
 
       <Drawer

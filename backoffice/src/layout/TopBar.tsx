@@ -18,7 +18,7 @@ export function TopBar() {
       component="header"
       className="no-print"
       sx={{
-        display: { xs: 'flex', md: 'none' },
+        display: 'flex',
         alignItems: 'center',
         gap: 1.5,
         position: 'sticky',

@@ -35,7 +35,7 @@ export function useNewestOrders({ isWanted = true, isHeard = false }: Watch = {}
 }
 
 /** How many orders wait for confirmation. */
-export function useWaitingOrders(isWanted: boolean): number {
-  const { data } = useNewestOrders({ isWanted })
-  return isWanted ? (data?.waiting ?? 0) : 0
+export function useWaitingOrders(): number {
+  const { data } = useNewestOrders()
+  return data?.waiting ?? 0
 }
