@@ -3,13 +3,20 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
-import { useBasename, useListContext, useLogout } from 'react-admin'
+import {
+  ListContextProvider,
+  type ListControllerResult,
+  useBasename,
+  useListContext,
+  useLogout,
+} from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import { Message } from './Message'
 import { NothingFound } from './NothingFound'
 import { isForbidden, TryAgain } from './TryAgain'
 import type { Tabs } from './StatusTabs'
 import { useWords } from './language/useWords'
+import { useFirstRows } from './useFirstRows'
 
 interface ListStates {
   /** Shown when there is nothing at all: says what belongs here and how it gets here. */
@@ -58,10 +65,14 @@ function Rows({ areOld, children }: { areOld: boolean; children: ReactNode }) {
     pointerEvents: 'none',
     '& nav': { pointerEvents: 'auto' },
   }
+  const list = useListContext()
+  const data = useFirstRows(list.data)
   return (
-    <Box aria-busy={areOld} sx={areOld ? old : undefined}>
-      {children}
-    </Box>
+    <ListContextProvider value={{ ...list, data } as ListControllerResult}>
+      <Box aria-busy={areOld} sx={areOld ? old : undefined}>
+        {children}
+      </Box>
+    </ListContextProvider>
   )
 }
 
