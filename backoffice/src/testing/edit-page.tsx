@@ -32,7 +32,7 @@ export function openEdit(resource: string, spec: Spec, held: RaRecord, update: U
             <Route
               path={`/${resource}/:id`}
               element={
-                <EditPage one={spec.one} nameOf={spec.nameOf} fields={[]}>
+                <EditPage one={spec.one} nameOf={spec.nameOf} fields={[]} whatGoes={spec.whatGoes}>
                   <PlainInputs spec={spec} />
                 </EditPage>
               }

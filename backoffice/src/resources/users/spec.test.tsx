@@ -16,3 +16,10 @@ it('gives somebody a second role and sends both by name', async () => {
   await vi.waitFor(() => expect(update).toHaveBeenCalled())
   expect(update.mock.calls[0]?.[1].data).toMatchObject({ roles: ['customer', 'admin'] })
 })
+
+it('tells before somebody is deleted what goes and what stays', async () => {
+  openEdit('users', spec, { id: 7, first_name: 'Ana', last_name: 'Reyes', roles: [] }, vi.fn<Update>())
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  const { textContent } = await screen.findByRole('dialog', { name: 'Delete Ana Reyes?' })
+  expect(textContent).toContain('Past orders stay, without name and street. This cannot be taken back.')
+})

@@ -23,6 +23,8 @@ export const spec: Spec = {
   nameOf: (record) => `${record['first_name']} ${record['last_name']}`,
   sort: { field: 'created_at', order: 'DESC' },
   actions: UserActions,
+  whatGoes:
+    'Name, number, addresses, bookmarks and cart go for good, and recurring orders stop. Past orders stay, without name and street.',
   filters: [
     { source: 'role', label: 'Role', choices: roles },
     {

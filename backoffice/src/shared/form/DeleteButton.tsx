@@ -18,10 +18,14 @@ interface DeleteButtonProps {
   nameOf: (record: RaRecord) => string
   /** Told before the list is shown. */
   onDeleted?: () => void
+  /** What goes with the record, and what stays. */
+  whatGoes?: string | undefined
 }
 
+const IS_FINAL = 'This cannot be taken back.'
+
 /** Deletes after asking; who may not, does not see it. */
-export function DeleteButton({ one, nameOf, onDeleted }: DeleteButtonProps) {
+export function DeleteButton({ one, nameOf, onDeleted, whatGoes }: DeleteButtonProps) {
   const t = useWords()
   const [isAsking, setIsAsking] = useState(false)
   const resource = useResourceContext() ?? ''
@@ -62,7 +66,7 @@ export function DeleteButton({ one, nameOf, onDeleted }: DeleteButtonProps) {
           )
         }
       >
-        This cannot be taken back.
+        {whatGoes ? `${t(whatGoes)} ${t(IS_FINAL)}` : IS_FINAL}
       </ConfirmDialog>
     </>
   )

@@ -42,6 +42,8 @@ interface PageProps {
   /** A record that is not the one in the address. */
   id?: Identifier
   canDelete?: boolean
+  /** Said before the record is deleted. */
+  whatGoes?: string | undefined
   /** Stands beside the form; knows the record. */
   aside?: ReactNode
   /** Buttons beside the title; know the record. */
@@ -57,6 +59,7 @@ export function EditPage({
   fields,
   id,
   canDelete = true,
+  whatGoes,
   aside,
   actions,
   children,
@@ -84,6 +87,7 @@ export function EditPage({
             <DeleteButton
               one={one}
               nameOf={nameOf}
+              whatGoes={whatGoes}
               onDeleted={() => {
                 mayLeave.current = true
               }}

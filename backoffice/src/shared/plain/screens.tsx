@@ -20,6 +20,7 @@ export function PlainEdit({ spec }: ScreenProps) {
       many={spec.many}
       nameOf={spec.nameOf}
       fields={askedFor(spec, office)}
+      whatGoes={spec.whatGoes}
       {...(spec.actions ? { actions: <spec.actions /> } : {})}
     >
       <PlainInputs spec={spec} />

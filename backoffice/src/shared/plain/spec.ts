@@ -97,6 +97,8 @@ export interface Spec {
   notice?: ComponentType
   /** Stands below the fields and says what their values mean. */
   preview?: ComponentType
+  /** Said before one is deleted, where not only the record goes. */
+  whatGoes?: string
   sort: { field: string; order: 'ASC' | 'DESC' }
   /** What the form starts with. */
   defaults?: () => Record<string, unknown>

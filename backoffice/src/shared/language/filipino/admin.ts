@@ -54,6 +54,8 @@ export const ADMIN = {
   'Everybody with an account: shoppers, sellers and admins.':
     'Lahat ng may account: mga mamimili, nagtitinda at admin.',
   'At least 8 characters': 'Hindi bababa sa 8 titik',
+  'Name, number, addresses, bookmarks and cart go for good, and recurring orders stop. Past orders stay, without name and street.':
+    'Tuluyang mawawala ang pangalan, numero, mga address, bookmark at cart, at titigil ang mga umuulit na order. Mananatili ang mga nakaraang order, nang walang pangalan at kalye.',
   'Who loses one is signed out at once, and signs in again with what is left':
     'Agad nasa-sign out ang nawalan nito, at magsa-sign in muli gamit ang natitira',
   'Taking it away suspends the account and ends its sessions at once':
