@@ -165,6 +165,7 @@ const OURS = [
   'PUT /api/ratings/:id/show',
   'PUT /api/contact-us/:id',
   'POST /api/users/:id/sign-out',
+  'POST /api/users/:id/password-link',
   'GET /api/settings',
 ]
 

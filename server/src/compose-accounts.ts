@@ -78,6 +78,7 @@ export function composeAccounts({ serve, db, audit, jobs, sessions, captcha, ord
     sessions,
     jobs,
     mail,
+    audit,
     captcha,
     linkTo,
   })

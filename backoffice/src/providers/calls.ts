@@ -5,6 +5,7 @@ import type { moderation } from '@botika/common/moderation/endpoints'
 import type { ratingModeration } from '@botika/common/rating-moderation/endpoints'
 import type { searchMisses, searchSynonyms } from '@botika/common/search-misses/endpoints'
 import type { settings } from '@botika/common/settings/endpoints'
+import type { passwordLinks } from '@botika/common/password-links/endpoints'
 import type { users } from '@botika/common/users/endpoints'
 import type { bulk } from '@botika/common/bulk/endpoints'
 import type { Declaration, Endpoint, Method } from '@botika/common/http/endpoint'
@@ -82,6 +83,7 @@ export const CALLS = {
   },
   users: {
     signOut: light<typeof users.signOut>('POST', '/api/users/:id/sign-out'),
+    sendPasswordLink: light<typeof passwordLinks.send>('POST', '/api/users/:id/password-link'),
   },
   settings: {
     read: light<typeof settings.read>('GET', '/api/settings'),

@@ -9,6 +9,7 @@ import { ratingModeration } from '@botika/common/rating-moderation/endpoints'
 import { ratings } from '@botika/common/ratings/endpoints'
 import { searchMisses, searchSynonyms } from '@botika/common/search-misses/endpoints'
 import { settings } from '@botika/common/settings/endpoints'
+import { passwordLinks } from '@botika/common/password-links/endpoints'
 import { users } from '@botika/common/users/endpoints'
 import type { Stage } from './stage'
 
@@ -95,6 +96,7 @@ async function walkPeople({ ask, admin, mark, solveCaptcha }: Stage) {
   }
   const user = await ask(users.create, { body: person }, as)
   await ask(users.signOut, { params: { id: user.id } }, as)
+  await ask(passwordLinks.send, { params: { id: user.id } }, as)
   await ask(users.remove, { params: { id: user.id } }, as)
   const message = { name: 'Ana Reyes', email: person.email, message: 'Only a test.' }
   const sent = await ask(contact.send, { body: { ...message, altcha: await solveCaptcha() } })

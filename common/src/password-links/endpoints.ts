@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { email, requiredText, text } from '../http/codecs'
+import { email, IdParams, requiredText, text } from '../http/codecs'
 import { endpoint } from '../http/endpoint'
 import { ChosenPassword } from '../users/endpoints'
 
@@ -27,5 +27,14 @@ export const passwordLinks = {
     body: z.object({ token: requiredText(200), password: ChosenPassword() }),
     reply: Said,
     rateLimit: 'password',
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/api/users/:id/password-link',
+    summary: 'Write a link to somebody with which they set a password; refused (409) for a suspended account',
+    permission: 'users.manage',
+    params: IdParams,
+    body: z.object({}).optional(),
+    reply: Said,
   }),
 }

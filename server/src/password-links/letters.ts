@@ -27,6 +27,19 @@ export function resetLetter(holder: Holder, href: string): Letter {
   }
 }
 
+/** To somebody whom an admin helps back in, or whose account an admin has made. */
+export const sentLetter = (holder: Holder, href: string): Letter => ({
+  kind: 'password_reset',
+  to: holder.email,
+  subject: 'Set your password',
+  greeting: hello(holder.first_name),
+  paragraphs: [
+    'We send you a link with which you set the password of your account.',
+    'It works once, within the next day. Until you use it, everything stays as it is.',
+  ],
+  link: { label: 'Set your password', href },
+})
+
 export const invitationLetter = (reader: Reader, pharmacyName: string, href: string): Letter => ({
   kind: 'seller_invitation',
   to: reader.email,

@@ -3,7 +3,8 @@ import { preregisters } from '@botika/common/preregisters/endpoints'
 import { session } from '@botika/common/session/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { passwordLinks as links, users } from '../db/tables'
+import { auditEntries, passwordLinks as links, users } from '../db/tables'
+import { fiveVisitors, statusesFor } from '../testing/five-visitors'
 import { anAdmin, aUser, PASSWORD } from '../testing/makers'
 import { makeWorld, type World } from '../testing/world'
 
@@ -162,5 +163,37 @@ describe('an approved pharmacy', () => {
     const [letter] = await lettersTo(email)
     expect(letter?.text).toMatch(/#token=[\w-]+&first\s/)
     expect(letter?.text).not.toContain('new password')
+  })
+})
+
+describe('a link that an admin sends', () => {
+  it('sets a password once, leaves the old one until then, and is written down', async () => {
+    const user = await aUser(world)
+    const as = await world.signIn(await anAdmin(world))
+    const sent = await world.call(passwordLinks.send, { params: { id: user.id }, body: {} }, { as })
+    expect(sent.message).toBe('The link is on its way.')
+    expect(await login(user.email, PASSWORD)).toHaveProperty('access_token')
+    const token = await tokenFor(user.email)
+    expect(await reset(token)).toEqual({ message: expect.stringContaining('sign in') })
+    expect(await login(user.email, 'a new password')).toHaveProperty('access_token')
+    const entries = await world.db.orm.select().from(auditEntries).where(eq(auditEntries.record_id, user.id))
+    expect(entries.map(({ action }) => action)).toContain('send-password-link')
+    expect(JSON.stringify(entries)).not.toContain(token)
+  })
+
+  it('goes to nobody who is suspended or is not there, and only admins send it', async () => {
+    const user = await aUser(world, { is_active: false })
+    const { tokens } = await fiveVisitors(world)
+    const send = (as: string | undefined, id = user.id) =>
+      world.ask(passwordLinks.send, { params: { id }, body: {} }, { as })
+    expect(await statusesFor(tokens, (as) => send(as))).toEqual({
+      guest: 401,
+      customer: 403,
+      seller: 403,
+      otherSeller: 403,
+      admin: 409,
+    })
+    expect((await send(tokens.admin, 2_000_000_000)).status).toBe(404)
+    expect(await lettersTo(user.email)).toEqual([])
   })
 })

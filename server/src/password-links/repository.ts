@@ -24,6 +24,15 @@ export function passwordLinkRepository(db: Database) {
       return rows[0]
     },
 
+    /** By number, a suspended one as well. */
+    async findHolderById(tx: Tx, id: number): Promise<(Holder & { is_active: boolean }) | undefined> {
+      const { rows } = await tx.sql.query<Holder & { is_active: boolean } & Record<string, unknown>>(
+        `select ${HOLDER}, u.is_active from users u where u.id = $1 and u.deleted_at is null`,
+        [id],
+      )
+      return rows[0]
+    },
+
     /** A new link makes the earlier ones of the same account void. */
     async insert(tx: Tx, userId: number, tokenHash: string, expiresAt: Date) {
       await this.voidAll(tx, userId)

@@ -1,11 +1,20 @@
 import { Problem } from '@botika/common/http/problem'
 import { createHash, randomBytes } from 'node:crypto'
+import type { AuditService } from '../audit/service'
 import type { CaptchaService } from '../captcha/service'
 import type { JobService } from '../jobs/service'
 import type { MailService } from '../mail/service'
 import { hashPassword, isPassword } from '../session/passwords'
+import type { Person } from '../session/person'
 import type { SessionService } from '../session/service'
-import { changedLetter, admissionLetter, invitationLetter, resetLetter, setLetter } from './letters'
+import {
+  admissionLetter,
+  changedLetter,
+  invitationLetter,
+  resetLetter,
+  sentLetter,
+  setLetter,
+} from './letters'
 import type { PasswordLinkRepository, Tx } from './repository'
 
 interface Needs {
@@ -13,6 +22,7 @@ interface Needs {
   sessions: SessionService
   jobs: JobService
   mail: MailService
+  audit: AuditService
   captcha: CaptchaService
   linkTo: (path: string) => string
 }
@@ -36,7 +46,7 @@ const CHANGED = 'Your new password is set. Please sign in.'
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** Letters that let somebody set a password: after forgetting it, or when a pharmacy is invited. */
-export function passwordLinkService({ repository, sessions, jobs, mail, captcha, linkTo }: Needs) {
+export function passwordLinkService({ repository, sessions, jobs, mail, audit, captcha, linkTo }: Needs) {
   async function makeLink(tx: Tx, userId: number, validMs: number, also = ''): Promise<string> {
     const token = randomBytes(32).toString('base64url')
     await repository.insert(tx, userId, hashOf(token), new Date(Date.now() + validMs))
@@ -82,6 +92,26 @@ export function passwordLinkService({ repository, sessions, jobs, mail, captcha,
         return {
           message: holder.has_password ? CHANGED : 'Your password is set. Please sign in.',
         }
+      })
+    },
+
+    /**
+     * Writes to somebody on an admin's behalf. The link is good for a day, as nobody sits waiting for it.
+     * @throws Problem `not_found`, or `conflict` for a suspended account
+     */
+    async send(person: Person, id: number) {
+      return repository.transaction(async (tx) => {
+        const holder = await repository.findHolderById(tx, id)
+        if (!holder) throw new Problem('not_found', 'There is no such user.')
+        if (!holder.is_active)
+          throw new Problem(
+            'conflict',
+            'This account is suspended. Let it sign in again before you send a link.',
+          )
+        const href = await makeLink(tx, id, DAY_MS, holder.has_password ? '' : FIRST)
+        await mail.queue(tx, [sentLetter(holder, href)])
+        await audit.record(tx, { person, action: 'send-password-link', resource: 'users', recordId: id })
+        return { message: 'The link is on its way.' }
       })
     },
 

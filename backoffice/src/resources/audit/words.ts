@@ -19,6 +19,7 @@ export const DEEDS: Record<string, string> = {
   hide: 'hid',
   show: 'showed again',
   'sign-out': 'signed out',
+  'send-password-link': 'sent a link for a password to',
   'change-password': 'changed the password of',
   confirm: 'confirmed',
   ship: 'shipped',
@@ -52,9 +53,10 @@ export const ACTIONS = [
   'cancel',
   'sign-out',
   'change-password',
+  'send-password-link',
 ].map((id) => ({
   id,
-  name: capital(deedOf(id).replace(/ (of|the upload)$/, '')),
+  name: capital(deedOf(id).replace(/ (of|to|the upload)$/, '')),
 }))
 
 export const ONES: Record<string, string> = {

@@ -6,8 +6,9 @@ import { CALLS } from '../../providers/calls'
 import { ConfirmDialog } from '../../shared/ConfirmDialog'
 import { useDeed } from '../../shared/useDeed'
 import { useWords } from '../../shared/language/useWords'
+import { SendLink } from './SendLink'
 
-/** Ends somebody's sessions on all their devices, for example when a phone was lost. */
+/** Helps somebody to a password, or ends their sessions on all their devices, for example when a phone was lost. */
 export function UserActions() {
   const t = useWords()
   const user = useRecordContext()
@@ -23,6 +24,7 @@ export function UserActions() {
   const isMe = identity?.id === user.id
   return (
     <>
+      <SendLink />
       <Button startIcon={<SignOutIcon />} onClick={() => setIsAsking(true)}>
         {t('Sign out everywhere')}
       </Button>

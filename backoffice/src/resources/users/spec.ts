@@ -58,7 +58,7 @@ export const spec: Spec = {
           kind: 'password',
           isRequired: true,
           isOnlyNew: true,
-          help: 'At least 8 characters',
+          help: 'At least 8 characters. Once the account is saved you can send them a link to set their own.',
         },
       ],
     },

@@ -53,7 +53,6 @@ export const ADMIN = {
   'May sign in': 'Puwedeng mag-sign in',
   'Everybody with an account: shoppers, sellers and admins.':
     'Lahat ng may account: mga mamimili, nagtitinda at admin.',
-  'At least 8 characters': 'Hindi bababa sa 8 titik',
   'Name, number, addresses, bookmarks and cart go for good, and recurring orders stop. Past orders stay, without name and street.':
     'Tuluyang mawawala ang pangalan, numero, mga address, bookmark at cart, at titigil ang mga umuulit na order. Mananatili ang mga nakaraang order, nang walang pangalan at kalye.',
   'Who loses one is signed out at once, and signs in again with what is left':
@@ -62,6 +61,14 @@ export const ADMIN = {
     'Kapag inalis, masususpinde ang account at agad matatapos ang mga session nito',
   'Sign out everywhere': 'Mag-sign out saanman',
   'Signed out everywhere': 'Na-sign out saanman',
+  'At least 8 characters. Once the account is saved you can send them a link to set their own.':
+    'Hindi bababa sa 8 titik. Kapag nai-save na ang account, mapadadalhan mo siya ng link para magtakda ng sarili niya.',
+  'Send a password link': 'Magpadala ng link para sa password',
+  'Send {name} a link to set a password?': 'Padalhan si {name} ng link para magtakda ng password?',
+  'Send the link': 'Ipadala ang link',
+  'A letter with the link is on its way': 'Papunta na ang liham na may link',
+  'It goes to {email} and works once, for a day. Their present password works until they use it.':
+    'Pupunta ito sa {email} at magagamit nang isang beses, sa loob ng isang araw. Gumagana ang kasalukuyang password hanggang gamitin niya ito.',
   'The first level of the catalogue, such as Prescription or Vitamins.':
     'Unang antas ng katalogo, gaya ng May reseta o Bitamina.',
   'The second level of the catalogue, below a category.':

@@ -54,6 +54,7 @@ export const TOLD: Readonly<Record<string, string>> = {
   'showed again': 'ay muling nagpakita ng',
   'signed out': 'ay nag-sign out ng',
   'changed the password of': 'ay nagpalit ng password ng',
+  'sent a link for a password to': 'ay nagpadala ng link para sa password ng',
   confirmed: 'ay nagkumpirma ng',
   shipped: 'ay nagpadala ng',
   'marked as received': 'ay nagtala bilang natanggap ng',
@@ -71,6 +72,7 @@ export const TOLD: Readonly<Record<string, string>> = {
   Hid: 'Itinago',
   'Changed the password': 'Pinalitan ang password',
   'Signed out': 'Na-sign out',
+  'Sent a link for a password': 'Nagpadala ng link para sa password',
 
   // to what
   ...RECORD_NOUNS,

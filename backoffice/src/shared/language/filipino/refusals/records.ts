@@ -48,6 +48,9 @@ export const RECORDS: Readonly<Record<string, string>> = {
     'May ibang nag-log in habang bukas ito, sa ibang tab',
   'This account is not active. Please write to us if that is a mistake':
     'Hindi aktibo ang account na ito. Sumulat sa amin kung mali ito',
+  'This account is suspended. Let it sign in again before you send a link':
+    'Suspendido ang account na ito. Payagan muna itong mag-sign in bago magpadala ng link',
+  'The link is on its way': 'Papunta na ang link',
   'You are not allowed to do this': 'Hindi ka pinapayagang gawin ito',
   'Your account belongs to no pharmacy': 'Walang botika ang iyong account',
   'The check that you are a person failed': 'Hindi pumasa ang pagsuri kung tao ka',

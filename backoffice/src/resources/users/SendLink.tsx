@@ -1,0 +1,43 @@
+import KeyIcon from '@mui/icons-material/KeyOutlined'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useRecordContext } from 'react-admin'
+import { CALLS } from '../../providers/calls'
+import { ConfirmDialog } from '../../shared/ConfirmDialog'
+import { useDeed } from '../../shared/useDeed'
+import { useWords } from '../../shared/language/useWords'
+
+/** Writes somebody a link with which they set a password of their own, so that no admin needs to know one. */
+export function SendLink() {
+  const t = useWords()
+  const user = useRecordContext()
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => setIsAsking(false)
+  const { act, isBusy } = useDeed({
+    does: (provider) =>
+      provider.call(CALLS.users.sendPasswordLink, { params: { id: Number(user?.id) }, body: {} }),
+    said: 'A letter with the link is on its way',
+    onDone: close,
+  })
+  // the server refuses it
+  if (!user?.['is_active']) return null
+  return (
+    <>
+      <Button startIcon={<KeyIcon />} onClick={() => setIsAsking(true)}>
+        {t('Send a password link')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('Send {name} a link to set a password?', { name: String(user['first_name']) })}
+        confirmLabel="Send the link"
+        isBusy={isBusy}
+        onClose={close}
+        onConfirm={() => act(undefined)}
+      >
+        {t('It goes to {email} and works once, for a day. Their present password works until they use it.', {
+          email: String(user['email']),
+        })}
+      </ConfirmDialog>
+    </>
+  )
+}
