@@ -18,6 +18,7 @@ import { images } from '@botika/common/images/endpoints'
 import { inventories } from '@botika/common/inventories/endpoints'
 import { locations } from '@botika/common/locations/endpoints'
 import { news } from '@botika/common/news/endpoints'
+import { passwordLinks } from '@botika/common/password-links/endpoints'
 import { pharmacies } from '@botika/common/pharmacies/endpoints'
 import { preferences } from '@botika/common/preferences/endpoints'
 import { preregisters } from '@botika/common/preregisters/endpoints'
@@ -81,6 +82,7 @@ const CONTRACT = {
   ratings: ratingModeration,
   contact,
   users,
+  passwordLinks,
   settings,
 } satisfies Record<keyof typeof CALLS, object>
 

@@ -83,7 +83,9 @@ export const CALLS = {
   },
   users: {
     signOut: light<typeof users.signOut>('POST', '/api/users/:id/sign-out'),
-    sendPasswordLink: light<typeof passwordLinks.send>('POST', '/api/users/:id/password-link'),
+  },
+  passwordLinks: {
+    send: light<typeof passwordLinks.send>('POST', '/api/users/:id/password-link'),
   },
   settings: {
     read: light<typeof settings.read>('GET', '/api/settings'),

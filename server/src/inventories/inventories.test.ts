@@ -88,7 +88,9 @@ describe('offers', () => {
   })
 
   it('refuse a change of something that was changed meanwhile', async () => {
-    const { id, updated_at } = await offerOf(visitors.pharmacy.id)
+    // a change in the very millisecond in which it was made could not be told from none
+    const aMinuteAgo = new Date(Date.now() - 60_000)
+    const { id, updated_at } = await offerOf(visitors.pharmacy.id, { updated_at: aMinuteAgo })
     const change = (quantity: number) =>
       world.ask(
         calls.update,

@@ -15,7 +15,7 @@ export function SendLink() {
   const close = () => setIsAsking(false)
   const { act, isBusy } = useDeed({
     does: (provider) =>
-      provider.call(CALLS.users.sendPasswordLink, { params: { id: Number(user?.id) }, body: {} }),
+      provider.call(CALLS.passwordLinks.send, { params: { id: Number(user?.id) }, body: {} }),
     said: 'A letter with the link is on its way',
     onDone: close,
   })
