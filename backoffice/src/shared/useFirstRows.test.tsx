@@ -1,11 +1,16 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useFirstRows } from './useFirstRows'
+import { makeOpening, useFirstRows } from './useFirstRows'
 
 const rendered: number[] = []
+const page = makeOpening()
 
 function Rows({ count }: { count: number }) {
-  const rows = useFirstRows(Array.from({ length: count }, (_, at) => at)) ?? []
+  const rows =
+    useFirstRows(
+      Array.from({ length: count }, (_, at) => at),
+      page,
+    ) ?? []
   rendered.push(rows.length)
   return rows.map((row) => <li key={row}>{row}</li>)
 }
