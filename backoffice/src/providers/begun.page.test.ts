@@ -3,6 +3,7 @@ import { makeSessionClient, SESSION_PATHS } from '@botika/common/auth/session-cl
 import type { Http } from '@botika/common/http/client'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { withBegun } from './begun'
 
@@ -20,8 +21,7 @@ function runHead(answer: (path: string, headers: Record<string, string>) => Resp
     answer(String(asked), init?.headers as Record<string, string>),
   )
   vi.stubGlobal('fetch', ask)
-  // oxlint-disable-next-line no-new-func -- it is a script of the page
-  new Function(head ?? '')()
+  runInThisContext(head ?? '')
   return ask
 }
 
