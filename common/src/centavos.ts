@@ -1,3 +1,5 @@
+import { lazily } from './lazily'
+
 /** An amount in whole centavos: what all arithmetic is done in. */
 export type Centavos = number
 
@@ -12,10 +14,10 @@ export function divideHalfUp(numerator: number, denominator: number): Centavos {
   return Math.floor((2 * numerator + denominator) / (2 * denominator))
 }
 
-const format = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' })
+const format = lazily(() => new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' }))
 
 /** Pesos for people: `₱1,234.50`. */
-export const formatPesos = (pesos: number): string => format.format(pesos)
+export const formatPesos = (pesos: number): string => format().format(pesos)
 
 /** The most that can be asked for: amounts are kept as whole centavos in four bytes. */
 export const MOST_PESOS = 20_000_000

@@ -1,4 +1,5 @@
 import { formatPesos } from '@botika/common/centavos'
+import { lazily } from '@botika/common/lazily'
 import { formatDate, formatDateTime } from '@botika/common/time'
 import { inEnglish, type Words } from './language/useWords'
 
@@ -11,18 +12,11 @@ export const signed = (value: number) => (value < 0 ? `−${pesos(-value)}` : pe
 export const day = (value: string | null | undefined) => (value ? formatDate(value) : NOTHING)
 export const moment = (value: string | null | undefined) => (value ? formatDateTime(value) : NOTHING)
 
-const months = new Intl.DateTimeFormat('en-PH', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const months = lazily(
+  () => new Intl.DateTimeFormat('en-PH', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
 /** `2026-11` as November 2026. */
-export const monthWords = (month: string) => months.format(new Date(`${month}-01T00:00:00Z`))
-
-const clock = new Intl.DateTimeFormat('en-PH', {
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Manila',
-})
-
-/** `3:05 PM` in Manila. */
-export const time = (value: string) => clock.format(new Date(value)).toUpperCase()
+export const monthWords = (month: string) => months().format(new Date(`${month}-01T00:00:00Z`))
 
 /** A text that breaks where it may: numbers stay with what they count, as in `250 mg/5 mL, 60 mL` and `9:00 AM`. */
 export const unbroken = (text: string) => text.replace(/(\d) (?=[a-zµ]|(IU|L|AM|PM|NN)\b)/g, '$1\u00a0')

@@ -1,6 +1,7 @@
+import { manilaDay } from '@botika/common/time'
+
 const SOON_DAYS = 45
-const inManila = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' })
-const dayAfter = (now: number, days: number) => inManila.format(now + days * 86_400_000)
+const dayAfter = (now: number, days: number) => manilaDay(new Date(now + days * 86_400_000))
 
 /** Whether a licence has expired (its last day is over, by Manila's calendar, as the shop counts) or will within 45 days. */
 export function licenceState(expiresOn: string | null | undefined, now: number = Date.now()) {
