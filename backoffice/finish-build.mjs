@@ -1,7 +1,9 @@
-// After `vite build`: refuses a first load that has grown too large, and lays compressed copies beside the files.
+// After `vite build`: refuses a first load that has grown too large, says which files each screen needs, and lays
+// compressed copies beside the files.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { screenSources } from './screen-sources.mjs'
 
 const FIRST_LOAD_KB = 275
 const say = (line) => process.stdout.write(`${line}\n`)
@@ -20,7 +22,13 @@ function closureOf(key, seen = new Set()) {
 const zipped = (file) => gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length / 1000
 const sizeOf = (keys) => [...keys].reduce((sum, key) => sum + zipped(manifest[key].file), 0)
 
-const first = closureOf('index.html')
+// as the page names it: an entry that only imports others is none to the manifest
+const page = readFileSync(path.join(dist, 'index.html'), 'utf8')
+const named = [...page.matchAll(/<script type="module"[^>]* src="\/backoffice\/([^"]+)"/g)].map(
+  ([, file]) => file,
+)
+const first = new Set()
+for (const [key, { file }] of Object.entries(manifest)) if (named.includes(file)) closureOf(key, first)
 const firstKb = sizeOf(first)
 const screens = Object.entries(manifest)
   .filter(([, chunk]) => chunk.isDynamicEntry && chunk.src?.startsWith('src/'))
@@ -44,4 +52,16 @@ for (const name of readdirSync(assets).filter((file) => /\.(js|css)$/.test(file)
     brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
   )
 }
+
+// the server names them in each screen's page, so that a browser need not wait for the scripts that ask for them
+const files = []
+const placeOf = (file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
+const screenFiles = (sources) =>
+  [...new Set(sources.flatMap((source) => [...closureOf(source)]))].filter((key) => !first.has(key))
+const pages = (await screenSources()).map(({ path: address, sources }) => ({
+  path: address,
+  files: screenFiles(sources).map((key) => placeOf(manifest[key].file)),
+}))
+writeFileSync(path.join(dist, 'screens.json'), JSON.stringify({ files, pages }))
+
 rmSync(path.dirname(manifestFile), { recursive: true })

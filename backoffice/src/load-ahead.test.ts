@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { screenAt } from './load-ahead'
+import { addressedScreens, screenAt } from './load-ahead'
 import { orders } from './resources/orders'
 import { products } from './resources/products'
 import { dashboard, loginPage, SCREENS } from './screens'
@@ -23,4 +23,12 @@ it.each([
   ['/browse/products', undefined],
 ])('%s is the screen that is loaded ahead for it', (address, screen) => {
   expect(screenAt(address)).toBe(screen)
+})
+
+it('has an address for each screen of either office, the specification’s too', () => {
+  const paths = addressedScreens().map(({ path }) => path)
+  expect(paths).toEqual(
+    expect.arrayContaining(['/seller', '/seller/orders/list', '/admin/users/:id', '/admin/dashboard']),
+  )
+  expect(new Set(paths).size).toBe(paths.length)
 })

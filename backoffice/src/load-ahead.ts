@@ -4,10 +4,16 @@ import { RESOURCES } from './resources'
 import { dashboard, loginPage, SCREENS } from './screens'
 import type { Screen } from './shared/screen'
 
-type Office = '/seller' | '/admin'
+const OFFICES = ['/seller', '/admin'] as const
+type Office = (typeof OFFICES)[number]
+
+interface Addressed {
+  path: string
+  screen: Screen
+}
 
 /** Every screen of an office by its address (after `/seller` or `/admin`); of those that match the first is shown. */
-export const screensOf = (office: Office): { path: string; screen: Screen }[] => [
+export const screensOf = (office: Office): Addressed[] => [
   { path: '', screen: dashboard },
   { path: '/login', screen: loginPage },
   ...SCREENS[office],
@@ -19,16 +25,21 @@ export const screensOf = (office: Office): { path: string; screen: Screen }[] =>
   ]),
 ]
 
+/** Every address of the site at which a screen is, the specification's too; of those that match the first counts. */
+export const addressedScreens = (offices: readonly Office[] = OFFICES): Addressed[] =>
+  offices.flatMap((office) => {
+    const screens = screensOf(office)
+    const moved = addressesOf(office).flatMap(({ from, to }) => {
+      const screen = screens.find(({ path }) => path === to)?.screen
+      return screen ? [{ path: from, screen }] : []
+    })
+    return [...moved, ...screens].map(({ path, screen }) => ({ path: office + path, screen }))
+  })
+
 /** The screen at an address of the site, if there is one in an office. */
 export function screenAt(pathname: string): Screen | undefined {
-  const office = (['/seller', '/admin'] as const).find(
-    (one) => pathname === one || pathname.startsWith(`${one}/`),
-  )
-  if (!office) return undefined
-  const asked = pathname.slice(office.length)
-  const moved = addressesOf(office).find(({ from }) => matchPath(from, asked))
-  const at = moved ? moved.to : asked
-  return screensOf(office).find(({ path }) => matchPath(path || '/', at || '/'))?.screen
+  const offices = OFFICES.filter((office) => pathname.startsWith(office))
+  return addressedScreens(offices).find(({ path }) => matchPath(path, pathname))?.screen
 }
 
 // a thumb points at nothing before it taps
@@ -41,7 +52,9 @@ export function loadLinksAhead() {
     const link = target instanceof Element ? target.closest('a') : null
     if (link?.origin === window.location.origin) void screenAt(link.pathname)?.loadAhead()
   }
-  document.addEventListener('pointerover', ahead, { passive: true })
+  // what comes to lie under a pointer at rest is not pointed at
+  const watch = () => document.addEventListener('pointerover', ahead, { passive: true })
+  document.addEventListener('pointermove', watch, { passive: true, once: true })
   document.addEventListener('focusin', ahead)
   // once the first screen has had the line to itself
   setTimeout(() => {

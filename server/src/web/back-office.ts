@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { serveHashed } from './assets'
 import { devOffice } from './dev-office'
+import { screenFiles } from './screen-files'
 
 interface BackOffice {
   dist: string
@@ -33,19 +34,38 @@ const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(scri
 
 /** One page for every address under /seller and /admin; its router does the rest. */
 export async function serveBackOffice(app: FastifyInstance, { dist, dev }: BackOffice) {
-  const page = dev ? devOffice(app, path.dirname(dist)) : () => readIfThere(path.join(dist, 'index.html'))
+  const page = dev ? devPage(devOffice(app, path.dirname(dist))) : builtPage(dist)
   if (!dev) await serveHashed(app, { root: path.join(dist, 'assets'), prefix: '/backoffice/assets/' })
   for (const prefix of ['/seller', '/admin']) {
     for (const address of [prefix, `${prefix}/*`]) {
-      app.get(address, async (_request, reply) => {
-        const html = await page()
+      app.get(address, async (request, reply) => {
+        const { html, headers } = await page(request.url)
         if (html === null) return reply.callNotFound()
         return reply
           .type('text/html; charset=utf-8')
           .header('Cache-Control', 'no-cache')
-          .headers(dev ? {} : { 'Content-Security-Policy': policyOf(html) })
+          .headers(headers)
           .send(html)
       })
+    }
+  }
+}
+
+const devPage = (read: () => Promise<string>) => async () => ({ html: await read(), headers: {} })
+
+/** The built page, which names the files of the screen at its address. */
+function builtPage(dist: string) {
+  return async (url: string) => {
+    const html = await readIfThere(path.join(dist, 'index.html'))
+    if (html === null) return { html, headers: {} }
+    const files = screenFiles(await readIfThere(path.join(dist, 'screens.json')), url)
+    const named = files.map((file) => `/backoffice/${file}`).join(' ')
+    return {
+      html: html.replace(
+        'name="botika-screen-files" content=""',
+        `name="botika-screen-files" content="${named}"`,
+      ),
+      headers: { 'Content-Security-Policy': policyOf(html) },
     }
   }
 }
