@@ -1,5 +1,4 @@
 import CssBaseline from '@mui/material/CssBaseline'
-import { QueryClient } from '@tanstack/react-query'
 import { AdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { addressesOf, Moved } from './addresses'
@@ -9,23 +8,12 @@ import { exact } from './layout/Exact'
 import { NotFound } from './layout/NotFound'
 import { Shell } from './layout/Shell'
 import { Splash } from './layout/Splash'
-import { authProvider, dataProvider } from './providers/session'
+import { authProvider, dataProvider, queryClient } from './providers/session'
 import { RESOURCES } from './resources'
 import { dashboard, loginPage, SCREENS } from './screens'
 import { i18nProvider } from './shared/language/i18n'
 import { store } from './store'
 import { useIsPrinted } from './useIsPrinted'
-
-const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      // what was refused is refused again; only a bad line or a busy server deserves another try
-      retry: (failures, error) => ((error as { status?: number }).status ?? 503) >= 500 && failures < 2,
-    },
-    // what is kept back without a connection would be done later, unseen, even when its page was left
-    mutations: { networkMode: 'always' },
-  },
-})
 
 /** One role's back office. */
 export function Office({ at }: { at: '/seller' | '/admin' }) {

@@ -1,11 +1,17 @@
+import './breath'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './App'
 import './brand/brand.css'
+import './brand/rows.css'
 import { reloadOnLostChunk } from './chunk-reload'
 import { measureWithFonts } from './late-fonts'
 import { loadLinksAhead, screenAt } from './load-ahead'
+import { beginning, session } from './providers/session'
+
+// no longer than a blank page goes unnoticed
+const PATIENCE_MS = 300
 
 reloadOnLostChunk()
 measureWithFonts()
@@ -16,8 +22,7 @@ if (pathname.endsWith('/')) {
   window.history.replaceState(null, '', pathname.replace(/\/+$/, '') + search + hash)
 }
 
-// while the server is asked who is here
-void screenAt(window.location.pathname)?.loadAhead()
+const code = screenAt(window.location.pathname)?.loadAhead()
 loadLinksAhead()
 
 const router = createBrowserRouter([
@@ -26,8 +31,13 @@ const router = createBrowserRouter([
 ])
 
 const root = document.getElementById('root')
-if (root) {
-  createRoot(root).render(
+if (root) void show(root)
+
+/** Frame and screen at once cost less than one after the other; what takes longer is waited for in sight. */
+async function show(place: HTMLElement) {
+  const all = Promise.all([code, beginning.arrival, session.user().catch(() => null)])
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+  createRoot(place).render(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,

@@ -6,7 +6,10 @@ type Known = { state: 'asking' } | { state: 'unreachable' } | { state: 'known'; 
 
 /** Who uses this page, kept up to date through sign-in and sign-out. */
 export function useSession() {
-  const [known, setKnown] = useState<Known>({ state: 'asking' })
+  const [known, setKnown] = useState<Known>(() => {
+    const user = session.known()
+    return user ? { state: 'known', user } : { state: 'asking' }
+  })
 
   const ask = useCallback(async () => {
     try {

@@ -5,7 +5,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { withBegun } from './begun'
+import { makeBeginning } from './begun'
+import { knownList } from './data-provider'
 
 const page = await readFile(path.join(import.meta.dirname, '../../index.html'), 'utf8')
 const head = [...page.matchAll(/<script>(.*?)<\/script>/gs)]
@@ -14,6 +15,9 @@ const head = [...page.matchAll(/<script>(.*?)<\/script>/gs)]
 
 const TOKENS = { access_token: 'early', token_type: 'bearer', expires_in: 3600, refresh_token: 'r' }
 const ANA = { id: 1, email: 'ana@example.com', roles: [{ id: 2, name: 'seller' }] }
+const LIST = { data: [{ id: 7 }], total: 1, current_page: 1, last_page: 1 }
+const PRODUCTS = { url: '/api/products', params: { page: '1', per_page: '25' } }
+const ADDRESS = '/api/products?page=1&per_page=25'
 
 /** The page's head as a browser runs it, with a server that answers so. */
 function runHead(answer: (path: string, headers: Record<string, string>) => Response) {
@@ -25,22 +29,39 @@ function runHead(answer: (path: string, headers: Record<string, string>) => Resp
   return ask
 }
 
+const usual = (address: string) =>
+  Response.json({ [SESSION_PATHS.refresh]: TOKENS, [SESSION_PATHS.user]: ANA }[address] ?? LIST)
+
+/** What runs when the scripts have come. */
 function later() {
   const request = vi.fn<Http['request']>(
-    async ({ url }) => ({ data: url === SESSION_PATHS.user ? ANA : TOKENS }) as never,
+    async ({ url }) =>
+      ({ data: url === SESSION_PATHS.user ? ANA : url === SESSION_PATHS.refresh ? TOKENS : LIST }) as never,
   )
-  return { request, session: makeSessionClient(withBegun({ request } as Http)) }
+  const beginning = makeBeginning()
+  return { request, beginning, session: makeSessionClient(beginning.before({ request } as Http)) }
+}
+
+/** A page at an address whose screen asked for products, the last time that it was opened. */
+async function openBefore(address = '/seller/products') {
+  window.history.replaceState(null, '', address)
+  runHead(usual)
+  const { session } = later()
+  await session.user()
+  await session.request(PRODUCTS)
 }
 
 beforeEach(() => localStorage.setItem(HINT_KEY, 'first'))
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
   localStorage.clear()
+  window.history.replaceState(null, '', '/')
   window.botikaBegun = undefined
 })
 
 it('knows who is here from what the page’s head has asked', async () => {
-  const asked = runHead((address) => Response.json(address === SESSION_PATHS.refresh ? TOKENS : ANA))
+  const asked = runHead(usual)
   const { request, session } = later()
   expect(await session.user()).toEqual(ANA)
   expect(asked.mock.calls.map(([address]) => address)).toEqual([SESSION_PATHS.refresh, SESSION_PATHS.user])
@@ -67,6 +88,72 @@ it('takes no answer that was given to another login', async () => {
 
 it('asks nothing ahead where nobody has signed in', () => {
   localStorage.clear()
-  expect(runHead(() => Response.json(TOKENS))).not.toHaveBeenCalled()
+  expect(runHead(usual)).not.toHaveBeenCalled()
   expect(window.botikaBegun).toBeUndefined()
+})
+
+it('asks ahead what the screen at the same address asked the last time, and answers it once from there', async () => {
+  await openBefore()
+  const asked = runHead(usual)
+  const { request, beginning, session } = later()
+  await session.user()
+  await beginning.arrival
+  expect(asked.mock.calls.map(([address]) => address)).toContain(ADDRESS)
+  expect(beginning.peek(PRODUCTS)).toEqual(LIST)
+  const key = ['products', 'getList', { pagination: { page: 1, perPage: 25 } }]
+  const asSeller = { known: () => null } as never
+  expect(knownList(asSeller, beginning, key)).toMatchObject({ data: [{ id: 7 }], total: 1 })
+  expect((await session.request(PRODUCTS)).data).toEqual(LIST)
+  expect(request).not.toHaveBeenCalled()
+  await session.request(PRODUCTS)
+  expect(request).toHaveBeenCalledTimes(1)
+})
+
+it('answers nothing from there once something may have changed, or the first screen is long there', async () => {
+  await openBefore()
+  runHead(usual)
+  const first = later()
+  await first.session.user()
+  await first.beginning.arrival
+  await first.session.request({ method: 'PUT', url: '/api/products/7', data: {} })
+  expect(first.beginning.peek(PRODUCTS)).toBeUndefined()
+  await first.session.request(PRODUCTS)
+  expect(first.request).toHaveBeenCalledTimes(2)
+
+  vi.useFakeTimers({ toFake: ['Date'] })
+  runHead(usual)
+  const second = later()
+  await second.session.user()
+  await second.beginning.arrival
+  vi.setSystemTime(Date.now() + 2100)
+  await second.session.request(PRODUCTS)
+  expect(second.request).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['another address', '/seller/orders', 'first'],
+  ['the same with a query of its own', '/seller/products?filter=%7B%7D', 'first'],
+  ['another login', '/seller/products', 'second'],
+])('asks nothing of that ahead for %s', async (_, address, mark) => {
+  await openBefore()
+  localStorage.setItem(HINT_KEY, mark)
+  window.history.replaceState(null, '', address)
+  const asked = runHead(usual)
+  expect(asked.mock.calls.map(([path]) => path)).not.toContain(ADDRESS)
+})
+
+it('remembers no search, which may be a name, and no page that was opened with a query', async () => {
+  window.history.replaceState(null, '', '/seller/orders')
+  runHead(usual)
+  const { session } = later()
+  await session.user()
+  await session.request({ url: '/api/seller-orders', params: { q: 'Dela Cruz' } })
+  await openBefore('/seller/products?page=2')
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/Cruz|per_page/)
+})
+
+it('begins nothing of what it remembers when that cannot be read', () => {
+  localStorage.setItem('botika.first-calls', '{')
+  const asked = runHead(usual)
+  expect(asked.mock.calls.map(([address]) => address)).not.toContain(ADDRESS)
 })

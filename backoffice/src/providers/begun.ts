@@ -1,11 +1,14 @@
 import { browserHint } from '@botika/common/auth/session-hint'
+import { SESSION_PATHS } from '@botika/common/auth/session-client'
 import type { Http } from '@botika/common/http/client'
-import type { AxiosRequestConfig, AxiosResponse } from 'axios'
+import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios'
+import { makeFirstCalls } from './first-calls'
 
 /** What the page's head (`index.html`) has asked while the scripts were on their way. */
 export interface Begun {
   /** The login that it went by. */
   mark: string | null
+  /** By address, with what was asked for. */
   answers: Record<string, Promise<unknown>>
 }
 
@@ -15,24 +18,64 @@ declare global {
   }
 }
 
-/** Answers each call that the page's head has begun from there, once; what failed there is asked anew. */
-export function withBegun(http: Http, mark = browserHint().mark): Http {
+// of what the first screen asks, only this changes nothing that the other answers tell
+const OPENING = new Set<string>([SESSION_PATHS.refresh, SESSION_PATHS.user])
+
+const isRead = ({ method = 'GET', responseType = 'json' }: AxiosRequestConfig) =>
+  method === 'GET' && responseType === 'json'
+
+export type Beginning = ReturnType<typeof makeBeginning>
+
+/**
+ * Answers calls with what the page's head has begun, only while the first screen opens; what failed there is asked
+ * anew. What that screen asks is remembered, for the head to begin the next time.
+ */
+export function makeBeginning(mark = browserHint().mark, firstCalls = makeFirstCalls()) {
   const begun = window.botikaBegun
   // a token lies about no longer than needed
   window.botikaBegun = undefined
   const answers = new Map(Object.entries(begun?.answers ?? {}))
+  const arrived = new Map<string, unknown>()
+  for (const [address, answer] of answers) {
+    answer.then(
+      (data) => arrived.set(address, data),
+      () => undefined,
+    )
+  }
+  const isOfThisLogin = () => begun?.mark === mark()
 
-  async function answerOf(config: AxiosRequestConfig): Promise<unknown> {
-    const answer = answers.get(config.url ?? '')
-    answers.delete(config.url ?? '')
+  async function answerTo(address: string): Promise<unknown> {
+    const answer = answers.get(address)
+    answers.delete(address)
     const data = await answer?.catch(() => undefined)
-    return begun?.mark === mark() ? data : undefined
+    return isOfThisLogin() ? data : undefined
   }
 
   return {
-    async request<T>(config: AxiosRequestConfig) {
-      const data = answers.has(config.url ?? '') ? await answerOf(config) : undefined
-      return data ? ({ data } as AxiosResponse<T>) : http.request<T>(config)
+    /** Resolves when nothing that was begun is on its way any more. */
+    arrival: Promise.allSettled(answers.values()),
+
+    /** What was answered to a call, if that is here already. */
+    peek(config: AxiosRequestConfig): unknown {
+      const address = axios.getUri(config)
+      if (firstCalls.areOver() || !isOfThisLogin() || !arrived.has(address)) return undefined
+      firstCalls.add(address)
+      return arrived.get(address)
     },
+
+    /** Answers each call that was begun from there, once. */
+    before: (http: Http): Http => ({
+      async request<T>(config: AxiosRequestConfig) {
+        const address = axios.getUri(config)
+        if (!OPENING.has(address)) {
+          if (!isRead(config)) firstCalls.end()
+          if (firstCalls.areOver()) answers.clear()
+          else firstCalls.add(address)
+        }
+        const data = answers.has(address) ? await answerTo(address) : undefined
+        if (begun && address === SESSION_PATHS.user) firstCalls.begin(mark())
+        return data ? ({ data, status: 200 } as AxiosResponse<T>) : http.request<T>(config)
+      },
+    }),
   }
 }

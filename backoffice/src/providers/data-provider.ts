@@ -2,7 +2,9 @@ import { mayDo, roleNames } from '@botika/common/auth/provider'
 import type { SessionClient } from '@botika/common/auth/session-client'
 import type { Page } from '@botika/common/http/paging'
 import simpleRest from 'ra-data-simple-rest'
+import type { QueryKey } from '@tanstack/react-query'
 import { type DataProvider, HttpError, type RaRecord } from 'react-admin'
+import type { Beginning } from './begun'
 import { changesOf } from './changes'
 import { send, simpleHttp } from './http'
 import { forEachOf, listOf, queryOf } from './lists'
@@ -17,26 +19,37 @@ const isNumber = (id: unknown) => /^\d+$/.test(String(id))
 
 export type BotikaDataProvider = DataProvider & Verbs
 
+const scopeOf = (session: SessionClient, path: string): Record<string, string> =>
+  mayDo(roleNames(session.known()), path, 'manage') ? { scope: 'manage' } : {}
+
+function listCall(session: SessionClient, resource: string, query: object) {
+  const path = pathOf(resource)
+  return { url: `${API}/${path}`, params: { ...query, ...scopeOf(session, path) } }
+}
+
+/** A page of a list as react-admin keeps it, if the page's head has asked for it and it is here already. */
+export function knownList(session: SessionClient, { peek }: Pick<Beginning, 'peek'>, queryKey: QueryKey) {
+  const [resource, question, asked] = queryKey as [string, string, Parameters<typeof queryOf>[0]]
+  if (question !== 'getList') return undefined
+  const data = peek(listCall(session, resource, queryOf(asked)))
+  return data && listOf(data as Page<RaRecord>)
+}
+
 /** Lists in the API's dialect, single records through ra-data-simple-rest, and the verbs of the trade. */
 export function makeDataProvider(session: SessionClient): BotikaDataProvider {
-  const scopeOf = (path: string): Record<string, string> =>
-    mayDo(roleNames(session.known()), path, 'manage') ? { scope: 'manage' } : {}
-
   const rest = simpleRest(
     API,
     simpleHttp(session, (url, method) => {
       const path = url.split('/')[2] ?? ''
-      return method === 'GET' ? `${url}?${new URLSearchParams(scopeOf(path))}`.replace(/\?$/, '') : url
+      return method === 'GET'
+        ? `${url}?${new URLSearchParams(scopeOf(session, path))}`.replace(/\?$/, '')
+        : url
     }),
   )
 
   async function list<T extends RaRecord>(resource: string, query: object, signal?: AbortSignal) {
-    const path = pathOf(resource)
-    const { data } = await send<Page<T>>(session, {
-      url: `${API}/${path}`,
-      params: { ...query, ...scopeOf(path) },
-      ...(signal ? { signal } : {}),
-    })
+    const call = listCall(session, resource, query)
+    const { data } = await send<Page<T>>(session, { ...call, ...(signal ? { signal } : {}) })
     return listOf(data)
   }
 

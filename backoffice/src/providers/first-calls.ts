@@ -1,0 +1,51 @@
+/** What the first screen of each page asked, by the page's path; the page's head begins it the next time. */
+interface Kept {
+  /** The login that it was asked under; another one shows other screens. */
+  mark: string
+  calls: Record<string, string[]>
+}
+
+const KEY = 'botika.first-calls'
+// from when it is known who is here; what a screen asks later follows from what somebody did
+const OPENING_MS = 2000
+const MOST_PAGES = 20
+const MOST_CALLS = 8
+
+/** What somebody was looking for may be a name, and stays nowhere. */
+const isTelling = (address: string) => new URLSearchParams(address.split('?')[1]).has('q')
+
+/** The calls of the screen that opens with the page, kept in this browser. */
+export function makeFirstCalls({ pathname, search } = window.location) {
+  const calls: string[] = []
+  let mark: string | null = null
+  let endsAt = Number.POSITIVE_INFINITY
+
+  return {
+    /** Counts from now; what a page with a query of its own asks is not kept. */
+    begin(login: string | null) {
+      mark = search ? null : login
+      endsAt = Math.min(endsAt, Date.now() + OPENING_MS)
+    },
+    areOver: () => Date.now() > endsAt,
+    end() {
+      endsAt = 0
+    },
+    add(address: string) {
+      if (mark === null || calls.length === MOST_CALLS || calls.includes(address) || isTelling(address))
+        return
+      calls.push(address)
+      keep({ mark, path: pathname, calls })
+    },
+  }
+}
+
+function keep({ mark, path, calls }: { mark: string; path: string; calls: string[] }) {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null
+    const others = kept?.mark === mark ? Object.entries(kept.calls).filter(([other]) => other !== path) : []
+    const latest = Object.fromEntries([...others, [path, calls]].slice(-MOST_PAGES))
+    localStorage.setItem(KEY, JSON.stringify({ mark, calls: latest }))
+  } catch {
+    // a full or denied storage costs nothing but time
+  }
+}
