@@ -9,6 +9,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     manifest: true,
+    // a few kilobytes, of which each piece would be waited for by itself
+    cssCodeSplit: false,
     target: 'es2022',
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
@@ -22,7 +24,7 @@ export default defineConfig({
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 4 },
             { name: 'initial', tags: ['$initial'], priority: 3 },
             { name: 'common', minShareCount: 14, priority: 2 },
-            { name: 'shared', minShareCount: 4, entriesAware: true, entriesAwareMergeThreshold: 3000 },
+            { name: 'shared', minShareCount: 4, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
           ],
         },
       },

@@ -16,6 +16,8 @@ const FONT = "'Jakarta', 'Jakarta Fallback', system-ui, sans-serif"
 export const BY_FINGER = '@media (pointer: coarse)'
 const ON_PHONES = '@media (max-width: 599.95px)'
 
+const kebabOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
 function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
   const tone = (main: string, soft: string) => ({ main, light: soft, contrastText: house.onBrand })
   return {
@@ -184,6 +186,10 @@ function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
       MuiFormHelperText: { styleOverrides: { root: { '&:not(.Mui-error)': { color: house.text2 } } } },
       MuiCssBaseline: {
         styleOverrides: {
+          // for the plain style sheets of what lists show in every row
+          ':root': Object.fromEntries(
+            Object.entries(house).map(([name, colour]) => [`--house-${kebabOf(name)}`, colour]),
+          ),
           ':focus-visible': { outline: `3px solid ${house.brand}`, outlineOffset: 2 },
           // scroll bars, native fields and what lies beyond the page's ends too, whatever the system prefers
           html: {

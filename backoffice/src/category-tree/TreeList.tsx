@@ -5,11 +5,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import IconButton from '@mui/material/IconButton'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useCreatePath } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
+import { RowLink } from '../shared/RowLink'
 import { useWords } from '../shared/language/useWords'
 import type { Arranged } from './ArrangeDialog'
 import { BELOW, type Node, RESOURCE_OF } from './nodes'
@@ -100,14 +99,9 @@ function NodeName({ node, level }: Pick<BranchProps, 'node' | 'level'>) {
   const createPath = useCreatePath()
   return (
     <Box sx={{ minWidth: 0, flex: '1 1 128px' }}>
-      <Link
-        component={RouterLink}
-        data-row-link
-        to={createPath({ resource: RESOURCE_OF[level], type: 'edit', id: node.id })}
-        sx={{ fontWeight: level === 'category' ? 700 : 600, overflowWrap: 'anywhere' }}
-      >
+      <RowLink to={createPath({ resource: RESOURCE_OF[level], type: 'edit', id: node.id })}>
         {node.name}
-      </Link>
+      </RowLink>
       <Typography variant="body2" color="textSecondary">
         {t('{count} of {all} shown', {
           count: node.live_count.toLocaleString('en-PH'),

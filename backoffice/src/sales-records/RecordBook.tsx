@@ -1,4 +1,3 @@
-import { BOUNDED } from '../shared/bounded'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Table from '@mui/material/Table'
@@ -50,23 +49,24 @@ function RecordTable({ records, sums, isAdmin }: RecordBookProps) {
                     <Typography
                       variant="body2"
                       color="textSecondary"
-                      sx={{ ...BOUNDED, whiteSpace: 'normal' }}
+                      className="row-bounded"
+                      sx={{ whiteSpace: 'normal' }}
                     >
                       {record.pharmacy_name}
                     </Typography>
                   )}
                 </TableCell>
                 <TableCell>
-                  <span style={BOUNDED}>{record.holder_name}</span>
+                  <span className="row-bounded">{record.holder_name}</span>
                   <Typography variant="body2" color="textSecondary">
                     {t(ID_TYPES[record.id_type])}{' '}
                     <span style={{ whiteSpace: 'nowrap' }}>{record.id_number}</span>
                   </Typography>
                 </TableCell>
                 <TableCell sx={{ minWidth: 140 }}>
-                  <span style={BOUNDED}>{unbroken(record.generic_name ?? record.product_name)}</span>
+                  <span className="row-bounded">{unbroken(record.generic_name ?? record.product_name)}</span>
                   {record.generic_name && (
-                    <Typography variant="body2" color="textSecondary" sx={BOUNDED}>
+                    <Typography variant="body2" color="textSecondary" className="row-bounded">
                       {unbroken(record.product_name)}
                     </Typography>
                   )}

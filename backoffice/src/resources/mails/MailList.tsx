@@ -2,10 +2,8 @@ import type { Mail, MailStatus } from '@botika/common/mails/endpoints'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { ListBase, useCreatePath, useListContext } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
 import { ExportButton } from '../../shared/export/ExportButton'
 import { ListStates } from '../../shared/ListStates'
 import { Message } from '../../shared/Message'
@@ -18,6 +16,7 @@ import { Facts } from '../../shared/Facts'
 import { ToneChip } from '../../shared/StatusChip'
 import { StatusTabs } from '../../shared/StatusTabs'
 import { Toolbar } from '../../shared/Toolbar'
+import { RowLink } from '../../shared/RowLink'
 import { moment } from '../../shared/words'
 import { LETTER_COLUMNS } from './export'
 import { ResendButton } from './ResendButton'
@@ -66,14 +65,9 @@ function Letters() {
         <Card component="li" key={mail.id} sx={{ p: { xs: 2, md: 2.5 }, display: 'grid', gap: 1 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-              <Link
-                component={RouterLink}
-                data-row-link
-                to={createPath({ resource: 'mails', type: 'show', id: mail.id })}
-                sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}
-              >
+              <RowLink to={createPath({ resource: 'mails', type: 'show', id: mail.id })}>
                 <Subject>{mail.subject}</Subject>
-              </Link>
+              </RowLink>
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                 <Facts>
                   {mail.recipient}

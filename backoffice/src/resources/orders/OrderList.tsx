@@ -47,6 +47,7 @@ export function OrderList() {
       <SelectionProvider>
         <ListStates
           tabs={ORDER_TABS}
+          lowestRow={68}
           empty={
             <Message title="No orders yet" action={<SeeProducts />}>
               When somebody orders, it shows here at once.

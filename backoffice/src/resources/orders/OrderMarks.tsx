@@ -1,7 +1,7 @@
 import type { SellerOrder } from '@botika/common/orders/schema'
-import Box from '@mui/material/Box'
 import { ToneChip } from '../../shared/StatusChip'
 import { hoursLate, lateWords } from './late'
+import './rows.css'
 import { useWords } from '../../shared/language/useWords'
 
 const PRESCRIPTION = {
@@ -24,13 +24,13 @@ export function OrderMarks({ order, hasLate = true, isInLine = false }: OrderMar
   const isMoot = status === 'not_needed' || (status === 'to_check' && isCancelled)
   const prescription = isMoot ? null : PRESCRIPTION[status]
   return (
-    <Box sx={{ display: isInLine ? 'contents' : 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+    <div className={isInLine ? 'order-marks-in-line' : 'order-marks'}>
       {hasLate && <LateMark order={order} />}
       {prescription && <ToneChip {...prescription} />}
       {order.delivery_option === 'pick_up' && <ToneChip tone="quiet" label="Pick up" />}
       {order.discount_type === 'senior_citizen' && <ToneChip tone="brand" label="Senior citizen" />}
       {order.discount_type === 'pwd' && <ToneChip tone="brand" label="PWD" />}
-    </Box>
+    </div>
   )
 }
 

@@ -1,17 +1,15 @@
-import { BOUNDED } from '../../shared/bounded'
 import type { SellerOrder } from '@botika/common/orders/schema'
-import Box from '@mui/material/Box'
+import { formatTime } from '@botika/common/time'
 import Card from '@mui/material/Card'
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { DataTable, useBasename, useCreatePath, useRecordContext } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
 import { useColumns } from '../../shared/columns/useColumns'
+import { RowLink } from '../../shared/RowLink'
 import { AllCheckbox, RowCheckbox } from '../../shared/selection'
-import { counted, day, pesos, time } from '../../shared/words'
+import { counted, day, pesos } from '../../shared/words'
 import { useWords } from '../../shared/language/useWords'
 import { LateMark, OrderMarks } from './OrderMarks'
 import { OrderStatus } from './OrderStatus'
+import './rows.css'
 
 const Column = DataTable.Col<SellerOrder>
 
@@ -64,32 +62,23 @@ function OrderLink() {
   if (!order) return null
   return (
     <>
-      <Link
-        component={RouterLink}
-        data-row-link
-        to={createPath({ resource: 'orders', type: 'show', id: order.id })}
-        sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}
-      >
-        {order.order_number}
-      </Link>
-      {isAdmin && (
-        <Typography variant="body2" color="textSecondary" sx={BOUNDED}>
-          {order.pharmacy_name}
-        </Typography>
-      )}
+      <span className="row-whole">
+        <RowLink to={createPath({ resource: 'orders', type: 'show', id: order.id })}>
+          {order.order_number}
+        </RowLink>
+      </span>
+      {isAdmin && <span className="row-more row-bounded">{order.pharmacy_name}</span>}
     </>
   )
 }
 
 const Placed = (order: SellerOrder) => (
   <>
-    <Typography sx={{ whiteSpace: 'nowrap' }}>{day(order.created_at)}</Typography>
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}>
-      <Typography variant="body2" color="textSecondary">
-        {time(order.created_at)}
-      </Typography>
+    <div className="row-main row-whole">{day(order.created_at)}</div>
+    <div className="order-time row-whole">
+      <span className="row-more">{formatTime(order.created_at)}</span>
       <LateMark order={order} />
-    </Box>
+    </div>
   </>
 )
 
@@ -97,21 +86,17 @@ function Total({ total, items_count }: SellerOrder) {
   const t = useWords()
   return (
     <>
-      <Typography sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>{pesos(total)}</Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
-        {counted(items_count, 'item', undefined, t)}
-      </Typography>
+      <div className="row-main row-strong row-whole">{pesos(total)}</div>
+      <div className="row-more row-whole">{counted(items_count, 'item', undefined, t)}</div>
     </>
   )
 }
 
 const Receiver = ({ receiver_first_name, receiver_last_name, city }: SellerOrder) => (
   <>
-    <Typography sx={{ ...BOUNDED, fontWeight: 600, minWidth: 112 }}>
+    <div className="order-receiver row-main row-bounded">
       {receiver_first_name} {receiver_last_name}
-    </Typography>
-    <Typography variant="body2" color="textSecondary" sx={BOUNDED}>
-      {city}
-    </Typography>
+    </div>
+    <div className="row-more row-bounded">{city}</div>
   </>
 )

@@ -1,6 +1,5 @@
 import type { ProductCard } from '@botika/common/products/schema'
 import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useBasename, useListContext } from 'react-admin'
 import { RowCheckbox } from '../../shared/selection'
@@ -17,14 +16,14 @@ export function ProductCards() {
   const isAdmin = useBasename() === '/admin'
   const t = useWords()
   return (
-    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
+    <ul className="row-cards">
       {data.map((product) => (
-        <Card component="li" key={product.id} sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+        <li key={product.id} className="row-card">
           <ProductName product={product} />
           {isAdmin ? (
-            <Typography variant="body2" color="textSecondary">
+            <div className="row-more">
               {counted(product.offers_count, 'pharmacy', 'pharmacies', t)} · <PriceRange product={product} />
-            </Typography>
+            </div>
           ) : (
             <>
               <Box sx={{ display: 'flex', gap: 2 }}>
@@ -41,9 +40,9 @@ export function ProductCards() {
               </Box>
             </>
           )}
-        </Card>
+        </li>
       ))}
-    </Box>
+    </ul>
   )
 }
 

@@ -43,6 +43,7 @@ export function ProductList() {
       <SelectionProvider>
         <ListStates
           tabs={{ names: GROUP_NAMES, told: GROUPS_TOLD }}
+          lowestRow={72}
           empty={
             <Message title="No products yet" action={add}>
               {

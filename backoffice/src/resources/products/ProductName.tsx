@@ -1,13 +1,11 @@
 import type { ProductCard } from '@botika/common/products/schema'
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { useBasename, useCreatePath } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
 import { ProductPicture } from '../../shared/ProductPicture'
+import { RowLink } from '../../shared/RowLink'
 import { ToneChip } from '../../shared/StatusChip'
 import { Facts } from '../../shared/Facts'
 import { unbroken } from '../../shared/words'
+import './ProductName.css'
 
 /** Generic name first and largest (RA 6675), then the product as it is sold. The way to its page. */
 export function ProductName({ product }: { product: ProductCard }) {
@@ -15,33 +13,20 @@ export function ProductName({ product }: { product: ProductCard }) {
   // an SKU is one pharmacy's, and admins see the product of all
   const isAdmin = useBasename() === '/admin'
   return (
-    <Box
-      sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: { xs: 0, md: 'min(16.25rem, 26vw)' } }}
-    >
+    <div className="product-name">
       <ProductPicture image={product.image} size={48} />
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Link
-          component={RouterLink}
-          data-row-link
-          to={createPath({ resource: 'products', type: 'edit', id: product.id })}
-          // as high as a thumb on phones, without moving what is around it
-          sx={{
-            fontWeight: 700,
-            display: { xs: 'block', md: 'inline' },
-            py: { xs: 1.25, md: 0 },
-            my: { xs: -1.25, md: 0 },
-          }}
-        >
+      <div className="product-name-words">
+        <RowLink isTall to={createPath({ resource: 'products', type: 'edit', id: product.id })}>
           {unbroken(product.generic_name ?? product.name)}
-        </Link>
-        <Typography variant="body2" color="textSecondary">
+        </RowLink>
+        <div className="row-more">
           <Facts>
             {product.generic_name ? product.name : product.pack_size}
             {!isAdmin && product.sku}
           </Facts>
-        </Typography>
+        </div>
         {product.is_prescription && <ToneChip tone="info" label="Prescription" />}
-      </Box>
-    </Box>
+      </div>
+    </div>
   )
 }

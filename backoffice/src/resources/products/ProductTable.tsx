@@ -1,4 +1,3 @@
-import { BOUNDED } from '../../shared/bounded'
 import type { ProductCard } from '@botika/common/products/schema'
 import Card from '@mui/material/Card'
 import { DataTable, useBasename } from 'react-admin'
@@ -52,7 +51,7 @@ const adminColumns = () => [
     source="subcategory_name"
     label="Subcategory"
     disableSort
-    render={({ subcategory_name }) => <span style={BOUNDED}>{subcategory_name}</span>}
+    render={({ subcategory_name }) => <span className="row-bounded">{subcategory_name}</span>}
   />,
   <Column
     key="offers"

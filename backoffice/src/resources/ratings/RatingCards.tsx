@@ -2,11 +2,10 @@ import type { ModeratedRating } from '@botika/common/rating-moderation/endpoints
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import Link from '@mui/material/Link'
 import Rating from '@mui/material/Rating'
 import Typography from '@mui/material/Typography'
 import { useCreatePath, useListContext } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
+import { RowLink } from '../../shared/RowLink'
 import { counted, day, moment, unbroken } from '../../shared/words'
 import { HideButton } from './HideButton'
 import { useWords } from '../../shared/language/useWords'
@@ -22,14 +21,9 @@ export function RatingCards() {
         <Card component="li" key={rating.id} sx={{ p: { xs: 2, md: 2.5 }, display: 'grid', gap: 1 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-              <Link
-                component={RouterLink}
-                data-row-link
-                to={createPath({ resource: 'products', type: 'edit', id: rating.product_id })}
-                sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}
-              >
+              <RowLink to={createPath({ resource: 'products', type: 'edit', id: rating.product_id })}>
                 {unbroken(rating.product_name)}
-              </Link>
+              </RowLink>
               <Typography variant="body2" color="textSecondary">
                 {rating.author} · {moment(rating.updated_at)}
               </Typography>

@@ -3,12 +3,11 @@ import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useBasename, useCreatePath, useListContext } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
 import { Facts } from '../../shared/Facts'
 import { ToneChip } from '../../shared/StatusChip'
+import { RowLink } from '../../shared/RowLink'
 import { useWords } from '../../shared/language/useWords'
 import { useIsPhone } from '../../shared/useIsPhone'
 import { counted, day, unbroken } from '../../shared/words'
@@ -27,13 +26,9 @@ export function RecurringCards() {
         <Card component="li" key={order.id} sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 1 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <Typography variant="h2" sx={{ flex: '1 1 200px', minWidth: 0 }}>
-              <Link
-                component={RouterLink}
-                data-row-link
-                to={createPath({ resource: 'recurring-orders', type: 'show', id: order.id })}
-              >
+              <RowLink to={createPath({ resource: 'recurring-orders', type: 'show', id: order.id })}>
                 {order.receiver_first_name} {order.receiver_last_name}
-              </Link>
+              </RowLink>
             </Typography>
             {order.is_cancelled ? (
               <ToneChip tone="quiet" label="Cancelled" />

@@ -1,5 +1,3 @@
-import { BOUNDED } from '../bounded'
-import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { DataTable, type RaRecord } from 'react-admin'
 import { useColumns } from '../columns/useColumns'
@@ -44,9 +42,9 @@ export function PlainTable({ fields, nameOf }: RowsProps) {
             align={field.kind === 'money' || field.kind === 'number' ? 'right' : 'left'}
             sx={NARROW.has(field.kind) ? { whiteSpace: 'nowrap' } : {}}
             render={(record) => (
-              <Box component="span" sx={roomFor(field, record[field.source])}>
+              <span className={roomFor(field, record[field.source])}>
                 <FieldValue field={field} record={record} />
-              </Box>
+              </span>
             )}
           />
         ))}
@@ -58,12 +56,9 @@ export function PlainTable({ fields, nameOf }: RowsProps) {
 const LONG = 24
 
 /** A number is never broken at its hyphens, and a sentence is not stood on end. */
-function roomFor({ kind }: Field, text: unknown) {
-  if (kind === 'reference') return BOUNDED
-  if (kind !== 'text') return {}
-  if (typeof text !== 'string' || text === '') return {}
-  if (!/\s/.test(text) && text.length <= LONG) return { whiteSpace: 'nowrap' }
-  return text.length > LONG
-    ? { display: 'block', minWidth: '9.375rem', overflowWrap: 'anywhere' as const }
-    : {}
+function roomFor({ kind }: Field, text: unknown): string | undefined {
+  if (kind === 'reference') return 'row-bounded'
+  if (kind !== 'text' || typeof text !== 'string' || text === '') return undefined
+  if (text.length > LONG) return 'row-roomy'
+  return /\s/.test(text) ? undefined : 'row-whole'
 }

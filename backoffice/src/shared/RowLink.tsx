@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+interface RowLinkProps {
+  to: string
+  /** As high as a thumb on phones, without moving what is around it. */
+  isTall?: boolean
+  children: ReactNode
+}
+
+/** A row's way in, which the keyboard's `j` and `k` find. */
+export const RowLink = ({ to, isTall = false, children }: RowLinkProps) => (
+  <Link data-row-link className={isTall ? 'row-link row-link-tall' : 'row-link'} to={to}>
+    {children}
+  </Link>
+)
