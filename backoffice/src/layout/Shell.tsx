@@ -90,20 +90,22 @@ export function Shell({ children }: { children: ReactNode }) {
         {!isDesk && <BottomBar onMore={() => setIsOpen(true)} />}
       </Box>
 
-      <Drawer
-        open={isOpen}
-        onClose={close}
-        anchor="right"
-        slotProps={{
-          paper: { sx: { ...night, width: '18.75rem', maxWidth: '86vw' }, 'aria-label': t('Menu') },
-        }}
-      >
-        <Sign />
-        <Box sx={{ flex: 1 }}>
-          <Menu onChoose={close} />
-        </Box>
-        <PersonCard />
-      </Drawer>
+      {!isDesk && (
+        <Drawer
+          open={isOpen}
+          onClose={close}
+          anchor="right"
+          slotProps={{
+            paper: { sx: { ...night, width: '18.75rem', maxWidth: '86vw' }, 'aria-label': t('Menu') },
+          }}
+        >
+          <Sign />
+          <Box sx={{ flex: 1 }}>
+            <Menu onChoose={close} />
+          </Box>
+          <PersonCard />
+        </Drawer>
+      )}
       <Shortcuts />
       <OrderChime />
       <Notification

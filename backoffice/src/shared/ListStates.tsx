@@ -16,7 +16,8 @@ import { NothingFound } from './NothingFound'
 import { isForbidden, TryAgain } from './TryAgain'
 import type { Tabs } from './StatusTabs'
 import { useWords } from './language/useWords'
-import { useFirstRows } from './useFirstRows'
+import { useFirstRows, WholeList } from './useFirstRows'
+import { useMostRows } from './useMostRows'
 
 interface ListStates {
   /** Shown when there is nothing at all: says what belongs here and how it gets here. */
@@ -25,13 +26,16 @@ interface ListStates {
   fixed?: readonly string[]
   /** The tabs above the list, where there are some. */
   tabs?: Tabs
+  /** How low a row of its table can be, in px, where all of them are higher than one line. */
+  lowestRow?: number
   children: ReactNode
 }
 
 /** What a list shows before, instead of and with its rows. */
-export function ListStates({ empty, fixed = [], tabs, children }: ListStates) {
+export function ListStates({ empty, fixed = [], tabs, lowestRow, children }: ListStates) {
   const { data, isPending, isPlaceholderData, error, total, filterValues, refetch } = useListContext()
   const t = useWords()
+  const most = useMostRows({ hasTabs: tabs !== undefined, lowestRow })
   const isFiltered = Object.keys(filterValues).some((name) => !fixed.includes(name))
   if (error && !data) {
     return <Failed title="This list could not be loaded" error={error as Error} onRetry={refetch} />
@@ -52,13 +56,19 @@ export function ListStates({ empty, fixed = [], tabs, children }: ListStates) {
       </>
     )
   }
-  if (total !== 0) return <Rows areOld={isPlaceholderData === true}>{children}</Rows>
+  if (total !== 0) {
+    return (
+      <Rows most={most} areOld={isPlaceholderData === true}>
+        {children}
+      </Rows>
+    )
+  }
   if (!isFiltered) return empty
   return <NothingFound tabs={tabs} />
 }
 
 /** Old rows stay in sight until the new ones are here, but nobody can press one that is about to move. */
-function Rows({ areOld, children }: { areOld: boolean; children: ReactNode }) {
+function Rows({ most, areOld, children }: { most: number; areOld: boolean; children: ReactNode }) {
   const old = {
     opacity: 0.5,
     transition: 'opacity 0.1s 0.3s',
@@ -66,13 +76,15 @@ function Rows({ areOld, children }: { areOld: boolean; children: ReactNode }) {
     '& nav': { pointerEvents: 'auto' },
   }
   const list = useListContext()
-  const data = useFirstRows(list.data)
+  const { rows: data, isWhole } = useFirstRows(list.data, most)
   return (
-    <ListContextProvider value={{ ...list, data } as ListControllerResult}>
-      <Box aria-busy={areOld} sx={areOld ? old : undefined}>
-        {children}
-      </Box>
-    </ListContextProvider>
+    <WholeList value={isWhole}>
+      <ListContextProvider value={{ ...list, data } as ListControllerResult}>
+        <Box aria-busy={areOld} sx={areOld ? old : undefined}>
+          {children}
+        </Box>
+      </ListContextProvider>
+    </WholeList>
   )
 }
 

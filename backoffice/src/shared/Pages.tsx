@@ -1,6 +1,8 @@
 import { PAGE_SIZES } from '@botika/common/http/page-numbers'
 import TablePagination, { type LabelDisplayedRowsArgs } from '@mui/material/TablePagination'
+import { useContext } from 'react'
 import { useListContext } from 'react-admin'
+import { WholeList } from './useFirstRows'
 import { useWords } from './language/useWords'
 
 const PAGE_WORDS = {
@@ -26,7 +28,8 @@ export function usePageWords() {
 export function Pages() {
   const { page, perPage, total, setPage, setPerPage } = useListContext()
   const pageWords = usePageWords()
-  if (!total) return null
+  const isWhole = useContext(WholeList)
+  if (!total || !isWhole) return null
   return (
     <TablePagination
       component="nav"

@@ -1,7 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
-
-// no row of any list is lower; more than fill the screen are not waited for
-const LOWEST_ROW = 60
+import { createContext, startTransition, useEffect, useState } from 'react'
 
 /** Whether a page still shows its first list: whoever comes back to one is taken to where they were, far down maybe. */
 export function makeOpening() {
@@ -16,12 +13,15 @@ export function makeOpening() {
 
 const opening = makeOpening()
 
-/** What fills the screen of a list that opens the office, and all rows a moment after: the first are read meanwhile. */
-export function useFirstRows<T>(rows: readonly T[] | undefined, page = opening): readonly T[] | undefined {
+/** Whether all rows of a list are there; what belongs below them waits for that. */
+export const WholeList = createContext(true)
+
+/** As many rows as fill the screen of a list that opens the office, and all of them a moment after, while those are read. */
+export function useFirstRows<T>(rows: readonly T[] | undefined, most: number, page = opening) {
   const [isWhole, setIsWhole] = useState(page.isOver)
   useEffect(() => {
     page.end()
     startTransition(() => setIsWhole(true))
   }, [page])
-  return isWhole ? rows : rows?.slice(0, Math.ceil(window.innerHeight / LOWEST_ROW))
+  return { isWhole, rows: isWhole ? rows : rows?.slice(0, most) }
 }
