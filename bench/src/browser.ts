@@ -45,6 +45,15 @@ export async function pageOn(context: BrowserContext, line: Slowness | null) {
   return { page, devtools }
 }
 
+const PATIENCE_MS = 90_000
+
+/** Resolves when something is drawn: looks at each frame, where a locator's waiting comes in steps of up to 500 ms. */
+export const drawn = (page: Page, selector: string) =>
+  page.waitForFunction((one) => document.querySelector(one)?.checkVisibility(), selector, {
+    polling: 'raf',
+    timeout: PATIENCE_MS,
+  })
+
 export function median(some: readonly number[]): number {
   return [...some].sort((one, other) => one - other)[Math.floor(some.length / 2)] ?? 0
 }

@@ -8,11 +8,10 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from '@playwright/test'
 import { z } from 'zod'
-import { DESK, DESK_LINE, launch, median, pageOn, PHONE, PHONE_LINE } from './browser'
+import { DESK, DESK_LINE, drawn, launch, median, pageOn, PHONE, PHONE_LINE } from './browser'
 import { option } from './options'
 import { target } from './server'
 
-const PATIENCE_MS = 90_000
 const LINES = { local: null, desk: DESK_LINE, phone: PHONE_LINE } as const
 type LineName = keyof typeof LINES
 
@@ -24,12 +23,6 @@ const Peer = z.object({
   of: z.enum(['orders', 'products']),
 })
 type Peer = z.output<typeof Peer>
-
-declare global {
-  interface Window {
-    firstRowAt?: number
-  }
-}
 
 interface Seen {
   first: number[]
@@ -98,26 +91,14 @@ async function visit({ url, row: selector, state }: Seat, seen: Seen, name: Line
     devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       if (isCode.get(requestId)) bytes += encodedDataLength
     })
-    await page.addInitScript({ content: watchFor(selector) })
+    const start = performance.now()
     await page.goto(url, { waitUntil: 'commit' })
-    const at = await page.waitForFunction(() => window.firstRowAt, null, { timeout: PATIENCE_MS })
-    seen[kind].push((await at.jsonValue()) ?? Number.NaN)
+    await drawn(page, selector)
+    seen[kind].push(performance.now() - start)
     if (kind === 'first') seen.bytes = bytes
     await page.close()
   }
   await context.close()
-}
-
-/** Notes on the page itself when it first draws what is waited for, in ms since its navigation began. */
-function watchFor(selector: string): string {
-  return `{
-  const look = () => {
-    const isDrawn = document.querySelector(${JSON.stringify(selector)})?.checkVisibility()
-    // what is there when a frame is made is seen with it
-    requestAnimationFrame(isDrawn ? () => (window.firstRowAt = performance.now()) : look)
-  }
-  look()
-}`
 }
 
 async function signIn(url: string, selector: string): Promise<State> {
@@ -131,7 +112,7 @@ async function signIn(url: string, selector: string): Promise<State> {
   if (!reply.ok()) throw new Error(`Nobody here is called ${data.email}, or the password is another.`)
   const page = await context.newPage()
   await page.goto(url)
-  await page.locator(selector).first().waitFor({ timeout: PATIENCE_MS })
+  await drawn(page, selector)
   await page.close()
   const state = await context.storageState()
   await context.close()

@@ -3,11 +3,9 @@
 // A phone has a slow line and a quarter of this processor, as Lighthouse has it. Prints the median of the runs:
 // "first" with nothing kept, "again" with what the browser keeps, "within" by the menu of the open office.
 import type { BrowserContext, Page } from '@playwright/test'
-import { DESK, launch, median, pageOn, PHONE, PHONE_LINE } from './browser'
+import { DESK, drawn, launch, median, pageOn, PHONE, PHONE_LINE } from './browser'
 import { has, option } from './options'
 import { target } from './server'
-
-const PATIENCE_MS = 60_000
 
 const isDesk = has('desktop')
 const runs = Number(option('runs', '3'))
@@ -69,10 +67,7 @@ async function timed(page: Page, path: string, deed: () => Promise<unknown>): Pr
   const start = performance.now()
   await deed()
   // a row leads to its record
-  await page
-    .locator(`main a[href*="${path}/"]:not([href*="create"], [href*="add"])`)
-    .first()
-    .waitFor({ timeout: PATIENCE_MS })
+  await drawn(page, `main a[href*="${path}/"]:not([href*="create"], [href*="add"])`)
   return performance.now() - start
 }
 
