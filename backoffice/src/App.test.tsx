@@ -2,16 +2,17 @@ import type { User } from '@botika/common/session/endpoints'
 import { StyledEngineProvider } from '@mui/material/styles'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { TestMemoryRouter } from 'react-admin'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { App } from './App'
 import { session } from './providers/session'
+import { rememberedLanguage } from './shared/language/remembered'
+import { store } from './store'
 
 vi.mock('./Office', () => ({ Office: () => <p>The office</p> }))
 
 const nobody: User | null = null
 
-it('says at once that the server is away, with nothing left to fetch, and goes on when it is back', async () => {
-  const user = vi.spyOn(session, 'user').mockRejectedValue(new Error('offline'))
+async function open() {
   // a screen that came in a chunk of its own would not be here yet
   await act(async () => {
     render(
@@ -24,6 +25,16 @@ it('says at once that the server is away, with nothing left to fetch, and goes o
     )
     await Promise.resolve()
   })
+}
+
+afterEach(async () => {
+  store.setItem('locale', 'en')
+  await rememberedLanguage()
+})
+
+it('says at once that the server is away, with nothing left to fetch, and goes on when it is back', async () => {
+  const user = vi.spyOn(session, 'user').mockRejectedValue(new Error('offline'))
+  await open()
   expect(screen.getByRole('heading', { name: 'We could not reach the server' })).toBeTruthy()
   expect(screen.getByText(/Nothing was lost/)).toBeTruthy()
 
@@ -33,4 +44,13 @@ it('says at once that the server is away, with nothing left to fetch, and goes o
     await Promise.resolve()
   })
   expect(screen.getByText('The office')).toBeTruthy()
+})
+
+it('says so in the language that this browser remembers', async () => {
+  vi.spyOn(session, 'user').mockRejectedValue(new Error('offline'))
+  store.setItem('locale', 'fil')
+  await rememberedLanguage()
+  await open()
+  expect(screen.getByRole('heading', { name: 'Hindi maabot ang server' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Subukang muli' })).toBeTruthy()
 })

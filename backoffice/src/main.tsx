@@ -9,6 +9,7 @@ import { reloadOnLostChunk } from './chunk-reload'
 import { measureWithFonts } from './late-fonts'
 import { loadLinksAhead, screenAt } from './load-ahead'
 import { beginning, session } from './providers/session'
+import { rememberedLanguage } from './shared/language/remembered'
 
 // no longer than a blank page goes unnoticed
 const PATIENCE_MS = 300
@@ -24,6 +25,7 @@ if (pathname.endsWith('/')) {
 
 const code = screenAt(window.location.pathname)?.loadAhead()
 loadLinksAhead()
+const language = rememberedLanguage()
 
 const router = createBrowserRouter([
   { path: '/seller/*', element: <App /> },
@@ -35,7 +37,7 @@ if (root) void show(root)
 
 /** Frame and screen at once cost less than one after the other; what takes longer is waited for in sight. */
 async function show(place: HTMLElement) {
-  const all = Promise.all([code, beginning.arrival, session.user().catch(() => null)])
+  const all = Promise.allSettled([code, language, beginning.arrival, session.user()])
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
   createRoot(place).render(
     <StrictMode>

@@ -2,6 +2,8 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useMemo } from 'react'
+import { I18nContextProvider } from 'react-admin'
+import { i18nProvider } from '../shared/language/i18n'
 import { store } from '../store'
 import { darkTheme, lightTheme } from './theme'
 
@@ -13,7 +15,7 @@ export function Bare({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      {children}
+      <I18nContextProvider value={i18nProvider}>{children}</I18nContextProvider>
     </ThemeProvider>
   )
 }

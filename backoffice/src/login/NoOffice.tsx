@@ -8,26 +8,30 @@ import { useWords } from '../shared/language/useWords'
 import { session } from '../providers/session'
 
 /** For shoppers who came to the wrong door. */
-export function NoOffice({ user }: { user: User }) {
+export const NoOffice = ({ user }: { user: User }) => (
+  <Bare>
+    <WrongDoor user={user} />
+  </Bare>
+)
+
+function WrongDoor({ user }: { user: User }) {
   const t = useWords()
   return (
-    <Bare>
-      <Notice
-        title={t("This is the pharmacies' entrance")}
-        action={
-          <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
-            <Button variant="contained" href="/">
-              {t('Go to the shop')}
-            </Button>
-            <Button variant="outlined" onClick={() => session.logout()}>
-              {t('Sign in as somebody else')}
-            </Button>
-          </Stack>
-        }
-      >
-        {t('{email} can shop, but has no pharmacy to manage. Would you like to sell?', { email: user.email })}{' '}
-        <Link href="/become-a-seller">{t('Become a seller')}</Link>.
-      </Notice>
-    </Bare>
+    <Notice
+      title={t("This is the pharmacies' entrance")}
+      action={
+        <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
+          <Button variant="contained" href="/">
+            {t('Go to the shop')}
+          </Button>
+          <Button variant="outlined" onClick={() => session.logout()}>
+            {t('Sign in as somebody else')}
+          </Button>
+        </Stack>
+      }
+    >
+      {t('{email} can shop, but has no pharmacy to manage. Would you like to sell?', { email: user.email })}{' '}
+      <Link href="/become-a-seller">{t('Become a seller')}</Link>.
+    </Notice>
   )
 }

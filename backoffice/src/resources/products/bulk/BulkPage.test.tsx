@@ -74,6 +74,7 @@ function show(upload: Answer, kept: readonly BulkReport[] = []) {
     async (endpoint, { body }) => {
       if (endpoint === (CALLS.bulk.upload as Endpoint) && body) return upload(body)
       if (endpoint === (CALLS.bulk.dryErrorSheet as Endpoint)) return SHEET
+      if (endpoint === (CALLS.bulk.undo as Endpoint)) return aReport({ undone_at: '2026-11-20T02:00:00Z' })
       return { data: [...kept] }
     },
   )
@@ -213,6 +214,9 @@ describe('adding products in bulk', () => {
     expect(await screen.findByText(/Too late to stop/, undefined, { timeout: 5_000 })).toBeTruthy()
     expect(screen.queryByText(/Nothing from this file was saved/)).toBeNull()
     expect(screen.getByText('stock.csv')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo the upload' }))
+    expect(await screen.findByText('Undone')).toBeTruthy()
+    expect(screen.queryByText(/Too late to stop/)).toBeNull()
   })
 })

@@ -137,7 +137,7 @@ function Done({ bulk, reports }: { bulk: Bulk; reports: Parameters<typeof Upload
   return (
     <Panel title="Your file was saved">
       {reports.map((report) => (
-        <UploadResult key={report.id} report={report} />
+        <UploadResult key={report.id} report={report} onUndone={bulk.forgetProblem} />
       ))}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 2 }}>
         <Button

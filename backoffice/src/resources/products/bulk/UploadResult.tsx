@@ -16,8 +16,13 @@ import { counted, moment } from '../../../shared/words'
 import { sheetInWords } from './mend'
 import { useWords, type Words } from '../../../shared/language/useWords'
 
+interface UploadResultProps {
+  report: BulkReport
+  onUndone?: () => void
+}
+
 /** One upload that was written: what it did, the rows it left out, and the way back. */
-export function UploadResult({ report }: { report: BulkReport }) {
+export function UploadResult({ report, onUndone }: UploadResultProps) {
   const t = useWords()
   const [isAsking, setIsAsking] = useState(false)
   const { undo, download } = useUpload(report)
@@ -49,7 +54,12 @@ export function UploadResult({ report }: { report: BulkReport }) {
         isDanger
         isBusy={undo.isPending}
         onClose={() => setIsAsking(false)}
-        onConfirm={() => undo.mutate(undefined, { onSettled: () => setIsAsking(false) })}
+        onConfirm={() =>
+          undo.mutate(undefined, {
+            onSuccess: () => onUndone?.(),
+            onSettled: () => setIsAsking(false),
+          })
+        }
       >
         {t(
           'What {file} added will be removed, and what it changed goes back to how it was. This works only while nothing of it was sold or changed since.',

@@ -171,6 +171,7 @@ export function useBulk({ pharmacyId, status }: Options) {
       ),
     checkMended,
     write,
+    forgetProblem: () => setProblem(null),
     startOver,
   }
 }
