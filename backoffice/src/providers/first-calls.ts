@@ -40,12 +40,20 @@ export function makeFirstCalls({ pathname, search } = window.location) {
 }
 
 function keep({ mark, path, calls }: { mark: string; path: string; calls: string[] }) {
+  const kept = lastKept()
+  const others = kept?.mark === mark ? Object.entries(kept.calls).filter(([other]) => other !== path) : []
+  const latest = Object.fromEntries([...others, [path, calls]].slice(-MOST_PAGES))
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null
-    const others = kept?.mark === mark ? Object.entries(kept.calls).filter(([other]) => other !== path) : []
-    const latest = Object.fromEntries([...others, [path, calls]].slice(-MOST_PAGES))
-    localStorage.setItem(KEY, JSON.stringify({ mark, calls: latest }))
+    localStorage.setItem(KEY, JSON.stringify({ mark, calls: latest } satisfies Kept))
   } catch {
     // a full or denied storage costs nothing but time
+  }
+}
+
+function lastKept(): Kept | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null
+  } catch {
+    return null
   }
 }
