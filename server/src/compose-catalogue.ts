@@ -10,9 +10,12 @@ import type { Env } from './env'
 import { makeFileStores } from './files/stores'
 import { imageRoutes } from './images/routes'
 import { imageService } from './images/service'
+import { pictureSweep } from './images/sweep'
+import { sweepRepository } from './images/sweep-repository'
 import { inventoryRepository } from './inventories/repository'
 import { inventoryRoutes } from './inventories/routes'
 import { inventoryService } from './inventories/service'
+import type { JobService } from './jobs/service'
 import { locationRoutes } from './locations/routes'
 import { locationService } from './locations/service'
 import { pharmacyCollection } from './pharmacies/collection'
@@ -40,17 +43,21 @@ import { searchService } from './search/service'
 import { synonyms } from './search/synonyms'
 import { synonymsRepository } from './search/synonyms-repository'
 import { vocabularyRepository } from './search/vocabulary-repository'
+import type { Person } from './session/person'
 import { startWorker, type Worker } from './worker'
 
 interface Needs extends CollectionNeeds {
   env: Env
   app: FastifyInstance
+  jobs: JobService
+  now: () => Date
 }
 
 const FRESH_MS = 2_000
+const DAY_MS = 86_400_000
 
 /** Puts products, categories and pharmacies on the air, and keeps the search rows fresh. */
-export function composeCatalogue({ env, app, db, serve, audit }: Needs) {
+export function composeCatalogue({ env, app, db, serve, audit, jobs, now }: Needs) {
   // tests see every change at once
   const freshFor = env.NODE_ENV === 'test' ? 0 : FRESH_MS
 
@@ -115,16 +122,24 @@ export function composeCatalogue({ env, app, db, serve, audit }: Needs) {
     onChange: directory.forget,
   })
 
+  const store = makeFileStores(env).pictures
+  const written = (person: Person | null, action: string, image: string) =>
+    audit.record(db, { person, action, resource: 'images', recordId: null, changes: { image } })
   imageRoutes({
     app,
     serve,
-    service: imageService({
-      store: makeFileStores(env).pictures,
-      cacheFolder: path.resolve(env.BOTIKA_DATA, 'cache', 'images'),
-    }),
-    record: (person, image) =>
-      audit.record(db, { person, action: 'create', resource: 'images', recordId: null, changes: { image } }),
+    service: imageService({ store, cacheFolder: path.resolve(env.BOTIKA_DATA, 'cache', 'images') }),
+    record: (person, image) => written(person, 'create', image),
   })
+  jobs.every(
+    DAY_MS,
+    pictureSweep({
+      repository: sweepRepository(db),
+      store,
+      now,
+      record: (image) => written(null, 'delete', image),
+    }),
+  )
   locationRoutes(serve, locationService())
 
   const onError = (error: unknown) => app.log.error({ err: error }, 'Refreshing search failed')

@@ -146,7 +146,15 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
     ordering,
     now,
   })
-  const { products, pharmacies, forgetTree } = composeCatalogue({ env, app, serve, db, audit })
+  const { products, pharmacies, forgetTree } = composeCatalogue({
+    env,
+    app,
+    serve,
+    db,
+    audit,
+    jobs,
+    now,
+  })
   composeCollections({ serve, db, audit, captcha, correspondence })
   searchCountRoutes(serve, {
     products: products.count,
