@@ -8,7 +8,7 @@ import { makeWorld, type World } from '../testing/world'
 import { pictureSweep } from './sweep'
 import { sweepRepository } from './sweep-repository'
 
-const HOUR_MS = 3_600_000
+const DAY_MS = 86_400_000
 
 let world: World
 let admin: string
@@ -31,20 +31,20 @@ async function uploaded(shade = nextNumber()): Promise<string> {
 
 const isThere = async (image: string) => (await makeFileStores(world.env).pictures.age(image)) !== null
 
-/** Sweeps as it would be after so many hours. */
-const sweepAfter = (hours: number, record: (image: string) => Promise<void> = async () => {}) =>
+/** Sweeps as it would be after so many days. */
+const sweepAfter = (days: number, record: (image: string) => Promise<void> = async () => {}) =>
   pictureSweep({
     repository: sweepRepository(world.db),
     store: makeFileStores(world.env).pictures,
-    now: () => new Date(Date.now() + hours * HOUR_MS),
+    now: () => new Date(Date.now() + days * DAY_MS),
     record,
   })()
 
-it('takes away what nothing points to after a day, and not before', async () => {
+it('takes away what nothing points to after a week, and not before', async () => {
   const image = await uploaded()
-  await sweepAfter(23)
+  await sweepAfter(6)
   expect(await isThere(image)).toBe(true)
-  await sweepAfter(25)
+  await sweepAfter(8)
   expect(await isThere(image)).toBe(false)
 })
 
@@ -71,7 +71,7 @@ it('leaves what a record points to, in whatever table and however deep in it', a
     resource: 'products',
     changes: { image: { from: logged, to: null } },
   })
-  await sweepAfter(25)
+  await sweepAfter(8)
   for (const image of [main, among, within, bought, logged]) expect(await isThere(image)).toBe(true)
 })
 
@@ -79,10 +79,10 @@ it('asks every table there is, also one that is made later', async () => {
   const image = await uploaded()
   await world.db.sql.query('create table "Later on" (facts jsonb)')
   await world.db.sql.query('insert into "Later on" values ($1)', [JSON.stringify({ deep: [{ image }] })])
-  await sweepAfter(25)
+  await sweepAfter(8)
   expect(await isThere(image)).toBe(true)
   await world.db.sql.query('drop table "Later on"')
-  await sweepAfter(25)
+  await sweepAfter(8)
   expect(await isThere(image)).toBe(false)
 })
 
@@ -96,12 +96,12 @@ it('writes down what it took, once, and begins anew with what is uploaded again'
       .insert(auditEntries)
       .values({ action: 'delete', resource: 'images', changes: { image: one } })
   }
-  await sweepAfter(25, record)
-  await sweepAfter(26, record)
+  await sweepAfter(8, record)
+  await sweepAfter(9, record)
   expect(taken.filter((one) => one === image)).toHaveLength(1)
   expect(await uploaded(shade)).toBe(image)
-  await sweepAfter(23, record)
+  await sweepAfter(6, record)
   expect(await isThere(image)).toBe(true)
-  await sweepAfter(25, record)
+  await sweepAfter(8, record)
   expect(await isThere(image)).toBe(false)
 })

@@ -9,10 +9,11 @@ interface Needs {
   record: (image: string) => Promise<void>
 }
 
-const SPARED_MS = 24 * 3_600_000
+// a form may stay open over a long weekend
+const SPARED_MS = 7 * 86_400_000
 
 /**
- * Takes away pictures that were uploaded in a form which was given up: for a day nobody sent them again, and no record
+ * Takes away pictures that were uploaded in a form which was given up: for a week nobody sent them again, and no record
  * names them. What a record once named stays, as the log of changes still tells of it.
  */
 export function pictureSweep({ repository, store, now, record }: Needs) {
