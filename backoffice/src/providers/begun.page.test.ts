@@ -78,6 +78,21 @@ it('asks anew what failed there', async () => {
   expect(request.mock.calls.map(([{ url }]) => url)).toEqual([SESSION_PATHS.refresh, SESSION_PATHS.user])
 })
 
+it('asks anew what did not come in time', async () => {
+  const patience = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal)
+  const ask = vi.fn<typeof fetch>(
+    (_, init) =>
+      new Promise((_, refuse) => init?.signal?.addEventListener('abort', () => refuse(new Error('late')))),
+  )
+  vi.stubGlobal('fetch', ask)
+  runInThisContext(head ?? '')
+  const { session } = later()
+  const asking = session.user()
+  patience.abort()
+  expect(await asking).toEqual(ANA)
+})
+
 it('takes no answer that was given to another login', async () => {
   runHead(() => Response.json(TOKENS))
   localStorage.setItem(HINT_KEY, 'second')
@@ -159,4 +174,27 @@ it('begins what it can when what it remembers cannot be read, and remembers anew
   const asked = runHead(usual)
   expect(asked.mock.calls.map(([address]) => address)).toContain(SESSION_PATHS.refresh)
   await vi.waitFor(() => expect(asked.mock.calls.map(([address]) => address)).toContain(ADDRESS))
+})
+
+it.each([
+  ['nothing', null],
+  ['something else for a page', { '/seller/products': 5 }],
+  ['addresses of others', { '/seller/products': ['https://evil.example/', '//evil.example/api/', null] }],
+  ['the session’s own calls', { '/seller/products': Object.values(SESSION_PATHS) }],
+  ['very many', { '/seller/products': Array.from({ length: 99 }, (_, at) => `/api/products?page=${at}`) }],
+])('asks its own API alone, a few times, where what it remembers was made %s', async (_, calls) => {
+  localStorage.setItem('botika.first-calls', JSON.stringify({ mark: 'first', calls }))
+  window.history.replaceState(null, '', '/seller/products')
+  const asked = runHead(usual)
+  const { session, beginning } = later()
+  expect(await session.user()).toEqual(ANA)
+  await beginning.arrival
+  expect((await session.request(PRODUCTS)).data).toEqual(LIST)
+  const addresses = asked.mock.calls.map(([address]) => String(address))
+  expect(addresses.length).toBeLessThanOrEqual(10)
+  expect(addresses.filter((address) => !address.startsWith('/api/'))).toEqual([])
+  expect(addresses.filter((address) => address.startsWith('/api/auth/'))).toEqual([
+    SESSION_PATHS.refresh,
+    SESSION_PATHS.user,
+  ])
 })

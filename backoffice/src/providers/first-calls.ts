@@ -41,7 +41,8 @@ export function makeFirstCalls({ pathname, search } = window.location) {
 
 function keep({ mark, path, calls }: { mark: string; path: string; calls: string[] }) {
   const kept = lastKept()
-  const others = kept?.mark === mark ? Object.entries(kept.calls).filter(([other]) => other !== path) : []
+  const before = kept?.mark === mark ? Object.entries(kept.calls ?? {}) : []
+  const others = before.filter(([other]) => other !== path)
   const latest = Object.fromEntries([...others, [path, calls]].slice(-MOST_PAGES))
   try {
     localStorage.setItem(KEY, JSON.stringify({ mark, calls: latest } satisfies Kept))
@@ -50,9 +51,10 @@ function keep({ mark, path, calls }: { mark: string; path: string; calls: string
   }
 }
 
-function lastKept(): Kept | null {
+/** Whatever lies there. */
+function lastKept(): Partial<Kept> | null {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Kept> | null
   } catch {
     return null
   }
