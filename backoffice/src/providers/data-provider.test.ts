@@ -71,6 +71,18 @@ describe('lists', () => {
     expect(meta).toMatchObject({ counts: { to_confirm: 3 } })
   })
 
+  it.each([
+    ['a page of somebody else’s', '<html>Sign in to the free Wi-Fi</html>'],
+    ['nothing', 'null'],
+    ['half an answer', '{"data":[{"id":'],
+  ])('says that the server was not reached where %s is answered', async (_, body) => {
+    const provider = await providerFor('seller')
+    server.use(http.get(`${API}/products*`, () => new HttpResponse(body)))
+    const problem = { status: 503, message: expect.stringContaining('could not reach the server') as string }
+    await expect(provider.getList('products', { pagination, sort, filter: {} })).rejects.toMatchObject(problem)
+    await expect(provider.getOne('products', { id: 7 })).rejects.toMatchObject(problem)
+  })
+
   it('asks for the management view only where the policy grants it', async () => {
     const provider = await providerFor('seller')
     const asked = listening('categories')

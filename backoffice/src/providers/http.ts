@@ -1,4 +1,4 @@
-import { type Http, asProblem } from '@botika/common/http/client'
+import { type Http, asProblem, wholeOf } from '@botika/common/http/client'
 import { Problem } from '@botika/common/http/problem'
 import { type fetchUtils, HttpError } from 'react-admin'
 
@@ -20,7 +20,10 @@ export function simpleHttp(http: Http, addressOf: (url: string, method: string) 
 /** One request; what goes wrong arrives as react-admin's `HttpError`. */
 export async function send<T>(http: Http, config: Parameters<Http['request']>[0]) {
   try {
-    return await http.request<T>(config)
+    const reply = await http.request<T>(config)
+    // a captive portal says yes to everything, and so does an answer that was cut off
+    if ((config.method ?? 'GET') === 'GET') wholeOf(reply)
+    return reply
   } catch (error) {
     throw asHttpError(asProblem(error))
   }
