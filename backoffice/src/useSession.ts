@@ -4,8 +4,10 @@ import { session } from './providers/session'
 
 type Known = { state: 'asking' } | { state: 'unreachable' } | { state: 'known'; user: User | null }
 
+const loadAnew = () => window.location.reload()
+
 /** Who uses this page, kept up to date through sign-in and sign-out. */
-export function useSession() {
+export function useSession(reload = loadAnew) {
   const [known, setKnown] = useState<Known>(() => {
     const user = session.known()
     return user ? { state: 'known', user } : { state: 'asking' }
@@ -21,14 +23,15 @@ export function useSession() {
 
   useEffect(() => {
     void ask()
-    let last: User | null = null
+    // who was known before this listened, too
+    let last = session.known()
     return session.onChange((user, isElsewhere) => {
       // nothing that one person has looked at stays on the screen of the next
-      if (isElsewhere && user?.id !== last?.id) window.location.reload()
+      if (isElsewhere && user?.id !== last?.id) reload()
       last = user
       setKnown({ state: 'known', user })
     })
-  }, [ask])
+  }, [ask, reload])
 
   return { known, ask }
 }
