@@ -79,7 +79,9 @@ describe('lists', () => {
     const provider = await providerFor('seller')
     server.use(http.get(`${API}/products*`, () => new HttpResponse(body)))
     const problem = { status: 503, message: expect.stringContaining('could not reach the server') as string }
-    await expect(provider.getList('products', { pagination, sort, filter: {} })).rejects.toMatchObject(problem)
+    await expect(provider.getList('products', { pagination, sort, filter: {} })).rejects.toMatchObject(
+      problem,
+    )
     await expect(provider.getOne('products', { id: 7 })).rejects.toMatchObject(problem)
   })
 
