@@ -4,6 +4,7 @@ import { collection, ListQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
 import { RecordFields, VersionField } from '../record'
 
+export const MAX_REASON_LENGTH = 1_000
 export const PREREGISTER_STATUSES = ['new', 'approved', 'rejected'] as const
 
 /** A pharmacy that wants to sell here. */
@@ -15,6 +16,8 @@ export const Preregister = RecordFields.extend({
   address: z.string(),
   message: z.string(),
   status: z.enum(PREREGISTER_STATUSES),
+  /** Why it was rejected, as the applicant was told; kept when it is approved later. */
+  rejection_reason: z.string().nullable(),
   remarks: z.string().nullable(),
   pharmacy_id: z.number().int().nullable(),
 })
@@ -37,7 +40,11 @@ const base = collection({
   fields: PreregisterFields,
   changes: PreregisterFields.omit({ altcha: true })
     .partial()
-    .extend({ status: z.enum(PREREGISTER_STATUSES).optional(), remarks: text(1_000).nullable().optional() })
+    .extend({
+      status: z.enum(PREREGISTER_STATUSES).optional(),
+      rejection_reason: text(MAX_REASON_LENGTH).nullable().optional(),
+      remarks: text(1_000).nullable().optional(),
+    })
     .extend(VersionField.shape),
   query: ListQuery.extend({ status: z.enum(PREREGISTER_STATUSES).optional() }),
   isPublic: false,

@@ -34,8 +34,12 @@ describe('an account', () => {
           contact_number: '0917 123 4567',
         },
       })
-    const decide = (id: number, status: 'approved' | 'rejected') =>
-      here.world.call(preregisters.update, { params: { id }, body: { status, remarks: 'internal' } }, { as })
+    const decide = (id: number, status: 'approved' | 'rejected', rejection_reason?: string) =>
+      here.world.call(
+        preregisters.update,
+        { params: { id }, body: { status, rejection_reason, remarks: 'internal' } },
+        { as },
+      )
 
     const first = await apply('cora@example.com')
     expect(await here.letters()).toMatchObject([
@@ -47,11 +51,16 @@ describe('an account', () => {
     ])
     const second = await apply('dora@example.com')
     await here.letters()
-    await decide(second.id, 'rejected')
-    await decide(second.id, 'rejected')
+    const reason = 'No licence to operate was shown.'
+    expect(await decide(second.id, 'rejected', reason)).toMatchObject({ rejection_reason: reason })
+    await decide(second.id, 'rejected', reason)
     const rejected = await here.letters()
     expect(rejected).toMatchObject([
-      { to: 'dora@example.com', subject: 'About your application to sell with us' },
+      {
+        to: 'dora@example.com',
+        subject: 'About your application to sell with us',
+        text: expect.stringContaining(`Why: ${reason}`),
+      },
     ])
     expect(rejected[0]?.text).not.toContain('internal')
   })

@@ -41,8 +41,9 @@ export async function settleDecision(
   }
   const applicant = { ...before, ...fields }
   if (status === 'rejected') {
+    const reason = fields['rejection_reason'] as string | null | undefined
     const link = { label: 'Write to us', href: linkTo('/contact-us') }
-    await tell(tx, [rejectedLetter(writerOf(applicant), link)])
+    await tell(tx, [rejectedLetter(writerOf(applicant), reason, link)])
   }
   if (status !== 'approved') return fields
   const pharmacyId = await addPharmacy(ask, applicant)

@@ -20,15 +20,20 @@ export const receivedLetter = (applicant: Applicant): Letter => ({
   ],
 })
 
-/** Tells a pharmacy that it can't sell here for now. Why is said by people, not by this letter. */
-export const rejectedLetter = (applicant: Applicant, link: Letter['link']): Letter => ({
+/** Tells a pharmacy that it can't sell here for now, and why if a reason was given. */
+export const rejectedLetter = (
+  applicant: Applicant,
+  reason: string | null | undefined,
+  link: Letter['link'],
+): Letter => ({
   kind: 'application_rejected',
   to: applicant.email,
   subject: 'About your application to sell with us',
   greeting: hello(applicant.name),
   paragraphs: [
     `Thank you for your patience. We are sorry that we can not take ${pharmacyOf(applicant)} on at the moment.`,
-    'If you want to know why, or something has changed since, please write to us. You may apply again at any time.',
+    ...(reason ? [`Why: ${reason}`] : []),
+    `If ${reason ? 'you have a question' : 'you want to know why'}, or something has changed since, please write to us. You may apply again at any time.`,
   ],
   ...(link ? { link } : {}),
 })

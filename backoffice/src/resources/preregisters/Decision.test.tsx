@@ -14,13 +14,18 @@ const HELD = {
   address: '30 Timog Avenue',
   message: '',
   status: 'new',
+  rejection_reason: null,
   remarks: null,
   pharmacy_id: null,
 }
 
+const REASON = 'No licence was shown'
+
 async function answer(verdict: 'Approve' | 'Reject') {
   await userEvent.click(await screen.findByRole('button', { name: verdict }))
   const question = await screen.findByRole('dialog', { name: `${verdict} this application?` })
+  const reason = within(question).queryByRole('textbox', { name: 'Reason' })
+  if (reason) await userEvent.type(reason, REASON)
   await userEvent.click(within(question).getByRole('button', { name: verdict }))
 }
 
@@ -32,6 +37,7 @@ it('asks before it approves, and saves what was mended with it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
   expect(update).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Back', hidden: true })).toBeNull())
   await answer('Approve')
   const link = await screen.findByRole('link', { name: 'Open the pharmacy', hidden: true })
   expect(link.getAttribute('href')).toBe('/pharmacies/61')
@@ -57,4 +63,19 @@ it('says at its field what keeps an application from being decided, and stays un
   expect(await screen.findByText(body.errors.contact_number)).toBeTruthy()
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByText('New')).toBeTruthy()
+})
+
+it('rejects for a reason only, and shows it afterwards', async () => {
+  const rejected = { ...HELD, status: 'rejected', rejection_reason: REASON }
+  const update = vi.fn<Update>(async () => ({ data: rejected }))
+  openEdit('preregisters', spec, HELD, update)
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
+  const question = await screen.findByRole('dialog', { name: 'Reject this application?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Reject' }))
+  expect(within(question).getByText('Please say why.')).toBeTruthy()
+  expect(update).not.toHaveBeenCalled()
+  await userEvent.type(within(question).getByRole('textbox', { name: 'Reason' }), REASON)
+  await userEvent.click(within(question).getByRole('button', { name: 'Reject' }))
+  expect(await screen.findByText(`The applicant was told: ${REASON}`)).toBeTruthy()
+  expect(update.mock.calls[0]?.[1].data).toMatchObject({ status: 'rejected', rejection_reason: REASON })
 })

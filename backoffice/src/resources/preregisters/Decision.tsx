@@ -1,4 +1,4 @@
-import type { Preregister } from '@botika/common/preregisters/endpoints'
+import { MAX_REASON_LENGTH, type Preregister } from '@botika/common/preregisters/endpoints'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -9,17 +9,20 @@ import { Link } from 'react-router-dom'
 import { ConfirmDialog } from '../../shared/ConfirmDialog'
 import { Section } from '../../shared/form/Section'
 import { useWords } from '../../shared/language/useWords'
+import { ReasonDialog } from '../../shared/ReasonDialog'
 import { ToneChip } from '../../shared/StatusChip'
-import { STATUSES, type Verdict } from './statuses'
+import { STATUSES } from './statuses'
+
+type Verdict = { status: 'approved' } | { status: 'rejected'; rejection_reason: string }
 
 /** Where an application stands, and its verdict: a question first, because a letter goes out. */
 export function Decision() {
   const t = useWords()
-  const [asked, setAsked] = useState<Verdict | null>(null)
+  const [asked, setAsked] = useState<Verdict['status'] | null>(null)
   const record = useRecordContext<Preregister>()
   const { saving } = useSaveContext()
   const decide = useDecision()
-  const verdict = useRef<Verdict | null>(null)
+  const verdict = useRef<Verdict['status'] | null>(null)
   const next = useRef<HTMLElement>(null)
 
   // the button that was pressed is gone, so what can be done next has the focus
@@ -31,12 +34,21 @@ export function Decision() {
 
   if (!record) return null
   const { name, tone } = STATUSES[record.status]
+  const names = { applicant: record.name, pharmacy: record.pharmacy_name }
+  const close = () => setAsked(null)
+  const answer = (decision: Verdict) => {
+    verdict.current = decision.status
+    void decide(decision).finally(close)
+  }
   return (
     <Section title="Decision">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <ToneChip tone={tone} label={name} />
         {record.pharmacy_id && <PharmacyLink ref={next} id={record.pharmacy_id} />}
       </Box>
+      {record.status === 'rejected' && record.rejection_reason && (
+        <Typography>{t('The applicant was told: {reason}', { reason: record.rejection_reason })}</Typography>
+      )}
       {record.status !== 'approved' && (
         <>
           <Typography variant="body2" color="textSecondary">
@@ -60,27 +72,34 @@ export function Decision() {
         </>
       )}
       <ConfirmDialog
-        // while it closes it must not turn into the other question
-        key={asked}
-        isOpen={asked !== null}
-        title={asked === 'rejected' ? 'Reject this application?' : 'Approve this application?'}
-        confirmLabel={asked === 'rejected' ? 'Reject' : 'Approve'}
-        isDanger={asked === 'rejected'}
+        isOpen={asked === 'approved'}
+        title="Approve this application?"
+        confirmLabel="Approve"
         isBusy={saving ?? false}
-        onClose={() => setAsked(null)}
-        onConfirm={() => {
-          if (!asked) return
-          verdict.current = asked
-          void decide(asked).finally(() => setAsked(null))
-        }}
+        onClose={close}
+        onConfirm={() => answer({ status: 'approved' })}
       >
         {t(
-          asked === 'rejected'
-            ? '{applicant} is told by email that {pharmacy} can’t sell here for now. You can still approve it later.'
-            : '{applicant} is invited by email to set a password and to sell as {pharmacy}. This can’t be taken back: to stop a pharmacy, suspend it.',
-          { applicant: record.name, pharmacy: record.pharmacy_name },
+          '{applicant} is invited by email to set a password and to sell as {pharmacy}. This can’t be taken back: to stop a pharmacy, suspend it.',
+          names,
         )}
       </ConfirmDialog>
+      <ReasonDialog
+        isOpen={asked === 'rejected'}
+        title="Reject this application?"
+        confirmLabel="Reject"
+        label="Reason"
+        help="For example: no licence to operate was shown."
+        maxLength={MAX_REASON_LENGTH}
+        isBusy={saving ?? false}
+        onClose={close}
+        onConfirm={(reason) => answer({ status: 'rejected', rejection_reason: reason })}
+      >
+        {t(
+          '{applicant} is told by email that {pharmacy} can’t sell here for now, with your reason. You can still approve it later.',
+          names,
+        )}
+      </ReasonDialog>
     </Section>
   )
 }
@@ -89,9 +108,9 @@ export function Decision() {
 function useDecision() {
   const { save } = useSaveContext()
   const { handleSubmit, setError } = useFormContext()
-  return (status: Verdict) =>
+  return (decision: Verdict) =>
     handleSubmit(async (values) => {
-      const transform = (data: Partial<RaRecord>) => ({ ...data, status })
+      const transform = (data: Partial<RaRecord>) => ({ ...data, ...decision })
       const refused = (await save?.(values, { transform })) as Record<string, unknown> | undefined
       for (const [field, message] of Object.entries(refused ?? {}))
         setError(field, { type: 'server', message: String(message) })

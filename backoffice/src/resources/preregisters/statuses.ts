@@ -2,7 +2,6 @@ import type { Preregister } from '@botika/common/preregisters/endpoints'
 import type { Tone } from '../../shared/StatusChip'
 
 type Status = Preregister['status']
-export type Verdict = Exclude<Status, 'new'>
 
 /** Where an application stands, in words and with their colour. */
 export const STATUSES: { [Id in Status]: { id: Id; name: string; tone: Tone } } = {

@@ -95,7 +95,7 @@ export function makePreregisters(
       address: `${address}, ${city}`,
       message,
       status,
-      remarks: status === 'rejected' ? 'No licence to operate a drugstore was shown.' : null,
+      rejection_reason: status === 'rejected' ? 'No licence to operate a drugstore was shown.' : null,
       created_at: at,
       updated_at: at,
     }

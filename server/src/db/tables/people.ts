@@ -85,6 +85,7 @@ export const preregisters = pgTable('preregisters', {
   status: text({ enum: ['new', 'approved', 'rejected'] })
     .notNull()
     .default('new'),
+  rejection_reason: text(),
   remarks: text(),
   pharmacy_id: integer().references(() => pharmacies.id),
   ...stamps(),

@@ -13,6 +13,7 @@ export const ADMIN = {
   Applicant: 'Aplikante',
   Approved: 'Inaprobahan',
   Rejected: 'Tinanggihan',
+  'Rejection reason': 'Dahilan ng pagtanggi',
   Message: 'Mensahe',
   Sent: 'Ipinadala',
   'Pharmacies that want to sell here apply on the shop. Approving one makes its account.':
@@ -24,8 +25,10 @@ export const ADMIN = {
   'Reject this application?': 'Tanggihan ang aplikasyong ito?',
   '{applicant} is invited by email to set a password and to sell as {pharmacy}. This can’t be taken back: to stop a pharmacy, suspend it.':
     'Iimbitahan sa email si {applicant} na gumawa ng password at magtinda bilang {pharmacy}. Hindi na ito mababawi: para patigilin ang botika, suspindehin ito.',
-  '{applicant} is told by email that {pharmacy} can’t sell here for now. You can still approve it later.':
-    'Sasabihan sa email si {applicant} na hindi muna makapagtitinda rito ang {pharmacy}. Puwede pa rin itong aprobahan sa susunod.',
+  '{applicant} is told by email that {pharmacy} can’t sell here for now, with your reason. You can still approve it later.':
+    'Sasabihan sa email si {applicant} na hindi muna makapagtitinda rito ang {pharmacy}, kasama ang dahilan mo. Puwede pa rin itong aprobahan sa susunod.',
+  'For example: no licence to operate was shown.': 'Halimbawa: walang ipinakitang lisensiya.',
+  'The applicant was told: {reason}': 'Sinabi sa nag-apply: {reason}',
   'Open the pharmacy': 'Buksan ang botika',
   'Only admins see them': 'Mga admin lang ang nakakakita',
   'Price cap': 'Takdang presyo',

@@ -1,0 +1,1 @@
+ALTER TABLE "preregisters" ADD COLUMN "rejection_reason" text;
