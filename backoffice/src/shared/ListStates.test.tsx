@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   CoreAdminContext,
@@ -37,6 +38,27 @@ it('says why a list cannot be read, and reads it again', async () => {
   expect(screen.getByText('The line is bad.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(refetch).toHaveBeenCalledOnce()
+})
+
+it('says that a list was never read while there is no connection, and lets one try all the same', async () => {
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const refetch = vi.fn<() => boolean>(() => onlineManager.isOnline())
+  show({ isPending: true, refetch } as never)
+  expect(screen.getByRole('heading').textContent).toBe('You are offline and this list has not been read yet')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(refetch).toHaveReturnedWith(true)
+  expect(onlineManager.isOnline()).toBe(false)
+  offline.mockRestore()
+  onlineManager.setOnline(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.getByLabelText('Loading')).toBeTruthy()
+})
+
+it('keeps the rows that were read when the connection goes', () => {
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  show({ data: [{ id: 1 }], total: 1 })
+  expect(screen.getByText('The rows')).toBeTruthy()
+  offline.mockRestore()
 })
 
 const refusal = Object.assign(new Error('You are not allowed to do this.'), { status: 403 })

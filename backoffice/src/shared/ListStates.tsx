@@ -11,8 +11,10 @@ import {
   useLogout,
 } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
+import { useIsOnline } from '../layout/useIsOnline'
 import { Message } from './Message'
 import { NothingFound } from './NothingFound'
+import { NotReadYet } from './NotReadYet'
 import { isForbidden, TryAgain } from './TryAgain'
 import type { Tabs } from './StatusTabs'
 import { useWords } from './language/useWords'
@@ -36,7 +38,11 @@ export function ListStates({ empty, fixed = [], tabs, lowestRow, children }: Lis
   const { data, isPending, isPlaceholderData, error, total, filterValues, refetch } = useListContext()
   const t = useWords()
   const most = useMostRows({ hasTabs: tabs !== undefined, lowestRow })
+  const isOnline = useIsOnline()
   const isFiltered = Object.keys(filterValues).some((name) => !fixed.includes(name))
+  if (!isOnline && !data) {
+    return <NotReadYet title="You are offline and this list has not been read yet" onRetry={refetch} />
+  }
   if (error && !data) {
     return <Failed title="This list could not be loaded" error={error as Error} onRetry={refetch} />
   }

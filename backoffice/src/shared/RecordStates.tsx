@@ -1,7 +1,11 @@
 import { type ReactNode, useContext } from 'react'
 import { EditContext, ShowContext, useRecordContext } from 'react-admin'
 import { ScreenShape } from '../layout/ScreenShape'
+import { useIsOnline } from '../layout/useIsOnline'
+import { useWords } from './language/useWords'
 import { NoRecord } from './NoRecord'
+import { NotReadYet } from './NotReadYet'
+import { PageTitle } from './PageTitle'
 import { useIsFresh } from './useIsFresh'
 
 /** What a page that shows or edits one record has before it, and instead of one that is not to be had. */
@@ -9,8 +13,19 @@ export function RecordStates({ what, children }: { what: string; children: React
   const edited = useContext(EditContext)
   const shown = useContext(ShowContext)
   const { error, isFetching = false, refetch } = edited ?? shown ?? {}
+  const t = useWords()
   const isFresh = useIsFresh(isFetching)
   const record = useRecordContext()
+  const isOnline = useIsOnline()
+  if (!isFresh && !isOnline) {
+    const title = 'You are offline and this page has not been read yet'
+    return (
+      <>
+        <PageTitle title={t(title)} isHidden />
+        <NotReadYet title={title} onRetry={() => refetch?.()} isPage />
+      </>
+    )
+  }
   if (!isFresh) return <ScreenShape />
   const isAbsent = (error as { status?: number } | null | undefined)?.status === 404
   // what was read, and what was typed since, stays in sight while the line is bad

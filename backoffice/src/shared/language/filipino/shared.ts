@@ -2,6 +2,11 @@
 export const SHARED = {
   Loading: 'Naglo-load',
   'Try again': 'Subukang muli',
+  'You are offline and this list has not been read yet':
+    'Wala kang koneksiyon at hindi pa nababasa ang listahang ito',
+  'You are offline and this page has not been read yet':
+    'Wala kang koneksiyon at hindi pa nababasa ang pahinang ito',
+  'It comes by itself when the connection is back.': 'Kusa itong lalabas pagbalik ng koneksiyon.',
   'This list could not be loaded': 'Hindi ma-load ang listahang ito',
   'Nothing matches': 'Walang tumutugma',
   'Try other words, or fewer filters.': 'Sumubok ng ibang salita, o bawasan ang mga filter.',
