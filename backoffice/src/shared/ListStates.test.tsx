@@ -54,6 +54,14 @@ it('says that a list was never read while there is no connection, and lets one t
   expect(screen.getByLabelText('Loading')).toBeTruthy()
 })
 
+it('does not show the rows of another search in the place of those that were never read', () => {
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  show({ data: [{ id: 1 }], total: 1, isPlaceholderData: true })
+  expect(screen.queryByText('The rows')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  offline.mockRestore()
+})
+
 it('keeps the rows that were read when the connection goes', () => {
   const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   show({ data: [{ id: 1 }], total: 1 })

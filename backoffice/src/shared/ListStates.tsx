@@ -40,7 +40,8 @@ export function ListStates({ empty, fixed = [], tabs, lowestRow, children }: Lis
   const most = useMostRows({ hasTabs: tabs !== undefined, lowestRow })
   const isOnline = useIsOnline()
   const isFiltered = Object.keys(filterValues).some((name) => !fixed.includes(name))
-  if (!isOnline && !data) {
+  // rows of another page or search would stay pale for as long as there is no connection
+  if (!isOnline && (!data || isPlaceholderData)) {
     return <NotReadYet title="You are offline and this list has not been read yet" onRetry={refetch} />
   }
   if (error && !data) {
