@@ -9,7 +9,8 @@ interface SaveFilterFormProps {
   onSave: (name: string) => Promise<void>
 }
 
-const LONGEST = 60
+/** How many letters the name of a filter may have. */
+export const LONGEST_NAME = 60
 
 /** Asks what the present filters shall be called. */
 export function SaveFilterForm({ isBusy, onSave }: SaveFilterFormProps) {
@@ -30,7 +31,7 @@ export function SaveFilterForm({ isBusy, onSave }: SaveFilterFormProps) {
         label={t('Keep these filters as')}
         value={name}
         onChange={(event) => setName(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: LONGEST } }}
+        slotProps={{ htmlInput: { maxLength: LONGEST_NAME } }}
       />
       <Button type="submit" variant="contained" disabled={trimmed === ''} loading={isBusy}>
         {t('Keep')}

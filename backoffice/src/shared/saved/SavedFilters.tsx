@@ -1,14 +1,11 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import SavedIcon from '@mui/icons-material/BookmarksOutlined'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import ListItemButton from '@mui/material/ListItemButton'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
+import { SavedFilterRow } from './SavedFilterRow'
 import { SaveFilterForm } from './SaveFilterForm'
 import { useSavedFilters } from './useSavedFilters'
 import { useWords } from '../language/useWords'
@@ -17,7 +14,7 @@ import { useWords } from '../language/useWords'
 export function SavedFilters() {
   const { filterValues, setFilters } = useListContext()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { saved, keep, forget, isBusy } = useSavedFilters()
+  const { saved, keep, rename, forget, isBusy } = useSavedFilters()
   const isFiltered = Object.keys(filterValues).length > 0
   const close = () => setAnchor(null)
   const t = useWords()
@@ -51,33 +48,25 @@ export function SavedFilters() {
         {saved.length > 0 && (
           <List disablePadding sx={{ mb: 1 }}>
             {saved.map(({ name, filter }) => (
-              <ListItem
+              <SavedFilterRow
                 key={name}
-                disablePadding
-                secondaryAction={
-                  <IconButton
-                    edge="end"
-                    aria-label={t('Forget {name}', { name })}
-                    onClick={() => {
-                      forget(name)
-                      // what takes it back stands outside
-                      close()
-                    }}
-                  >
-                    <DeleteIcon fontSize="small" />
-                  </IconButton>
-                }
-              >
-                <ListItemButton
-                  onClick={() => {
-                    setFilters(filter)
-                    close()
-                  }}
-                  sx={{ borderRadius: '10px', fontWeight: 600, minHeight: 44 }}
-                >
-                  {name}
-                </ListItemButton>
-              </ListItem>
+                name={name}
+                taken={saved.map((one) => one.name).filter((other) => other !== name)}
+                isBusy={isBusy}
+                onChoose={() => {
+                  setFilters(filter)
+                  close()
+                }}
+                onRename={async (to) => {
+                  await rename(name, to)
+                  // what takes it back stands outside
+                  close()
+                }}
+                onForget={() => {
+                  forget(name)
+                  close()
+                }}
+              />
             ))}
           </List>
         )}

@@ -33,6 +33,11 @@ export function useSavedFilters() {
       await write([...saved.filter(({ name }) => name !== filter.name), filter])
       offerUndo(t('“{name}” is kept', { name: filter.name }), takeBack)
     },
+    /** Calls one something else, in its place among the others, and offers for a while the old name. */
+    async rename(name: string, to: string) {
+      await write(saved.map((one) => (one.name === name ? { ...one, name: to } : one)))
+      offerUndo(t('“{name}” is now called “{other}”', { name, other: to }), takeBack)
+    },
     /** Forgets one, and offers for a while to have it back. A refusal is said aloud already. */
     forget: (name: string) =>
       void write(saved.filter((one) => one.name !== name)).then(

@@ -24,6 +24,11 @@ export const SHARED = {
   'Keep these filters as': 'I-save ang mga filter na ito bilang',
   Keep: 'I-save',
   'Forget {name}': 'Kalimutan ang {name}',
+  'Rename {name}': 'Palitan ang pangalan ng {name}',
+  'New name for {name}': 'Bagong pangalan ng {name}',
+  Rename: 'Palitan ang pangalan',
+  'Another one is called “{name}” already': 'May isa nang tinatawag na “{name}”',
+  '“{name}” is now called “{other}”': 'Ang “{name}” ay “{other}” na ngayon',
   '“{name}” is kept': 'Na-save ang “{name}”',
   '“{name}” is forgotten': 'Kinalimutan na ang “{name}”',
   'Search or filter first; then you can keep it here under a name.':
