@@ -15,6 +15,12 @@ interface OfferInputProps {
 }
 
 const SAVED_FOR_MS = 2_000
+/** How many characters fit in the usual width: 999999.99. */
+const USUAL_LENGTH = 9
+
+/** Wide enough for what stands in it; a row is as wide as ever with usual prices. */
+const widthOf = (isPrice: boolean, typed: string) =>
+  isPrice ? `calc(8.5rem + ${Math.max(0, Math.min(typed.length, 14) - USUAL_LENGTH)} * 0.9rem)` : '6.75rem'
 
 /** Price or stock, changed where it stands: Enter or leaving saves, Escape gives back what was there. */
 export function OfferInput({ product, field }: OfferInputProps) {
@@ -56,7 +62,7 @@ export function OfferInput({ product, field }: OfferInputProps) {
       onKeyDown={handleKey}
       error={problem !== null}
       helperText={problem && t(problem)}
-      sx={{ width: isPrice ? '8.5rem' : '6.75rem', maxWidth: '100%' }}
+      sx={{ width: widthOf(isPrice, typed), maxWidth: '100%' }}
       slotProps={{
         htmlInput: {
           'aria-label': t(isPrice ? 'Price of {name}' : 'Stock of {name}', { name: product.name }),

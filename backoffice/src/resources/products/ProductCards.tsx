@@ -26,7 +26,7 @@ export function ProductCards() {
             </div>
           ) : (
             <>
-              <Box sx={{ display: 'flex', gap: 2 }}>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
                 <Labelled label={t('Price')}>
                   <OfferInput product={product} field="selling_price" />
                 </Labelled>
