@@ -1,7 +1,7 @@
 import type { SellerOrder } from '@botika/common/orders/schema'
 import { formatTime } from '@botika/common/time'
 import Card from '@mui/material/Card'
-import { DataTable, useBasename, useCreatePath, useRecordContext } from 'react-admin'
+import { DataTable, useBasename, useCreatePath, useListContext, useRecordContext } from 'react-admin'
 import { useColumns } from '../../shared/columns/useColumns'
 import { RowLink } from '../../shared/RowLink'
 import { AllCheckbox, RowCheckbox } from '../../shared/selection'
@@ -21,11 +21,19 @@ export const HIDEABLE = [
   { name: 'total', label: 'Total' },
 ]
 
+/** From this sum on, what else stands in the table has to make room for it. */
+const LARGE_SUM = 10_000
+
 /** The desk's view: one line for each order. */
 export function OrderTable() {
   const { isShown } = useColumns()
+  const { data = [] } = useListContext<SellerOrder>()
+  const isNarrow = isShown('total') && data.some(({ total }) => total >= LARGE_SUM)
   return (
-    <Card sx={{ overflowX: 'auto', '& .MuiTableCell-root': { px: 1 } }}>
+    <Card
+      className={isNarrow ? 'orders-narrow' : ''}
+      sx={{ overflowX: 'auto', '& .MuiTableCell-root': { px: 0.75 } }}
+    >
       <DataTable<SellerOrder> bulkActionButtons={false} rowClick={false}>
         <Column label={<AllCheckbox />} disableSort render={Choose} />
         <Column source="order_number" label="Order" disableSort field={OrderLink} />
