@@ -35,7 +35,7 @@ export function PageTitle({ title, above, children, isHidden = false, isOneWord 
           variant="h1"
           sx={
             isOneWord
-              ? { flex: '1 1 auto', whiteSpace: 'nowrap', fontSize: 'clamp(1.125rem, 5.6vw, 2rem)' }
+              ? { flex: '1 1 auto', whiteSpace: 'nowrap', fontSize: 'clamp(min(1.125rem, 8vw), 5.6vw, 2rem)' }
               : {
                   // a long name takes a phone's whole line, and the buttons go below
                   flex: { xs: said.length > LONG ? '1 1 100%' : '1 1 0', md: '1 1 0' },

@@ -29,7 +29,12 @@ export function ItemsCard({ order }: { order: SellerOrderDetails }) {
         {totalLines(order).map(({ name, amount, isSum }) => (
           <Box
             key={name}
-            sx={{ display: 'flex', gap: 2, fontWeight: isSum ? 800 : 400, fontSize: isSum ? 20 : 16 }}
+            sx={{
+              display: 'flex',
+              gap: 2,
+              fontWeight: isSum ? 800 : 400,
+              fontSize: isSum ? '1.25rem' : '1rem',
+            }}
           >
             <Box component="dt" sx={{ flex: 1 }}>
               {t(name)}

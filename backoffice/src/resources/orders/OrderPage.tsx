@@ -28,6 +28,14 @@ export const OrderPage = () => (
   </ShowBase>
 )
 
+const COLUMN = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: { xs: 2, md: 3 },
+  minWidth: 0,
+  maxWidth: 1,
+}
+
 function Order() {
   const order = useRecordContext<SellerOrderDetails>()
   if (!order) return null
@@ -36,20 +44,21 @@ function Order() {
       <Heading order={order} />
       <Box
         sx={{
-          display: 'grid',
+          // side by side where both have room for their words, however large these are
+          display: 'flex',
+          flexWrap: 'wrap',
           gap: { xs: 2, md: 3 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
           alignItems: 'start',
           // room for the step that stands at the thumb
           pb: { xs: 10, md: 0 },
         }}
       >
-        <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, minWidth: 0 }}>
+        <Box sx={{ ...COLUMN, flex: '999 1 28rem' }}>
           <StepsCard order={order} />
           <PrescriptionCard order={order} />
           <ItemsCard order={order} />
         </Box>
-        <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, minWidth: 0 }}>
+        <Box sx={{ ...COLUMN, flex: '1 1 23.75rem' }}>
           <BuyerCard order={order} />
           <DeliveryCard order={order} />
           <NotesCard order={order} />

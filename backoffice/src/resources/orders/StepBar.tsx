@@ -70,7 +70,7 @@ export function StepBar({ order }: { order: SellerOrderDetails }) {
             <Typography
               // five of them side by side, on the narrowest phones too
               sx={{
-                fontSize: { xs: 'clamp(0.625rem, 3.1vw, 0.75rem)', sm: 14 },
+                fontSize: { xs: 'clamp(0.625rem, 3.1vw, 0.75rem)', sm: 'min(0.875rem, max(14px, 1.6vw))' },
                 fontWeight: isNext ? 800 : 600,
               }}
             >
