@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useWords } from '../language/useWords'
 import { LONGEST_NAME } from './SaveFilterForm'
 
@@ -20,7 +20,13 @@ const plain = (name: string) => name.trim().toLowerCase()
 export function RenameFilterForm({ name, taken, isBusy, onRename, onCancel }: RenameFilterFormProps) {
   const [typed, setTyped] = useState(name)
   const [isSent, setIsSent] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const t = useWords()
+  // whoever asked for it types at once
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
   const to = typed.trim()
   const double = taken.find((other) => plain(other) === plain(typed))
   const isRefused = isSent && double !== undefined
@@ -51,14 +57,13 @@ export function RenameFilterForm({ name, taken, isBusy, onRename, onCancel }: Re
       }}
     >
       <TextField
-        autoFocus
+        inputRef={field}
         label={t('New name for {name}', { name })}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)
           setIsSent(false)
         }}
-        onFocus={(event) => event.target.select()}
         error={isRefused}
         helperText={isRefused && t('Another one is called “{name}” already', { name: double })}
         slotProps={{ htmlInput: { maxLength: LONGEST_NAME } }}
