@@ -13,6 +13,10 @@ interface SearchFieldProps {
 }
 
 const HALF_EM = 0.5
+/** How wide a letter is at most on average, in both languages. */
+const LETTER_EM = 0.57
+/** What stands beside the words: the picture, and room around both. */
+const BESIDE = '36px - 1.5rem'
 
 /** Where words are typed that narrow what stands below. */
 export function SearchField({ label: english, value, onType, onClear }: SearchFieldProps) {
@@ -29,6 +33,11 @@ export function SearchField({ label: english, value, onType, onClear }: SearchFi
         flex: `1 1 max(220px, ${label.length * HALF_EM + 4}em)`,
         width: '100%',
         maxWidth: '26.25rem',
+        // what may be typed is read whole in a narrow place too, and with large text
+        containerType: 'inline-size',
+        '& input::placeholder': {
+          fontSize: `min(1em, (100cqi - ${BESIDE}) / ${label.length * LETTER_EM})`,
+        },
         '& input::-webkit-search-cancel-button': { display: 'none' },
       }}
       slotProps={{

@@ -62,7 +62,7 @@ export function PinInput() {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start' }}>
         <TextField
-          label={t('Paste coordinates or a map’s link')}
+          label={t('Coordinates or a map’s link')}
           placeholder="14.58, 121.03"
           value={pasted}
           onChange={(event) => paste(event.target.value)}

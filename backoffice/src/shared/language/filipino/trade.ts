@@ -83,7 +83,7 @@ export const TRADE = {
   'Day and night': 'Araw at gabi',
   'Closed on holidays': 'Sarado kapag pista opisyal',
   'Write it as text': 'Isulat bilang teksto',
-  'Paste coordinates or a map’s link': 'I-paste ang coordinates o link ng mapa',
+  'Coordinates or a map’s link': 'Coordinates o link ng mapa',
   'This point is not in the Philippines. Are latitude and longitude swapped?':
     'Wala sa Pilipinas ang puntong ito. Nagkabaligtad ba ang latitude at longitude?',
   'This is {km} km from the nearest pharmacy that we know in this city. Is it right?':
