@@ -1,8 +1,12 @@
 import { createContext, startTransition, useEffect, useState } from 'react'
 
-/** Whether a page still shows its first list: whoever comes back to one is taken to where they were, far down maybe. */
+/** The browser scrolls a page that it shows again to where it was, far down maybe, as soon as its list is there. */
+const isShownAgain = ([how] = performance.getEntriesByType('navigation')) =>
+  ['reload', 'back_forward'].includes((how as PerformanceNavigationTiming | undefined)?.type ?? '')
+
+/** Whether a page still shows its first list: whoever comes back to one is taken to where they were. */
 export function makeOpening() {
-  let isOver = false
+  let isOver = isShownAgain()
   return {
     isOver: () => isOver,
     end: () => {
