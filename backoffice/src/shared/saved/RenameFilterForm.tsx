@@ -58,7 +58,7 @@ export function RenameFilterForm({ name, taken, isBusy, onRename, onCancel }: Re
     >
       <TextField
         inputRef={field}
-        label={t('New name for {name}', { name })}
+        label={t('New name')}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)
@@ -66,7 +66,9 @@ export function RenameFilterForm({ name, taken, isBusy, onRename, onCancel }: Re
         }}
         error={isRefused}
         helperText={isRefused && t('Another one is called “{name}” already', { name: double })}
-        slotProps={{ htmlInput: { maxLength: LONGEST_NAME } }}
+        slotProps={{
+          htmlInput: { 'aria-label': t('New name for {name}', { name }), maxLength: LONGEST_NAME },
+        }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" disabled={to === ''} loading={isBusy}>

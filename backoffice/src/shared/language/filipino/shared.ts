@@ -25,6 +25,7 @@ export const SHARED = {
   Keep: 'I-save',
   'Forget {name}': 'Kalimutan ang {name}',
   'Rename {name}': 'Palitan ang pangalan ng {name}',
+  'New name': 'Bagong pangalan',
   'New name for {name}': 'Bagong pangalan ng {name}',
   Rename: 'Palitan ang pangalan',
   'Another one is called “{name}” already': 'May isa nang tinatawag na “{name}”',
