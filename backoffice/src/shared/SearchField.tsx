@@ -14,7 +14,7 @@ interface SearchFieldProps {
 
 const HALF_EM = 0.5
 /** How wide a letter is at most on average, in both languages. */
-const LETTER_EM = 0.57
+const LETTER_EM = 0.59
 /** What stands beside the words: the picture, and room around both. */
 const BESIDE = '36px - 1.5rem'
 
