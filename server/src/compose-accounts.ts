@@ -36,11 +36,13 @@ import { salesRecordRepository } from './sales-records/repository'
 import { salesRecordRoutes } from './sales-records/routes'
 import { salesRecordService } from './sales-records/service'
 import { queueSearchRefresh } from './search/refresh-repository'
+import { sessionRoutes } from './session/routes'
 import type { SessionService } from './session/service'
 import { leavingRepository } from './users/leaving-repository'
 import { ownDataRepository } from './users/own-data-repository'
 import { ownDataRoutes } from './users/own-data-routes'
 import { userRepository } from './users/repository'
+import { userRoutes } from './users/routes'
 import { userService } from './users/service'
 
 interface Needs {
@@ -65,14 +67,6 @@ export function composeAccounts({ serve, db, audit, jobs, sessions, captcha, ord
   ownRatingRoutes(serve, ownRatingRepository(db))
   addressRoutes(serve, addressRepository(db))
   preferenceRoutes(serve, preferenceRepository(db))
-  const accounts = userRepository(db)
-  ownDataRoutes(serve, {
-    users: userService({ repository: accounts, leaving: leavingRepository, sessions, audit }),
-    accounts,
-    repository: ownDataRepository(db),
-    audit,
-  })
-
   const passwordLinks = passwordLinkService({
     repository: passwordLinkRepository(db),
     sessions,
@@ -82,6 +76,17 @@ export function composeAccounts({ serve, db, audit, jobs, sessions, captcha, ord
     captcha,
     linkTo,
   })
+  const accounts = userRepository(db)
+  const users = userService({
+    repository: accounts,
+    leaving: leavingRepository,
+    sessions,
+    audit,
+    sendLink: passwordLinks.sendIn,
+  })
+  sessionRoutes(serve, sessions, users)
+  userRoutes(serve, users, captcha)
+  ownDataRoutes(serve, { users, accounts, repository: ownDataRepository(db), audit })
   passwordLinkRoutes(serve, passwordLinks)
   jobs.every(DAY_MS, passwordLinks.deleteExpired)
 

@@ -23,6 +23,7 @@ import { pharmacyDirectory } from './pharmacies/directory'
 import { directoryRepository } from './pharmacies/directory-repository'
 import { pharmacyRoutes } from './pharmacies/routes'
 import { pharmacyService } from './pharmacies/service'
+import type { Post } from './pharmacies/suspension'
 import { manageRepository } from './products/manage-repository'
 import { manageService } from './products/manage-service'
 import { runningPromotions } from './products/promotions'
@@ -51,13 +52,14 @@ interface Needs extends CollectionNeeds {
   app: FastifyInstance
   jobs: JobService
   now: () => Date
+  correspondence: Post
 }
 
 const FRESH_MS = 2_000
 const DAY_MS = 86_400_000
 
 /** Puts products, categories and pharmacies on the air, and keeps the search rows fresh. */
-export function composeCatalogue({ env, app, db, serve, audit, jobs, now }: Needs) {
+export function composeCatalogue({ env, app, db, serve, audit, jobs, now, correspondence }: Needs) {
   // tests see every change at once
   const freshFor = env.NODE_ENV === 'test' ? 0 : FRESH_MS
 
@@ -117,7 +119,7 @@ export function composeCatalogue({ env, app, db, serve, audit, jobs, now }: Need
     service: pharmacies,
     kept: serviceOf(
       { db, audit },
-      pharmacyCollection(({ tx }, pharmacyId) => queuePharmacyRefresh(tx, pharmacyId)),
+      pharmacyCollection(({ tx }, pharmacyId) => queuePharmacyRefresh(tx, pharmacyId), correspondence),
     ),
     onChange: directory.forget,
   })

@@ -34,12 +34,7 @@ import { projectPath } from './project-path'
 import type { RecurringSchedule } from './recurring-orders/schedule'
 import { searchCountRoutes } from './search-counts/routes'
 import { sessionRepository } from './session/repository'
-import { sessionRoutes } from './session/routes'
 import { type SessionService, sessionService } from './session/service'
-import { leavingRepository } from './users/leaving-repository'
-import { userRepository } from './users/repository'
-import { userRoutes } from './users/routes'
-import { userService } from './users/service'
 import { webPlugin } from './web'
 import { sitemapRepository } from './web/sitemap-repository'
 
@@ -127,15 +122,12 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
   app.addHook('onListen', () => jobs.start())
   app.addHook('onClose', () => jobs.stop())
 
-  const users = userService({ repository: userRepository(db), leaving: leavingRepository, sessions, audit })
-  sessionRoutes(serve, sessions, users)
   const ordering = composeOrders({ serve, db, env, audit, jobs })
   jobs.every(3_600_000, sessions.deleteExpired)
   jobs.every(3_600_000, limits.deleteExpired)
 
   const captcha = captchaService({ repository: captchaRepository(db), isRequired: env.BOTIKA_CAPTCHA })
   captchaRoutes(serve, captcha)
-  userRoutes(serve, users, captcha)
   const { correspondence, schedule } = composeAccounts({
     serve,
     db,
@@ -154,6 +146,7 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
     audit,
     jobs,
     now,
+    correspondence,
   })
   composeCollections({ serve, db, audit, captcha, correspondence })
   searchCountRoutes(serve, {

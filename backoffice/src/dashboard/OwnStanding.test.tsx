@@ -39,6 +39,11 @@ it('tells a seller where the day begins that the pharmacy is suspended', async (
   expect(textContent).toContain('Please finish the orders that are under way')
 })
 
+it('tells a seller why the pharmacy is suspended, where a reason was given', async () => {
+  beginDay({ ...licensed, status: 'suspended', suspension_reason: 'The counter was closed.' })
+  expect((await screen.findByRole('alert')).textContent).toContain('The reason: The counter was closed.')
+})
+
 it.each([{ license_number: null }, { license_expires_on: null }])(
   'asks a new seller for the licence that nobody has entered: %j',
   async (missing) => {

@@ -22,6 +22,8 @@ export const Pharmacy = RecordFields.extend({
   license_expires_on: z.string().nullable(),
   is_vat_registered: z.boolean(),
   status: z.enum(PHARMACY_STATUSES),
+  /** Why it is suspended, as its sellers read it. */
+  suspension_reason: z.string().optional(),
   distance_km: z.number().optional(),
   products_count: z.number().int().optional(),
 })
@@ -40,6 +42,8 @@ const PharmacyFields = z.object({
   license_expires_on: day().nullable().optional(),
   is_vat_registered: flag().optional(),
   status: z.enum(PHARMACY_STATUSES).optional(),
+  /** Goes with the status suspended, and ends with it. */
+  suspension_reason: text(500).nullable().optional(),
 })
 
 /** How the directories (pharmacies, doctors, facilities) are sorted. */

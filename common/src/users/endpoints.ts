@@ -22,16 +22,19 @@ export const UserFields = z.object({
   first_name: requiredText(100),
   last_name: requiredText(100),
   contact_number: phone().nullable().optional(),
-  password: ChosenPassword(),
+  /** Needed unless an admin has a link sent. */
+  password: ChosenPassword().optional(),
   /** The solved captcha. */
   altcha: text(4_000).optional(),
   /** Admins only. */
   roles: z.array(z.enum(roleNames)).min(1).optional(),
   pharmacy_id: Id.nullable().optional(),
   is_active: flag().optional(),
+  /** Lets the person set the first password with a link that is mailed; a password given beside it is not kept. */
+  send_link: flag().optional(),
 })
 
-export const UserChanges = UserFields.omit({ password: true, altcha: true })
+export const UserChanges = UserFields.omit({ password: true, altcha: true, send_link: true })
   .partial()
   .extend(VersionField.shape)
 

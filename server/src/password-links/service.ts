@@ -54,6 +54,20 @@ export function passwordLinkService({ repository, sessions, jobs, mail, audit, c
     return linkTo(`/reset-password#token=${token}${also}`)
   }
 
+  /**
+   * Writes to somebody on an admin's behalf. The link is good for a day, as nobody sits waiting for it.
+   * @throws Problem `not_found`, or `conflict` for a suspended account
+   */
+  async function sendIn(tx: Tx, person: Person, id: number) {
+    const holder = await repository.findHolderById(tx, id)
+    if (!holder) throw new Problem('not_found', 'There is no such user.')
+    if (!holder.is_active)
+      throw new Problem('conflict', 'This account is suspended. Let it sign in again before you send a link.')
+    const href = await makeLink(tx, id, DAY_MS, holder.has_password ? '' : FIRST)
+    await mail.queue(tx, [sentLetter(holder, href)])
+    await audit.record(tx, { person, action: 'send-password-link', resource: 'users', recordId: id })
+  }
+
   jobs.handle(JOB, async (payload) => {
     const holder = await repository.findHolder((payload as { email: string }).email)
     if (!holder) return
@@ -95,24 +109,11 @@ export function passwordLinkService({ repository, sessions, jobs, mail, audit, c
       })
     },
 
-    /**
-     * Writes to somebody on an admin's behalf. The link is good for a day, as nobody sits waiting for it.
-     * @throws Problem `not_found`, or `conflict` for a suspended account
-     */
+    sendIn,
+
     async send(person: Person, id: number) {
-      return repository.transaction(async (tx) => {
-        const holder = await repository.findHolderById(tx, id)
-        if (!holder) throw new Problem('not_found', 'There is no such user.')
-        if (!holder.is_active)
-          throw new Problem(
-            'conflict',
-            'This account is suspended. Let it sign in again before you send a link.',
-          )
-        const href = await makeLink(tx, id, DAY_MS, holder.has_password ? '' : FIRST)
-        await mail.queue(tx, [sentLetter(holder, href)])
-        await audit.record(tx, { person, action: 'send-password-link', resource: 'users', recordId: id })
-        return { message: 'The link is on its way.' }
-      })
+      await repository.transaction((tx) => sendIn(tx, person, id))
+      return { message: 'The link is on its way.' }
     },
 
     /** Writes to a new seller, in the transaction that makes their account. */

@@ -11,15 +11,23 @@ import { PLACE_COLUMNS } from '../collections/place'
 import { distanceOf } from '../collections/present'
 import type { PharmacyRow } from './directory'
 import { presentPharmacy } from './present'
+import { type Post, tellStanding, withReason } from './suspension'
 
 // what the authorities gave, and what only those who check them may change
-const OFFICIAL = ['license_number', 'license_expires_on', 'is_vat_registered', 'status'] as const
+const OFFICIAL = [
+  'license_number',
+  'license_expires_on',
+  'is_vat_registered',
+  'status',
+  'suspension_reason',
+] as const
 /** Changes of these decide whether a pharmacy's offers may be shown. */
 const DECIDING = ['license_expires_on', 'status'] as const
 
 /** Pharmacies as the back office keeps them: a seller its own, an admin all. */
 export const pharmacyCollection = (
   queueRefresh: (writing: Writing, pharmacyId: number) => Promise<void>,
+  post: Post,
 ): CollectionDefinition<Pharmacy> => ({
   resource: 'pharmacies',
   table: 'pharmacies',
@@ -40,6 +48,7 @@ export const pharmacyCollection = (
     license_expires_on: 'license_expires_on',
     is_vat_registered: 'is_vat_registered',
     status: 'status',
+    suspension_reason: 'suspension_reason',
   },
   alsoSearched: `concat_ws(' ', t.address, t.city, t.province)`,
   filters: { city: sameText('t.city'), province: sameText('t.province'), status: same('t.status') },
@@ -57,15 +66,21 @@ export const pharmacyCollection = (
   order: 't.name_sort',
   hasPlace: true,
   hasOpeningHours: true,
-  async settle(fields, writing) {
+  async settle(given, writing) {
     const { person, before } = writing
+    const fields = withReason(given, before)
     if (before && !person?.roles.includes('admin')) refuseOfficial(fields, before)
     if (before && DECIDING.some((field) => field in fields && fields[field] !== before[field])) {
       await queueRefresh(writing, before['id'] as number)
     }
+    await tellStanding(fields, writing, post)
     return fields
   },
-  present: (row) => ({ ...presentPharmacy(row as unknown as PharmacyRow), ...distanceOf(row) }),
+  present: (row) => ({
+    ...presentPharmacy(row as unknown as PharmacyRow),
+    ...(row['suspension_reason'] ? { suspension_reason: String(row['suspension_reason']) } : {}),
+    ...distanceOf(row),
+  }),
 })
 
 function refuseOfficial(fields: Fields, before: Fields) {

@@ -7,6 +7,7 @@ import type { PasswordChange, UserChanges, UserFields, users } from '@botika/com
 import type * as z from 'zod'
 import type { RequestOf } from '@botika/common/http/endpoint'
 import type { AuditService } from '../audit/service'
+import type { PasswordLinkService } from '../password-links/service'
 import { hashPassword, isPassword } from '../session/passwords'
 import type { Person } from '../session/person'
 import type { SessionService } from '../session/service'
@@ -20,6 +21,8 @@ interface Needs {
   leaving: LeavingRepository
   sessions: SessionService
   audit: AuditService
+  /** Mails a link to set the password, for an admin. */
+  sendLink: PasswordLinkService['sendIn']
 }
 
 type ListQuery = RequestOf<typeof users.list>['query']
@@ -27,7 +30,7 @@ type Changes = z.output<typeof UserChanges>
 
 type UserRights = Pick<Person, 'roles'> & { pharmacy_id: number | null }
 
-export function userService({ repository, leaving, sessions, audit }: Needs) {
+export function userService({ repository, leaving, sessions, audit, sendLink }: Needs) {
   async function one(id: number): Promise<User> {
     const row = await repository.find(id)
     if (!row) throw new Problem('not_found', 'There is no such user.')
@@ -77,7 +80,8 @@ export function userService({ repository, leaving, sessions, audit }: Needs) {
       const roles: RoleName[] = isAdmin ? (fields.roles ?? ['customer']) : ['customer']
       const pharmacyId = roles.includes('seller') ? (fields.pharmacy_id ?? null) : null
       mustWorkSomewhere(roles, pharmacyId)
-      const password_hash = await hashPassword(fields.password)
+      const linkedBy = isAdmin && fields.send_link ? person : null
+      const password_hash = linkedBy ? null : await hashPassword(chosen(fields.password))
       const id = await repository
         .transaction(async (tx) => {
           const made = await repository.insert(tx, {
@@ -98,6 +102,7 @@ export function userService({ repository, leaving, sessions, audit }: Needs) {
               recordId: made,
               changes: { roles },
             })
+          if (linkedBy) await sendLink(tx, linkedBy, made)
           return made
         })
         .catch((error: unknown) => explainTaken(error, isAdmin ? TAKEN : SIGN_IN))
@@ -240,6 +245,12 @@ function mustWorkSomewhere(roles: readonly RoleName[], pharmacyId: number | null
   throw new Problem('invalid', 'A seller needs a pharmacy.', {
     errors: { pharmacy_id: ['Please choose the pharmacy this person works for'] },
   })
+}
+
+function chosen(password: string | undefined): string {
+  if (password !== undefined) return password
+  const message = 'Please choose a password'
+  throw new Problem('invalid', `${message}.`, { errors: { password: [message] } })
 }
 
 const TAKEN = 'There is an account with this email address already'

@@ -33,6 +33,8 @@ export const KIND_NAMES: Readonly<Record<string, string>> = {
   seller_invitation: 'Invitation of a seller',
   application_received: 'Application received',
   application_rejected: 'Application rejected',
+  pharmacy_suspended: 'Pharmacy suspended',
+  pharmacy_admitted: 'Pharmacy let in again',
   recurring_started: 'Recurring order set',
   recurring_placed: 'Recurring order placed',
   recurring_missed: 'Recurring order missed',

@@ -1,5 +1,6 @@
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import { useBasename, useRecordContext } from 'react-admin'
 import { useWords } from '../../shared/language/useWords'
 import { day } from '../../shared/words'
@@ -28,6 +29,11 @@ function SuspensionNotice() {
         : t(
             'Your pharmacy is suspended: no offer is shown in the shop. Please finish the orders that are under way, and write to us if you think that this is a mistake.',
           )}
+      {pharmacy.suspension_reason && (
+        <Box sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {t('The reason: {reason}', { reason: pharmacy.suspension_reason })}
+        </Box>
+      )}
     </Alert>
   )
 }

@@ -36,7 +36,7 @@ export const spec: Spec = {
       ],
     },
   ],
-  defaults: () => ({ roles: ['customer'], is_active: true }),
+  defaults: () => ({ roles: ['customer'], is_active: true, send_link: true }),
   parts: [
     {
       title: 'Person',
@@ -53,12 +53,20 @@ export const spec: Spec = {
         { source: 'email', label: 'Email', kind: 'email', isRequired: true, isListed: true },
         { source: 'contact_number', label: 'Contact number', kind: 'phone' },
         {
+          source: 'send_link',
+          label: 'Send a link to set the password',
+          kind: 'flag',
+          isOnlyNew: true,
+          help: 'They get it by email and choose their own password. It works once, within a day.',
+        },
+        {
           source: 'password',
           label: 'Password',
           kind: 'password',
           isRequired: true,
           isOnlyNew: true,
-          help: 'At least 8 characters. Once the account is saved you can send them a link to set their own.',
+          when: (values) => values['send_link'] !== true,
+          help: 'At least 8 characters. You tell it to them yourself.',
         },
       ],
     },

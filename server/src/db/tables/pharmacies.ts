@@ -21,6 +21,7 @@ export const pharmacies = pgTable(
     status: text({ enum: ['active', 'suspended'] })
       .notNull()
       .default('active'),
+    suspension_reason: text(),
     /** Natural key of an imported row, for example `osm:25389032`. */
     import_key: text().unique(),
     ...stamps(),

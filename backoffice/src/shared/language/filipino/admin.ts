@@ -5,8 +5,11 @@ export const ADMIN = {
   Licence: 'Lisensiya',
   'Licence expires on': 'Mapapaso ang lisensiya sa',
   'Registered for VAT': 'Rehistrado sa VAT',
-  'The offers of a suspended pharmacy leave the shop':
-    'Nawawala sa tindahan ang mga paninda ng suspendidong botika',
+  'The offers of a suspended pharmacy leave the shop, and its sellers get a letter':
+    'Nawawala sa tindahan ang mga paninda ng suspendidong botika, at sinusulatan ang mga nagtitinda nito',
+  'Reason for the suspension': 'Dahilan ng suspensiyon',
+  'The pharmacy reads it in the letter and in its office':
+    'Nababasa ito ng botika sa liham at sa opisina nito',
   Application: 'Aplikasyon',
   Decision: 'Pasya',
   Remarks: 'Puna',
@@ -25,10 +28,11 @@ export const ADMIN = {
   'Reject this application?': 'Tanggihan ang aplikasyong ito?',
   '{applicant} is invited by email to set a password and to sell as {pharmacy}. This can’t be taken back: to stop a pharmacy, suspend it.':
     'Iimbitahan sa email si {applicant} na gumawa ng password at magtinda bilang {pharmacy}. Hindi na ito mababawi: para patigilin ang botika, suspindehin ito.',
+  'For example: no licence to operate was shown.': 'Halimbawa: walang ipinakitang lisensiya.',
   '{applicant} is told by email that {pharmacy} can’t sell here for now, with your reason. You can still approve it later.':
     'Sasabihan sa email si {applicant} na hindi muna makapagtitinda rito ang {pharmacy}, kasama ang dahilan mo. Puwede pa rin itong aprobahan sa susunod.',
-  'For example: no licence to operate was shown.': 'Halimbawa: walang ipinakitang lisensiya.',
   'The applicant was told: {reason}': 'Sinabi sa nag-apply: {reason}',
+  'The reason: {reason}': 'Ang dahilan: {reason}',
   'Open the pharmacy': 'Buksan ang botika',
   'Only admins see them': 'Mga admin lang ang nakakakita',
   'Price cap': 'Takdang presyo',
@@ -64,8 +68,11 @@ export const ADMIN = {
     'Kapag inalis, masususpinde ang account at agad matatapos ang mga session nito',
   'Sign out everywhere': 'Mag-sign out saanman',
   'Signed out everywhere': 'Na-sign out saanman',
-  'At least 8 characters. Once the account is saved you can send them a link to set their own.':
-    'Hindi bababa sa 8 titik. Kapag nai-save na ang account, mapadadalhan mo siya ng link para magtakda ng sarili niya.',
+  'At least 8 characters. You tell it to them yourself.':
+    'Hindi bababa sa 8 titik. Ikaw mismo ang magsasabi nito sa kanya.',
+  'Send a link to set the password': 'Magpadala ng link para magtakda ng password',
+  'They get it by email and choose their own password. It works once, within a day.':
+    'Matatanggap niya ito sa email at siya ang pipili ng sariling password. Isang beses lang ito gagana, sa loob ng isang araw.',
   'Send a password link': 'Magpadala ng link para sa password',
   'Send {name} a link to set a password?': 'Padalhan si {name} ng link para magtakda ng password?',
   'Send the link': 'Ipadala ang link',

@@ -150,6 +150,8 @@ export const TOLD: Readonly<Record<string, string>> = {
   'Invitation of a seller': 'Imbitasyon sa nagtitinda',
   'Application received': 'Natanggap ang aplikasyon',
   'Application rejected': 'Tinanggihan ang aplikasyon',
+  'Pharmacy suspended': 'Sinuspinde ang botika',
+  'Pharmacy let in again': 'Pinapasok muli ang botika',
   'Recurring order set': 'Naitakda ang paulit-ulit na order',
   'Recurring order placed': 'Nailagay ang paulit-ulit na order',
   'Recurring order missed': 'Hindi nailagay ang paulit-ulit na order',

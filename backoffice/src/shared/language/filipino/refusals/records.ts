@@ -132,6 +132,7 @@ export const RECORDS: Readonly<Record<string, string>> = {
   'This is not your password': 'Hindi ito ang iyong password',
   'The current password is not right': 'Mali ang kasalukuyang password',
   'This is not your current password': 'Hindi ito ang kasalukuyan mong password',
+  'Please choose a password': 'Pumili ng password',
   'Please choose at least {count} characters': 'Pumili ng hindi bababa sa {count} character',
   'This link was used already or is too old. Please ask for a new one':
     'Nagamit na o luma na ang link na ito. Humingi ng bago',
