@@ -56,7 +56,8 @@ describe('an account', () => {
     await here.letters()
     const reason = 'No licence to operate was shown.'
     expect(await decide(second.id, 'rejected', reason)).toMatchObject({ rejection_reason: reason })
-    await decide(second.id, 'rejected', reason)
+    // what was told stays what is known
+    expect(await decide(second.id, 'rejected', 'Another one')).toMatchObject({ rejection_reason: reason })
     const rejected = await here.letters()
     expect(rejected).toMatchObject([
       {

@@ -34,22 +34,23 @@ export async function settleDecision(
     await tell(tx, [receivedLetter(writerOf(fields))])
     return fields
   }
-  const status = fields['status']
-  if (status === undefined || status === before['status']) return fields
+  const { rejection_reason: reason, ...others } = fields
+  const status = others['status']
+  // the reason is what the letter said
+  if (status === undefined || status === before['status']) return others
   if (before['status'] === 'approved') {
     throw new Problem('conflict', 'This was approved already. To stop the pharmacy, suspend it.')
   }
-  const applicant = { ...before, ...fields }
+  const applicant = { ...before, ...others }
   if (status === 'rejected') {
-    const reason = fields['rejection_reason'] as string | null | undefined
     const link = { label: 'Write to us', href: linkTo('/contact-us') }
-    await tell(tx, [rejectedLetter(writerOf(applicant), reason, link)])
+    await tell(tx, [rejectedLetter(writerOf(applicant), reason as string | null | undefined, link)])
   }
   if (status !== 'approved') return fields
   const pharmacyId = await addPharmacy(ask, applicant)
   const seller = await addSeller(ask, applicant, pharmacyId)
   await invite(tx, { ...seller, pharmacyName: String(applicant['pharmacy_name']) })
-  return { ...fields, pharmacy_id: pharmacyId }
+  return { ...others, pharmacy_id: pharmacyId }
 }
 
 async function addPharmacy(ask: Ask, applicant: Row): Promise<number> {
