@@ -114,6 +114,8 @@ function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
           },
         },
       },
+      // what has the focus inside must not scroll it aside
+      MuiSwitch: { styleOverrides: { root: { overflow: 'clip' } } },
       MuiCheckbox: { styleOverrides: { root: { [BY_FINGER]: { padding: 10 } } } },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },

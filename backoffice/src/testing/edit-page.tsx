@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import {
   AdminContext,
+  type CreateParams,
   type RaRecord,
   ResourceContextProvider,
   testDataProvider,
@@ -11,6 +12,7 @@ import { Route, Routes } from 'react-router-dom'
 import { lightTheme } from '../brand/theme'
 import { EditPage } from '../shared/form/FormPage'
 import { PlainInputs } from '../shared/plain/PlainInputs'
+import { PlainCreate } from '../shared/plain/screens'
 import type { Spec } from '../shared/plain/spec'
 
 /** What the server does when a record is saved. */
@@ -38,6 +40,22 @@ export function openEdit(resource: string, spec: Spec, held: RaRecord, update: U
               }
             />
           </Routes>
+        </ResourceContextProvider>
+      </AdminContext>
+    </TestMemoryRouter>,
+  )
+}
+
+/** What the server does when a record is added. */
+export type Create = (resource: string, params: CreateParams) => Promise<{ data: RaRecord }>
+
+/** Opens the page that adds a record as the table of its resource tells it. */
+export function openCreate(resource: string, spec: Spec, create: Create) {
+  render(
+    <TestMemoryRouter initialEntries={[`/${resource}/create`]}>
+      <AdminContext theme={lightTheme} dataProvider={testDataProvider({ create: create as never })}>
+        <ResourceContextProvider value={resource}>
+          <PlainCreate spec={spec} canCreate />
         </ResourceContextProvider>
       </AdminContext>
     </TestMemoryRouter>,

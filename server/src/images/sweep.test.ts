@@ -21,7 +21,12 @@ afterAll(() => world.close())
 /** A picture that was uploaded just now, unlike all others. */
 async function uploaded(shade = nextNumber()): Promise<string> {
   const bytes = await sharp({
-    create: { width: 8, height: 8, channels: 3, background: { r: shade, g: 0, b: 0 } },
+    create: {
+      width: 8,
+      height: 8,
+      channels: 3,
+      background: { r: shade % 256, g: Math.floor(shade / 256) % 256, b: 0 },
+    },
   })
     .png()
     .toBuffer()

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { openEdit, type Update } from '../../testing/edit-page'
+import { type Create, openCreate, openEdit, type Update } from '../../testing/edit-page'
 import { spec } from './spec'
 
 it('gives somebody a second role and sends both by name', async () => {
@@ -22,4 +22,20 @@ it('tells before somebody is deleted what goes and what stays', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
   const { textContent } = await screen.findByRole('dialog', { name: 'Delete Ana Reyes?' })
   expect(textContent).toContain('Past orders stay, without name and street. This cannot be taken back.')
+})
+
+it('sends a new user a link, or the password that was typed, and never a password that was taken back', async () => {
+  const create = vi.fn<Create>(async (_, { data }) => ({ data: { id: 8, ...data } as never }))
+  openCreate('users', spec, create)
+  await userEvent.type(await screen.findByRole('textbox', { name: 'First name' }), 'Ana')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Last name' }), 'Reyes')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@example.com')
+  expect(screen.queryByLabelText(/^Password/)).toBeNull()
+  await userEvent.click(screen.getByRole('switch', { name: 'Send a link to set the password' }))
+  await userEvent.type(screen.getByLabelText(/^Password/), 'abc')
+  await userEvent.click(screen.getByRole('switch', { name: 'Send a link to set the password' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add user' }))
+  await vi.waitFor(() => expect(create).toHaveBeenCalled())
+  expect(create.mock.calls[0]?.[1].data).toMatchObject({ email: 'ana@example.com', send_link: true })
+  expect(create.mock.calls[0]?.[1].data).not.toHaveProperty('password')
 })

@@ -133,10 +133,12 @@ function EditTitle({ one, many, nameOf, children }: EditTitleProps) {
 
 interface CreatePageProps extends Pick<PageProps, 'one' | 'many' | 'nameOf' | 'children'> {
   defaultValues?: Record<string, unknown>
+  /** What of the form's values is sent; all of them without it. */
+  sent?: (values: Record<string, unknown>) => Record<string, unknown>
 }
 
 /** The page that adds a record, and then offers to add the next. */
-export function CreatePage({ one, many, nameOf, defaultValues, children }: CreatePageProps) {
+export function CreatePage({ one, many, nameOf, defaultValues, sent, children }: CreatePageProps) {
   const t = useWords()
   const notify = useNotify()
   const redirect = useRedirect()
@@ -148,6 +150,7 @@ export function CreatePage({ one, many, nameOf, defaultValues, children }: Creat
   return (
     <CreateBase
       redirect={false}
+      {...(sent ? { transform: sent } : {})}
       mutationOptions={{
         onSuccess: (record: RaRecord) => {
           notify(t('{name} was added', { name: nameOf(record) }), { type: 'success' })

@@ -15,7 +15,7 @@ export function exportColumnsOf(spec: Spec, office: string): Column[] {
   }
   add('id', { heading: 'ID', read: ({ id }) => id })
   for (const field of spec.parts.flatMap(({ fields }) => fields)) {
-    if (!isFor(field, office) || field.kind === 'password' || field.kind === 'picture') continue
+    if (!isFor(field, office) || field.isOnlyNew || field.kind === 'picture') continue
     if (field.kind === 'place') {
       for (const [source, heading] of Object.entries(PLACE))
         add(source, { heading, read: (record) => asText(record[source]) })

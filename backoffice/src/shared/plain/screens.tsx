@@ -35,7 +35,17 @@ export const PlainCreate = ({ spec }: ScreenProps) => (
     many={spec.many}
     nameOf={spec.nameOf}
     {...(spec.defaults ? { defaultValues: spec.defaults() } : {})}
+    sent={(values) => withoutHidden(spec, values)}
   >
     <PlainInputs spec={spec} />
   </CreatePage>
 )
+
+/** What was typed before another choice took its field away is not meant any more. */
+function withoutHidden({ parts }: Spec, values: Record<string, unknown>) {
+  const hidden = parts
+    .flatMap(({ fields }) => fields)
+    .filter(({ when }) => when && !when(values))
+    .map(({ source }) => source)
+  return Object.fromEntries(Object.entries(values).filter(([source]) => !hidden.includes(source)))
+}
