@@ -92,7 +92,7 @@ export const ORDERS: readonly Screen[] = [
     name: 'seller-orders-chosen',
     async open(page) {
       const rows = page.getByRole('main').getByRole('checkbox', { name: /^Choose BTK/ })
-      for (const nth of [0, 1]) await rows.nth(nth).check()
+      for (const nth of [0, 1, 2]) await rows.nth(nth).check()
       await page.getByRole('button', { name: 'Confirm', exact: true }).waitFor()
     },
   },

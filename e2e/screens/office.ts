@@ -25,11 +25,16 @@ const door = (role: Role): Screen[] => [
   },
 ]
 
+interface Order {
+  id: number
+  delivery_option: string
+}
+
 /** The newest order in a status, or with a prescription. */
-const order = (name: string, query: string): Screen => ({
+const order = (name: string, query: string, isFit?: (order: Order) => boolean): Screen => ({
   name: `seller-order-${name}`,
   async open(page) {
-    const { id } = await firstOf<{ id: number }>(`/api/seller-orders?${query}`, ACCOUNTS.seller)
+    const { id } = await firstOf<Order>(`/api/seller-orders?${query}`, ACCOUNTS.seller, isFit)
     await page.goto(`/seller/orders/${id}/show`)
     await page.getByRole('heading', { name: 'Progress' }).waitFor()
   },
@@ -53,11 +58,11 @@ const seller: Screen[] = [
   order('prescription', 'status=to_confirm&has_prescription=true'),
   ...PRESCRIPTION,
   order('completed', 'status=completed'),
-  order('to-ship', 'status=to_ship'),
+  order('to-ship', 'status=to_ship', ({ delivery_option }) => delivery_option === 'door_to_door'),
   {
     name: 'seller-ship',
     async open(page) {
-      await page.getByRole('button', { name: /^(Ship the order|Ready for pick-up)$/ }).click()
+      await page.getByRole('button', { name: 'Ship the order' }).click()
       await page.getByRole('dialog').waitFor()
     },
   },

@@ -11,14 +11,18 @@ export interface Screen {
 /** A screen that has an address. */
 export const at = (name: string, address: string): Screen => ({ name, open: (page) => page.goto(address) })
 
-/** The first record behind an address of the API, asked for apart from the page and whoever is signed in there. */
-export async function firstOf<T>(address: string, email?: string): Promise<T> {
+/** The first fit record behind an address of the API, asked for apart from the page and whoever is signed in there. */
+export async function firstOf<T>(
+  address: string,
+  email?: string,
+  isFit: (record: T) => boolean = () => true,
+): Promise<T> {
   const api = await request.newContext({ baseURL: ORIGIN })
   const headers = email ? await headersOf(api, email) : {}
   const reply = await api.get(address, { headers })
   const { data } = (await reply.json()) as { data: T[] }
   await api.dispose()
-  const [first] = data
+  const first = data.find(isFit)
   if (first === undefined) throw new Error(`${address} has nothing to show`)
   return first
 }

@@ -1,11 +1,18 @@
 import { toPesos } from '@botika/common/centavos'
 import type { RecurringOrder, TrackedRecurringOrder } from '@botika/common/recurring-orders/schema'
 import { orderStatusOf } from '@botika/common/seller-orders/rules'
-import type { LineRow, RecurringView } from './repository'
+import type { LineRow, PlacedRow, RecurringView } from './repository'
 
 const moment = (at: Date | string) => new Date(at).toISOString()
 
 const presentLine = ({ price, ...line }: LineRow) => ({ ...line, selling_price: toPesos(price) })
+
+const presentPlaced = ({ order_number, total, created_at, parts }: PlacedRow) => ({
+  order_number,
+  status: orderStatusOf(parts.map(({ status }) => status)),
+  total: toPesos(total),
+  created_at: moment(created_at),
+})
 
 /** What the number alone opens. */
 export function presentTracked({ recurring: row, items, placed }: RecurringView): TrackedRecurringOrder {
@@ -24,12 +31,7 @@ export function presentTracked({ recurring: row, items, placed }: RecurringView)
     is_cancelled: row.is_cancelled,
     is_received: row.is_received,
     orderItems: items.map(presentLine),
-    placed_orders: placed.map(({ order_number, total, created_at, statuses }) => ({
-      order_number,
-      status: orderStatusOf(statuses),
-      total: toPesos(total),
-      created_at: moment(created_at),
-    })),
+    placed_orders: placed.map(presentPlaced),
     created_at: moment(row.created_at),
   }
 }
@@ -61,12 +63,16 @@ export function presentRecurring(view: RecurringView): RecurringOrder {
   }
 }
 
-/** What a pharmacy sees to plan its stock: its own lines, and nothing that only a delivery needs. */
+/** What a pharmacy sees to plan its stock: its own lines and orders, and nothing that only a delivery needs. */
 export function presentForPharmacy(view: RecurringView, pharmacyId: number): RecurringOrder {
   return {
     ...presentRecurring(view),
     orderItems: view.items.filter((line) => line.pharmacy_id === pharmacyId).map(presentLine),
-    placed_orders: [],
+    placed_orders: view.placed.flatMap((placed) =>
+      placed.parts
+        .filter((part) => part.pharmacy_id === pharmacyId)
+        .map((part) => presentPlaced({ ...placed, total: part.total, parts: [part] })),
+    ),
     receiver_number: null,
     guest_first_name: null,
     guest_last_name: null,

@@ -487,7 +487,12 @@ describe('a recurring order', () => {
       admin: 200,
     })
     const seen = await one(tokens.seller, id)
-    expect(seen).toMatchObject({ address: null, receiver_number: null, placed_orders: [] })
+    expect(seen).toMatchObject({ address: null, receiver_number: null })
+    const [own] = (await world.call(sellerOrders.list, {}, { as: tokens.seller })).data
+    expect(seen.placed_orders).toEqual([
+      expect.objectContaining({ order_number: own?.order_number, status: 'to_confirm', total: own?.total }),
+    ])
+    expect(own?.total).toBeLessThan(price.total)
     expect(seen.orderItems.map((line) => line.inventory_id)).toEqual([offers[0]?.id])
 
     const lists = async (as: string) =>

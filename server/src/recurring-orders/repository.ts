@@ -27,12 +27,13 @@ export interface LineRow {
   current_quantity: number
 }
 
-interface PlacedRow {
+/** An order that it placed, with each pharmacy's part of it; `total`s in centavos. */
+export interface PlacedRow {
   id: number
   order_number: string
   total: number
   created_at: string
-  statuses: SellerOrderStatus[]
+  parts: { pharmacy_id: number; status: SellerOrderStatus; total: number }[]
 }
 
 /** A recurring order with its lines as they are now, and the orders that it placed. */
@@ -78,7 +79,8 @@ const VIEW = `select row_to_json(r) as recurring,
     where l.recurring_order_id = r.id order by l.id) x) as items,
   (select coalesce(json_agg(x), '[]') from (
     select o.id, o.order_number, o.total, o.created_at,
-      array(select s.status from seller_orders s where s.order_id = o.id order by s.id) as statuses
+      (select json_agg(json_build_object('pharmacy_id', s.pharmacy_id, 'status', s.status, 'total', s.total) order by s.id)
+        from seller_orders s where s.order_id = o.id) as parts
     from orders o where o.recurring_order_id = r.id order by o.created_at desc, o.id desc limit 24) x) as placed
   from recurring_orders r`
 

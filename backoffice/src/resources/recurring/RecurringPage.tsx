@@ -3,9 +3,11 @@ import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
 import { STATUS_NAMES } from '@botika/common/seller-orders/rules'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useGetRecordId } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
 import { ScreenShape } from '../../layout/ScreenShape'
 import { CALLS } from '../../providers/calls'
 import type { BotikaDataProvider } from '../../providers/data-provider'
@@ -16,6 +18,7 @@ import { PageTitle } from '../../shared/PageTitle'
 import { Facts, Panel } from '../../shared/Panel'
 import { ProductPicture } from '../../shared/ProductPicture'
 import { ToneChip } from '../../shared/StatusChip'
+import { useListAddress } from '../../shared/useAddress'
 import { counted, day, moment, pesos, unbroken } from '../../shared/words'
 import { useWords } from '../../shared/language/useWords'
 import { CancelRecurring } from './CancelRecurring'
@@ -125,6 +128,7 @@ const Items = ({ order }: { order: RecurringOrder }) => {
 
 const Placed = ({ order }: { order: RecurringOrder }) => {
   const t = useWords()
+  const addressOf = useListAddress()
   return (
     <Panel title="Orders so far">
       {order.placed_orders.length === 0 ? (
@@ -142,7 +146,13 @@ const Placed = ({ order }: { order: RecurringOrder }) => {
               sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
             >
               <Box sx={{ flex: '1 1 180px' }}>
-                <Typography sx={{ fontWeight: 600 }}>{placed.order_number}</Typography>
+                <Link
+                  component={RouterLink}
+                  to={addressOf('orders', { keyword: placed.order_number })}
+                  sx={{ fontWeight: 600 }}
+                >
+                  {placed.order_number}
+                </Link>
                 <Typography variant="body2" color="textSecondary">
                   <MarkedFacts>
                     {moment(placed.created_at)}

@@ -1,24 +1,16 @@
+import { occurrenceDay, type RecurringOption } from '@botika/common/recurring-orders/rules'
 import { manilaDay } from '@botika/common/time'
 import type { Random } from '../../pictures/random'
 import type { bookmarks, cartItems, ratings, recurringOrderItems, recurringOrders } from '../tables'
 import type { ProductRow } from './catalogue'
 import type { OfferRow } from './offers'
-import {
-  basketAt,
-  type ItemRow,
-  makeNumber,
-  type OpenMarket,
-  type OrderRow,
-  type PartRow,
-} from './order-draft'
-import { type CourierRow, makeCheckout } from './orders'
-import { type AddressRow, DEMO_CUSTOMER, type UserRow } from './people'
+import { checkoutOf, type ItemRow, makeNumber, type OrderRow, type PartRow } from './order-draft'
+import type { CourierRow } from './orders'
+import { DEMO_CUSTOMER, type UserRow } from './people'
 import { DEMO_PHARMACY, mobile, type PharmacyRow } from './pharmacies'
 
 export type RatingRow = typeof ratings.$inferInsert
 export type RecurringRow = typeof recurringOrders.$inferInsert & { id: number }
-
-const DAY = 86_400_000
 
 const COURIERS = [
   'Hatid Agad Riders',
@@ -159,58 +151,71 @@ export function makeCart(
   }))
 }
 
-const RHYTHMS = [
-  ['monthly', 30],
-  ['every_2_weeks', 14],
-  ['weekly', 7],
-  ['every_2_months', 61],
-  ['every_3_months', 91],
-  ['monthly', 30],
-  ['monthly', 30],
-] as const
+const RHYTHMS: readonly RecurringOption[] = [
+  'monthly',
+  'every_2_weeks',
+  'weekly',
+  'every_2_months',
+  'every_3_months',
+  'monthly',
+  'monthly',
+]
+const CANCELLED = 2
 
-/** Standing orders, the first three of the demo's customer; one of them ended. None needs a prescription. */
-export function makeRecurring(
-  random: Random,
-  market: OpenMarket,
-  people: readonly UserRow[],
-  addresses: readonly AddressRow[],
-  orders: OrderRow[],
-  now: Date,
-) {
-  const customers = people.filter(({ roles }) => roles?.includes('customer'))
+interface Placed {
+  orders: OrderRow[]
+  sellerOrders: readonly PartRow[]
+  orderItems: readonly ItemRow[]
+}
+
+/**
+ * Standing orders, the first three of the demo's customer; one of them ended. Each began with an order that stands
+ * there already and brings the same again, the demo seller's where there is one. None needs a prescription.
+ */
+export function makeRecurring(random: Random, { orders, sellerOrders, orderItems }: Placed, now: Date) {
   const rows: RecurringRow[] = []
   const lines: (typeof recurringOrderItems.$inferInsert)[] = []
-  for (const [index, [recurring_option, every]] of RHYTHMS.entries()) {
-    const customer = customers[index < 3 ? 0 : index]
-    if (!customer) continue
+  const partsOf = (order: OrderRow) => sellerOrders.filter(({ order_id }) => order_id === order.id)
+  const itemsOf = (order: OrderRow) => orderItems.filter(({ order_id }) => order_id === order.id)
+  const isOwn = (order: OrderRow) => partsOf(order).some(({ pharmacy_id }) => pharmacy_id === DEMO_PHARMACY)
+  const fits = orders.filter(
+    (order) =>
+      order.customer_id &&
+      partsOf(order).every(({ is_cancelled }) => !is_cancelled) &&
+      itemsOf(order).every(({ is_prescription }) => !is_prescription),
+  )
+  const today = manilaDay(now)
+  for (const [index, recurring_option] of RHYTHMS.entries()) {
+    const began = random
+      .shuffle(fits)
+      .filter(
+        ({ customer_id, recurring_order_id, created_at }) =>
+          !recurring_order_id &&
+          (customer_id === DEMO_CUSTOMER) === index < 3 &&
+          !rows.some((row) => index >= 3 && row.customer_id === customer_id) &&
+          (index === CANCELLED || occurrenceDay(manilaDay(created_at), recurring_option, 1) > today),
+      )
+      .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)))[0]
+    if (!began) continue
     const id = rows.length + 1
-    const isCancelled = index === 2
-    const since = new Date(now.getTime() - (every * 2 - 3) * DAY)
+    const { created_at } = began
+    const first_due_on = manilaDay(created_at)
     rows.push({
       id,
       order_number: makeNumber(random),
-      ...makeCheckout(random, customer, addresses),
+      ...checkoutOf(began),
       recurring_option,
-      first_due_on: manilaDay(since),
-      next_due_on: isCancelled ? null : manilaDay(new Date(now.getTime() + 3 * DAY)),
-      occurrences: 0,
-      is_cancelled: isCancelled,
-      is_received: false,
-      created_at: since,
-      updated_at: since,
+      first_due_on,
+      next_due_on: index === CANCELLED ? null : occurrenceDay(first_due_on, recurring_option, 1),
+      occurrences: 1,
+      is_cancelled: index === CANCELLED,
+      is_received: partsOf(began).every(({ is_received }) => is_received),
+      created_at,
+      updated_at: created_at,
     })
-    const pharmacyId = index % 2 === 0 ? DEMO_PHARMACY : 2
-    for (const { offer, quantity } of basketAt(random, market, pharmacyId, 'no prescription'))
-      lines.push({ recurring_order_id: id, inventory_id: offer.id, quantity })
-    const placed = orders.find(
-      (order) => order.customer_id === customer.id && !order.recurring_order_id && order.created_at >= since,
-    )
-    const row = rows.at(-1)
-    if (placed && row) {
-      placed.recurring_order_id = id
-      row.occurrences = 1
-    }
+    for (const { inventory_id, quantity } of itemsOf(began))
+      if (inventory_id) lines.push({ recurring_order_id: id, inventory_id, quantity })
+    began.recurring_order_id = id
   }
   return { recurringOrders: rows, recurringOrderItems: lines }
 }

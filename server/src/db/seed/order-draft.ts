@@ -15,30 +15,33 @@ export type PartRow = Omit<typeof sellerOrders.$inferInsert, 'status'> & {
 }
 export type ItemRow = typeof orderItems.$inferInsert & { id: number }
 
+const CHECKOUT = [
+  'customer_id',
+  'is_guest',
+  'receiver_first_name',
+  'receiver_last_name',
+  'receiver_number',
+  'guest_first_name',
+  'guest_last_name',
+  'guest_number',
+  'guest_email',
+  'contact_number',
+  'address',
+  'province',
+  'city',
+  'barangay',
+  'payment_option',
+  'delivery_option',
+  'discount_type',
+  'senior_citizen_name',
+  'senior_citizen_id',
+  'prescription_file_id',
+] as const
 /** The people, places and options of a checkout; recurring orders have the same. */
-export type Checkout = Pick<
-  OrderRow,
-  | 'customer_id'
-  | 'is_guest'
-  | 'receiver_first_name'
-  | 'receiver_last_name'
-  | 'receiver_number'
-  | 'guest_first_name'
-  | 'guest_last_name'
-  | 'guest_number'
-  | 'guest_email'
-  | 'contact_number'
-  | 'address'
-  | 'province'
-  | 'city'
-  | 'barangay'
-  | 'payment_option'
-  | 'delivery_option'
-  | 'discount_type'
-  | 'senior_citizen_name'
-  | 'senior_citizen_id'
-  | 'prescription_file_id'
->
+export type Checkout = Pick<OrderRow, (typeof CHECKOUT)[number]>
+
+export const checkoutOf = (order: OrderRow) =>
+  Object.fromEntries(CHECKOUT.map((field) => [field, order[field]])) as Checkout
 
 export type Market = {
   catalogue: Catalogue

@@ -12,7 +12,6 @@ import {
   type ItemRow,
   makeNumber,
   type Market,
-  type OpenMarket,
   openMarket,
   type OrderRow,
   type PartRow,
@@ -120,11 +119,7 @@ function plan(random: Random, needs: Needs): Plan[] {
 }
 
 /** Who orders, where to, and with which options. */
-export function makeCheckout(
-  random: Random,
-  customer: UserRow | null,
-  addresses: readonly AddressRow[],
-): Checkout {
+function makeCheckout(random: Random, customer: UserRow | null, addresses: readonly AddressRow[]): Checkout {
   const isPickUp = random.chance(0.25)
   const isClaimed = random.chance(0.24)
   const first = customer?.first_name ?? random.pick(random.chance(0.5) ? FIRST_NAMES.women : FIRST_NAMES.men)
@@ -183,7 +178,7 @@ function recordsOf(order: OrderRow, part: PartRow, items: readonly ItemRow[]): R
 }
 
 export function makeOrders(random: Random, needs: Needs) {
-  const market: OpenMarket = openMarket(needs)
+  const market = openMarket(needs)
   const orders: OrderRow[] = []
   const parts: PartRow[] = []
   const items: ItemRow[] = []
@@ -250,6 +245,5 @@ export function makeOrders(random: Random, needs: Needs) {
     orderItems: items,
     orderEvents: events,
     salesRecords: records,
-    market,
   }
 }

@@ -244,6 +244,25 @@ describe('the demo', () => {
     ).toBe(true)
   })
 
+  it('has recurring orders that began with an order of the same person, things and place', () => {
+    const itemsOf = (lines: readonly { inventory_id?: number | null; quantity: number }[]) =>
+      lines.map(({ inventory_id, quantity }) => ({ inventory_id, quantity }))
+    expect(rows.recurringOrders).toHaveLength(7)
+    for (const recurring of rows.recurringOrders) {
+      const placed = rows.orders.filter(({ recurring_order_id }) => recurring_order_id === recurring.id)
+      expect(placed).toMatchObject([{ customer_id: recurring.customer_id, address: recurring.address }])
+      expect(itemsOf(rows.orderItems.filter(({ order_id }) => order_id === placed[0]?.id))).toEqual(
+        itemsOf(
+          rows.recurringOrderItems.filter(({ recurring_order_id }) => recurring_order_id === recurring.id),
+        ),
+      )
+      expect(recurring.occurrences).toBe(placed.length)
+    }
+    const due = rows.recurringOrders.filter(({ is_cancelled }) => !is_cancelled)
+    expect(due.every(({ next_due_on }) => next_due_on && next_due_on > '2026-03-11')).toBe(true)
+    expect(rows.recurringOrders.filter(({ customer_id }) => customer_id === DEMO_CUSTOMER)).toHaveLength(3)
+  })
+
   it('has promotions running, past and to come', () => {
     const isRunning = ({ starts_at, ends_at }: (typeof rows.promotions)[number]) =>
       starts_at <= NOW && (!ends_at || ends_at > NOW)

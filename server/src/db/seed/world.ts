@@ -27,7 +27,7 @@ export function makeWorld({ seed, now, passwordHash, prescriptionIds }: Wishes) 
   const { users, addresses } = makePeople(stream('people'), pharmacies, passwordHash, now)
   const couriers = makeCouriers(stream('couriers'), pharmacies, now)
   const doctors = makeDoctors(stream('doctors'), pictures, pharmacies, now)
-  const { market, ...orders } = makeOrders(stream('orders'), {
+  const orders = makeOrders(stream('orders'), {
     catalogue,
     offers,
     promotions,
@@ -38,7 +38,7 @@ export function makeWorld({ seed, now, passwordHash, prescriptionIds }: Wishes) 
     prescriptionIds,
     now,
   })
-  const recurring = makeRecurring(stream('recurring'), market, users, addresses, orders.orders, now)
+  const recurring = makeRecurring(stream('recurring'), orders, now)
   const { products } = catalogue
   const ratings = makeRatings(
     stream('ratings'),
