@@ -1,7 +1,7 @@
 import { Problem } from '@botika/common/http/problem'
 import { passwordLinks } from '@botika/common/password-links/endpoints'
 import { pharmacies } from '@botika/common/pharmacies/endpoints'
-import { preregisters } from '@botika/common/preregisters/endpoints'
+import { type PREREGISTER_STATUSES, preregisters } from '@botika/common/preregisters/endpoints'
 import { users } from '@botika/common/users/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aCorrespondence, type Correspondence } from '../testing/correspondence'
@@ -37,7 +37,7 @@ describe('an account', () => {
           contact_number: '0917 123 4567',
         },
       })
-    const decide = (id: number, status: 'approved' | 'rejected', rejection_reason?: string) =>
+    const decide = (id: number, status: (typeof PREREGISTER_STATUSES)[number], rejection_reason?: string) =>
       here.world.call(
         preregisters.update,
         { params: { id }, body: { status, rejection_reason, remarks: 'internal' } },
@@ -58,6 +58,7 @@ describe('an account', () => {
     expect(await decide(second.id, 'rejected', reason)).toMatchObject({ rejection_reason: reason })
     // what was told stays what is known
     expect(await decide(second.id, 'rejected', 'Another one')).toMatchObject({ rejection_reason: reason })
+    expect(await decide(second.id, 'new', 'A third one')).toMatchObject({ rejection_reason: reason })
     const rejected = await here.letters()
     expect(rejected).toMatchObject([
       {

@@ -46,7 +46,7 @@ export async function settleDecision(
     const link = { label: 'Write to us', href: linkTo('/contact-us') }
     await tell(tx, [rejectedLetter(writerOf(applicant), reason as string | null | undefined, link)])
   }
-  if (status !== 'approved') return fields
+  if (status !== 'approved') return status === 'rejected' ? fields : others
   const pharmacyId = await addPharmacy(ask, applicant)
   const seller = await addSeller(ask, applicant, pharmacyId)
   await invite(tx, { ...seller, pharmacyName: String(applicant['pharmacy_name']) })
