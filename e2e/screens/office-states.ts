@@ -2,7 +2,7 @@ import { type Page, request } from '@playwright/test'
 import sharp from 'sharp'
 import { headersOf } from '../seller'
 import { ACCOUNTS, ORIGIN } from '../world'
-import { firstOf, type Screen } from './screen'
+import { firstOf, opened, type Screen } from './screen'
 
 /** What a button of the page that is open leads to. */
 const pressed = (name: string, button: string | RegExp, shows: (page: Page) => Promise<unknown>): Screen => ({
@@ -199,6 +199,7 @@ export const ADMIN_STATES: readonly Screen[] = [
         .waitFor()
     },
   },
+  opened('admin-mail', '/admin/mails'),
 ]
 
 /** An order is confirmed, of which its shopper is told by mail. */

@@ -10,7 +10,7 @@ import {
   PRODUCTS,
   SHORTCUTS,
 } from './office-states'
-import { at, firstOf, type Screen } from './screen'
+import { at, firstOf, opened, type Screen } from './screen'
 
 type Role = 'seller' | 'admin'
 
@@ -40,15 +40,6 @@ const order = (name: string, query: string, isFit?: (order: Order) => boolean): 
   },
 })
 
-/** The first record's own screen, reached from its list's address. */
-const first = (name: string, list: string, call: string): Screen => ({
-  name,
-  async open(page) {
-    const { id } = await firstOf<{ id: number }>(call, ACCOUNTS.admin)
-    await page.goto(`${list}/${id}`)
-  },
-})
-
 const seller: Screen[] = [
   ...door('seller'),
   at('seller-orders', '/seller/orders'),
@@ -68,23 +59,19 @@ const seller: Screen[] = [
   },
   at('seller-products', '/seller/products'),
   ...PRODUCTS,
-  first('seller-product', '/seller/products', '/api/products/pharmacy-products/1'),
+  opened('seller-product', '/seller/products'),
   at('seller-product-add', '/seller/products/create'),
   ...PICTURES,
   at('seller-products-add-bulk', '/seller/products/add-bulk'),
   ...BULK,
   at('seller-recurring-orders', '/seller/recurring-orders'),
-  {
-    name: 'seller-recurring-order',
-    async open(page) {
-      const { id } = await firstOf<{ id: number }>('/api/recurring-orders', ACCOUNTS.seller)
-      await page.goto(`/seller/recurring-orders/${id}/show`)
-    },
-  },
+  opened('seller-recurring-order', '/seller/recurring-orders'),
   at('seller-sales-records', '/seller/sales-records'),
   at('seller-doctors', '/seller/doctors'),
+  opened('seller-doctor', '/seller/doctors'),
   at('seller-doctor-add', '/seller/doctors/create'),
   at('seller-couriers', '/seller/couriers'),
+  opened('seller-courier', '/seller/couriers'),
   at('seller-courier-add', '/seller/couriers/create'),
   at('seller-promotions', '/seller/promotions'),
   at('seller-promotion-add', '/seller/promotions/create'),
@@ -131,10 +118,37 @@ const LISTS = [
   'settings',
 ]
 
+/** Records that are added and kept in a form, by what one of them is called in a picture's name. */
+const KEPT = {
+  product: 'products',
+  promotion: 'promotions',
+  courier: 'couriers',
+  pharmacy: 'pharmacies',
+  category: 'categories',
+  subcategory: 'subcategories',
+  subsubcategory: 'subsubcategories',
+  doctor: 'doctors',
+  specialty: 'specialties',
+  hospital: 'hospitals',
+  clinic: 'clinics',
+  laboratory: 'laboratories',
+  veterinarian: 'veterinarians',
+  article: 'news',
+  event: 'events',
+  'price-cap': 'price-caps',
+  'search-synonym': 'search-synonyms',
+  user: 'users',
+} as const
+
 const admin: Screen[] = [
   ...door('admin'),
   ...LISTS.map((list) => at(`admin-${list}`, `/admin/${list}`)),
-  first('admin-product', '/admin/products', '/api/products'),
+  ...Object.entries(KEPT).flatMap(([one, list]) => [
+    opened(`admin-${one}`, `/admin/${list}`),
+    at(`admin-${one}-add`, `/admin/${list}/create`),
+  ]),
+  opened('admin-preregister', '/admin/preregisters'),
+  opened('admin-recurring-order', '/admin/recurring-orders'),
   {
     name: 'admin-order',
     async open(page) {
@@ -142,16 +156,6 @@ const admin: Screen[] = [
       await page.goto(`/admin/orders/${id}/show`)
     },
   },
-  first('admin-pharmacy', '/admin/pharmacies', '/api/pharmacies'),
-  first('admin-preregister', '/admin/preregisters', '/api/preregisters'),
-  first('admin-hospital', '/admin/hospitals', '/api/hospitals'),
-  first('admin-doctor', '/admin/doctors', '/api/doctors'),
-  first('admin-category', '/admin/categories', '/api/categories'),
-  at('admin-price-cap-add', '/admin/price-caps/create'),
-  first('admin-article', '/admin/news', '/api/news'),
-  first('admin-user', '/admin/users', '/api/users'),
-  at('admin-user-add', '/admin/users/create'),
-  at('admin-event-add', '/admin/events/create'),
   ...ADMIN_STATES,
 ]
 

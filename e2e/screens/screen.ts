@@ -26,3 +26,13 @@ export async function firstOf<T>(
   if (first === undefined) throw new Error(`${address} has nothing to show`)
   return first
 }
+
+/** The first record of a list, opened from there. */
+export const opened = (name: string, list: string): Screen => ({
+  name,
+  async open(page) {
+    await page.goto(list)
+    await page.getByRole('main').locator(`[data-row-link][href^="${list}/"]`).first().click()
+    await page.waitForURL((url) => url.pathname.startsWith(`${list}/`))
+  },
+})

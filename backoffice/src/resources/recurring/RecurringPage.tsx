@@ -1,3 +1,4 @@
+import { addressLine } from '@botika/common/address-line'
 import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
 import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
 import { STATUS_NAMES } from '@botika/common/seller-orders/rules'
@@ -197,10 +198,7 @@ const Receiver = ({ order }: { order: RecurringOrder }) => {
         facts={[
           ['Name', `${order.receiver_first_name} ${order.receiver_last_name}`],
           ['Number', order.receiver_number],
-          [
-            order.delivery_option === 'pick_up' ? 'Picks up, lives at' : 'Delivered to',
-            [order.address, order.barangay, order.city, order.province].filter(Boolean).join(', '),
-          ],
+          [order.delivery_option === 'pick_up' ? 'Picks up, lives at' : 'Delivered to', addressLine(order)],
           ['Ordered as', orderer],
         ]}
       />
