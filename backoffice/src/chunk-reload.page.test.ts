@@ -53,3 +53,12 @@ it('takes no page away for the second of two chunks that nobody waits for', asyn
   await new Promise((resolve) => setTimeout(resolve, 40))
   expect(ask).not.toHaveBeenCalled()
 })
+
+it('takes no page away where it could not tell that it has done so before', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  const ask = vi.fn<typeof fetch>(() => Promise.resolve(new Response()))
+  vi.stubGlobal('fetch', ask)
+  reloadOnLostChunk(() => undefined)
+  window.dispatchEvent(new Event('vite:preloadError'))
+  expect(ask).not.toHaveBeenCalled()
+})

@@ -24,4 +24,19 @@ describe('the hint that somebody is signed in', () => {
       Reflect.deleteProperty(globalThis, 'localStorage')
     }
   })
+
+  it('has to be asked for where the storage is full, and leaves nothing behind where it is not', () => {
+    const kept = new Map<string, string>()
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    } as Storage
+    expect(browserHint(storage).has()).toBe(false)
+    expect(kept.size).toBe(0)
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    expect(browserHint({ ...storage, setItem: full }).has()).toBe(true)
+  })
 })

@@ -13,7 +13,7 @@ export interface SessionHint {
 /** Where the hint lies; other tabs hear of its coming, changing and going. */
 export const HINT_KEY = 'botika.signed-in'
 
-/** A hint in `localStorage`; without storage, or where the browser denies it, every page load asks the server. */
+/** A hint in `localStorage`; where that is missing, denied or full, every page load asks the server. */
 export function browserHint(storage?: Storage): SessionHint {
   const attempt = <T>(deed: (kept: Storage) => T, otherwise: T): T => {
     try {
@@ -25,7 +25,7 @@ export function browserHint(storage?: Storage): SessionHint {
     }
   }
   return {
-    has: () => attempt((kept) => kept.getItem(HINT_KEY) !== null, true),
+    has: () => attempt((kept) => kept.getItem(HINT_KEY) !== null || !canKeep(kept), true),
     mark: () => attempt((kept) => kept.getItem(HINT_KEY), null),
     set: () => attempt((kept) => kept.setItem(HINT_KEY, `${Date.now()}.${Math.random()}`), undefined),
     clear: () => attempt((kept) => kept.removeItem(HINT_KEY), undefined),
@@ -37,4 +37,12 @@ export function browserHint(storage?: Storage): SessionHint {
       globalThis.addEventListener?.('pageshow', look)
     },
   }
+}
+
+/** Throws where nothing more can be kept. */
+function canKeep(storage: Storage): boolean {
+  const probe = `${HINT_KEY}?`
+  storage.setItem(probe, `${Date.now()}.${Math.random()}`)
+  storage.removeItem(probe)
+  return true
 }

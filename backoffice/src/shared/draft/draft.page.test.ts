@@ -1,7 +1,8 @@
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { hasDraft, isKeptWhole, keepDraft, takeDraft } from './draft'
 
 beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
 
 it('comes back once, on the page where it was typed', () => {
   keepDraft('/seller/products/create', { name: 'Amoxicillin', selling_price: 5 })
@@ -31,4 +32,11 @@ it('says whether something of it would be missing', () => {
   expect(isKeptWhole({ name: 'Amoxicillin', opening_hours: null })).toBe(true)
   expect(isKeptWhole({ name: 'Amoxicillin', image: { rawFile: {}, src: 'blob:x' } })).toBe(false)
   expect(isKeptWhole({ password: 'a' })).toBe(false)
+})
+
+it('is nowhere where the browser has no storage for it', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  keepDraft('/x', { name: 'Amoxicillin' })
+  expect(hasDraft()).toBe(false)
+  expect(takeDraft('/x')).toBeNull()
 })

@@ -11,8 +11,10 @@ type Values = Readonly<Record<string, unknown>>
 export function keepDraft(address: string, values: Values) {
   const plain = Object.entries(values).filter(canKeep)
   if (plain.length === 0) return
-  sessionStorage.setItem(PREFIX + address, JSON.stringify(Object.fromEntries(plain)))
-  if (!isKeptWhole(values)) sessionStorage.setItem(LACKING + address, 'yes')
+  attempt(() => {
+    if (!isKeptWhole(values)) sessionStorage.setItem(LACKING + address, 'yes')
+    sessionStorage.setItem(PREFIX + address, JSON.stringify(Object.fromEntries(plain)))
+  }, undefined)
 }
 
 interface Draft {
@@ -23,15 +25,27 @@ interface Draft {
 
 /** What was typed there before, once. */
 export function takeDraft(address: string): Draft | null {
-  const kept = sessionStorage.getItem(PREFIX + address)
-  const isWhole = sessionStorage.getItem(LACKING + address) === null
-  sessionStorage.removeItem(PREFIX + address)
-  sessionStorage.removeItem(LACKING + address)
-  return kept === null ? null : { values: JSON.parse(kept) as Values, isWhole }
+  return attempt(() => {
+    const kept = sessionStorage.getItem(PREFIX + address)
+    const isWhole = sessionStorage.getItem(LACKING + address) === null
+    sessionStorage.removeItem(PREFIX + address)
+    sessionStorage.removeItem(LACKING + address)
+    return kept === null ? null : { values: JSON.parse(kept) as Values, isWhole }
+  }, null)
 }
 
 /** Whether anything that was typed waits for its page. */
-export const hasDraft = () => Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX))
+export const hasDraft = () =>
+  attempt(() => Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX)), false)
+
+/** Where the storage is denied or full there are no drafts, and nothing else is lost. */
+function attempt<T>(deed: () => T, otherwise: T): T {
+  try {
+    return deed()
+  } catch {
+    return otherwise
+  }
+}
 
 /** Whether a draft of these values misses none of them. */
 export const isKeptWhole = (values: Values) => Object.entries(values).every(canKeep)
