@@ -6,6 +6,7 @@ import { App } from './App'
 import './brand/brand.css'
 import './brand/rows.css'
 import { reloadOnLostChunk } from './chunk-reload'
+import { Broken } from './layout/Broken'
 import { measureWithFonts } from './late-fonts'
 import { loadLinksAhead, screenAt } from './load-ahead'
 import { beginning, session } from './providers/session'
@@ -28,8 +29,8 @@ loadLinksAhead()
 const language = rememberedLanguage()
 
 const router = createBrowserRouter([
-  { path: '/seller/*', element: <App /> },
-  { path: '/admin/*', element: <App /> },
+  { path: '/seller/*', element: <App />, errorElement: <Broken /> },
+  { path: '/admin/*', element: <App />, errorElement: <Broken /> },
 ])
 
 const root = document.getElementById('root')

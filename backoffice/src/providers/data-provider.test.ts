@@ -267,3 +267,18 @@ describe('many records', () => {
     expect(await provider.deleteMany('news', { ids: [1, 3] })).toEqual({ data: [1, 3] })
   })
 })
+
+describe('answers that are none of the service', () => {
+  it.each([[{}], [{ data: null }], [[]], [null]])('fail where a list was asked for: %j', async (answer) => {
+    const provider = await providerFor('seller')
+    server.use(http.get(`${API}/products`, () => HttpResponse.json(answer)))
+    const asked = provider.getList('products', { pagination, sort, filter: {} })
+    await expect(asked).rejects.toMatchObject({ status: 503 })
+  })
+
+  it.each([[{}], [[]], [null]])('fail where a record was asked for: %j', async (answer) => {
+    const provider = await providerFor('seller')
+    server.use(http.get(`${API}/products/7`, () => HttpResponse.json(answer)))
+    await expect(provider.getOne('products', { id: 7 })).rejects.toMatchObject({ status: 503 })
+  })
+})

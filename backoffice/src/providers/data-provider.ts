@@ -1,13 +1,14 @@
 import { mayDo, roleNames } from '@botika/common/auth/provider'
 import type { SessionClient } from '@botika/common/auth/session-client'
+import { unreached } from '@botika/common/http/client'
 import type { Page } from '@botika/common/http/paging'
 import simpleRest from 'ra-data-simple-rest'
 import type { QueryKey } from '@tanstack/react-query'
 import { type DataProvider, HttpError, type RaRecord } from 'react-admin'
 import type { Beginning } from './begun'
 import { changesOf } from './changes'
-import { send, simpleHttp } from './http'
-import { forEachOf, listOf, queryOf } from './lists'
+import { asHttpError, send, simpleHttp } from './http'
+import { forEachOf, isList, listOf, queryOf } from './lists'
 import { withPictures } from './pictures'
 import { pathOf, picturesOf } from './table'
 import { makeVerbs, type Verbs } from './verbs'
@@ -32,7 +33,8 @@ export function knownList(session: SessionClient, { peek }: Pick<Beginning, 'pee
   const [resource, question, asked] = queryKey as [string, string, Parameters<typeof queryOf>[0]]
   if (question !== 'getList') return undefined
   const data = peek(listCall(session, resource, queryOf(asked)))
-  return data && listOf(data as Page<RaRecord>)
+  // whatever else was answered is asked anew, where its failure is told
+  return data && isList(data) ? listOf(data as Page<RaRecord>) : undefined
 }
 
 /** Lists in the API's dialect, single records through ra-data-simple-rest, and the verbs of the trade. */
@@ -66,7 +68,9 @@ export function makeDataProvider(session: SessionClient): BotikaDataProvider {
       list(resource, queryOf({ ...asked, filter: { ...filter, [target]: id } }), signal),
     getOne: async (resource, params) => {
       if (!isNumber(params.id)) throw new HttpError('There is no such record.', 404)
-      return rest.getOne(pathOf(resource), params)
+      const found = await rest.getOne(pathOf(resource), params)
+      if (!isNumber(found.data.id)) throw asHttpError(unreached())
+      return found
     },
     create: async (resource, { data, ...params }) =>
       rest.create(pathOf(resource), { ...params, data: await withStored(resource, data) }),

@@ -1,6 +1,8 @@
 import { PAGE_SIZES } from '@botika/common/http/page-numbers'
+import { unreached } from '@botika/common/http/client'
 import type { Page } from '@botika/common/http/paging'
 import type { FilterPayload, PaginationPayload, SortPayload } from 'react-admin'
+import { asHttpError } from './http'
 import { runEach } from '../shared/run-each'
 
 interface Asked {
@@ -32,6 +34,7 @@ const pageSizeFor = (wanted: number) => PAGE_SIZES.find((size) => size >= wanted
 
 /** A page of the API as react-admin reads lists; counts and facets ride along as `meta`. */
 export function listOf<T>(page: Page<T>) {
+  if (!isList(page)) throw asHttpError(unreached())
   const { data, total, current_page, last_page, ...rest } = page
   const extras = rest as { counts?: unknown; facets?: unknown }
   return {
@@ -41,6 +44,9 @@ export function listOf<T>(page: Page<T>) {
     meta: { counts: extras.counts, facets: extras.facets },
   }
 }
+
+/** A gateway or captive portal may answer anything, and say that it is well. */
+export const isList = (answer: unknown) => Array.isArray((answer as Partial<Page<unknown>>).data)
 
 /** Does something for each of many and says how many of them failed, and why the first. */
 export async function forEachOf<T>(ids: readonly T[], deed: (id: T) => Promise<unknown>) {

@@ -242,4 +242,24 @@ describe('the session client', () => {
       expect(other.known()).toBeNull()
     })
   })
+
+  it.each([[[]], [{}], [null], ['x'], [{ id: 1 }], [{ id: 1, roles: [null] }], [{ id: 1, roles: 'seller' }]])(
+    'takes %j for no person, and asks again',
+    async (answer) => {
+      const { http, state } = fakeServer({ hasCookie: true })
+      const client = makeSessionClient(http, memoryHint(true))
+      state.who = answer as unknown as typeof ANA
+      await expect(client.user()).rejects.toMatchObject({ code: 'unavailable' })
+      expect(client.known()).toBeNull()
+      state.who = ANA
+      await expect(client.user()).resolves.toEqual(ANA)
+    },
+  )
+
+  it('takes an answer without tokens for none of the service', async () => {
+    const request = () => Promise.resolve({ data: {} })
+    const client = makeSessionClient({ request } as unknown as Http, memoryHint(true))
+    await expect(client.user()).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(client.login(credentials)).rejects.toMatchObject({ code: 'unavailable' })
+  })
 })

@@ -1,5 +1,5 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
-import { asProblem, type Http, makeClient, wholeOf } from '../http/client'
+import { asProblem, type Http, makeClient, unreached, wholeOf } from '../http/client'
 import type { Call } from '../http/endpoint'
 import { Problem } from '../http/problem'
 import type { Tokens, User } from '../session/endpoints'
@@ -109,7 +109,7 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
       .then(
         (reply) => {
           if (asOf !== turn) return token !== null || refresh()
-          keep(wholeOf(reply))
+          keep(tokensOf(reply))
           return true
         },
         (error) => {
@@ -160,7 +160,7 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
       return null
     }
     try {
-      const found = wholeOf(await request<User>({ method: 'POST', url: SESSION_PATHS.user, data: {} }))
+      const found = personOf(await request<User>({ method: 'POST', url: SESSION_PATHS.user, data: {} }))
       if (asOf !== turn) return user()
       person = found
       announce()
@@ -192,7 +192,7 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
     },
     async login(credentials) {
       try {
-        keep(wholeOf(await post<Tokens>(SESSION_PATHS.login, credentials)), true)
+        keep(tokensOf(await post<Tokens>(SESSION_PATHS.login, credentials)), true)
       } catch (error) {
         throw asProblem(error)
       }
@@ -216,6 +216,23 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
       return () => listeners.delete(listener)
     },
   }
+}
+
+type Reply<T> = Pick<AxiosResponse<T>, 'data'>
+
+// spelled out, as the paths are: nobody is let in on the word of something that is not the service
+
+function tokensOf(reply: Reply<Tokens>): Tokens {
+  const tokens = wholeOf(reply)
+  if (typeof tokens.access_token !== 'string' || typeof tokens.expires_in !== 'number') throw unreached()
+  return tokens
+}
+
+function personOf(reply: Reply<User>): User {
+  const person = wholeOf(reply)
+  const hasRoles = Array.isArray(person.roles) && person.roles.every((role) => typeof role?.name === 'string')
+  if (typeof person.id !== 'number' || !hasRoles) throw unreached()
+  return person
 }
 
 const sessionEnded = () => new Problem('session_ended', 'Your session has ended. Please sign in again.')

@@ -69,7 +69,8 @@ export function wholeOf<T>({ data }: Pick<AxiosResponse<T>, 'data'>): T {
   return data
 }
 
-const unreached = (cause?: unknown) =>
+/** What comes instead of an answer that is none of the service's. */
+export const unreached = (cause?: unknown) =>
   new Problem('unavailable', 'We could not reach the server. Check your connection and try again.', { cause })
 
 /** Turns whatever axios throws into a `Problem`; a cancelled request stays what it is. */

@@ -88,6 +88,8 @@ export const SHELL = {
   Botika: 'Botika',
   'Botika administration': 'Pangasiwaan ng Botika',
   'Load the page again': 'I-load muli ang pahina',
+  'The back office could not be shown. What was saved is safe.':
+    'Hindi maipakita ang back office. Ligtas ang na-save.',
   'This screen could not be loaded': 'Hindi ma-load ang screen na ito',
   'Check your connection, then load the page again.': 'Tingnan ang koneksiyon, saka i-load muli ang pahina.',
   'It is loaded as soon as the connection is back.': 'Ilo-load ito pagbalik ng koneksiyon.',
