@@ -38,7 +38,12 @@ function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
     typography: {
       fontFamily: FONT,
       h1: { fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)', fontWeight: 800, letterSpacing: '-0.03em' },
-      h2: { fontSize: '1.125rem', fontWeight: 700, letterSpacing: '-0.01em' },
+      h2: {
+        fontSize: '1.125rem',
+        fontWeight: 700,
+        letterSpacing: '-0.01em',
+        overflowWrap: 'break-word',
+      },
       h3: { fontSize: '1rem', fontWeight: 700 },
       button: { textTransform: 'none', fontWeight: 700 },
     },
@@ -58,7 +63,15 @@ function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
       MuiButton: {
         defaultProps: { disableElevation: true },
         styleOverrides: {
-          root: { borderRadius: 999, minHeight: 40, paddingInline: 18, [BY_FINGER]: { minHeight: 44 } },
+          root: {
+            borderRadius: 999,
+            minHeight: 40,
+            paddingInline: 18,
+            // a long word in large letters breaks before it leaves the page
+            maxWidth: '100%',
+            overflowWrap: 'break-word',
+            [BY_FINGER]: { minHeight: 44 },
+          },
           sizeSmall: { minHeight: 36, paddingInline: 12, [BY_FINGER]: { minHeight: 44 } },
           sizeLarge: { minHeight: 52, fontSize: '1.0625rem' },
           iconSizeMedium: { '& > *:nth-of-type(1)': { fontSize: '1.25rem' } },
@@ -124,6 +137,12 @@ function themeOf(mode: 'light' | 'dark', house: Palette): RaThemeOptions {
       MuiInputLabel: {
         styleOverrides: {
           root: {
+            // large letters end with the field; they are then about as small as above a value, and no smaller
+            '&:not(.MuiInputLabel-shrink)': {
+              fontSize: 'min(1rem, 5.6vw)',
+              lineHeight: '1.4375rem',
+              '@media (min-width: 900px)': { fontSize: 'min(1rem, 2.1vw)' },
+            },
             '&.MuiInputLabel-shrink': {
               // moved up by its own size, so that large letters stay on the frame and off the value
               transform: 'translate(14px, -0.5625rem) scale(0.75)',

@@ -19,7 +19,7 @@ export function Panel({ title, id, aside, children }: PanelProps) {
   return (
     <Card component="section" id={id} aria-labelledby={headingId} sx={{ p: { xs: 2, md: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
-        <Typography id={headingId} variant="h2" sx={{ flex: '1 1 auto' }}>
+        <Typography id={headingId} variant="h2" sx={{ flex: '1 1 auto', minWidth: 0 }}>
           {t(title)}
         </Typography>
         {aside}
