@@ -31,7 +31,7 @@ export function Dashboard() {
       {error && !data ? (
         <Failed title="The dashboard could not be loaded" error={error} onRetry={refetch} />
       ) : data ? (
-        <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 } }}>
           <OwnStanding />
           <FirstSteps dashboard={data} />
           <Todo dashboard={data} />

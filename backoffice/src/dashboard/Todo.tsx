@@ -28,7 +28,11 @@ export function Todo({ dashboard }: { dashboard: Dashboard }) {
           display: { xs: 'grid', lg: 'flex' },
           flexWrap: 'wrap',
           gap: 1.5,
-          gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)' },
+          gridTemplateColumns: {
+            // two beside each other as long as the letters let them
+            xs: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
+            sm: 'repeat(3, 1fr)',
+          },
         }}
       >
         {STEPS.map(({ status, label, hint }, index) => (
