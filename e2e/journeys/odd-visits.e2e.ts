@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, test, untilHydrated } from '../page-watch'
-import { headersOf } from '../seller'
+import { headersOf, signIn } from '../seller'
 import { ACCOUNTS } from '../world'
 
 test('an old address of a merged product leads to the one that it became', async ({ page, request }, {
@@ -31,15 +32,7 @@ test('an old address of a merged product leads to the one that it became', async
 })
 
 test('where the browser denies its storage one can still fill a cart and look at it', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-    }
-  })
+  await denyStorage(page)
   await page.goto('/browse/products')
   await untilHydrated(page)
   await page
@@ -48,6 +41,19 @@ test('where the browser denies its storage one can still fill a cart and look at
     .click()
   await page.getByRole('link', { name: 'Cart, 1 item' }).first().click()
   await expect(page.getByRole('heading', { level: 2, name: 'Summary' })).toBeVisible()
+})
+
+test('where the browser denies its storage a seller can still sign in, look through the orders and choose dark', async ({
+  page,
+}) => {
+  await denyStorage(page)
+  await page.goto('/seller/orders')
+  await signIn(page, ACCOUNTS.seller)
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  await page.getByRole('main').locator('[data-row-link]').first().click()
+  await expect(page.getByRole('heading', { name: 'Progress' })).toBeVisible()
+  await page.getByRole('button', { name: 'Switch to dark colours' }).click()
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
 })
 
 test('a page behind the last one says so and leads back, with the filters', async ({ page }) => {
@@ -72,3 +78,16 @@ test('texts that are not translated are the same on both sides for who reads Fil
     await expect(page.locator('html')).toHaveAttribute('lang', /^fil/)
   }
 })
+
+function denyStorage(page: Page) {
+  return page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    }
+  })
+}
