@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { AdminContext, testDataProvider, TestMemoryRouter } from 'react-admin'
+import { AdminContext, Notification, testDataProvider, TestMemoryRouter } from 'react-admin'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { lightTheme } from '../../brand/theme'
 import { OfferInput } from './OfferInput'
@@ -18,11 +18,14 @@ beforeEach(() =>
   saveOffer.mockReset().mockImplementation(() => new Promise((done) => setTimeout(() => done({}), 200))),
 )
 
-function show() {
+/** The server holds the offer at this price by now. */
+function show(price = 12.5) {
+  const getOne = async () => ({ data: { id: 7, selling_price: price, updated_at: 'now' } as never })
   render(
     <TestMemoryRouter>
-      <AdminContext theme={lightTheme} dataProvider={{ ...testDataProvider(), saveOffer }}>
+      <AdminContext theme={lightTheme} dataProvider={{ ...testDataProvider({ getOne }), saveOffer }}>
         <OfferInput product={offer} field="selling_price" />
+        <Notification />
       </AdminContext>
     </TestMemoryRouter>,
   )
@@ -46,8 +49,18 @@ describe('a price that is changed where it stands', () => {
     const input = show()
     await userEvent.clear(input)
     await userEvent.type(input, '13{Enter}{Tab}')
-    await vi.waitFor(() => expect(saveOffer).toHaveBeenCalledWith(7, { selling_price: 13 }))
+    await vi.waitFor(() =>
+      expect(saveOffer).toHaveBeenCalledWith(7, { selling_price: 13, updated_at: 'now' }),
+    )
     expect(saveOffer).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays as a colleague left it who changed it since it was read', async () => {
+    const input = show(14)
+    await userEvent.clear(input)
+    await userEvent.type(input, '13{Enter}')
+    expect(await screen.findByText(/^Somebody else changed this meanwhile/)).toBeTruthy()
+    expect(saveOffer).not.toHaveBeenCalled()
   })
 
   it('says before it is sent that it is more than the server takes', async () => {

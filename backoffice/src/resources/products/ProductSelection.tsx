@@ -11,7 +11,8 @@ import { EachDialog } from '../../shared/EachDialog'
 import { SelectionBar } from '../../shared/SelectionBar'
 import { useSelection } from '../../shared/selection'
 import { PriceChange } from './PriceChange'
-import { takeBack } from './take-back'
+import { reprice, takeBack } from './offer-changes'
+import { readerOf } from './useOfferDeed'
 import { useWords } from '../../shared/language/useWords'
 
 type Deed = 'publish' | 'unpublish' | 'price'
@@ -80,7 +81,7 @@ function Publish({ status, onClose }: { status: 'live' | 'draft'; onClose: () =>
 }
 
 function Reprice({ onClose }: { onClose: () => void }) {
-  const { products, save, undo, refresh, close } = useMany(onClose)
+  const { products, changePrice, undo, refresh, close } = useMany(onClose)
   const [prices, setPrices] = useState<ReadonlyMap<number, number> | null>(null)
   return (
     <EachDialog
@@ -91,9 +92,7 @@ function Reprice({ onClose }: { onClose: () => void }) {
       nameOf={nameOf}
       refusalOf={hindrance}
       isReady={prices !== null}
-      deed={(product) =>
-        save(product, { selling_price: prices?.get(product.id) ?? product.selling_price ?? 0 })
-      }
+      deed={(product) => changePrice(product, prices?.get(product.id) ?? product.selling_price ?? 0)}
       undo={(product) => undo(product, { selling_price: product.selling_price ?? 0 })}
       onDone={refresh}
       onClose={close}
@@ -117,6 +116,10 @@ function useMany(onClose: () => void) {
     products,
     async save({ id, inventory_id }: ProductCard, changes: OfferChanges) {
       wrote.current.set(id, await provider.saveOffer(inventory_id ?? 0, changes))
+    },
+    async changePrice({ id, inventory_id, selling_price: from }: ProductCard, to: number) {
+      const read = readerOf(provider, inventory_id ?? 0)
+      wrote.current.set(id, await reprice(read, provider.saveOffer, { from, to }))
     },
     async undo({ id }: ProductCard, before: OfferChanges) {
       const written = wrote.current.get(id)

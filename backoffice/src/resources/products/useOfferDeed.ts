@@ -8,7 +8,7 @@ import { useWords, type Words } from '../../shared/language/useWords'
 import { useUndoNotice } from '../../shared/undo'
 import { pesos } from '../../shared/words'
 import { GROUP_NAMES } from './groups'
-import { takeBack } from './take-back'
+import { reprice, takeBack } from './offer-changes'
 
 /** An offer as rows show it; the id is that of the offer, null where there is none yet. */
 export type RowOffer = Pick<
@@ -54,6 +54,10 @@ export function useOfferDeed(offer: RowOffer) {
     mutationFn: async ({ changes, wrote }: Change) => {
       if (wrote) return await takeBack(provider.saveOffer, wrote, changes)
       if (offer.inventory_id === null) throw new Error('This product is not offered yet.')
+      if (changes.selling_price !== undefined) {
+        const prices = { from: offer.selling_price, to: changes.selling_price }
+        return await reprice(readerOf(provider, offer.inventory_id), provider.saveOffer, prices)
+      }
       return await provider.saveOffer(offer.inventory_id, changes)
     },
     onSuccess: (_, { changes }) => patch(changes),
@@ -82,6 +86,10 @@ export function useOfferDeed(offer: RowOffer) {
     isBusy: isPending,
   }
 }
+
+/** Reads an offer as it is now. */
+export const readerOf = (provider: BotikaDataProvider, id: number) => () =>
+  provider.getOne<Inventory>('inventories', { id }).then(({ data }) => data)
 
 /** What the changed fields held. */
 function keptOf({ selling_price, quantity, status }: RowOffer, changes: OfferChanges): OfferChanges {

@@ -3,7 +3,7 @@ import { HttpError } from 'react-admin'
 import { expect, it, vi } from 'vitest'
 import type { Verbs } from '../../providers/verbs'
 import { FinalRefusal } from '../../shared/run-each'
-import { LEFT_ALONE, takeBack } from './take-back'
+import { LEFT_ALONE, reprice, takeBack } from './offer-changes'
 
 const wrote = { id: 7, selling_price: 11, quantity: 40, status: 'live', updated_at: 'mine' } as Inventory
 
@@ -47,4 +47,28 @@ it('says what else went wrong as it was said', async () => {
     throw new HttpError('Please sign in again.', 401)
   })
   await expect(takeBack(save, wrote, { selling_price: 10 })).rejects.toThrow('Please sign in again.')
+})
+
+it('changes the price that was seen', async () => {
+  expect(await reprice(async () => wrote, serverWith(wrote), { from: 11, to: 12 })).toMatchObject({
+    selling_price: 12,
+  })
+})
+
+it('leaves a price that a colleague set since it was seen, before the change or while it is read', async () => {
+  const theirs = { ...wrote, selling_price: 9, updated_at: 'theirs' }
+  const save = serverWith(theirs)
+  await expect(reprice(async () => theirs, save, { from: 11, to: 12 })).rejects.toEqual(
+    new FinalRefusal(LEFT_ALONE),
+  )
+  expect(save).not.toHaveBeenCalled()
+  await expect(reprice(async () => wrote, save, { from: 11, to: 12 })).rejects.toThrow(LEFT_ALONE)
+})
+
+it('changes the price of what is sold while it is read', async () => {
+  const save = serverWith({ ...wrote, quantity: 39, updated_at: 'sold' })
+  expect(await reprice(async () => wrote, save, { from: 11, to: 12 })).toMatchObject({
+    selling_price: 12,
+    quantity: 39,
+  })
 })

@@ -1,0 +1,46 @@
+import type { Inventory } from '@botika/common/inventories/endpoints'
+import type { OfferChanges, Verbs } from '../../providers/verbs'
+import { FinalRefusal } from '../../shared/run-each'
+
+type Fields = Omit<OfferChanges, 'updated_at'>
+
+/** What is said of an offer that is left alone. */
+export const LEFT_ALONE = 'Somebody else changed this meanwhile; it stays as they left it.'
+
+/** Gives an offer back what it held before it was written as `wrote`. */
+export const takeBack = (save: Verbs['saveOffer'], wrote: Inventory, before: Fields): Promise<Inventory> =>
+  changeHeld(save, wrote, before)
+
+/** Changes a price, in pesos, that is still as it was seen: in an old list, or as a percentage was reckoned of it. */
+export async function reprice(
+  read: () => Promise<Inventory>,
+  save: Verbs['saveOffer'],
+  { from, to }: { from: number | null; to: number },
+): Promise<Inventory> {
+  const held = await read()
+  if (held.selling_price !== from) throw new FinalRefusal(LEFT_ALONE)
+  return await changeHeld(save, held, { selling_price: to })
+}
+
+/**
+ * What somebody else made of those fields since is theirs and stays; a sale, which only takes from the stock, is in
+ * nobody's way.
+ */
+async function changeHeld(save: Verbs['saveOffer'], held: Inventory, changes: Fields): Promise<Inventory> {
+  try {
+    return await save(held.id, { ...changes, updated_at: held.updated_at })
+  } catch (problem) {
+    const now = currentOf(problem)
+    if (!now) throw problem
+    const fields = Object.keys(changes) as (keyof Fields)[]
+    if (fields.some((field) => now[field] !== held[field]))
+      throw new FinalRefusal(LEFT_ALONE, { cause: problem })
+    return await save(held.id, { ...changes, updated_at: now.updated_at })
+  }
+}
+
+/** What the offer is now, where a change was refused because it is no longer what was read. */
+function currentOf(problem: unknown): Inventory | undefined {
+  const body = (problem as { body?: { code?: string; extra?: unknown } } | null)?.body
+  return body?.code === 'stale_record' ? (body.extra as Inventory | undefined) : undefined
+}
