@@ -63,7 +63,7 @@ export const spec: Spec = {
           kind: 'long',
           office: '/admin',
           when: (values) => values['status'] === 'suspended',
-          help: 'The pharmacy reads it in the letter and in its office',
+          help: 'The pharmacy reads it in its office, and in the letter that goes out as it is suspended',
         },
       ],
     },

@@ -8,8 +8,8 @@ export const ADMIN = {
   'The offers of a suspended pharmacy leave the shop, and its sellers get a letter':
     'Nawawala sa tindahan ang mga paninda ng suspendidong botika, at sinusulatan ang mga nagtitinda nito',
   'Reason for the suspension': 'Dahilan ng suspensiyon',
-  'The pharmacy reads it in the letter and in its office':
-    'Nababasa ito ng botika sa liham at sa opisina nito',
+  'The pharmacy reads it in its office, and in the letter that goes out as it is suspended':
+    'Mababasa ito ng botika sa opisina nito, at sa liham na ipinadadala kapag sinuspinde ito',
   Application: 'Aplikasyon',
   Decision: 'Pasya',
   Remarks: 'Puna',
