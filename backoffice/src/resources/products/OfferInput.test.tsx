@@ -59,7 +59,9 @@ describe('a price that is changed where it stands', () => {
     const input = show(14)
     await userEvent.clear(input)
     await userEvent.type(input, '13{Enter}')
-    expect(await screen.findByText(/^Somebody else changed this meanwhile/)).toBeTruthy()
+    expect(
+      await screen.findByText(/set this price to ₱14.00 meanwhile. Yours, ₱13.00, was not saved/),
+    ).toBeTruthy()
     expect(saveOffer).not.toHaveBeenCalled()
   })
 

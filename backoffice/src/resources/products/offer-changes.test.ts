@@ -3,7 +3,7 @@ import { HttpError } from 'react-admin'
 import { expect, it, vi } from 'vitest'
 import type { Verbs } from '../../providers/verbs'
 import { FinalRefusal } from '../../shared/run-each'
-import { LEFT_ALONE, reprice, takeBack } from './offer-changes'
+import { LEFT_ALONE, PriceMoved, reprice, takeBack } from './offer-changes'
 
 const wrote = { id: 7, selling_price: 11, quantity: 40, status: 'live', updated_at: 'mine' } as Inventory
 
@@ -58,9 +58,7 @@ it('changes the price that was seen', async () => {
 it('leaves a price that a colleague set since it was seen, before the change or while it is read', async () => {
   const theirs = { ...wrote, selling_price: 9, updated_at: 'theirs' }
   const save = serverWith(theirs)
-  await expect(reprice(async () => theirs, save, { from: 11, to: 12 })).rejects.toEqual(
-    new FinalRefusal(LEFT_ALONE),
-  )
+  await expect(reprice(async () => theirs, save, { from: 11, to: 12 })).rejects.toEqual(new PriceMoved(9))
   expect(save).not.toHaveBeenCalled()
   await expect(reprice(async () => wrote, save, { from: 11, to: 12 })).rejects.toThrow(LEFT_ALONE)
 })

@@ -7,6 +7,17 @@ type Fields = Omit<OfferChanges, 'updated_at'>
 /** What is said of an offer that is left alone. */
 export const LEFT_ALONE = 'Somebody else changed this meanwhile; it stays as they left it.'
 
+/** A price that somebody else changed since it was seen. */
+export class PriceMoved extends FinalRefusal {
+  /** `price` is theirs, in pesos. */
+  constructor(
+    readonly price: number,
+    options?: ErrorOptions,
+  ) {
+    super(LEFT_ALONE, options)
+  }
+}
+
 /** Gives an offer back what it held before it was written as `wrote`. */
 export const takeBack = (save: Verbs['saveOffer'], wrote: Inventory, before: Fields): Promise<Inventory> =>
   changeHeld(save, wrote, before)
@@ -18,7 +29,7 @@ export async function reprice(
   { from, to }: { from: number | null; to: number },
 ): Promise<Inventory> {
   const held = await read()
-  if (held.selling_price !== from) throw new FinalRefusal(LEFT_ALONE)
+  if (held.selling_price !== from) throw new PriceMoved(held.selling_price)
   return await changeHeld(save, held, { selling_price: to })
 }
 

@@ -8,7 +8,7 @@ import { useWords, type Words } from '../../shared/language/useWords'
 import { useUndoNotice } from '../../shared/undo'
 import { pesos } from '../../shared/words'
 import { GROUP_NAMES } from './groups'
-import { reprice, takeBack } from './offer-changes'
+import { PriceMoved, reprice, takeBack } from './offer-changes'
 
 /** An offer as rows show it; the id is that of the offer, null where there is none yet. */
 export type RowOffer = Pick<
@@ -61,7 +61,7 @@ export function useOfferDeed(offer: RowOffer) {
       return await provider.saveOffer(offer.inventory_id, changes)
     },
     onSuccess: (_, { changes }) => patch(changes),
-    onError: (problem) => notify(problem.message, { type: 'error' }),
+    onError: (problem, { changes }) => notify(saidOf(problem, changes, t), { type: 'error' }),
     // counts on the tabs and the dashboard's low stock follow
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ['products', 'getList'] })
@@ -90,6 +90,13 @@ export function useOfferDeed(offer: RowOffer) {
 /** Reads an offer as it is now. */
 export const readerOf = (provider: BotikaDataProvider, id: number) => () =>
   provider.getOne<Inventory>('inventories', { id }).then(({ data }) => data)
+
+/** Both prices, where two were set at once. */
+function saidOf(problem: Error, { selling_price }: OfferChanges, t: Words): string {
+  if (!(problem instanceof PriceMoved) || selling_price === undefined) return problem.message
+  const prices = { theirs: pesos(problem.price), yours: pesos(selling_price) }
+  return t('Somebody else set this price to {theirs} meanwhile. Yours, {yours}, was not saved.', prices)
+}
 
 /** What the changed fields held. */
 function keptOf({ selling_price, quantity, status }: RowOffer, changes: OfferChanges): OfferChanges {

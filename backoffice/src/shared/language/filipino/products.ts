@@ -24,6 +24,8 @@ export const PRODUCTS = {
   'Price of {name}': 'Presyo ng {name}',
   'Stock of {name}': 'Stock ng {name}',
   'A whole number': 'Buong numero',
+  'Somebody else set this price to {theirs} meanwhile. Yours, {yours}, was not saved.':
+    'May ibang nagtakda ng presyong ito sa {theirs} samantala. Hindi na-save ang sa iyo, {yours}.',
   'Somebody else changed this meanwhile; it stays as they left it.':
     'May ibang nagbago nito samantala; mananatili ito gaya ng iniwan nila.',
   'An amount like 12.50': 'Halaga gaya ng 12.50',
