@@ -53,7 +53,7 @@ export function collectionRepository<Shown extends { id: number }>(
 
       const distance = definition.hasPlace ? distanceSql(asked, bind) : null
       const limit = `limit ${bind(asked.per_page)} offset ${bind((asked.page - 1) * asked.per_page)}`
-      const order = orderOf(definition, view, asked) ?? 't.id'
+      const order = orderOf(definition, asked)
       const [{ rows }, total] = await Promise.all([
         db.sql.query<Row>(
           `select ${columns}${distance ? `, round((${distance})::numeric, 3)::float8 as distance_km` : ''}

@@ -1,5 +1,6 @@
 import type { Bind, CollectionDefinition, ListAsked, View } from './definition'
 import { nameSort, spaced } from '@botika/common/products/words'
+import { sortingOf } from '../sorting'
 
 type Definition = CollectionDefinition<{ id: number }>
 
@@ -71,14 +72,9 @@ export function distanceSql(asked: Partial<ListAsked>, bind: Bind): string | nul
 }
 
 /** The order of a list; the id settles what is equal, so that pages neither repeat nor lose a row. */
-export function orderOf(definition: Definition, view: View, asked: ListAsked): string | null {
-  if (view.isManage && asked.sort) {
-    const field = asked.sort.replace(/^-/, '')
-    const sql = Object.hasOwn(definition.sorts, field) ? definition.sorts[field] : undefined
-    if (!sql) return null
-    const direction = asked.sort.startsWith('-') ? 'desc nulls last' : 'asc nulls last'
-    return `${sql} ${direction}, t.id`
-  }
+export function orderOf(definition: Definition, asked: ListAsked): string {
+  const sorting = sortingOf(definition.sorts, asked.sort)
+  if (sorting) return `${sorting.by} ${sorting.isDown ? 'desc' : 'asc'} nulls last, t.id`
   if (asked.filter === 'nearest') return 'distance_km asc nulls last, t.id'
   const order = typeof definition.order === 'function' ? definition.order(asked) : definition.order
   return `${order}, t.id`

@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../db/client'
 import { binding } from '../search/statements'
 import { sqlStateOf } from '../sql-state'
+import { sortingOf } from '../sorting'
 
 export type { Tx }
 
@@ -59,7 +60,7 @@ const SELECT = `select i.id, i.product_id, p.name as product_name, i.pharmacy_id
     i.quantity, i.status, i.created_at, i.updated_at
   from inventories i join products p on p.id = i.product_id join pharmacies ph on ph.id = i.pharmacy_id`
 
-export const INVENTORY_SORTS: Readonly<Record<string, string>> = {
+const SORTS: Readonly<Record<string, string>> = {
   id: 'i.id',
   product_name: 'lower(p.name)',
   pharmacy_name: 'ph.name_sort',
@@ -111,8 +112,8 @@ export function inventoryRepository(db: Database) {
         ...wordConditions(asked.keyword, 'p.name, p.generic_name, p.brand, i.sku, ph.name', bind),
       ]
       const where = `where ${conditions.join(' and ')}`
-      const field = INVENTORY_SORTS[asked.sort?.replace(/^-/, '') ?? ''] ?? 'lower(p.name)'
-      const direction = asked.sort?.startsWith('-') ? 'desc nulls last' : 'asc nulls last'
+      const { by: field, isDown } = sortingOf(SORTS, asked.sort) ?? { by: 'lower(p.name)', isDown: false }
+      const direction = isDown ? 'desc nulls last' : 'asc nulls last'
       const from = SELECT.slice(SELECT.indexOf('from inventories'))
       const [{ rows: totals }, { rows }] = await Promise.all([
         db.sql.query<{ total: number }>(`select count(*)::int as total ${from} ${where}`, values),

@@ -5,7 +5,6 @@ import { dangerousIngredient } from '@botika/common/products/dangerous'
 import type { AuditService } from '../audit/service'
 import type { Person } from '../session/person'
 import {
-  INVENTORY_SORTS,
   type InventoryAsked,
   type InventoryRepository,
   type InventoryRow,
@@ -182,9 +181,6 @@ export function inventoryService({ repository, audit, queueRefresh }: Needs) {
     holdOf: repository.holdOf,
 
     list(keeper: Keeper, asked: InventoryAsked) {
-      const field = asked.sort?.replace(/^-/, '')
-      if (field && !Object.hasOwn(INVENTORY_SORTS, field))
-        throw wrong('sort', `Choose one of ${Object.keys(INVENTORY_SORTS).join(', ')}`)
       return repository.list({ ...asked, pharmacyId: ownPharmacy(keeper) ?? asked.pharmacyId })
     },
 

@@ -1,6 +1,7 @@
 import type { MailStatus } from '@botika/common/mails/endpoints'
 import type { Database, Tx } from '../db/client'
 import { binding } from '../search/statements'
+import { sortingOf } from '../sorting'
 
 export type { Tx }
 
@@ -23,6 +24,7 @@ export interface OutboxAsked {
   page: number
   per_page: number
   keyword?: string | undefined
+  sort?: string | undefined
   kind?: string | undefined
   status?: MailStatus | undefined
 }
@@ -32,6 +34,9 @@ const IS: Record<MailStatus, string> = {
   sent: 'm.sent_at is not null',
   failed: 'm.sent_at is null and m.last_error is not null',
 }
+
+// letters have their numbers in the order in which they were written
+const SORTS = { id: 'm.id', created_at: 'm.id' }
 
 const NOW_MS = `(extract(epoch from clock_timestamp()) * 1000)::bigint`
 
@@ -51,6 +56,7 @@ export function outboxRepository(db: Database) {
 
     async list(asked: OutboxAsked) {
       const { values, bind } = binding()
+      const { isDown } = sortingOf(SORTS, asked.sort) ?? { isDown: true }
       const words = (asked.keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5)
       const conditions = [
         ...(asked.kind ? [`m.kind = ${bind(asked.kind)}`] : []),
@@ -65,7 +71,7 @@ export function outboxRepository(db: Database) {
       }
       const [{ rows }, { rows: counts }] = await Promise.all([
         db.sql.query<OutboxRow & object>(
-          `${SELECT} ${where(asked.status && IS[asked.status])} order by m.id desc
+          `${SELECT} ${where(asked.status && IS[asked.status])} order by m.id ${isDown ? 'desc' : 'asc'}
            limit ${asked.per_page} offset ${(asked.page - 1) * asked.per_page}`,
           values,
         ),

@@ -2,6 +2,7 @@ import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
 import { SELLER_ORDER_STATUSES } from '@botika/common/seller-orders/rules'
 import type { Database, Tx } from '../db/client'
 import type { OrderView } from './rows-repository'
+import { sortingOf } from '../sorting'
 
 export type { Tx }
 export type { EventRow, ItemRow, OrderRow, OrderView, PartRow } from './rows-repository'
@@ -57,13 +58,13 @@ export interface SummaryRow {
 const SORTS: Record<string, string> = {
   id: 'o.id',
   created_at: 'o.id',
-  total: 'o.total',
   updated_at: 'o.updated_at',
+  total: 'o.total',
 }
 
 const sortOf = (sort = '-created_at') => {
-  const column = SORTS[sort.replace(/^-/, '')] ?? 'o.id'
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const { by: column, isDown } = sortingOf(SORTS, sort) ?? { by: 'o.id', isDown: true }
+  const direction = isDown ? 'desc' : 'asc'
   return column === 'o.id' ? `o.id ${direction}` : `${column} ${direction}, o.id ${direction}`
 }
 

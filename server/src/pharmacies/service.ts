@@ -5,6 +5,7 @@ import type * as z from 'zod'
 import { isOpenNow } from '../opening-hours/open-now'
 import { kmFrom, type PharmacyDirectory, type PharmacyRow, type Position } from './directory'
 import { presentPharmacy } from './present'
+import { type Sorting, sortingOf } from '../sorting'
 
 type Query = z.output<typeof PharmacyQuery>
 
@@ -17,6 +18,29 @@ const wordsOf = (keyword: string) =>
     .filter(Boolean)
 
 const isSame = (one: string | null, other: string) => one !== null && plain(one) === plain(other)
+
+const SORTS = {
+  id: 'id',
+  name: 'name_sort',
+  city: 'city',
+  province: 'province',
+  status: 'status',
+  license_number: 'license_number',
+  license_expires_on: 'license_expires_on',
+  created_at: 'created_at',
+  updated_at: 'updated_at',
+} as const satisfies Record<string, keyof PharmacyRow>
+type SortField = (typeof SORTS)[keyof typeof SORTS]
+
+/** By one field, what has none of it last. */
+function sortedBy(rows: readonly PharmacyRow[], { by, isDown }: Sorting<SortField>): PharmacyRow[] {
+  const direction = isDown ? -1 : 1
+  return [...rows].sort((a, b) => {
+    const [one, other] = [a[by], b[by]]
+    if (one === null || other === null) return Number(one === null) - Number(other === null) || a.id - b.id
+    return direction * (one < other ? -1 : one > other ? 1 : 0) || a.id - b.id
+  })
+}
 
 /** What shoppers read of pharmacies: those that may sell now. */
 export function pharmacyService(directory: PharmacyDirectory) {
@@ -46,6 +70,7 @@ export function pharmacyService(directory: PharmacyDirectory) {
         const message = 'Sorting by distance needs lat and lng'
         throw new Problem('invalid', message, { errors: { filter: [message] } })
       }
+      const sorting = sortingOf<SortField>(SORTS, query.sort)
       const now = new Date()
       const words = wordsOf(query.keyword ?? '')
       const ids = query.ids ? new Set(query.ids.split(',').map(Number)) : null
@@ -59,7 +84,7 @@ export function pharmacyService(directory: PharmacyDirectory) {
           hasAll(row, words) &&
           (query.open_now === undefined || (isOpenNow(row.opening_hours, now) === true) === query.open_now),
       )
-      if (query.filter === 'nearest') {
+      if (query.filter === 'nearest' && !sorting) {
         const away = new Map(found.map((row) => [row.id, kmFrom(position, row) ?? Infinity]))
         const km = (row: PharmacyRow) => away.get(row.id) ?? Infinity
         found.sort((a, b) => (km(a) === km(b) ? a.id - b.id : km(a) - km(b)))
@@ -67,7 +92,7 @@ export function pharmacyService(directory: PharmacyDirectory) {
       const start = (query.page - 1) * query.per_page
       return {
         total: found.length,
-        data: found
+        data: (sorting ? sortedBy(found, sorting) : found)
           .slice(start, start + query.per_page)
           .map((row) => presentPharmacy(row, { position, now, productsCount: counts.get(row.id) ?? 0 })),
       }

@@ -202,6 +202,7 @@ export function manageListRepository(
   return {
     async list(query: ProductQuery, pharmacyId: number | undefined, userId: number | undefined) {
       const { page: number, per_page: length, sort, filter, status = 'all', ...asked } = query
+      const isSoonSorted = isAtHand(manageOrder(query))
       const whose = [userId, pharmacyId, asked]
       const deed = lastDeed(userId)
       const counts = deed.then((last) =>
@@ -229,7 +230,7 @@ export function manageListRepository(
 
       async function found() {
         const skipped = (number - 1) * length
-        const isNear = skipped < ahead && isAtHand(manageOrder(query))
+        const isNear = skipped < ahead && isSoonSorted
         if (isNear || (await counts)[status] < few) return once({ skipped, length })
         const start = skipped - (skipped % ahead)
         const known = await keep([...order, 'stretch', start], {

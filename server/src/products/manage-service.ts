@@ -6,7 +6,6 @@ import type { AuditService } from '../audit/service'
 import { type InventoryService, type Keeper, ownPharmacy, refuseStale } from '../inventories/service'
 import { changedFacts, derivedFacts, type Facts, factsOf } from './facts'
 import type { ManagedRow, ManageRepository, Tx } from './manage-repository'
-import { MANAGE_SORTS } from './manage-statements'
 
 interface Needs {
   repository: ManageRepository
@@ -60,9 +59,6 @@ export function manageService(needs: Needs) {
 
   return {
     async list(keeper: Keeper, query: ProductQuery) {
-      const field = query.sort?.replace(/^-/, '')
-      if (field && !Object.hasOwn(MANAGE_SORTS, field))
-        throw wrong('sort', `Choose one of ${Object.keys(MANAGE_SORTS).join(', ')}`)
       const { rows, counts } = await repository.list(
         query,
         ownPharmacy(keeper) ?? query.pharmacy_id,

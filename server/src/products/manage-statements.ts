@@ -2,6 +2,7 @@ import type { ProductQuery } from '@botika/common/products/schema'
 import { toCentavos } from '@botika/common/money'
 import type { Bind } from '../search/statements'
 import { offersAboveCap } from '../within-cap'
+import { sortingOf } from '../sorting'
 
 /** When a product or the offer that it shows was changed last. */
 export const CHANGED = 'greatest(p.updated_at, i.updated_at)'
@@ -58,12 +59,10 @@ export interface Order {
   isOffered?: boolean
 }
 
-/** `sort=` wins over `filter=`. */
+/** `sort=` wins over `filter=`; 422 where there is no such field. */
 export function manageOrder(query: Pick<ProductQuery, 'sort' | 'filter'>): Order {
-  const isDown = query.sort?.startsWith('-') ?? false
-  const field = query.sort?.slice(isDown ? 1 : 0)
-  const key = field ? MANAGE_SORTS[field] : undefined
-  if (key) return { key, isDown }
+  const sorting = sortingOf(MANAGE_SORTS, query.sort)
+  if (sorting) return { key: sorting.by, isDown: sorting.isDown }
   return { key: FILTER_SORTS[query.filter ?? 'alphabetical'], isDown: query.filter === 'price_desc' }
 }
 

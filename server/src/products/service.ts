@@ -1,6 +1,6 @@
 import { Problem } from '@botika/common/http/problem'
 import { toCentavos } from '@botika/common/money'
-import type { Offer, Product, ProductCard, ProductQuery } from '@botika/common/products/schema'
+import type { Offer, Product, ProductCard, ProductQuery, ProductSort } from '@botika/common/products/schema'
 import type { Facets } from '@botika/common/products/schema'
 import type { Taxonomy } from '../categories/taxonomy'
 import { memo } from '../memo'
@@ -13,6 +13,7 @@ import { keptCards } from './kept-cards'
 import type { ManagedRow } from './manage-repository'
 import type { RunningPromotions } from './promotions'
 import type { ProductRepository } from './repository'
+import { sortNamed } from '../sorting'
 
 interface Needs {
   repository: ProductRepository
@@ -35,6 +36,13 @@ export interface ProductListed {
 
 /** Where a list lies, as addresses say it. */
 export type Place = { [level in Level]?: number } & { pharmacyId?: number; productIds?: number[] }
+
+/** Fields that shoppers' lists sort by, as `filter` says it. */
+const SORTS: Readonly<Record<string, ProductSort>> = {
+  name: 'alphabetical',
+  selling_price: 'price_asc',
+  '-selling_price': 'price_desc',
+}
 
 const FEATURED = 40
 const MOST_ROUTES = 50_000
@@ -110,8 +118,9 @@ export function productService(needs: Needs) {
   }
 
   async function list(query: ProductQuery, place: Place = {}): Promise<ProductListed> {
+    const filter = query.sort ? sortNamed(SORTS, query.sort) : query.filter
     const position = positionOf(query)
-    if (query.filter === 'nearest' && !position) {
+    if (filter === 'nearest' && !position) {
       const message = 'Sorting by distance needs lat and lng'
       throw new Problem('invalid', message, { errors: { filter: [message] } })
     }
@@ -125,7 +134,7 @@ export function productService(needs: Needs) {
       keyword: keyword === '' ? undefined : keyword,
       scope,
       filters,
-      sort: query.filter === 'nearest' && scope.pharmacyId !== undefined ? undefined : query.filter,
+      sort: filter === 'nearest' && scope.pharmacyId !== undefined ? undefined : filter,
       page: query.page,
       perPage: query.per_page,
       ...(position ? { near: () => around.pharmacies.nearest(position) } : {}),

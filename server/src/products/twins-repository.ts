@@ -1,5 +1,6 @@
 import type { Database } from '../db/client'
 import { binding } from '../search/statements'
+import { sortingOf } from '../sorting'
 
 export interface TwinRow {
   id: number
@@ -25,6 +26,7 @@ export interface TwinsAsked {
   page: number
   per_page: number
   keyword?: string | undefined
+  sort?: string | undefined
   same_pack?: boolean | undefined
 }
 
@@ -38,6 +40,8 @@ const KEY = `coalesce(p.equivalence_key || '|' || lower(coalesce(p.brand, '')), 
 const HASH = `hashtextextended(${KEY}, 0)`
 const PACK = `lower(coalesce(p.pack_size, ''))`
 
+const SORTS = { name: 'lower(name)' }
+
 /** Of a group with more products, the rest comes when some of these are merged. */
 const MOST_TOLD = 20
 
@@ -46,6 +50,8 @@ export function twinsRepository(db: Database) {
   return {
     async groups(asked: TwinsAsked): Promise<{ rows: TwinGroupRow[]; total: number }> {
       const { values, bind } = binding()
+      const sorting = sortingOf(SORTS, asked.sort)
+      const order = sorting ? `${sorting.by} ${sorting.isDown ? 'desc' : 'asc'},` : ''
       const words = (asked.keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5)
       const conditions = words.map((word) => {
         const pattern = bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)
@@ -65,7 +71,7 @@ export function twinsRepository(db: Database) {
            or is_same_pack = ${bind(asked.same_pack ?? null)})
          select (select count(*)::int from asked) as total,
            (select coalesce(json_agg(json_build_object('name', name, 'is_same_pack', is_same_pack, 'ids', ids[1:${MOST_TOLD}])), '[]')
-            from (select * from asked order by is_same_pack desc, size desc, ids[1]
+            from (select * from asked order by ${order} is_same_pack desc, size desc, ids[1]
               limit ${asked.per_page} offset ${(asked.page - 1) * asked.per_page}) page) as found`,
         values,
       )

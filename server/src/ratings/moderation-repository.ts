@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../db/client'
 import { binding } from '../search/statements'
 import type { RatingRow } from './repository'
+import { sortingOf } from '../sorting'
 
 export type { Tx }
 
@@ -24,6 +25,8 @@ export interface ModeratedAsked {
 }
 
 const IS: Record<Status, string> = { shown: 'r.hidden_at is null', hidden: 'r.hidden_at is not null' }
+
+const SORTS = { updated_at: 'r.updated_at' }
 
 const FROM = 'from ratings r join users u on u.id = r.user_id join products p on p.id = r.product_id'
 const SELECT = `select r.id, r.created_at, r.updated_at, r.product_id, r.stars, r.comment, u.first_name, u.last_name,
@@ -49,7 +52,8 @@ export function ratingModerationRepository(db: Database) {
         const all = more ? [...conditions, more] : conditions
         return all.length > 0 ? `where ${all.join(' and ')}` : ''
       }
-      const direction = asked.sort === 'updated_at' ? 'asc' : 'desc'
+      const { isDown } = sortingOf(SORTS, asked.sort) ?? { isDown: true }
+      const direction = isDown ? 'desc' : 'asc'
       const [{ rows }, { rows: counts }] = await Promise.all([
         db.sql.query<ModeratedRow & object>(
           `${SELECT} ${where(asked.status && IS[asked.status])} order by r.updated_at ${direction}, r.id ${direction}

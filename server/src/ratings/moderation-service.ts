@@ -16,13 +16,7 @@ export function ratingModerationService({ repository, audit }: Needs) {
   }
 
   return {
-    list(asked: ModeratedAsked) {
-      if (asked.sort && asked.sort.replace(/^-/, '') !== 'updated_at') {
-        const message = 'Choose updated_at'
-        throw new Problem('invalid', `sort: ${message}`, { errors: { sort: [message] } })
-      }
-      return repository.list(asked)
-    },
+    list: (asked: ModeratedAsked) => repository.list(asked),
 
     /** With a reason it is hidden, with null it is shown. */
     judge: (person: Person | null, id: number, reason: string | null) =>

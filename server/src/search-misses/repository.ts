@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../db/client'
 import { binding } from '../search/statements'
+import { sortingOf } from '../sorting'
 
 export type { Tx }
 
@@ -27,8 +28,6 @@ const SORTS: Readonly<Record<string, string>> = {
   last_searched_on: 'last_searched_on',
 }
 
-export const isSort = (field: string) => Object.hasOwn(SORTS, field)
-
 /** Words that found nothing, counted by day. */
 export function searchMissRepository(db: Database) {
   return {
@@ -41,8 +40,8 @@ export function searchMissRepository(db: Database) {
         `searched_on >= ${bind(asked.since)}`,
         ...words.map((word) => `keyword like ${bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}`),
       ]
-      const field = SORTS[asked.sort?.replace(/^-/, '') ?? ''] ?? 'count'
-      const direction = asked.sort && !asked.sort.startsWith('-') ? 'asc' : 'desc'
+      const { by: field, isDown } = sortingOf(SORTS, asked.sort) ?? { by: 'count', isDown: true }
+      const direction = isDown ? 'desc' : 'asc'
       const { rows } = await db.sql.query<MissRow & { total: number }>(
         `select min(id)::int as id, keyword, sum(count)::int as count, count(*)::int as days,
            min(searched_on) as first_searched_on, max(searched_on) as last_searched_on,

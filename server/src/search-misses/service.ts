@@ -2,7 +2,7 @@ import { Problem } from '@botika/common/http/problem'
 import { manilaDay } from '@botika/common/time'
 import type { AuditService } from '../audit/service'
 import type { Person } from '../session/person'
-import { isSort, type MissesAsked, type SearchMissRepository } from './repository'
+import { type MissesAsked, type SearchMissRepository } from './repository'
 
 interface Needs {
   repository: SearchMissRepository
@@ -19,11 +19,6 @@ const daysAgo = (days: number) => manilaDay(new Date(Date.now() - days * DAY_MS)
 export function searchMissService({ repository, audit }: Needs) {
   return {
     list({ days, ...asked }: Omit<MissesAsked, 'since'> & { days: number }) {
-      const field = asked.sort?.replace(/^-/, '')
-      if (field && !isSort(field)) {
-        const message = 'Choose one of keyword, count, last_searched_on'
-        throw new Problem('invalid', `sort: ${message}`, { errors: { sort: [message] } })
-      }
       // today is one of the days
       return repository.list({ ...asked, since: daysAgo(days - 1) })
     },

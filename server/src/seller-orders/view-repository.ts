@@ -1,6 +1,7 @@
 import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
 import type { Database } from '../db/client'
 import type { ItemRow, OrderRow, PartRow, SellerOrderFilter } from './repository'
+import { sortingOf } from '../sorting'
 
 type Moment = Date | string
 type Row<T> = Omit<T, 'created_at' | 'updated_at'> & { created_at: Moment; updated_at: Moment }
@@ -65,8 +66,9 @@ const SORTS: Record<string, string> = {
 }
 
 function sortOf(sort = '-created_at') {
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  return `${SORTS[sort.replace(/^-/, '')] ?? 's.created_at'} ${direction}, s.id ${direction}`
+  const { by, isDown } = sortingOf(SORTS, sort) ?? { by: 's.created_at', isDown: true }
+  const direction = isDown ? 'desc' : 'asc'
+  return `${by} ${direction}, s.id ${direction}`
 }
 
 /** A typed number has no case and may lack its dash. */

@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../db/client'
 import { pharmacies, users } from '../db/tables'
+import { sortingOf } from '../sorting'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 
 export type { Tx }
 export type UserInsert = typeof users.$inferInsert
@@ -40,9 +42,8 @@ const SORTABLE = {
 }
 
 const orderOf = (sort = 'id') => {
-  const name = sort.replace(/^-/, '') as keyof typeof SORTABLE
-  const column = SORTABLE[name] ?? users.id
-  return [sort.startsWith('-') ? desc(column) : asc(column), asc(users.id)]
+  const { by: column, isDown } = sortingOf<PgColumn>(SORTABLE, sort) ?? { by: users.id, isDown: false }
+  return [isDown ? desc(column) : asc(column), asc(users.id)]
 }
 
 function conditionsOf(filter: UserFilter): SQL | undefined {

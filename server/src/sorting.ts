@@ -1,0 +1,24 @@
+import { Problem } from '@botika/common/http/problem'
+
+/** What a list is sorted by, and whether from the other end. */
+export interface Sorting<By> {
+  by: By
+  isDown: boolean
+}
+
+/** What stands in `sorts` under exactly this name; 422 where there is nothing. What every object has is no name. */
+export function sortNamed<By>(sorts: Readonly<Record<string, By>>, name: string): By {
+  if (Object.hasOwn(sorts, name)) return sorts[name] as By
+  const message = `Choose one of ${Object.keys(sorts).join(', ')}`
+  throw new Problem('invalid', `sort: ${message}`, { errors: { sort: [message] } })
+}
+
+/** Reads `sort=field` or `sort=-field`; null where nothing was asked for, 422 where the list has no such field. */
+export function sortingOf<By>(
+  sorts: Readonly<Record<string, By>>,
+  sort: string | undefined,
+): Sorting<By> | null {
+  if (!sort) return null
+  const isDown = sort.startsWith('-')
+  return { by: sortNamed(sorts, isDown ? sort.slice(1) : sort), isDown }
+}
