@@ -31,7 +31,7 @@ export const MANAGE_SORTS: Readonly<Record<string, string>> = {
   sku: 'i.sku',
   status: 'i.status',
   pharmacy_id: 'i.pharmacy_id',
-  pharmacy_name: 'i.pharmacy_id',
+  pharmacy_name: '(select ph.name_sort from pharmacies ph where ph.id = i.pharmacy_id)',
   offers_count: 's.offers_count',
   created_at: 'greatest(p.created_at, i.created_at)',
   updated_at: CHANGED,
