@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { mayDo } from '@botika/common/auth/provider'
 import { policy, reachOf, type Permission } from '@botika/common/auth/policy'
-import type { RoleName, Visitor } from '@botika/common/auth/roles'
+import { everybodys, type RoleName, type Visitor } from '@botika/common/auth/roles'
 import { stepOf } from '@botika/common/seller-orders/rules'
 import { headersOf } from '../seller'
 import { ACCOUNTS } from '../world'
@@ -94,7 +94,7 @@ export async function seenTable(request: APIRequestContext): Promise<Cell[]> {
             })
           : null
         const status = answer?.status() ?? null
-        const roles = visitor === 'guest' ? [] : [visitor]
+        const roles = visitor === 'guest' ? [] : everybodys([visitor])
         const right = rightOf(resource, action)
         const office = visitor === 'admin' ? '/admin' : visitor === 'seller' ? '/seller' : null
         const isInPolicy = mayDo(roles, resource.path, right)

@@ -8,16 +8,16 @@ interface OfAccount {
   address: string
   h1: string | RegExp
   crumbs?: string[]
-  /** True where it belongs to whoever is signed in: a seller has a name, a password and data as well. */
-  isForAll?: boolean
+  /** True where it is about one order of the customer, which is not the seller's to see. */
+  isOfOrder?: boolean
 }
 
 /** Pages of ours beside the specification's. */
 const OWN = [
   { address: '/account/addresses', h1: 'My Addresses' },
-  { address: '/account/details', h1: 'My Details', isForAll: true },
+  { address: '/account/details', h1: 'My Details' },
   { address: '/account/ratings', h1: 'My Ratings' },
-  { address: '/account/privacy', h1: 'My Data', isForAll: true },
+  { address: '/account/privacy', h1: 'My Data' },
 ]
 
 const ofAccount = ({ id, order_number }: Samples['order']): OfAccount[] => [
@@ -33,7 +33,6 @@ const ofAccount = ({ id, order_number }: Samples['order']): OfAccount[] => [
     address: '/account/change_password',
     h1: 'Change password',
     crumbs: ['My Account', 'Change password'],
-    isForAll: true,
   },
   {
     route: '/account/orders',
@@ -45,6 +44,7 @@ const ofAccount = ({ id, order_number }: Samples['order']): OfAccount[] => [
     route: '/account/orders/{details}/{id}',
     address: `/account/orders/${order_number}/${id}`,
     h1: /Order/,
+    isOfOrder: true,
   },
   ...OWN.map((page) => ({ ...page, route: page.address, crumbs: ['My Account', page.h1] })),
   {
@@ -52,19 +52,18 @@ const ofAccount = ({ id, order_number }: Samples['order']): OfAccount[] => [
     address: `/checkout/reorder/${id}`,
     h1: 'Buy again',
     crumbs: ['My Orders', 'Buy again'],
+    isOfOrder: true,
   },
 ]
 
-/** What belongs to a customer: for them alone; others log in, as a customer, and come back. */
+/** What belongs to one person: sellers shop as well, and guests log in and come back. */
 export const accountRoutes = ({ order }: Samples): Route[] =>
-  ofAccount(order).flatMap(({ route, address, h1, crumbs, isForAll }) => {
+  ofAccount(order).flatMap(({ route, address, h1, crumbs, isOfOrder }) => {
     const shown = unlisted({ route, address, h1, title: /./, ...(crumbs ? { crumbs } : {}) })
     const closed = { address, h1: 'Log in', canonical: '/login' }
     return [
-      { ...shown, route: `${route} (customer)`, as: 'customer' },
-      isForAll
-        ? { ...shown, route: `${route} (seller)`, as: 'seller' }
-        : { ...closed, route: `${route} (seller)`, as: 'seller', landsAt: `${login(address)}&as=customer` },
+      { ...shown, route: `${route} (customer)`, as: 'customer' as const },
+      ...(isOfOrder ? [] : [{ ...shown, route: `${route} (seller)`, as: 'seller' as const }]),
       { ...closed, route: `${route} (guest)`, landsAt: login(address) },
     ]
   })

@@ -7,5 +7,9 @@ export const ROLES = [
 
 export type RoleName = (typeof ROLES)[number]['name']
 
+/** The roles of an account that is given these: everybody holds the customer role, so that everybody can shop. */
+export const everybodys = (given: readonly RoleName[]): RoleName[] =>
+  ROLES.map(({ name }) => name).filter((name) => name === 'customer' || given.includes(name))
+
 /** Who stands before a door: a role, or nobody known. */
 export type Visitor = RoleName | 'guest'

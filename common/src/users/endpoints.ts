@@ -48,7 +48,7 @@ export const users = {
   list: endpoint({
     method: 'GET',
     path: '/api/users',
-    summary: 'List users',
+    summary: 'List users; every account is a customer, so the role customer finds those with no other role',
     permission: 'users.manage',
     query: ListQuery.extend({ role: z.enum(roleNames).optional(), pharmacy_id: Id.optional() }),
     reply: pageOf(User),

@@ -315,7 +315,7 @@ describe('what the public sends in', () => {
       ['cora@example.com'],
     )
     expect(rows).toEqual([
-      { roles: ['seller'], first_name: 'Cora', name: 'Botika ni Cora', slug: 'botika-ni-cora' },
+      { roles: ['customer', 'seller'], first_name: 'Cora', name: 'Botika ni Cora', slug: 'botika-ni-cora' },
     ])
     expect((await admin('PUT', url, { status: 'approved', remarks: 'again' })).status).toBe(200)
     expect((await admin('PUT', url, { status: 'rejected' })).status).toBe(409)

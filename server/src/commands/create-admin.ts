@@ -97,7 +97,7 @@ async function makeAdmin(sql: Queryable, { email, firstName, lastName }: Answers
   )
   if (known[0]) return known[0]
   const { rows } = await sql.query<{ id: number }>(
-    `insert into users (email, first_name, last_name, roles) values ($1, $2, $3, '{admin}') returning id`,
+    `insert into users (email, first_name, last_name, roles) values ($1, $2, $3, '{customer,admin}') returning id`,
     [email, firstName, lastName],
   )
   return { id: rows[0]?.id ?? 0, has_password: false }

@@ -125,7 +125,10 @@ describe('an approved pharmacy', () => {
     await reset(await tokenFor(email), 'a password of hers')
     const { access_token } = await login(email, 'a password of hers')
     const seller = await world.call(session.user, {}, { as: access_token })
-    expect(seller).toMatchObject({ roles: [{ name: 'seller' }], pharmacy_id: expect.any(Number) })
+    expect(seller).toMatchObject({
+      roles: [{ name: 'customer' }, { name: 'seller' }],
+      pharmacy_id: expect.any(Number),
+    })
     expect(await world.db.orm.select().from(users).where(eq(users.email, email))).toHaveLength(1)
     // nothing was changed: there was no password before
     const letter = (await lettersTo(email)).at(-1)

@@ -104,7 +104,7 @@ async function addSeller(ask: Ask, applicant: Row, pharmacyId: number) {
   }
   const [made] = await ask<{ id: number }>(
     `insert into users (email, first_name, last_name, contact_number, roles, pharmacy_id)
-     values ($1, $2, $3, $4, '{seller}', $5) returning id`,
+     values ($1, $2, $3, $4, '{customer,seller}', $5) returning id`,
     [email, firstName, others.join(' ') || firstName, applicant['contact_number'], pharmacyId],
   )
   return { userId: made?.id ?? 0, email, firstName, hasPassword: false }

@@ -79,10 +79,12 @@ export function recurringOrderService({ repository, orders, sellerOrders, audit,
 
     async list(person: Person, reach: Reach, query: ListQuery) {
       const isOwn = reach === 'own'
+      // one's account page asks for what one ordered oneself, a pharmacy's office for both
+      const isMine = query.user_id === person.id
       const { views, total } = await repository.list({
         customerId: isOwn ? person.id : (query.user_id ?? null),
-        pharmacyId: isOwn ? pharmacyOf(person) : (query.pharmacy_id ?? null),
-        isEither: isOwn,
+        pharmacyId: isOwn ? (isMine ? null : pharmacyOf(person)) : (query.pharmacy_id ?? null),
+        isEither: isOwn && !isMine,
         isCancelled: query.is_cancelled,
         page: query.page,
         per_page: query.per_page,

@@ -47,7 +47,11 @@ describe('signing in', () => {
     const user = await anAdmin(world)
     const { access_token } = await login(user.email)
     const answer = await whoAmI(access_token)
-    expect(answer.json).toMatchObject({ id: user.id, roles: [{ id: 3, name: 'admin' }], pharmacy_id: null })
+    expect(answer.json).toMatchObject({
+      id: user.id,
+      roles: [{ name: 'customer' }, { id: 3, name: 'admin' }],
+      pharmacy_id: null,
+    })
     expect(JSON.stringify(answer.json)).not.toContain('password')
   })
 

@@ -68,7 +68,7 @@ export async function anOffer(world: Db, facts: Partial<typeof inventories.$infe
   return offer as typeof inventories.$inferSelect
 }
 
-/** A customer whose password is `PASSWORD`, unless said otherwise. */
+/** A customer with a confirmed address whose password is `PASSWORD`, unless said otherwise. */
 export async function aUser({ db }: Db, facts: Partial<typeof users.$inferInsert> = {}) {
   const [user] = await db.orm
     .insert(users)
@@ -77,6 +77,7 @@ export async function aUser({ db }: Db, facts: Partial<typeof users.$inferInsert
       password_hash: await (passwordHash ??= hashPassword(PASSWORD)),
       first_name: 'Ana',
       last_name: 'Reyes',
+      email_confirmed_at: new Date(),
       ...facts,
     })
     .returning()
@@ -95,9 +96,9 @@ export async function aRating(world: Db, facts: Partial<typeof ratings.$inferIns
 }
 
 export const aSeller = async (world: Db, pharmacy: { id: number }) =>
-  aUser(world, { roles: ['seller'], pharmacy_id: pharmacy.id })
+  aUser(world, { roles: ['customer', 'seller'], pharmacy_id: pharmacy.id })
 
-export const anAdmin = async (world: Db) => aUser(world, { roles: ['admin'] })
+export const anAdmin = async (world: Db) => aUser(world, { roles: ['customer', 'admin'] })
 
 type OrderBody = NonNullable<InputOf<typeof orderEndpoints.place>['body']>
 type Wanted = { inventory_id: number; quantity: number }[]

@@ -1,7 +1,7 @@
 // What was tried is printed by the verbose reporter: `npx vitest run --config vite.workspace.ts --project server
 // --reporter verbose server/src/testing/policy-matrix.test.ts`.
 import { reachOf } from '@botika/common/auth/policy'
-import type { Visitor } from '@botika/common/auth/roles'
+import { everybodys, type Visitor } from '@botika/common/auth/roles'
 import { bulk } from '@botika/common/bulk/endpoints'
 import { type Endpoint, fillPath } from '@botika/common/http/endpoint'
 import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
@@ -153,7 +153,7 @@ async function declaredEndpoints(): Promise<Endpoint[]> {
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const rolesOf = (role: Role) =>
-  role === 'guest' ? [] : [role === 'other seller' ? ('seller' as const) : role]
+  role === 'guest' ? [] : everybodys([role === 'other seller' ? 'seller' : role])
 
 async function statusFor(endpoint: Endpoint, role: Role, id: number, isManage = false) {
   const params = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, id]))

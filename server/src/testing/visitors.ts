@@ -1,4 +1,4 @@
-import type { RoleName } from '@botika/common/auth/roles'
+import { everybodys, type RoleName } from '@botika/common/auth/roles'
 import { Problem } from '@botika/common/http/problem'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from '../db/client'
@@ -62,11 +62,12 @@ export async function appFor(db: Database, put: (serve: Serve, app: FastifyInsta
     /** Somebody signed in with a role, kept in the database. */
     async signedIn(role: RoleName, pharmacyId: number | null = null): Promise<Visit> {
       const token = `${role}-${people.size + 1}`
+      const roles = everybodys([role])
       const { rows } = await db.sql.query<{ id: number }>(
         `insert into users (email, first_name, last_name, roles, pharmacy_id) values ($1, 'Ana', 'Reyes', $2, $3) returning id`,
-        [`${token}@example.com`, [role], pharmacyId],
+        [`${token}@example.com`, roles, pharmacyId],
       )
-      people.set(token, { id: rows[0]?.id ?? 0, roles: [role], pharmacyId, family: token })
+      people.set(token, { id: rows[0]?.id ?? 0, roles, pharmacyId, family: token })
       return visitAs(token)
     },
   }

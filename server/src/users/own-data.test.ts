@@ -89,7 +89,7 @@ describe('a copy of one’s data', () => {
   it('says who opened a prescription by role, not by name', async () => {
     const { as, order } = await aShopper()
     const { orm } = world.db
-    const admin = await aUser(world, { first_name: 'Corazon', roles: ['admin'] })
+    const admin = await aUser(world, { first_name: 'Corazon', roles: ['customer', 'admin'] })
     const [file] = await orm
       .insert(privateFiles)
       .values({ kind: 'prescription', path: 'x', mime: 'image/png', bytes: 9, delete_after: new Date() })
@@ -205,7 +205,7 @@ describe('deleting one’s account', () => {
 
   it('waits for what is under way also when an admin does it', async () => {
     const { user, order } = await aShopper()
-    const as = await world.signIn(await aUser(world, { roles: ['admin'] }))
+    const as = await world.signIn(await aUser(world, { roles: ['customer', 'admin'] }))
     const remove = () => world.ask(usersApi.remove, { params: { id: user.id } }, { as })
     expect((await remove()).status).toBe(409)
     await arrive(order.id)

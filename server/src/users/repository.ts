@@ -57,7 +57,12 @@ function conditionsOf(filter: UserFilter): SQL | undefined {
           ilike(pharmacies.name, like),
         )
       : undefined,
-    filter.role ? sql`${filter.role} = any(${users.roles})` : undefined,
+    // everybody holds the customer role, so asking for it finds those who hold no other
+    filter.role === 'customer'
+      ? sql`cardinality(${users.roles}) = 1`
+      : filter.role
+        ? sql`${filter.role} = any(${users.roles})`
+        : undefined,
     filter.pharmacy_id === undefined ? undefined : eq(users.pharmacy_id, filter.pharmacy_id),
     filter.is_active === undefined ? undefined : eq(users.is_active, filter.is_active),
     filter.ids ? inArray(users.id, filter.ids) : undefined,

@@ -1,5 +1,5 @@
 import type { Reach } from '@botika/common/auth/policy'
-import type { RoleName } from '@botika/common/auth/roles'
+import { everybodys, type RoleName } from '@botika/common/auth/roles'
 import { makePage } from '@botika/common/http/paging'
 import { Problem } from '@botika/common/http/problem'
 import type { User } from '@botika/common/session/endpoints'
@@ -77,7 +77,7 @@ export function userService({ repository, leaving, sessions, audit, sendLink }: 
     /** Registers a customer; only an admin may hand out roles. */
     async create(person: Person | null, fields: z.output<typeof UserFields>): Promise<User> {
       const isAdmin = person?.roles.includes('admin') ?? false
-      const roles: RoleName[] = isAdmin ? (fields.roles ?? ['customer']) : ['customer']
+      const roles: RoleName[] = everybodys(isAdmin ? (fields.roles ?? []) : [])
       const pharmacyId = roles.includes('seller') ? (fields.pharmacy_id ?? null) : null
       mustWorkSomewhere(roles, pharmacyId)
       const linkedBy = isAdmin && fields.send_link ? person : null
@@ -111,7 +111,8 @@ export function userService({ repository, leaving, sessions, audit, sendLink }: 
 
     async update(person: Person, reach: Reach, id: number, changes: Changes): Promise<User> {
       mustReach(person, reach, id)
-      const { updated_at, roles, pharmacy_id, is_active, ...own } = changes
+      const { updated_at, roles: given, pharmacy_id, is_active, ...own } = changes
+      const roles = given && everybodys(given)
       // who sells no more works for no pharmacy
       const workplace = roles && !roles.includes('seller') ? null : pharmacy_id
       const granted = reach === 'all' ? { roles, pharmacy_id: workplace, is_active } : {}

@@ -26,7 +26,7 @@ describe('users, for an admin', () => {
     const pharmacy = await aPharmacy(world, { name: 'Botika Sampaguita' })
     const seller = await aUser(world, {
       first_name: 'Wilhelmina',
-      roles: ['seller'],
+      roles: ['customer', 'seller'],
       pharmacy_id: pharmacy.id,
     })
     const idsOf = async (query: object) =>
@@ -77,7 +77,7 @@ describe('users, for an admin', () => {
 
   it('work for no pharmacy any more once they sell no more, and may apply for another', async () => {
     const { id: pharmacy_id } = await aPharmacy(world)
-    const seller = await aUser(world, { roles: ['seller'], pharmacy_id })
+    const seller = await aUser(world, { roles: ['customer', 'seller'], pharmacy_id })
     const { json } = await change(seller.id, { roles: ['customer'] })
     expect(json).toMatchObject({ roles: [{ name: 'customer' }], pharmacy_id: null })
   })
@@ -85,7 +85,7 @@ describe('users, for an admin', () => {
   it('lose their sessions with a right, because open screens would go on showing it', async () => {
     const [one, other] = [await aPharmacy(world), await aPharmacy(world)]
     for (const body of [{ roles: ['customer'] }, { pharmacy_id: other.id }]) {
-      const seller = await aUser(world, { roles: ['seller'], pharmacy_id: one.id })
+      const seller = await aUser(world, { roles: ['customer', 'seller'], pharmacy_id: one.id })
       const as = await world.signIn(seller)
       expect((await change(seller.id, { roles: ['seller', 'customer'], first_name: 'Ana' })).status).toBe(200)
       expect(await whoAmI(as)).toBe(200)

@@ -6,7 +6,7 @@ import type { ProductRow } from './catalogue'
 import type { OfferRow } from './offers'
 import { checkoutOf, type ItemRow, makeNumber, type OrderRow, type PartRow } from './order-draft'
 import type { CourierRow } from './orders'
-import { DEMO_CUSTOMER, type UserRow } from './people'
+import { DEMO_CUSTOMER, isShopper, type UserRow } from './people'
 import { DEMO_PHARMACY, mobile, type PharmacyRow } from './pharmacies'
 
 export type RatingRow = typeof ratings.$inferInsert
@@ -116,7 +116,7 @@ export function makeBookmarks(
   doctorIds: readonly number[],
   now: Date,
 ): (typeof bookmarks.$inferInsert)[] {
-  const customers = people.filter(({ roles }) => roles?.includes('customer'))
+  const customers = people.filter(isShopper)
   return customers.flatMap((user) => {
     const isDemo = user.id === DEMO_CUSTOMER
     const mark = (kind: 'product' | 'pharmacy' | 'doctor', ids: readonly number[]) =>

@@ -17,7 +17,7 @@ import {
   type PartRow,
   writeOrder,
 } from './order-draft'
-import { type AddressRow, DEMO_CUSTOMER, type UserRow } from './people'
+import { type AddressRow, DEMO_CUSTOMER, isShopper, type UserRow } from './people'
 import { DEMO_PHARMACY, mobile, placeIn } from './pharmacies'
 
 export type CourierRow = typeof couriers.$inferInsert & { id: number; pharmacy_id: number }
@@ -61,7 +61,7 @@ const SELLER_PLAN: readonly SellerOrderStatus[] = [
 ]
 
 function plan(random: Random, needs: Needs): Plan[] {
-  const customers = needs.people.filter(({ roles }) => roles?.includes('customer'))
+  const customers = needs.people.filter(isShopper)
   const demo = customers.find(({ id }) => id === DEMO_CUSTOMER) ?? null
   const open = needs.pharmacies.filter(({ status, id }) => status === 'active' && id !== DEMO_PHARMACY)
   const someone = () => (random.chance(0.3) ? null : random.pick(customers))

@@ -14,6 +14,9 @@ export type AddressRow = typeof addresses.$inferInsert & {
   barangay: string
 }
 
+/** Whether somebody is here to shop alone; sellers and admins could as well. */
+export const isShopper = ({ roles }: UserRow) => roles?.length === 1
+
 export const DEMO_CUSTOMER = 3
 export const DEMO_PASSWORD = 'botika-demo'
 
@@ -39,6 +42,7 @@ export function makePeople(
     rows.push({
       id: rows.length + 1,
       email,
+      email_confirmed_at: at,
       password_hash: passwordHash,
       first_name: first,
       last_name: last,
@@ -49,8 +53,8 @@ export function makePeople(
       updated_at: at,
     })
   }
-  add('admin@botika.test', 'Althea', 'Villareal', ['admin'], null, 700)
-  add('seller@botika.test', 'Ramon', 'Dimaculangan', ['seller'], DEMO_PHARMACY, 400)
+  add('admin@botika.test', 'Althea', 'Villareal', ['customer', 'admin'], null, 700)
+  add('seller@botika.test', 'Ramon', 'Dimaculangan', ['customer', 'seller'], DEMO_PHARMACY, 400)
   add('customer@botika.test', 'Ligaya', 'Santos', ['customer'], null, 300)
   for (let index = 1; index < CUSTOMERS; index++) {
     const first = random.pick(random.chance(0.6) ? FIRST_NAMES.women : FIRST_NAMES.men)
@@ -70,7 +74,7 @@ export function makePeople(
       `seller${index}@botika.test`,
       first,
       random.pick(LAST_NAMES),
-      ['seller'],
+      ['customer', 'seller'],
       others[(index - 1) * 4]?.id ?? null,
       random.whole(100, 400),
     )
@@ -79,7 +83,7 @@ export function makePeople(
 }
 
 function makeAddresses(random: Random, people: readonly UserRow[], now: Date): AddressRow[] {
-  const customers = people.filter(({ roles }) => roles?.includes('customer'))
+  const customers = people.filter(isShopper)
   const owners = [...customers, ...customers.filter(({ id }) => id === DEMO_CUSTOMER || id % 4 === 0)]
   const seen = new Set<number>()
   return owners.map((user, index) => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { RoleName } from '@botika/common/auth/roles'
 import { id, moment, place, stamps } from './columns'
 import { pharmacies } from './pharmacies'
@@ -9,6 +9,13 @@ export const users = pgTable(
   {
     id: id(),
     email: text().notNull(),
+    /** When the person last proved that mail to this address reaches them; null until then. */
+    email_confirmed_at: moment(),
+    /**
+     * Whether the address is this account's alone. False after registering until its link is followed, so that nobody
+     * can take an address by registering it first.
+     */
+    holds_email: boolean().notNull().default(true),
     password_hash: text(),
     first_name: text().notNull(),
     last_name: text().notNull(),
@@ -23,7 +30,14 @@ export const users = pgTable(
     deleted_at: moment(),
     ...stamps(),
   },
-  (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`), index().on(t.pharmacy_id)],
+  (t) => [
+    uniqueIndex('users_email')
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.holds_email}`),
+    index('users_by_email').on(sql`lower(${t.email})`),
+    index().on(t.pharmacy_id),
+    check('users_are_customers', sql`'customer' = any(${t.roles})`),
+  ],
 )
 
 /** One refresh token; the tokens that replaced one another share a family. */
@@ -55,6 +69,23 @@ export const passwordLinks = pgTable('password_links', {
   used_at: moment(),
   created_at: moment().notNull().defaultNow(),
 })
+
+/** A one-time link that proves that mail to an address reaches its account: the present address or the next one. */
+export const emailLinks = pgTable(
+  'email_links',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    token_hash: text().notNull().unique(),
+    expires_at: moment().notNull(),
+    used_at: moment(),
+    created_at: moment().notNull().defaultNow(),
+  },
+  (t) => [index().on(t.user_id)],
+)
 
 export const addresses = pgTable(
   'addresses',
@@ -90,6 +121,28 @@ export const preregisters = pgTable('preregisters', {
   pharmacy_id: integer().references(() => pharmacies.id),
   ...stamps(),
 })
+
+/** A one-time link that makes whoever gets mail at an applicant's address the seller of the approved pharmacy. */
+export const sellerLinks = pgTable(
+  'seller_links',
+  {
+    id: id(),
+    preregister_id: integer()
+      .notNull()
+      .references(() => preregisters.id, { onDelete: 'cascade' }),
+    pharmacy_id: integer()
+      .notNull()
+      .references(() => pharmacies.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    token_hash: text().notNull().unique(),
+    expires_at: moment().notNull(),
+    used_at: moment(),
+    /** Who became the seller by it; null for a link that a newer one replaced. */
+    user_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    created_at: moment().notNull().defaultNow(),
+  },
+  (t) => [index().on(t.preregister_id)],
+)
 
 export const contactMessages = pgTable('contact_messages', {
   id: id(),

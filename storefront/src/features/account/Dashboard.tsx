@@ -63,7 +63,7 @@ const LINKS = [
 /** The account at a glance. */
 export function Dashboard({ user }: { user: User }) {
   const latest = useAnswer(`latest ${user.id}`, async (signal) =>
-    (await import('./calls')).askOrders({ page: 1 }, signal),
+    (await import('./calls')).askOrders({ user_id: user.id, page: 1 }, signal),
   )
   return (
     <div className={ui.stackL}>
@@ -123,7 +123,7 @@ export const NoOrders = () => (
 
 function Recurring({ userId }: { userId: number }) {
   const asked = useAnswer(`recurring ${userId}`, async (signal) =>
-    (await import('./calls')).askRecurring(signal),
+    (await import('./calls')).askRecurring(userId, signal),
   )
   return (
     <section className={ui.stack} aria-labelledby="recurring">

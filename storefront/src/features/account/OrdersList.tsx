@@ -18,13 +18,13 @@ const statusIn = (search: URLSearchParams): SellerOrderStatus | undefined =>
   SELLER_ORDER_STATUSES.find((status) => status === search.get('status'))
 
 /** All orders of the shopper, by page and by status; both live in the address. */
-export function OrdersList() {
+export function OrdersList({ userId }: { userId: number }) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const status = statusIn(search)
   const page = pageIn(search)
-  const asked = useAnswer(`${page} ${status}`, async (signal) =>
-    (await import('./calls')).askOrders({ page, ...(status && { status }) }, signal),
+  const asked = useAnswer(`${userId} ${page} ${status}`, async (signal) =>
+    (await import('./calls')).askOrders({ user_id: userId, page, ...(status && { status }) }, signal),
   )
   return (
     <>

@@ -16,6 +16,8 @@ import type { AddressBody } from './address-form'
 const PER_PAGE = 10
 
 interface OrdersQuery {
+  /** Whoever asks: an admin may see everybody's. */
+  user_id: number
   page: number
   status?: SellerOrderStatus
 }
@@ -30,8 +32,9 @@ export const askOrder = async (id: number, signal: AbortSignal) =>
 export const confirmDelivery = async (id: number) =>
   (await call(orders.confirmDelivery, { params: { id } })).order
 
-export const askRecurring = (signal: AbortSignal) =>
-  call(recurringOrders.list, { query: { per_page: PER_PAGE } }, { signal })
+/** The shopper's recurring orders; not those that come to a pharmacy that they work for. */
+export const askRecurring = (user_id: number, signal: AbortSignal) =>
+  call(recurringOrders.list, { query: { user_id, per_page: PER_PAGE } }, { signal })
 
 export const stopRecurring = async (id: number) =>
   (await call(recurringOrders.cancel, { params: { id } })).order

@@ -5,6 +5,6 @@ import { OrdersList } from '../../../features/account/OrdersList'
 /** The shopper's orders. */
 export const Component = () => (
   <AccountFrame title={t('My Orders')} description={t('All your orders and where they are.')}>
-    {() => <OrdersList />}
+    {({ id }) => <OrdersList userId={id} />}
   </AccountFrame>
 )
