@@ -37,6 +37,7 @@ import { salesRecordRoutes } from './sales-records/routes'
 import { salesRecordService } from './sales-records/service'
 import { queueSearchRefresh } from './search/refresh-repository'
 import { sessionRoutes } from './session/routes'
+import type { LocationService } from './locations/service'
 import type { SessionService } from './session/service'
 import { leavingRepository } from './users/leaving-repository'
 import { ownDataRepository } from './users/own-data-repository'
@@ -53,19 +54,34 @@ interface Needs {
   sessions: SessionService
   captcha: CaptchaService
   ordering: Ordering
+  /** The places that addresses must lie in; null where an outside service lists them. */
+  locations: LocationService | null
   now: () => Date
 }
 
 const DAY_MS = 86_400_000
 
 /** What belongs to a person (cart, bookmarks, ratings, addresses, passwords, recurring orders), and the law's books. */
-export function composeAccounts({ serve, db, audit, jobs, sessions, captcha, ordering, now }: Needs) {
+export function composeAccounts({
+  serve,
+  db,
+  audit,
+  jobs,
+  sessions,
+  captcha,
+  ordering,
+  locations,
+  now,
+}: Needs) {
   const { mail, linkTo } = ordering
   cartRoutes(serve, cartService({ repository: cartRepository(db), merging: cartMergeRepository(db) }))
   bookmarkRoutes(serve, bookmarkRepository(db))
   ratingRoutes(serve, ratingRepository(db))
   ownRatingRoutes(serve, ownRatingRepository(db))
-  addressRoutes(serve, addressRepository(db))
+  addressRoutes(serve, {
+    repository: addressRepository(db),
+    misplaced: async (place) => locations?.misplaced(place) ?? null,
+  })
   preferenceRoutes(serve, preferenceRepository(db))
   const passwordLinks = passwordLinkService({
     repository: passwordLinkRepository(db),

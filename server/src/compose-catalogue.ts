@@ -16,8 +16,6 @@ import { inventoryRepository } from './inventories/repository'
 import { inventoryRoutes } from './inventories/routes'
 import { inventoryService } from './inventories/service'
 import type { JobService } from './jobs/service'
-import { locationRoutes } from './locations/routes'
-import { locationService } from './locations/service'
 import { pharmacyCollection } from './pharmacies/collection'
 import { pharmacyDirectory } from './pharmacies/directory'
 import { directoryRepository } from './pharmacies/directory-repository'
@@ -142,7 +140,6 @@ export function composeCatalogue({ env, app, db, serve, audit, jobs, now, corres
       record: (image) => written(null, 'delete', image),
     }),
   )
-  locationRoutes(serve, locationService())
 
   const onError = (error: unknown) => app.log.error({ err: error }, 'Refreshing search failed')
   const workers: Worker[] = []

@@ -29,6 +29,8 @@ import { jobRepository } from './jobs/repository'
 import { type JobService, jobService } from './jobs/service'
 import { limitRepository } from './limits/repository'
 import { limitService } from './limits/service'
+import { locationRoutes } from './locations/routes'
+import { locationService } from './locations/service'
 import { openApiRoutes } from './openapi/routes'
 import { projectPath } from './project-path'
 import type { RecurringSchedule } from './recurring-orders/schedule'
@@ -128,6 +130,8 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
 
   const captcha = captchaService({ repository: captchaRepository(db), isRequired: env.BOTIKA_CAPTCHA })
   captchaRoutes(serve, captcha)
+  const locations = locationService()
+  locationRoutes(serve, locations)
   const { correspondence, schedule } = composeAccounts({
     serve,
     db,
@@ -136,6 +140,7 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
     sessions,
     captcha,
     ordering,
+    locations: env.LOCATIONS_URL ? null : locations,
     now,
   })
   const { products, pharmacies, forgetTree } = composeCatalogue({

@@ -77,6 +77,31 @@ describe('addresses', () => {
     })
   })
 
+  it.each([
+    ['province', { province: 'Atlantis' }],
+    ['city', { city: 'City of Cebu' }],
+    ['city', { province: 'Cebu' }],
+    ['barangay', { barangay: 'Poblacion East of Nowhere' }],
+    ['barangay', { city: 'City of Makati' }],
+  ])('lie somewhere: a wrong %s is refused and changes nothing', async (field, place) => {
+    const as = await aCustomer()
+    await expect(keep(as, place)).rejects.toMatchObject({
+      status: 422,
+      errors: { [field]: expect.anything() },
+    })
+    const { id } = await keep(as)
+    const change = { params: { id }, body: place }
+    expect((await world.ask(addresses.update, change, { as })).status).toBe(422)
+    expect(await world.call(addresses.one, { params: { id } }, { as })).toMatchObject(HOME)
+  })
+
+  it('may be written in capitals, and move to another city', async () => {
+    const as = await aCustomer()
+    const { id } = await keep(as, { province: 'METRO MANILA', city: 'city of manila' })
+    const body = { province: 'Cebu', city: 'City of Cebu', barangay: 'Lahug' }
+    expect(await world.call(addresses.update, { params: { id }, body }, { as })).toMatchObject(body)
+  })
+
   it('are for customers, each their own', async () => {
     const { tokens } = await fiveVisitors(world)
     const { id } = await keep(await aCustomer())

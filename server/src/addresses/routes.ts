@@ -11,7 +11,28 @@ function present(row: AddressRow | null): Address {
   return { ...fields, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() }
 }
 
-export function addressRoutes(serve: Serve, repository: AddressRepository) {
+type Triple = Record<'province' | 'city' | 'barangay', string>
+
+interface Needs {
+  repository: AddressRepository
+  /** The part of a place that does not lie in the others; null when there is such a place. */
+  misplaced: (place: Triple) => Promise<keyof Triple | null>
+}
+
+const PLACE = ['province', 'city', 'barangay'] as const
+
+const WHERE: Record<keyof Triple, string> = {
+  province: 'There is no such province. Please choose one from the list',
+  city: 'There is no such city in this province. Please choose one from the list',
+  barangay: 'There is no such barangay in this city. Please choose one from the list',
+}
+
+export function addressRoutes(serve: Serve, { repository, misplaced }: Needs) {
+  async function mustExist({ province, city, barangay }: Triple) {
+    const wrong = await misplaced({ province, city, barangay })
+    if (wrong) throw new Problem('invalid', `${WHERE[wrong]}.`, { errors: { [wrong]: [WHERE[wrong]] } })
+  }
+
   serve(addresses.list, async ({ person, query }) => {
     const rows = await repository.list(signedIn(person).id)
     const { page, per_page: perPage } = query
@@ -21,12 +42,21 @@ export function addressRoutes(serve: Serve, repository: AddressRepository) {
   serve(addresses.one, async ({ person, params }) =>
     present(await repository.find(signedIn(person).id, params.id)),
   )
-  serve(addresses.create, async ({ person, body }) =>
-    present(await repository.insert(signedIn(person).id, body)),
-  )
-  serve(addresses.update, async ({ person, params, body }) =>
-    present(await repository.update(signedIn(person).id, params.id, body)),
-  )
+  serve(addresses.create, async ({ person, body }) => {
+    await mustExist(body)
+    return present(await repository.insert(signedIn(person).id, body))
+  })
+  serve(addresses.update, async ({ person, params, body }) => {
+    const { id } = signedIn(person)
+    // an address kept before places were checked may still have its label or number changed
+    if (PLACE.some((part) => body[part] !== undefined)) {
+      const before = present(await repository.find(id, params.id))
+      const part = (name: keyof Triple) => body[name] ?? before[name] ?? ''
+      const after = { province: part('province'), city: part('city'), barangay: part('barangay') }
+      if (PLACE.some((name) => after[name] !== before[name])) await mustExist(after)
+    }
+    return present(await repository.update(id, params.id, body))
+  })
   serve(addresses.remove, async ({ person, params }) => {
     if (!(await repository.remove(signedIn(person).id, params.id))) return present(null)
     return { id: params.id }

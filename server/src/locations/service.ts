@@ -14,6 +14,8 @@ interface LocationPage {
   pagination: { page: number; perPage: number; total: number; lastPage: number }
 }
 
+type Level = 'province' | 'city' | 'barangay'
+
 const wordsOf = (keyword: string | undefined) =>
   plain(keyword ?? '')
     .split(/[^\p{L}\p{N}]+/u)
@@ -62,6 +64,29 @@ export function locationService(files: PsgcFiles = psgcFiles) {
         name,
         province_code: provinceCode,
       }))
+    },
+
+    /**
+     * The first of the three names that is not where the others say: `province`, `city` or `barangay`; null when there
+     * is such a place. Names are compared in plain words.
+     */
+    async misplaced(place: { province: string; city: string; barangay: string }): Promise<Level | null> {
+      const { provinces, cities, barangays, cityCode } = await gazetteer()
+      const inProvinces = provinces.filter((one) => one.plain === plain(place.province))
+      if (inProvinces.length === 0) return 'province'
+      const codes = new Set(inProvinces.map((one) => one.code))
+      const inCities = cities.filter(
+        (one) => one.plain === plain(place.city) && codes.has(one.provinceCode ?? ''),
+      )
+      if (inCities.length === 0) return 'city'
+      const all = await barangays()
+      const wanted = plain(place.barangay)
+      const isThere = inCities.some((city) => {
+        const [start, end] = all.rangeOf(cityCode(city.code))
+        for (let index = start; index < end; index++) if (plain(all.nameAt(index)) === wanted) return true
+        return false
+      })
+      return isThere ? null : 'barangay'
     },
 
     async barangays(asked: PageAsked & { city_code?: string | undefined }): Promise<LocationPage> {

@@ -3,6 +3,15 @@ import type { Dictionary } from '../words'
 /** The commonest texts that come from the server and from the checks of fields, as they are written there. */
 export const problems: Dictionary = {
   'Please fill this in': 'Pakisagutan ito',
+  'There is no such field': 'Walang ganitong field',
+  'There is no such province. Please choose one from the list':
+    'Walang ganitong lalawigan. Pumili mula sa listahan',
+  'There is no such city in this province. Please choose one from the list':
+    'Walang ganitong lungsod sa lalawigang ito. Pumili mula sa listahan',
+  'There is no such barangay in this city. Please choose one from the list':
+    'Walang ganitong barangay sa lungsod na ito. Pumili mula sa listahan',
+  'Too many files at once. Please try again in a minute':
+    'Masyadong maraming file nang sabay. Subukan ulit pagkalipas ng isang minuto',
   'Please type a number': 'Mag-type ng numero',
   'At most # characters': 'Hanggang # character lang',
   'At least # characters': 'Hindi bababa sa # character',

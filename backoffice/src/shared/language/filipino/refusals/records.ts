@@ -147,6 +147,15 @@ export const RECORDS: Readonly<Record<string, string>> = {
   'Not valid': 'Hindi tama',
   'This is not valid': 'Hindi ito tama',
   'Please fill this in': 'Pakisagutan ito',
+  'There is no such field': 'Walang ganitong field',
+  'There is no such province. Please choose one from the list':
+    'Walang ganitong lalawigan. Pumili mula sa listahan',
+  'There is no such city in this province. Please choose one from the list':
+    'Walang ganitong lungsod sa lalawigang ito. Pumili mula sa listahan',
+  'There is no such barangay in this city. Please choose one from the list':
+    'Walang ganitong barangay sa lungsod na ito. Pumili mula sa listahan',
+  'Too many files at once. Please try again in a minute':
+    'Masyadong maraming file nang sabay. Subukan ulit pagkalipas ng isang minuto',
   'Please choose a pharmacy': 'Pumili ng botika',
   'Please choose the pharmacy': 'Piliin ang botika',
   'Please type a number': 'Mag-type ng numero',
@@ -180,6 +189,7 @@ export const RECORDS: Readonly<Record<string, string>> = {
   'Pictures can’t be kept or read right now. Please try again in a minute':
     'Hindi maitatago o mababasa ang mga larawan ngayon. Pakisubukan muli pagkalipas ng isang minuto',
   'A file may have at most {size} MiB': 'Hanggang {size} MiB lang ang isang file',
+  'A field may have at most {size} KiB': 'Hanggang {size} KiB lang ang isang field',
   'This file is empty': 'Walang laman ang file na ito',
   'This file was deleted when its time was over': 'Binura ang file na ito nang matapos ang panahon nito',
   'This file is not there any more': 'Wala na ang file na ito',
