@@ -375,8 +375,9 @@ describe('whose order it is', () => {
     expect((await world.ask(orders.one, { params: { id: placed.id } }, { as })).status).toBe(200)
     const theirs = await world.signIn(other)
     expect((await world.ask(orders.one, { params: { id: placed.id } }, { as: theirs })).status).toBe(404)
-    const list = await world.call(orders.list, { query: { user_id: other.id } }, { as })
+    const list = await world.call(orders.list, { query: { user_id: mine.id } }, { as })
     expect(list.data.map((row) => row.id)).toEqual([placed.id])
+    expect((await world.ask(orders.list, { query: { user_id: other.id } }, { as })).status).toBe(404)
   })
 
   it('is nobody’s for a guest, also with an account’s email', async () => {

@@ -51,6 +51,9 @@ export function orderService({ views, sellerOrders, files, noteView }: Needs) {
     },
 
     async list(person: Person, reach: Reach, query: ListQuery) {
+      // as with a cart: somebody else's look as if they did not exist
+      if (reach === 'own' && query.user_id !== undefined && query.user_id !== person.id)
+        throw new Problem('not_found')
       const { rows, total } = await views.list({
         ...query,
         customerId: reach === 'own' ? person.id : (query.user_id ?? null),
