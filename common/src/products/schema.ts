@@ -177,7 +177,8 @@ const facts = {
 }
 
 const offer = {
-  selling_price: Price,
+  /** Null as absent: a product of the catalogue alone is answered without a price. */
+  selling_price: Price.nullable(),
   quantity: int().min(0).max(1_000_000),
   sku: text(60).nullable(),
   status: z.enum(OFFER_STATUSES),

@@ -16,6 +16,15 @@ export const ChosenPassword = () =>
 
 const roleNames = ROLES.map((role) => role.name)
 
+/** A role by its name, or as a user's record carries it. */
+const RoleField = z.union([
+  z.enum(roleNames),
+  z.pipe(
+    z.object({ name: z.enum(roleNames) }),
+    z.transform(({ name }) => name),
+  ),
+])
+
 /** What anybody may say of themselves. */
 export const UserFields = z.object({
   email: email(),
@@ -27,7 +36,7 @@ export const UserFields = z.object({
   /** The solved captcha. */
   altcha: text(4_000).optional(),
   /** Admins only. */
-  roles: z.array(z.enum(roleNames)).min(1).optional(),
+  roles: z.array(RoleField).min(1).optional(),
   pharmacy_id: Id.nullable().optional(),
   is_active: flag().optional(),
   /** Lets the person set the first password with a link that is mailed; a password given beside it is not kept. */

@@ -2,6 +2,7 @@ import { MAX_UPLOAD_BYTES } from '@botika/common/images/endpoints'
 import { Problem } from '@botika/common/http/problem'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { BodyFields } from './body-fields'
 
 /** Deeper than anything that is asked for; what checks bodies goes from level to level and has an end to its steps. */
 const DEEPEST = 64
@@ -43,37 +44,92 @@ export async function acceptBodies(app: FastifyInstance) {
     },
   )
   await app.register(multipart, {
-    limits: { fileSize: MAX_UPLOAD_BYTES, files: 3, fields: 100, fieldSize: 512 * 1024, parts: 110 },
+    limits: { fileSize: MAX_UPLOAD_BYTES, files: 3, fields: 60, fieldSize: MAX_FIELD_BYTES, parts: 62 },
     throwFileSizeLimit: true,
   })
 }
 
-/** Reads a form with its files; file parts become `File`s. */
+/** The longest text field of a form: 200 lines of `order_items` as the storefront's items are, with room to spare. */
+const MAX_FIELD_BYTES = 256 * 1024
+/** Bytes of unfinished forms that one network may have in memory: a bulk file, or some shoppers' pictures. */
+const MAX_NETWORK_BYTES = 64 * 1024 * 1024
+/** Bytes of unfinished forms in memory altogether. */
+const MAX_FORM_BYTES = 384 * 1024 * 1024
+
+/** Bytes that forms hold in memory while they are being read and checked, by network. */
+export function formMemory() {
+  const held = new Map<string, number>()
+  let total = 0
+  return {
+    /** Counts a form of one network; `take` throws once there is no room, `release` gives everything back. */
+    open(network: string) {
+      let own = 0
+      return {
+        take(bytes: number) {
+          own += bytes
+          total += bytes
+          const ofNetwork = (held.get(network) ?? 0) + bytes
+          held.set(network, ofNetwork)
+          if (ofNetwork > MAX_NETWORK_BYTES)
+            throw new Problem('too_many_requests', 'Too many files at once. Please try again in a minute.', {
+              retryAfter: 60,
+            })
+          if (total > MAX_FORM_BYTES)
+            throw new Problem('unavailable', 'Too many files at once. Please try again in a minute.', {
+              retryAfter: 30,
+            })
+        },
+        release() {
+          total -= own
+          const left = (held.get(network) ?? 0) - own
+          if (left > 0) held.set(network, left)
+          else held.delete(network)
+          own = 0
+        },
+      }
+    },
+  }
+}
+export type HeldForm = ReturnType<ReturnType<typeof formMemory>['open']>
+
+/** Reads a form with its files; parts that the call does not take as files come back empty, and are named as unknown. */
 export async function readForm(
   request: FastifyRequest,
+  fields: BodyFields | null,
+  memory: HeldForm,
   maxBytes: number = MAX_UPLOAD_BYTES,
 ): Promise<Record<string, unknown>> {
   const form: Record<string, unknown> = {}
   try {
     for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {
       if (part.type === 'field') {
+        if (part.valueTruncated)
+          throw new Problem('too_large', `A field may have at most ${MAX_FIELD_BYTES / 1024} KiB.`)
+        memory.take(Buffer.byteLength(String(part.value)))
         form[part.fieldname] = part.value
-      } else {
-        const bytes = await part.toBuffer()
-        if (part.filename || bytes.length > 0) {
-          form[part.fieldname] = new File([new Uint8Array(bytes)], part.filename ?? 'file', {
-            type: part.mimetype,
-          })
-        }
+        continue
       }
+      if (fields && !fields.files.has(part.fieldname)) {
+        part.file.resume()
+        form[part.fieldname] = null
+        continue
+      }
+      const chunks: Buffer<ArrayBuffer>[] = []
+      for await (const chunk of part.file as AsyncIterable<Buffer<ArrayBuffer>>) {
+        memory.take(chunk.length)
+        chunks.push(chunk)
+      }
+      if (part.file.truncated) throw tooLarge(maxBytes)
+      if (part.filename || chunks.length > 0)
+        form[part.fieldname] = new File(chunks, part.filename ?? 'file', { type: part.mimetype })
     }
   } catch (error) {
-    if (error instanceof Error && 'statusCode' in error) {
-      if (error.statusCode === 413)
-        throw new Problem('too_large', `A file may have at most ${maxBytes / 1024 / 1024} MiB.`)
-      throw new Problem('malformed', 'The form could not be read.', { cause: error })
-    }
+    if (error instanceof Problem) throw error
+    if (error instanceof Error && 'statusCode' in error && error.statusCode === 413) throw tooLarge(maxBytes)
     throw new Problem('malformed', 'The form could not be read.', { cause: error })
   }
   return form
 }
+
+const tooLarge = (maxBytes: number) =>
+  new Problem('too_large', `A file may have at most ${maxBytes / 1024 / 1024} MiB.`)

@@ -4,7 +4,8 @@ import { Problem } from '@botika/common/http/problem'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Person } from '../session/person'
 import { networkOf } from '../limits/network'
-import { readForm } from './body'
+import { formMemory, readForm } from './body'
+import { bodyFieldsOf } from './body-fields'
 import type { CachedAnswer, PublicCache } from './public-cache'
 import { encodingFor } from './compressed'
 import { bytesWriterOf, serializerOf } from './reply'
@@ -55,6 +56,11 @@ const PRIVATE_RESOURCES = new Set([
   'orders',
 ])
 
+function emailOf(body: unknown): string | null {
+  const { email } = (body ?? {}) as { email?: unknown }
+  return typeof email === 'string' ? email.toLowerCase() : null
+}
+
 const isNew = (endpoint: Endpoint, answer: unknown): answer is { id: unknown } =>
   endpoint.status === 201 && typeof answer === 'object' && answer !== null && 'id' in answer
 
@@ -72,6 +78,7 @@ async function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: 
 /** Where endpoints become routes: sign-in, policy, limits, validation, caching and replies in one place. */
 export function makeServe({ app, cache, readPerson, limit }: ServeNeeds) {
   const served = new Map<string, Served>()
+  const forms = formMemory()
 
   async function personOf(request: FastifyRequest): Promise<Person | null> {
     const [scheme, token] = (request.headers.authorization ?? '').split(' ')
@@ -131,36 +138,44 @@ export function makeServe({ app, cache, readPerson, limit }: ServeNeeds) {
         if (!reach) throw new Problem(person ? 'forbidden' : 'not_signed_in')
 
         if (endpoint.rateLimit) {
-          const body = request.body as { email?: unknown } | undefined
           await limit(endpoint.rateLimit, [
             `ip:${networkOf(request.ip)}`,
             ...(person ? [`user:${person.id}`] : []),
-            ...(typeof body?.email === 'string' ? [`email:${body.email.trim().toLowerCase()}`] : []),
           ])
         }
 
-        const isForm = endpoint.bodyKind === 'multipart' && request.isMultipart()
-        const checked = validate(endpoint, {
-          params: request.params,
-          query: request.query,
-          body: isForm ? await readForm(request, endpoint.maxUploadBytes) : (request.body ?? undefined),
-        })
-        const key = request.headers['idempotency-key']
-        const answer = await handler({
-          ...checked,
-          person,
-          reach,
-          isManage,
-          ip: request.ip,
-          idempotencyKey: typeof key === 'string' ? key : undefined,
-          raw: { request, reply },
-        })
-        if (reply.sent) return reply
-        if (invalidates) cache.clear()
-        if (isNew(endpoint, answer) && !reply.hasHeader('location')) {
-          reply.header('Location', `${endpoint.path}/${String(answer.id)}`)
+        const form = forms.open(networkOf(request.ip))
+        try {
+          const isForm = endpoint.bodyKind === 'multipart' && request.isMultipart()
+          const checked = validate(endpoint, {
+            params: request.params,
+            query: request.query,
+            body: isForm
+              ? await readForm(request, bodyFieldsOf(endpoint), form, endpoint.maxUploadBytes)
+              : (request.body ?? undefined),
+          })
+          // counted as it is looked up: marks that validation removes would make one address many
+          const email = emailOf(checked.body)
+          if (endpoint.rateLimit && email) await limit(endpoint.rateLimit, [`email:${email}`])
+          const key = request.headers['idempotency-key']
+          const answer = await handler({
+            ...checked,
+            person,
+            reach,
+            isManage,
+            ip: request.ip,
+            idempotencyKey: typeof key === 'string' ? key : undefined,
+            raw: { request, reply },
+          })
+          if (reply.sent) return reply
+          if (invalidates) cache.clear()
+          if (isNew(endpoint, answer) && !reply.hasHeader('location')) {
+            reply.header('Location', `${endpoint.path}/${String(answer.id)}`)
+          }
+          return reply.code(endpoint.status ?? 200).send(endpoint.replyType ? answer : stringify(answer))
+        } finally {
+          form.release()
         }
-        return reply.code(endpoint.status ?? 200).send(endpoint.replyType ? answer : stringify(answer))
       },
     })
   }

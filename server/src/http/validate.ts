@@ -2,13 +2,19 @@ import type { Endpoint, RequestOf } from '@botika/common/http/endpoint'
 import { issueWords } from '@botika/common/http/issue-words'
 import { Problem } from '@botika/common/http/problem'
 import * as z from 'zod'
+import { bodyFieldsOf, sortFields } from './body-fields'
 
-function parse(schema: z.core.$ZodType | undefined, value: unknown): unknown {
+function parse(
+  schema: z.core.$ZodType | undefined,
+  value: unknown,
+  unknownFields: readonly string[] = [],
+): unknown {
   if (!schema) return undefined
   const result = z.safeParse(schema, value, { error: issueWords })
-  if (result.success) return result.data
+  if (result.success && unknownFields.length === 0) return result.data
   const errors: Record<string, string[]> = {}
-  for (const issue of result.error.issues.filter(isTightest)) {
+  for (const name of unknownFields) errors[name] = ['There is no such field']
+  for (const issue of result.error?.issues.filter(isTightest) ?? []) {
     const field = issue.path.join('.') || '_'
     ;(errors[field] ??= []).push(issue.message)
   }
@@ -43,7 +49,7 @@ export function validate<E extends Endpoint>(
   return {
     params,
     query: parse(endpoint.query, withoutBlanks(raw.query)),
-    body: parse(endpoint.body, raw.body),
+    body: parseBody(endpoint, raw.body),
   } as RequestOf<E>
 }
 
@@ -52,4 +58,13 @@ function withoutBlanks(query: unknown): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries((query ?? {}) as Record<string, unknown>).filter(([, value]) => value !== ''),
   )
+}
+
+/** A field that nothing reads is refused, since a slip in its name would be lost unseen. */
+function parseBody(endpoint: Endpoint, body: unknown): unknown {
+  const fields = bodyFieldsOf(endpoint)
+  if (!fields || typeof body !== 'object' || body === null || Array.isArray(body))
+    return parse(endpoint.body, body)
+  const { read, unknown } = sortFields(fields, body as Record<string, unknown>)
+  return parse(endpoint.body, read, unknown)
 }

@@ -74,7 +74,7 @@ export function manageService(needs: Needs) {
     async create(keeper: Keeper, fields: z.output<typeof ProductFields>): Promise<Product> {
       const own = ownPharmacy(keeper)
       const pharmacyId = own ?? fields.pharmacy_id ?? undefined
-      if (pharmacyId !== undefined && fields.selling_price === undefined)
+      if (pharmacyId !== undefined && (fields.selling_price ?? null) === null)
         throw wrong('selling_price', 'Please fill this in')
       const id = await repository.transaction(async (tx) => {
         const facts = await withPlace(tx, factsOf(fields))
@@ -86,7 +86,8 @@ export function manageService(needs: Needs) {
           })
         const productId = known ?? (await repository.insert(tx, { ...facts, ...derived }))
         if (known === null) await record(tx, keeper, 'create', productId, facts)
-        if (pharmacyId !== undefined) await inventories.add(tx, keeper, productId, pharmacyId, fields)
+        if (pharmacyId !== undefined)
+          await inventories.add(tx, keeper, productId, pharmacyId, offerFields(fields))
         return productId
       })
       return present(found(await repository.find(id, pharmacyId)))
@@ -101,12 +102,14 @@ export function manageService(needs: Needs) {
         refuseStale(changes.updated_at, before.updated_at, await present(before))
         await changeFacts(tx, keeper, before, changes)
         const isAboutOffer = OFFER_FIELDS.some((field) => changes[field] !== undefined)
-        if (!isAboutOffer) return
+        // the record of a product that nobody offers, sent back as it was
+        const isWithoutOffer = changes.selling_price === null && pharmacyId === undefined
+        if (!isAboutOffer || isWithoutOffer) return
         if (pharmacyId === undefined)
           throw wrong('pharmacy_id', 'Please say whose offer this is: several pharmacies may have one')
         const offer = await inventories.holdOf(tx, id, pharmacyId)
-        if (offer) await inventories.change(tx, keeper, offer, { ...changes, updated_at: undefined })
-        else await inventories.add(tx, keeper, id, pharmacyId, changes)
+        if (offer) await inventories.change(tx, keeper, offer, offerFields(changes))
+        else await inventories.add(tx, keeper, id, pharmacyId, offerFields(changes))
       })
       return present(found(await repository.find(id, own)))
     },
@@ -158,3 +161,9 @@ export function manageService(needs: Needs) {
   }
 }
 export type ManageService = ReturnType<typeof manageService>
+
+/** The part of a product's fields that is about the offer; throws where its price was emptied. */
+function offerFields({ selling_price, quantity, sku, status }: z.output<typeof ProductChanges>) {
+  if (selling_price === null) throw wrong('selling_price', 'Please fill this in')
+  return { selling_price, quantity, sku, status }
+}

@@ -176,6 +176,21 @@ describe('rate limits', () => {
     }
   })
 
+  it('count an address by what is looked up, whatever invisible marks it is sent with', async () => {
+    const limited = await makeWorld({ BOTIKA_RATE_LIMIT: '1' })
+    try {
+      const statuses = []
+      for (let n = 0; n < 21; n++) {
+        const marks = [...n.toString(2)].map((bit) => (bit === '0' ? '\u202A' : '\u2066')).join('')
+        const body = { email: `${marks}Ana@example.com`, password: 'wrong password' }
+        statuses.push((await limited.ask(session.login, { body })).status)
+      }
+      expect(statuses).toEqual([...Array.from({ length: 20 }, () => 401), 429])
+    } finally {
+      await limited.close()
+    }
+  })
+
   it('are counted together by servers that share a database', async () => {
     const limited = await makeWorld({ BOTIKA_RATE_LIMIT: '1' })
     const other = await compose({ env: limited.env, db: limited.db })

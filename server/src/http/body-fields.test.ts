@@ -1,0 +1,144 @@
+import { session } from '@botika/common/session/endpoints'
+import { users } from '@botika/common/users/endpoints'
+import { fillPath } from '@botika/common/http/endpoint'
+import { orders } from '@botika/common/orders/endpoints'
+import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anAdmin, anOffer, anOrderBody, aUser } from '../testing/makers'
+import { sampleOf } from '../testing/sample'
+import { makeWorld, type World } from '../testing/world'
+
+let world: World
+let admin: string
+beforeAll(async () => {
+  world = await makeWorld()
+  admin = await world.signIn(await anAdmin(world))
+})
+afterAll(() => world.close())
+
+const send = (method: 'POST' | 'PUT', url: string, payload: object, as?: string) =>
+  world.app.inject({ method, url, payload, headers: as ? { authorization: `Bearer ${as}` } : {} })
+
+/** A form as a browser without scripts sends it: text alone, nothing that says null. */
+function formOf(fields: Record<string, unknown>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined && value !== null)
+      form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  return form
+}
+async function sendForm(url: string, form: FormData, key: string) {
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  return world.app.inject({
+    method: 'POST',
+    url,
+    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type') ?? '', 'idempotency-key': key },
+  })
+}
+
+describe('a field that nothing reads', () => {
+  it('is refused by its name, beside what else is wrong, and changes nothing', async () => {
+    const answer = await send('POST', '/api/couriers', { contact_number: 'none', vehicel: 'van' }, admin)
+    expect(answer.json()).toMatchObject({
+      status: 422,
+      errors: {
+        vehicel: ['There is no such field'],
+        name: expect.anything(),
+        contact_number: expect.anything(),
+      },
+    })
+    const { id } = (await send('POST', '/api/couriers', { name: 'Bilis', vehicle: 'van' }, admin)).json()
+    const change = await send('PUT', `/api/couriers/${id}`, { name: 'Bagal', vehicel: 'car' }, admin)
+    expect(change.statusCode).toBe(422)
+    const after = await world.app.inject({
+      url: `/api/couriers/${id}`,
+      headers: { authorization: `Bearer ${admin}` },
+    })
+    expect(after.json()).toMatchObject({ name: 'Bilis', vehicle: 'van' })
+  })
+
+  it('is left aside where the specification names it', async () => {
+    const answer = await send('POST', session.login.path, { email: 'a@b.co', password: 'x', slug_name: 'x' })
+    expect(answer.statusCode).toBe(401)
+  })
+
+  it('in a form is refused too, and a file that nothing takes is not read', async () => {
+    const offer = await anOffer(world)
+    const form = formOf(await anOrderBody(world, [{ inventory_id: offer.id, quantity: 1 }]))
+    form.set('malware', new File([new Uint8Array(4_000_000)], 'a.exe'))
+    form.set('comment', 'hello')
+    expect((await sendForm(orders.place.path, form, 'unknown-parts')).json()).toMatchObject({
+      status: 422,
+      errors: { malware: ['There is no such field'], comment: ['There is no such field'] },
+    })
+  })
+})
+
+describe('a record as it was answered', () => {
+  it('can be sent back as a change by whoever may change it', async () => {
+    const updates = world
+      .servedEndpoints()
+      .filter(({ method, path }) => method === 'PUT' && /^\/api\/[a-z-]+\/:id$/.test(path))
+    const creates = new Map(
+      world
+        .servedEndpoints()
+        .filter(({ method }) => method === 'POST')
+        .map((endpoint) => [endpoint.path, endpoint]),
+    )
+    const tried: string[] = []
+    const refused: string[] = []
+    for (const update of updates) {
+      const create = creates.get(update.path.replace('/:id', '') as `/${string}`)
+      if (!create?.body) continue
+      const made = await send('POST', create.path, sampleOf(create.body) as object, admin)
+      // what a sample can't make is tried elsewhere
+      if (made.statusCode !== 201) continue
+      const record = made.json()
+      const answer = await send('PUT', fillPath(update.path, { id: record.id }), record, admin)
+      tried.push(update.path)
+      if (answer.statusCode !== 200) refused.push(`${update.path}: ${answer.payload}`)
+    }
+    expect(refused).toEqual([])
+    expect(tried.length).toBeGreaterThan(10)
+  })
+
+  it('can be sent back by a person, and gives no rights', async () => {
+    const user = await aUser(world)
+    const as = await world.signIn(user)
+    const record = (await world.call(users.one, { params: { id: user.id } }, { as })) as object
+    const claim = { ...record, first_name: 'Nena', roles: [{ id: 3, name: 'admin' }], pharmacy_id: 1 }
+    expect((await send('PUT', `/api/users/${user.id}`, claim, as)).json()).toMatchObject({
+      first_name: 'Nena',
+      roles: [{ name: 'customer' }],
+      pharmacy_id: null,
+    })
+  })
+})
+
+describe('an empty field', () => {
+  const EMPTY = {
+    guest_number: '',
+    customer_id: '',
+    contact_number: '',
+    discount_type: '',
+    senior_citizen_name: '',
+    senior_citizen_id: '',
+    slug_name: '',
+  }
+
+  it.each([
+    ['an order', orders.place.path, {}],
+    ['a recurring order', recurringOrders.create.path, { recurring_option: 'monthly' }],
+  ])('of the specified payload of %s is absent', async (_, url, more) => {
+    const offer = await anOffer(world)
+    const body = await anOrderBody(world, [{ inventory_id: offer.id, quantity: 1 }])
+    const answer = await sendForm(url, formOf({ ...body, ...EMPTY, ...more }), `empty-${url}`)
+    expect(answer.json()).toMatchObject({ orders: { guest_number: null, discount_type: null } })
+  })
+
+  it('is still missing where something is needed', async () => {
+    const answer = await send('POST', '/api/couriers', { name: '' }, admin)
+    expect(answer.json()).toMatchObject({ status: 422, errors: { name: ['Please fill this in'] } })
+  })
+})
