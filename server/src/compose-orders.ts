@@ -95,7 +95,6 @@ export function composeOrders({ serve, db, env, audit, jobs }: Needs) {
     quotes,
     files,
     linkTo,
-    takesOnlinePayment: env.PAYMENT_ONLINE,
   })
   const orders = orderService({
     views: orderViewRepository(db),

@@ -75,7 +75,6 @@ export const Variables = z.object({
     .min(1)
     .default(365)
     .describe('Days after which prescriptions and ID pictures are deleted'),
-  PAYMENT_ONLINE: flag(false).describe('1 offers online payment; a gateway must be configured'),
   LOCATIONS_URL: z.url().optional().describe('An outside locations service instead of the embedded one'),
   SMTP_URL: z
     .string()

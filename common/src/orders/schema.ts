@@ -50,7 +50,15 @@ interface Claim {
   senior_citizen_id?: string | null | undefined
 }
 
-/** A guest says who they are; a discount needs its holder's name and ID number (RA 9994, RA 10754). */
+const LEAST_ID_CHARACTERS = 4
+
+/** Two words at least. */
+const isFullName = (name: string) => name.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= 2
+
+/** Dashes and dots alone are no number. */
+const isIdNumber = (number: string) => number.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= LEAST_ID_CHARACTERS
+
+/** A guest says who they are; a discount needs its holder's full name and ID number (RA 9994, RA 10754). */
 export function checkoutIssues(order: Claim): Record<string, string[]> {
   const issues: Record<string, string[]> = {}
   if (order.is_guest) {
@@ -59,8 +67,14 @@ export function checkoutIssues(order: Claim): Record<string, string[]> {
     if (!order.guest_email) issues['guest_email'] = ['Please type an email address such as ana@example.com']
   }
   if (order.discount_type) {
-    if (!order.senior_citizen_name) issues['senior_citizen_name'] = ["Please type the holder's full name"]
-    if (!order.senior_citizen_id) issues['senior_citizen_id'] = ['Please type the ID number']
+    if (!isFullName(order.senior_citizen_name ?? ''))
+      issues['senior_citizen_name'] = [
+        'Please type the holder’s first and last name, as they stand on the ID',
+      ]
+    if (!isIdNumber(order.senior_citizen_id ?? ''))
+      issues['senior_citizen_id'] = [
+        'Please type the number as it stands on the ID: at least four letters or digits',
+      ]
   }
   return issues
 }

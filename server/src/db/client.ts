@@ -32,12 +32,24 @@ export interface Database extends Tx {
 
 const RETRY_CODES = new Set(['40P01', '40001'])
 
+const CONNECT_MS = 5_000
+/** How long a request waits its turn for one of the connections: many checkouts at once are all answered. */
+const TURN_MS = 30_000
+
+/** The pool hands its own patience on to its connections; a server that can't be reached is given up sooner. */
+class Connection extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(typeof config === 'object' ? { ...config, connectionTimeoutMillis: CONNECT_MS } : config)
+  }
+}
+
 /** Opens a pool of 10 connections, which measured best on two cores. */
 export function openDatabase(connectionString: string, onError: (error: Error) => void = () => {}): Database {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: TURN_MS,
+    Client: Connection,
     options: '-c jit=off -c max_parallel_workers_per_gather=0 -c pg_trgm.similarity_threshold=0.25',
   })
   // a lost connection would end the process otherwise, idle or between two statements of a transaction

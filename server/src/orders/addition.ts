@@ -57,6 +57,7 @@ export function orderAddition({ repository, linkTo }: Needs) {
       const written = await repository.write(
         {
           order: null,
+          customerId: order.customer_id,
           parts: [part],
           items,
           events: [placed],

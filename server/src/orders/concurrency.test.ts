@@ -3,6 +3,7 @@ import type { Order } from '@botika/common/orders/schema'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inventories, orderItems, sellerOrders as parts } from '../db/tables'
 import { anAdmin, anOffer, anOrderBody, aPharmacy } from '../testing/makers'
@@ -33,6 +34,18 @@ describe('many buyers at once', () => {
     expect(await stockOf(offer.id)).toBe(0)
     const items = await world.db.orm.select().from(orderItems).where(eq(orderItems.inventory_id, offer.id))
     expect(items).toHaveLength(20)
+  })
+
+  it('wait their turn while every connection is taken', async () => {
+    const offer = await anOffer(world, { quantity: 5 })
+    const body = await anOrderBody(world, [{ inventory_id: offer.id, quantity: 1 }])
+    const taken = await Promise.all(
+      Array.from({ length: world.db.pool.options.max }, () => world.db.pool.connect()),
+    )
+    const answers = Array.from({ length: 5 }, () => world.ask(orders.place, { body }))
+    await sleep(5_500)
+    for (const client of taken) client.release()
+    expect(countOf((await Promise.all(answers)).map((answer) => answer.status))).toEqual({ 201: 5 })
   })
 
   it('with the same lines in different order do not lock each other out', async () => {

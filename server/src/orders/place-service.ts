@@ -18,7 +18,6 @@ export interface PlaceNeeds {
   quotes: QuoteService
   files: PrivateFileService
   linkTo: LinkTo
-  takesOnlinePayment: boolean
 }
 
 /** Everything about an order but its prices. */
@@ -31,13 +30,15 @@ export interface Placement extends Omit<Parameters<typeof makeOrder>[0], 'priced
 
 type Pictures = Pick<OrderBody, 'prescription_image' | 'senior_citizen_id_image' | 'discount_type'>
 
-export interface Placing {
+export interface Placing<Extra extends object = object> {
   body: OrderBody
   person: Person | null
   /** The `Idempotency-Key` header. */
   key: string | undefined
   /** What the key stands for; the body unless said. */
-  asked?: object
+  request?: object
+  /** Answered beside the order, and kept with it for when the same request comes again. */
+  extra?: Extra
 }
 
 /** Pictures that lie on the disk and belong to no order yet. */
@@ -52,28 +53,53 @@ interface Writing {
   /** The signed-in customer. */
   reader: Reader | undefined
   keyUse: KeyUse | null
+  extra?: object | undefined
 }
 
 type Outcome = { written: Written; reply: Order }
+
+/** Said to whom may not order any more. */
+export const NOT_ACTIVE = 'This account is not active. Please write to us if that is a mistake.'
 
 /** Prices and stock that change between reading and writing are read again, so often at most. */
 const MOST_TRIES = 5
 
 /** Placing an order: everything is computed again here, and written with its stock in one statement. */
-export function placeService({ repository, quotes, files, linkTo, takesOnlinePayment }: PlaceNeeds) {
+export function placeService({ repository, quotes, files, linkTo }: PlaceNeeds) {
   const nextIds = idSupply(repository.takeIds)
 
   /** The last step of every placing. */
-  async function write({ placement, priced, reader, keyUse }: Writing, tx?: Tx): Promise<Outcome> {
+  async function write({ placement, priced, reader, keyUse, extra }: Writing, tx?: Tx): Promise<Outcome> {
     const { letterToShopper, keepsCart = false, ...facts } = placement
     const made = makeOrder({ ...facts, priced, ids: await nextIds(priced.cart.lines.length) })
-    const reply = presentOrder(made)
+    const reply = { ...presentOrder(made), ...extra }
     const letters = lettersFor({ made, priced, reader, letterToShopper, linkTo }).map(layOut)
-    return { written: await repository.write({ ...made, letters, keyUse, reply, keepsCart }, tx), reply }
+    const { customerId } = placement
+    const written = await repository.write({ ...made, customerId, letters, keyUse, reply, keepsCart }, tx)
+    if (written === 'no_customer') throw new Problem('forbidden', NOT_ACTIVE)
+    return { written, reply }
   }
 
+  /** Does what a key allows once: whatever it would meet now, the same request gets the first answer again. */
+  async function onceFor<Reply>(keyUse: KeyUse | null, work: () => Promise<Reply>): Promise<Reply> {
+    try {
+      return await work()
+    } catch (error) {
+      const first = keyUse && error instanceof Problem ? await repository.findReply<Reply>(keyUse) : undefined
+      if (keyUse && first) return replyTo(keyUse, first)
+      throw error
+    }
+  }
+
+  const keyFor = (key: string | undefined, person: Person | null, request: object): Promise<KeyUse> | null =>
+    key === undefined ? null : keyUseOf(key, person ? `customer:${person.id}` : 'guest', request)
+
   /** One attempt at a checkout, from prices as they are now to the written order. */
-  async function attempt({ body, person }: Placing, keyUse: KeyUse | null, stored: Files): Promise<Outcome> {
+  async function attempt(
+    { body, person, extra }: Placing,
+    keyUse: KeyUse | null,
+    stored: Files,
+  ): Promise<Outcome> {
     const priced = await quotes.priceNow(body.order_items, body)
     mustBePossible(priced)
     mustBeAsSeen(priced, body)
@@ -90,6 +116,7 @@ export function placeService({ repository, quotes, files, linkTo, takesOnlinePay
       priced,
       reader: person ? { email: person.email ?? '', name: person.firstName ?? '' } : undefined,
       keyUse,
+      extra,
     })
     if (!stored.prescription && !stored.seniorCitizenId)
       return write(writing({ prescriptionFileId: null, seniorCitizenIdFileId: null }))
@@ -125,41 +152,45 @@ export function placeService({ repository, quotes, files, linkTo, takesOnlinePay
   })
 
   return {
-    async place(placing: Placing): Promise<Order> {
+    async place<Extra extends object = object>(placing: Placing<Extra>): Promise<Order & Extra> {
       const { person, key } = placing
       const body = { ...placing.body, is_guest: person === null }
       if (!person && !placing.body.is_guest)
         throw new Problem('not_signed_in', 'Please sign in again, or check out as a guest.')
-      mustBeComplete(body, takesOnlinePayment)
-      const keyUse =
-        key === undefined
-          ? null
-          : await keyUseOf(key, person ? `customer:${person.id}` : 'guest', placing.asked ?? body)
+      const keyUse = await keyFor(key, person, placing.request ?? body)
 
-      const stored = await storeFiles(body)
-      let written: Written = 'raced'
-      try {
-        for (let tries = 0; written === 'raced' && tries < MOST_TRIES; tries++) {
-          const outcome = await attempt({ ...placing, body }, keyUse, stored)
-          if (outcome.written === 'written') return outcome.reply
-          written = outcome.written
+      return onceFor(keyUse, async () => {
+        mustBeComplete(body)
+        const stored = await storeFiles(body)
+        let written: Written = 'raced'
+        try {
+          for (let tries = 0; written === 'raced' && tries < MOST_TRIES; tries++) {
+            const outcome = await attempt({ ...placing, body }, keyUse, stored)
+            written = outcome.written
+            if (written === 'written') return outcome.reply as Order & Extra
+          }
+        } finally {
+          if (written !== 'written') await discard(files, stored)
         }
-      } catch (error) {
-        await discard(files, stored)
-        // prices may have changed since the same request was answered
-        const first = keyUse && error instanceof Problem ? await repository.findReply(keyUse) : undefined
-        if (first) return replyTo(keyUse as KeyUse, first)
-        throw error
-      }
-      await discard(files, stored)
-      const first = keyUse && (await repository.findReply(keyUse))
-      if (keyUse && first) return replyTo(keyUse, first)
-      throw new Problem('conflict', 'Many are buying this right now. Please try again.')
+        throw new Problem('conflict', 'Many are buying this right now. Please try again.')
+      })
+    },
+
+    /** What the same request was answered before, if it was. */
+    async findFirst<Extra extends object>({
+      key,
+      person,
+      request,
+    }: Pick<Placing, 'key' | 'person'> & { request: object }): Promise<(Order & Extra) | undefined> {
+      const keyUse = await keyFor(key, person, request)
+      const first = keyUse && (await repository.findReply<Order & Extra>(keyUse))
+      return keyUse && first ? replyTo(keyUse, first) : undefined
     },
 
     /** Places an order in the caller's transaction; `isSeen` holds it to the prices that the shopper saw. */
     async placeIn(tx: Tx, placement: Placement, isSeen: boolean): Promise<Order> {
       const { body, customerId, prescriptionFileId } = placement
+      mustBeComplete(body)
       const priced = await quotes.lock(tx, body.order_items, body)
       mustBePossible(priced)
       if (isSeen) mustBeAsSeen(priced, body)
@@ -171,14 +202,16 @@ export function placeService({ repository, quotes, files, linkTo, takesOnlinePay
     },
 
     /** Whether an order could be placed like this now, at the prices that the shopper saw; nothing is written. */
-    async checkIn(tx: Tx, { body, prescriptionFileId }: Placement): Promise<void> {
+    async checkIn(tx: Tx, { body, customerId, prescriptionFileId }: Placement): Promise<void> {
+      mustBeComplete(body)
+      if (customerId !== null && !(await repository.holdCustomer(tx, customerId)))
+        throw new Problem('forbidden', NOT_ACTIVE)
       const priced = await quotes.lock(tx, body.order_items, body)
       mustBePossible(priced)
       mustBeAsSeen(priced, body)
       mustHavePrescription(priced, prescriptionFileId !== null)
     },
 
-    mustBeComplete: (body: Parameters<typeof mustBeComplete>[0]) => mustBeComplete(body, takesOnlinePayment),
     storeFiles,
     keepFiles,
     discardFiles: (stored: Files) => discard(files, stored),
@@ -213,8 +246,9 @@ function lettersFor({ made, priced, reader, letterToShopper = placedLetter, link
   const toShopper = email
     ? [letterToShopper({ reader: { email, name }, order, parts, itemsCount: items.length, linkTo })]
     : []
-  const toSellers = parts.flatMap((part, at) => {
-    const pharmacyEmail = priced.cart.parts[at]?.lines[0]?.offer.pharmacy_email
+  const emails = new Map(priced.cart.lines.map(({ offer }) => [offer.pharmacy_id, offer.pharmacy_email]))
+  const toSellers = parts.flatMap((part) => {
+    const pharmacyEmail = emails.get(part.pharmacy_id)
     return pharmacyEmail ? [newOrderLetter(pharmacyEmail, part, order.order_number, linkTo)] : []
   })
   return [...toShopper, ...toSellers]

@@ -3,7 +3,7 @@ import { orders } from '@botika/common/orders/endpoints'
 import type { CheckoutRefusal, Order } from '@botika/common/orders/schema'
 import type { ProblemBody } from '@botika/common/http/problem-body'
 import { eq } from 'drizzle-orm'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
@@ -98,6 +98,20 @@ describe('placing an order', () => {
     expect([await stockOf(scarce.id), await stockOf(plenty.id)]).toEqual([1, 100])
   })
 
+  it('takes a discount for a full name and a plausible ID number alone', async () => {
+    const offer = await anOffer(world)
+    const items = [{ inventory_id: offer.id, quantity: 1 }]
+    const body = await anOrderBody(world, items, { discount_type: 'senior_citizen' })
+    const faults = async (senior_citizen_name: string, senior_citizen_id: string) =>
+      Object.keys(problemOf(await place({ ...body, senior_citizen_name, senior_citizen_id })).errors ?? {})
+    expect(await faults('x', '0')).toEqual(['senior_citizen_name', 'senior_citizen_id'])
+    expect(await faults('Lola 1', '----')).toEqual(['senior_citizen_name', 'senior_citizen_id'])
+    expect(await faults('Nena', 'OSCA-1234')).toEqual(['senior_citizen_name'])
+    expect(await faults('Nena Cruz', '12 3')).toEqual(['senior_citizen_id'])
+    expect(await stockOf(offer.id)).toBe(100)
+    expect(await faults('Ñ. Cruz', '1234')).toEqual([])
+  })
+
   it('asks who a guest is and who holds the discount', async () => {
     const offer = await anOffer(world)
     const items = [{ inventory_id: offer.id, quantity: 1 }]
@@ -117,10 +131,18 @@ describe('placing an order', () => {
     expect((await place(body)).status).toBe(401)
   })
 
-  it('refuses online payment while no gateway is configured', async () => {
-    const items = [{ inventory_id: (await anOffer(world)).id, quantity: 1 }]
-    const answer = await place(await anOrderBody(world, items, { payment_option: 'online' }))
-    expect(answer).toMatchObject({ status: 422, json: { errors: { payment_option: [expect.any(String)] } } })
+  it('refuses online payment, since there is no gateway, whatever the environment says', async () => {
+    const open = await makeWorld({ PAYMENT_ONLINE: '1' })
+    try {
+      const items = [{ inventory_id: (await anOffer(open)).id, quantity: 1 }]
+      const body = await anOrderBody(open, items, { payment_option: 'online' })
+      expect(await open.ask(orders.place, { body })).toMatchObject({
+        status: 422,
+        json: { errors: { payment_option: [expect.any(String)] } },
+      })
+    } finally {
+      await open.close()
+    }
   })
 
   it('writes down what the law made cheaper', async () => {
@@ -178,6 +200,76 @@ describe('placing an order', () => {
     const files = readdirSync(path.join(world.env.BOTIKA_DATA, 'mail'))
     for (const letter of letters)
       expect(files).toContain(`${String(letter.id).padStart(8, '0')}-${letter.kind}.eml`)
+  })
+
+  it('writes to each pharmacy about its own part', async () => {
+    const pharmacies = []
+    for (const email of ['a@example.com', null, 'c@example.com'])
+      pharmacies.push(await aPharmacy(world, { email }))
+    const items = []
+    for (const [at, pharmacy] of pharmacies.entries())
+      items.unshift({
+        inventory_id: (await anOffer(world, { pharmacy_id: pharmacy.id, price: (at + 1) * 100_000 })).id,
+        quantity: 1,
+      })
+    const placed = await anOrder(world, { items, facts: { delivery_option: 'pick_up' } })
+    const letters = (await world.db.orm.select().from(mails)).filter(
+      (mail) => mail.kind === 'seller_order_placed' && mail.text.includes(placed.order_number),
+    )
+    expect(
+      letters.map(({ recipient, text }) => [recipient, text.match(/₱[\d,]+\.\d\d/)?.[0]]).sort(),
+    ).toEqual([
+      ['a@example.com', '₱1,000.00'],
+      ['c@example.com', '₱3,000.00'],
+    ])
+  })
+})
+
+describe('an account that ends while its order is under way', () => {
+  /** Somebody waits for a lock. */
+  async function untilSomebodyWaits() {
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    while ((await world.db.sql.query(waiting)).rowCount === 0)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+
+  it.each([
+    ['suspended', 'is_active = false'],
+    ['deleted', `is_active = false, deleted_at = now(), email = 'deleted-1@invalid'`],
+  ])('%s, has no order: stock stays, and no picture is left', async (_, change) => {
+    const user = await aUser(world)
+    const as = await world.signIn(user)
+    const offer = await anOffer(world, { quantity: 7 })
+    const items = [{ inventory_id: offer.id, quantity: 1 }]
+    const body = await anOrderBody(world, items, {
+      is_guest: false,
+      discount_type: 'pwd',
+      senior_citizen_name: 'Ana Reyes',
+      senior_citizen_id: 'PWD-1234',
+      senior_citizen_id_image: await picture(),
+    })
+    const folder = path.join(world.env.BOTIKA_DATA, 'private')
+    const filesIn = () =>
+      existsSync(folder)
+        ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+            .length
+        : 0
+    const before = filesIn()
+    const admin = await world.db.pool.connect()
+    try {
+      await admin.query('begin')
+      await admin.query(`update users set ${change} where id = ${user.id}`)
+      const answer = place(body, { as })
+      await Promise.race([answer, untilSomebodyWaits()])
+      await admin.query('commit')
+      expect((await answer).status).toBe(403)
+    } finally {
+      admin.release()
+    }
+    const made = await world.db.orm.select().from(orderTable).where(eq(orderTable.customer_id, user.id))
+    expect(made).toEqual([])
+    expect(await stockOf(offer.id)).toBe(7)
+    expect(filesIn()).toBe(before)
   })
 })
 
@@ -394,7 +486,11 @@ describe('the number of an ID', () => {
   it('is shown to its owner freely, and to an admin with a note of it', async () => {
     const admin = await anAdmin(world)
     const user = await aUser(world)
-    const holder = { discount_type: 'pwd' as const, senior_citizen_name: 'Ana', senior_citizen_id: 'PWD-77' }
+    const holder = {
+      discount_type: 'pwd' as const,
+      senior_citizen_name: 'Ana Cruz',
+      senior_citizen_id: 'PWD-77',
+    }
     const order = await anOrder(world, { as: await world.signIn(user), facts: holder })
     const look = async (person: { id: number }) => {
       const as = await world.signIn(person)

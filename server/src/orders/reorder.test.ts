@@ -96,6 +96,48 @@ describe('buying an order again', () => {
     expect((await send()).orders.id).toBe(first.orders.id)
   })
 
+  it('answers the same request as at first when it took the last pieces', async () => {
+    const { as, ids, order, params } = await anOldOrder(2)
+    const [last = 0, fewer = 0] = ids
+    await change(last, { quantity: 3 })
+    await change(fewer, { quantity: 1 })
+    const { quote } = await world.call(orders.reorderPreview, { params, query: {} }, { as })
+    const { subtotal, total, delivery_fee } = quote
+    const send = (facts: object = {}) =>
+      world.ask(
+        orders.reorder,
+        { params, body: { subtotal, total, delivery_fee, ...facts } },
+        { as, idempotencyKey: 'last' },
+      )
+    const first = await send()
+    expect(first).toMatchObject({ status: 201, json: { dropped: [{ inventory_id: fewer, quantity: 1 }] } })
+    const again = await Promise.all([send(), send()])
+    for (const answer of again) expect(answer).toMatchObject({ status: 201, json: first.json })
+    expect(await send({ address: 'Somewhere else' })).toMatchObject({
+      status: 422,
+      json: { code: 'idempotency_mismatch' },
+    })
+    expect((await world.call(orders.list, {}, { as })).total).toBe(2)
+    expect(order.id).not.toBe((first.json as { orders: { id: number } }).orders.id)
+  })
+
+  it('is one order when the last pieces are asked for twice at once', async () => {
+    const { as, ids, order, params } = await anOldOrder(1)
+    await change(ids[0] ?? 0, { quantity: 3 })
+    const { subtotal, total, delivery_fee } = order
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        world.ask(
+          orders.reorder,
+          { params, body: { subtotal, total, delivery_fee } },
+          { as, idempotencyKey: 'at-once' },
+        ),
+      ),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.json))).size).toBe(1)
+    expect(answers[0]?.status).toBe(201)
+  })
+
   it('is for the customer whose order it was', async () => {
     const { tokens } = await fiveVisitors(world)
     const { params, order } = await anOldOrder(1)

@@ -18,6 +18,14 @@ interface Needs {
 
 type Fields = RequestOf<typeof endpoints.reorder>['body']
 
+interface Dropped {
+  dropped: DroppedLine[]
+}
+
+interface Reordered extends Dropped {
+  orders: Order
+}
+
 interface Reordering {
   person: Person
   orderId: number
@@ -62,25 +70,42 @@ export function reorderService({ orders, quotes, placing }: Needs) {
       return { order_items: kept, quote, dropped }
     },
 
-    async reorder({
-      person,
-      orderId,
-      body,
-      key,
-    }: Reordering): Promise<{ orders: Order; dropped: DroppedLine[] }> {
-      const before = await orders.one(person, 'own', orderId)
-      const wanted = body.order_items ? mergeLines(body.order_items) : linesOf(before)
-      mustBeOfOrder(wanted, before)
-      const terms = {
-        delivery_option: body.delivery_option ?? before.delivery_option,
-        discount_type: body.discount_type ?? null,
+    async reorder({ person, orderId, body, key }: Reordering): Promise<Reordered> {
+      const sent = { key, person, request: { ...body, reorder_of: orderId } }
+      // before anything can refuse: the first answer may be why there is nothing left
+      const first = await placing.findFirst<Dropped>(sent)
+      if (first) return reordered(first)
+      try {
+        return await buyAgain(person, orderId, body, sent)
+      } catch (error) {
+        // the same request, a moment earlier, may be why it is refused now
+        const faster = error instanceof Problem ? await placing.findFirst<Dropped>(sent) : undefined
+        if (faster) return reordered(faster)
+        throw error
       }
-      const { kept, dropped } = await available(before, wanted, terms)
-      if (kept.length === 0)
-        throw new Problem('conflict', 'Nothing of this order can be bought right now.', {
-          extra: { dropped },
-        })
-      const placed = await placing.place({
+    },
+  }
+
+  async function buyAgain(
+    person: Person,
+    orderId: number,
+    body: Fields,
+    sent: { key: string | undefined; request: object },
+  ): Promise<Reordered> {
+    const before = await orders.one(person, 'own', orderId)
+    const wanted = body.order_items ? mergeLines(body.order_items) : linesOf(before)
+    mustBeOfOrder(wanted, before)
+    const terms = {
+      delivery_option: body.delivery_option ?? before.delivery_option,
+      discount_type: body.discount_type ?? null,
+    }
+    const { kept, dropped } = await available(before, wanted, terms)
+    if (kept.length === 0)
+      throw new Problem('conflict', 'Nothing of this order can be bought right now.', {
+        extra: { dropped },
+      })
+    return reordered(
+      await placing.place({
         body: {
           ...carriedOver(before),
           ...withoutAbsent(body),
@@ -89,14 +114,19 @@ export function reorderService({ orders, quotes, placing }: Needs) {
           is_guest: false,
         },
         person,
-        key,
-        asked: { ...body, reorder_of: orderId },
-      })
-      return { orders: placed, dropped }
-    },
+        ...sent,
+        extra: { dropped },
+      }),
+    )
   }
 }
 export type ReorderService = ReturnType<typeof reorderService>
+
+// answers that an earlier release kept have no `dropped`
+const reordered = ({ dropped = [], ...order }: Order & Partial<Dropped>): Reordered => ({
+  orders: order,
+  dropped,
+})
 
 function mustBeOfOrder(wanted: WantedLine[], before: Order) {
   const known = new Set(before.orderItems.map((item) => item.inventory_id))

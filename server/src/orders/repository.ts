@@ -26,6 +26,8 @@ export interface OrderIds {
 export interface NewOrder {
   /** Null: parts are added to an order that is there already. */
   order: OrderRow | null
+  /** Whose order it is, or null for a guest's: an account that is gone or suspended orders nothing. */
+  customerId: number | null
   parts: PartRow[]
   items: ItemRow[]
   events: EventRow[]
@@ -44,8 +46,11 @@ export interface FirstReply<Reply = Order> {
   reply: Reply
 }
 
-/** `repeated`: the key was used before. `raced`: price or stock is no longer what was read. */
-export type Written = 'written' | 'repeated' | 'raced'
+/**
+ * `repeated`: the key was used before. `no_customer`: the account is gone or suspended. `raced`: price or stock is no
+ * longer what was read.
+ */
+export type Written = 'written' | 'repeated' | 'no_customer' | 'raced'
 
 const ORDER_COLUMNS = `id, order_number, customer_id, is_guest, receiver_first_name, receiver_last_name, receiver_number,
   guest_first_name, guest_last_name, guest_number, guest_email, contact_number, address, province, city, barangay,
@@ -65,17 +70,23 @@ const LETTER_COLUMNS = `kind, recipient, subject, text, html`
 const insert = (table: string, columns: string, parameter: number) =>
   `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $${parameter}::json)`
 
+// until the transaction ends nobody deletes or suspends the account: both change its row
+const ACTIVE = 'where is_active and deleted_at is null and id ='
+
 /*
  * All of an order in one statement, which holds its offers for as short as can be and comes or goes as a whole.
- * Whoever holds the same key is waited for first; then the offers are locked by id, as by everybody who changes
- * stock; then stock is taken where price and state are still what was read. If not all lines could be taken, the
- * statement takes itself back.
+ * Whoever holds the same key is waited for first; then the customer's account is held, if it is still active; then the
+ * offers are locked by id, as by everybody who changes stock; then stock is taken where price and state are still what
+ * was read. If not all lines could be taken, the statement undoes itself.
  */
 const WRITE = `with
   claimed as (insert into idempotency_keys (scope, key, body_hash, reply)
     select $1, $2, $3, $4::jsonb where $2::text is not null on conflict do nothing returning 1),
+  customer as materialized (select id from users ${ACTIVE} $13::int
+    and ($2::text is null or exists (select from claimed)) for share),
   held as materialized (select id from inventories
-    where id = any($5::int[]) and ($2::text is null or exists (select from claimed)) order by id for no key update),
+    where id = any($5::int[]) and ($2::text is null or exists (select from claimed))
+      and ($13::int is null or exists (select from customer)) order by id for no key update),
   taken as (update inventories i set quantity = i.quantity - line.quantity, updated_at = now()
     from json_populate_recordset(null::order_items, $8::json) line
     where i.id = line.inventory_id and i.id = any(array(select id from held))
@@ -93,6 +104,7 @@ const WRITE = `with
   stale as (insert into search_queue (product_id) select product_id from taken where quantity = 0)
   select case when (select count(*) from taken) = cardinality($5::int[]) then true
     when $2::text is not null and not exists (select from claimed) then refuse('repeated')
+    when $13::int is not null and not exists (select from customer) then refuse('no_customer')
     else refuse('raced') end`
 
 const REFUSED = 'BTK01'
@@ -126,6 +138,12 @@ export function orderRepository(db: Database) {
         [customerId],
       )
       return rows[0]
+    },
+
+    /** Holds a customer's account until the transaction ends; false where it is gone or suspended. */
+    async holdCustomer(tx: Tx, customerId: number): Promise<boolean> {
+      const { rowCount } = await tx.sql.query(`select 1 from users ${ACTIVE} $1 for share`, [customerId])
+      return rowCount === 1
     },
 
     /** The next ids of orders, parts and items, so many of each. */
@@ -168,7 +186,8 @@ export function orderRepository(db: Database) {
             JSON.stringify(made.events),
             JSON.stringify(made.salesRecords),
             JSON.stringify(made.letters),
-            made.keepsCart ? null : (made.order?.customer_id ?? null),
+            made.keepsCart ? null : made.customerId,
+            made.customerId,
           ],
         })
         return 'written'

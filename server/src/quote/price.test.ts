@@ -185,7 +185,7 @@ describe('an order', () => {
       const facts = {
         delivery_option: isPickUp ? ('pick_up' as const) : ('door_to_door' as const),
         ...(isClaimed
-          ? { discount_type: 'pwd' as const, senior_citizen_name: 'Ana', senior_citizen_id: 'PWD-1' }
+          ? { discount_type: 'pwd' as const, senior_citizen_name: 'Ana Cruz', senior_citizen_id: 'PWD-1' }
           : {}),
       }
       const quoted = await world.call(quote.make, { body: { items, ...facts } })

@@ -6,7 +6,7 @@ import { manilaDay } from '@botika/common/time'
 import { randomBytes } from 'node:crypto'
 import type * as z from 'zod'
 import type { MailService } from '../mail/service'
-import { keyUseOf } from '../orders/checks'
+import { keyUseOf, mustBeComplete } from '../orders/checks'
 import type { LinkTo, Placed } from '../orders/letters'
 import type { Files, PlaceService } from '../orders/place-service'
 import { mergeLines } from '../quote/price'
@@ -74,6 +74,26 @@ export function recurringCreateService({ repository, placing, mail, linkTo, now 
     return id
   }
 
+  /** Null: the key was used before. */
+  async function start(creating: Creating, keyUse: KeyUse | null): Promise<number | null> {
+    const { body } = creating
+    mustBeComplete(body)
+    lastDayOf(body, firstDayOf(body, now()))
+    const stored = await placing.storeFiles(body)
+    let id: number | null = null
+    try {
+      id = await repository.transaction(async (tx) => {
+        if (keyUse && !(await repository.claim(tx, keyUse))) return null
+        const made = await createIn(tx, creating, stored)
+        if (keyUse) await repository.keepReply(tx, keyUse, made)
+        return made
+      })
+      return id
+    } finally {
+      if (id === null) await placing.discardFiles(stored)
+    }
+  }
+
   async function firstId(keyUse: KeyUse): Promise<number> {
     const first = await repository.findReply(keyUse)
     if (!first) throw new Problem('conflict', 'Please try again.')
@@ -88,25 +108,14 @@ export function recurringCreateService({ repository, placing, mail, linkTo, now 
       if (!person && !creating.body.is_guest)
         throw new Problem('not_signed_in', 'Please sign in again, or check out as a guest.')
       const body = { ...creating.body, is_guest: person === null }
-      placing.mustBeComplete(body)
-      lastDayOf(body, firstDayOf(body, now()))
       const scope = person ? `recurring:customer:${person.id}` : 'recurring:guest'
       const keyUse = key === undefined ? null : await keyUseOf(key, scope, body)
-
-      const stored = await placing.storeFiles(body)
-      let id: number | null
-      try {
-        id = await repository.transaction(async (tx) => {
-          if (keyUse && !(await repository.claim(tx, keyUse))) return null
-          const made = await createIn(tx, { ...creating, body }, stored)
-          if (keyUse) await repository.keepReply(tx, keyUse, made)
-          return made
-        })
-      } catch (error) {
-        await placing.discardFiles(stored)
+      const id = await start({ ...creating, body }, keyUse).catch(async (error: unknown) => {
+        // the day may be over since the same request was answered
+        const isAnswered = error instanceof Problem && keyUse && (await repository.findReply(keyUse))
+        if (isAnswered) return null
         throw error
-      }
-      if (id === null) await placing.discardFiles(stored)
+      })
       const view = await repository.find(id ?? (await firstId(keyUse as KeyUse)))
       if (!view) throw new Problem('internal')
       return presentRecurring(view)

@@ -432,7 +432,7 @@ describe('a recurring order', () => {
 
   it('shows the number of an ID to its owner freely, to an admin one by one and with a note', async () => {
     const owner = await aCustomer()
-    const facts = { discount_type: 'pwd', senior_citizen_name: 'Ana', senior_citizen_id: 'PWD-88' }
+    const facts = { discount_type: 'pwd', senior_citizen_name: 'Ana Cruz', senior_citizen_id: 'PWD-88' }
     const { id } = await recurring({ as: owner, facts })
     const admin = await anAdmin(world)
     const as = await world.signIn(admin)

@@ -209,12 +209,17 @@ export function recurringOrderRepository(db: Database) {
       return new Set(rows.map((row) => row.id))
     },
 
-    /** Whether its owner is a customer whose account is suspended. */
-    async isSuspended(tx: Tx, { customer_id }: RecurringRow): Promise<boolean> {
-      const { rowCount } = await tx.sql.query('select 1 from users where id = $1 and not is_active', [
-        customer_id,
-      ])
-      return rowCount !== 0
+    /**
+     * Holds the account of a recurring order's owner until the transaction ends, so that nobody suspends or deletes it
+     * meanwhile. False where it is suspended or gone; a guest's order has none to hold.
+     */
+    async holdOwner(tx: Tx, id: number): Promise<boolean> {
+      const { rows } = await tx.sql.query<{ is_active: boolean }>(
+        `select is_active and deleted_at is null as is_active from users
+         where id = (select customer_id from recurring_orders where id = $1) for share`,
+        [id],
+      )
+      return rows[0]?.is_active ?? true
     },
 
     /** Whom to write to. */

@@ -4,7 +4,7 @@ import { manilaDay } from '@botika/common/time'
 import type { JobService } from '../jobs/service'
 import type { MailService } from '../mail/service'
 import type { LinkTo } from '../orders/letters'
-import type { PlaceService } from '../orders/place-service'
+import { NOT_ACTIVE, type PlaceService } from '../orders/place-service'
 import { checkoutOf } from './checkout'
 import { missedLetter, occurredLetter } from './letters'
 import type { RecurringOrderRepository, RecurringRow, Tx } from './repository'
@@ -17,8 +17,6 @@ interface Needs {
   linkTo: LinkTo
   now: () => Date
 }
-
-const NOT_ACTIVE = 'This account is not active. Please write to us if that is a mistake.'
 
 interface Payload {
   id: number
@@ -36,7 +34,7 @@ const ATTEMPTS_WITHOUT_END = 2_147_483_647
  * dates that were missed, because nobody needs three months of medicine at once.
  */
 export function recurringSchedule({ repository, placing, jobs, mail, linkTo, now }: Needs) {
-  async function occur(tx: Tx, row: RecurringRow, at: Date) {
+  async function occur(tx: Tx, row: RecurringRow, isActive: boolean, at: Date) {
     const nextDueOn = nextWithin(row, manilaDay(at))
     const view = await repository.find(row.id, tx)
     const usable = await repository.findUsableFiles(
@@ -47,7 +45,7 @@ export function recurringSchedule({ repository, placing, jobs, mail, linkTo, now
     const fileOf = (id: number | null) => (id !== null && usable.has(id) ? id : null)
     const problem = await repository
       .attempt(tx, async () => {
-        if (await repository.isSuspended(tx, row)) throw new Problem('forbidden', NOT_ACTIVE)
+        if (!isActive) throw new Problem('forbidden', NOT_ACTIVE)
         await placing.placeIn(
           tx,
           {
@@ -89,10 +87,12 @@ export function recurringSchedule({ repository, placing, jobs, mail, linkTo, now
 
   const placeDue = ({ id, due_on }: Payload) =>
     repository.transaction(async (tx) => {
+      // the account before the order, as whoever deletes an account does
+      const isActive = await repository.holdOwner(tx, id)
       const row = await repository.hold(tx, id)
       // somebody was faster, or the shopper has stopped it meanwhile
       if (!row || row.is_cancelled || row.next_due_on !== due_on) return
-      await occur(tx, row, now())
+      await occur(tx, row, isActive, now())
     })
 
   // one after the other: each holds a connection and asks for more on the way

@@ -21,7 +21,7 @@ beforeAll(async () => {
       items: [{ inventory_id: offer.id, quantity: 2 }],
       facts: {
         discount_type: 'senior_citizen',
-        senior_citizen_name: '@SUM(1)',
+        senior_citizen_name: '@SUM(1) Reyes',
         senior_citizen_id: '-12345',
       },
     })
@@ -63,7 +63,7 @@ describe('the sales record book', () => {
     const lines = answer.body.toString('utf8').split('\r\n')
     expect(lines[0]).toMatch(/^\uFEFFDate,Pharmacy,Order number/)
     expect(lines[1]).toContain(
-      `'@SUM(1),-12345,Paracetamol,"'=HYPERLINK(""http://x"")",2,224.00,200.00,24.00,40.00,160.00`,
+      `'@SUM(1) Reyes,-12345,Paracetamol,"'=HYPERLINK(""http://x"")",2,224.00,200.00,24.00,40.00,160.00`,
     )
     expect(lines).toHaveLength(3)
     const entries = await world.db.orm.select().from(auditEntries).where(eq(auditEntries.action, 'export'))

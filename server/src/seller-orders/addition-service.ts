@@ -57,7 +57,10 @@ export function additionService({ repository, quotes, addition, audit }: Needs) 
           now: new Date(),
         })
         if (written === 'repeated') throw new WrittenBefore()
-        if (written !== 'written') throw new Error('An offer changed although it was locked')
+        if (written === 'no_customer')
+          throw new Problem('conflict', 'The account of this shopper is closed or suspended.')
+        if (written !== 'written')
+          throw new Problem('conflict', 'Many are buying this right now. Please try again.')
         await repository.updateOrder(tx, order.id, orderSums([...parts, part]))
         await audit.record(tx, {
           person,

@@ -34,11 +34,6 @@ const groupsOf = (env: Env): { title: string; shown: Shown[] }[] => [
         warning: env.BOTIKA_URL ? undefined : 'Links in mail only work on this machine.',
       },
       { label: 'Chat link', value: env.CHAT_URL ?? 'None', variable: 'CHAT_URL' },
-      {
-        label: 'Payment methods',
-        value: env.PAYMENT_ONLINE ? 'Cash on delivery, online' : 'Cash on delivery',
-        variable: 'PAYMENT_ONLINE',
-      },
     ],
   },
   {

@@ -8,7 +8,6 @@ export const TOLD: Readonly<Record<string, string>> = {
   'Links in mail only work on this machine.': 'Sa makinang ito lang gumagana ang mga link sa email.',
   'Chat link': 'Link ng chat',
   None: 'Wala',
-  'Payment methods': 'Mga paraan ng pagbabayad',
   'Cash on delivery, online': 'Bayad sa paghahatid, online',
   'Prices and delivery': 'Presyo at paghahatid',
   Charged: 'Singil',

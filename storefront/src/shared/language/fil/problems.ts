@@ -87,6 +87,10 @@ export const problems: Dictionary = {
   'This order was sent before with other contents.': 'Naipadala na ang order na ito na iba ang laman.',
   'Please sign in again, or check out as a guest.': 'Mag-log in ulit, o mag-checkout bilang guest.',
   'This order is too large. Please split it.': 'Masyadong malaki ang order na ito. Paghati-hatiin ito.',
+  'Please type the holder’s first and last name, as they stand on the ID':
+    'I-type ang pangalan at apelyido ng may-ari gaya ng nakasulat sa ID',
+  'Please type the number as it stands on the ID: at least four letters or digits':
+    'I-type ang numero gaya ng nakasulat sa ID: hindi bababa sa apat na letra o numero',
   'Please add a picture of your prescription.': 'Magdagdag ng larawan ng iyong reseta.',
   'Nothing of this order can be bought right now.': 'Walang mabibili sa order na ito sa ngayon.',
   'There is no such order.': 'Walang ganoong order.',

@@ -85,8 +85,10 @@ export const TRADE_REFUSALS: Readonly<Record<string, string>> = {
   'This order was sent before with other contents': 'Naipadala na ang order na ito na iba ang laman',
   'Nothing of this order can be bought right now': 'Walang mabibili sa order na ito ngayon',
   'Only what was in this order can be ordered again here': 'Ang nasa order na ito lang ang mauulit dito',
-  "Please type the holder's full name": 'I-type ang buong pangalan ng may-ari',
-  'Please type the ID number': 'I-type ang numero ng ID',
+  'Please type the holder’s first and last name, as they stand on the ID':
+    'I-type ang pangalan at apelyido ng may-ari gaya ng nakasulat sa ID',
+  'Please type the number as it stands on the ID: at least four letters or digits':
+    'I-type ang numero gaya ng nakasulat sa ID: hindi bababa sa apat na letra o numero',
   'You can keep {count} addresses. Please delete one first':
     '{count} address lang ang maitatago. Magbura muna ng isa',
   'This is not among your addresses': 'Wala ito sa iyong mga address',
