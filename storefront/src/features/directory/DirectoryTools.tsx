@@ -1,15 +1,12 @@
 import { PAGE_SIZES } from '@botika/common/http/page-numbers'
 import { useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { withQuery } from '../../paths'
-import { t } from '../../shared/language/words'
-import { useAtomValue } from '../../shared/store'
+import { useLocation } from 'react-router-dom'
+import { t, word } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
 import tools from '../../shared/listing/ListTools.module.css'
+import { SortTools } from '../../shared/listing/SortTools'
 import { useFilterForm } from '../../shared/listing/useFilterForm'
-import { placeAtom } from '../../shared/place/atoms'
-import { PlaceButton } from '../../shared/place/PlaceButton'
 import type { DirectoryQuery } from './directory-query'
 import { useAddressed } from '../../shared/listing/useAddressed'
 import styles from './DirectoryTools.module.css'
@@ -24,21 +21,21 @@ interface Props {
   hasHours?: boolean
 }
 
+const SORTS = [
+  { value: '', text: word('Alphabetical') },
+  { value: 'nearest', text: word('Nearest') },
+]
+
 /** Search, sorting, "open now" and page size of a directory. */
 export function DirectoryTools({ query, what, hasKeyword = true, hasHours = true }: Props) {
   const { pathname } = useLocation()
-  const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const place = useAtomValue(placeAtom)
   const { apply, onSubmit } = useFilterForm()
-  const position =
-    place ?? (query.lat !== undefined && query.lng !== undefined ? { lat: query.lat, lng: query.lng } : null)
   const change = () => {
     if (form.current) apply(form.current)
   }
   const keyword = useAddressed<HTMLInputElement>(query.keyword ?? '')
   const openNow = useAddressed<HTMLInputElement>(query.open_now === true)
-  const sorting = useAddressed<HTMLSelectElement>(query.filter === 'nearest' ? 'nearest' : '')
   const size = useAddressed<HTMLSelectElement>(String(query.per_page))
   return (
     <form ref={form} action={pathname} onSubmit={onSubmit} className={styles.form} data-auto="">
@@ -73,18 +70,12 @@ export function DirectoryTools({ query, what, hasKeyword = true, hasHours = true
             <b>{t('Open now')}</b>
           </label>
         ) : null}
-        <label>
-          <span>{t('Sort by')}</span>
-          <select
-            ref={sorting}
-            name="filter"
-            defaultValue={query.filter === 'nearest' ? 'nearest' : ''}
-            onChange={change}
-          >
-            <option value="">{t('Alphabetical')}</option>
-            {position ? <option value="nearest">{t('Nearest')}</option> : null}
-          </select>
-        </label>
+        <SortTools
+          sorts={SORTS}
+          current={query.filter === 'nearest' ? 'nearest' : ''}
+          from={query}
+          onChange={change}
+        />
         <label className={tools.size}>
           <span>{t('View by')}</span>
           <select ref={size} name="per_page" defaultValue={query.per_page} onChange={change}>
@@ -93,18 +84,6 @@ export function DirectoryTools({ query, what, hasKeyword = true, hasHours = true
             ))}
           </select>
         </label>
-        {position ? (
-          <>
-            <input type="hidden" name="lat" value={position.lat} />
-            <input type="hidden" name="lng" value={position.lng} />
-          </>
-        ) : (
-          <PlaceButton
-            className={tools.place}
-            ask={t('Nearest first')}
-            onChosen={({ lat, lng }) => void navigate(withQuery(pathname, { filter: 'nearest', lat, lng }))}
-          />
-        )}
       </div>
       <noscript>
         <button type="submit" className={ui.soft}>

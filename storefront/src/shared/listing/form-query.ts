@@ -1,13 +1,30 @@
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 
-const DEFAULTS: Record<string, string> = { per_page: String(DEFAULT_PAGE_SIZE), filter: '', page: '1' }
+/** Degrees of latitude and longitude. */
+export interface Position {
+  lat: number
+  lng: number
+}
 
-/** The query that a filter form means: without empty fields and defaults, so that addresses stay short. */
-export function formQuery(form: HTMLFormElement): string {
+/**
+ * The query that a filter form means: without empty fields and defaults, so that addresses stay short. With `from` it
+ * is sorted by the distance from there. `data-per-page` of the form says how many rows the list has by itself.
+ */
+export function formQuery(form: HTMLFormElement, from?: Position): string {
   const search = new URLSearchParams()
+  const defaults: Record<string, string> = {
+    per_page: form.dataset['perPage'] ?? String(DEFAULT_PAGE_SIZE),
+    filter: '',
+    page: '1',
+  }
   for (const [name, value] of new FormData(form)) {
-    if (typeof value !== 'string' || value.trim() === '' || DEFAULTS[name] === value) continue
+    if (typeof value !== 'string' || value.trim() === '' || defaults[name] === value) continue
     search.append(name, value)
+  }
+  if (from) {
+    search.set('filter', 'nearest')
+    search.set('lat', String(from.lat))
+    search.set('lng', String(from.lng))
   }
   // a position says something only where it sorts
   if (search.get('filter') !== 'nearest') for (const name of ['lat', 'lng']) search.delete(name)

@@ -11,6 +11,8 @@ export const SORTS = [
 ] as const
 export type Sort = (typeof SORTS)[number]['value']
 
+type PageSize = (typeof PAGE_SIZES)[number]
+
 /** What a product list is asked for, as it stands in the address. */
 export interface ListQuery {
   page: number
@@ -29,8 +31,8 @@ export interface ListQuery {
   lng?: number
 }
 
-/** Reads the query of a product list; what makes no sense there is passed over, so that old links still open. */
-export function readListQuery(search: URLSearchParams): ListQuery {
+/** Reads the query of a product list, of `perPage` rows where it names no number; what makes no sense there is passed over, so that old links still open. */
+export function readListQuery(search: URLSearchParams, perPage: PageSize = DEFAULT_PAGE_SIZE): ListQuery {
   const sort = SORTS.find(({ value }) => value === search.get('filter'))?.value
   const lat = numberOf(search.get('lat'), -90, 90)
   const lng = numberOf(search.get('lng'), -180, 180)
@@ -39,7 +41,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
   const flags = { true: true, false: false } as Record<string, boolean>
   return defined({
     page: idOf(search.get('page')) ?? 1,
-    per_page: PAGE_SIZES.find((one) => one === size) ?? DEFAULT_PAGE_SIZE,
+    per_page: PAGE_SIZES.find((one) => one === size) ?? perPage,
     filter: sort === 'nearest' && !isPlaced ? undefined : sort,
     keyword: search.get('keyword')?.trim().slice(0, 200) || undefined,
     category_id: idsOf(search.getAll('category_id')),

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { t } from '../language/words'
 import { useAtomValue } from '../store'
 import { Icon } from '../ui/Icon'
@@ -10,6 +11,7 @@ interface Props {
   className?: string | undefined
   /** What stands on the button while no place is known. */
   ask?: string
+  /** What a new place does; where nothing is given a list that is sorted by distance is sorted anew. */
   onChosen?: ((place: Place) => void) | undefined
 }
 
@@ -17,6 +19,18 @@ interface Props {
 export function PlaceButton({ className, ask = t('Set your location'), onChosen }: Props) {
   const place = useAtomValue(placeAtom)
   const [isOpen, setIsOpen] = useState(false)
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+
+  function sortAnew({ lat, lng }: Place) {
+    const query = new URLSearchParams(search)
+    if (query.get('filter') !== 'nearest') return
+    query.set('lat', String(lat))
+    query.set('lng', String(lng))
+    query.delete('page')
+    void navigate(`${pathname}?${query}`, { preventScrollReset: true })
+  }
+
   return (
     <>
       <button type="button" className={className} onClick={() => setIsOpen(true)} aria-haspopup="dialog">
@@ -25,7 +39,7 @@ export function PlaceButton({ className, ask = t('Set your location'), onChosen 
       </button>
       {isOpen ? (
         <Suspense>
-          <PlaceDialog onClose={() => setIsOpen(false)} onChosen={onChosen} />
+          <PlaceDialog onClose={() => setIsOpen(false)} onChosen={onChosen ?? sortAnew} />
         </Suspense>
       ) : null}
     </>
