@@ -11,17 +11,26 @@ interface Props {
   counts: SearchCounts | null
 }
 
-/** The same words in every kind of thing that can be searched, with how much of each they find. */
+/** The kinds of things in which the words find something, and the open one, with how much of each. */
 export function SearchTabs({ keyword, counts }: Props) {
-  const tabs = useCurrentInView(useLocation().pathname)
+  const { pathname } = useLocation()
+  const tabs = useCurrentInView(pathname)
+  const shown = SEARCH_KINDS.filter(
+    ({ kind, toSearch }) => !counts || counts[kind] > 0 || isAt(pathname, toSearch(keyword)),
+  )
+  // one kind alone leaves nothing to choose
+  if (shown.length < 2) return null
   return (
     <nav ref={tabs} aria-label={t('Kinds of results')} className={styles.chips}>
-      {SEARCH_KINDS.map(({ kind, name, toSearch }) => (
-        <NavLink key={kind} to={toSearch(keyword)} data-empty={counts?.[kind] === 0 ? '' : undefined}>
+      {shown.map(({ kind, name, toSearch }) => (
+        <NavLink key={kind} to={toSearch(keyword)}>
           {t(name)}
-          {counts ? <small>{countOf(counts, kind)}</small> : null}
+          {counts && counts[kind] > 0 ? <small>{countOf(counts, kind)}</small> : null}
         </NavLink>
       ))}
     </nav>
   )
 }
+
+const isAt = (pathname: string, address: string) =>
+  pathname.split('/').slice(0, -1).join('/') === address.split('/').slice(0, -1).join('/')
