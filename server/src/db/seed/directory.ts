@@ -77,7 +77,7 @@ export function makeDoctors(
       pharmacy_id: inPharmacy?.id ?? null,
       license_number: `PRC-DEMO-${String(100_000 + index * 317)}`,
       ...place,
-      phone: phoneIn(random, city),
+      phone: phoneIn(random, CITIES.find((one) => one.city === place.city) ?? city),
       schedule: random.pick(DOCTOR_SCHEDULES),
       consultation_fee: random.whole(8, 24) * 5_000,
       image: pictures.add(drawAvatar({ color, accent, seed: name, hair: isWoman ? 'long' : 'short' })),

@@ -277,6 +277,9 @@ describe('the demo', () => {
 
   it('has directories, news and events of both kinds', () => {
     expect(rows.doctors).toHaveLength(40)
+    const areas = new Map(CITIES.map(({ city, area }) => [city, area]))
+    for (const { name, city, phone } of [...rows.pharmacies, ...rows.doctors, ...rows.facilities])
+      expect(`${name} ${phone?.slice(0, phone.indexOf(')') + 1)}`).toBe(`${name} (${areas.get(city ?? '')})`)
     for (const kind of ['hospital', 'clinic', 'laboratory', 'veterinarian'])
       expect(rows.facilities.filter((one) => one.kind === kind)).toHaveLength(15)
     expect(rows.news).toHaveLength(12)
