@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import { addresses } from '@botika/common/addresses/endpoints'
 import { bookmarks, type BOOKMARK_KINDS } from '@botika/common/bookmarks/endpoints'
 import { orders } from '@botika/common/orders/endpoints'
@@ -13,8 +14,6 @@ import { sessionClient } from '../../shared/session-client'
 import { takeAway } from '../../shared/take-away'
 import type { AddressBody } from './address-form'
 
-const PER_PAGE = 10
-
 interface OrdersQuery {
   /** Whoever asks: an admin may see everybody's. */
   user_id: number
@@ -24,7 +23,7 @@ interface OrdersQuery {
 
 /** A page of the shopper's orders, newest first; with a status, only those. */
 export const askOrders = (query: OrdersQuery, signal: AbortSignal) =>
-  call(orders.list, { query: { ...query, per_page: PER_PAGE } }, { signal })
+  call(orders.list, { query: { ...query, per_page: DEFAULT_PAGE_SIZE } }, { signal })
 
 export const askOrder = async (id: number, signal: AbortSignal) =>
   (await call(orders.one, { params: { id } }, { signal })).order
@@ -34,7 +33,7 @@ export const confirmDelivery = async (id: number) =>
 
 /** The shopper's recurring orders; not those that come to a pharmacy that they work for. */
 export const askRecurring = (user_id: number, signal: AbortSignal) =>
-  call(recurringOrders.list, { query: { user_id, per_page: PER_PAGE } }, { signal })
+  call(recurringOrders.list, { query: { user_id, per_page: DEFAULT_PAGE_SIZE } }, { signal })
 
 export const stopRecurring = async (id: number) =>
   (await call(recurringOrders.cancel, { params: { id } })).order
@@ -45,7 +44,7 @@ interface BookmarksQuery {
 }
 
 export const askBookmarks = (query: BookmarksQuery, signal: AbortSignal) =>
-  call(bookmarks.list, { query: { ...query, per_page: 25 } }, { signal })
+  call(bookmarks.list, { query: { ...query, per_page: DEFAULT_PAGE_SIZE } }, { signal })
 
 export const forgetBookmark = (id: number) => takeAway(call(bookmarks.remove, { params: { id } }))
 
@@ -61,7 +60,7 @@ export const isPassword = async (email: string, password: string) =>
 
 /** All of the shopper's addresses, the default one first. */
 export const askAddresses = (signal: AbortSignal) =>
-  call(addresses.list, { query: { per_page: 25 } }, { signal })
+  call(addresses.list, { query: { per_page: DEFAULT_PAGE_SIZE } }, { signal })
 
 /** Keeps a new address, or what is said of one that is kept. */
 export const saveAddress = (id: number | null, body: Partial<AddressBody>) =>
@@ -101,4 +100,4 @@ export async function deleteAccount(password: string) {
 
 /** A page of what the shopper received: rated already, or not yet. */
 export const askRateable = (query: { page: number; is_rated: boolean }, signal: AbortSignal) =>
-  call(ownRatings.list, { query: { ...query, per_page: PER_PAGE } }, { signal })
+  call(ownRatings.list, { query: { ...query, per_page: DEFAULT_PAGE_SIZE } }, { signal })

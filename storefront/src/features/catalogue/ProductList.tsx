@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import { type ReactNode, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../shared/router/Link'
@@ -24,6 +25,8 @@ interface Props {
   hasCategories?: boolean
   /** False where everything is in one place. */
   hasNearest?: boolean
+  /** Rows of a page where the address names no number. */
+  perPage?: number
   /** Fields above the list that belong to its form, such as a pharmacy's own search box. */
   children?: ReactNode
   emptyText?: string
@@ -44,6 +47,7 @@ export function ProductList({
   query,
   hasCategories = true,
   hasNearest = true,
+  perPage = DEFAULT_PAGE_SIZE,
   children,
   emptyText,
   waysOut,
@@ -61,7 +65,7 @@ export function ProductList({
 
   return (
     <div className={hasTools ? styles.layout : ui.apart}>
-      <form id={FORM} ref={form} action={pathname} onSubmit={onSubmit} hidden />
+      <form id={FORM} ref={form} action={pathname} onSubmit={onSubmit} data-per-page={perPage} hidden />
       {hasTools ? (
         <aside
           id={SHEET}

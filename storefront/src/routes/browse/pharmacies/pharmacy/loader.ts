@@ -9,11 +9,13 @@ import { notFound, orNotFound } from '../../../../shared/not-found'
 import type { LoaderArgs } from '../../../../shared/router/route'
 import { redirect } from '../../../../shared/router/redirect'
 import { cardPage } from '../../../../features/catalogue/card-data'
+import { shelvesOf } from '../../../../features/catalogue/shelves'
+import { PER_PAGE } from './per-page'
 
 export async function loader({ params, request, context }: LoaderArgs) {
   const call = callOf(context)
   const options = { signal: request.signal }
-  const query = readListQuery(new URL(request.url).searchParams)
+  const query = readListQuery(new URL(request.url).searchParams, PER_PAGE)
   const id = idOf(params['id'])
   if (id === undefined) throw params['id'] === undefined ? await byName(params['pharmacy'] ?? '') : notFound()
   const filter = query.filter ?? (query.keyword ? 'relevance' : 'alphabetical')
@@ -24,11 +26,13 @@ export async function loader({ params, request, context }: LoaderArgs) {
       call(categories.list, { query: {} }, options),
     ]),
   )
+  const isInPart = query.subcategory_id !== undefined || query.subsubcategory_id !== undefined
   return {
     pharmacy,
     page: cardPage(page),
     query,
-    categories: all.data.map(({ id: one, name }) => ({ id: one, name })),
+    // within a part of a category the counts of the others are not known
+    shelves: shelvesOf(all.data, isInPart ? undefined : page.facets?.categories),
   }
 
   /** An address without a number: the pharmacy of that name, else a search for its words. */

@@ -14,15 +14,14 @@ import ui from '../../../../shared/ui/ui.module.css'
 import search from '../../../../features/directory/DirectoryTools.module.css'
 import { useAddressed } from '../../../../shared/listing/useAddressed'
 import type { loader } from './loader'
+import { PER_PAGE } from './per-page'
 import { useLoaderData } from '../../../../shared/router/page-context'
 
 /** One pharmacy: where it is, when it is open, and its shelf. */
 export function Component() {
-  const { pharmacy, page, query, categories } = useLoaderData<typeof loader>()
+  const { pharmacy, page, query, shelves } = useLoaderData<typeof loader>()
   const keyword = useAddressed<HTMLInputElement>(query.keyword ?? '')
-  const chosen = query.category_id?.length === 1 ? query.category_id[0] : undefined
-  const offered = new Set(page.facets?.categories.map(({ id }) => id))
-  const shown = page.facets ? categories.filter(({ id }) => offered.has(id) || id === chosen) : categories
+  const chosen = shelves.find(({ field, id }) => query[field]?.length === 1 && query[field][0] === id)
   return (
     <div className={`${ui.container} ${ui.page}`}>
       <Head
@@ -48,39 +47,41 @@ export function Component() {
         <BookmarkButton kind="pharmacy" id={pharmacy.id} />
       </DirectoryDetails>
       <section aria-label={t('Products')} className={ui.stackS} id="products">
-        <ListHeading title={t('Products')} count={countText(page)} isPart />
-        {shown.length > 0 ? (
-          <nav aria-label={t('Shop Categories')} className={styles.chips}>
-            {shown.map((one) => (
-              <Link
-                key={one.id}
-                to={
-                  one.id === chosen
-                    ? paths.pharmacy(pharmacy)
-                    : paths.pharmacy(pharmacy, { category_id: one.id })
-                }
-                aria-current={one.id === chosen ? 'true' : undefined}
-                preventScrollReset
-              >
-                {one.name}
-              </Link>
-            ))}
+        {shelves.length > 0 ? (
+          <nav aria-labelledby="shop-categories">
+            <h2 id="shop-categories">{t('Shop Categories')}</h2>
+            <div className={styles.chips}>
+              {shelves.map((one) => (
+                <Link
+                  key={`${one.field}-${one.id}`}
+                  to={
+                    one === chosen
+                      ? paths.pharmacy(pharmacy)
+                      : paths.pharmacy(pharmacy, { [one.field]: one.id })
+                  }
+                  aria-current={one === chosen ? 'true' : undefined}
+                  preventScrollReset
+                >
+                  {one.name}
+                </Link>
+              ))}
+            </div>
           </nav>
         ) : null}
+        <ListHeading title={t('Products')} count={countText(page)} isPart />
         <ProductList
           page={page}
           query={query}
           hasCategories={false}
           hasNearest={false}
+          perPage={PER_PAGE}
           emptyText={
             query.keyword
               ? t('Nothing here matches “{words}”', { words: query.keyword })
               : t('No products here yet')
           }
         >
-          {chosen === undefined ? null : (
-            <input type="hidden" name="category_id" value={chosen} form="list" />
-          )}
+          {chosen ? <input type="hidden" name={chosen.field} value={chosen.id} form="list" /> : null}
           <div className={`${search.search} ${search.alone}`}>
             <label>
               <span className={ui.hidden}>{t('Search in {name}', { name: pharmacy.name })}</span>

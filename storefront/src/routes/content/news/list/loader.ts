@@ -1,16 +1,15 @@
+import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import { news } from '@botika/common/news/endpoints'
 import { idOf } from '../../../../shared/listing/list-query'
 import { minutesToRead } from '../../../../features/content/article-text'
 import { callOf } from '../../../../shared/api'
 import type { LoaderArgs } from '../../../../shared/router/route'
 
-const PER_PAGE = 10
-
 export async function loader({ request, context }: LoaderArgs) {
   const page = idOf(new URL(request.url).searchParams.get('page')) ?? 1
   const { data, current_page, last_page } = await callOf(context)(
     news.list,
-    { query: { page: Math.min(page, 1_000_000), per_page: PER_PAGE } },
+    { query: { page: Math.min(page, 1_000_000), per_page: DEFAULT_PAGE_SIZE } },
     { signal: request.signal },
   )
   // whole texts would weigh more than the page
