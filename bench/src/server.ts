@@ -6,6 +6,8 @@ import { has, option } from './options'
 
 export interface Target {
   url: string
+  /** Of the process, where it was started here. */
+  pid?: number | undefined
   stop(): Promise<void>
 }
 
@@ -40,6 +42,7 @@ export async function target(): Promise<Target> {
   }
   return {
     url,
+    pid: server.pid,
     async stop() {
       server.kill('SIGINT')
       for (const end = Date.now() + 15_000; server.exitCode === null && Date.now() < end;) await sleep(100)

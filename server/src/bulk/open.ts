@@ -17,6 +17,7 @@ export async function openSheet(bytes: Buffer): Promise<Sheet> {
     try {
       return await openXlsx(bytes)
     } catch (error) {
+      if (error instanceof Problem) throw error
       throw refuse('This workbook can’t be read. Please save it again as XLSX or CSV.', error)
     }
   }

@@ -1,4 +1,11 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
+import {
+  MAX_CELL_CHARACTERS,
+  MAX_DEPTH,
+  MAX_SHARED_STRINGS,
+  notASpreadsheet,
+  withinLimits,
+} from './xml-limits'
 import type { Archive } from './zip'
 
 const MB = 1024 * 1024
@@ -26,14 +33,21 @@ export async function readXml(
   },
 ): Promise<void> {
   const parser = xmlParser(on)
-  for await (const piece of pieces) parser.write(piece)
+  for await (const piece of withinLimits(pieces)) parser.write(piece)
   parser.close()
 }
 
 export function xmlParser({ open, close, text }: Parameters<typeof readXml>[1]): SaxesParser {
   const parser = new SaxesParser()
-  if (open) parser.on('opentag', open)
-  if (close) parser.on('closetag', close)
+  let depth = 0
+  parser.on('opentag', (tag) => {
+    if (++depth > MAX_DEPTH) throw notASpreadsheet()
+    open?.(tag)
+  })
+  parser.on('closetag', (tag) => {
+    depth--
+    close?.(tag)
+  })
   if (text) parser.on('text', text)
   // thrown inside of write, and so by whoever reads
   parser.on('error', (error) => {
@@ -98,12 +112,13 @@ async function sharedStrings(archive: Archive): Promise<string[]> {
     },
     text(text) {
       if (isText) current += text
+      if (current.length > MAX_CELL_CHARACTERS) throw notASpreadsheet()
     },
     close(tag) {
       const name = nameOf(tag)
       if (name === 't') isText = false
       if (name === 'rPh') isReading--
-      if (name === 'si') strings.push(current)
+      if (name === 'si' && strings.push(current) > MAX_SHARED_STRINGS) throw notASpreadsheet()
     },
   })
   return strings

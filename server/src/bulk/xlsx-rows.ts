@@ -1,9 +1,19 @@
 import type { SaxesTagPlain } from 'saxes'
 import type { Cell, Sheet, SheetRow } from './sheet'
 import { nameOf, openWorkbook, type Workbook, xmlParser } from './workbook'
+import {
+  MAX_CELL_CHARACTERS,
+  MAX_FILE_CHARACTERS,
+  MAX_ROW_CELLS,
+  MAX_ROW_CHARACTERS,
+  MAX_SHEET_CELLS,
+  MAX_SHEET_ROWS,
+  notASpreadsheet,
+  withinLimits,
+} from './xml-limits'
 import { type Archive, openZip } from './zip'
 
-const MAX_SHEET_BYTES = 512 * 1024 * 1024
+const MAX_SHEET_BYTES = 192 * 1024 * 1024
 const MAX_COLUMNS = 200
 const DAY_MS = 86_400_000
 
@@ -21,7 +31,7 @@ export async function openXlsx(bytes: Buffer): Promise<Sheet> {
 async function* xlsxRows(archive: Archive, workbook: Workbook): AsyncGenerator<SheetRow> {
   const ready: SheetRow[] = []
   const parser = xmlParser(sheetReader(workbook, (row) => ready.push(row)))
-  for await (const piece of archive.read(workbook.sheetPath, MAX_SHEET_BYTES)) {
+  for await (const piece of withinLimits(archive.read(workbook.sheetPath, MAX_SHEET_BYTES))) {
     parser.write(piece)
     yield* ready.splice(0)
   }
@@ -44,15 +54,25 @@ function sheetReader(workbook: Workbook, onRow: (row: SheetRow) => void) {
   let tag: SaxesTagPlain | undefined
   let text = ''
   let isValue = false
+  // counted where they open, because none of a hostile file ever close
+  let rowsOpened = 0
+  let cellsOpened = 0
+  let cellsOfFile = 0
+  let charactersOfRow = 0
+  let charactersOfFile = 0
   const attribute = (name: string) => tag?.attributes[name] as string | undefined
 
   return {
     open(opened: SaxesTagPlain) {
       const name = nameOf(opened)
       if (name === 'row') {
+        if (++rowsOpened > MAX_SHEET_ROWS) throw notASpreadsheet()
+        cellsOpened = 0
+        charactersOfRow = 0
         row = { number: Number(opened.attributes['r'] ?? row.number + 1), cells: [] }
         column = 0
       } else if (name === 'c') {
+        if (++cellsOpened > MAX_ROW_CELLS || ++cellsOfFile > MAX_SHEET_CELLS) throw notASpreadsheet()
         tag = opened
         text = ''
         column = columnOf(attribute('r'), column)
@@ -60,6 +80,7 @@ function sheetReader(workbook: Workbook, onRow: (row: SheetRow) => void) {
     },
     text(piece: string) {
       if (isValue) text += piece
+      if (text.length > MAX_CELL_CHARACTERS) throw notASpreadsheet()
     },
     close(closed: SaxesTagPlain) {
       const name = nameOf(closed)
@@ -67,7 +88,13 @@ function sheetReader(workbook: Workbook, onRow: (row: SheetRow) => void) {
       if (name === 'c') {
         if (text !== '' && column < MAX_COLUMNS) {
           while (row.cells.length < column) row.cells.push({ text: '' })
-          row.cells[column] = cellOf(text, attribute('t') ?? 'n', Number(attribute('s') ?? -1), workbook)
+          const cell = cellOf(text, attribute('t') ?? 'n', Number(attribute('s') ?? -1), workbook)
+          charactersOfRow += cell.text.length
+          charactersOfFile += cell.text.length
+          // many cells may point to one long text
+          if (charactersOfRow > MAX_ROW_CHARACTERS || charactersOfFile > MAX_FILE_CHARACTERS)
+            throw notASpreadsheet()
+          row.cells[column] = cell
         }
         column++
       }

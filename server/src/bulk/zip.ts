@@ -1,8 +1,16 @@
 import { Readable } from 'node:stream'
 import { createInflateRaw } from 'node:zlib'
+import { notASpreadsheet } from './xml-limits'
 
 const END = 0x06054b50
 const ENTRY = 0x02014b50
+
+const MB = 1024 * 1024
+/** Bytes that everything which is read of an archive may unpack to. */
+const MAX_UNPACKED = 192 * MB
+// sheets shrink to a tenth or a thirtieth; what shrinks to less than a hundredth was made to
+const MAX_RATIO = 100
+const ALWAYS_ALLOWED = 16 * MB
 
 /** A file inside of an archive. */
 interface Entry {
@@ -20,6 +28,7 @@ export interface Archive {
 /** Reads the archive that an XLSX file is. Throws when it is none. */
 export function openZip(bytes: Buffer): Archive {
   const entries = entriesOf(bytes)
+  let unpacked = 0
   return {
     has: (name) => entries.has(name),
     async *read(name, maxBytes) {
@@ -31,10 +40,12 @@ export function openZip(bytes: Buffer): Archive {
       const stream =
         entry.method === 0 ? Readable.from([packed]) : Readable.from([packed]).pipe(createInflateRaw())
       const decoder = new TextDecoder()
+      const most = Math.min(maxBytes, Math.max(ALWAYS_ALLOWED, packed.length * MAX_RATIO))
       let size = 0
       for await (const piece of stream as AsyncIterable<Buffer>) {
         size += piece.length
-        if (size > maxBytes) throw new Error(`${name} is too large`)
+        unpacked += piece.length
+        if (size > most || unpacked > MAX_UNPACKED) throw notASpreadsheet()
         yield decoder.decode(piece, { stream: true })
       }
       yield decoder.decode()

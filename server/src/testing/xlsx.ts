@@ -5,13 +5,23 @@ interface Part {
   text: string
 }
 
+interface PackedPart {
+  name: string
+  packed: Buffer
+  /** Bytes before they were packed. */
+  size: number
+}
+
 /** An archive of text files; what a spreadsheet program would write around it is left out. */
-export function zipOf(parts: Part[]): Buffer {
+const zipOf = (parts: Part[]): Buffer =>
+  zipOfPacked(parts.map(({ name, text }) => ({ name, packed: deflateRawSync(text), size: text.length })))
+
+/** The same of files that are packed already. */
+export function zipOfPacked(parts: PackedPart[]): Buffer {
   const bodies: Buffer[] = []
   const entries: Buffer[] = []
   let offset = 0
-  for (const { name, text } of parts) {
-    const packed = deflateRawSync(text)
+  for (const { name, packed, size } of parts) {
     const title = Buffer.from(name)
     const header = Buffer.alloc(30)
     header.writeUInt32LE(0x04034b50, 0)
@@ -22,7 +32,7 @@ export function zipOf(parts: Part[]): Buffer {
     entry.writeUInt32LE(0x02014b50, 0)
     entry.writeUInt16LE(8, 10)
     entry.writeUInt32LE(packed.length, 20)
-    entry.writeUInt32LE(text.length, 24)
+    entry.writeUInt32LE(size, 24)
     entry.writeUInt16LE(title.length, 28)
     entry.writeUInt32LE(offset, 42)
     entries.push(entry, title)

@@ -49,6 +49,8 @@ export const GOODS: Readonly<Record<string, string>> = {
   'This upload was stopped. Nothing of it was kept': 'Itinigil ang upload na ito. Walang natago',
   'A file may have at most {count} rows. Please split it':
     'Hanggang {count} hanay lang ang isang file. Pakihati ito',
+  'This workbook unpacks to more than a price list can have. Please save it again as CSV':
+    'Mas malaki ang laman ng workbook na ito kaysa sa kayang laman ng listahan ng presyo. I-save muli bilang CSV',
   'This file breaks off or is damaged': 'Putol o sira ang file na ito',
   'This file breaks off or is damaged. Please save it again': 'Putol o sira ang file na ito. I-save muli',
   'No column was found for: {names}. Please say which it is':
