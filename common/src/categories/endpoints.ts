@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, IdParams, int, requiredText, text } from '../http/codecs'
+import { Id, IdParams, imageName, int, requiredText } from '../http/codecs'
 import { collection, ListQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
 import { pageOf } from '../http/paging'
@@ -26,7 +26,7 @@ export type Subsubcategory = z.infer<typeof Subsubcategory>
 
 const fields = {
   name: requiredText(100),
-  image: text(200).nullable().optional(),
+  image: imageName().nullable().optional(),
   position: int().min(0).max(10_000).optional(),
 }
 const changes = <S extends z.ZodRawShape>(shape: S) => z.object(shape).partial().extend(VersionField.shape)

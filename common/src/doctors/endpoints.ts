@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, phone, requiredText, text } from '../http/codecs'
+import { Id, imageName, phone, requiredText, text } from '../http/codecs'
 import { collection, ListQuery } from '../http/collection'
 import { Pesos, PesosField } from '../money'
 import { DIRECTORY_SORTS } from '../pharmacies/endpoints'
@@ -35,7 +35,7 @@ const DoctorFields = z.object({
   phone: phone().nullable().optional(),
   schedule: text(300).nullable().optional(),
   consultation_fee: PesosField.nullable().optional(),
-  image: text(200).nullable().optional(),
+  image: imageName().nullable().optional(),
   description: text(5_000).optional(),
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { day, flag, instant, requiredText, text } from '../http/codecs'
+import { day, flag, imageName, instant, requiredText, text } from '../http/codecs'
 import { collection, ListQuery } from '../http/collection'
 import { PlaceFields, PlaceInput } from '../place'
 import { PUBLICATION_STANDINGS } from '../publication'
@@ -27,7 +27,7 @@ const EventFields = z.object({
   ends_on: day().nullable().optional(),
   venue: text(200).optional(),
   ...PlaceInput.shape,
-  image: text(200).nullable().optional(),
+  image: imageName().nullable().optional(),
   description: text(10_000).optional(),
   /** At once when a new one does not say. */
   published_at: instant().nullable().optional(),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { flag, phone, requiredText, text } from '../http/codecs'
+import { flag, imageName, phone, requiredText, text } from '../http/codecs'
 import { collection, ListQuery } from '../http/collection'
 import { DIRECTORY_SORTS } from '../pharmacies/endpoints'
 import { PlaceFields, PlaceInput } from '../place'
@@ -32,7 +32,7 @@ const fields = {
   phone: phone().nullable().optional(),
   opening_hours: text(300).nullable().optional(),
   services: z.array(text(120)).max(100).optional(),
-  image: text(200).nullable().optional(),
+  image: imageName().nullable().optional(),
   description: text(5_000).optional(),
 }
 const FacilityFields = z.object({ name: requiredText(200), ...fields })

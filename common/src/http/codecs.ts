@@ -67,6 +67,13 @@ export const text = (max: number) =>
 export const requiredText = (max: number) =>
   text(max).refine((value) => value.length > 0, { message: 'Please fill this in' })
 
+/** A stored picture, as `POST /api/images` answers it: a bare file name. */
+export const imageName = () =>
+  z
+    .string()
+    .trim()
+    .regex(/^(?!.*\.\.)[a-z0-9][a-z0-9._-]{0,199}$/i, 'Please upload the picture first')
+
 export const email = () =>
   typed()
     .trim()

@@ -15,5 +15,6 @@ export const images = {
     bodyKind: 'multipart',
     reply: z.object({ image: z.string() }),
     status: 201,
+    rateLimit: 'picture',
   }),
 }

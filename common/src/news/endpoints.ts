@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { instant, requiredText, text } from '../http/codecs'
+import { imageName, instant, requiredText, text } from '../http/codecs'
 import { collection, ListQuery } from '../http/collection'
 import { PUBLICATION_STANDINGS } from '../publication'
 import { RecordFields, VersionField } from '../record'
@@ -19,7 +19,7 @@ const ArticleFields = z.object({
   title: requiredText(200),
   body: requiredText(50_000),
   excerpt: text(500).optional(),
-  image: text(200).nullable().optional(),
+  image: imageName().nullable().optional(),
   published_at: instant().nullable().optional(),
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { day, email, flag, phone, requiredText, text } from '../http/codecs'
+import { day, email, flag, imageName, phone, requiredText, text } from '../http/codecs'
 import { collection, ListQuery, OneQuery } from '../http/collection'
 import { PlaceFields, PlaceInput } from '../place'
 import { PositionQuery, RecordFields, VersionField } from '../record'
@@ -36,7 +36,7 @@ const PharmacyFields = z.object({
   phone: phone().nullable().optional(),
   email: email().nullable().optional(),
   opening_hours: text(300).nullable().optional(),
-  image: text(200).nullable().optional(),
+  image: imageName().nullable().optional(),
   description: text(5_000).optional(),
   license_number: text(60).nullable().optional(),
   license_expires_on: day().nullable().optional(),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { flag, Id, int, many, requiredText, text } from '../http/codecs'
+import { flag, Id, imageName, int, many, requiredText, text } from '../http/codecs'
 import { ListQuery } from '../http/collection'
 import { pageOf } from '../http/paging'
 import { Pesos, PesosField, Price } from '../money'
@@ -172,8 +172,8 @@ const facts = {
   category_id: Id.nullable(),
   subcategory_id: Id.nullable(),
   subsubcategory_id: Id.nullable(),
-  image: text(200).nullable(),
-  images: z.array(text(200)).max(12),
+  image: imageName().nullable(),
+  images: z.array(imageName()).max(12),
 }
 
 const offer = {

@@ -75,6 +75,19 @@ describe('a field that nothing reads', () => {
   })
 })
 
+describe('the picture of a record', () => {
+  it.each(['https://evil.example/x.png', '../../etc/passwd', 'x"onerror=1', 'a/b.webp', 'a..b'])(
+    'is a stored one: %j is refused',
+    async (image) => {
+      const body = { name: 'Botika', address: '5 Mabini Street', image }
+      expect((await send('POST', '/api/pharmacies', body, admin)).json()).toMatchObject({
+        status: 422,
+        errors: { image: expect.anything() },
+      })
+    },
+  )
+})
+
 describe('a record as it was answered', () => {
   it('can be sent back as a change by whoever may change it', async () => {
     const updates = world

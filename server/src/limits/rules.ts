@@ -21,6 +21,7 @@ export const LIMITS: Record<string, Limit> = {
   contact: { seconds: HOUR, perAddress: 10, perAccount: 10 },
   preregister: { seconds: HOUR, perAddress: 10, perAccount: 10 },
   'own-data': { seconds: HOUR, perAddress: 30, perAccount: 5 },
+  picture: { seconds: HOUR, perAddress: 1_200, perAccount: 600 },
   upload: { seconds: HOUR, perAddress: 600, perAccount: 300 },
 }
 

@@ -1,6 +1,7 @@
 import { MAX_UPLOAD_BYTES } from '@botika/common/images/endpoints'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
+import { isPlainPdf } from './pdf'
 
 /** A file's bytes as they are kept. */
 export interface Content {
@@ -14,7 +15,7 @@ const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'application/
 
 /**
  * What may be kept of an uploaded prescription or ID: pictures are drawn anew, which leaves place, camera and
- * whatever hides behind the picture behind; a PDF stays as it is. A sentence when it can't be accepted.
+ * whatever hides behind the picture behind; a PDF stays as it is where it only shows pages. A sentence when it can't be accepted.
  */
 export async function acceptContent(file: File): Promise<Content | string> {
   if (file.size === 0) return 'This file is empty.'
@@ -23,7 +24,11 @@ export async function acceptContent(file: File): Promise<Content | string> {
   // what a file is called or claims to be proves nothing
   const type = await fileTypeFromBuffer(bytes)
   if (!type || !ACCEPTED.has(type.mime)) return 'Please choose a JPEG, PNG or WebP picture, or a PDF.'
-  if (type.mime === 'application/pdf') return { bytes, mime: type.mime, extension: 'pdf' }
+  if (type.mime === 'application/pdf') {
+    if (!isPlainPdf(bytes))
+      return 'This PDF is locked or does more than show pages. Please take a photo instead.'
+    return { bytes, mime: type.mime, extension: 'pdf' }
+  }
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate()
     const drawn =

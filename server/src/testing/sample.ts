@@ -6,6 +6,7 @@ type Node = Record<string, unknown>
 const PATTERNS: [RegExp, string][] = [
   [/d\\s\(\)\.-/, '0917 123 4567'],
   [/\\d\{1,9\}\(,/, '1'],
+  [/\._-\]\{0,199\}/, 'picture.webp'],
 ]
 
 function textOf(node: Node): string {

@@ -3,6 +3,8 @@ import type { Dictionary } from '../words'
 /** The commonest texts that come from the server and from the checks of fields, as they are written there. */
 export const problems: Dictionary = {
   'Please fill this in': 'Pakisagutan ito',
+  'This PDF is locked or does more than show pages. Please take a photo instead':
+    'Naka-lock ang PDF na ito o may ginagawa bukod sa pagpapakita ng mga pahina. Kunan na lang ng litrato',
   'There is no such field': 'Walang ganitong field',
   'There is no such province. Please choose one from the list':
     'Walang ganitong lalawigan. Pumili mula sa listahan',

@@ -190,6 +190,9 @@ export const RECORDS: Readonly<Record<string, string>> = {
     'Hindi maitatago o mababasa ang mga larawan ngayon. Pakisubukan muli pagkalipas ng isang minuto',
   'A file may have at most {size} MiB': 'Hanggang {size} MiB lang ang isang file',
   'A field may have at most {size} KiB': 'Hanggang {size} KiB lang ang isang field',
+  'Please upload the picture first': 'I-upload muna ang larawan',
+  'This PDF is locked or does more than show pages. Please take a photo instead':
+    'Naka-lock ang PDF na ito o may ginagawa bukod sa pagpapakita ng mga pahina. Kunan na lang ng litrato',
   'This file is empty': 'Walang laman ang file na ito',
   'This file was deleted when its time was over': 'Binura ang file na ito nang matapos ang panahon nito',
   'This file is not there any more': 'Wala na ang file na ito',

@@ -1,0 +1,48 @@
+import { deflateSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { isPlainPdf } from './pdf'
+
+const HEAD = '%PDF-1.7\n'
+const object = (dictionary: string) => `4 0 obj\n<< ${dictionary} >>\nendobj\n`
+const bytes = (...parts: (string | Buffer)[]) =>
+  Buffer.concat([HEAD, ...parts, '%%EOF'].map((part) => Buffer.from(part as string, 'latin1')))
+const stream = (dictionary: string, content: Buffer) => [
+  `5 0 obj\n<< ${dictionary} /Length ${content.length} >>\nstream\r\n`,
+  content,
+  '\nendstream\nendobj\n',
+]
+const objects = (text: string) =>
+  stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(text))
+
+it.each([
+  ['a page', bytes(object('/Type /Page /Contents 5 0 R'))],
+  [
+    'a page with a compressed picture',
+    bytes(...stream('/Filter /FlateDecode', deflateSync('BT (JavaScript) Tj ET'))),
+  ],
+  ['objects in a stream', bytes(...objects('7 0 << /Type /Catalog /Pages 1 0 R >>'))],
+  ['words that only look like it', bytes(object('/Title (/JavaScripts and /Launches)'))],
+])('%s is plain', (_, file) => {
+  expect(isPlainPdf(file)).toBe(true)
+})
+
+it.each([
+  ['a script', bytes(object('/S /JavaScript /JS (app.alert\\(1\\))'))],
+  ['a script under an escaped name', bytes(object('/S /Java#53cript /J#53 (x)'))],
+  ['a program to start', bytes(object('/S /Launch /F (calc.exe)'))],
+  ['a file within', bytes(object('/Type /EmbeddedFile'))],
+  ['a form that is sent off', bytes(object('/S /SubmitForm'))],
+  ['a password', bytes('trailer << /Encrypt 9 0 R >>')],
+  ['a script among compressed objects', bytes(...objects('7 0 << /S /JavaScript /JS (x) >>'))],
+  [
+    'objects that can not be looked into',
+    bytes(...stream('/Type /ObjStm /Filter /LZWDecode', Buffer.from('x'))),
+  ],
+  ['objects that unpack to very much', bytes(...objects(' '.repeat(20_000_000)))],
+  [
+    'a script in the second of two object streams',
+    bytes(...objects('7 0 << /Type /Page >>'), ...objects('8 0 << /S /JavaScript >>')),
+  ],
+])('%s is not', (_, file) => {
+  expect(isPlainPdf(file)).toBe(false)
+})
