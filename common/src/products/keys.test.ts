@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { dangerousIngredient } from './dangerous'
 import { equivalenceKey, matchKey } from './keys'
 
 const key = ([generic_name, strength, dosage_form]: readonly string[]) =>
@@ -139,14 +138,5 @@ describe('the key of a product', () => {
 
   it('falls back on the name for what is no medicine', () => {
     expect(matchKey({ name: 'Baby wipes' })).not.toBe(matchKey({ name: 'Cotton balls' }))
-  })
-})
-
-describe('dangerous drugs', () => {
-  it('are found in salts, combinations and American names', () => {
-    expect(dangerousIngredient('Morphine Sulfate')).toBe('morphine')
-    expect(dangerousIngredient('Hydrocodone Bitartrate and Acetaminophen')).toBe('hydrocodone')
-    expect(dangerousIngredient('Meperidine Hydrochloride')).toBe('pethidine')
-    expect(dangerousIngredient('Paracetamol')).toBeNull()
   })
 })

@@ -1,8 +1,8 @@
 import { formatPesos, toPesos } from '@botika/common/centavos'
 import type { BulkField, BulkProblem } from '@botika/common/bulk/schema'
 import { capOfPack, isAboveCap } from '@botika/common/price-caps/rules'
-import { dangerousIngredient } from '@botika/common/products/dangerous'
 import { plain } from '@botika/common/products/words'
+import { drugSaid, judgeDrug } from '../dangerous-drugs/judge'
 import { shortened } from './cells'
 import type { Heading } from './heading'
 import { type Candidate, type Keys, match } from './matching'
@@ -56,16 +56,21 @@ export function decide(
   }
 
   const found = match(facts, keys, candidates)
+  const verdict = judgeDrug(facts)
   const danger =
-    found.product?.drug_class === 'dangerous'
-      ? found.product.name
-      : dangerousIngredient(facts.generic_name, facts.name)
-  if (danger)
+    verdict?.outcome === 'refused'
+      ? drugSaid(verdict)
+      : found.product?.drug_class === 'dangerous'
+        ? found.product.name
+        : null
+  if (danger) {
+    const at = verdict?.outcome === 'refused' ? (verdict.field as BulkField) : 'generic_name'
     blame(
-      'generic_name',
+      at,
       { code: 'dangerous', detail: `Dangerous drugs can’t be listed here (RA 9165): ${danger}.` },
-      facts.generic_name,
+      facts[at as keyof RowFacts] as string | null,
     )
+  }
 
   if (!found.product && found.several.length > 0) {
     const names = [

@@ -69,7 +69,7 @@ describe('importing products', () => {
     })
     const lines = readFileSync(report.file, 'utf8').trim().split('\r\n')
     expect(lines).toHaveLength(6)
-    expect(lines).toContain('5,0000000004,dangerous drug (RA 9165),diazepam')
+    expect(lines).toContain('5,0000000004,dangerous drug (RA 9165),"diazepam (UN 1971, Schedule IV)"')
   })
 
   it('names a medicine by its generic, takes a brand only for a brand, and reads strength and pack', async () => {

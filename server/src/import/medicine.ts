@@ -1,6 +1,6 @@
 import { equivalenceKey, matchKey } from '@botika/common/products/keys'
-import { dangerousIngredient } from '@botika/common/products/dangerous'
 import { slugOf } from '@botika/common/slug'
+import { drugSaid, judgeDrug } from '../dangerous-drugs/judge'
 import type { Outcome, ProductRecord } from './records'
 import { shorten } from './text'
 
@@ -27,8 +27,17 @@ export interface MedicineFacts {
 
 /** Puts a product together: the generic name first, as the Generics Act asks. */
 export function medicineOf(facts: MedicineFacts): Outcome<ProductRecord> {
-  const dangerous = dangerousIngredient(facts.generic, facts.name)
-  if (dangerous) return { skip: 'dangerous drug (RA 9165)', detail: dangerous }
+  const verdict = judgeDrug({
+    generic_name: facts.generic,
+    name: facts.name,
+    brand: facts.brand,
+    strength: facts.strength,
+    dosage_form: facts.form,
+    pack_size: facts.pack,
+    manufacturer: facts.maker,
+    description: facts.description,
+  })
+  if (verdict?.outcome === 'refused') return { skip: 'dangerous drug (RA 9165)', detail: drugSaid(verdict) }
   const name = facts.name ?? nameOf(facts)
   if (!name) return { skip: 'no name' }
   const keys = {

@@ -1,8 +1,8 @@
 import { Problem } from '@botika/common/http/problem'
 import { formatPesos, toCentavos, toPesos } from '@botika/common/money'
 import { capOfPack, isAboveCap } from '@botika/common/price-caps/rules'
-import { dangerousIngredient } from '@botika/common/products/dangerous'
 import type { AuditService } from '../audit/service'
+import { drugSaid, judgeDrug } from '../dangerous-drugs/judge'
 import type { Person } from '../session/person'
 import {
   type InventoryAsked,
@@ -59,10 +59,13 @@ export function refuseStale(asked: string | undefined, current: Date, record: un
 export function inventoryService({ repository, audit, queueRefresh }: Needs) {
   /** Dangerous drugs can't be offered; a price can't be above the cap. */
   function check(product: OfferedProduct, price: number) {
+    const verdict = judgeDrug(product)
     const danger =
-      product.drug_class === 'dangerous'
-        ? product.name
-        : dangerousIngredient(product.generic_name, product.name)
+      verdict?.outcome === 'refused'
+        ? drugSaid(verdict)
+        : product.drug_class === 'dangerous'
+          ? product.name
+          : null
     if (danger) throw wrong('generic_name', `Dangerous drugs can’t be listed here (RA 9165): ${danger}`)
     if (product.cap !== null && isAboveCap(price, product.unit_count, product.cap)) {
       const most = formatPesos(toPesos(capOfPack(product.cap, product.unit_count)))

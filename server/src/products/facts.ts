@@ -1,9 +1,9 @@
-import { dangerousIngredient } from '@botika/common/products/dangerous'
 import { equivalenceKey, matchKey } from '@botika/common/products/keys'
 import { Problem } from '@botika/common/http/problem'
 import { slugOf } from '@botika/common/slug'
 import type { ProductFields } from '@botika/common/products/schema'
 import type * as z from 'zod'
+import { drugSaid, judgeDrug } from '../dangerous-drugs/judge'
 import type { ManagedRow } from './manage-repository'
 
 /** Facts of a product as somebody sends them. */
@@ -66,10 +66,10 @@ export const changedFacts = (sent: Facts, row: ManagedRow): Facts =>
 /** What follows from the facts: address, keys. Dangerous drugs are refused. */
 export function derivedFacts(facts: Facts): Facts {
   const text = (field: string) => (facts[field] ?? null) as string | null
-  const danger = dangerousIngredient(text('generic_name'), text('name'))
-  if (danger) {
-    const message = `Dangerous drugs can’t be listed here (RA 9165): ${danger}`
-    throw new Problem('invalid', `generic_name: ${message}`, { errors: { generic_name: [message] } })
+  const verdict = judgeDrug(facts)
+  if (verdict?.outcome === 'refused') {
+    const message = `Dangerous drugs can’t be listed here (RA 9165): ${drugSaid(verdict)}`
+    throw new Problem('invalid', `${verdict.field}: ${message}`, { errors: { [verdict.field]: [message] } })
   }
   const keys = {
     name: text('name') ?? '',

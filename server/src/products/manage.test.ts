@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries, inventories, priceCaps, products } from '../db/tables'
 import { drainSearchQueue, refreshSearch } from '../search/repository'
 import { fiveVisitors, statusesFor } from '../testing/five-visitors'
-import { aPharmacy } from '../testing/makers'
+import { aPharmacy, aProduct } from '../testing/makers'
 import { aCategory, aMedicine, offersOf } from '../testing/shelf'
 import { makeWorld, type World } from '../testing/world'
 
@@ -42,12 +42,34 @@ const shown = async (id: number) => {
 
 describe('a dangerous drug', () => {
   it.each([
-    { generic_name: 'Paracetamol (with codeine)' },
-    { generic_name: '', name: 'Diazepam 5 mg Tablet' },
-  ])('is refused under any of its names: %j', async (facts) => {
-    await expect(create(described(facts))).rejects.toMatchObject({
+    ['generic_name', { generic_name: 'Paracetamol (with codeine)' }],
+    ['name', { generic_name: '', name: 'Diazepam 5 mg Tablet' }],
+    ['brand', { generic_name: '', name: 'Sleep well', brand: 'Rivotril' }],
+    ['strength', { strength: 'Codeine phosphate 10 mg/5 mL' }],
+    ['description', { description: 'Each tablet contains zolpidem tartrate 10 mg.' }],
+  ])('is refused in %s, for sellers and admins: %j', async (field, facts) => {
+    const refused = { status: 422, errors: { [field]: [expect.stringContaining('RA 9165')] } }
+    for (const who of ['seller', 'admin'] as const)
+      await expect(create(described(facts), who)).rejects.toMatchObject(refused)
+
+    const { id } = await create(described({ name: `Harmless ${++made}` }))
+    for (const who of ['seller', 'admin'] as const)
+      await expect(
+        world.call(calls.update, { params: { id }, body: facts as never }, as(who)),
+      ).rejects.toMatchObject(refused)
+  })
+
+  it('is refused as an offer of a product that is in the catalogue already', async () => {
+    const { id } = await aProduct(world, { name: 'Night tablet', brand: 'Dormicum' })
+    await expect(
+      world.call(
+        offerCalls.create,
+        { body: { product_id: id, selling_price: 5, quantity: 1 } },
+        as('seller'),
+      ),
+    ).rejects.toMatchObject({
       status: 422,
-      errors: { generic_name: [expect.stringContaining('RA 9165')] },
+      errors: { generic_name: [expect.stringContaining('midazolam')] },
     })
   })
 })

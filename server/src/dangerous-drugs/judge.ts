@@ -1,0 +1,139 @@
+import { ingredientsOf } from '@botika/common/products/ingredients'
+import type { ListedDrug } from './entry'
+import { type Found, listedNamesIn } from './names'
+import { wordsIn } from './normal'
+
+/** The texts of a product in which a listed name is looked for; its SKU says nothing. */
+export interface DrugFacts {
+  name?: string | null | undefined
+  generic_name?: string | null | undefined
+  brand?: string | null | undefined
+  strength?: string | null | undefined
+  dosage_form?: string | null | undefined
+  pack_size?: string | null | undefined
+  manufacturer?: string | null | undefined
+  description?: string | null | undefined
+  indications?: string | null | undefined
+  dosage?: string | null | undefined
+  storage?: string | null | undefined
+  contraindications?: string | null | undefined
+  side_effects?: string | null | undefined
+}
+export type DrugField = keyof DrugFacts
+
+/** `refused`: can't be listed. `held`: stays a draft until an admin has looked at it. */
+export interface Verdict {
+  outcome: 'refused' | 'held'
+  field: DrugField
+  drug: ListedDrug
+  /** The word or words in question, in small letters. */
+  written: string
+  isExact: boolean
+}
+
+// these say what a product is, generic name first because a refusal is best shown there
+const IDENTITY = ['generic_name', 'name', 'brand', 'strength', 'dosage_form', 'pack_size'] as const
+// these may speak of other medicines
+const MENTIONS = ['description', 'indications', 'dosage', 'storage'] as const
+const WARNINGS = ['contraindications', 'side_effects'] as const
+
+const CONTAINS = new Set(
+  'contains contain containing composition composed ingredient ingredients active formulation each'.split(
+    ' ',
+  ),
+)
+const NOT = new Set('no non not without zero'.split(' '))
+const UNITS = new Set('mg mcg ug g gram grams ml iu'.split(' '))
+
+/** `codeine-free`, `without codeine`. */
+const isDenied = ({ from, to }: Found, words: string[]) =>
+  from >= 0 &&
+  (words[to] === 'free' ||
+    NOT.has(words[from - 1] ?? '') ||
+    (words[from - 2] === 'free' && ['of', 'from'].includes(words[from - 1] ?? '')))
+
+/** `contains codeine`, `each tablet holds codeine 10 mg`: a text that says what is in the product. */
+function namesIngredient({ from, to }: Found, words: string[]): boolean {
+  if (from < 0) return false
+  if (words.slice(Math.max(0, from - 6), from).some((word) => CONTAINS.has(word))) return true
+  const amount = words.slice(to, to + 3).findIndex((word) => /^\d+$/.test(word))
+  return amount >= 0 && words.slice(to + amount + 1, to + amount + 4).some((word) => UNITS.has(word))
+}
+
+/** Whether nothing else is said to be in it. */
+function isAlone({ generic_name, name }: DrugFacts): boolean {
+  const said = generic_name?.trim() ? generic_name : (name ?? '')
+  return ingredientsOf(said).length <= 1
+}
+
+function outcomeOf(found: Found, facts: DrugFacts): Verdict['outcome'] | null {
+  switch (found.drug.rule) {
+    case 'refused':
+      return found.isExact ? 'refused' : 'held'
+    case 'refused_alone':
+      return !isAlone(facts) ? null : found.isExact ? 'refused' : 'held'
+    case 'checked_alone':
+      return isAlone(facts) ? 'held' : null
+    case 'checked':
+      return 'held'
+  }
+}
+
+function* verdicts(facts: DrugFacts): Generator<Verdict> {
+  const look = (field: DrugField) => {
+    const text = facts[field]
+    if (!text) return []
+    const found = listedNamesIn(text)
+    if (found.length === 0) return []
+    const words = wordsIn(text)
+    return found.filter((one) => !isDenied(one, words)).map((one) => ({ one, words }))
+  }
+  const verdict = (
+    outcome: Verdict['outcome'],
+    field: DrugField,
+    { drug, written, isExact }: Found,
+  ): Verdict => ({
+    outcome,
+    field,
+    drug,
+    written,
+    isExact,
+  })
+
+  for (const field of IDENTITY)
+    for (const { one } of look(field)) {
+      const outcome = outcomeOf(one, facts)
+      if (outcome) yield verdict(outcome, field, one)
+    }
+  for (const field of MENTIONS)
+    for (const { one, words } of look(field)) {
+      if (one.drug.rule !== 'refused') continue
+      const isIngredient = namesIngredient(one, words)
+      if (field === 'description' && isIngredient) yield verdict(one.isExact ? 'refused' : 'held', field, one)
+      else if (one.isExact || isIngredient) yield verdict('held', field, one)
+    }
+  for (const field of WARNINGS)
+    for (const { one, words } of look(field)) {
+      const said = words.slice(Math.max(0, one.from - 6), Math.max(0, one.from))
+      if (one.drug.rule === 'refused' && said.some((word) => CONTAINS.has(word)))
+        yield verdict('held', field, one)
+    }
+  for (const { one } of look('manufacturer'))
+    if (one.isExact && one.drug.rule === 'refused') yield verdict('held', 'manufacturer', one)
+}
+
+/** What RA 9165 says of a product by its texts, the gravest first; null: nothing. */
+export function judgeDrug(facts: DrugFacts): Verdict | null {
+  let held: Verdict | null = null
+  for (const verdict of verdicts(facts)) {
+    if (verdict.outcome === 'refused') return verdict
+    held ??= verdict
+  }
+  return held
+}
+
+/** `clonazepam (UN 1971, Schedule IV)`, with what was written where that is another word. */
+export const drugSaid = ({ drug, written }: Verdict): string => {
+  const name = written === drug.name.toLowerCase() ? drug.name : `${written} – ${drug.name}`
+  return `${name} (${drug.schedule})`
+}

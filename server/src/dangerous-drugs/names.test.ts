@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { LAWFUL_NAMES } from './lawful'
+import { LISTED_DRUGS } from './list'
+import { editsAllowed, listedNameIn, listedNamesIn } from './names'
+
+const said = (text: string) => {
+  const found = listedNameIn(text)
+  return found && [found.drug.name, found.isExact ? 'exact' : 'near']
+}
+
+describe('a listed name', () => {
+  it.each([
+    ['Diazepam', 'diazepam'],
+    ['Diazepám 5mg', 'diazepam'],
+    ['DIAZEPAM5MG TABLET', 'diazepam'],
+    ['d.i.a.z.e.p.a.m', 'diazepam'],
+    ['ｄｉａｚｅｐａｍ', 'diazepam'],
+    ['diаzepаm', 'diazepam'], // with Cyrillic letters
+    ['dia\u00adze\u200bpam', 'diazepam'],
+    ['chlordiaze poxide', 'chlordiazepoxide'],
+    ['morphinesulfate', 'morphine'],
+    ['ParacetamolCodeine', 'codeine'],
+    ['codeine/paracetamol', 'codeine'],
+    ['Paracetamol (with codeine)', 'codeine'],
+    ['hydrocodone-acetaminophen', 'hydrocodone'],
+    ['Meperidine HCl', 'pethidine'],
+    ['Propoxyphene Napsylate', 'dextropropoxyphene'],
+    ['gamma hydroxybutyrate', 'gamma-hydroxybutyric acid'],
+    ['Sodium Oxybate', 'gamma-hydroxybutyric acid'],
+    ['lysergic acid diethylamide', 'lysergide'],
+    ['Rivotril', 'clonazepam'],
+    ['Dormicum 15 mg', 'midazolam'],
+    ['MST Continus', 'morphine'],
+    ['Stilnox', 'zolpidem'],
+    ['Duromine', 'phentermine'],
+    ['Xanor', 'alprazolam'],
+    ['Nubain', 'nalbuphine'],
+    ['Ketalar', 'ketamine'],
+    ['Fenobarbital', 'phenobarbital'],
+    ['shabu', 'metamfetamine'],
+  ])('is seen in %s', (text, name) => expect(said(text)).toEqual([name, 'exact']))
+
+  it.each([
+    ['Clonazepan', 'clonazepam'],
+    ['Rivotryl', 'clonazepam'],
+    ['Daizepam', 'diazepam'],
+    ['d1azepam', 'diazepam'],
+    ['0xycodone', 'oxycodone'],
+    ['Phenobartbital', 'phenobarbital'],
+    ['Metylfenidate', 'methylphenidate'],
+    ['dextroanphetamin', 'dexamfetamine'],
+    ['gabazolpidem', 'zolpidem'],
+  ])('is near in %s', (text, name) => expect(said(text)).toEqual([name, 'near']))
+
+  it.each([
+    'Dextromethorphan HBr 15 mg',
+    'Clozapine 100 mg',
+    'Methylprednisolone',
+    'Paracetamol',
+    'Phenylephrine',
+    'Loperamide',
+    'Naloxone',
+    'Tramadol',
+    'Carbamazepine',
+    'Oxcarbazepine',
+    'Apomorphine',
+    'Oxybuprocaine',
+    'Ipratropium',
+    'Methylene blue',
+    'Morinda',
+    'Propylene glycol',
+    'Piperazine',
+    'Alprostadil',
+    'Albendazole',
+    'the hero in me',
+    '',
+  ])('is not in %s', (text) => expect(listedNamesIn(text)).toEqual([]))
+
+  it('may have one slip in six letters', () => {
+    expect(
+      ['opium', 'heroin', 'alprazolam', 'hydroxyamfe', 'benzodiazepi', 'chlordiazepoxide'].map(editsAllowed),
+    ).toEqual([0, 1, 1, 1, 2, 2])
+    // five letters allow none, eleven one, sixteen two
+    expect([said('opiun'), said('xanon')]).toEqual([null, null])
+    expect([said('hidromorfone'), said('hydromorfone')]).toEqual(
+      [null, ['hydromorphone', 'near']].map((one) => one),
+    )
+    expect([said('clordiazepoxid'), said('klordazepoxid')]).toEqual([['chlordiazepoxide', 'near'], null])
+  })
+})
+
+describe('the list', () => {
+  const named = LISTED_DRUGS.flatMap((drug) => [drug.name, ...drug.names, ...drug.brands])
+
+  it('says of each entry what it rests on, and since when', () => {
+    expect(LISTED_DRUGS.length).toBeGreaterThan(300)
+    expect(LISTED_DRUGS.filter((drug) => !drug.citation || !/^\d{4}-\d\d-\d\d$/.test(drug.date))).toEqual([])
+    expect(named.filter((name) => !/^[A-Za-z0-9][A-Za-z0-9 ,'-]*$/.test(name))).toEqual([])
+  })
+
+  it('finds each of its own names, and nothing of it among the lawful ones', () => {
+    expect(named.filter((name) => !listedNameIn(name)?.isExact)).toEqual([])
+    expect([...LAWFUL_NAMES].filter((name) => listedNameIn(name))).toEqual([])
+  })
+})
