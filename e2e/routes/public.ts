@@ -36,6 +36,7 @@ export const publicRoutes = ({ article, event }: Samples): Route[] => [
     crumbs: ['How to use'],
   },
   { route: '/login', address: '/login', h1: 'Log in' },
+  { route: '/callback', address: '/callback', h1: 'Log in', landsAt: '/login', canonical: '/login' },
   { route: '/news', address: '/news', h1: 'News', crumbs: ['News'] },
   {
     route: '/news/{title}/{id?}',

@@ -39,4 +39,12 @@ describe('the settings', () => {
   ])('take %j for so many proxies: %d', (text, proxies) =>
     expect(readEnv({ BOTIKA_TRUST_PROXY: text }).BOTIKA_TRUST_PROXY).toBe(proxies),
   )
+
+  it('show sample social links in the demo alone', () => {
+    expect(readEnv({}).SOCIAL_URLS).toContain('https://www.facebook.com/')
+    expect(readEnv({ BOTIKA_DEMO: '0' }).SOCIAL_URLS).toBe('')
+    expect(readEnv({ SOCIAL_URLS: 'https://www.facebook.com/shop' }).SOCIAL_URLS).toBe(
+      'https://www.facebook.com/shop',
+    )
+  })
 })

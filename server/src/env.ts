@@ -94,15 +94,21 @@ export const Variables = z.object({
     .regex(/^(?:[\w.-]+\/)*$/, 'It ends with a slash, for example botika/')
     .default('')
     .describe('Put before every name in the bucket, for example botika/'),
-  CHAT_URL: z.url().optional().describe('A chat link shown on public pages; none by default'),
+  CHAT_URL: z
+    .url()
+    .optional()
+    .describe('Where the chat button of the pages leads, any https address; default: the contact form'),
   SOCIAL_URLS: z
     .string()
     .regex(/^(https:\/\/[^\s,]+(,\s*|$))*$/, 'Addresses that begin with https://, with commas between')
     .default('')
     .describe(
-      'The network’s own pages on social networks, for the footer, with commas between; none by default',
+      'The network’s own pages on social networks, for the footer, with commas between; samples in the demo, else none',
     ),
 })
+
+/** The networks' front pages: the demo shows where a shop's own would stand. */
+const DEMO_SOCIAL_URLS = 'https://www.facebook.com/, https://www.instagram.com/'
 
 export type Env = Omit<z.output<typeof Variables>, 'BOTIKA_DEMO'> & {
   isProduction: boolean
@@ -129,7 +135,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     BOTIKA_DEMO === undefined
       ? rest.DATABASE_URL === undefined
       : BOTIKA_DEMO === '1' && !(isProduction && rest.DATABASE_URL)
-  return { ...rest, isProduction, isDemo }
+  const SOCIAL_URLS = rest.SOCIAL_URLS || (isDemo ? DEMO_SOCIAL_URLS : '')
+  return { ...rest, SOCIAL_URLS, isProduction, isDemo }
 }
 
 /** For libraries that look for themselves: left open, React renders with its slow development build. */

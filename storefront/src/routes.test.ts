@@ -29,6 +29,11 @@ describe('routes', () => {
     expect(chunkOf(path)).toContain(page)
   })
 
+  it('leads on from the address that sign-ins elsewhere come back to', () => {
+    const answer = findRoute(routes, '/callback')?.route.loader?.({} as never)
+    expect((answer as Response).headers.get('Location')).toBe(paths.login())
+  })
+
   it('has nothing for an unknown address', () => {
     expect(findRoute(routes, '/no/such/page')).toBeNull()
   })

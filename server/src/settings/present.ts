@@ -33,7 +33,8 @@ const groupsOf = (env: Env): { title: string; shown: Shown[] }[] => [
         variable: 'BOTIKA_URL',
         warning: env.BOTIKA_URL ? undefined : 'Links in mail only work on this machine.',
       },
-      { label: 'Chat link', value: env.CHAT_URL ?? 'None', variable: 'CHAT_URL' },
+      { label: 'Chat link', value: env.CHAT_URL ?? 'The contact form', variable: 'CHAT_URL' },
+      { label: 'Social networks', value: env.SOCIAL_URLS || 'None', variable: 'SOCIAL_URLS' },
     ],
   },
   {

@@ -11,10 +11,11 @@ import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
 import { useFocusKept } from '../../shared/ui/useFocusKept'
 import { useCurrentInView } from '../../shared/ui/useCurrentInView'
+import { hasRole, useUser } from '../../shared/session/atoms'
 import { Guarded } from './Guarded'
 
 const PLACES = [
-  { to: paths.account(), text: word('My Account'), icon: 'user' },
+  { to: paths.account(), text: word('Customer Dashboard'), icon: 'user' },
   { to: paths.orders(), text: word('My Orders'), icon: 'box' },
   { to: paths.bookmarks(), text: word('My Bookmarks'), icon: 'heart' },
   { to: paths.toRate(), text: word('My Ratings'), icon: 'star' },
@@ -37,6 +38,7 @@ export function AccountFrame({ title, description, isForCustomers = true, childr
   const places = useCurrentInView(pathname)
   const kept = useFocusKept<HTMLDivElement>()
   const here = placeOf(pathname)
+  const user = useUser()
   const isTop = pathname === paths.account()
   const crumbs = isTop ? [{ name: title }] : [{ name: t('My Account'), to: paths.account() }, { name: title }]
   return (
@@ -55,6 +57,12 @@ export function AccountFrame({ title, description, isForCustomers = true, childr
               <Icon name={icon} size={18} /> {t(text)}
             </Link>
           ))}
+          {hasRole(user, 'seller', 'admin') ? (
+            <a href={hasRole(user, 'admin') ? paths.adminDashboard() : paths.sellerDashboard()}>
+              <Icon name="store" size={18} />{' '}
+              {t(hasRole(user, 'admin') ? 'Admin Dashboard' : 'Seller Dashboard')}
+            </a>
+          ) : null}
         </nav>
       </div>
       <Guarded isForCustomers={isForCustomers}>{children}</Guarded>

@@ -1,4 +1,6 @@
+import { paths } from '../../paths'
 import { page } from '../../shared/page'
+import { redirect } from '../../shared/router/redirect'
 
 const at = 'src/routes'
 // words that change with a release only
@@ -27,6 +29,7 @@ export const contentRoutes = [
     data: () => import('../home/loader'),
   }),
   page({ path: '/login', chunk: `${at}/login/page.tsx`, load: () => import('../login/page'), keepSeconds }),
+  { path: '/callback', loader: () => redirect(paths.login()) },
   ...words.map(({ path, folder, load }) =>
     page({ path, chunk: `${at}/content/${folder}/page.tsx`, load, keepSeconds }),
   ),

@@ -6,6 +6,7 @@ import { PlaceButton } from '../../shared/place/PlaceButton'
 import { SearchBox } from '../../features/search/SearchBox'
 import { AccountMenu } from './AccountMenu'
 import { CartLink } from './CartLink'
+import { ChatButton } from './ChatButton'
 import { LanguageSwitch } from './LanguageSwitch'
 import styles from './Header.module.css'
 
@@ -33,6 +34,7 @@ export function Header() {
         </div>
         <div className={styles.tools}>
           <LanguageSwitch className={styles.account} />
+          <ChatButton />
           <AccountMenu />
           <CartLink className={styles.cart} />
         </div>

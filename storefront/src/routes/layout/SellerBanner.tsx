@@ -4,10 +4,10 @@ import { t } from '../../shared/language/words'
 import { paths } from '../../paths'
 import styles from './Layout.module.css'
 
-/** The specification's banner. */
+/** The specification's banner; its "the product" stands for the name, as in /how-to-use-{product}. */
 export const SellerBanner = () => (
   <aside className={styles.banner} aria-label={t('For pharmacies')}>
-    {withNodes('Get more customers with the product! {link}', {
+    {withNodes('Get more customers with Botika! {link}', {
       link: <Link to={paths.becomeASeller()}>{t('Become a seller now')}</Link>,
     })}
   </aside>

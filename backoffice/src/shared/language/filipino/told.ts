@@ -7,6 +7,8 @@ export const TOLD: Readonly<Record<string, string>> = {
   'Public address': 'Pampublikong address',
   'Links in mail only work on this machine.': 'Sa makinang ito lang gumagana ang mga link sa email.',
   'Chat link': 'Link ng chat',
+  'The contact form': 'Ang contact form',
+  'Social networks': 'Mga social network',
   None: 'Wala',
   'Cash on delivery, online': 'Bayad sa paghahatid, online',
   'Prices and delivery': 'Presyo at paghahatid',

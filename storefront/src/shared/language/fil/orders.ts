@@ -277,6 +277,9 @@ export const orders: Dictionary = {
   // account
   'My Ratings': 'Aking mga Rating',
   'My Addresses': 'Aking mga Address',
+  'Customer Dashboard': 'Dashboard ng customer',
+  'Seller Dashboard': 'Dashboard ng nagbebenta',
+  'Admin Dashboard': 'Dashboard ng admin',
   'My Details': 'Aking mga Detalye',
   'My Data': 'Aking Datos',
   'My cart': 'Aking cart',

@@ -11,7 +11,7 @@ export const shop: Dictionary = {
     'Offline ka ngayon. Bubukas pa rin ang mga nakita mo na, sa presyo noon, at nakatabi ang iyong cart.',
   'You are online again.': 'Online ka na ulit.',
   'For pharmacies': 'Para sa mga botika',
-  'Get more customers with the product! {link}': 'Dagdagan ang iyong mga customer! {link}',
+  'Get more customers with Botika! {link}': 'Dagdagan ang iyong mga customer sa Botika! {link}',
   'Become a seller now': 'Maging seller ngayon',
   'Botika, home': 'Botika, home',
   Main: 'Pangunahin',
@@ -57,6 +57,7 @@ export const shop: Dictionary = {
   'Prices include VAT. Senior citizens and persons with disability pay less at checkout.':
     'Kasama na sa presyo ang VAT. Mas mababa ang babayaran ng mga senior citizen at may kapansanan (PWD) sa checkout.',
   'Chat with us': 'Makipag-chat sa amin',
+  'Message us': 'Magmensahe sa amin',
   'Close message': 'Isara ang mensahe',
   Breadcrumb: 'Kinaroroonan sa site',
 
