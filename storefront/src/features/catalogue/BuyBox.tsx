@@ -2,6 +2,7 @@ import type { Offer, Product } from '@botika/common/products/schema'
 import { useState } from 'react'
 import { unbroken } from '../../shared/language/unbroken'
 import { t } from '../../shared/language/words'
+import { Link } from '../../shared/router/Link'
 import { Icon } from '../../shared/ui/Icon'
 import { QuantityField } from '../../shared/ui/QuantityField'
 import ui from '../../shared/ui/ui.module.css'
@@ -12,6 +13,7 @@ import { useCart } from '../../shared/cart/useCart'
 import styles from './BuyBox.module.css'
 import { namesOf } from './naming'
 import { Price } from './Price'
+import { RATINGS_HASH } from './ratings-address'
 import { SellerLine } from './SellerLine'
 
 /** Name, price and the way into the cart, for the offer that the list chose. */
@@ -41,7 +43,7 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
         <h1 className={`${styles.name} ${first.length > LONG ? styles.long : ''}`}>{unbroken(first)}</h1>
         {second ? <p className={styles.second}>{unbroken(second)}</p> : null}
         {product.rating_average !== null && product.rating_count > 0 ? (
-          <a href="#ratings" className={ui.small}>
+          <Link to={RATINGS_HASH} className={ui.small}>
             <span aria-hidden="true">★</span>{' '}
             {t(
               product.rating_count === 1
@@ -49,7 +51,7 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
                 : '{average} of 5 stars, {count} ratings',
               { average: product.rating_average.toFixed(1), count: product.rating_count },
             )}
-          </a>
+          </Link>
         ) : null}
       </div>
       <div>

@@ -1,9 +1,12 @@
 import type { Product } from '@botika/common/products/schema'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { t, word } from '../../shared/language/words'
 import { Icon } from '../../shared/ui/Icon'
 import ui from '../../shared/ui/ui.module.css'
 import styles from './Description.module.css'
+import { Ratings } from './Ratings'
+import { RATINGS_HASH, RATINGS_ID } from './ratings-address'
 
 const SECTIONS = [
   ['indications', word('What it is for')],
@@ -14,12 +17,19 @@ const SECTIONS = [
 ] as const
 
 const TABS = [word('Product Description'), word('Ratings')] as const
+const RATINGS = 1
 
 /** Tabs: everything about the product, and what buyers think of it. */
 export function Description({ product }: { product: Product }) {
   const id = useId()
   const [open, setOpen] = useState(0)
   const list = useRef<HTMLDivElement>(null)
+  const { hash, key } = useLocation()
+  // a link to the ratings opens their tab
+  useEffect(() => {
+    if (hash === RATINGS_HASH) setOpen(RATINGS)
+  }, [hash, key])
+  const about = ownText(product)
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
@@ -30,7 +40,7 @@ export function Description({ product }: { product: Product }) {
   }
 
   return (
-    <section aria-label={t('About this product')} className={styles.about}>
+    <section id={RATINGS_ID} aria-label={t('About this product')} className={styles.about}>
       <div role="tablist" aria-label={t('About this product')} className={styles.tabs} ref={list}>
         {TABS.map((name, index) => (
           <button
@@ -45,7 +55,7 @@ export function Description({ product }: { product: Product }) {
             onClick={() => setOpen(index)}
           >
             {t(name)}
-            {index === 1 && product.rating_count > 0 ? ` (${product.rating_count})` : ''}
+            {index === RATINGS && product.rating_count > 0 ? ` (${product.rating_count})` : ''}
           </button>
         ))}
       </div>
@@ -56,7 +66,7 @@ export function Description({ product }: { product: Product }) {
         hidden={open !== 0}
         className={styles.panel}
       >
-        {product.description ? <Paragraphs text={product.description} /> : null}
+        {about ? <Paragraphs text={about} /> : null}
         {SECTIONS.map(([field, title]) =>
           product[field] ? (
             <div key={field} className={styles.section}>
@@ -65,7 +75,7 @@ export function Description({ product }: { product: Product }) {
             </div>
           ) : null,
         )}
-        {product.description || SECTIONS.some(([field]) => product[field]) ? null : (
+        {about || SECTIONS.some(([field]) => product[field]) ? null : (
           <p className={ui.muted}>
             {t('The manufacturer’s description has not been added yet. A pharmacist can tell you more.')}
           </p>
@@ -79,24 +89,10 @@ export function Description({ product }: { product: Product }) {
         role="tabpanel"
         id={`${id}-panel-1`}
         aria-labelledby={`${id}-tab-1`}
-        hidden={open !== 1}
+        hidden={open !== RATINGS}
         className={styles.panel}
       >
-        {product.rating_average !== null && product.rating_count > 0 ? (
-          <p className={styles.rating}>
-            <b>{product.rating_average.toFixed(1)}</b>
-            <span>
-              <Icon name="star" />{' '}
-              {t(product.rating_count === 1 ? 'of 5, from 1 buyer' : 'of 5, from {count} buyers', {
-                count: product.rating_count,
-              })}
-            </span>
-          </p>
-        ) : (
-          <p className={ui.muted}>
-            {t('Nobody has rated this yet. Customers can rate what they have received.')}
-          </p>
-        )}
+        <Ratings product={product} />
       </div>
     </section>
   )
@@ -104,3 +100,12 @@ export function Description({ product }: { product: Product }) {
 
 const Paragraphs = ({ text }: { text: string }) =>
   text.split(/\n{2,}/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+
+/** The description without what stands under a heading of its own. */
+const ownText = (product: Product) =>
+  SECTIONS.reduce(
+    (text, [field]) => (product[field] ? text.replace(product[field], '') : text),
+    product.description,
+  )
+    .replace(/[^\S\n]{2,}/g, ' ')
+    .trim()

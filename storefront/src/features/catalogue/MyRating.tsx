@@ -7,6 +7,7 @@ import { withNodes } from '../../shared/language/withNodes'
 import { Stars } from '../../shared/rating/Stars'
 import { hasRole, useUser } from '../../shared/session/atoms'
 import ui from '../../shared/ui/ui.module.css'
+import { RATINGS_HASH } from './ratings-address'
 import { useAnswer } from '../../shared/useAnswer'
 
 const RatingForm = lazy(async () => ({
@@ -23,7 +24,7 @@ interface Props {
 /** The shopper's own rating, or how to come to one. */
 export function MyRating(props: Props) {
   const user = useUser()
-  const here = createPath({ ...useLocation(), hash: '#ratings' })
+  const here = createPath({ ...useLocation(), hash: RATINGS_HASH })
   if (hasRole(user, 'customer')) return <Own {...props} />
   return (
     <p className={ui.muted}>

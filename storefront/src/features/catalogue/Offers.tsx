@@ -103,17 +103,18 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
                   claimable={product.is_sc_discountable ? offer.inventory_id : null}
                 />
               </div>
-              <button
-                type="button"
-                className={ui.soft}
-                disabled={!wanted}
-                aria-label={`${t('Add')} ${t('to cart')}: ${first}, ${offer.pharmacy_name}`}
-                onClick={() => wanted && addToCart(wanted)}
-              >
-                <Icon name="cart" size={18} />
-                <span className={styles.less}>{t('Add')}</span>
-                <span className={styles.more}>{`${t('Add')} ${t('to cart')}`}</span>
-              </button>
+              {wanted ? (
+                <button
+                  type="button"
+                  className={ui.soft}
+                  aria-label={`${t('Add')} ${t('to cart')}: ${first}, ${offer.pharmacy_name}`}
+                  onClick={() => addToCart(wanted)}
+                >
+                  <Icon name="cart" size={18} />
+                  <span className={styles.less}>{t('Add')}</span>
+                  <span className={styles.more}>{`${t('Add')} ${t('to cart')}`}</span>
+                </button>
+              ) : null}
             </li>
           )
         })}

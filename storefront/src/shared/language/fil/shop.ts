@@ -57,6 +57,7 @@ export const shop: Dictionary = {
   'Prices include VAT. Senior citizens and persons with disability pay less at checkout.':
     'Kasama na sa presyo ang VAT. Mas mababa ang babayaran ng mga senior citizen at may kapansanan (PWD) sa checkout.',
   'Chat with us': 'Makipag-chat sa amin',
+  'Only {count} in stock': '{count} na lang ang stock',
   'Message us': 'Magmensahe sa amin',
   'Close message': 'Isara ang mensahe',
   Breadcrumb: 'Kinaroroonan sa site',
@@ -226,10 +227,6 @@ export const shop: Dictionary = {
     'Wala pa ang paglalarawan mula sa gumawa. Makapagpapaliwanag sa iyo ang parmasyutiko.',
   'This page does not replace advice. Ask your doctor or pharmacist before you take a medicine.':
     'Hindi kapalit ng payo ang pahinang ito. Magtanong muna sa iyong doktor o parmasyutiko bago uminom ng gamot.',
-  'of 5, from 1 buyer': 'sa 5, mula sa 1 bumili',
-  'of 5, from {count} buyers': 'sa 5, mula sa {count} bumili',
-  'Nobody has rated this yet. Customers can rate what they have received.':
-    'Wala pang nag-rate nito. Puwedeng mag-rate ang mga customer ng natanggap na nila.',
   Equivalents: 'Mga Katumbas',
   'Same active ingredient, strength and form: {name}.': 'Parehong sangkap, tapang at anyo: {name}.',
   'Compared by the price of one {unit}.': 'Ikinumpara ayon sa presyo ng isang {unit}.',
@@ -303,7 +300,6 @@ export const shop: Dictionary = {
   'what I have seen': 'ang mga tiningnan ko',
 
   // ratings
-  'Ratings ({count})': 'Mga rating ({count})',
   '1 rating': '1 rating',
   '{count} ratings': '{count} rating',
   '1 star': '1 bituin',

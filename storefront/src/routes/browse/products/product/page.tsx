@@ -7,7 +7,6 @@ import { Gallery } from '../../../../features/catalogue/Gallery'
 import { namesOf } from '../../../../features/catalogue/naming'
 import { Offers } from '../../../../features/catalogue/Offers'
 import { ProductGrid } from '../../../../features/catalogue/ProductGrid'
-import { Ratings } from '../../../../features/catalogue/Ratings'
 import { ProductData } from '../../../../features/catalogue/ProductData'
 import { paths } from '../../../../paths'
 import { t } from '../../../../shared/language/words'
@@ -57,7 +56,6 @@ export function Component() {
         <Offers product={product} offers={offers} />
         <Equivalents product={product} equivalents={equivalents} count={equivalentsCount} />
         <Description product={product} />
-        <Ratings product={product} />
         {related.length > 0 ? (
           <section className={ui.stack} aria-labelledby="related">
             <h2 id="related">{t('Related Products')}</h2>
