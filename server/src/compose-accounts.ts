@@ -104,7 +104,7 @@ export function composeAccounts({
   userRoutes(serve, users, captcha)
   ownDataRoutes(serve, { users, accounts, repository: ownDataRepository(db), audit })
   passwordLinkRoutes(serve, passwordLinks)
-  jobs.every(DAY_MS, passwordLinks.deleteExpired)
+  jobs.every(DAY_MS, 'delete expired password links', passwordLinks.deleteExpired)
 
   const repository = recurringOrderRepository(db)
   const recurring = { ...ordering, repository, audit, now }

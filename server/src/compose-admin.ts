@@ -47,7 +47,7 @@ export function composeAdmin({ serve, db, env, audit, jobs, onTreeChange }: Need
   outboxRoutes(serve, outboxService({ repository: outboxRepository(db), audit }))
   const misses = searchMissService({ repository: searchMissRepository(db), audit })
   searchMissRoutes(serve, misses)
-  jobs.every(DAY_MS, misses.deleteOld)
+  jobs.every(DAY_MS, 'delete old searches without results', misses.deleteOld)
   collectionsOn({ serve, db, audit })(searchSynonyms, synonymCollection)
   categoryTreeRoutes(
     serve,

@@ -133,6 +133,7 @@ export function composeCatalogue({ env, app, db, serve, audit, jobs, now, corres
   })
   jobs.every(
     DAY_MS,
+    'delete unused pictures',
     pictureSweep({
       repository: sweepRepository(db),
       store,

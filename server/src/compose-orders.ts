@@ -108,10 +108,10 @@ export function composeOrders({ serve, db, env, audit, jobs }: Needs) {
 
   dashboardRoutes(serve, dashboardService(dashboardRepository(db)))
 
-  jobs.every(HOUR_MS, placing.deleteOldKeys)
-  jobs.every(HOUR_MS, files.deleteExpired)
-  jobs.every(HOUR_MS, jobs.deleteDone)
-  jobs.every(HOUR_MS, mail.deleteOld)
+  jobs.every(HOUR_MS, 'delete old idempotency keys', placing.deleteOldKeys)
+  jobs.every(HOUR_MS, 'delete expired private files', files.deleteExpired)
+  jobs.every(HOUR_MS, 'delete finished jobs', jobs.deleteDone)
+  jobs.every(HOUR_MS, 'delete old emails', mail.deleteOld)
   return { mail, placing, orders, sellerOrders, linkTo }
 }
 

@@ -17,11 +17,12 @@ import { composeCatalogue } from './compose-catalogue'
 import { composeCollections } from './compose-collections'
 import { composeOrders } from './compose-orders'
 import type { Database } from './db/client'
+import { readiness } from './db/readiness'
 import { doctorCollection } from './doctors/collection'
 import type { Env } from './env'
 import { facilityCounts } from './facilities/counts-repository'
 import { acceptBodies } from './http/body'
-import { handleErrors, refuseAddress, sendProblem } from './http/errors'
+import { AWAY, handleErrors, refuseAddress, sendProblem } from './http/errors'
 import { describeError } from './http/log'
 import { publicCache } from './http/public-cache'
 import { makeServe, type Serve } from './http/serve'
@@ -37,6 +38,7 @@ import type { RecurringSchedule } from './recurring-orders/schedule'
 import { searchCountRoutes } from './search-counts/routes'
 import { sessionRepository } from './session/repository'
 import { type SessionService, sessionService } from './session/service'
+import { cannotWrite } from './sql-state'
 import { webPlugin } from './web'
 import { sitemapRepository } from './web/sitemap-repository'
 
@@ -104,7 +106,8 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
   // pages set their own content security policy; the API needs the plain headers alone
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false })
   await acceptBodies(app)
-  handleErrors(app)
+  const ready = readiness(db.sql)
+  handleErrors(app, ready.doubt)
 
   const cache = publicCache(env.NODE_ENV === 'test' ? 0 : undefined)
   const sessions = sessionService({ repository: sessionRepository(db), secret: env.BOTIKA_SECRET })
@@ -119,14 +122,17 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
   const audit = auditService(auditRepository)
   const jobs = jobService({
     repository: jobRepository(db),
-    onError: (error, job) => app.log.error({ err: error, job: job.id, kind: job.kind }, 'A job failed'),
+    onError: (error, about) => {
+      if (cannotWrite(error)) ready.doubt()
+      app.log.error({ err: error, ...about }, 'A job failed')
+    },
   })
   app.addHook('onListen', () => jobs.start())
   app.addHook('onClose', () => jobs.stop())
 
   const ordering = composeOrders({ serve, db, env, audit, jobs })
-  jobs.every(3_600_000, sessions.deleteExpired)
-  jobs.every(3_600_000, limits.deleteExpired)
+  jobs.every(3_600_000, 'delete expired sessions', sessions.deleteExpired)
+  jobs.every(3_600_000, 'delete expired rate limits', limits.deleteExpired)
 
   const captcha = captchaService({ repository: captchaRepository(db), isRequired: env.BOTIKA_CAPTCHA })
   captchaRoutes(serve, captcha)
@@ -165,8 +171,13 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
   openApiRoutes(serve, servedEndpoints)
 
   app.get('/healthz', () => ({ status: 'ok' }))
-  app.get('/readyz', async () => {
-    await db.sql.query('select 1')
+  app.get('/readyz', async (request, reply) => {
+    try {
+      await ready.check()
+    } catch (error) {
+      request.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'Not ready')
+      return sendProblem(request, reply, new Problem('unavailable', AWAY, { retryAfter: 2 }))
+    }
     return { status: 'ready' }
   })
   if (env.BOTIKA_WEB) {

@@ -16,6 +16,17 @@ const proxies = z
   .transform((text) => Number({ false: 0, true: 1 }[text] ?? (text || Number.NaN)))
   .pipe(z.number(`A whole number up to ${MOST_PROXIES}`).int().min(0).max(MOST_PROXIES))
 
+const HOSTS = /^postgres(?:ql)?:\/\/(?:[^/]*@)?([^/?]*)/
+
+/** Whether the address names one host, as pg wants it; libpq's lists of hosts are not known to it. */
+function hasOneHost(address: string): boolean {
+  const [, hosts = ''] = HOSTS.exec(address) ?? []
+  return !hosts.includes(',') && !/[?&]host=[^&]*(,|%2C)/i.test(address)
+}
+
+const isReadable = (address: string): boolean =>
+  !HOSTS.test(address) || !hasOneHost(address) || URL.canParse(address.replaceAll(' ', '%20'))
+
 /** Every variable that the server reads, with its default and a sentence. */
 export const Variables = z.object({
   PORT: z.coerce
@@ -31,6 +42,8 @@ export const Variables = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^(postgres(ql)?:\/\/|socket:|\/)/, 'An address such as postgres://user:password@host:5432/name')
+    .refine(hasOneHost, 'One host: put a floating address or HAProxy before several (docs/operations.md)')
+    .refine(isReadable, 'An address such as postgres://user:password@host:5432/name')
     .optional()
     .describe('PostgreSQL 15 or newer to use instead of the embedded one'),
   BOTIKA_DEMO: z

@@ -16,6 +16,14 @@ it.each([
   )
 })
 
+it('says which rights the account lacks, and that a standby takes no changes', () => {
+  const denied = Object.assign(new Error('permission denied for database shop'), { code: '42501' })
+  const sentence = expectedEnd(new DrizzleQueryError('create schema drizzle', [], denied))
+  expect(sentence).toMatch(/\(permission denied for database shop\): let it own the database/)
+  expect(sentence).not.toContain('create schema')
+  expect(expectedEnd(failed('25006'))).toMatch(/^The database is read-only/)
+})
+
 it('says a refusal as it is, and nothing of what nobody expected', () => {
   expect(expectedEnd(new Refusal('There is no option --x.'))).toBe('There is no option --x.')
   expect(expectedEnd(failed('42P01'))).toBeNull()

@@ -16,12 +16,11 @@ export async function run(): Promise<void> {
   await refuseTakenPort(env)
   const store = await openStore({ env, say })
   try {
-    await migrate(store.db)
-    const accounts = await prepareDemo({ env, db: store.db, say })
-    const app = await buildApp({ env, db: store.db })
+    const accounts = await migrate(store.db, () => prepareDemo({ env, db: store.db, say }))
+    const app = await buildApp({ env, db: store.requests })
     await listen(app, env)
     closeOnSignal({ app, store, say })
-    announce(env, store, accounts)
+    announce(env, store, accounts ?? [])
   } catch (error) {
     await store.close()
     throw store.explain(error)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { openDatabase, type Database } from '../db/client'
+import { openDatabase, REQUEST_LIMITS, STARTUP_OPTIONS, type Database } from '../db/client'
 import { DataFolderInUse, startEmbedded } from '../db/embedded'
 import { Refusal } from '../refusal'
 import type { Say } from '../say'
@@ -13,7 +13,10 @@ interface StoreNeeds {
 }
 
 export interface Store {
+  /** For commands: statements may take as long as they need. */
   db: Database
+  /** For answering people: what takes too long is given up. */
+  requests: Database
   /** Where the data lies, in words for the person at the terminal. */
   where: string
   /** Why the database failed, when that is known better than by the error. */
@@ -30,18 +33,24 @@ export async function openStore({ env, say, join = false }: StoreNeeds): Promise
   if (env.DATABASE_URL) return openRemote(env.DATABASE_URL, say)
   try {
     const server = await startEmbedded({ dataDir: env.BOTIKA_DATA, say })
-    const db = openDatabase(server.connectionString)
+    const pools = openPools(server.connectionString)
     const close = async () => {
-      await db.close()
+      await pools.close()
       await server.stop()
     }
-    return { db, where: server.dataDir, explain: server.explain, close }
+    return { ...pools, where: server.dataDir, explain: server.explain, close }
   } catch (error) {
     if (!join || !(error instanceof DataFolderInUse) || !error.connectionString) throw error
     say(`Using the database of the server that runs already (process ${error.pid})`)
-    const db = openDatabase(error.connectionString)
-    return { db, where: env.BOTIKA_DATA, explain: itself, close: () => db.close() }
+    return { ...openPools(error.connectionString), where: env.BOTIKA_DATA, explain: itself }
   }
+}
+
+/** Connections are opened when they are needed, so that a pool nobody uses costs nothing. */
+function openPools(connectionString: string) {
+  const db = openDatabase(connectionString)
+  const requests = openDatabase(connectionString, REQUEST_LIMITS)
+  return { db, requests, close: async () => void (await Promise.all([db.close(), requests.close()])) }
 }
 
 async function openRemote(connectionString: string, say: Say): Promise<Store> {
@@ -50,24 +59,51 @@ async function openRemote(connectionString: string, say: Say): Promise<Store> {
   for (const end = Date.now() + PATIENCE; ; await sleep(250)) {
     const fault = await faultOf(connectionString)
     if (!fault) break
+    if (fault.sentence) throw new Refusal(fault.sentence)
     if (Date.now() > end || !fault.mayPass)
       throw new Refusal(`${where} does not answer (${fault.reason}): check DATABASE_URL.`)
     if (!hasSaid) say(`Waiting for ${where}`)
     hasSaid = true
   }
-  const db = openDatabase(connectionString)
-  return { db, where, explain: itself, close: () => db.close() }
+  return { ...openPools(connectionString), where, explain: itself }
 }
 
-async function faultOf(connectionString: string): Promise<{ reason: string; mayPass: boolean } | null> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: PATIENCE })
+interface Fault {
+  reason: string
+  mayPass: boolean
+  /** Says it better than the reason. */
+  sentence?: string
+}
+
+const OLDEST = 150_000
+
+async function faultOf(connectionString: string): Promise<Fault | null> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: PATIENCE,
+    query_timeout: PATIENCE,
+    options: STARTUP_OPTIONS,
+  })
   client.on('error', () => {})
   try {
     await client.connect()
-    return null
+    const { rows } = await client.query<{ server_version: string; number: number }>(
+      `select current_setting('server_version') as server_version, current_setting('server_version_num')::int as number`,
+    )
+    const [{ server_version = '', number = OLDEST } = {}] = rows
+    if (number >= OLDEST) return null
+    const sentence = `PostgreSQL ${server_version} is too old: Botika needs 15 or newer.`
+    return { reason: '', mayPass: false, sentence }
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     const reason = (error instanceof Error && error.message) || code
+    if (/unsupported startup parameter/.test(reason))
+      return {
+        reason,
+        mayPass: false,
+        sentence:
+          'The pooler at DATABASE_URL refuses the settings of a connection: set ignore_startup_parameters = options and pool_mode = session in it (docs/operations.md), or name PostgreSQL itself.',
+      }
     return { reason, mayPass: ['ECONNREFUSED', '57P03', 'ENOENT'].includes(code) }
   } finally {
     await client.end().catch(() => {})

@@ -25,6 +25,7 @@ export interface Tx {
 
 export interface Database extends Tx {
   pool: pg.Pool
+  connectionString: string
   /** Runs `work` in one transaction; tries again (twice) when PostgreSQL asks for it. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -43,17 +44,39 @@ class Connection extends pg.Client {
   }
 }
 
+/** How long the database may take over one statement, in milliseconds; 0 for as long as it takes. */
+export interface TimeLimits {
+  /** After this, PostgreSQL gives the statement up (57014). */
+  statementMs: number
+  /** After this, an answer is no longer waited for: the connection may lead to a machine that is gone. */
+  answerMs: number
+}
+
+/** For a server that answers people; commands (imports, made-up catalogues) and migrations have no limit. */
+export const REQUEST_LIMITS: TimeLimits = { statementMs: 25_000, answerMs: 30_000 }
+const NO_LIMITS: TimeLimits = { statementMs: 0, answerMs: 0 }
+
+/** Settings of every connection; as options, because a pooler has to be told of each parameter that it may ignore. */
+export const STARTUP_OPTIONS =
+  '-c jit=off -c max_parallel_workers_per_gather=0 -c pg_trgm.similarity_threshold=0.25'
+
+/** What pg says when an answer did not come in time. */
+const isUnanswered = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'
+
 /** Opens a pool of 10 connections, which measured best on two cores. */
-export function openDatabase(connectionString: string, onError: (error: Error) => void = () => {}): Database {
+export function openDatabase(connectionString: string, limits: TimeLimits = NO_LIMITS): Database {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: TURN_MS,
     Client: Connection,
-    options: '-c jit=off -c max_parallel_workers_per_gather=0 -c pg_trgm.similarity_threshold=0.25',
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    query_timeout: limits.answerMs,
+    options: `${STARTUP_OPTIONS} -c statement_timeout=${limits.statementMs}`,
   })
   // a lost connection would end the process otherwise, idle or between two statements of a transaction
-  pool.on('error', onError)
+  pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const orm = drizzle(pool, { schema: tables })
 
@@ -66,7 +89,9 @@ export function openDatabase(connectionString: string, onError: (error: Error) =
       await client.query('commit')
       return result
     } catch (error) {
-      await client.query('rollback').catch((reason: Error) => (broken = reason))
+      // nothing more is answered on a connection that did not answer once
+      if (isUnanswered(error)) broken = error as Error
+      else await client.query('rollback').catch((reason: Error) => (broken = reason))
       throw error
     } finally {
       client.release(broken)
@@ -75,6 +100,7 @@ export function openDatabase(connectionString: string, onError: (error: Error) =
 
   return {
     pool,
+    connectionString,
     orm,
     sql: pool,
     async transaction(work) {

@@ -1,26 +1,33 @@
 import { Problem } from '@botika/common/http/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sqlStateOf } from '../sql-state'
+import { cannotWrite, sqlStateOf } from '../sql-state'
+
+/** For whoever asks while the database is away or can't write. */
+export const AWAY = 'The service is starting or catching its breath. Please try again in a moment.'
 
 const CONNECTION_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
   'EPIPE',
+  'ETIMEDOUT',
   '57P01',
   '57P02',
   '57P03',
+  '57014',
   '53300',
 ])
 
-/** Whether an error means that the database can't be reached right now. */
+/** Whether an error means that the database can't be reached right now, or does not answer in time. */
 function isDatabaseAway(error: Error): boolean {
   const code = sqlStateOf(error) ?? ''
   const cause = error.cause instanceof Error ? error.cause.message : ''
   return (
     CONNECTION_CODES.has(code) ||
     code.startsWith('08') ||
-    /Connection terminated|timeout exceeded when trying to connect/i.test(`${error.message} ${cause}`)
+    /Connection terminated|timeout exceeded when trying to connect|Query read timeout/i.test(
+      `${error.message} ${cause}`,
+    )
   )
 }
 
@@ -32,15 +39,8 @@ export function problemOf(error: FastifyError | Error): Problem {
   if (status === 415) return new Problem('wrong_type')
   if (status === 429) return new Problem('too_many_requests')
   if (status !== undefined && status >= 400 && status < 500) return new Problem('malformed')
-  if (isDatabaseAway(error)) {
-    return new Problem(
-      'unavailable',
-      'The service is starting or catching its breath. Please try again in a moment.',
-      {
-        retryAfter: 2,
-        cause: error,
-      },
-    )
+  if (isDatabaseAway(error) || cannotWrite(error)) {
+    return new Problem('unavailable', AWAY, { retryAfter: 2, cause: error })
   }
   const sqlState = sqlStateOf(error)
   if (sqlState === '23505') return new Problem('already_exists', 'This exists already.')
@@ -102,11 +102,16 @@ function decoded(part: string): string | null {
   }
 }
 
-export function handleErrors(app: FastifyInstance) {
+/** Answers and logs what was thrown; `onCannotWrite` learns when the database or the disk would not take a change. */
+export function handleErrors(app: FastifyInstance, onCannotWrite: (error: Error) => void = () => {}) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error)
+    if (cannotWrite(error)) {
+      onCannotWrite(error)
+      request.log.error({ reason: error.message, code: sqlStateOf(error) }, 'The database cannot write')
+    }
     // while the database is away every call fails alike: a line each, without a stack
-    if (problem.status === 503)
+    else if (problem.status === 503)
       request.log.warn({ reason: sqlStateOf(error) ?? error.message }, problem.title)
     else if (problem.status >= 500) request.log.error({ err: problem.cause ?? error }, problem.title)
     return sendProblem(request, reply, problem)

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import type { JobService } from '../jobs/service'
+import type { JobHandler, JobService } from '../jobs/service'
 import { type Carrier, isRefusedForGood } from './carrier'
 import { layOut, type Letter } from './letter'
 import type { MailRepository, Tx } from './repository'
@@ -24,7 +24,7 @@ export function mailService({ repository, jobs, carry }: Needs) {
     { cache: false, batchScheduleFn: (note) => setTimeout(note, GATHER_MS) },
   )
 
-  jobs.handle('mail', async (payload) => {
+  const send: JobHandler = async (payload) => {
     const { mail_id, again } = payload as { mail_id: number; again?: number }
     const letter = await letters.load(mail_id)
     if (!letter || letter.sent_at) return
@@ -36,7 +36,9 @@ export function mailService({ repository, jobs, carry }: Needs) {
       throw error
     }
     await sent.load(letter.id)
-  })
+  }
+  // a mail server that does not answer holds up emails alone
+  jobs.handle('mail', send, 'mail')
 
   return {
     /** Puts letters into the outbox, in the caller's transaction. */

@@ -117,7 +117,7 @@ export function recurringSchedule({ repository, placing, jobs, mail, linkTo, now
     )
   }
 
-  jobs.every(SCAN_MS, scan)
+  jobs.every(SCAN_MS, 'look for recurring orders that are due', scan)
   return { scan }
 }
 export type RecurringSchedule = ReturnType<typeof recurringSchedule>

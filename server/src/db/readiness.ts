@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Queryable } from './client'
+
+const PATIENCE_MS = 2_000
+
+// a megabyte on the database's disk, gone again with the statement's transaction
+const ROOM = `create temporary table botika_room on commit drop as
+  select repeat(md5(n::text), 32) as text from generate_series(1, 1024) n`
+
+/** Tells a load balancer whether this server may be sent requests: the database answers, and takes changes. */
+export function readiness(sql: Queryable, patienceMs = PATIENCE_MS) {
+  let isInDoubt = false
+
+  async function ask() {
+    const { rows } = await sql.query<{ is_read_only: boolean }>(
+      `select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as is_read_only`,
+    )
+    if (rows[0]?.is_read_only) throw new Error('The database is read-only')
+    if (!isInDoubt) return
+    await sql.query(ROOM)
+    isInDoubt = false
+  }
+
+  return {
+    /** A write was refused for want of room: from now on room is tried for, until there is some again. */
+    doubt: () => void (isInDoubt = true),
+
+    /** Throws when the server is not ready, after two seconds at the latest. */
+    async check() {
+      const late = new AbortController()
+      const tooLate = sleep(patienceMs, undefined, { signal: late.signal, ref: false }).then(() => {
+        throw new Error('The database does not answer')
+      })
+      try {
+        await Promise.race([ask(), tooLate])
+      } finally {
+        late.abort()
+        tooLate.catch(() => {})
+      }
+    },
+  }
+}
