@@ -11,6 +11,7 @@ export const BULK_CODES = [
   'too_long',
   'not_a_number',
   'not_whole',
+  'counted_in_packs',
   'out_of_range',
   'too_many_decimals',
   'other_currency',
@@ -31,6 +32,8 @@ export const BULK_CODES = [
   'suspended',
   'unknown_category',
   'quote_not_closed',
+  'repeated_heading',
+  'total_line',
 ] as const
 export type BulkCode = (typeof BULK_CODES)[number]
 

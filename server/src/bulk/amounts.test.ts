@@ -78,8 +78,19 @@ describe('a price', () => {
 describe('a quantity', () => {
   it('is whole, with or without thousands and a unit', () => {
     expect(
-      quantitiesOf('120', '1,200', '12.0', '10 pcs', '5 boxes', '1.2E+03', 'Out of stock', '1.000'),
+      quantitiesOf('120', '1,200', '12.0', '10 pcs', '5 bottles', '1.2E+03', 'Out of stock', '1.000'),
     ).toEqual([120, 1_200, 12, 10, 5, 1_200, 0, 1])
+  })
+
+  it('is counted in boxes only where a box is what is sold', () => {
+    expect(quantitiesOf('10 boxes', '1 box', '3 cartons', '10 boxes + 5 pcs')).toEqual([
+      'counted_in_packs',
+      'counted_in_packs',
+      'counted_in_packs',
+      'not_a_number',
+    ])
+    expect(said(readQuantity('10 boxes', 'Box of 100'))).toBe(10)
+    expect(said(readQuantity('10 strips', 'Box of 100'))).toBe('counted_in_packs')
   })
 
   it('is refused when it is none', () => {

@@ -10,12 +10,16 @@ const MAX_QUANTITY = 1_000_000
 
 // spaces that people and programs put between thousands
 const SPACES = /[\s\u00A0\u202F\u2009']/g
+// what they put them between: three digits and three digits, not `12 50`
+const SPACED = /\d[\s\u00A0\u202F\u2009']+\d/
+const SPACED_THOUSANDS = /^[+-]?\s*\d{1,3}(?:[\s\u00A0\u202F\u2009']\d{3})+(?:[.,]\d+)?$/
 const PESO = /^(?:₱|php|p|pesos?)\.?\s*|\s*(?:php|pesos?)\.?$/gi
 const OTHER_CURRENCY = /[$€£¥₩₹]|\b(?:usd|eur|jpy|cny|hkd|sgd)\b/i
 const SCIENTIFIC = /^[+-]?\d+(?:[.,]\d+)?e[+-]?\d+$/i
 
 /** Digits with a decimal point alone: `1,234.50`, `1.234,50` and `1 234,50` are `1234.50`. Null when unclear. */
 export function plainDigits(text: string): string | null {
+  if (SPACED.test(text) && !SPACED_THOUSANDS.test(text.trim())) return null
   const digits = text.replace(SPACES, '')
   const [, sign = '', body = ''] = /^([+-]?)([\d.,]+)$/.exec(digits) ?? []
   if (body === '') return null
@@ -60,15 +64,28 @@ export function readPrice(text: string): Read<number> {
   return centavos > 0 ? { value: centavos } : refuse('out_of_range', 'A price is at least ₱0.01.')
 }
 
-const UNITS =
-  /\s*(?:pcs?|pieces?|boxe?s?|box|tabs?|tablets?|caps?|capsules?|bottles?|btls?|units?|packs?)\.?$/i
+const UNITS = /\s*(?:pcs?|pieces?|tabs?|tablets?|caps?|capsules?|bottles?|btls?|units?)\.?$/i
+// what holds several pieces; the text's own word without its plural
+const HOLDERS = /\s*\b(box|bx|pack|case|carton|blister|strip|sheet|bundle|tray)(?:e?s)?\.?$/i
 const NONE = /^(?:none|nil|oos|out of stock|sold out|wala|ubos)$/i
 
-/** How many are in stock. */
-export function readQuantity(text: string): Read<number> {
+/**
+ * How many are in stock. Boxes and the like are counted only where `packSize` says that one of them is what is sold:
+ * `10 boxes` of somebody who sells by the tablet may be ten or a thousand.
+ */
+export function readQuantity(text: string, packSize: string | null = null): Read<number> {
   const bare = text.trim()
   if (NONE.test(bare)) return { value: 0 }
-  const number = bare.replace(UNITS, '')
+  const holder = HOLDERS.exec(bare)?.[1]?.toLowerCase()
+  if (holder !== undefined && /^[\d.,\s]+$/.test(bare.replace(HOLDERS, ''))) {
+    const isSold = new RegExp(`\\b${holder}(?:es|s)?\\b`, 'i').test(packSize ?? '')
+    if (!isSold)
+      return refuse(
+        'counted_in_packs',
+        'Please count what one price buys: write the number alone, or what one pack is under Pack size (Box of 100).',
+      )
+  }
+  const number = bare.replace(HOLDERS, '').replace(UNITS, '')
   const digits = SCIENTIFIC.test(number) ? String(Number(number.replace(',', '.'))) : plainDigits(number)
   if (digits === null || !Number.isFinite(Number(digits)))
     return refuse('not_a_number', 'This is not a number of pieces such as 120.')
@@ -84,7 +101,8 @@ export function readQuantity(text: string): Read<number> {
 
 /** How many tablets, or how much, are in one pack. */
 export function readUnitCount(text: string): Read<number> {
-  const read = readQuantity(text)
+  // 100's
+  const read = readQuantity(text.replace(/^(\d+)\s*['’`]s$/i, '$1'))
   if (!('value' in read)) return read
   if (read.value >= 1 && read.value <= 100_000) return read
   return refuse('out_of_range', 'A pack holds between 1 and 100,000 units.')

@@ -1,4 +1,5 @@
 import type { BulkCode } from '@botika/common/bulk/schema'
+import { decodeHTMLStrict } from 'entities'
 import type { Cell } from './sheet'
 
 interface Trap {
@@ -6,14 +7,14 @@ interface Trap {
   detail: string
 }
 
-/** Text as it is kept: one spelling of each letter (ñ), single spaces, nothing invisible. */
+/** Text as it is kept: one spelling of each letter (ñ), no entities of web pages, single spaces, nothing invisible. */
 export const cleaned = (text: string): string => (PLAIN.test(text) ? text : thoroughlyCleaned(text))
 
 // most cells are words with single spaces, and files have a million cells
-const PLAIN = /^[!-&(-~][!-~]*(?: [!-~]+)*$/
+const PLAIN = /^[!-%(-~][!-%'-~]*(?: [!-%'-~]+)*$/
 
 const thoroughlyCleaned = (text: string): string =>
-  text
+  (text.includes('&') ? decodeHTMLStrict(text) : text)
     .normalize('NFC')
     .replace(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '')
     // our own error sheets put it before what a spreadsheet program would run
@@ -24,6 +25,8 @@ const thoroughlyCleaned = (text: string): string =>
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)'
 // 10-May, May-25, 5-Jan-26: how Excel shows what was 5/10; a brand such as Marvelon 28 is none
 const EXCEL_DAY = new RegExp(`^(?:\\d{1,2}[-/]${MONTH}(?:[-/]\\d{2,4})?|${MONTH}[-/]\\d{2,4})$`, 'i')
+// 5/10/2026, which no strength is
+const WRITTEN_DAY = /^\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d{2}$/
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}(?:[ T][\d:.]+)?$/
 const CODE_AS_NUMBER = /^\d(?:[.,]\d+)?e\+?\d+$/i
 const ERRORS = /^#(?:REF|N\/A|VALUE|NAME\?|DIV\/0|NUM|NULL|SPILL|CALC)!?$/i
@@ -41,7 +44,7 @@ export function trapIn(cell: Cell, text: string): Trap | null {
   // oxlint-disable-next-line no-control-regex -- such bytes are what is looked for
   if (/[\u0000-\u0008\u000E-\u001F]/.test(cell.text))
     return trap('unreadable', 'There are control characters here. Please type it again.')
-  if (cell.kind === 'date' || EXCEL_DAY.test(text) || ISO_DAY.test(text))
+  if (cell.kind === 'date' || EXCEL_DAY.test(text) || WRITTEN_DAY.test(text) || ISO_DAY.test(text))
     return trap(
       'excel_date',
       'Excel has turned this into a date. Format the column as text and type it again.',

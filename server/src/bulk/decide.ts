@@ -92,7 +92,12 @@ export function decide(
   const sameProduct = known.seenProducts.get(productKey)
   if (sameProduct !== undefined)
     problems.push(
-      rowProblem(facts.row, { code: 'duplicate_product', detail: `Row ${sameProduct} is the same product.` }),
+      rowProblem(facts.row, {
+        code: 'duplicate_product',
+        detail: isPackKnown(facts)
+          ? `Row ${sameProduct} is the same product.`
+          : `Row ${sameProduct} is the same product. If the packs differ, a pack size in each row tells them apart.`,
+      }),
     )
 
   const offer = found.product ? (known.offers.get(found.product.id) ?? null) : null
@@ -135,6 +140,8 @@ export function decide(
     problems,
   }
 }
+
+const isPackKnown = ({ pack_size, is_pack_derived }: RowFacts) => pack_size !== null && !is_pack_derived
 
 function actionOf(facts: RowFacts, offer: OwnOffer | null): Decision['action'] {
   if (!offer) return 'create'

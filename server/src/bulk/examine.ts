@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { RefusedRow } from './batch-repository'
 import { type Decision, decide, type Known } from './decide'
 import type { ColumnChoice, Heading } from './heading'
+import { leftOut } from './left-out'
 import { keysOf } from './matching'
 import { openSheet } from './open'
 import type { BulkRepository } from './repository'
@@ -71,6 +72,11 @@ export async function examine(
   for await (const row of rowsOf(sheet)) {
     if (!isBelow) {
       isBelow = row.number === heading.row
+      continue
+    }
+    const left = leftOut(row, heading)
+    if (left) {
+      problems.push(left)
       continue
     }
     rows++

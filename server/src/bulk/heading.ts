@@ -114,7 +114,7 @@ const meanings = new Map<string, BulkField>(
 )
 
 /** A heading as it is compared: plain words without units and currency. */
-const wordsOf = (heading: string) =>
+export const wordsOf = (heading: string) =>
   plain(heading)
     .replace(/₱|\(([^)]*)\)|\[[^\]]*\]/g, ' ')
     .replace(/[^a-z0-9]+/g, ' ')
@@ -136,7 +136,7 @@ const bySaid = (choice: ColumnChoice) =>
 export function readHeading(row: SheetRow, choice: ColumnChoice = {}): Heading {
   const said = bySaid(choice)
   const taken = new Set<BulkField>([...said.values()].filter((field) => field !== null))
-  const columns = row.cells.map(({ text }) => {
+  const columns: Heading['columns'] = row.cells.map(({ text }) => {
     const heading = shortened(text.replace(/\s+/g, ' ').trim(), 200)
     const words = wordsOf(heading)
     if (said.has(words)) return { heading, field: said.get(words) ?? null }
@@ -145,8 +145,25 @@ export function readHeading(row: SheetRow, choice: ColumnChoice = {}): Heading {
     taken.add(field)
     return { heading, field }
   })
+  takeWeak(columns, taken, said)
   const places = new Map(columns.flatMap(({ field }, at) => (field === null ? [] : [[field, at] as const])))
   return { row: row.number, columns, places }
+}
+
+// what is called so is the strength, where nothing else is
+const WEAK: readonly (readonly [string, BulkField])[] = [['dosage', 'strength']]
+
+function takeWeak(
+  columns: Heading['columns'],
+  taken: Set<BulkField>,
+  said: ReadonlyMap<string, BulkField | null>,
+) {
+  for (const [words, field] of WEAK) {
+    const column = columns.find(({ heading }) => wordsOf(heading) === words)
+    if (!column || column.field !== null || taken.has(field) || said.has(words)) continue
+    column.field = field
+    taken.add(field)
+  }
 }
 
 const fieldsOf = (heading: Heading) => new Set(heading.columns.map((column) => column.field))

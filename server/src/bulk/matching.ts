@@ -63,11 +63,16 @@ export function match(facts: RowFacts, keys: Keys, candidates: readonly Candidat
     brand === '' && brandOf(facts) === null
       ? equivalent
       : equivalent.filter((one) => brandInKey(one.match_key) === brand || words(one.name) === name)
-  const packed =
-    facts.pack_size === null
-      ? branded
-      : branded.filter((one) => words(one.pack_size) === words(facts.pack_size))
-  return oneOf(packed, facts)
+  return oneOf(packedAs(facts, branded), facts)
+}
+
+/** Those in the row's pack; where the row has it from its name, else those of which the catalogue knows no pack. */
+function packedAs(facts: RowFacts, branded: Candidate[]): Candidate[] {
+  if (facts.pack_size === null) return branded
+  const same = branded.filter((one) => words(one.pack_size) === words(facts.pack_size))
+  if (same.length > 0 || !facts.is_pack_derived) return same
+  const asMany = branded.filter((one) => one.unit_count > 1 && one.unit_count === facts.unit_count)
+  return asMany.length > 0 ? asMany : branded.filter((one) => one.pack_size === null)
 }
 
 function oneOf(fitting: Candidate[], facts: RowFacts): Match {

@@ -2,6 +2,7 @@ import { BULK_FIELD_NAMES, type BulkField, type BulkProblem } from '@botika/comm
 import { type Read, readPrice, readQuantity, readUnitCount, readYesNo } from './amounts'
 import { cleaned, shortened, trapIn, trapInCode, trapInText } from './cells'
 import type { Heading } from './heading'
+import { packOf } from './packs'
 import type { Cell, SheetRow } from './sheet'
 
 /** What a row says, read and checked by itself; money is centavos. */
@@ -15,6 +16,8 @@ export interface RowFacts {
   strength: string | null
   dosage_form: string | null
   pack_size: string | null
+  /** The pack was read from the name or the number of units, because no column has it. */
+  is_pack_derived: boolean
   unit_count: number | null
   registration_number: string | null
   price: number
@@ -87,7 +90,8 @@ export function readRow(sheetRow: SheetRow, heading: Heading): RowRead {
     if (value === '' || NOTHING.test(value)) return null
     const isCode = field in CODES
     const trap = (isCode ? trapInCode : trapInText)(cell, value)
-    if (trap) return blame(field, trap)
+    // in remarks a day is a day
+    if (trap && !(field === 'description' && trap.code === 'excel_date')) return blame(field, trap)
     const most = { ...TEXTS, ...CODES }[field]
     if (value.length <= most) return value
     return blame(field, { code: 'too_long', detail: `At most ${most} characters; here are ${value.length}.` })
@@ -104,7 +108,8 @@ export function readRow(sheetRow: SheetRow, heading: Heading): RowRead {
   }
 
   const price = value('selling_price', readPrice, true)
-  const quantity = value('quantity', readQuantity, true)
+  const packSize = text('pack_size')
+  const quantity = value('quantity', (written) => readQuantity(written, packSize), true)
   const facts = {
     row,
     sku: text('sku'),
@@ -114,7 +119,7 @@ export function readRow(sheetRow: SheetRow, heading: Heading): RowRead {
     manufacturer: text('manufacturer'),
     strength: text('strength'),
     dosage_form: text('dosage_form'),
-    pack_size: text('pack_size'),
+    pack_size: packSize,
     unit_count: value('unit_count', readUnitCount),
     registration_number: text('registration_number'),
     is_prescription: value('is_prescription', readYesNo),
@@ -122,6 +127,11 @@ export function readRow(sheetRow: SheetRow, heading: Heading): RowRead {
     subcategory: text('subcategory'),
     description: text('description'),
   }
+  if (facts.dosage_form !== null && isNoForm(facts.dosage_form))
+    blame('dosage_form', {
+      code: 'shifted',
+      detail: 'This is no dosage form: the cells of this row seem to have moved.',
+    })
   const isNamed = cellOf('name').text !== '' || cellOf('generic_name').text !== ''
   if (!isNamed)
     blame('generic_name', { code: 'required', detail: 'A generic name or a product name is needed.' })
@@ -134,7 +144,21 @@ export function readRow(sheetRow: SheetRow, heading: Heading): RowRead {
       }),
     )
   if (price === null || quantity === null || problems.length > 0) return refused(problems)
-  return { facts: { ...facts, price, quantity }, problems: [] }
+  return { facts: withPack({ ...facts, price, quantity, is_pack_derived: false }), problems: [] }
+}
+
+const PACK = /^(?:box|bottle|blister|strip|pack|carton|jar|tube|sachet)e?s?\s+(?:of|x)\s+\d+/i
+const CLASS = /^(?:rx|otc|(?:non-?\s?)?prescription|over[\s-]the[\s-]counter)\b/i
+const AMOUNT = /^[₱\d.,\s]+(?:mg|mcg|g|kg|ml|l|iu|%)?(?:\/.*)?$/i
+
+/** Whether what stands under the dosage form belongs under the prescription, the strength, the price or the pack. */
+const isNoForm = (text: string) =>
+  CLASS.test(text) || AMOUNT.test(text) || PACK.test(text) || 'value' in readYesNo(text)
+
+/** The pack, also where only the name or the number of units says it: `20's`, `Box of 100`, `60 mL`. */
+function withPack(facts: RowFacts): RowFacts {
+  const pack = facts.pack_size === null ? packOf(facts) : null
+  return pack ? { ...facts, ...pack, is_pack_derived: true } : facts
 }
 
 const refused = (problems: BulkProblem[]): RowRead => ({ facts: null, problems })

@@ -45,7 +45,7 @@ export function CheckStep({ report, mend, bulk }: CheckStepProps) {
         {remarks.length > 0 && (
           <Box component="details" sx={{ mt: 2 }}>
             <Typography component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
-              {t('{remarks} on rows that will be saved', {
+              {t('{remarks} on rows', {
                 remarks: counted(remarks.length, 'note', undefined, t),
               })}
             </Typography>

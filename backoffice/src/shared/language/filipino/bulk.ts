@@ -59,7 +59,7 @@ export const BULK = {
   'Undo the upload': 'I-undo ang upload',
   'Sent. Going through it row by row.': 'Naipadala. Sinusuri bawat hanay.',
   '{percent}% sent': '{percent}% naipadala',
-  '{remarks} on rows that will be saved': '{remarks} sa mga hanay na mase-save',
+  '{remarks} on rows': '{remarks} sa mga hanay',
   note: 'puna',
   notes: 'puna',
   'Save {products}': 'I-save ang {products}',

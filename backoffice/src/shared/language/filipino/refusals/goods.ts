@@ -85,6 +85,14 @@ export const GOODS: Readonly<Record<string, string>> = {
   'Several products fit ({names}). Please add the brand and the pack size':
     'Ilang produkto ang tugma ({names}). Idagdag ang brand at laki ng pakete',
   'Row {row} is the same product': 'Pareho ang produkto sa hanay {row}',
+  'Row {row} is the same product. If the packs differ, a pack size in each row tells them apart':
+    'Pareho ang produkto sa hanay {row}. Kung magkaiba ang pakete, lagyan ng laki ng pakete ang bawat hanay',
+  'This is no dosage form: the cells of this row seem to have moved':
+    'Hindi ito dosage form: parang nalipat ang mga cell ng hanay na ito',
+  'These are the headings again: left out': 'Mga pamagat ulit ito: hindi isinama',
+  'This is a total, not a product: left out': 'Kabuuan ito, hindi produkto: hindi isinama',
+  'Please count what one price buys: write the number alone, or what one pack is under Pack size (Box of 100)':
+    'Bilangin ang nabibili ng isang presyo: isulat ang numero lang, o kung ano ang isang pakete sa Pack size (Box of 100)',
   'Row {row} has the same SKU': 'Pareho ang SKU sa hanay {row}',
   'This offer is suspended. Please ask an administrator to lift that first':
     'Suspendido ang alok na ito. Hilingin muna sa administrador na ibalik ito',
