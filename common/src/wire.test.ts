@@ -156,6 +156,7 @@ const OURS = [
   'PUT /api/category-tree/move',
   'PUT /api/category-tree/merge',
   'GET /api/products/:id/moderation',
+  'PUT /api/products/:id/release',
   'PUT /api/products/:id/suspend',
   'PUT /api/products/:id/unsuspend',
   'PUT /api/products/:id/merge',

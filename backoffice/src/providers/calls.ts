@@ -71,6 +71,7 @@ export const CALLS = {
     one: light<typeof moderation.one>('GET', '/api/products/:id/moderation'),
     suspend: light<typeof moderation.suspend>('PUT', '/api/products/:id/suspend'),
     unsuspend: light<typeof moderation.unsuspend>('PUT', '/api/products/:id/unsuspend'),
+    release: light<typeof moderation.release>('PUT', '/api/products/:id/release'),
     twins: light<typeof moderation.twins>('GET', '/api/product-duplicates'),
     merge: light<typeof moderation.merge>('PUT', '/api/products/:id/merge'),
   },

@@ -28,6 +28,7 @@ export const BULK_CODES = [
   'sku_taken',
   'ambiguous',
   'dangerous',
+  'held',
   'price_above_cap',
   'suspended',
   'unknown_category',

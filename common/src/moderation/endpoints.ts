@@ -9,7 +9,9 @@ export const Moderation = z.object({
   product_id: z.number().int(),
   suspended_at: z.string().nullable(),
   suspension_reason: z.string().nullable(),
-  /** Pharmacies whose offers the suspension holds back. */
+  /** Why its offers stay drafts until an admin has looked at it. */
+  hold_reason: z.string().nullable(),
+  /** Pharmacies whose offers the suspension or the check holds back. */
   held_offers: z.number().int(),
 })
 export type Moderation = z.infer<typeof Moderation>
@@ -70,7 +72,8 @@ export const moderation = {
   one: endpoint({
     method: 'GET',
     path: '/api/products/:id/moderation',
-    summary: 'Whether a product is suspended, and why; sellers see it of what they offer',
+    summary:
+      'Whether a product is suspended or waits for a check, and why; sellers see it of what they offer',
     permission: 'products.manage',
     params: IdParams,
     reply: Moderation,
@@ -91,6 +94,16 @@ export const moderation = {
     permission: 'products.moderate',
     params: IdParams,
     body: z.object({}).optional(),
+    reply: Moderation,
+  }),
+  release: endpoint({
+    method: 'PUT',
+    path: '/api/products/:id/release',
+    summary:
+      'Say that a product which looked like a dangerous drug is none; its offers are again what they were',
+    permission: 'products.moderate',
+    params: IdParams,
+    body: z.object({ reason: requiredText(500) }),
     reply: Moderation,
   }),
   twins: endpoint({

@@ -50,6 +50,8 @@ export const ProductCard = RecordFields.extend({
   sku: z.string().nullable().optional(),
   /** In the management view of an offer that is above its price cap and so not shown: what a pack may cost. */
   legal_most: Pesos.optional(),
+  /** In the management view: why its offers stay drafts until an admin has looked at it. */
+  hold_reason: z.string().optional(),
 })
 export type ProductCard = z.infer<typeof ProductCard>
 
@@ -108,6 +110,8 @@ export const ProductQuery = ListQuery.extend({
   is_prescription: flag().optional(),
   /** Management view: with a live offer above its price cap. */
   is_above_cap: flag().optional(),
+  /** Management view: what waits for an admin's look. */
+  is_held: flag().optional(),
   /** Management view: the seller's tab. */
   status: z.enum(PRODUCT_GROUPS).optional(),
 })

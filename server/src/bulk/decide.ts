@@ -1,8 +1,9 @@
 import { formatPesos, toPesos } from '@botika/common/centavos'
-import type { BulkField, BulkProblem } from '@botika/common/bulk/schema'
+import { BULK_FIELDS, type BulkField, type BulkProblem } from '@botika/common/bulk/schema'
 import { capOfPack, isAboveCap } from '@botika/common/price-caps/rules'
 import { plain } from '@botika/common/products/words'
-import { drugSaid, judgeDrug } from '../dangerous-drugs/judge'
+import { type Hold, holdOf } from '../dangerous-drugs/hold'
+import { drugSaid, judgeDrug, type Verdict } from '../dangerous-drugs/judge'
 import { shortened } from './cells'
 import type { Heading } from './heading'
 import { type Candidate, type Keys, match } from './matching'
@@ -18,6 +19,8 @@ export interface Decision {
   /** The pharmacy's offer of it, if there is one. */
   offer: OwnOffer | null
   action: 'create' | 'update' | 'keep'
+  /** Why a new product has to be checked first. */
+  hold: Hold | null
 }
 
 /** What earlier rows of the file and the pharmacy's shelf already have. */
@@ -64,12 +67,8 @@ export function decide(
         ? found.product.name
         : null
   if (danger) {
-    const at = verdict?.outcome === 'refused' ? (verdict.field as BulkField) : 'generic_name'
-    blame(
-      at,
-      { code: 'dangerous', detail: `Dangerous drugs can’t be listed here (RA 9165): ${danger}.` },
-      facts[at as keyof RowFacts] as string | null,
-    )
+    const detail = `Dangerous drugs can’t be listed here (RA 9165): ${danger}.`
+    blame(placeOf(verdict), { code: 'dangerous', detail }, writtenIn(facts, placeOf(verdict)))
   }
 
   if (!found.product && found.several.length > 0) {
@@ -132,16 +131,27 @@ export function decide(
   }
 
   if (problems.length > 0) return { decision: null, problems }
+  const hold = found.product ? null : holdOf(facts)
+  const reason = found.product ? found.product.hold_reason : hold?.hold_reason
+  if (reason)
+    blame(placeOf(verdict), { code: 'held', detail: reason }, writtenIn(facts, placeOf(verdict)), false)
   if (!found.product) noticePlace(facts, known, blame)
   known.seenProducts.set(productKey, facts.row)
   if (sku !== undefined) known.seenSkus.set(sku, facts.row)
   return {
-    decision: { facts, keys, product: found.product, offer, action: actionOf(facts, offer) },
+    decision: { facts, keys, product: found.product, offer, action: actionOf(facts, offer), hold },
     problems,
   }
 }
 
 const isPackKnown = ({ pack_size, is_pack_derived }: RowFacts) => pack_size !== null && !is_pack_derived
+
+/** The column that names it; a product of the catalogue may be named by none. */
+const placeOf = (verdict: Verdict | null): BulkField =>
+  BULK_FIELDS.find((field) => field === verdict?.field) ?? 'generic_name'
+
+const writtenIn = (facts: RowFacts, field: BulkField) =>
+  Object.entries(facts).find(([name]) => name === field)?.[1] as string | null
 
 function actionOf(facts: RowFacts, offer: OwnOffer | null): Decision['action'] {
   if (!offer) return 'create'

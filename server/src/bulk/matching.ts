@@ -11,6 +11,8 @@ export interface Candidate {
   pack_size: string | null
   unit_count: number
   drug_class: 'ordinary' | 'dangerous'
+  /** Why its offers stay drafts. */
+  hold_reason: string | null
   match_key: string
   equivalence_key: string | null
 }

@@ -44,6 +44,8 @@ export interface NewProduct {
   description: string
   category_id: number | null
   subcategory_id: number | null
+  hold_reason: string | null
+  hold_words: string | null
 }
 
 export interface NewOffer {
@@ -62,7 +64,8 @@ export interface ChangedOffer {
 }
 
 const PRODUCT_COLUMNS = `match_key, equivalence_key, name, slug, generic_name, brand, manufacturer, strength, dosage_form,
-  pack_size, unit_count, registration_number, is_prescription, is_sc_discountable, description, category_id, subcategory_id`
+  pack_size, unit_count, registration_number, is_prescription, is_sc_discountable, description, category_id, subcategory_id,
+  hold_reason, hold_words`
 const OFFER_TYPE = `(product_id int, is_new_product boolean, sku text, price int, quantity int)`
 
 /** What a bulk upload reads before it decides, and writes afterwards. */
@@ -91,10 +94,10 @@ export function bulkRepository(db: Database) {
       const { rows } = await tx.sql.query<Candidate & Record<string, unknown>>(
         // what was merged is still described as it was before; its description leads to the one that stayed
         `select * from (
-           select id, name, brand, pack_size, unit_count, drug_class, match_key, equivalence_key from products
+           select id, name, brand, pack_size, unit_count, drug_class, hold_reason, match_key, equivalence_key from products
            where archived_at is null and (match_key = any($1) or equivalence_key = any($2))
            union all
-           select k.id, k.name, k.brand, k.pack_size, k.unit_count, k.drug_class, p.match_key, k.equivalence_key
+           select k.id, k.name, k.brand, k.pack_size, k.unit_count, k.drug_class, k.hold_reason, p.match_key, k.equivalence_key
            from products p join products k on k.id = p.merged_into_id and k.archived_at is null
            where p.match_key = any($1) and p.archived_at is not null
              and not exists (select from products o where o.match_key = p.match_key and o.archived_at is null)

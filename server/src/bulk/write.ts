@@ -80,7 +80,7 @@ const placesByName = async (repository: BulkRepository): Promise<Places> =>
   // a category comes before a subcategory of the same name
   new Map((await repository.findPlaces()).reverse().map((place) => [plain(place.name), place]))
 
-function productOf({ facts, keys }: Decision, places: Places): NewProduct {
+function productOf({ facts, keys, hold }: Decision, places: Places): NewProduct {
   const place = places.get(plain(facts.subcategory ?? '')) ?? places.get(plain(facts.category ?? '')) ?? null
   const name = nameOf(facts)
   return {
@@ -102,6 +102,8 @@ function productOf({ facts, keys }: Decision, places: Places): NewProduct {
     description: facts.description ?? '',
     category_id: place?.category_id ?? null,
     subcategory_id: place?.subcategory_id ?? null,
+    hold_reason: hold?.hold_reason ?? null,
+    hold_words: hold?.hold_words ?? null,
   }
 }
 

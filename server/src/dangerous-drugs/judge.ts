@@ -132,8 +132,12 @@ export function judgeDrug(facts: DrugFacts): Verdict | null {
   return held
 }
 
-/** `clonazepam (UN 1971, Schedule IV)`, with what was written where that is another word. */
-export const drugSaid = ({ drug, written }: Verdict): string => {
-  const name = written === drug.name.toLowerCase() ? drug.name : `${written} – ${drug.name}`
-  return `${name} (${drug.schedule})`
+/** All that waits for an admin's look, where nothing is refused. */
+export const heldNamesOf = (facts: DrugFacts): Verdict[] =>
+  [...verdicts(facts)].filter(({ outcome }) => outcome === 'held')
+
+/** `clonazepam (UN 1971, Schedule IV)`, with what was written where that is another name of it. */
+export const drugSaid = ({ drug, written, isExact }: Verdict): string => {
+  const isSame = !isExact || written === drug.name.toLowerCase()
+  return `${isSame ? drug.name : `${written} – ${drug.name}`} (${drug.schedule})`
 }

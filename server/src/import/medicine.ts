@@ -1,6 +1,7 @@
 import { equivalenceKey, matchKey } from '@botika/common/products/keys'
 import { slugOf } from '@botika/common/slug'
-import { drugSaid, judgeDrug } from '../dangerous-drugs/judge'
+import { holdOf } from '../dangerous-drugs/hold'
+import { type DrugFacts, drugSaid, judgeDrug } from '../dangerous-drugs/judge'
 import type { Outcome, ProductRecord } from './records'
 import { shorten } from './text'
 
@@ -27,7 +28,7 @@ export interface MedicineFacts {
 
 /** Puts a product together: the generic name first, as the Generics Act asks. */
 export function medicineOf(facts: MedicineFacts): Outcome<ProductRecord> {
-  const verdict = judgeDrug({
+  const said: DrugFacts = {
     generic_name: facts.generic,
     name: facts.name,
     brand: facts.brand,
@@ -36,7 +37,8 @@ export function medicineOf(facts: MedicineFacts): Outcome<ProductRecord> {
     pack_size: facts.pack,
     manufacturer: facts.maker,
     description: facts.description,
-  })
+  }
+  const verdict = judgeDrug(said)
   if (verdict?.outcome === 'refused') return { skip: 'dangerous drug (RA 9165)', detail: drugSaid(verdict) }
   const name = facts.name ?? nameOf(facts)
   if (!name) return { skip: 'no name' }
@@ -50,6 +52,7 @@ export function medicineOf(facts: MedicineFacts): Outcome<ProductRecord> {
   }
   const cut = <T extends string | null>(text: T, max: number, separator?: string) =>
     text === null ? null : shorten(text, max, separator)
+  const hold = holdOf(said)
   const shown = shorten(name, MOST.name, ' ')
   return {
     record: {
@@ -69,8 +72,11 @@ export function medicineOf(facts: MedicineFacts): Outcome<ProductRecord> {
       description: facts.description,
       equivalence_key: equivalenceKey(keys),
       match_key: matchKey(keys),
+      hold_reason: hold?.hold_reason ?? null,
+      hold_words: hold?.hold_words ?? null,
       path: facts.path,
     },
+    ...(hold && { notes: ['to be checked by an administrator (RA 9165)'] }),
   }
 }
 

@@ -27,6 +27,9 @@ export interface ProductRecord {
   description: string
   equivalence_key: string | null
   match_key: string
+  /** Why an admin has to look at it before it can be sold. */
+  hold_reason: string | null
+  hold_words: string | null
   /** Category, subcategory, sub-subcategory. */
   path: readonly [string, string, string]
 }

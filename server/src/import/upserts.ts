@@ -12,42 +12,61 @@ const PLACE: Columns = {
 }
 const NAMED: Columns = { import_key: 'text', name: 'text', slug: 'text', name_sort: 'text' }
 
-/** One statement that writes a batch, given as a JSON list, by its natural key; rows that are the same are skipped. */
-function upsert(table: string, columns: Columns, join = '', extra: Columns = {}): string {
+/**
+ * One statement that writes a batch, given as a JSON list, by its natural key; rows that are the same are skipped. `kept`:
+ * what becomes of columns of a row that is there already, where it is not simply what is given.
+ */
+function upsert(table: string, columns: Columns, join = '', extra: Columns = {}, kept: Columns = {}): string {
   const names = [...Object.keys(columns), ...Object.keys(extra)]
   const changing = names.filter((name) => name !== 'import_key')
   const list = (of: string) => changing.map((name) => `${of}.${name}`).join(', ')
+  const becomes = (name: string) => kept[name] ?? `excluded.${name}`
   const given = Object.entries(columns).map(([name, type]) => `${name} ${type}`)
   return `insert into ${table} as kept (${names.join(', ')})
     select ${[...Object.keys(columns).map((name) => `given.${name}`), ...Object.values(extra)].join(', ')}
     from json_to_recordset($1::json) as given(${given.join(', ')}${join ? ', specialty text' : ''}) ${join}
-    on conflict (import_key) do update set ${changing.map((name) => `${name} = excluded.${name}`).join(', ')}, updated_at = now()
-    where (${list('kept')}) is distinct from (${list('excluded')})`
+    on conflict (import_key) do update set ${changing.map((name) => `${name} = ${becomes(name)}`).join(', ')}, updated_at = now()
+    where (${list('kept')}) is distinct from (${changing.map(becomes).join(', ')})`
+}
+
+// what an admin released stays released, and what is held stays held until then
+const IS_RELEASED = 'excluded.hold_words = kept.released_words'
+const HELD: Columns = {
+  hold_reason: `case when ${IS_RELEASED} then kept.hold_reason else coalesce(excluded.hold_reason, kept.hold_reason) end`,
+  hold_words: `case when ${IS_RELEASED} then kept.hold_words else coalesce(excluded.hold_words, kept.hold_words) end`,
 }
 
 /** How a batch of each kind is written. */
 export const upserts: Record<ImportKind, string> = {
-  products: upsert('products', {
-    import_key: 'text',
-    name: 'text',
-    slug: 'text',
-    generic_name: 'text',
-    brand: 'text',
-    manufacturer: 'text',
-    strength: 'text',
-    dosage_form: 'text',
-    pack_size: 'text',
-    unit_count: 'int',
-    registration_number: 'text',
-    is_prescription: 'bool',
-    is_sc_discountable: 'bool',
-    description: 'text',
-    equivalence_key: 'text',
-    match_key: 'text',
-    category_id: 'int',
-    subcategory_id: 'int',
-    subsubcategory_id: 'int',
-  }),
+  products: upsert(
+    'products',
+    {
+      import_key: 'text',
+      name: 'text',
+      slug: 'text',
+      generic_name: 'text',
+      brand: 'text',
+      manufacturer: 'text',
+      strength: 'text',
+      dosage_form: 'text',
+      pack_size: 'text',
+      unit_count: 'int',
+      registration_number: 'text',
+      is_prescription: 'bool',
+      is_sc_discountable: 'bool',
+      description: 'text',
+      equivalence_key: 'text',
+      match_key: 'text',
+      hold_reason: 'text',
+      hold_words: 'text',
+      category_id: 'int',
+      subcategory_id: 'int',
+      subsubcategory_id: 'int',
+    },
+    '',
+    {},
+    HELD,
+  ),
   pharmacies: upsert('pharmacies', {
     ...NAMED,
     ...PLACE,

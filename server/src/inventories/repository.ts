@@ -30,6 +30,7 @@ export interface OfferedProduct {
   generic_name: string | null
   brand: string | null
   strength: string | null
+  hold_reason: string | null
   unit_count: number
   drug_class: 'ordinary' | 'dangerous'
   /** Centavos that one unit may cost at most by law. */
@@ -156,7 +157,7 @@ export function inventoryRepository(db: Database) {
     /** A product that may be offered, and the cap on its price. */
     async product(tx: Tx, id: number, lock = ''): Promise<OfferedProduct | null> {
       const { rows } = await tx.sql.query<OfferedProduct & object>(
-        `select p.id, p.name, p.generic_name, p.brand, p.strength, p.unit_count, p.drug_class, c.cap, c.source as cap_source
+        `select p.id, p.name, p.generic_name, p.brand, p.strength, p.hold_reason, p.unit_count, p.drug_class, c.cap, c.source as cap_source
          from products p left join price_caps c on c.equivalence_key = p.equivalence_key
            and c.effective_on <= to_char(now() at time zone 'Asia/Manila', 'YYYY-MM-DD')
          where p.id = $1 and p.archived_at is null ${lock}`,

@@ -116,7 +116,8 @@ export function inventoryService({ repository, audit, queueRefresh }: Needs) {
       resource: 'inventories',
       recordId: id,
       pharmacyId,
-      changes: offer,
+      changes:
+        product.hold_reason === null || offer.status !== 'live' ? offer : { ...offer, status: 'draft' },
     })
     return id
   }
@@ -139,6 +140,8 @@ export function inventoryService({ repository, audit, queueRefresh }: Needs) {
     if (after.price !== before.price || (after.status === 'live' && before.status !== 'live')) {
       const product = await repository.product(tx, before.product_id)
       if (product) check(product, after.price)
+      if (product?.hold_reason && after.status === 'live')
+        throw new Problem('conflict', product.hold_reason, { errors: { status: [product.hold_reason] } })
     }
     await repository.update(tx, before.id, after).catch(onTaken)
     const isSeen =

@@ -3,6 +3,7 @@ import { Problem } from '@botika/common/http/problem'
 import { slugOf } from '@botika/common/slug'
 import type { ProductFields } from '@botika/common/products/schema'
 import type * as z from 'zod'
+import { holdOf } from '../dangerous-drugs/hold'
 import { drugSaid, judgeDrug } from '../dangerous-drugs/judge'
 import type { ManagedRow } from './manage-repository'
 
@@ -63,7 +64,10 @@ export const changedFacts = (sent: Facts, row: ManagedRow): Facts =>
     Object.entries(sent).filter(([field, value]) => !isSame(value, row[field as keyof ManagedRow])),
   )
 
-/** What follows from the facts: address, keys. Dangerous drugs are refused. */
+/**
+ * What follows from the facts: address, keys, and why an admin has to look at it first. Dangerous drugs are refused.
+ * What is held stays so until an admin releases it, also when its facts change.
+ */
 export function derivedFacts(facts: Facts): Facts {
   const text = (field: string) => (facts[field] ?? null) as string | null
   const verdict = judgeDrug(facts)
@@ -79,5 +83,10 @@ export function derivedFacts(facts: Facts): Facts {
     dosage_form: text('dosage_form'),
     pack_size: text('pack_size'),
   }
-  return { slug: slugOf(keys.name), equivalence_key: equivalenceKey(keys), match_key: matchKey(keys) }
+  return {
+    slug: slugOf(keys.name),
+    equivalence_key: equivalenceKey(keys),
+    match_key: matchKey(keys),
+    ...holdOf(facts, text('released_words')),
+  }
 }

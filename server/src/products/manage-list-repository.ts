@@ -31,10 +31,12 @@ export interface ManagedRow extends ProductRow {
   sku: string | null
   /** Centavos that the law allows at most, where the offer is above them. */
   broken_most: number | null
+  hold_reason: string | null
+  released_words: string | null
 }
 
 export const COLUMNS = `${FACTS}, s.min_price, s.max_price, coalesce(s.offers_count, 0) as offers_count, i.id as inventory_id,
-  i.pharmacy_id, i.price, i.quantity, i.status, i.sku,
+  i.pharmacy_id, i.price, i.quantity, i.status, i.sku, p.hold_reason, p.released_words,
   ${brokenMost('i', 'p')} as broken_most, ${CHANGED} as updated_at`
 
 // a pharmacy's products are those that it offers; all products show the offer that shoppers see, or the last one

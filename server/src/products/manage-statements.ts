@@ -176,6 +176,7 @@ export function productConditions(query: ProductQuery, bind: Bind, pharmacyId?: 
     ...among('p.brand', query.brand, 'text'),
     ...when('p.is_prescription =', bind, query.is_prescription),
     ...(query.is_above_cap ? [aboveCap(bind, pharmacyId)] : []),
+    ...(query.is_held ? ['p.hold_reason is not null'] : []),
     ...keywordConditions(query, bind, pharmacyId),
   ]
 }

@@ -7,6 +7,7 @@ export interface MergeRow extends TwinRow {
   unit_count: number
   is_prescription: boolean
   suspended_at: Date | null
+  hold_reason: string | null
 }
 
 /** The two offers of a pharmacy that offers both products. */
@@ -52,7 +53,7 @@ export function mergeRepository(db: Database) {
         [ids],
       )
       const { rows } = await tx.sql.query<MergeRow & object>(
-        `select ${TWIN_COLUMNS}, p.unit_count, p.is_prescription, p.suspended_at
+        `select ${TWIN_COLUMNS}, p.unit_count, p.is_prescription, p.suspended_at, p.hold_reason
          from products p where p.id = any($1::int[]) and p.archived_at is null`,
         [ids],
       )

@@ -2,6 +2,7 @@ import { Problem } from '@botika/common/http/problem'
 import { toPesos } from '@botika/common/money'
 import type { ProductMerge, Twin } from '@botika/common/moderation/endpoints'
 import type { AuditService } from '../audit/service'
+import { drugSaid, judgeDrug } from '../dangerous-drugs/judge'
 import type { Person } from '../session/person'
 import type { Conflict, MergeRepository, MergeRow, Tx } from './merge-repository'
 import type { TwinsAsked, TwinsRepository } from './twins-repository'
@@ -20,7 +21,13 @@ class OnlyAsked extends Error {
   }
 }
 
-const twinOf = ({ unit_count: _u, is_prescription: _p, suspended_at: _s, ...twin }: MergeRow): Twin => twin
+const twinOf = ({
+  unit_count: _u,
+  is_prescription: _p,
+  suspended_at: _s,
+  hold_reason: _h,
+  ...twin
+}: MergeRow): Twin => twin
 
 /** Of a pharmacy's two offers: what can be bought stays, then what has more in stock, then the target's. */
 export function keptOf(conflict: Conflict): 'from' | 'into' {
@@ -59,6 +66,12 @@ function warningsOf(from: MergeRow, into: MergeRow): string[] {
       ? ['They have different registration numbers.']
       : []),
     ...(from.is_prescription !== into.is_prescription ? ['Only one of them needs a prescription.'] : []),
+    ...(into.hold_reason !== null
+      ? ['The product that stays waits for a check: all offers stay drafts until then.']
+      : []),
+    ...(from.hold_reason !== null && into.hold_reason === null
+      ? ['The product that goes waits for a check: its offers stay drafts.']
+      : []),
     ...(from.suspended_at === null && into.suspended_at !== null
       ? ['The product that stays is suspended: all offers will be.']
       : []),
@@ -76,6 +89,11 @@ export function mergeService({ repository, twins, audit, queueRefresh }: Needs) 
     const into = rows.find(({ id }) => id === intoId)
     if (!from) throw new Problem('not_found', 'There is no such product.')
     if (!into) throw wrong('There is no such product')
+    for (const product of [from, into]) {
+      const verdict = judgeDrug(product)
+      if (verdict?.outcome === 'refused')
+        throw wrong(`Dangerous drugs can’t be listed here (RA 9165): ${drugSaid(verdict)}`)
+    }
     const conflicts = await repository.conflicts(tx, fromId, intoId)
     const touched = await repository.touched(tx, fromId)
     for (const conflict of conflicts) {

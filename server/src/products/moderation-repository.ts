@@ -7,6 +7,8 @@ export interface ModerationRow {
   name: string
   suspended_at: Date | null
   suspension_reason: string | null
+  hold_reason: string | null
+  hold_words: string | null
   held_offers: number
 }
 
@@ -19,7 +21,7 @@ export function moderationRepository(db: Database) {
     lock = '',
   ): Promise<ModerationRow | null> {
     const { rows } = await sql.query<ModerationRow & object>(
-      `select p.id as product_id, p.name, p.suspended_at, p.suspension_reason,
+      `select p.id as product_id, p.name, p.suspended_at, p.suspension_reason, p.hold_reason, p.hold_words,
          (select count(*)::int from inventories i where i.product_id = p.id and i.archived_at is null
            and i.held_status is not null) as held_offers
        from products p where p.id = $1 and p.archived_at is null
@@ -44,6 +46,20 @@ export function moderationRepository(db: Database) {
       await tx.sql.query(
         `update inventories set status = status, updated_at = now()
          where product_id = $1 and archived_at is null and status <> 'suspended'`,
+        [id],
+      )
+    },
+
+    /** Nothing that is held now is held again; what its offers were before, they are again. */
+    async release(tx: Tx, id: number): Promise<void> {
+      await tx.sql.query(
+        `update products set released_words = concat_ws(',', released_words, hold_words), hold_reason = null,
+           hold_words = null, updated_at = now() where id = $1`,
+        [id],
+      )
+      await tx.sql.query(
+        `update inventories set status = held_status, held_status = null, updated_at = now()
+         where product_id = $1 and held_status is not null and status = 'draft' and archived_at is null`,
         [id],
       )
     },

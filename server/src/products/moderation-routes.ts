@@ -10,6 +10,7 @@ const present = (row: ModerationRow): Moderation => ({
   product_id: row.product_id,
   suspended_at: row.suspended_at?.toISOString() ?? null,
   suspension_reason: row.suspension_reason,
+  hold_reason: row.hold_reason,
   held_offers: row.held_offers,
 })
 
@@ -23,6 +24,9 @@ export function moderationRoutes(serve: Serve, service: ModerationService, mergi
   )
   serve(moderation.unsuspend, async ({ params, person }) =>
     present(await service.unsuspend(person, params.id)),
+  )
+  serve(moderation.release, async ({ params, person, body }) =>
+    present(await service.release(person, params.id, body.reason)),
   )
   serve(moderation.twins, async ({ query }) => {
     const { data, total } = await merging.groups(query)

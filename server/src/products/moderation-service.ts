@@ -35,6 +35,26 @@ export function moderationService({ repository, audit, queueRefresh }: Needs) {
         return found(await repository.hold(tx, id))
       }),
 
+    release: (person: Person | null, id: number, reason: string) =>
+      repository.transaction(async (tx) => {
+        const before = found(await repository.hold(tx, id))
+        if (before.hold_reason === null) throw new Problem('conflict', 'This product waits for no check.')
+        await repository.release(tx, id)
+        await queueRefresh(tx, [id])
+        await audit.record(tx, {
+          person,
+          action: 'release',
+          resource: 'products',
+          recordId: id,
+          changes: {
+            hold_reason: { from: before.hold_reason, to: null },
+            hold_words: { from: before.hold_words, to: null },
+            reason: { from: null, to: reason },
+          },
+        })
+        return found(await repository.hold(tx, id))
+      }),
+
     unsuspend: (person: Person | null, id: number) =>
       repository.transaction(async (tx) => {
         const before = found(await repository.hold(tx, id))

@@ -157,5 +157,6 @@ export const presentManaged = (row: ManagedRow, around: Surroundings): Product =
   ...presentProduct(row, { ...around, promotionsFor: () => [] }),
   sku: row.sku,
   ...(row.status === null ? {} : { status: row.status }),
+  ...(row.hold_reason === null ? {} : { hold_reason: row.hold_reason }),
   ...(row.broken_most === null ? {} : { legal_most: toPesos(row.broken_most) }),
 })

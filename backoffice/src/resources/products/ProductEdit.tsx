@@ -1,5 +1,10 @@
 import { EditPage } from '../../shared/form/FormPage'
-import { SuspendButton, SuspensionNotice } from '../../shared/moderation/ProductModeration'
+import {
+  HoldNotice,
+  ReleaseButton,
+  SuspendButton,
+  SuspensionNotice,
+} from '../../shared/moderation/ProductModeration'
 import { DuplicateButton } from './DuplicateButton'
 import { FIELDS } from './fields'
 import { OffersCard } from './OffersCard'
@@ -15,12 +20,14 @@ export const ProductEdit = () => (
     actions={
       <>
         <DuplicateButton />
+        <ReleaseButton />
         <SuspendButton />
       </>
     }
     aside={<OffersCard />}
   >
     <SuspensionNotice />
+    <HoldNotice />
     <ProductInputs />
   </EditPage>
 )

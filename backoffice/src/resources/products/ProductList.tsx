@@ -39,6 +39,7 @@ export function ProductList() {
         <SearchBox label="Name, generic, brand or SKU" />
         <SavedFilters />
         <CapFilter />
+        <HeldFilter />
       </Toolbar>
       <SelectionProvider>
         <ListStates
@@ -84,6 +85,29 @@ function CapFilter() {
       {t('Above the price cap')}
     </Button>
   )
+}
+
+/** What waits for a check: admins find it here, and leave that view here. */
+function HeldFilter() {
+  const { filterValues, setFilters } = useListContext()
+  const { canAccess } = useCanAccess({ resource: 'products', action: 'moderate' })
+  const t = useWords()
+  const { is_held: isSet, ...others } = filterValues
+  if (isSet !== undefined) {
+    return (
+      <Button
+        variant="outlined"
+        endIcon={<CloseIcon />}
+        aria-label={t('Show more than what is to be checked')}
+        onClick={() => setFilters(others)}
+      >
+        {t('To be checked')}
+      </Button>
+    )
+  }
+  return canAccess ? (
+    <Button onClick={() => setFilters({ ...others, is_held: true })}>{t('To be checked')}</Button>
+  ) : null
 }
 
 const Rows = () => (useIsPhone() ? <ProductCards /> : <ProductTable />)

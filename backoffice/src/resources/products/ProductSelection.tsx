@@ -48,8 +48,9 @@ export function ProductSelection() {
 const nameOf = ({ name }: ProductCard) => name
 
 /** Why an offer cannot be changed here. */
-function hindrance({ inventory_id, status }: ProductCard): string | null {
+function hindrance({ inventory_id, status, hold_reason }: ProductCard): string | null {
   if (inventory_id === null) return 'You do not offer this yet.'
+  if (hold_reason !== undefined) return 'An administrator has to check this first.'
   return status === 'suspended' ? 'An administrator suspended this.' : null
 }
 

@@ -6,7 +6,7 @@ import { ToneChip } from '../../shared/StatusChip'
 import { GROUP_NAMES, GROUP_TONES, groupOf } from './groups'
 import { useOfferDeed } from './useOfferDeed'
 
-/** Live or draft, switched where it stands; what an admin suspended stays so. */
+/** Live or draft, switched where it stands; what an admin suspended or has to check stays so. */
 export function StatusSwitch({ product }: { product: ProductCard }) {
   const { save, isBusy } = useOfferDeed(product)
   const t = useWords()
@@ -17,11 +17,20 @@ export function StatusSwitch({ product }: { product: ProductCard }) {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
       <Switch
         checked={product.status === 'live'}
-        disabled={isBusy || product.status === 'suspended' || product.inventory_id === null}
+        disabled={
+          isBusy ||
+          product.status === 'suspended' ||
+          product.inventory_id === null ||
+          product.hold_reason !== undefined
+        }
         onChange={(_, isLive) => save({ status: isLive ? 'live' : 'draft' })}
         slotProps={{ input: { 'aria-label': t('Show {name} in the shop', { name: product.name }) } }}
       />
-      {isHidden ? (
+      {product.hold_reason !== undefined ? (
+        <Box component="span" title={t(product.hold_reason)}>
+          <ToneChip tone="warn" label="To be checked" />
+        </Box>
+      ) : isHidden ? (
         <ToneChip tone="bad" label="Hidden" />
       ) : (
         <ToneChip tone={GROUP_TONES[group]} label={GROUP_NAMES[group]} />

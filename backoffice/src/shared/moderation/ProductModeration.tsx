@@ -36,6 +36,55 @@ export function SuspensionNotice() {
   )
 }
 
+/** Says that a product waits for an admin's look, and why: to its sellers as well. */
+export function HoldNotice() {
+  const t = useWords()
+  const { standing } = useModeration()
+  if (!standing?.hold_reason) return null
+  return (
+    <Alert severity="warning">
+      <strong>{t('Not on sale yet.')}</strong> {t(standing.hold_reason)}{' '}
+      {t('Until then offers of it stay drafts; price and stock are kept.')}
+    </Alert>
+  )
+}
+
+/** An admin says that a product which looked like a dangerous drug is none. */
+export function ReleaseButton() {
+  const t = useWords()
+  const { canAccess } = useCanAccess({ resource: 'products', action: 'moderate' })
+  const { id, standing } = useModeration()
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => setIsAsking(false)
+  const release = useDeed({
+    does: (provider, reason: string) =>
+      provider.call(CALLS.moderation.release, { params: { id }, body: { reason } }),
+    said: 'The product is released',
+    onDone: close,
+  })
+  if (!canAccess || !standing?.hold_reason) return null
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setIsAsking(true)}>
+        {t('Release')}
+      </Button>
+      <ReasonDialog
+        isOpen={isAsking}
+        title="Release this product?"
+        confirmLabel="Release product"
+        label="Reason, for the book of changes"
+        help="For example: label and registration number checked, it is another medicine."
+        maxLength={500}
+        isBusy={release.isBusy}
+        onClose={close}
+        onConfirm={release.act}
+      >
+        You say that it is no dangerous drug under RA 9165. Offers that were to be live go on sale.
+      </ReasonDialog>
+    </>
+  )
+}
+
 /** An admin takes a product out of the shop with a reason, and puts it back. */
 export function SuspendButton() {
   const t = useWords()

@@ -118,6 +118,12 @@ export const products = pgTable(
     /** An admin took it out of the shop; every offer of it is suspended with it. */
     suspended_at: moment(),
     suspension_reason: text(),
+    /** Why its offers stay drafts until an admin has looked at it; a trigger keeps them so. Null: nothing to check. */
+    hold_reason: text(),
+    /** What was written and which dangerous drug it may be, `clonazepan~clonazepam`, joined by commas. */
+    hold_words: text(),
+    /** Those of its `hold_words` that an admin has released. */
+    released_words: text(),
     /** Plain letters of what the back office searches in; the database keeps it. */
     words: text().generatedAlwaysAs(sql`office_words(name, generic_name, brand, registration_number)`),
     /** The product that this one turned out to be. */
@@ -149,6 +155,9 @@ export const products = pgTable(
     index('products_archived')
       .on(t.id)
       .where(sql`archived_at is not null`),
+    index('products_held')
+      .on(t.id)
+      .where(sql`hold_reason is not null`),
     index('products_featured')
       .on(t.popularity.desc())
       .where(sql`is_featured`),
@@ -173,7 +182,7 @@ export const inventories = pgTable(
     status: text({ enum: ['draft', 'live', 'suspended'] })
       .notNull()
       .default('draft'),
-    /** What it was when its product was suspended, and will be again. A trigger keeps it. */
+    /** What it was when its product was suspended or held for a check, and will be again. A trigger keeps it. */
     held_status: text({ enum: ['draft', 'live'] }),
     archived_at: moment(),
     import_batch_id: integer(),

@@ -277,6 +277,16 @@ export const ADMIN = {
   Written: 'Isinulat',
   'So far': 'Hanggang ngayon',
   Days: 'Mga araw',
+  'The product is released': 'Pinayagan na ang produkto',
+  Release: 'Payagan',
+  Released: 'Pinayagan',
+  'Release this product?': 'Payagan ang produktong ito?',
+  'Release product': 'Payagan ang produkto',
+  'Reason, for the book of changes': 'Dahilan, para sa talaan ng mga pagbabago',
+  'For example: label and registration number checked, it is another medicine.':
+    'Halimbawa: nasuri ang label at numero ng rehistro, ibang gamot ito.',
+  'You say that it is no dangerous drug under RA 9165. Offers that were to be live go on sale.':
+    'Sinasabi mong hindi ito mapanganib na gamot sa ilalim ng RA 9165. Ibebenta na ang mga alok na dapat nasa tindahan.',
   'The product is suspended': 'Suspendido na ang produkto',
   'The product is back in the shop': 'Nasa tindahan na muli ang produkto',
   'Put back': 'Ibalik',

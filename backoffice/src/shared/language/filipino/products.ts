@@ -4,6 +4,12 @@ export const PRODUCTS = {
     'Mahigit -100 at hanggang 500, na may hanggang dalawang decimal',
   'Above the price cap': 'Lampas sa presyong pinapayagan',
   'Show more than what is above the price cap': 'Ipakita rin ang hindi lampas sa presyong pinapayagan',
+  'To be checked': 'Susuriin pa',
+  'Show more than what is to be checked': 'Ipakita rin ang hindi kailangang suriin',
+  'An administrator has to check this first.': 'Kailangan muna itong suriin ng administrador.',
+  'Not on sale yet.': 'Hindi pa ibinebenta.',
+  'Until then offers of it stay drafts; price and stock are kept.':
+    'Hanggang doon, mananatiling burador ang mga alok nito; hindi nagbabago ang presyo at stock.',
   'Type a name, brand or generic': 'Mag-type ng pangalan, brand o generic',
   'Not there yet: describe it below': 'Wala pa roon: ilarawan ito sa ibaba',
   'My products': 'Aking mga produkto',

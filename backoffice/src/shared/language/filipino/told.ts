@@ -51,6 +51,7 @@ export const TOLD: Readonly<Record<string, string>> = {
   merged: 'ay nagsama ng',
   suspended: 'ay nagsuspinde ng',
   'put back': 'ay nagbalik ng',
+  released: 'ay nagpayag sa',
   hid: 'ay nagtago ng',
   'showed again': 'ay muling nagpakita ng',
   'signed out': 'ay nag-sign out ng',

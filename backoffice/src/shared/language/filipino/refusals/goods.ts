@@ -19,6 +19,13 @@ export const GOODS: Readonly<Record<string, string>> = {
   'The law allows at most {most} ({source})': 'Hanggang {most} lang ang pinapayagan ng batas ({source})',
   'Dangerous drugs can’t be listed here (RA 9165): {name}':
     'Bawal ilista rito ang mapanganib na gamot (RA 9165): {name}',
+  '“{name}” may be a dangerous drug (RA 9165): {drug}. An administrator has to check it before it can be sold':
+    'Maaaring mapanganib na gamot (RA 9165) ang “{name}”: {drug}. Kailangan muna itong suriin ng administrador bago maibenta',
+  'This product waits for no check': 'Walang sinusuri sa produktong ito',
+  'The product that stays waits for a check: all offers stay drafts until then':
+    'Susuriin pa ang produktong mananatili: mananatiling burador ang lahat ng alok hanggang doon',
+  'The product that goes waits for a check: its offers stay drafts':
+    'Susuriin pa ang produktong mawawala: mananatiling burador ang mga alok nito',
   'Only an administrator suspends an offer': 'Administrador lang ang nagsususpinde ng alok',
   'An administrator suspended this offer. Please ask them to lift it':
     'Sinuspinde ng administrador ang alok na ito. Hilingin sa kanya na ibalik ito',
