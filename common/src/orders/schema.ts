@@ -21,10 +21,11 @@ export const OrderFields = z.object({
   guest_number: phone().nullable().optional(),
   guest_email: email().nullable().optional(),
   contact_number: phone().nullable().optional(),
-  address: requiredText(300),
-  province: requiredText(100),
-  city: requiredText(100),
-  barangay: requiredText(120),
+  /** Where it is brought to; who picks it up needs none of the four. */
+  address: text(300).nullable().optional(),
+  province: text(100).nullable().optional(),
+  city: text(100).nullable().optional(),
+  barangay: text(120).nullable().optional(),
   payment_option: z.enum(PAYMENT_VALUES).default('cash'),
   delivery_option: z.enum(DELIVERY_VALUES).default('door_to_door'),
   /** What the shopper saw; where it differs from the server's quote the answer is 409 with the fresh one. */
@@ -42,6 +43,11 @@ export const OrderFields = z.object({
 
 interface Claim {
   is_guest: boolean
+  delivery_option?: string | undefined
+  address?: string | null | undefined
+  province?: string | null | undefined
+  city?: string | null | undefined
+  barangay?: string | null | undefined
   guest_first_name?: string | null | undefined
   guest_last_name?: string | null | undefined
   guest_email?: string | null | undefined
@@ -58,13 +64,19 @@ const isFullName = (name: string) => name.split(/\s+/).filter((word) => /\p{L}/u
 /** Dashes and dots alone are no number. */
 const isIdNumber = (number: string) => number.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= LEAST_ID_CHARACTERS
 
-/** A guest says who they are; a discount needs its holder's full name and ID number (RA 9994, RA 10754). */
+/** The parts of an address, as a form asks for them. */
+const ADDRESS_PARTS = ['province', 'city', 'barangay', 'address'] as const
+
+/** A guest says who they are, a delivery where it goes; a discount needs its holder's full name and ID number (RA 9994, RA 10754). */
 export function checkoutIssues(order: Claim): Record<string, string[]> {
   const issues: Record<string, string[]> = {}
   if (order.is_guest) {
     if (!order.guest_first_name) issues['guest_first_name'] = ['Please fill this in']
     if (!order.guest_last_name) issues['guest_last_name'] = ['Please fill this in']
     if (!order.guest_email) issues['guest_email'] = ['Please type an email address such as ana@example.com']
+  }
+  if (order.delivery_option !== 'pick_up') {
+    for (const part of ADDRESS_PARTS) if (!order[part]) issues[part] = ['Please fill this in']
   }
   if (order.discount_type) {
     if (!isFullName(order.senior_citizen_name ?? ''))

@@ -72,6 +72,23 @@ describe('placing an order', () => {
     expect([await stockOf(one.id), await stockOf(two.id)]).toEqual([99, 96])
   })
 
+  it('asks for an address where it is brought to, and for none where it is picked up', async () => {
+    const offer = await anOffer(world)
+    const items = [{ inventory_id: offer.id, quantity: 1 }]
+    const nowhere = { address: '', province: '', city: null, barangay: undefined }
+    const delivered = await place({ ...(await anOrderBody(world, items)), ...nowhere })
+    expect(delivered.status).toBe(422)
+    expect(Object.keys(problemOf(delivered).errors ?? {})).toEqual([
+      'province',
+      'city',
+      'barangay',
+      'address',
+    ])
+    const pickedUp = await anOrderBody(world, items, { delivery_option: 'pick_up' })
+    const answer = await place({ ...pickedUp, ...nowhere })
+    expect(answer).toMatchObject({ status: 201, json: { orders: { address: '', city: '', delivery_fee: 0 } } })
+  })
+
   it('computes prices itself: what the shopper saw must be what is so now', async () => {
     const offer = await anOffer(world)
     const body = await anOrderBody(world, [{ inventory_id: offer.id, quantity: 1 }])

@@ -36,15 +36,15 @@ export function DeliveryStep({ quote, isCustomer }: { quote: Quote | null; isCus
           })}
         </div>
       </fieldset>
-      <fieldset>
-        <legend className={styles.legend}>
-          {chosen === 'pick_up' ? t('Your address') : t('Delivery address')}
-        </legend>
-        <div className={styles.choices}>
-          {isCustomer ? <SavedAddresses /> : null}
-          <AddressFields />
-        </div>
-      </fieldset>
+      {chosen === 'pick_up' ? null : (
+        <fieldset>
+          <legend className={styles.legend}>{t('Delivery address')}</legend>
+          <div className={styles.choices}>
+            {isCustomer ? <SavedAddresses /> : null}
+            <AddressFields />
+          </div>
+        </fieldset>
+      )}
     </>
   )
 }

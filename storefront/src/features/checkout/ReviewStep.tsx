@@ -50,10 +50,11 @@ export function ReviewStep({ isRecurring, pharmacies, onGo }: Props) {
           <Part name={t('Pick up at pharmacy')} step="delivery" onGo={onGo}>
             {pharmacies.join(', ')}
           </Part>
-        ) : null}
-        <Part name={isPickUp ? t('Your address') : t(option?.name ?? 'Delivery')} step="delivery" onGo={onGo}>
-          {addressLine(form)}
-        </Part>
+        ) : (
+          <Part name={t(option?.name ?? 'Delivery')} step="delivery" onGo={onGo}>
+            {addressLine(form)}
+          </Part>
+        )}
         <Part name={t('Payment')} step="payment" onGo={onGo}>
           {isPickUp ? t('Cash at the pharmacy') : t('Cash on delivery')}
         </Part>

@@ -16,6 +16,9 @@ interface Parts {
   customer: { id: number } | null
 }
 
+/** Whoever picks an order up need not say where they live: the specified fields are sent empty. */
+const NO_ADDRESS = { address: '', province: '', city: '', barangay: '' }
+
 /** The order as it is sent. */
 export function bodyOf({ form, items, sums, customer }: Parts): Body {
   const receiver = form.is_receiver
@@ -35,10 +38,9 @@ export function bodyOf({ form, items, sums, customer }: Parts): Body {
     receiver_first_name: receiver.first,
     receiver_last_name: receiver.last,
     receiver_number: receiver.number,
-    address: form.address,
-    province: form.province,
-    city: form.city,
-    barangay: form.barangay,
+    ...(form.delivery_option === 'pick_up'
+      ? NO_ADDRESS
+      : { address: form.address, province: form.province, city: form.city, barangay: form.barangay }),
     payment_option: form.payment_option,
     delivery_option: form.delivery_option,
     subtotal: sums.subtotal,

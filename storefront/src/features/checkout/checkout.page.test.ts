@@ -49,6 +49,12 @@ describe('what is wrong with the form', () => {
     )
   })
 
+  it('is nothing when who picks it up names no address', () => {
+    const nowhere = { ...filled, address: '', province: '', city: '', barangay: '' }
+    expect(faultsOf({ ...nowhere, delivery_option: 'pick_up' }, guest)).toEqual({})
+    expect(Object.keys(faultsOf(nowhere, guest))).toEqual(['province', 'city', 'barangay', 'address'])
+  })
+
   it('asks for the receiver when somebody else takes it', () => {
     const faults = faultsOf({ ...filled, is_receiver: false }, guest)
     expect(Object.keys(faults)).toEqual(['receiver_first_name', 'receiver_last_name', 'receiver_number'])
@@ -73,6 +79,11 @@ describe('what is wrong with the form', () => {
 })
 
 describe('the order as it is sent', () => {
+  it('leaves the address out that was typed before picking up was chosen', () => {
+    const body = bodyOf({ form: { ...filled, delivery_option: 'pick_up' }, items, sums, customer: null })
+    expect(body).toMatchObject({ address: '', province: '', city: '', barangay: '' })
+  })
+
   it('carries what the shopper saw, and no claim that was not made', () => {
     const body = bodyOf({ form: { ...filled, senior_citizen_id: 'left over' }, items, sums, customer: null })
     expect(body).toMatchObject({ is_guest: true, receiver_first_name: 'Ana', ...sums, order_items: items })

@@ -51,8 +51,12 @@ function OwnRecurring({ id }: { id: number }) {
                 </b>
                 <br />
                 {order.receiver_number}
-                <br />
-                {addressLine(order)}
+                {addressLine(order) ? (
+                  <>
+                    <br />
+                    {addressLine(order)}
+                  </>
+                ) : null}
               </p>
             }
             actions={

@@ -73,7 +73,6 @@ export const orders: Dictionary = {
   'A rider brings it to the address below.': 'Ihahatid ng rider sa address sa ibaba.',
   'You fetch it at the pharmacy when it is ready. Bring your order number and a valid ID.':
     'Kukunin mo sa botika kapag handa na. Dalhin ang numero ng order at valid ID.',
-  'Your address': 'Ang iyong address',
   'Delivery address': 'Address ng paghahatiran',
   'The list of places did not load. Check your connection and try again.':
     'Hindi na-load ang listahan ng mga lugar. Tingnan ang iyong internet at subukan ulit.',
