@@ -1,9 +1,12 @@
 import { SELLER_ORDER_STATUSES, type SellerOrderStatus } from '@botika/common/seller-orders/rules'
+import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
 import { t } from '../../shared/language/words'
 import tools from '../../shared/listing/ListTools.module.css'
+import { isBuyingAgainAtom } from '../../shared/cart/checkout-terms'
+import { useSetAtom } from '../../shared/store'
 import { shopperStatus } from '../../shared/order-words'
 import { useAnswer } from '../../shared/useAnswer'
 import { Answered } from '../../shared/ui/Answered'
@@ -20,6 +23,8 @@ const statusIn = (search: URLSearchParams): SellerOrderStatus | undefined =>
 /** All orders of the shopper, by page and by status; both live in the address. */
 export function OrdersList({ userId }: { userId: number }) {
   const navigate = useNavigate()
+  const setIsBuyingAgain = useSetAtom(isBuyingAgainAtom)
+  useEffect(() => setIsBuyingAgain(false), [setIsBuyingAgain])
   const [search] = useSearchParams()
   const status = statusIn(search)
   const page = pageIn(search)

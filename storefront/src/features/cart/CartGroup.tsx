@@ -21,13 +21,15 @@ interface Props {
   prescriptions: ReadonlySet<number>
   /** Why an offer can't be bought, where it is not that it is sold out. */
   reasons: ReadonlyMap<number, string>
+  /** What one costs without a promotion, as far as the server has told. */
+  regular: ReadonlyMap<number, number>
   /** True while the prices are on their way. */
   isPricing: boolean
   change: (change: CartChange) => void
 }
 
 /** What one pharmacy has to send. */
-export function CartGroup({ group, prescriptions, reasons, isPricing, change }: Props) {
+export function CartGroup({ group, prescriptions, reasons, regular, isPricing, change }: Props) {
   const ids = group.items.map((item) => item.product.inventory_id)
   return (
     <section className={styles.group} aria-label={t('From {name}', { name: group.name })}>
@@ -54,6 +56,7 @@ export function CartGroup({ group, prescriptions, reasons, isPricing, change }: 
             item={item}
             isRx={prescriptions.has(item.product.inventory_id)}
             reason={reasons.get(item.product.inventory_id)}
+            regular={regular.get(item.product.inventory_id)}
             isPricing={isPricing}
             change={change}
           />
@@ -72,9 +75,10 @@ interface LineProps extends Pick<Props, 'isPricing' | 'change'> {
   item: GuestCartItem
   isRx: boolean
   reason: string | undefined
+  regular: number | undefined
 }
 
-function CartLine({ item, isRx, reason, isPricing, change }: LineProps) {
+function CartLine({ item, isRx, reason, regular, isPricing, change }: LineProps) {
   const { product, quantity } = item
   const id = product.inventory_id
   const isOut = product.current_quantity < 1
@@ -106,9 +110,7 @@ function CartLine({ item, isRx, reason, isPricing, change }: LineProps) {
           {unbroken(product.name)}
         </Link>
         <p className={ui.row}>
-          <span className={ui.muted}>
-            {t('{price} each', { price: isPricing ? '…' : formatPesos(product.selling_price) })}
-          </span>
+          <Each price={product.selling_price} regular={regular} quantity={quantity} isPricing={isPricing} />
           {isRx ? <span className={`${ui.badge} ${ui.info}`}>Rx</span> : null}
           {isOut && reason ? null : isOut ? (
             <span className={`${ui.badge} ${ui.bad}`}>{t('Sold out')}</span>
@@ -140,6 +142,30 @@ function CartLine({ item, isRx, reason, isPricing, change }: LineProps) {
         </button>
       </div>
     </li>
+  )
+}
+
+interface EachProps {
+  price: number
+  regular: number | undefined
+  quantity: number
+  isPricing: boolean
+}
+
+/** What one costs, where that is not the line's sum, with what it cost before a promotion. */
+function Each({ price, regular, quantity, isPricing }: EachProps) {
+  const before =
+    regular !== undefined && regular > price && !isPricing ? (
+      <>
+        <span className={ui.hidden}>{t('before')} </span>
+        <s>{formatPesos(regular)}</s>
+      </>
+    ) : null
+  if (quantity === 1) return before ? <span className={ui.muted}>{before}</span> : null
+  return (
+    <span className={ui.muted}>
+      {t('{price} each', { price: isPricing ? '…' : formatPesos(price) })} {before}
+    </span>
   )
 }
 

@@ -1,5 +1,5 @@
 import { formatPesos } from '@botika/common/centavos'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from '../../shared/router/Link'
 import { t } from '../../shared/language/words'
 import { paths } from '../../paths'
@@ -13,13 +13,14 @@ import styles from './Cart.module.css'
 import { CartGroup, partly } from './CartGroup'
 import { type Again, CartMissing } from './CartMissing'
 import { byPharmacy, check, remove, toCheckout } from '../../shared/cart/items'
+import { discountTypeAtom, isBuyingAgainAtom } from '../../shared/cart/checkout-terms'
 import { cartNewsAtom } from '../../shared/cart/notices'
 import { useCart } from '../../shared/cart/useCart'
 import { useCartPlace } from '../../shared/cart/useCartPlace'
 import { showsLawfulAtom } from '../../shared/lawful/atoms'
 import { AccountMissing } from '../../shared/session/AccountMissing'
 import { whyNobodyAtom } from '../../shared/session/atoms'
-import { useAtomValue } from '../../shared/store'
+import { useAtomValue, useSetAtom } from '../../shared/store'
 import { LawfulSum } from './LawfulSum'
 import { Unanswered } from './Unanswered'
 import { useFreshPrices } from './useFreshPrices'
@@ -29,6 +30,8 @@ export function CartPage() {
   const [isAgain, setIsAgain] = useState(false)
   const place = useCartPlace()
   const isLost = useAtomValue(whyNobodyAtom) === 'lost'
+  const setIsBuyingAgain = useSetAtom(isBuyingAgainAtom)
+  useEffect(() => setIsBuyingAgain(false), [setIsBuyingAgain])
   const isHere = place === 'server' || (place === 'browser' && !isLost)
   return (
     <>
@@ -46,6 +49,7 @@ function Cart(again: Again) {
   const news = useAtomValue(cartNewsAtom)
   const isLost = useAtomValue(whyNobodyAtom) === 'lost'
   const showsLawful = useAtomValue(showsLawfulAtom)
+  const setDiscount = useSetAtom(discountTypeAtom)
   if (place === 'waiting') return <CartWaiting />
   if (items.length === 0) {
     // whose cart it is could not be asked: nobody may be told that it is empty
@@ -62,6 +66,11 @@ function Cart(again: Again) {
   }
   const chosen = toCheckout(items)
   const subtotal = chosen.reduce((sum, item) => sum + Math.round(item.total * 100), 0) / 100
+  const promotions =
+    chosen.reduce((sum, { inventory_id, price, quantity }) => {
+      const regular = fresh.regular.get(inventory_id) ?? price
+      return sum + Math.round((regular - price) * 100) * quantity
+    }, 0) / 100
   const isAllChecked = items.every((item) => item.is_checked)
   const groups = byPharmacy(items)
   const changes = [...news, ...fresh.changes]
@@ -79,6 +88,8 @@ function Cart(again: Again) {
               onChange={(event) => {
                 const isChecked = event.target.checked
                 change((all) => check(all, isChecked))
+                // nothing is left that a discount could be of
+                if (!isChecked) setDiscount('')
               }}
             />
             {t('Select all ({count})', { count: items.length })}
@@ -116,6 +127,7 @@ function Cart(again: Again) {
             group={group}
             prescriptions={fresh.prescriptions}
             reasons={fresh.reasons}
+            regular={fresh.regular}
             isPricing={isPricing}
             change={change}
           />
@@ -130,8 +142,20 @@ function Cart(again: Again) {
                 count: chosen.length,
               })}
             </dt>
-            <dd>{total}</dd>
+            <dd>{isPricing ? total : formatPesos(Math.round((subtotal + promotions) * 100) / 100)}</dd>
           </div>
+          {promotions > 0 && !isPricing ? (
+            <>
+              <div className={summary.minus}>
+                <dt>{t('Promotions')}</dt>
+                <dd>−{formatPesos(promotions)}</dd>
+              </div>
+              <div>
+                <dt>{t('Before delivery')}</dt>
+                <dd>{total}</dd>
+              </div>
+            </>
+          ) : null}
           {showsLawful && chosen.length > 0 ? <LawfulSum chosen={chosen} regular={subtotal} /> : null}
         </dl>
         <p className={`${ui.muted} ${ui.small}`}>

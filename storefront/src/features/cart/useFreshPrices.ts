@@ -10,13 +10,21 @@ interface Fresh {
   /** What is not as it was when it went into the cart, in sentences. */
   changes: readonly string[]
   prescriptions: ReadonlySet<number>
+  /** Pesos for one, before promotions, by offer. */
+  regular: ReadonlyMap<number, number>
   /** Why an offer can't be bought, in a sentence, where it is not that it is sold out. */
   reasons: ReadonlyMap<number, string>
   /** True until the answer is here. */
   isAsking: boolean
 }
 
-const NOTHING: Fresh = { changes: [], prescriptions: new Set(), reasons: new Map(), isAsking: true }
+const NOTHING: Fresh = {
+  changes: [],
+  prescriptions: new Set(),
+  regular: new Map(),
+  reasons: new Map(),
+  isAsking: true,
+}
 
 /** Asks once for today's prices and stock of what lies in the cart, and says what has changed. */
 export function useFreshPrices(items: readonly GuestCartItem[]): Fresh {
@@ -48,6 +56,7 @@ export function useFreshPrices(items: readonly GuestCartItem[]): Fresh {
         setFresh((before) => ({
           changes: [...new Set([...before.changes, ...changes])],
           prescriptions,
+          regular: new Map(quote.lines.map(({ inventory_id, price }) => [inventory_id, price])),
           reasons: reasonsIn(quote),
           isAsking: false,
         }))

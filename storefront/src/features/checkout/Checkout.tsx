@@ -1,7 +1,7 @@
 import { formatPesos } from '@botika/common/centavos'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { FormProvider, useWatch } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths'
 import { told } from '../../shared/language/told'
@@ -10,6 +10,7 @@ import { useAtomValue, useSetAtom } from '../../shared/store'
 import { Stepper } from '../../shared/ui/Stepper'
 import ui from '../../shared/ui/ui.module.css'
 import { cartItemsAtom, serverCartAtom } from '../../shared/cart/atoms'
+import { deliveryOptionAtom, discountTypeAtom } from '../../shared/cart/checkout-terms'
 import { cartNewsAtom } from '../../shared/cart/notices'
 import cart from '../../shared/ui/summary.module.css'
 import { type CheckoutItem, remove } from '../../shared/cart/items'
@@ -77,7 +78,8 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
 
   const [needsPrescription, setNeedsPrescription] = useState(false)
   const form = useCheckoutForm(user, { needsPrescription, isCustomer: customer !== null, isRecurring })
-  const [delivery, discount] = useWatch({ control: form.control, name: ['delivery_option', 'discount_type'] })
+  const delivery = useAtomValue(deliveryOptionAtom)
+  const discount = useAtomValue(discountTypeAtom)
   const { quote, isAsking, trouble: quoteTrouble, setQuote, retry } = useQuote({ items, delivery, discount })
   const prescriptions = quote?.lines.filter((line) => line.is_prescription) ?? []
   useEffect(() => setNeedsPrescription(prescriptions.length > 0), [prescriptions.length])
@@ -240,7 +242,7 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
           </div>
         </form>
         <NewTotal quote={quote} terms={`${delivery} ${discount}`} />
-        <Summary quote={quote} isAsking={isAsking} trouble={quoteTrouble} onRetry={retry} />
+        <Summary items={items} quote={quote} isAsking={isAsking} trouble={quoteTrouble} onRetry={retry} />
       </div>
     </FormProvider>
   )

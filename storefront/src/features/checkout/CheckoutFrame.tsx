@@ -9,6 +9,8 @@ import { Head } from '../../shared/ui/Head'
 import summary from '../../shared/ui/summary.module.css'
 import ui from '../../shared/ui/ui.module.css'
 import { Checkout } from './Checkout'
+import { isBuyingAgainAtom } from '../../shared/cart/checkout-terms'
+import { useAtomValue } from '../../shared/store'
 import { useCheckoutItems } from './useCheckoutItems'
 
 const KINDS = {
@@ -34,7 +36,16 @@ export function CheckoutFrame({ isRecurring = false }: { isRecurring?: boolean }
   const own = isRecurring ? pathname : hasRole(user, 'customer') ? paths.checkout() : paths.guestCheckout()
   const thanks = isRecurring ? paths.recurringThankYou() : paths.thankYou()
   const isOver = !isPlaced && placedVisits.has(key)
-  const wanted = isOver ? thanks : !items || isPlaced ? pathname : items.length === 0 ? paths.cart() : own
+  const isElsewhere = useAtomValue(isBuyingAgainAtom) && !isRecurring && !isPlaced
+  const wanted = isOver
+    ? thanks
+    : isElsewhere
+      ? paths.orders()
+      : !items || isPlaced
+        ? pathname
+        : items.length === 0
+          ? paths.cart()
+          : own
   const isLeaving = wanted !== pathname
   const kind = KINDS[isRecurring ? 'recurring' : 'once']
   const title = t(kind.title)

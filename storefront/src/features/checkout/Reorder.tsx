@@ -1,14 +1,16 @@
 import { addressLine } from '@botika/common/address-line'
 import { formatPesos } from '@botika/common/centavos'
-import { DELIVERY_OPTIONS, type DiscountType } from '@botika/common/delivery'
+import { DELIVERY_OPTIONS } from '@botika/common/delivery'
 import type { Order } from '@botika/common/orders/schema'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Link } from '../../shared/router/Link'
 import { paths } from '../../paths'
 import { told } from '../../shared/language/told'
 import { t } from '../../shared/language/words'
+import { discountTypeAtom, isBuyingAgainAtom } from '../../shared/cart/checkout-terms'
 import { newKey } from '../../shared/new-key'
+import { useAtom, useSetAtom } from '../../shared/store'
 import { useAnswer } from '../../shared/useAnswer'
 import { Answered } from '../../shared/ui/Answered'
 import { EmptyState } from '../../shared/ui/EmptyState'
@@ -35,7 +37,12 @@ const NO_TROUBLE: Trouble = { detail: '', errors: {} }
 /** Buys an order again: what of it can be had, at the price of today, to the same door. */
 export function Reorder({ order }: { order: Order }) {
   const navigate = useNavigate()
-  const [claim, setClaim] = useState<'' | DiscountType>('')
+  const [claim, setClaim] = useAtom(discountTypeAtom)
+  const setIsBuyingAgain = useSetAtom(isBuyingAgainAtom)
+  useEffect(() => {
+    setIsBuyingAgain(true)
+    setClaim('')
+  }, [setIsBuyingAgain, setClaim])
   // the form goes while its price cannot be told; what was typed stays
   const [holder, setHolder] = useState({ name: '', id: '' })
   const [prescription, setPrescription] = useState<File | null>(null)
@@ -76,6 +83,7 @@ export function Reorder({ order }: { order: Order }) {
         { idempotencyKey: key.current },
       )
       rememberOrder(reply.orders)
+      setIsBuyingAgain(false)
       void navigate(paths.thankYou(), { replace: true })
     } catch (error) {
       const { message, errors, status } = error as { message: string; status?: number } & Partial<Trouble>

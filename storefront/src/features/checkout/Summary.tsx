@@ -1,6 +1,7 @@
 import { formatPesos } from '@botika/common/centavos'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { t } from '../../shared/language/words'
+import type { CheckoutItem } from '../../shared/cart/items'
 import { Sums } from '../../shared/ui/Sums'
 import { Icon } from '../../shared/ui/Icon'
 import { unbroken } from '../../shared/language/unbroken'
@@ -9,6 +10,8 @@ import cart from '../../shared/ui/summary.module.css'
 import styles from './Checkout.module.css'
 
 interface Props {
+  /** The checkout list: its order is the cart's, and so is that of the sums. */
+  items: readonly CheckoutItem[]
   quote: Quote | null
   isAsking: boolean
   trouble: string | null
@@ -16,7 +19,13 @@ interface Props {
 }
 
 /** What it costs, line by line, as the server worked it out. */
-export function Summary({ quote, isAsking, trouble, onRetry }: Props) {
+export function Summary({ items, quote, isAsking, trouble, onRetry }: Props) {
+  const places = new Map(items.map(({ inventory_id }, place) => [inventory_id, place]))
+  const lines = [...(quote?.lines ?? [])].sort(
+    (a, b) => (places.get(a.inventory_id) ?? Infinity) - (places.get(b.inventory_id) ?? Infinity),
+  )
+  const pharmacies = [...new Set(lines.map((line) => line.pharmacy_id))]
+  const groups = pharmacies.flatMap((id) => quote?.groups.find((group) => group.pharmacy_id === id) ?? [])
   return (
     <aside className={cart.summary} aria-label={t('Order summary')} aria-busy={isAsking}>
       <h2>{t('Summary')}</h2>
@@ -33,7 +42,7 @@ export function Summary({ quote, isAsking, trouble, onRetry }: Props) {
       ) : null}
       {quote ? (
         <div className={isAsking ? styles.fading : undefined}>
-          {quote.groups.map((group) => (
+          {groups.map((group) => (
             <section
               key={group.pharmacy_id}
               className={styles.part}
@@ -41,7 +50,7 @@ export function Summary({ quote, isAsking, trouble, onRetry }: Props) {
             >
               <h3>{group.pharmacy_name}</h3>
               <ul>
-                {quote.lines
+                {lines
                   .filter((line) => line.pharmacy_id === group.pharmacy_id)
                   .map((line) => (
                     <li key={line.inventory_id}>

@@ -1,6 +1,8 @@
 import type { User } from '@botika/common/session/endpoints'
 import { useEffect } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
+import { deliveryOptionAtom, discountTypeAtom } from '../../shared/cart/checkout-terms'
+import { useSetAtom } from '../../shared/store'
 import { keepDraft, readDraft } from './draft'
 import type { CheckoutForm } from './form'
 
@@ -30,10 +32,22 @@ export function useCheckoutForm(user: User | null | undefined, circumstances: Ci
     context: circumstances,
     resolver,
   })
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }),
-    [form],
-  )
+  const setDelivery = useSetAtom(deliveryOptionAtom)
+  const setDiscount = useSetAtom(discountTypeAtom)
+  useEffect(() => {
+    const tell = (values: CheckoutForm) => {
+      setDelivery(values.delivery_option)
+      setDiscount(values.discount_type)
+    }
+    tell(form.getValues())
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        keepDraft(values)
+        tell(values)
+      },
+    })
+  }, [form, setDelivery, setDiscount])
   useEffect(() => {
     if (!user || form.getValues('guest_email') !== '') return
     form.setValue('guest_first_name', user.first_name)

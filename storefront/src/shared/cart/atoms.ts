@@ -49,6 +49,9 @@ export interface ServerCart {
 /** Null for guests, and until the cart of who is signed in is here. */
 export const serverCartAtom = atom<ServerCart | null>(null)
 
+/** The lines that a customer takes to checkout: what is selected in the cart that the server keeps. */
+export const checkOutItemsAtom = atom((get) => toCheckout(get(serverCartAtom)?.items ?? []))
+
 /** The cart, wherever it is kept. */
 export const cartItemsAtom = atom(
   (get) => get(serverCartAtom)?.items ?? get(storedCartAtom),

@@ -275,6 +275,7 @@ export const orders: Dictionary = {
 
   // account
   'My Ratings': 'Aking mga Rating',
+  'Before delivery': 'Bago ang paghahatid',
   'My Addresses': 'Aking mga Address',
   'Customer Dashboard': 'Dashboard ng customer',
   'Seller Dashboard': 'Dashboard ng nagbebenta',

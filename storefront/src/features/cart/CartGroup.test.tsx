@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { CartGroup } from './CartGroup'
+
+function shown(quantity: number, regular?: number) {
+  const product = {
+    id: 1,
+    image: null,
+    inventory_id: 3,
+    pharmacy_id: 1,
+    pharmacy_name: 'Botika Uno',
+    name: 'Amlodipine',
+    selling_price: 189.72,
+    subcategory_name: null,
+    is_sc_discountable: true,
+    current_quantity: 9,
+  }
+  render(
+    <MemoryRouter>
+      <CartGroup
+        group={{ id: 1, name: 'Botika Uno', items: [{ product, quantity, is_checked: true }] }}
+        prescriptions={new Set()}
+        reasons={new Map()}
+        regular={new Map(regular === undefined ? [] : [[3, regular]])}
+        isPricing={false}
+        change={() => undefined}
+      />
+    </MemoryRouter>,
+  )
+  return screen.getByRole('listitem').textContent
+}
+
+it('says what one costs where there are several, and what it cost before the promotion', () => {
+  expect(shown(2, 204)).toContain('₱189.72 each before ₱204.00')
+})
+
+it('says no price of "each" where there is one', () => {
+  const text = shown(1, 189.72)
+  expect(text).toContain('₱189.72')
+  expect(text).not.toContain('each')
+})
