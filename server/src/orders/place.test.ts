@@ -86,7 +86,10 @@ describe('placing an order', () => {
     ])
     const pickedUp = await anOrderBody(world, items, { delivery_option: 'pick_up' })
     const answer = await place({ ...pickedUp, ...nowhere })
-    expect(answer).toMatchObject({ status: 201, json: { orders: { address: '', city: '', delivery_fee: 0 } } })
+    expect(answer).toMatchObject({
+      status: 201,
+      json: { orders: { address: '', city: '', delivery_fee: 0 } },
+    })
   })
 
   it('computes prices itself: what the shopper saw must be what is so now', async () => {
