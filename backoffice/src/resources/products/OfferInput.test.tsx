@@ -19,17 +19,17 @@ beforeEach(() =>
 )
 
 /** The server holds the offer at this price by now. */
-function show(price = 12.5) {
-  const getOne = async () => ({ data: { id: 7, selling_price: price, updated_at: 'now' } as never })
+function show(price = 12.5, field: 'selling_price' | 'quantity' = 'selling_price', quantity = 9) {
+  const getOne = async () => ({ data: { id: 7, selling_price: price, quantity, updated_at: 'now' } as never })
   render(
     <TestMemoryRouter>
       <AdminContext theme={lightTheme} dataProvider={{ ...testDataProvider({ getOne }), saveOffer }}>
-        <OfferInput product={offer} field="selling_price" />
+        <OfferInput product={offer} field={field} />
         <Notification />
       </AdminContext>
     </TestMemoryRouter>,
   )
-  return screen.getByRole<HTMLInputElement>('textbox', { name: 'Price of Biogesic' })
+  return screen.getByRole<HTMLInputElement>('textbox', { name: /(Price|Stock) of Biogesic/ })
 }
 
 describe('a price that is changed where it stands', () => {
@@ -65,11 +65,32 @@ describe('a price that is changed where it stands', () => {
     expect(saveOffer).not.toHaveBeenCalled()
   })
 
+  it('is undone by the key of the notice while the focus is still in it', async () => {
+    const input = show()
+    await userEvent.clear(input)
+    await userEvent.type(input, '13{Enter}')
+    await screen.findByRole('button', { name: 'Undo' })
+    await userEvent.type(input, 'u')
+    expect(input.value).not.toContain('u')
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+    expect(saveOffer).toHaveBeenLastCalledWith(undefined, expect.objectContaining({ selling_price: 12.5 }))
+  })
+
   it('says before it is sent that it is more than the server takes', async () => {
     const input = show()
     await userEvent.clear(input)
     await userEvent.type(input, '20,000,001{Enter}')
     expect(screen.getByText('At most ₱20,000,000')).toBeTruthy()
+    expect(saveOffer).not.toHaveBeenCalled()
+  })
+})
+
+describe('a stock that is changed where it stands', () => {
+  it('stays as a sale left it since it was read, and says so', async () => {
+    const input = show(12.5, 'quantity', 7)
+    await userEvent.clear(input)
+    await userEvent.type(input, '100{Enter}')
+    expect(await screen.findByText(/This stock is 7 by now.*Yours, 100, was not saved/)).toBeTruthy()
     expect(saveOffer).not.toHaveBeenCalled()
   })
 })

@@ -52,6 +52,12 @@ export function OfferInput({ product, field }: OfferInputProps) {
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'Enter') commit()
     if (event.key === 'Escape') setTyped(kept)
+    // no number has this letter: right after saving, with the focus still here, it is the key of the notice
+    const undo = event.key === 'u' ? document.querySelector<HTMLElement>('[data-undo]') : null
+    if (undo) {
+      event.preventDefault()
+      undo.click()
+    }
   }
 
   return (

@@ -11,7 +11,7 @@ import { EachDialog } from '../../shared/EachDialog'
 import { SelectionBar } from '../../shared/SelectionBar'
 import { useSelection } from '../../shared/selection'
 import { PriceChange } from './PriceChange'
-import { reprice, takeBack } from './offer-changes'
+import { changeSeen, takeBack } from './offer-changes'
 import { readerOf } from './useOfferDeed'
 import { useWords } from '../../shared/language/useWords'
 
@@ -120,7 +120,7 @@ function useMany(onClose: () => void) {
     },
     async changePrice({ id, inventory_id, selling_price: from }: ProductCard, to: number) {
       const read = readerOf(provider, inventory_id ?? 0)
-      wrote.current.set(id, await reprice(read, provider.saveOffer, { from, to }))
+      wrote.current.set(id, await changeSeen(read, provider.saveOffer, { field: 'selling_price', from, to }))
     },
     async undo({ id }: ProductCard, before: OfferChanges) {
       const written = wrote.current.get(id)

@@ -2,8 +2,7 @@ import type { Inventory } from '@botika/common/inventories/endpoints'
 import { HttpError } from 'react-admin'
 import { expect, it, vi } from 'vitest'
 import type { Verbs } from '../../providers/verbs'
-import { FinalRefusal } from '../../shared/run-each'
-import { LEFT_ALONE, PriceMoved, reprice, takeBack } from './offer-changes'
+import { LEFT_ALONE, changeSeen, OfferMoved, takeBack } from './offer-changes'
 
 const wrote = { id: 7, selling_price: 11, quantity: 40, status: 'live', updated_at: 'mine' } as Inventory
 
@@ -25,7 +24,9 @@ it('gives back the price from before', async () => {
 
 it('leaves a price that a colleague set since', async () => {
   const save = serverWith({ ...wrote, selling_price: 9, updated_at: 'theirs' })
-  await expect(takeBack(save, wrote, { selling_price: 10 })).rejects.toEqual(new FinalRefusal(LEFT_ALONE))
+  await expect(takeBack(save, wrote, { selling_price: 10 })).rejects.toEqual(
+    new OfferMoved('selling_price', 9),
+  )
   expect(save).toHaveBeenCalledTimes(1)
 })
 
@@ -50,7 +51,9 @@ it('says what else went wrong as it was said', async () => {
 })
 
 it('changes the price that was seen', async () => {
-  expect(await reprice(async () => wrote, serverWith(wrote), { from: 11, to: 12 })).toMatchObject({
+  expect(
+    await changeSeen(async () => wrote, serverWith(wrote), { field: 'selling_price', from: 11, to: 12 }),
+  ).toMatchObject({
     selling_price: 12,
   })
 })
@@ -58,15 +61,35 @@ it('changes the price that was seen', async () => {
 it('leaves a price that a colleague set since it was seen, before the change or while it is read', async () => {
   const theirs = { ...wrote, selling_price: 9, updated_at: 'theirs' }
   const save = serverWith(theirs)
-  await expect(reprice(async () => theirs, save, { from: 11, to: 12 })).rejects.toEqual(new PriceMoved(9))
+  await expect(
+    changeSeen(async () => theirs, save, { field: 'selling_price', from: 11, to: 12 }),
+  ).rejects.toEqual(new OfferMoved('selling_price', 9))
   expect(save).not.toHaveBeenCalled()
-  await expect(reprice(async () => wrote, save, { from: 11, to: 12 })).rejects.toThrow(LEFT_ALONE)
+  await expect(
+    changeSeen(async () => wrote, save, { field: 'selling_price', from: 11, to: 12 }),
+  ).rejects.toThrow(LEFT_ALONE)
 })
 
 it('changes the price of what is sold while it is read', async () => {
   const save = serverWith({ ...wrote, quantity: 39, updated_at: 'sold' })
-  expect(await reprice(async () => wrote, save, { from: 11, to: 12 })).toMatchObject({
+  expect(
+    await changeSeen(async () => wrote, save, { field: 'selling_price', from: 11, to: 12 }),
+  ).toMatchObject({
     selling_price: 12,
     quantity: 39,
   })
+})
+
+it('changes the stock that was seen', async () => {
+  const seen = { field: 'quantity', from: 40, to: 100 } as const
+  expect(await changeSeen(async () => wrote, serverWith(wrote), seen)).toMatchObject({ quantity: 100 })
+})
+
+it('leaves a stock that a shopper took from since it was seen, before the change or while it is read', async () => {
+  const seen = { field: 'quantity', from: 40, to: 100 } as const
+  const sold = { ...wrote, quantity: 38, updated_at: 'sold' }
+  const save = serverWith(sold)
+  await expect(changeSeen(async () => sold, save, seen)).rejects.toEqual(new OfferMoved('quantity', 38))
+  expect(save).not.toHaveBeenCalled()
+  await expect(changeSeen(async () => wrote, save, seen)).rejects.toEqual(new OfferMoved('quantity', 38))
 })

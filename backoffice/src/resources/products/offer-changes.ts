@@ -7,11 +7,15 @@ type Fields = Omit<OfferChanges, 'updated_at'>
 /** What is said of an offer that is left alone. */
 export const LEFT_ALONE = 'Somebody else changed this meanwhile; it stays as they left it.'
 
-/** A price that somebody else changed since it was seen. */
-export class PriceMoved extends FinalRefusal {
-  /** `price` is theirs, in pesos. */
+/** What is changed only as long as it is still what was seen. */
+export type SeenField = 'selling_price' | 'quantity'
+
+/** A price or a stock that is no longer what was seen: a colleague changed it, or a shopper bought some. */
+export class OfferMoved extends FinalRefusal {
+  /** `now` is what it is by now, pesos or pieces. */
   constructor(
-    readonly price: number,
+    readonly field: SeenField,
+    readonly now: number,
     options?: ErrorOptions,
   ) {
     super(LEFT_ALONE, options)
@@ -22,15 +26,21 @@ export class PriceMoved extends FinalRefusal {
 export const takeBack = (save: Verbs['saveOffer'], wrote: Inventory, before: Fields): Promise<Inventory> =>
   changeHeld(save, wrote, before)
 
-/** Changes a price, in pesos, that is still as it was seen: in an old list, or as a percentage was reckoned of it. */
-export async function reprice(
+interface Seen {
+  field: SeenField
+  from: number | null
+  to: number
+}
+
+/** Changes a price (pesos) or a stock (pieces) that is still as it was seen: in an old list, or as a percentage was reckoned of it. */
+export async function changeSeen(
   read: () => Promise<Inventory>,
   save: Verbs['saveOffer'],
-  { from, to }: { from: number | null; to: number },
+  { field, from, to }: Seen,
 ): Promise<Inventory> {
   const held = await read()
-  if (held.selling_price !== from) throw new PriceMoved(held.selling_price)
-  return await changeHeld(save, held, { selling_price: to })
+  if (held[field] !== from) throw new OfferMoved(field, held[field])
+  return await changeHeld(save, held, { [field]: to })
 }
 
 /**
@@ -44,8 +54,10 @@ async function changeHeld(save: Verbs['saveOffer'], held: Inventory, changes: Fi
     const now = currentOf(problem)
     if (!now) throw problem
     const fields = Object.keys(changes) as (keyof Fields)[]
-    if (fields.some((field) => now[field] !== held[field]))
-      throw new FinalRefusal(LEFT_ALONE, { cause: problem })
+    const moved = fields.find((field) => now[field] !== held[field])
+    if (moved === 'selling_price' || moved === 'quantity')
+      throw new OfferMoved(moved, now[moved], { cause: problem })
+    if (moved) throw new FinalRefusal(LEFT_ALONE, { cause: problem })
     return await save(held.id, { ...changes, updated_at: now.updated_at })
   }
 }

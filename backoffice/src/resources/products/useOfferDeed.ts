@@ -8,7 +8,7 @@ import { useWords, type Words } from '../../shared/language/useWords'
 import { useUndoNotice } from '../../shared/undo'
 import { pesos } from '../../shared/words'
 import { GROUP_NAMES } from './groups'
-import { PriceMoved, reprice, takeBack } from './offer-changes'
+import { changeSeen, OfferMoved, takeBack } from './offer-changes'
 
 /** An offer as rows show it; the id is that of the offer, null where there is none yet. */
 export type RowOffer = Pick<
@@ -54,9 +54,11 @@ export function useOfferDeed(offer: RowOffer) {
     mutationFn: async ({ changes, wrote }: Change) => {
       if (wrote) return await takeBack(provider.saveOffer, wrote, changes)
       if (offer.inventory_id === null) throw new Error('This product is not offered yet.')
-      if (changes.selling_price !== undefined) {
-        const prices = { from: offer.selling_price, to: changes.selling_price }
-        return await reprice(readerOf(provider, offer.inventory_id), provider.saveOffer, prices)
+      for (const field of ['selling_price', 'quantity'] as const) {
+        const to = changes[field]
+        if (to === undefined) continue
+        const seen = { field, from: offer[field], to }
+        return await changeSeen(readerOf(provider, offer.inventory_id), provider.saveOffer, seen)
       }
       return await provider.saveOffer(offer.inventory_id, changes)
     },
@@ -91,11 +93,17 @@ export function useOfferDeed(offer: RowOffer) {
 export const readerOf = (provider: BotikaDataProvider, id: number) => () =>
   provider.getOne<Inventory>('inventories', { id }).then(({ data }) => data)
 
-/** Both prices, where two were set at once. */
-function saidOf(problem: Error, { selling_price }: OfferChanges, t: Words): string {
-  if (!(problem instanceof PriceMoved) || selling_price === undefined) return problem.message
-  const prices = { theirs: pesos(problem.price), yours: pesos(selling_price) }
-  return t('Somebody else set this price to {theirs} meanwhile. Yours, {yours}, was not saved.', prices)
+/** Both values, where two were set at once or pieces were sold since. */
+function saidOf(problem: Error, changes: OfferChanges, t: Words): string {
+  if (!(problem instanceof OfferMoved)) return problem.message
+  const yours = changes[problem.field]
+  if (yours === undefined) return problem.message
+  if (problem.field === 'selling_price') {
+    const prices = { theirs: pesos(problem.now), yours: pesos(yours) }
+    return t('Somebody else set this price to {theirs} meanwhile. Yours, {yours}, was not saved.', prices)
+  }
+  const counts = { now: problem.now, yours }
+  return t('This stock is {now} by now: some was sold or changed. Yours, {yours}, was not saved.', counts)
 }
 
 /** What the changed fields held. */

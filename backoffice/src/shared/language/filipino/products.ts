@@ -32,6 +32,8 @@ export const PRODUCTS = {
   'A whole number': 'Buong numero',
   'Somebody else set this price to {theirs} meanwhile. Yours, {yours}, was not saved.':
     'May ibang nagtakda ng presyong ito sa {theirs} samantala. Hindi na-save ang sa iyo, {yours}.',
+  'This stock is {now} by now: some was sold or changed. Yours, {yours}, was not saved.':
+    '{now} na ang stock na ito: may nabenta o nabago. Hindi na-save ang sa iyo, {yours}.',
   'Somebody else changed this meanwhile; it stays as they left it.':
     'May ibang nagbago nito samantala; mananatili ito gaya ng iniwan nila.',
   'An amount like 12.50': 'Halaga gaya ng 12.50',
