@@ -4,7 +4,7 @@ import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useCreatePath } from 'react-admin'
+import { useBasename, useCreatePath } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { ToneChip } from '../shared/StatusChip'
 import { pesos, unbroken } from '../shared/words'
@@ -13,10 +13,16 @@ import { useWords } from '../shared/language/useWords'
 /** Offers that will soon be gone. */
 export function LowStock({ products }: { products: Dashboard['low_stock'] }) {
   const t = useWords()
+  const isAdmin = useBasename() === '/admin'
   return (
     <Panel title="Low stock" empty="Nothing is running low." count={products.length}>
-      {products.map(({ inventory_id, product_id, product_name, quantity }) => (
-        <Row key={inventory_id} productId={product_id} name={product_name}>
+      {products.map(({ inventory_id, product_id, product_name, pharmacy_name, quantity }) => (
+        <Row
+          key={inventory_id}
+          productId={product_id}
+          name={product_name}
+          {...(isAdmin ? { pharmacy: pharmacy_name } : {})}
+        >
           <ToneChip
             tone={quantity === 0 ? 'bad' : 'warn'}
             label={quantity === 0 ? 'Sold out' : t('{count} left', { count: quantity })}
@@ -85,10 +91,12 @@ function Panel({ title, empty, count, children }: PanelProps) {
 interface RowProps {
   productId: number
   name: string
+  /** Whose offer it is, where that is not plain. */
+  pharmacy?: string
   children: ReactNode
 }
 
-function Row({ productId, name, children }: RowProps) {
+function Row({ productId, name, pharmacy, children }: RowProps) {
   const createPath = useCreatePath()
   return (
     <Box
@@ -111,6 +119,11 @@ function Row({ productId, name, children }: RowProps) {
         sx={{ flex: '1 1 8em', minWidth: 0, fontWeight: 600, color: 'text.primary' }}
       >
         {unbroken(name)}
+        {pharmacy !== undefined && (
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+            {pharmacy}
+          </Typography>
+        )}
       </Link>
       <Box sx={{ ml: 'auto' }}>{children}</Box>
     </Box>

@@ -20,7 +20,14 @@ const STEPS: readonly { status: SellerOrderStatus; label: string; hint: string }
 export function Todo({ dashboard }: { dashboard: Dashboard }) {
   const address = useListAddress()
   const t = useWords()
-  const { orders_by_status, oldest_to_confirm, prescriptions_to_check, sold_out, above_cap } = dashboard
+  const {
+    orders_by_status,
+    oldest_to_confirm,
+    prescriptions_to_check,
+    waiting_for_shopper,
+    sold_out,
+    above_cap,
+  } = dashboard
   return (
     <Box component="section" aria-label={t('What needs doing')}>
       <Box
@@ -56,10 +63,17 @@ export function Todo({ dashboard }: { dashboard: Dashboard }) {
             {t('{count} to check', { count: counted(prescriptions_to_check, 'prescription', undefined, t) })}
           </Reminder>
         )}
+        {waiting_for_shopper > 0 && (
+          <Reminder to={address('orders', { status: 'to_confirm', prescription_status: 'rejected' })}>
+            {t('{count} wait for the shopper’s new prescription', {
+              count: counted(waiting_for_shopper, 'order', undefined, t),
+            })}
+          </Reminder>
+        )}
         {above_cap > 0 && (
           <Reminder to={address('products', { is_above_cap: true })}>
             {t('{count} above the price cap', {
-              count: counted(above_cap, 'offer', undefined, t),
+              count: counted(above_cap, 'product', undefined, t),
             })}
           </Reminder>
         )}

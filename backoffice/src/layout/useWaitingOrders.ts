@@ -4,6 +4,12 @@ import type { BotikaDataProvider } from '../providers/data-provider'
 
 const EVERY_MINUTE = 60_000
 
+interface Counted {
+  counts?: { to_confirm?: number }
+  /** Of those to confirm, how many have a rejected prescription: nobody here can do anything for them. */
+  waiting_for_shopper?: number
+}
+
 interface Watch {
   isWanted?: boolean
   /** Asks on while the page is not looked at. */
@@ -21,9 +27,10 @@ export function useNewestOrders({ isWanted = true, isHeard = false }: Watch = {}
         sort: { field: 'created_at', order: 'DESC' },
         signal,
       })
+      const { counts, waiting_for_shopper = 0 } = meta as Counted
       return {
         ids: data.map(({ id }) => Number(id)),
-        waiting: (meta as { counts?: { to_confirm?: number } }).counts?.to_confirm ?? 0,
+        waiting: (counts?.to_confirm ?? 0) - waiting_for_shopper,
       }
     },
     refetchInterval: EVERY_MINUTE,
@@ -34,7 +41,7 @@ export function useNewestOrders({ isWanted = true, isHeard = false }: Watch = {}
   })
 }
 
-/** How many orders wait for confirmation. */
+/** How many orders wait for the pharmacy's confirmation. */
 export function useWaitingOrders(): number {
   const { data } = useNewestOrders()
   return data?.waiting ?? 0

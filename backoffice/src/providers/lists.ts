@@ -36,12 +36,16 @@ const pageSizeFor = (wanted: number) => PAGE_SIZES.find((size) => size >= wanted
 export function listOf<T>(page: Page<T>) {
   if (!isList(page)) throw asHttpError(unreached())
   const { data, total, current_page, last_page, ...rest } = page
-  const extras = rest as { counts?: unknown; facets?: unknown }
+  const extras = rest as { counts?: unknown; facets?: unknown; waiting_for_shopper?: unknown }
   return {
     data,
     total,
     pageInfo: { hasPreviousPage: current_page > 1, hasNextPage: current_page < last_page },
-    meta: { counts: extras.counts, facets: extras.facets },
+    meta: {
+      counts: extras.counts,
+      facets: extras.facets,
+      waiting_for_shopper: extras.waiting_for_shopper,
+    },
   }
 }
 

@@ -9,14 +9,18 @@ export const Dashboard = z.object({
   /** Waiting longest for confirmation, an ISO moment. */
   oldest_to_confirm: z.string().nullable(),
   prescriptions_to_check: z.number().int(),
+  /** Orders to confirm whose prescription was rejected: the shopper has to send another one first. */
+  waiting_for_shopper: z.number().int(),
+  /** Products that are sold out: at the pharmacy, or everywhere. */
   sold_out: z.number().int(),
-  /** Live offers that shoppers are not shown, because they cost more than the law allows. */
+  /** Products with live offers that shoppers are not shown, because they cost more than the law allows. */
   above_cap: z.number().int(),
   low_stock: z.array(
     z.object({
       inventory_id: z.number().int(),
       product_id: z.number().int(),
       product_name: z.string(),
+      pharmacy_name: z.string(),
       quantity: z.number().int(),
     }),
   ),

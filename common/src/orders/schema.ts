@@ -241,6 +241,10 @@ export const SellerOrder = RecordFields.extend({
   items_count: z.number().int(),
   /** When the pharmacy confirmed it, for what is late since then; read only. */
   confirmed_at: z.string().nullable(),
+  /** `2 × Biogesic 500 mg; 1 × …`, in lists asked for with `is_detailed`; read only, like the next two. */
+  goods: z.string().optional(),
+  delivery_address: z.string().optional(),
+  receiver_number: z.string().optional(),
   ...amounts,
 })
 export type SellerOrder = z.infer<typeof SellerOrder>

@@ -35,8 +35,14 @@ export const sellerOrders = {
       prescription_status: z.enum(PRESCRIPTION_STATUSES).optional(),
       placed_from: z.iso.date().optional(),
       placed_to: z.iso.date().optional(),
+      /** With `goods`, `delivery_address` and `receiver_number`, for a spreadsheet. */
+      is_detailed: flag().optional(),
     }),
-    reply: pageOf(SellerOrder).extend({ counts: StatusCounts }),
+    reply: pageOf(SellerOrder).extend({
+      counts: StatusCounts,
+      /** Of those to confirm, how many the pharmacy can only wait for: their prescription was rejected. */
+      waiting_for_shopper: z.number().int(),
+    }),
   }),
   one: endpoint({
     method: 'GET',

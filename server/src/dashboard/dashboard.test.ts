@@ -1,8 +1,10 @@
 import { dashboard } from '@botika/common/dashboard/endpoints'
+import { products } from '@botika/common/products/endpoints'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import { manilaDay } from '@botika/common/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anAdmin, anOffer, anOrder, aPharmacy, aSeller, aUser } from '../testing/makers'
+import { refreshSearch } from '../search/repository'
+import { anAdmin, anOffer, anOrder, aPharmacy, aProduct, aSeller, aUser } from '../testing/makers'
 import { makeWorld, type World } from '../testing/world'
 
 let world: World
@@ -36,7 +38,7 @@ describe('the dashboard', () => {
       orders_by_status: { to_confirm: 2, cancelled: 1, completed: 0 },
       oldest_to_confirm: kept.created_at,
       sold_out: 1,
-      low_stock: [{ inventory_id: offer.id, quantity: 8 }],
+      low_stock: [{ inventory_id: offer.id, pharmacy_name: pharmacy.name, quantity: 8 }],
       orders_total: 2,
       top_products: [{ product_id: offer.product_id, quantity: 5, total: 560 }],
     })
@@ -46,5 +48,19 @@ describe('the dashboard', () => {
 
     expect((await read(await anAdmin(world))).orders_total).toBe(3)
     expect(await read(customer)).toMatchObject({ orders_total: 1, sold_out: 0, sales_total: kept.total })
+  })
+
+  it('counts for an admin as many sold out products as the list that this leads to has', async () => {
+    const product = await aProduct(world)
+    await anOffer(world, { product_id: product.id, quantity: 0 })
+    await anOffer(world, { product_id: product.id, quantity: 5 })
+    await anOffer(world, { quantity: 0 })
+    await refreshSearch(world.db, 'all')
+    const admin = await anAdmin(world)
+    const as = await world.signIn(admin)
+    const query = { scope: 'manage', status: 'sold_out' } as const
+    const { total } = await world.call(products.list, { query }, { as })
+    expect(total).toBeGreaterThan(0)
+    expect((await read(admin)).sold_out).toBe(total)
   })
 })

@@ -12,6 +12,7 @@ export interface Figures {
   statuses: Partial<Record<SellerOrderStatus, number>>
   oldest_to_confirm: string | null
   prescriptions_to_check: number
+  waiting_for_shopper: number
   sales: { day: string; orders: number; total: number }[]
   top_products: { product_id: number; product_name: string; quantity: number; total: number }[]
 }
@@ -19,7 +20,13 @@ export interface Figures {
 export interface StockFigures {
   sold_out: number
   above_cap: number
-  low_stock: { inventory_id: number; product_id: number; product_name: string; quantity: number }[]
+  low_stock: {
+    inventory_id: number
+    product_id: number
+    product_name: string
+    pharmacy_name: string
+    quantity: number
+  }[]
 }
 
 const MINE = `s.archived_at is null and ($1::int is null or s.pharmacy_id = $1)
@@ -32,6 +39,7 @@ const FIGURES = `select
   coalesce((select json_object_agg(status, n) from (select s.status, count(*)::int as n from seller_orders s where ${MINE} group by 1) x), '{}') as statuses,
   (select min(s.created_at) from seller_orders s where ${MINE} and s.status = 'to_confirm') as oldest_to_confirm,
   (select count(*)::int from seller_orders s where ${MINE} and s.status = 'to_confirm' and s.prescription_status = 'to_check') as prescriptions_to_check,
+  (select count(*)::int from seller_orders s where ${MINE} and s.status = 'to_confirm' and s.prescription_status = 'rejected') as waiting_for_shopper,
   coalesce((select json_agg(x) from (
     select to_char(s.created_at at time zone 'Asia/Manila', 'YYYY-MM-DD') as day, count(distinct s.order_id)::int as orders, sum(s.total)::float8 as total
     from seller_orders s where ${MINE} and ${SINCE} and not s.is_cancelled group by 1 order by 1) x), '[]') as sales,
@@ -40,7 +48,7 @@ const FIGURES = `select
     from seller_orders s join order_items t on t.seller_order_id = s.id
     where ${MINE} and ${SINCE} and not s.is_cancelled group by 1 order by total desc, t.product_id limit 10) x), '[]') as top_products`
 
-const OFFERS = `from inventories i join products p on p.id = i.product_id
+const OFFERS = `from inventories i join products p on p.id = i.product_id join pharmacies h on h.id = i.pharmacy_id
   where i.status = 'live' and i.archived_at is null and ($1::int is null or i.pharmacy_id = $1)`
 
 export function dashboardRepository(db: Database) {
@@ -57,15 +65,21 @@ export function dashboardRepository(db: Database) {
     /** What is sold out, what its price hides, and what soon will be gone. */
     async stock(pharmacyId: number | null, lowAt: number): Promise<StockFigures> {
       const [soldOut, aboveCap, low] = await Promise.all([
-        db.sql.query<{ count: number }>(`select count(*)::int as count ${OFFERS} and i.quantity = 0`, [
-          pharmacyId,
-        ]),
+        // as many as the list that the number leads to: for all pharmacies, products that nobody has in stock
+        pharmacyId === null
+          ? db.sql.query<{ count: number }>(
+              'select count(*)::int as count from product_search where not in_stock',
+            )
+          : db.sql.query<{ count: number }>(`select count(*)::int as count ${OFFERS} and i.quantity = 0`, [
+              pharmacyId,
+            ]),
         db.sql.query<{ count: number }>(
-          offersAboveCap('count(*)::int as count', 'coalesce($1::int, o.pharmacy_id)'),
+          offersAboveCap('count(distinct o.product_id)::int as count', 'coalesce($1::int, o.pharmacy_id)'),
           [pharmacyId],
         ),
         db.sql.query<StockFigures['low_stock'][number]>(
-          `select i.id as inventory_id, i.product_id, p.name as product_name, i.quantity ${OFFERS}
+          `select i.id as inventory_id, i.product_id, p.name as product_name, h.name as pharmacy_name, i.quantity
+            ${OFFERS}
             and i.quantity between 1 and $2 order by i.quantity, i.id limit 10`,
           [pharmacyId, lowAt],
         ),

@@ -39,6 +39,7 @@ export function dashboardService(repository: DashboardRepository) {
         ) as Record<SellerOrderStatus, number>,
         oldest_to_confirm: figures.oldest_to_confirm && new Date(figures.oldest_to_confirm).toISOString(),
         prescriptions_to_check: figures.prescriptions_to_check,
+        waiting_for_shopper: figures.waiting_for_shopper,
         ...stock,
         sales_by_day: sales.map((sale) => ({ ...sale, total: toPesos(sale.total) })),
         sales_total: toPesos(sales.reduce((sum, sale) => sum + sale.total, 0)),

@@ -1,3 +1,4 @@
+import { addressLine } from '@botika/common/address-line'
 import type { OrderItem, SellerOrder, SellerOrderDetails } from '@botika/common/orders/schema'
 import { presentAmounts, presentFlags, presentItem, presentPeople } from '../orders/present'
 import type { PartSummaryRow, PartView } from './view-repository'
@@ -27,6 +28,9 @@ export const presentSellerOrder = (row: PartSummaryRow): SellerOrder => ({
   items_count: row.items_count,
   confirmed_at: row.confirmed_at === null ? null : moment(row.confirmed_at),
   ...presentAmounts(row),
+  ...(row.goods === undefined
+    ? {}
+    : { goods: row.goods, delivery_address: addressLine(row), receiver_number: row.receiver_number }),
   created_at: moment(row.created_at),
   updated_at: moment(row.updated_at),
 })

@@ -215,6 +215,7 @@ export interface SellerOrderFilter {
   placed_from?: string | undefined
   placed_to?: string | undefined
   ids?: number[] | undefined
+  is_detailed?: boolean | undefined
   sort?: string | undefined
   page: number
   per_page: number

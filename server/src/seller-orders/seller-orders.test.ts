@@ -368,6 +368,19 @@ describe('the list of seller orders', () => {
     expect((await list({ keyword: shop.order.order_number.slice(4).toLowerCase() })).total).toBe(1)
     expect((await list({ keyword: 'dela cruz' })).total).toBe(2)
     expect((await list({ keyword: 'nobody' })).total).toBe(0)
+    for (const phone of ['0917 123 4567', '+63 917 123 4567', '1234567', '0917 765 4321'])
+      expect([phone, (await list({ keyword: phone })).total]).toEqual([phone, 2])
+    expect((await list({ keyword: '0917 999 0000' })).total).toBe(0)
+    const [item] = (
+      await world.call(sellerOrders.one, { params: { id: second.parts[0]?.id as number } }, { as: shop.as })
+    ).orderItems
+    expect((await list({ keyword: item?.product_name.slice(0, 12).toUpperCase() })).total).toBe(2)
+    expect((await list({ is_detailed: true })).data[0]).toMatchObject({
+      receiver_number: '0917 123 4567',
+      delivery_address: '5 Mabini Street, Barangay 659, City of Manila, Metro Manila',
+      goods: `1 × ${item?.product_name}`,
+    })
+    expect((await list({})).data[0]).not.toHaveProperty('goods')
     expect((await list({ placed_from: '2001-01-01', placed_to: '2001-12-31' })).total).toBe(0)
     expect((await list({ prescription_status: 'not_needed' })).counts).toMatchObject({ all: 2 })
     expect((await list({ prescription_status: 'to_check' })).counts).toMatchObject({ all: 0 })

@@ -63,7 +63,12 @@ export function sellerOrderService({ repository, views, steps, add, replacePresc
         path: '/api/seller-orders',
         query,
       })
-      return { ...page, counts: { ...countsOf(countOf), all } }
+      const toConfirm = counts.find(({ status }) => status === 'to_confirm')
+      return {
+        ...page,
+        counts: { ...countsOf(countOf), all },
+        waiting_for_shopper: toConfirm?.rejected ?? 0,
+      }
     },
 
     /** One part; that somebody saw the discount holder's ID number is written down. */

@@ -27,6 +27,19 @@ export type PartSummaryRow = Row<PartRow> & {
   city: string
   items_count: number
   confirmed_at: Moment | null
+  /** With these four where the list was asked for in detail. */
+  receiver_number?: string
+  address?: string
+  barangay?: string
+  province?: string
+  goods?: string
+}
+
+/** How many parts stand in a status, and in how many of them a prescription was rejected. */
+interface StatusCount {
+  status: SellerOrderStatus
+  count: number
+  rejected: number
 }
 
 /** A part with its order, items and events. */
@@ -42,12 +55,20 @@ const SUMMARY = `s.*, o.order_number, o.receiver_first_name, o.receiver_last_nam
   (select count(*)::int from order_items t where t.seller_order_id = s.id) as items_count,
   (select max(e.created_at) from order_events e where e.order_id = s.order_id and e.seller_order_id = s.id
     and e.kind = 'confirmed') as confirmed_at`
+/** The same with what a list for a spreadsheet has besides. */
+const DETAILED = `${SUMMARY}, o.receiver_number, o.address, o.barangay, o.province,
+  (select string_agg(coalesce(t.quantity_dispatched, t.quantity) || ' × ' || t.product_name, '; ' order by t.id)
+    from order_items t where t.seller_order_id = s.id) as goods`
 const FROM = `seller_orders s join orders o on o.id = s.order_id join pharmacies ph on ph.id = s.pharmacy_id
   left join couriers c on c.id = s.courier_id`
 
 // days are Manila's
 const FILTER = `s.archived_at is null and ($1::int is null or s.pharmacy_id = $1)
-  and ($2::text is null or o.order_number ilike $2 or o.receiver_first_name || ' ' || o.receiver_last_name ilike $2)
+  and ($2::text is null or o.order_number ilike $2 or o.receiver_first_name || ' ' || o.receiver_last_name ilike $2
+    or exists (select from order_items t where t.seller_order_id = s.id
+      and (t.product_name ilike $2 or t.generic_name ilike $2 or t.brand ilike $2))
+    or ($8::text is not null and (regexp_replace(o.receiver_number, '\\D', '', 'g') like $8
+      or regexp_replace(o.guest_number, '\\D', '', 'g') like $8)))
   and ($3::bool is null or (s.prescription_status <> 'not_needed') = $3)
   and ($4::date is null or s.created_at >= $4::date::timestamp at time zone 'Asia/Manila')
   and ($5::date is null or s.created_at < ($5::date + 1)::timestamp at time zone 'Asia/Manila')
@@ -69,6 +90,13 @@ function sortOf(sort = '-created_at') {
   const { by, isDown } = sortingOf(SORTS, sort) ?? { by: 's.created_at', isDown: true }
   const direction = isDown ? 'desc' : 'asc'
   return `${by} ${direction}, s.id ${direction}`
+}
+
+/** The end of a phone number that a caller says, however it is written: `0917 123 4567` and `+63 917…` are one. */
+function phoneLikeOf(keyword: string): string | null {
+  if (!/^[\d\s()+.-]{6,}$/.test(keyword.trim())) return null
+  const digits = keyword.replace(/\D/g, '').replace(/^(63|0)(?=\d{9})/, '')
+  return digits.length >= 6 ? `%${digits}%` : null
 }
 
 /** A typed number has no case and may lack its dash. */
@@ -102,15 +130,18 @@ export function sellerOrderViewRepository(db: Database) {
         filter.placed_to ?? null,
         filter.ids ?? null,
         filter.prescription_status ?? null,
+        filter.keyword ? phoneLikeOf(filter.keyword) : null,
       ]
       const [page, counted] = await Promise.all([
         db.sql.query<PartSummaryRow & Record<string, unknown>>(
-          `select ${SUMMARY} from ${FROM} where ${FILTER} and ($8::text is null or s.status = $8)
-            order by ${sortOf(filter.sort)} limit $9 offset $10`,
+          `select ${filter.is_detailed ? DETAILED : SUMMARY} from ${FROM}
+            where ${FILTER} and ($9::text is null or s.status = $9)
+            order by ${sortOf(filter.sort)} limit $10 offset $11`,
           [...values, filter.status ?? null, filter.per_page, (filter.page - 1) * filter.per_page],
         ),
-        db.sql.query<{ status: SellerOrderStatus; count: number }>(
-          `select s.status, count(*)::int as count from seller_orders s join orders o on o.id = s.order_id
+        db.sql.query<StatusCount & Record<string, unknown>>(
+          `select s.status, count(*)::int as count,
+              count(*) filter (where s.prescription_status = 'rejected')::int as rejected from seller_orders s join orders o on o.id = s.order_id
             where ${FILTER} group by s.status`,
           values,
         ),

@@ -24,18 +24,20 @@ import { PRESCRIPTION_FILTERS, PrescriptionFilter } from './PrescriptionFilter'
 import { ORDER_TABS } from './tabs'
 import { STAYS } from '../../shared/stays'
 
+const IN_DETAIL = { is_detailed: true }
+
 /** A pharmacy's orders, by where they stand. */
 export function OrderList() {
   return (
     <ListBase perPage={25} queryOptions={STAYS} sort={{ field: 'created_at', order: 'DESC' }}>
       <PageTitle title="Orders">
         <SoundButton />
-        <ExportButton name="orders" columns={ORDER_COLUMNS} />
+        <ExportButton name="orders" columns={ORDER_COLUMNS} filter={IN_DETAIL} />
       </PageTitle>
       <NewOrdersBar />
       <OrderTabs />
       <Toolbar>
-        <SearchBox label="Order number or name" />
+        <SearchBox label="Order, name, phone or product" />
         <FilterPanel names={[...PRESCRIPTION_FILTERS, 'placed_from', 'placed_to']}>
           <PrescriptionFilter />
           <DayFilter name="placed_from" label="Placed from" />

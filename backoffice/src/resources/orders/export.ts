@@ -17,6 +17,8 @@ export const ORDER_COLUMNS: readonly ExportColumn<SellerOrder>[] = [
   { heading: 'Status', read: statusName },
   { heading: 'First name', read: (order) => order.receiver_first_name },
   { heading: 'Last name', read: (order) => order.receiver_last_name },
+  { heading: 'Phone', read: (order) => order.receiver_number },
+  { heading: 'Address', read: (order) => order.delivery_address },
   { heading: 'City', read: (order) => order.city },
   {
     heading: 'Delivery',
@@ -25,11 +27,14 @@ export const ORDER_COLUMNS: readonly ExportColumn<SellerOrder>[] = [
   { heading: 'Prescription', read: (order) => PRESCRIPTIONS[order.prescription_status] },
   { heading: 'Courier', read: (order) => order.courier_name },
   { heading: 'Items', read: (order) => order.items_count },
+  { heading: 'Goods', read: (order) => order.goods },
   { heading: 'Subtotal', read: (order) => order.subtotal },
   { heading: 'VAT removed', read: (order) => order.vat_removed },
   { heading: 'Discount', read: (order) => order.discount },
   { heading: 'Promotions', read: (order) => order.promotion_discount },
   { heading: 'Delivery fee', read: (order) => order.delivery_fee },
   { heading: 'Total', read: (order) => order.total },
+  { heading: 'Payment', read: (order) => (order.payment_option === 'online' ? 'Online' : 'Cash') },
+  { heading: 'Paid', read: (order) => (order.is_paid ? 'Yes' : 'No') },
   { heading: 'Cancelled because', read: (order) => order.cancel_remarks },
 ]

@@ -3,26 +3,19 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
 import { type RaRecord, useCanAccess, useListContext, useResourceContext } from 'react-admin'
-import type { ExportColumn } from './sheet'
 import { BY_FINGER } from '../../brand/theme'
-import { useExport } from './useExport'
+import { type ExportWish, useExport } from './useExport'
 import { useIsPhone } from '../useIsPhone'
 import { useWords } from '../language/useWords'
 
 /** As high as the button that it becomes. */
 const SHAPE = { borderRadius: 999, height: 40, [BY_FINGER]: { height: 44 } }
 
-interface ExportButtonProps<T> {
-  /** Names the file. */
-  name: string
-  columns: readonly ExportColumn<T>[]
-}
-
 /** The list as a file: all of it, as it is filtered. The button says how many that are. */
-export function ExportButton<T extends RaRecord>({ name, columns }: ExportButtonProps<T>): ReactNode {
+export function ExportButton<T extends RaRecord>(wish: ExportWish<T>): ReactNode {
   const resource = useResourceContext() ?? ''
   const { canAccess } = useCanAccess({ resource, action: 'export' })
-  const { run, stop, done, total } = useExport(name, columns)
+  const { run, stop, done, total } = useExport(wish)
   const t = useWords()
   const isPhone = useIsPhone()
   const { isPending } = useListContext()

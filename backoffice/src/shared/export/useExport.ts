@@ -7,8 +7,16 @@ import { type ExportColumn, headingLine, linesOf } from './sheet'
 
 const PER_PAGE = 100
 
+export interface ExportWish<T> {
+  /** Names the file. */
+  name: string
+  columns: readonly ExportColumn<T>[]
+  /** What is asked for besides the list's own filters, such as more about each row. */
+  filter?: Readonly<Record<string, unknown>>
+}
+
 /** Reads the whole list as it is filtered and sorted, page after page, into one file. */
-export function useExport<T extends RaRecord>(name: string, columns: readonly ExportColumn<T>[]) {
+export function useExport<T extends RaRecord>({ name, columns, filter }: ExportWish<T>) {
   const { filterValues, sort, total } = useListContext<T>()
   const resource = useResourceContext() ?? ''
   const provider = useDataProvider<BotikaDataProvider>()
@@ -28,7 +36,7 @@ export function useExport<T extends RaRecord>(name: string, columns: readonly Ex
         const { data, pageInfo } = await provider.getList<T>(resource, {
           pagination: { page, perPage: PER_PAGE },
           sort,
-          filter: filterValues,
+          filter: { ...filterValues, ...filter },
           signal: controller.signal,
         })
         const fresh = data.filter(({ id }) => !written.has(id))

@@ -11,6 +11,8 @@ export const DASHBOARD = {
   'Money still to come': 'May bayad pang hinihintay',
   'Close the books': 'Isara na ang talaan',
   'The oldest has waited {since}': '{since} nang naghihintay ang pinakaluma',
+  '{count} wait for the shopper’s new prescription':
+    '{count} ang naghihintay ng bagong reseta mula sa mamimili',
   '{count} to check': '{count} na susuriin',
   '{count} above the price cap': '{count} ang lampas sa presyong pinapayagan',
   '{count} sold out': '{count} ang naubos na',

@@ -11,7 +11,7 @@ export const ORDERS = {
   'To prepare': 'Ihahanda',
   'To be picked up': 'Kukunin pa',
   'Orders by status': 'Mga order ayon sa katayuan',
-  'Order number or name': 'Numero ng order o pangalan',
+  'Order, name, phone or product': 'Order, pangalan, telepono o produkto',
   'No orders yet': 'Wala pang order',
   'When somebody orders, it shows here at once.': 'Kapag may umorder sa iyo, agad itong lalabas dito.',
   Prescription: 'Reseta',
