@@ -16,7 +16,13 @@ export function Menu({ onChoose }: { onChoose?: () => void }) {
   const { identity } = useGetIdentity()
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
-    nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+    const entry = nav.current?.querySelector<HTMLElement>('[aria-current=page]')
+    // only the drawer: scrollIntoView would move the page below it too
+    const drawer = entry && scrollerOf(entry)
+    if (!entry || !drawer) return
+    const [own, its] = [entry.getBoundingClientRect(), drawer.getBoundingClientRect()]
+    if (own.top < its.top) drawer.scrollTop -= its.top - own.top
+    else if (own.bottom > its.bottom) drawer.scrollTop += own.bottom - its.bottom
     // once more when the card below it has come
   }, [pathname, identity])
   return (
@@ -60,8 +66,17 @@ export function Menu({ onChoose }: { onChoose?: () => void }) {
   )
 }
 
+/** The nearest box around it that scrolls by itself, if it is not the page. */
+function scrollerOf(element: HTMLElement): HTMLElement | null {
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight) return box
+  return null
+}
+
 const exactIn = (office: '/seller' | '/admin') =>
   MENUS[office].flatMap(({ entries }) => entries.filter(({ isExact }) => isExact).map(({ to }) => to))
+
+const FRESH = `?${new URLSearchParams({ filter: '{}', page: '1' })}`
 
 /** What only lights up at its very address. */
 const OWN = { '/seller': exactIn('/seller'), '/admin': exactIn('/admin') }
@@ -96,7 +111,8 @@ function MenuEntry({ entry, office, onChoose }: MenuEntryProps) {
   const { pathname } = useLocation()
   const t = useWords()
   const Icon = entry.icon
-  const to = office + entry.to
+  // the orders that need somebody are not behind the filter that was left on: the list starts over
+  const to = office + entry.to + (entry.hasCount ? FRESH : '')
   // where adding has an entry of its own, the list does not light up with it
   const isElsewhere = !entry.isExact && OWN[office].includes(pathname.slice(office.length))
   return (

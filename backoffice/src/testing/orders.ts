@@ -20,6 +20,8 @@ export function anOrder(changes: Partial<SellerOrderDetails> = {}): SellerOrderD
     order_number: 'BTK-0123456789AB',
     pharmacy_id: 3,
     pharmacy_name: 'Botika Maginhawa',
+    pharmacy_address: '5 Maginhawa Street, Quezon City',
+    pharmacy_license_number: 'CDRR-NCR-DS-1',
     cancel_remarks: null,
     prescription_status: 'not_needed',
     prescription_remarks: null,

@@ -252,6 +252,8 @@ export type SellerOrder = z.infer<typeof SellerOrder>
 /** The same with what is needed to pack and deliver it. */
 export const SellerOrderDetails = SellerOrder.extend({
   ...people,
+  pharmacy_address: z.string(),
+  pharmacy_license_number: z.string().nullable(),
   orderItems: z.array(OrderItem.extend({ in_stock: z.number().int() })),
   timeline: z.array(OrderEvent),
 })

@@ -1,10 +1,11 @@
+import { promotions } from '@botika/common/promotions/endpoints'
 import { audit } from '@botika/common/audit/endpoints'
 import { inventories } from '@botika/common/inventories/endpoints'
 import { products } from '@botika/common/products/endpoints'
 import { settings } from '@botika/common/settings/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fiveVisitors, statusesFor } from '../testing/five-visitors'
-import { anOffer } from '../testing/makers'
+import { anOffer, aProduct } from '../testing/makers'
 import { makeWorld, type World } from '../testing/world'
 import { changesOf } from './present'
 
@@ -86,6 +87,36 @@ describe('the activity log', () => {
   ])('reads what was written down of %s', (action, changes, fields) => {
     expect(changesOf('doctors', action, changes).map((one) => [one.field, one.before, one.after])).toEqual(
       fields,
+    )
+  })
+})
+
+describe('a change of a promotion', () => {
+  it('is told in percent, and names the records that it refers to', async () => {
+    const product = await aProduct(world)
+    const fields = {
+      name: 'Summer',
+      kind: 'percent' as const,
+      value: 10,
+      starts_at: '2026-01-01T00:00:00Z',
+      applies_to: 'products' as const,
+      product_ids: [product.id],
+      pharmacy_id: visitors.pharmacy.id,
+    }
+    const { id } = await world.call(promotions.create, { body: fields }, asAdmin())
+    await world.call(promotions.update, { params: { id }, body: { value: 12.5 } }, asAdmin())
+    const { data } = await world.call(
+      audit.list,
+      { query: { resource: 'promotions', record_id: id } },
+      asAdmin(),
+    )
+    expect(data[0]?.changes).toEqual([{ field: 'value', before: '10', after: '12.5' }])
+    expect(data[1]?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'value', before: null, after: '10' },
+        { field: 'product_ids', before: null, after: product.name },
+        { field: 'pharmacy_id', before: null, after: visitors.pharmacy.name },
+      ]),
     )
   })
 })

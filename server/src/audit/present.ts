@@ -12,6 +12,22 @@ const MONEY: Readonly<Record<string, ReadonlySet<string>>> = {
   doctors: new Set(['consultation_fee']),
 }
 
+/** Hundredths in these columns: of a percent or of a peso, as the record's kind says. */
+const HUNDREDTHS: Readonly<Record<string, ReadonlySet<string>>> = { promotions: new Set(['value']) }
+
+/** Fields that hold another record's id, or several, and that record's resource. */
+const REFERENCES: Readonly<Record<string, string>> = {
+  pharmacy_id: 'pharmacies',
+  product_id: 'products',
+  product_ids: 'products',
+  category_id: 'categories',
+  subcategory_id: 'subcategories',
+  subsubcategory_id: 'subsubcategories',
+  specialty_id: 'specialties',
+  courier_id: 'couriers',
+  user_id: 'users',
+}
+
 const LONGEST = 300
 
 function textOf(value: unknown, isMoney: boolean): string | null {
@@ -29,19 +45,56 @@ const listOf = (values: readonly unknown[]) =>
 const isStep = (value: unknown): value is { from: unknown; to: unknown } =>
   typeof value === 'object' && value !== null && 'to' in value && Object.keys(value).length <= 2
 
-/** What was written down of a change, field by field; a bare value is what it became. */
-export function changesOf(resource: string, action: string, changes: unknown): FieldChange[] {
+/** What was written down of a change, field by field; a bare value is what it became. `names` are those of records referred to. */
+export function changesOf(
+  resource: string,
+  action: string,
+  changes: unknown,
+  names: ReadonlyMap<string, string> = new Map(),
+): FieldChange[] {
   if (typeof changes !== 'object' || changes === null || Array.isArray(changes)) return []
   return Object.entries(changes)
     .filter(([field]) => !TECHNICAL.has(field))
     .map(([field, value]) => {
       const isMoney = MONEY[resource]?.has(field) ?? false
-      if (isStep(value))
-        return { field, before: textOf(value.from, isMoney), after: textOf(value.to, isMoney) }
-      const text = textOf(value, isMoney)
+      const isHundredths = HUNDREDTHS[resource]?.has(field) ?? false
+      const words = (held: unknown) =>
+        isHundredths && typeof held === 'number'
+          ? String(held / 100)
+          : textOf(namedBy(field, held, names), isMoney)
+      if (isStep(value)) return { field, before: words(value.from), after: words(value.to) }
+      const text = words(value)
       return action === 'delete' ? { field, before: text, after: null } : { field, before: null, after: text }
     })
     .filter(({ before, after }) => before !== after)
+}
+
+interface Referred {
+  resource: string
+  record_id: number
+}
+
+/** Records that a change names by their ids. */
+export function referredIn(changes: unknown): Referred[] {
+  if (typeof changes !== 'object' || changes === null || Array.isArray(changes)) return []
+  return Object.entries(changes).flatMap(([field, value]) => {
+    const resource = Object.hasOwn(REFERENCES, field) ? REFERENCES[field] : undefined
+    if (!resource) return []
+    const held = isStep(value) ? [value.from, value.to] : [value]
+    return held
+      .flat()
+      .filter((id): id is number => typeof id === 'number')
+      .map((record_id) => ({ resource, record_id }))
+  })
+}
+
+/** Ids by the names of what they name; an unknown one keeps its number. */
+function namedBy(field: string, value: unknown, names: ReadonlyMap<string, string>): unknown {
+  const resource = Object.hasOwn(REFERENCES, field) ? REFERENCES[field] : undefined
+  if (!resource) return value
+  const nameOf = (id: unknown) => names.get(`${resource} ${String(id)}`) ?? `#${String(id)}`
+  if (Array.isArray(value)) return value.map(nameOf)
+  return typeof value === 'number' ? nameOf(value) : value
 }
 
 export const presentEntry = (row: AuditRow, names: ReadonlyMap<string, string>): AuditEntry => ({
@@ -55,5 +108,5 @@ export const presentEntry = (row: AuditRow, names: ReadonlyMap<string, string>):
   resource: row.resource,
   record_id: row.record_id,
   record_name: names.get(`${row.resource} ${row.record_id}`) ?? null,
-  changes: changesOf(row.resource, row.action, row.changes),
+  changes: changesOf(row.resource, row.action, row.changes, names),
 })

@@ -1,14 +1,14 @@
 import { audit } from '@botika/common/audit/endpoints'
 import { makePage } from '@botika/common/http/paging'
 import type { Serve } from '../http/serve'
-import { presentEntry } from './present'
+import { presentEntry, referredIn } from './present'
 import type { AuditReadRepository } from './read-repository'
 
 /** The book of changes, for admins. */
 export function auditRoutes(serve: Serve, repository: AuditReadRepository, mostCounted: number) {
   serve(audit.list, async ({ query }) => {
     const { rows, total } = await repository.list(query)
-    const names = await repository.namesOf(rows)
+    const names = await repository.namesOf([...rows, ...rows.flatMap(({ changes }) => referredIn(changes))])
     const { page, per_page: perPage } = query
     const data = rows.map((row) => presentEntry(row, names))
     return {

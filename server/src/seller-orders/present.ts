@@ -38,6 +38,8 @@ export const presentSellerOrder = (row: PartSummaryRow): SellerOrder => ({
 export const presentSellerOrderDetails = ({ part, order, items, events }: PartView): SellerOrderDetails => ({
   ...presentSellerOrder(part),
   ...presentPeople(order),
+  pharmacy_address: part.pharmacy_address,
+  pharmacy_license_number: part.pharmacy_license_number,
   orderItems: items.map(({ in_stock, ...item }): OrderItem & { in_stock: number } => ({
     ...presentItem(item),
     in_stock,

@@ -9,7 +9,6 @@ export const spec: Spec = {
   nameOf: (record) => record['name'],
   sort: { field: 'date', order: 'DESC' },
   preview: ArticlePreview,
-  defaults: () => ({ published_at: new Date().toISOString() }),
   filters: [
     { source: 'standing', label: 'Publication', choices: STANDINGS },
     {

@@ -21,7 +21,7 @@ import { Timeline } from './Timeline'
 
 /** One order from new to completed: what to do next, what is in it, who gets it. */
 export const OrderPage = () => (
-  <ShowBase queryOptions={{ ...STAYS, refetchInterval: 60_000 }}>
+  <ShowBase queryOptions={{ ...STAYS, refetchInterval: 15_000 }}>
     <RecordStates what="order">
       <Order />
     </RecordStates>

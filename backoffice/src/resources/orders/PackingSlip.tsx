@@ -1,3 +1,4 @@
+import { toCentavos, toPesos } from '@botika/common/centavos'
 import { addressLine } from '@botika/common/address-line'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Box from '@mui/material/Box'
@@ -6,6 +7,12 @@ import { PrintSheet } from './PrintSheet'
 import { totalLines } from './totals'
 
 const cell = { textAlign: 'left', padding: '6pt 4pt', borderBottom: '1px solid #999' } as const
+
+const amountCell = { ...cell, textAlign: 'right', whiteSpace: 'nowrap' } as const
+
+/** A line before promotions and discounts, in pesos: these lines add up to the subtotal below them. */
+export const grossOf = (item: SellerOrderDetails['orderItems'][number]) =>
+  toPesos(toCentavos(item.selling_price) * (item.quantity_dispatched ?? item.quantity))
 
 // drawn, because not every printer's font has one
 const box = { display: 'inline-block', width: '11pt', height: '11pt', border: '1px solid #000' } as const
@@ -18,6 +25,11 @@ export function PackingSlip({ order }: { order: SellerOrderDetails }) {
     <PrintSheet size="A4" margin="14mm">
       <Box sx={{ fontSize: '18pt', fontWeight: 800 }}>{order.pharmacy_name}</Box>
       <Box sx={{ mb: '12pt' }}>
+        {order.pharmacy_address}
+        <br />
+        FDA licence: {order.pharmacy_license_number ?? 'not on file'}
+      </Box>
+      <Box sx={{ mb: '12pt' }}>
         Packing slip for order <strong>{order.order_number}</strong>, placed {moment(order.created_at)}
       </Box>
       <Box sx={{ border: '2px solid #000', p: '10pt', mb: '14pt' }}>
@@ -25,7 +37,11 @@ export function PackingSlip({ order }: { order: SellerOrderDetails }) {
           {order.receiver_first_name} {order.receiver_last_name}
         </Box>
         <Box>{order.receiver_number}</Box>
-        <Box>{order.delivery_option === 'pick_up' ? 'Pick up at the pharmacy' : addressLine(order)}</Box>
+        {order.delivery_option === 'door_to_door' && <Box>{addressLine(order)}</Box>}
+        <Box sx={{ fontWeight: 700 }}>
+          {order.delivery_option === 'pick_up' ? 'Pick up at the pharmacy' : 'Door to door'}
+          {order.courier_name ? ` · ${order.courier_name}` : ''}
+        </Box>
       </Box>
       <table style={{ width: '100%', borderCollapse: 'collapse' }}>
         <thead>
@@ -33,6 +49,7 @@ export function PackingSlip({ order }: { order: SellerOrderDetails }) {
             <th style={cell}>Packed</th>
             <th style={{ ...cell, width: '100%' }}>Item</th>
             <th style={cell}>Quantity</th>
+            <th style={{ ...cell, textAlign: 'right', whiteSpace: 'nowrap' }}>Price each</th>
             <th style={{ ...cell, textAlign: 'right' }}>Amount</th>
           </tr>
         </thead>
@@ -46,16 +63,18 @@ export function PackingSlip({ order }: { order: SellerOrderDetails }) {
                 <strong>{unbroken(item.generic_name ?? item.product_name)}</strong>
                 <br />
                 {item.generic_name ? unbroken(item.product_name) : item.brand}
+                {item.is_prescription && <strong> · Rx</strong>}
               </td>
               <td style={cell}>{item.quantity_dispatched ?? item.quantity}</td>
-              <td style={{ ...cell, textAlign: 'right', whiteSpace: 'nowrap' }}>{pesos(item.total)}</td>
+              <td style={amountCell}>{pesos(item.selling_price)}</td>
+              <td style={amountCell}>{pesos(grossOf(item))}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           {totalLines(order).map(({ name, amount, isSum }) => (
             <tr key={name} style={{ fontWeight: isSum ? 800 : 400 }}>
-              <td colSpan={3} style={{ textAlign: 'right', padding: '3pt 4pt' }}>
+              <td colSpan={4} style={{ textAlign: 'right', padding: '3pt 4pt' }}>
                 {name}
               </td>
               <td style={{ textAlign: 'right', padding: '3pt 4pt', whiteSpace: 'nowrap' }}>
@@ -67,7 +86,6 @@ export function PackingSlip({ order }: { order: SellerOrderDetails }) {
       </table>
       <Box sx={{ mt: '14pt', fontWeight: 700 }}>
         {order.is_paid ? 'Paid' : `To collect: ${pesos(order.total)}`}
-        {order.courier_name ? ` · Courier: ${order.courier_name}` : ''}
       </Box>
     </PrintSheet>
   )

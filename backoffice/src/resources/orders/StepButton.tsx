@@ -55,6 +55,11 @@ export function StepButton({ order, action, isMain = false, toldBy }: StepButton
           {t(refusal)}
         </Typography>
       )}
+      {action === 'confirm' && isMain && !refusal && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, textAlign: 'center' }}>
+          {t('The shopper is told. This can’t be undone, but the order can still be cancelled.')}
+        </Typography>
+      )}
       {action === 'ship' && isAsking && <ShipDialog order={order} onClose={close} />}
       {question && (
         <ConfirmDialog

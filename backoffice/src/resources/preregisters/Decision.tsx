@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type Ref, useEffect, useRef, useState } from 'react'
-import { type RaRecord, useCreatePath, useRecordContext, useSaveContext } from 'react-admin'
+import { type RaRecord, useCreatePath, useNotify, useRecordContext, useSaveContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { ConfirmDialog } from '../../shared/ConfirmDialog'
@@ -104,14 +104,23 @@ export function Decision() {
   )
 }
 
+const SAID: Record<Verdict['status'], string> = {
+  approved: '{pharmacy} was approved, and its owner invited by email',
+  rejected: '{pharmacy} was rejected, and the applicant emailed',
+}
+
 /** Saves the verdict with whatever else was changed in the form. */
 function useDecision() {
+  const t = useWords()
+  const notify = useNotify()
   const { save } = useSaveContext()
   const { handleSubmit, setError } = useFormContext()
   return (decision: Verdict) =>
     handleSubmit(async (values) => {
       const transform = (data: Partial<RaRecord>) => ({ ...data, ...decision })
-      const refused = (await save?.(values, { transform })) as Record<string, unknown> | undefined
+      const onSuccess = ({ pharmacy_name: pharmacy }: RaRecord) =>
+        notify(t(SAID[decision.status], { pharmacy }), { type: 'success' })
+      const refused = (await save?.(values, { transform, onSuccess })) as Record<string, unknown> | undefined
       for (const [field, message] of Object.entries(refused ?? {}))
         setError(field, { type: 'server', message: String(message) })
     })()

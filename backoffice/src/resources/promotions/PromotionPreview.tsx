@@ -2,7 +2,7 @@ import type { ProductCard } from '@botika/common/products/schema'
 import type { Promotion } from '@botika/common/promotions/endpoints'
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
-import { useGetList, useRecordContext } from 'react-admin'
+import { useGetList, useGetMany, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Section } from '../../shared/form/Section'
 import { useWords } from '../../shared/language/useWords'
@@ -10,7 +10,7 @@ import { pricesOf } from '../../shared/prices/prices'
 import { PriceTable } from '../../shared/prices/PriceTable'
 import { usePharmacyTrade } from '../../shared/prices/usePharmacyTrade'
 import { pesos } from '../../shared/words'
-import { type Overlap, overlapsOf } from './overlap'
+import { type Categories, type Overlap, overlapsOf } from './overlap'
 
 const EXAMPLES = 5
 
@@ -22,10 +22,8 @@ export function PromotionPreview() {
   const trade = usePharmacyTrade(draft.pharmacy_id)
   const examples = useExamples(draft, trade.pharmacyId)
   const { kind, value } = draft
-  const overlaps = overlapsOf(
-    draft,
-    trade.promotions.filter(({ id }) => id !== record?.id),
-  )
+  const others = trade.promotions.filter(({ id }) => id !== record?.id)
+  const overlaps = overlapsOf(draft, others, useCategories([draft, ...others]))
   if (!kind || !value || trade.pharmacyId === null) return null
   const rows = examples.flatMap((product) =>
     product.selling_price === null
@@ -56,6 +54,13 @@ export function PromotionPreview() {
       )}
     </Section>
   )
+}
+
+/** The categories of all products that promotions name one by one. */
+function useCategories(promotions: readonly Partial<Promotion>[]): Categories {
+  const ids = [...new Set(promotions.flatMap(({ product_ids }) => product_ids ?? []))]
+  const { data = [] } = useGetMany<ProductCard>('products', { ids }, { enabled: ids.length > 0 })
+  return new Map(data.flatMap((product) => (product ? [[product.id, product.category_id]] : [])))
 }
 
 /** A few of the products that it is about. */

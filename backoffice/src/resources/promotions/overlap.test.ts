@@ -1,6 +1,7 @@
 import type { Promotion } from '@botika/common/promotions/endpoints'
 import { describe, expect, it } from 'vitest'
-import { overlapsOf } from './overlap'
+import { type Categories, overlapsOf } from './overlap'
+import { stateOf } from './spec'
 
 const now = Date.parse('2024-03-01T00:00:00Z')
 const aPromotion = (changes: Partial<Promotion> = {}): Promotion => ({
@@ -22,8 +23,8 @@ const aPromotion = (changes: Partial<Promotion> = {}): Promotion => ({
   ...changes,
 })
 
-const meets = (draft: Partial<Promotion>, other: Partial<Promotion>) =>
-  overlapsOf(aPromotion({ id: 2, ...draft }), [aPromotion(other)], now)
+const meets = (draft: Partial<Promotion>, other: Partial<Promotion>, categories?: Categories) =>
+  overlapsOf(aPromotion({ id: 2, ...draft }), [aPromotion(other)], categories, now)
 
 describe('two promotions', () => {
   it('meet when they run at the same time for the same things', () => {
@@ -56,4 +57,24 @@ describe('two promotions', () => {
     expect(meets({ kind: 'amount', value: 15 }, {})).toMatchObject([{ winner: 'by price', turnsAt: 150 }])
     expect(meets({}, { kind: 'amount', value: 15 })).toMatchObject([{ winner: 'by price', turnsAt: 150 }])
   })
+})
+
+describe('a category and chosen products', () => {
+  const baby: Partial<Promotion> = { applies_to: 'category', category_id: 4 }
+  const syrup: Partial<Promotion> = { applies_to: 'products', product_ids: [8] }
+
+  it('meet where one of the products is in the category, and only there', () => {
+    expect(meets(syrup, baby, new Map([[8, 9]]))).toEqual([])
+    expect(meets(syrup, baby, new Map([[8, null]]))).toEqual([])
+    expect(meets(baby, syrup, new Map([[8, 4]]))).toMatchObject([{ isSure: true }])
+    expect(meets(syrup, baby, new Map())).toMatchObject([{ isSure: false }])
+  })
+})
+
+it('a promotion that does not run is planned, over or switched off', () => {
+  const state = (changes: Partial<Promotion>) => stateOf(aPromotion({ is_running: false, ...changes }), now)
+  expect(stateOf(aPromotion(), now)).toBe('Running')
+  expect(state({ starts_at: '2024-03-02T00:00:00Z' })).toBe('Planned')
+  expect(state({ starts_at: '2024-01-02T00:00:00Z', ends_at: '2024-02-02T00:00:00Z' })).toBe('Over')
+  expect(state({ is_active: false })).toBe('Switched off')
 })

@@ -18,14 +18,22 @@ export interface Overlap {
   turnsAt?: number
 }
 
+/** The category of each product that is known, by the product's id. */
+export type Categories = ReadonlyMap<number, number | null>
+
 const startOf = ({ starts_at }: Offered) => (starts_at ? Date.parse(starts_at) : -Infinity)
 const endOf = ({ ends_at }: Offered) => (ends_at ? Date.parse(ends_at) : Infinity)
 
 const isAtOnce = (one: Offered, other: Offered) => startOf(one) < endOf(other) && startOf(other) < endOf(one)
 
-function meet(one: Offered, other: Offered): 'yes' | 'maybe' | 'no' {
+function meet(one: Offered, other: Offered, categories: Categories): 'yes' | 'maybe' | 'no' {
   if (one.applies_to === 'all' || other.applies_to === 'all') return 'yes'
-  if (one.applies_to !== other.applies_to) return 'maybe'
+  if (one.applies_to !== other.applies_to) {
+    const [category, chosen] = one.applies_to === 'category' ? [one, other] : [other, one]
+    const known = chosen.product_ids?.map((id) => categories.get(id))
+    if (known?.some((id) => id !== undefined && id === category.category_id)) return 'yes'
+    return known?.includes(undefined) ? 'maybe' : 'no'
+  }
   if (one.applies_to === 'category') return one.category_id === other.category_id ? 'yes' : 'no'
   return one.product_ids?.some((id) => other.product_ids?.includes(id)) ? 'yes' : 'no'
 }
@@ -42,11 +50,12 @@ function winnerOf(one: Offered, other: Offered): Pick<Overlap, 'winner' | 'turns
 export function overlapsOf(
   draft: Offered,
   others: readonly Promotion[],
+  categories: Categories = new Map(),
   now: number = Date.now(),
 ): Overlap[] {
   if (draft.is_active === false || !draft.value || !draft.applies_to) return []
   return others.flatMap((other) => {
-    const met = meet(draft, other)
+    const met = meet(draft, other, categories)
     if (!other.is_active || endOf(other) <= now || !isAtOnce(draft, other) || met === 'no') return []
     return [{ other, isSure: met === 'yes', ...winnerOf(draft, other) }]
   })

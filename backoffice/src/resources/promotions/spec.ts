@@ -11,6 +11,16 @@ const TARGETS: Record<Promotion['applies_to'], string> = {
 }
 const choices = (names: Record<string, string>) => Object.entries(names).map(([id, name]) => ({ id, name }))
 
+/** Where a promotion stands now; a switched-off one is off, whatever its days. */
+export function stateOf(
+  { is_active, is_running, starts_at }: Pick<Promotion, 'is_active' | 'is_running' | 'starts_at'>,
+  now = Date.now(),
+): 'Running' | 'Planned' | 'Over' | 'Switched off' {
+  if (!is_active) return 'Switched off'
+  if (is_running) return 'Running'
+  return Date.parse(starts_at) > now ? 'Planned' : 'Over'
+}
+
 export const spec: Spec = {
   one: 'Promotion',
   many: 'Promotions',
@@ -60,7 +70,14 @@ export const spec: Spec = {
           help: 'Leave empty to run until stopped',
         },
         { source: 'is_active', label: 'Active', kind: 'flag' },
-        { source: 'is_running', label: 'Running', kind: 'flag', isListed: true, isReadOnly: true },
+        {
+          source: 'is_running',
+          label: 'State',
+          kind: 'flag',
+          isListed: true,
+          isReadOnly: true,
+          says: (record) => stateOf(record as unknown as Promotion),
+        },
       ],
     },
     {

@@ -16,6 +16,7 @@ import {
   type Day,
   readRules,
   readWeek,
+  sameHours,
   type Span,
   type Week,
   weekFault,
@@ -85,6 +86,8 @@ export function HoursInput({ source, label }: HoursInputProps) {
   const setDay = (day: Day, spans: readonly Span[]) => set({ ...week, days: { ...week.days, [day]: spans } })
   const setAll = (spans: readonly Span[]) =>
     set({ ...week, days: Object.fromEntries(DAYS.map((day) => [day, spans])) as Week['days'] })
+  // a day that is closed stays closed, unless Monday is the only one that is open yet
+  const setOpenDays = (spans: readonly Span[]) => set({ ...week, days: sameHours(week.days, spans) })
   const isAlways = writeWeek({ ...week, isClosedOnHolidays: false }) === '24/7'
   const fault = weekFault(week) ?? message
 
@@ -121,7 +124,7 @@ export function HoursInput({ source, label }: HoursInputProps) {
             day={day}
             spans={week.days[day]}
             onChange={(spans) => setDay(day, spans)}
-            {...(day === 'Mo' ? { onCopy: () => setAll(week.days.Mo) } : {})}
+            {...(day === 'Mo' ? { onCopy: () => setOpenDays(week.days.Mo) } : {})}
           />
         ))}
       <Alert id={id} severity={message ? 'error' : fault ? 'warning' : 'info'} sx={{ mt: 1.5 }}>

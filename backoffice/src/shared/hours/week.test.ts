@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FILIPINO } from '../language/filipino'
 import { fill, type Words } from '../language/useWords'
-import { closedWeek, readRules, readWeek, weekFault, writeWeek } from './week'
+import { closedWeek, readRules, readWeek, sameHours, weekFault, writeWeek } from './week'
 import { weekInWords } from './week-words'
 
 describe('opening hours', () => {
@@ -76,4 +76,14 @@ describe('opening hours', () => {
     expect(unread).toEqual(['weekends by appointment', 'Jan 1 off'])
     expect(writeWeek(week)).toBe('Mo-Fr 08:00-17:00; PH off')
   })
+})
+
+it('the same hours go to the open days, and to every day while only one is open', () => {
+  const span = { from: '08:00', to: '21:00' }
+  const week = readWeek('Mo-Sa 09:00-17:00')
+  if (!week) throw new Error('not read')
+  expect(writeWeek({ ...week, days: sameHours(week.days, [span]) })).toBe('Mo-Sa 08:00-21:00')
+  const monday = readWeek('Mo 08:00-21:00')
+  if (!monday) throw new Error('not read')
+  expect(writeWeek({ ...monday, days: sameHours(monday.days, [span]) })).toBe('Mo-Su 08:00-21:00')
 })

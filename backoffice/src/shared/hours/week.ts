@@ -102,6 +102,13 @@ function readSpans(text: string): Span[] | null {
 
 const written = (spans: readonly Span[]) => spans.map(({ from, to }) => `${from}-${to}`).join(',')
 
+/** The same hours on every open day; on every day where only one is open so far. */
+export function sameHours(days: Week['days'], spans: readonly Span[]): Week['days'] {
+  const open = DAYS.filter((day) => days[day].length > 0)
+  const among = open.length > 1 ? open : DAYS
+  return { ...days, ...Object.fromEntries(among.map((day) => [day, spans])) }
+}
+
 /** Neighbouring days with the same hours, each run with its hours. */
 export function runsOf({ days }: Week): { first: Day; last: Day; spans: readonly Span[] }[] {
   const runs: { first: Day; last: Day; spans: readonly Span[] }[] = []

@@ -26,6 +26,10 @@ export const ADMIN = {
   Approve: 'Aprobahan',
   'Approve this application?': 'Aprobahan ang aplikasyong ito?',
   'Reject this application?': 'Tanggihan ang aplikasyong ito?',
+  '{pharmacy} was approved, and its owner invited by email':
+    'Inaprubahan ang {pharmacy}, at inimbitahan ang may-ari sa email',
+  '{pharmacy} was rejected, and the applicant emailed':
+    'Tinanggihan ang {pharmacy}, at in-email ang nag-apply',
   '{applicant} is invited by email to set a password and to sell as {pharmacy}. This can’t be taken back: to stop a pharmacy, suspend it.':
     'Iimbitahan sa email si {applicant} na gumawa ng password at magtinda bilang {pharmacy}. Hindi na ito mababawi: para patigilin ang botika, suspindehin ito.',
   'For example: no licence to operate was shown.': 'Halimbawa: walang ipinakitang lisensiya.',

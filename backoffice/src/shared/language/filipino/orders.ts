@@ -122,6 +122,8 @@ export const ORDERS = {
     'Tinanggihan ang reseta; maghintay ng bago o magkansela.',
   'Check the prescription': 'Suriin ang reseta',
   'Then you can confirm the order.': 'Pagkatapos, makukumpirma mo na ang order.',
+  'The shopper is told. This can’t be undone, but the order can still be cancelled.':
+    'Sasabihan ang mamimili. Hindi na ito mababawi, pero maaari pang kanselahin ang order.',
   'Did you receive {amount} for {number}? This cannot be taken back.':
     'Natanggap mo ba ang {amount} para sa {number}? Hindi na ito mababawi.',
   'Close {number}? Nothing can be changed afterwards.':
