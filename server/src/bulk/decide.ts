@@ -30,8 +30,8 @@ export interface Known {
   /** By SKU in small letters. */
   skus: ReadonlyMap<string, OwnOffer>
   caps: ReadonlyMap<string, Cap>
-  /** Names of categories and subcategories, plain. */
-  places: ReadonlySet<string>
+  /** Names of categories and subcategories, plain; null where a new one is put up. */
+  places: ReadonlySet<string> | null
   seenSkus: Map<string, number>
   seenProducts: Map<string, number>
 }
@@ -169,7 +169,7 @@ function noticePlace(
 ) {
   for (const field of ['category', 'subcategory'] as const) {
     const value = facts[field]
-    if (value === null || known.places.has(plain(value))) continue
+    if (value === null || !known.places || known.places.has(plain(value))) continue
     blame(
       field,
       {

@@ -90,6 +90,23 @@ export async function examine(
 const reasonsOf = (problems: BulkProblem[]) =>
   problems.map(({ column, detail }) => (column ? `${column}: ${detail}` : detail))
 
+/** What a list is held against where no pharmacy's shelf is concerned. */
+export type Catalogue = Pick<BulkRepository, 'findCandidates' | 'findCaps'>
+
+/** What the catalogue and the law know before the first row of a list of products. */
+export async function knowCatalogue(catalogue: Catalogue, heading: Heading): Promise<Known> {
+  const caps = await catalogue.findCaps()
+  return {
+    heading,
+    offers: new Map(),
+    skus: new Map(),
+    caps: new Map(caps.map((cap) => [cap.equivalence_key, cap])),
+    places: null,
+    seenSkus: new Map(),
+    seenProducts: new Map(),
+  }
+}
+
 async function know(repository: BulkRepository, pharmacyId: number, heading: Heading): Promise<Known> {
   const [offers, caps, places] = await Promise.all([
     repository.findOffers(pharmacyId),
@@ -107,8 +124,14 @@ async function know(repository: BulkRepository, pharmacyId: number, heading: Hea
   }
 }
 
-async function decideRows(repository: BulkRepository, rows: SheetRow[], known: Known) {
-  const read = rows.map((row) => readRow(row, known.heading))
+/** Reads rows and decides on each; rows before them are remembered in `known`. */
+export async function decideRows(
+  repository: Pick<BulkRepository, 'findCandidates'>,
+  rows: readonly SheetRow[],
+  known: Known,
+  of: 'offers' | 'products' = 'offers',
+) {
+  const read = rows.map((row) => readRow(row, known.heading, of))
   const keyed = read.map(({ facts }) => (facts ? { facts, keys: keysOf(facts) } : null))
   const keys = keyed.flatMap((one) => one?.keys ?? [])
   const candidates = await repository.findCandidates(

@@ -15,6 +15,8 @@ export interface Candidate {
   hold_reason: string | null
   match_key: string
   equivalence_key: string | null
+  /** By which the command line knows it again; null for what came in another way. */
+  import_key: string | null
 }
 
 export interface Keys {

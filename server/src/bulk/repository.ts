@@ -94,10 +94,11 @@ export function bulkRepository(db: Database) {
       const { rows } = await tx.sql.query<Candidate & Record<string, unknown>>(
         // what was merged is still described as it was before; its description leads to the one that stayed
         `select * from (
-           select id, name, brand, pack_size, unit_count, drug_class, hold_reason, match_key, equivalence_key from products
-           where archived_at is null and (match_key = any($1) or equivalence_key = any($2))
+           select id, name, brand, pack_size, unit_count, drug_class, hold_reason, match_key, equivalence_key, import_key
+           from products where archived_at is null and (match_key = any($1) or equivalence_key = any($2))
            union all
-           select k.id, k.name, k.brand, k.pack_size, k.unit_count, k.drug_class, k.hold_reason, p.match_key, k.equivalence_key
+           select k.id, k.name, k.brand, k.pack_size, k.unit_count, k.drug_class, k.hold_reason, p.match_key, k.equivalence_key,
+             k.import_key
            from products p join products k on k.id = p.merged_into_id and k.archived_at is null
            where p.match_key = any($1) and p.archived_at is not null
              and not exists (select from products o where o.match_key = p.match_key and o.archived_at is null)

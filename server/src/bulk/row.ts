@@ -61,8 +61,11 @@ export const rowProblem = (row: number, found: Found, isRefusal = true): BulkPro
   is_refusal: isRefusal,
 })
 
-/** Reads one row by its heading; every column at fault is named, not just the first. */
-export function readRow(sheetRow: SheetRow, heading: Heading): RowRead {
+/**
+ * Reads one row by its heading; every column at fault is named, not just the first. A list `of` products alone may have
+ * no columns of prices and stock; both are then 0.
+ */
+export function readRow(sheetRow: SheetRow, heading: Heading, of: 'offers' | 'products' = 'offers'): RowRead {
   const { number: row, cells } = sheetRow
   if (sheetRow.isTorn)
     return refused([
@@ -107,9 +110,12 @@ export function readRow(sheetRow: SheetRow, heading: Heading): RowRead {
     return 'value' in result ? result.value : blame(field, result)
   }
 
-  const price = value('selling_price', readPrice, true)
+  const isAbsent = (field: BulkField) => of === 'products' && !heading.places.has(field)
+  const price = isAbsent('selling_price') ? 0 : value('selling_price', readPrice, true)
   const packSize = text('pack_size')
-  const quantity = value('quantity', (written) => readQuantity(written, packSize), true)
+  const quantity = isAbsent('quantity')
+    ? 0
+    : value('quantity', (written) => readQuantity(written, packSize), true)
   const facts = {
     row,
     sku: text('sku'),

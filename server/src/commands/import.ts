@@ -3,6 +3,8 @@ import path from 'node:path'
 import { migrate } from '../db/migrate'
 import { readEnv } from '../env'
 import { type ImportArguments, readArguments } from '../import/arguments'
+import type { Catalogue } from '../bulk/examine'
+import { bulkRepository } from '../bulk/repository'
 import { importTable, type Tally } from '../import/importer'
 import { layoutFor, unusedColumns } from '../import/layouts/known'
 import { offersRepository } from '../import/offers-repository'
@@ -31,7 +33,10 @@ export async function run(words: string[]): Promise<void> {
     await migrate(store.db)
     const repository = importRepository(store.db)
     const done = await repository.alone(async () => {
-      await readFile(asked, env.BOTIKA_DATA, repository)
+      await readFile(asked, env.BOTIKA_DATA, {
+        repository,
+        catalogue: bulkRepository(store.db),
+      })
       if (asked.kind === 'products' || asked.offers > 0) await fillShelves(store, asked)
       return true
     })
@@ -48,7 +53,7 @@ export async function run(words: string[]): Promise<void> {
 async function readFile(
   asked: ImportArguments,
   folder: string,
-  repository?: ImportRepository,
+  { repository, catalogue }: { repository?: ImportRepository; catalogue?: Catalogue } = {},
 ): Promise<void> {
   const started = performance.now()
   const table = await openTable(asked.file, asked.rename)
@@ -63,7 +68,7 @@ async function readFile(
     layout,
     repository,
     report,
-    reference: { places: await readPlaces() },
+    reference: { places: await readPlaces(), catalogue },
     onBatch: ({ read, added, changed }) =>
       progress.show(`${number(read)} rows read, ${number(added)} added, ${number(changed)} changed`),
   })

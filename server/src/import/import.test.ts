@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BulkRepository, bulkRepository } from '../bulk/repository'
 import { createTestDatabase, type TestDatabase } from '../testing/database'
 import { importTable } from './importer'
 import { layoutFor, unusedColumns } from './layouts/known'
@@ -32,7 +33,11 @@ let reports = 0
 async function read(
   kind: ImportKind,
   file: string,
-  { isDryRun = false, map = {} as Record<string, string> } = {},
+  {
+    isDryRun = false,
+    map = {},
+    catalogue,
+  }: { isDryRun?: boolean; map?: Record<string, string>; catalogue?: BulkRepository } = {},
 ) {
   const table = await openTable(file, new Map(Object.entries(map)))
   const report = new Report(path.join(folder, `report-${++reports}.csv`))
@@ -40,7 +45,7 @@ async function read(
     table,
     layout: layoutFor(kind, table.header),
     report,
-    reference: { places },
+    reference: { places, catalogue },
     repository: isDryRun ? undefined : importRepository(store.db),
   })
   await report.close()
@@ -55,6 +60,40 @@ const productOf = async (key: string) =>
        join subsubcategories ss on ss.id = p.subsubcategory_id where import_key = '${key}'`,
     )
   )[0]
+
+describe('importing a list of products', () => {
+  it('knows its headings as the bulk upload does, and its products by their code', async () => {
+    const file = path.join(folder, 'list.csv')
+    const heading = 'Item Code,Item,Generic,Dosage,Form,Department,subsubcategory,Shelf'
+    const line = (form: string) =>
+      `B1,Metbay,metformin &amp; glimepiride,500mg/2mg,${form},Medicines,Diabetes,4`
+    writeFileSync(file, `${heading}\n${line('tab')}\nTOTAL,,,,,,,\n`)
+    const { tally } = await read('products', file)
+    expect([tally.added, Object.fromEntries(tally.skipped)]).toEqual([1, { 'total line': 1 }])
+    expect(await productOf('file:B1')).toMatchObject({
+      name: 'Metbay',
+      generic_name: 'metformin & glimepiride',
+      strength: '500mg/2mg',
+      path: 'Medicines > Medicines > Diabetes',
+    })
+    const { header } = await openTable(file)
+    expect(unusedColumns(layoutFor('products', header), header)).toEqual(['Shelf'])
+    writeFileSync(file, `${heading}\n${line('capsule')}\n`)
+    expect((await read('products', file)).tally).toMatchObject({ added: 0, changed: 1 })
+    await rowsOf(`delete from products where import_key = 'file:B1'`)
+  })
+
+  it('leaves a product alone that came from elsewhere, and makes no second of it', async () => {
+    const file = path.join(folder, 'known.csv')
+    const heading = 'Item Code,Brand,Generic,Strength,Form,Price,Qty'
+    writeFileSync(file, `${heading}\nK1,Glimebay,glimepiride,2 mg,Tablet,5,5\n`)
+    const catalogue = bulkRepository(store.db)
+    expect((await read('products', file, { catalogue })).tally).toMatchObject({ added: 1 })
+    await rowsOf(`update products set import_key = null where import_key = 'file:K1'`)
+    expect((await read('products', file, { catalogue })).tally).toMatchObject({ added: 0, unchanged: 1 })
+    await rowsOf(`delete from products where brand = 'Glimebay'`)
+  })
+})
 
 describe('importing products', () => {
   it('takes packages of the drug code directory, and counts what it leaves out by reason', async () => {
@@ -163,9 +202,9 @@ describe('importing products', () => {
 
   it('reads files of other columns by a map, and refuses what it does not know with a sentence', async () => {
     const file = path.join(folder, 'own.csv')
-    writeFileSync(file, 'Item,Code,Generic\nOur own tablet,A1,paracetamol\n')
+    writeFileSync(file, 'Ours,Number,Substance\nOur own tablet,A1,paracetamol\n')
     await expect(read('products', file)).rejects.toThrow('--map')
-    const map = { Item: 'name', Code: 'code', Generic: 'generic_name' }
+    const map = { Ours: 'name', Number: 'code', Substance: 'generic_name' }
     expect((await read('products', file, { map })).tally.added).toBe(1)
     await expect(read('pharmacies', fixture('medicines-us.csv'))).rejects.toThrow('import it as products')
     await expect(read('products', path.join(folder, 'absent.csv'))).rejects.toThrow('There is no file')

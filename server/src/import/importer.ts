@@ -1,10 +1,12 @@
-import type { Layout, Reference } from './layouts/layout'
+import type { Judged, Layout, Reference } from './layouts/layout'
 import type { ImportKind, RecordOf } from './records'
 import type { Report } from './report'
 import type { ImportRepository } from './repository'
-import type { Table } from './table'
+import type { Table, TableRow } from './table'
 
 const BATCH = 1_000
+/** Rows that are held against the catalogue together. */
+const JUDGED_TOGETHER = 500
 
 /** How far an import is, and in the end what came of it. */
 export interface Tally {
@@ -83,19 +85,17 @@ export async function importTable({
     }
   }
 
-  for await (const { number, row } of table.rows) {
+  for await (const { number, key, outcome } of judged(table, layout, reference)) {
     tally.read++
-    if (!row) {
-      await skip(number, '', 'wrong number of columns')
+    if ('skip' in outcome) {
+      await skip(number, key, outcome.skip, outcome.detail)
       continue
     }
-    const outcome = layout.read(row, reference)
-    if ('skip' in outcome) {
-      await skip(number, keyOf(layout, row), outcome.skip, outcome.detail)
+    if ('known' in outcome) {
+      tally.unchanged++
       continue
     }
     const record: Record_ = outcome.record
-    const key = 'import_key' in record ? record.import_key : `${record.name}|${record.subspecialty ?? ''}`
     for (const note of outcome.notes ?? []) {
       count(tally.notes, note)
       await report.add({ line: number, key, reason: `note: ${note}`, detail: record.name })
@@ -106,6 +106,39 @@ export async function importTable({
   }
   await flush()
   return tally
+}
+
+/** Each row with what becomes of it, in the order of the file. */
+async function* judged(
+  table: Table,
+  layout: Layout,
+  reference: Reference,
+): AsyncGenerator<Judged & { number: number }> {
+  const judge = layout.judge?.(table.header, reference)
+  if (!judge) {
+    for await (const one of table.rows) yield { number: one.number, ...readAlone(one, layout, reference) }
+    return
+  }
+  let waiting: TableRow[] = []
+  async function* all() {
+    const rows = waiting
+    waiting = []
+    for (const [at, answer] of (await judge?.(rows))?.entries() ?? [])
+      if (answer) yield { number: rows[at]?.number ?? 0, ...answer }
+  }
+  for await (const one of table.rows) if (waiting.push(one) === JUDGED_TOGETHER) yield* all()
+  yield* all()
+}
+
+function readAlone({ row }: TableRow, layout: Layout, reference: Reference): Judged {
+  if (!row) return { key: '', outcome: { skip: 'wrong number of columns' } }
+  const outcome = layout.read?.(row, reference) ?? { skip: 'not readable' }
+  if (!('record' in outcome)) return { key: keyOf(layout, row), outcome }
+  const { record } = outcome
+  return {
+    key: 'import_key' in record ? record.import_key : `${record.name}|${record.subspecialty ?? ''}`,
+    outcome,
+  }
 }
 
 const count = (counts: Map<string, number>, reason: string) =>

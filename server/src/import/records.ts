@@ -5,6 +5,8 @@ export type ImportKind = (typeof IMPORT_KINDS)[number]
 /** What became of a row: a record (perhaps with remarks), or the reason why there is none. */
 export type Outcome<Record_> =
   | { record: Record_; notes?: string[] }
+  /** It is there already, from another source, and stays as it is. */
+  | { known: string }
   | { skip: string; detail?: string | undefined }
 
 /** One row of a file by its column names. */

@@ -7,10 +7,16 @@ import { Refusal } from '../refusal'
 import type { CsvRow } from './records'
 import { utf8Only } from './utf8'
 
+export interface TableRow {
+  number: number
+  cells: string[]
+  row: CsvRow | null
+}
+
 export interface Table {
   header: string[]
   /** Rows with the number of their line; rows of another length come without fields. */
-  rows: AsyncIterable<{ number: number; row: CsvRow | null }>
+  rows: AsyncIterable<TableRow>
 }
 
 const LONGEST_ROW = 4 * 1024 * 1024
@@ -50,6 +56,7 @@ export async function openTable(
       const isWhole = record.length === header.length
       yield {
         number: info.lines,
+        cells: record,
         row: isWhole ? Object.fromEntries(header.map((name, index) => [name, record[index] ?? ''])) : null,
       }
     }

@@ -7,7 +7,8 @@ import { medicinesDpri } from './medicines-dpri'
 import { medicinesFda } from './medicines-fda'
 import { medicinesNdc } from './medicines-ndc'
 import { pharmaciesOsm } from './pharmacies-osm'
-import { plainDoctors, plainFacilities, plainPharmacies, plainProducts } from './plain'
+import { plainDoctors, plainFacilities, plainPharmacies } from './plain'
+import { isPriceList, priceList, unusedInPriceList } from './price-list'
 import { specialtyRows } from './specialties'
 
 /** The most particular first. */
@@ -19,7 +20,6 @@ const LAYOUTS: readonly Layout[] = [
   facilitiesNhfr,
   facilitiesOsm,
   specialtyRows,
-  plainProducts,
   plainPharmacies,
   plainFacilities,
   plainDoctors,
@@ -30,9 +30,11 @@ export function layoutFor(kind: ImportKind, header: readonly string[]): Layout {
   const fitting = (layout: Layout) => layout.columns.every((column) => header.includes(column))
   const found = LAYOUTS.find((layout) => layout.kind === kind && fitting(layout))
   if (found) return found
+  if (kind === 'products' && isPriceList(header)) return priceList as Layout
   const other = LAYOUTS.find((layout) => fitting(layout) && layout.columns.length > 2)
   if (other) throw new Refusal(`This file holds ${other.title}: import it as ${other.kind}.`)
-  const wanted = LAYOUTS.filter((layout) => layout.kind === kind)
+  const wanted = [...LAYOUTS, priceList as Layout]
+    .filter((layout) => layout.kind === kind)
     .map((layout) => `  ${layout.title}: ${layout.columns.join(', ')}`)
     .join('\n')
   throw new Refusal(
@@ -41,7 +43,9 @@ export function layoutFor(kind: ImportKind, header: readonly string[]): Layout {
 }
 
 /** Columns that nothing is made of, where a layout knows all that it reads. */
-export function unusedColumns({ columns, optional }: Layout, header: readonly string[]): string[] {
+export function unusedColumns(layout: Layout, header: readonly string[]): string[] {
+  if (layout === priceList) return unusedInPriceList(header)
+  const { columns, optional } = layout
   const used = new Set([...columns, ...(optional ?? [])])
   return optional ? header.filter((column) => !used.has(column)) : []
 }

@@ -2,10 +2,8 @@ import { nameSort, plain } from '@botika/common/products/words'
 import { slugOf } from '@botika/common/slug'
 import { isReadable } from '../../opening-hours/open-now'
 import { addressOf, degreesOf } from '../address'
-import { medicineOf } from '../medicine'
 import type { Places } from '../places'
 import type { CsvRow, PharmacyRecord } from '../records'
-import { shelfOf } from '../shelves'
 import { clean, cleanOrNull, firstPhone, shorten } from '../text'
 import { kindOf } from './facilities-nhfr'
 import type { Layout } from './layout'
@@ -23,66 +21,6 @@ const PLACE_COLUMNS = [
   'lon',
   'phone',
 ]
-
-/** Files whose columns are called as our own fields are, or are mapped to them. `code` is the natural key. */
-export const plainProducts: Layout<'products'> = {
-  title: 'our own product columns',
-  kind: 'products',
-  columns: ['name', 'code'],
-  optional: [
-    'sku',
-    'generic_name',
-    'brand',
-    'strength',
-    'dosage_form',
-    'manufacturer',
-    'pack_size',
-    'unit_count',
-    'registration_number',
-    'is_prescription',
-    'is_sc_discountable',
-    'description',
-    'category',
-    'subcategory',
-    'subsubcategory',
-  ],
-  read(row) {
-    const key = cleanOrNull(row['code']) ?? cleanOrNull(row['sku'])
-    if (!key) return { skip: 'no key', detail: 'code' }
-    const text = (column: string) => cleanOrNull(row[column])
-    const isPrescription = isYes(row['is_prescription'])
-    const category = text('category')
-    return medicineOf({
-      importKey: `file:${key}`,
-      name: text('name'),
-      generic: text('generic_name'),
-      brand: text('brand'),
-      strength: text('strength'),
-      form: text('dosage_form'),
-      maker: text('manufacturer'),
-      pack: text('pack_size'),
-      unitCount: Math.max(1, Number.parseInt(row['unit_count'] ?? '1', 10) || 1),
-      registration: text('registration_number'),
-      isPrescription,
-      isDiscountable:
-        row['is_sc_discountable'] === undefined ? isPrescription : isYes(row['is_sc_discountable']),
-      description: shorten(clean(row['description']), 10_000),
-      path: category
-        ? [
-            category,
-            text('subcategory') ?? category,
-            text('subsubcategory') ?? text('subcategory') ?? category,
-          ]
-        : shelfOf({
-            classes: '',
-            generic: text('generic_name') ?? text('name') ?? '',
-            form: text('dosage_form') ?? '',
-            route: '',
-            isPrescription,
-          }),
-    })
-  },
-}
 
 export const plainPharmacies: Layout<'pharmacies'> = {
   title: 'our own pharmacy columns',
@@ -163,8 +101,6 @@ export const plainDoctors: Layout<'doctors'> = {
     }
   },
 }
-
-const isYes = (text: string | undefined) => /^(?:1|y|yes|true|rx)$/i.test((text ?? '').trim())
 
 const pointOf = (row: CsvRow) => degreesOf(row['latitude'] ?? row['lat'], row['longitude'] ?? row['lon'])
 
