@@ -8,6 +8,12 @@ export const spaced = (text: string): string =>
     .replace(/[^\p{L}\p{N}.]+/gu, ' ')
     .trim()
 
-/** What names are sorted by: plain, with single spaces, and numbers of up to six digits by value. */
+/**
+ * What names are sorted by: plain, with single spaces, and numbers by value: whole parts of up to six digits, decimals
+ * as they are, thousands without their comma.
+ */
 export const nameSort = (text: string): string =>
-  spaced(text).replace(/\d+/g, (digits) => digits.padStart(6, '0'))
+  spaced(text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')).replace(
+    /(\d+)(\.\d+)?/g,
+    (_, whole: string, decimals = '') => whole.padStart(6, '0') + decimals,
+  )
