@@ -1,7 +1,7 @@
 import { ingredientsOf } from '@botika/common/products/ingredients'
 import type { ListedDrug } from './entry'
 import { type Found, listedNamesIn } from './names'
-import { wordsIn } from './normal'
+import { joined, wordsIn } from './normal'
 
 /** The texts of a product in which a listed name is looked for; its SKU says nothing. */
 export interface DrugFacts {
@@ -66,6 +66,8 @@ function isAlone({ generic_name, name }: DrugFacts): boolean {
   return ingredientsOf(said).length <= 1
 }
 
+const isBrand = ({ drug, written }: Found) => drug.brands.some((brand) => joined(brand) === joined(written))
+
 function outcomeOf(found: Found, facts: DrugFacts): Verdict['outcome'] | null {
   switch (found.drug.rule) {
     case 'refused':
@@ -118,8 +120,10 @@ function* verdicts(facts: DrugFacts): Generator<Verdict> {
       if (one.drug.rule === 'refused' && said.some((word) => CONTAINS.has(word)))
         yield verdict('held', field, one)
     }
+  // a maker may bear a brand's name, but hardly a drug's
   for (const { one } of look('manufacturer'))
-    if (one.isExact && one.drug.rule === 'refused') yield verdict('held', 'manufacturer', one)
+    if (one.isExact && one.drug.rule === 'refused' && !isBrand(one))
+      yield verdict('held', 'manufacturer', one)
 }
 
 /** What RA 9165 says of a product by its texts, the gravest first; null: nothing. */

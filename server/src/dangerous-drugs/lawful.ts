@@ -1,31 +1,23 @@
 /**
- * Lawful names within the distance of a listed one: never taken for a slip of it. Words that are far from every listed
- * name need no line here.
+ * Lawful names and everyday words within the distance of a listed name: never taken for a slip of it. Words that are far
+ * from every listed name need no line here.
  */
-export const LAWFUL_NAMES: ReadonlySet<string> = new Set([
-  // the three that are most often asked about
-  'dextromethorphan',
-  'clozapine',
-  'methylprednisolone',
-  // active ingredients and chemicals
-  'apomorphine',
-  'dihydroergotamine',
-  'ethylene',
-  'hydroxyamfetamine',
-  'hydroxyamphetamine',
-  'methylene',
-  'methylergometrine',
-  'methylergonovine',
-  'pentylene',
-  'phenylacetate',
-  'uranyl',
-  // brands and plants
-  'dilantin',
-  'focalgin',
-  'galium',
-  'ketodan',
-  'prosol',
-  'terazol',
-  'urogesic',
-  'vernal',
-])
+export const LAWFUL_NAMES: ReadonlySet<string> = new Set(
+  [
+    // the three that are most often asked about
+    'dextromethorphan clozapine methylprednisolone',
+    // active ingredients, chemicals and plants
+    'aminoglutethimide amidine apomorphine aminohex benzoctamine dioxin dihydroergotamine diprenorphine etamine ethylene',
+    'formalin galium hydroxyamfetamine hydroxyamphetamine kalium labdanum mephentermine methanone methoxamine',
+    'methylene methylergometrine methylergonovine methylic mesocarp pentylene phenylacetate porphine proso santal silene',
+    'sandal stanol sublimate tolidine tryptamine uranyl vernal',
+    // brands
+    'alprox aquanil artrox avanza dilantin diurex duratuss endoxan eurogesic focalgin ketodan ketrax medilax medrate',
+    'mircol prosol robitussin rubigen sanvar terazol transene urbifen urogesic valoid',
+    // other words, and places
+    'alcove allover ambient astral attenuate austral baritone calypso centra central cochin concert concerto concerts',
+    'determine diastatic embed embeds fronting halcyon heptagon herein heroic heron insys libra liminal lumina margin',
+    'metadata midtown moraine morphic morphing ormoc pallium pallor parlor placidly preludio regime regimen regimes',
+    'ruminal silence sonar sonatas ultima urbano valid verged verse verses',
+  ].flatMap((line) => line.split(' ')),
+)

@@ -26,6 +26,8 @@ const LEAST_TORN = 8
 export const editsAllowed = (name: string): number => Math.min(3, Math.floor(name.length / 6))
 
 const exact = new Map<string, ListedDrug>()
+/** Names of substances that are looked for inside other words; brands are too often ordinary parts of them. */
+const substances = new Set<string>()
 /** Names that are written as several words, or with digits. */
 const severalWords = new Set<string>()
 for (const drug of LISTED_DRUGS)
@@ -33,6 +35,7 @@ for (const drug of LISTED_DRUGS)
     const key = joined(name)
     if (!exact.has(key)) exact.set(key, drug)
     if (wordsIn(name).length > 1) severalWords.add(key)
+    if (!drug.brands.includes(name) && drug.rule !== 'checked_alone') substances.add(key)
   }
 const LONGEST = Math.max(...[...exact.keys()].map((name) => name.length))
 
@@ -63,8 +66,10 @@ function shortened(name: string, edits: number): Set<string> {
 
 // two texts within n edits have a text in common after n letters are dropped from each
 const nearby = new Map<string, string[]>()
-for (const name of exact.keys()) {
-  if (/\d/.test(name)) continue
+for (const [name, drug] of exact) {
+  // a slip in a code is another code, chemicals have many kin, and of `Robitussin AC` the first word alone is lawful
+  if (/\d/.test(name) || drug.rule === 'checked_alone') continue
+  if (severalWords.has(name) && !substances.has(name)) continue
   for (const text of shortened(name, editsAllowed(name))) {
     const names = nearby.get(text)
     if (names) names.push(name)
@@ -121,7 +126,7 @@ function gluedIn(word: string): { drug: ListedDrug; isExact: boolean } | null {
       const drug = exact.get(part)
       if (!drug) continue
       if (BESIDE.has(rest) || exact.has(rest)) return { drug, isExact: true }
-      if (part.length >= LEAST_INSIDE) near ??= drug
+      if (part.length >= LEAST_INSIDE && substances.has(part)) near ??= drug
     }
   return near && { drug: near, isExact: false }
 }
@@ -150,8 +155,22 @@ function judgedWord(word: string): Judged {
   return result
 }
 
-/** Every listed name in a text, near ones included. */
-export function listedNamesIn(text: string): Found[] {
+/** A longer text is hardly ever the same as another one. */
+const LONGEST_REMEMBERED = 200
+let read = new Map<string, readonly Found[]>()
+
+/** Every listed name in a text, near ones included. Forms, strengths and makers come again and again: they are remembered. */
+export function listedNamesIn(text: string): readonly Found[] {
+  if (text.length > LONGEST_REMEMBERED) return readNames(text)
+  const known = read.get(text)
+  if (known) return known
+  if (read.size >= REMEMBERED) read = new Map()
+  const found = readNames(text)
+  read.set(text, found)
+  return found
+}
+
+function readNames(text: string): readonly Found[] {
   const words = wordsIn(text)
   const found: Found[] = []
   for (let from = 0; from < words.length; from++) {
