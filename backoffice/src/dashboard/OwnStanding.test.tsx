@@ -48,6 +48,7 @@ it.each([{ license_number: null }, { license_expires_on: null }])(
   'asks a new seller for the licence that nobody has entered: %j',
   async (missing) => {
     beginDay({ ...licensed, ...missing })
-    expect((await screen.findByRole('alert')).textContent).toContain('Send it to us')
+    expect((await screen.findByRole('alert')).textContent).toContain('nothing of your pharmacy can be bought')
+    expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact-us')
   },
 )

@@ -1,6 +1,7 @@
 import type { BOOKMARK_KINDS } from '@botika/common/bookmarks/endpoints'
 import type { Database } from '../db/client'
 import { isWithinCap } from '../within-cap'
+import { licensed } from '../licensed'
 
 type Kind = (typeof BOOKMARK_KINDS)[number]
 
@@ -26,15 +27,13 @@ interface Asked {
   per_page: number
 }
 
-const isLicensed = `(ph.license_expires_on is null or ph.license_expires_on >= (now() at time zone 'Asia/Manila')::date)`
-
 const TARGETS: Record<Kind, string> = {
   product: `select p.id, p.name, p.slug, p.image, coalesce(p.generic_name, p.brand) as detail, o.price as lowest_price,
       p.archived_at is null and o.price is not null as is_available
     from products p left join lateral (
       select min(i.price) as price from inventories i join pharmacies ph on ph.id = i.pharmacy_id
       where i.product_id = p.id and i.status = 'live' and i.archived_at is null and p.drug_class <> 'dangerous'
-        and ph.status = 'active' and ${isLicensed} and ${isWithinCap('i', 'p')}) o on true`,
+        and ph.status = 'active' and ${licensed('ph')} and ${isWithinCap('i', 'p')}) o on true`,
   pharmacy: `select ph.id, ph.name, ph.slug, ph.image, nullif(concat_ws(', ', nullif(ph.address, ''), ph.city), '') as detail,
       null::int as lowest_price, ph.status = 'active' as is_available from pharmacies ph`,
   doctor: `select d.id, d.name, d.slug, d.image, s.name as detail, null::int as lowest_price, true as is_available

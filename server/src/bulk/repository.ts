@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../db/client'
 import type { Candidate } from './matching'
+import { licensed } from '../licensed'
 
 export type { Tx }
 
@@ -75,8 +76,7 @@ export function bulkRepository(db: Database) {
 
     async findPharmacy(id: number) {
       const { rows } = await db.sql.query<{ name: string; is_licensed: boolean }>(
-        `select name, (license_expires_on is null or license_expires_on >= (now() at time zone 'Asia/Manila')::date) as is_licensed
-         from pharmacies where id = $1`,
+        `select name, ${licensed('ph')} as is_licensed from pharmacies ph where id = $1`,
         [id],
       )
       return rows[0]

@@ -191,7 +191,9 @@ function reportOf(
     problems_count: problems.length,
     notices: pharmacy.is_licensed
       ? []
-      : [`The licence of ${pharmacy.name} has expired: nobody sees these products until it is renewed.`],
+      : [
+          `We have no valid FDA licence of ${pharmacy.name} on record: nobody can buy these products until it is entered.`,
+        ],
     sample: decisions.slice(0, SAMPLE).map(({ facts, product, action }) => ({
       row: facts.row,
       action,

@@ -1,16 +1,13 @@
 import { toPesos } from '@botika/common/centavos'
 import type { Cart, CartItem } from '@botika/common/carts/schema'
+import { noLicence } from '../licensed'
 import type { CartRow } from './repository'
 
 /** Why a line can't be bought as it stands, or null. */
 export function problemOf(row: CartRow): CartItem['problem'] {
   if (!row.is_live)
     return { code: 'gone', detail: `${row.product_name} is no longer offered by this pharmacy.` }
-  if (!row.is_licensed)
-    return {
-      code: 'pharmacy_closed',
-      detail: `${row.pharmacy_name} can’t take orders right now: its licence has to be renewed first.`,
-    }
+  if (!row.is_licensed) return { code: 'pharmacy_closed', detail: noLicence(row.pharmacy_name) }
   if (row.current_quantity === 0)
     return { code: 'out_of_stock', detail: `${row.product_name} is sold out at ${row.pharmacy_name}.` }
   if (row.current_quantity < row.quantity)

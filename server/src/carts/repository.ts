@@ -1,6 +1,7 @@
 import { MAX_CART_LINES } from '@botika/common/carts/rules'
 import type { Database, Queryable } from '../db/client'
 import { isWithinCap } from '../within-cap'
+import { licensed } from '../licensed'
 
 /** A line of a cart beside the offer as it is now; the price is centavos for one. */
 export interface CartRow {
@@ -30,6 +31,8 @@ export interface CartRow {
 export interface Addition {
   row: CartRow | null
   isOffered: boolean
+  /** The pharmacy, where it is only for want of a valid licence that nothing is offered. */
+  unlicensed: string | null
   currentQuantity: number
   hasRoom: boolean
 }
@@ -40,7 +43,7 @@ export const OFFER = `i.pharmacy_id, ph.name as pharmacy_name, i.product_id, p.n
     i.quantity as current_quantity,
     (i.status = 'live' and i.archived_at is null and p.archived_at is null and p.drug_class <> 'dangerous'
       and ph.status = 'active' and ${isWithinCap('i', 'p')}) as is_live,
-    (ph.license_expires_on is null or ph.license_expires_on >= (now() at time zone 'Asia/Manila')::date) as is_licensed`
+    ${licensed('ph')} as is_licensed`
 export const OFFERS = `inventories i
     join products p on p.id = i.product_id
     join pharmacies ph on ph.id = i.pharmacy_id
@@ -95,11 +98,12 @@ export function cartRepository(db: Database) {
         values: [userId, inventoryId, quantity],
       })
       const found = rows[0]
-      if (!found) return { row: null, isOffered: false, currentQuantity: 0, hasRoom: true }
+      if (!found) return { row: null, isOffered: false, unlicensed: null, currentQuantity: 0, hasRoom: true }
       const { has_room: hasRoom, ...row } = found
       return {
         row: row.id === null ? null : row,
         isOffered: row.is_live && row.is_licensed,
+        unlicensed: row.is_live && !row.is_licensed ? row.pharmacy_name : null,
         currentQuantity: row.current_quantity,
         hasRoom,
       }

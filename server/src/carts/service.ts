@@ -4,6 +4,7 @@ import { Problem } from '@botika/common/http/problem'
 import { createHash } from 'node:crypto'
 import type { Person } from '../session/person'
 import type { CartMergeRepository } from './merge-repository'
+import { noLicence } from '../licensed'
 import { presentCart, presentCartItem } from './present'
 import type { CartRepository, CartRow } from './repository'
 
@@ -41,8 +42,13 @@ export function cartService({ repository, merging }: Needs) {
     one: async (userId: number, id: number) => shown(await repository.find(userId, id)),
 
     async add(userId: number, inventoryId: number, quantity: number): Promise<CartItem> {
-      const { row, isOffered, currentQuantity, hasRoom } = await repository.add(userId, inventoryId, quantity)
+      const { row, isOffered, unlicensed, currentQuantity, hasRoom } = await repository.add(
+        userId,
+        inventoryId,
+        quantity,
+      )
       if (row) return presentCartItem(row)
+      if (unlicensed !== null) throw new Problem('not_found', noLicence(unlicensed))
       if (!isOffered) throw new Problem('not_found', 'This is no longer offered.')
       if (currentQuantity < quantity) throw tooMany(currentQuantity)
       if (!hasRoom)

@@ -98,9 +98,14 @@ async function fillShelves({ db }: Store, { offers }: ImportArguments): Promise<
   await repository.guessPopularity()
   if (offers > 0) {
     const started = performance.now()
+    const sampled = await repository.addSampleLicences()
+    if (sampled > 0)
+      say(`${number(sampled)} pharmacies without a licence got a sample one (SAMPLE-…), to try the shop out`)
     const pharmacies = await repository.pharmacies()
     if (pharmacies.length === 0) {
-      throw new Refusal('There are no pharmacies to make up offers for: import pharmacies first.')
+      throw new Refusal(
+        'There are no pharmacies with a licence to make up offers for: import pharmacies first.',
+      )
     }
     const progress = progressLine()
     const added = await repository.add(offers, pharmacies, (count) =>

@@ -6,6 +6,7 @@ import { closeOnSignal } from './closing'
 import { prepareDemo, type DemoAccount } from './demo'
 import { listen, refuseTakenPort } from './listen'
 import { openStore, type Store } from './store'
+import { tellUnlicensed } from './unlicensed'
 
 const say = (line: string) => console.log(`  · ${line}`)
 
@@ -17,6 +18,7 @@ export async function run(): Promise<void> {
   const store = await openStore({ env, say })
   try {
     const accounts = await migrate(store.db, () => prepareDemo({ env, db: store.db, say }))
+    await tellUnlicensed({ db: store.db, say })
     const app = await buildApp({ env, db: store.requests })
     await listen(app, env)
     closeOnSignal({ app, store, say })

@@ -24,6 +24,12 @@ const AMOUNTS = [2.5, 5, 10, 20, 25, 40, 50, 100, 125, 200, 250, 400, 500, 850, 
 const GENERICS = 3_000
 const BRANDS = 5_000
 
+/** A licence of no real office, marked as such, with which made-up offers can be bought. */
+const sampleLicence = (number: number) => ({
+  license_number: `SAMPLE-${number}`,
+  license_expires_on: '2099-12-31',
+})
+
 /** Pharmacies of no real place, half of them around the capital, for measuring alone. */
 export function* madeUpPharmacies(count: number): Generator<PharmacyRecord> {
   const random = seededRandom('bench pharmacies')
@@ -45,7 +51,7 @@ export function* madeUpPharmacies(count: number): Generator<PharmacyRecord> {
       email: null,
       opening_hours: 'Mo-Su 08:00-21:00',
       description: '',
-      license_number: null,
+      ...sampleLicence(number),
     }
   }
 }

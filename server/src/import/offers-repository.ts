@@ -1,4 +1,5 @@
 import type { Database } from '../db/client'
+import { licensed } from '../licensed'
 
 const CHUNK = 4_000
 const SEED = 20_151_201
@@ -49,9 +50,22 @@ export function offersRepository(db: Database) {
     /** Pharmacies that may sell, in a lasting order. */
     async pharmacies(): Promise<number[]> {
       const { rows } = await db.sql.query<{ id: number }>(
-        `select id from pharmacies where status = 'active' order by id`,
+        `select id from pharmacies ph where status = 'active' and ${licensed('ph')} order by id`,
       )
       return rows.map(({ id }) => id)
+    },
+
+    /**
+     * Gives imported pharmacies without a licence on record a sample one, marked as such: made-up offers are for trying
+     * the shop out, and nothing can be bought of a pharmacy without a licence. Answers how many got one.
+     */
+    async addSampleLicences(): Promise<number> {
+      const { rowCount } = await db.sql.query(
+        `update pharmacies set license_number = 'SAMPLE-' || id, license_expires_on = '2099-12-31', updated_at = now()
+         where import_key is not null and status = 'active' and coalesce(btrim(license_number), '') = ''
+           and license_expires_on is null`,
+      )
+      return rowCount ?? 0
     },
 
     async add(

@@ -55,6 +55,8 @@ export interface PharmacyRecord extends Place {
   opening_hours: string | null
   description: string
   license_number: string | null
+  /** The last day on which the licence holds. */
+  license_expires_on: string | null
 }
 
 export interface FacilityRecord extends Place {

@@ -36,6 +36,12 @@ const HELD: Columns = {
   hold_words: `case when ${IS_RELEASED} then kept.hold_words else coalesce(excluded.hold_words, kept.hold_words) end`,
 }
 
+// an admin enters them where the file has none
+const LICENCE: Columns = {
+  license_number: 'coalesce(excluded.license_number, kept.license_number)',
+  license_expires_on: 'coalesce(excluded.license_expires_on, kept.license_expires_on)',
+}
+
 /** How a batch of each kind is written. */
 export const upserts: Record<ImportKind, string> = {
   products: upsert(
@@ -67,15 +73,22 @@ export const upserts: Record<ImportKind, string> = {
     {},
     HELD,
   ),
-  pharmacies: upsert('pharmacies', {
-    ...NAMED,
-    ...PLACE,
-    phone: 'text',
-    email: 'text',
-    opening_hours: 'text',
-    description: 'text',
-    license_number: 'text',
-  }),
+  pharmacies: upsert(
+    'pharmacies',
+    {
+      ...NAMED,
+      ...PLACE,
+      phone: 'text',
+      email: 'text',
+      opening_hours: 'text',
+      description: 'text',
+      license_number: 'text',
+      license_expires_on: 'date',
+    },
+    '',
+    {},
+    LICENCE,
+  ),
   facilities: upsert('facilities', {
     ...NAMED,
     ...PLACE,

@@ -22,7 +22,7 @@ const OFFICIAL = [
   'suspension_reason',
 ] as const
 /** Changes of these decide whether a pharmacy's offers may be shown. */
-const DECIDING = ['license_expires_on', 'status'] as const
+const DECIDING = ['license_number', 'license_expires_on', 'status'] as const
 
 /** Pharmacies as the back office keeps them: a seller its own, an admin all. */
 export const pharmacyCollection = (

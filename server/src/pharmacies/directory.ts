@@ -3,6 +3,7 @@ import { manilaDay } from '@botika/common/time'
 import { LRUCache } from 'lru-cache'
 import { memo } from '../memo'
 import type { DirectoryRepository, PharmacyRow } from './directory-repository'
+import { isLicensed } from '@botika/common/pharmacies/licence'
 
 export type { PharmacyRow }
 
@@ -18,18 +19,17 @@ export interface PharmacyList {
   listed: readonly PharmacyRow[]
   /** Any of them, whether it may sell or not. */
   get(id: number): PharmacyRow | undefined
+  /** One that is not suspended, whether its licence lets it sell or not. */
+  getActive(id: number): PharmacyRow | undefined
   /** One that may sell now. */
   getListed(id: number): PharmacyRow | undefined
   /** Those that may sell now and have a place, nearest first. */
   nearest(from: Position): readonly { id: number; km: number }[]
 }
 
-/** A pharmacy may sell while it is active and its licence, where one is known, has not expired (Manila). */
-export const maySell = (
-  pharmacy: Pick<PharmacyRow, 'status' | 'license_expires_on'>,
-  day: string = manilaDay(),
-): boolean =>
-  pharmacy.status === 'active' && (pharmacy.license_expires_on === null || pharmacy.license_expires_on >= day)
+/** A pharmacy may sell while it is active and its FDA licence holds (Manila). */
+const maySell = (pharmacy: PharmacyRow, day: string): boolean =>
+  pharmacy.status === 'active' && isLicensed(pharmacy, day)
 
 /** Kilometres with one decimal. */
 export const roundKm = (km: number): number => Math.round(km * 10) / 10
@@ -54,6 +54,10 @@ function listOf(rows: readonly PharmacyRow[]): PharmacyList {
   return {
     listed,
     get: (id) => byId.get(id),
+    getActive(id) {
+      const row = byId.get(id)
+      return row?.status === 'active' ? row : undefined
+    },
     getListed: (id) => (listedIds.has(id) ? byId.get(id) : undefined),
     nearest(from) {
       // shoppers look at one page after the other from where they are

@@ -100,7 +100,8 @@ export function pharmacyService(directory: PharmacyDirectory) {
 
     async one(id: number, position?: Position): Promise<Pharmacy> {
       const [list, counts] = await Promise.all([directory.list(), directory.offerCounts()])
-      const row = list.getListed(id)
+      // the page stays while the licence is missing or over, and says why nothing can be bought
+      const row = list.getActive(id)
       if (!row) throw new Problem('not_found', 'There is no such pharmacy.')
       return presentPharmacy(row, { position, productsCount: counts.get(id) ?? 0 })
     },

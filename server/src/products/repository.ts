@@ -1,5 +1,6 @@
 import type { Database } from '../db/client'
 import type { CardRow } from '../search/asked'
+import { licensed } from '../licensed'
 import { isWithinCap } from '../within-cap'
 
 /** Everything about a product, with its chosen offer. */
@@ -35,13 +36,20 @@ export const FACTS = `p.id, p.name, p.slug, p.generic_name, p.brand, p.manufactu
 /** What the shop reads of products beside lists. */
 export function productRepository(db: Database) {
   return {
-    /** A product that can be bought, with the offer to show. */
+    /**
+     * A product that can be bought, with the offer to show; also one whose pharmacies only lack a valid licence, without
+     * an offer.
+     */
     async find(id: number): Promise<ProductRow | null> {
       const { rows } = await db.sql.query<ProductRow & object>({
         name: 'product_find',
-        text: `select ${FACTS}, s.min_price, s.max_price, s.offers_count, i.id as inventory_id, i.pharmacy_id, i.price, i.quantity
-          from products p join product_search s on s.product_id = p.id join inventories i on i.id = s.inventory_id
-          where p.id = $1 and p.archived_at is null`,
+        text: `select ${FACTS}, s.min_price, s.max_price, coalesce(s.offers_count, 0) as offers_count, i.id as inventory_id, i.pharmacy_id,
+            i.price, i.quantity
+          from products p left join product_search s on s.product_id = p.id left join inventories i on i.id = s.inventory_id
+          where p.id = $1 and p.archived_at is null and p.drug_class <> 'dangerous' and (s.product_id is not null or exists (
+            select from inventories x join pharmacies ph on ph.id = x.pharmacy_id
+            where x.product_id = p.id and x.status = 'live' and x.archived_at is null and ph.status = 'active'
+              and not ${licensed('ph')}))`,
         values: [id],
       })
       return rows[0] ?? null

@@ -162,9 +162,9 @@ export function productService(needs: Needs) {
       return list(query, { [level]: id })
     },
 
-    /** One pharmacy's offers; 404 when it does not sell. */
+    /** One pharmacy's offers, none while it has no valid licence; 404 when it is suspended or unknown. */
     async listOf(pharmacyId: number, query: ProductQuery): Promise<ProductListed> {
-      if (!(await pharmacies.list()).getListed(pharmacyId))
+      if (!(await pharmacies.list()).getActive(pharmacyId))
         throw new Problem('not_found', 'There is no such pharmacy.')
       return list(query, { pharmacyId })
     },
@@ -225,7 +225,7 @@ export function productService(needs: Needs) {
           },
         ]
       })
-      if (offers.length === 0)
+      if (offers.length === 0 && !(await repository.find(id)))
         throw new Problem('not_found', 'There is no such product, or nobody offers it now.')
       const away = (offer: Offer) => offer.distance_km ?? Infinity
       return offers.sort(

@@ -3,6 +3,7 @@ import type { DeliveryValue, DiscountType } from '@botika/common/delivery'
 import { type CartLine, type PricedCart, priceCart } from '@botika/common/pricing/cart'
 import type { Rates } from '@botika/common/pricing/line'
 import type { Quote, WantedLine } from '@botika/common/quote/endpoints'
+import { noLicence } from '../licensed'
 import type { Offer } from './repository'
 
 /** What the settings say about prices. */
@@ -98,11 +99,7 @@ function problemOf(
       code: 'gone',
       detail: `${product_name} can’t be sold at this price: the law allows at most ${formatPesos(toPesos(broken_cap))}. ${pharmacy_name} has to lower it first.`,
     }
-  if (!offer.is_licensed)
-    return {
-      code: 'pharmacy_closed',
-      detail: `${pharmacy_name} can’t take orders right now: its licence has to be renewed first.`,
-    }
+  if (!offer.is_licensed) return { code: 'pharmacy_closed', detail: noLicence(pharmacy_name) }
   if (current_quantity === 0)
     return { code: 'out_of_stock', detail: `${product_name} is sold out at ${pharmacy_name}.` }
   if (current_quantity < quantity)

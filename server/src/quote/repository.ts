@@ -1,5 +1,6 @@
 import type { PricePromotion } from '@botika/common/pricing/line'
 import type { Database, Tx } from '../db/client'
+import { licensed } from '../licensed'
 
 export type { Tx }
 
@@ -43,7 +44,7 @@ const OFFERS = `select i.id as inventory_id, i.product_id, i.pharmacy_id, i.sku,
     p.is_prescription, p.is_sc_discountable, p.is_vat_exempt,
     ph.name as pharmacy_name, concat_ws(', ', nullif(ph.address, ''), ph.city) as pharmacy_address,
     ph.phone as pharmacy_phone, ph.email as pharmacy_email, ph.license_number,
-    (ph.license_expires_on is null or ph.license_expires_on >= $2::date) as is_licensed, ph.is_vat_registered,
+    ${licensed('ph', '$2::date')} as is_licensed, ph.is_vat_registered,
     case when i.price > c.cap * greatest(1, p.unit_count) then c.cap * greatest(1, p.unit_count) end as broken_cap,
     coalesce((select json_agg(json_build_object('id', r.id, 'kind', r.kind, 'value', r.value) order by r.id)
       from promotions r

@@ -2,6 +2,7 @@ import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
 import type { Database, Tx } from '../db/client'
 import { recurringOrderItems, recurringOrders } from '../db/tables'
 import { isWithinCap } from '../within-cap'
+import { licensed } from '../licensed'
 
 export type { Tx }
 type Moment = Date | string
@@ -67,7 +68,7 @@ export interface Filter {
 }
 
 const IS_LIVE = `i.status = 'live' and i.archived_at is null and p.archived_at is null and ph.status = 'active'
-  and (ph.license_expires_on is null or ph.license_expires_on >= (now() at time zone 'Asia/Manila')::date)
+  and ${licensed('ph')}
   and ${isWithinCap('i', 'p')}`
 const VIEW = `select row_to_json(r) as recurring,
   (select coalesce(json_agg(x), '[]') from (

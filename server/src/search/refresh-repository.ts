@@ -4,6 +4,7 @@ import { manilaDay } from '@botika/common/time'
 import type { Database, Queryable, Tx } from '../db/client'
 import { documentOf } from './document'
 import { promotedPrice } from './promoted-price'
+import { licensed } from '../licensed'
 
 const LOCK = 7_269_411
 const BATCH = 500
@@ -60,7 +61,7 @@ const OFFERED = `
       select i.id, i.quantity, ${promotedPrice('i', 'p', 'id')} as price
       from inventories i
       join pharmacies ph on ph.id = i.pharmacy_id and ph.status = 'active'
-        and (ph.license_expires_on is null or ph.license_expires_on >= $2::date)
+        and ${licensed('ph', '$2::date')}
       where i.product_id = p.id and i.status = 'live' and i.archived_at is null
         and i.price <= coalesce(k.most, ${NO_CAP})
     ) x

@@ -54,6 +54,12 @@ describe('the search row', () => {
       .set({ license_expires_on: null })
       .where(eq(pharmacies.id, pharmacy.id))
     await refreshSearch(store.db, [offers[2]?.product_id ?? 0])
+    expect(await rowOf(offers[2]?.product_id ?? 0)).toBeUndefined()
+    await store.db.orm
+      .update(pharmacies)
+      .set({ license_expires_on: '2099-01-01' })
+      .where(eq(pharmacies.id, pharmacy.id))
+    await refreshSearch(store.db, [offers[2]?.product_id ?? 0])
     expect(await rowOf(offers[2]?.product_id ?? 0)).toBeDefined()
   })
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { manilaDay } from '@botika/common/time'
 import type { Database, Tx } from '../db/client'
+import { licensed } from '../licensed'
 
 const LOCK = 7_269_413
 const KEY = 'search.surroundings'
@@ -31,7 +32,7 @@ async function surroundingsNow(sql: Tx['sql']): Promise<Surroundings> {
      where is_active and starts_at <= now() and (ends_at is null or ends_at > now()) order by id`,
   )
   const { rows: closed } = await sql.query<{ id: number }>(
-    `select id from pharmacies where status <> 'active' or license_expires_on < $1::date order by id`,
+    `select id from pharmacies ph where status <> 'active' or not ${licensed('ph', '$1::date')} order by id`,
     [manilaDay()],
   )
   const { rows: capped } = await sql.query<{ key: string }>(

@@ -3,6 +3,7 @@ import { doctorCollection } from '../doctors/collection'
 import { eventCollection } from '../events/collection'
 import { facilityCollection } from '../facilities/collection'
 import { newsCollection } from '../news/collection'
+import { licensed } from '../licensed'
 
 /** A record that has a page. */
 export interface Listed {
@@ -51,7 +52,7 @@ const SOURCES = {
   pharmacies: {
     from: 'pharmacies t',
     visible: `t.status = 'active'
-      and (t.license_expires_on is null or t.license_expires_on >= (now() at time zone 'Asia/Manila')::date)`,
+      and ${licensed('t')}`,
   },
   doctors: sourceOf(doctorCollection),
   hospitals: sourceOf(facilityCollection('hospital')),

@@ -1,6 +1,7 @@
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import { useBasename, useRecordContext } from 'react-admin'
 import { useWords } from '../../shared/language/useWords'
 import { day } from '../../shared/words'
@@ -28,7 +29,8 @@ function SuspensionNotice() {
           )
         : t(
             'Your pharmacy is suspended: no offer is shown in the shop. Please finish the orders that are under way, and write to us if you think that this is a mistake.',
-          )}
+          )}{' '}
+      {!isAdmin && <ContactLink />}
       {pharmacy.suspension_reason && (
         <Box sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {t('The reason: {reason}', { reason: pharmacy.suspension_reason })}
@@ -53,7 +55,7 @@ function LicenceNotice() {
       {state === 'expired'
         ? t('The licence expired on {date}. Until it is renewed, no offer is shown in the shop.', { date })
         : t('The licence expires on {date}. After that day no offer is shown in the shop.', { date })}{' '}
-      {next}
+      {next} {!isAdmin && <ContactLink />}
     </Alert>
   )
 }
@@ -64,12 +66,31 @@ function MissingLicence() {
   const pharmacy = useRecordContext<Pharmacy>()
   if (!pharmacy || (pharmacy.license_number && pharmacy.license_expires_on)) return null
   return (
-    <Alert severity="warning">
+    <Alert severity="error">
       {isAdmin
         ? t(
-            'The licence is not entered in full: shoppers see its number, and after its last day no offer is shown in the shop.',
+            'The licence is not entered in full, number and last day: until it is, nothing of this pharmacy can be bought.',
           )
-        : t('We do not have your licence’s number and last day yet. Send it to us, and we enter them.')}
+        : t(
+            'We do not have your FDA licence’s number and last day yet: until we do, nothing of your pharmacy can be bought. Send them to us, and we enter them.',
+          )}{' '}
+      {!isAdmin && <ContactLink />}
     </Alert>
+  )
+}
+
+/** The shop's contact form, beside the office. */
+function ContactLink() {
+  const t = useWords()
+  return (
+    <Link
+      href="/contact-us"
+      target="_blank"
+      rel="noreferrer"
+      color="inherit"
+      sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}
+    >
+      {t('Write to us')}
+    </Link>
   )
 }

@@ -74,6 +74,7 @@ export const pharmaciesOsm: Layout<'pharmacies'> = {
         opening_hours: isKnown ? hours : null,
         description: [facts(row), CREDIT].filter(Boolean).join(' '),
         license_number: null,
+        license_expires_on: null,
       },
       notes: notes.filter((note) => typeof note === 'string'),
     }

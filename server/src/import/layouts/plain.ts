@@ -1,5 +1,6 @@
 import { nameSort, plain } from '@botika/common/products/words'
 import { slugOf } from '@botika/common/slug'
+import * as z from 'zod'
 import { isReadable } from '../../opening-hours/open-now'
 import { addressOf, degreesOf } from '../address'
 import type { Places } from '../places'
@@ -22,22 +23,37 @@ const PLACE_COLUMNS = [
   'phone',
 ]
 
+/** A day such as `2027-12-31`; null where none is given, undefined where it can't be read. */
+function dayOf(given: string | undefined): string | null | undefined {
+  const text = clean(given)
+  return text === '' ? null : z.iso.date().safeParse(text).data
+}
+
 export const plainPharmacies: Layout<'pharmacies'> = {
   title: 'our own pharmacy columns',
   kind: 'pharmacies',
   columns: ['name', 'code'],
-  optional: [...PLACE_COLUMNS, 'email', 'opening_hours', 'description', 'license_number'],
+  optional: [
+    ...PLACE_COLUMNS,
+    'email',
+    'opening_hours',
+    'description',
+    'license_number',
+    'license_expires_on',
+  ],
   read(row, { places }) {
     const common = commonOf(row, places)
     if ('skip' in common) return common
+    const lastDay = dayOf(row['license_expires_on'])
     return {
-      notes: notesOn(row),
+      notes: [...notesOn(row), ...(lastDay === undefined ? ['Last day of the licence not understood'] : [])],
       record: {
         ...common,
         email: cleanOrNull(row['email']),
         opening_hours: hoursOf(row),
         description: clean(row['description']),
         license_number: cleanOrNull(row['license_number']),
+        license_expires_on: lastDay ?? null,
       },
     }
   },

@@ -122,7 +122,7 @@ it('says why what is in stock can’t be bought, not that it is sold out', async
       { product: { ...product, inventory_id: 11, name: 'Ibuprofen' }, quantity: 1, is_checked: true },
     ]),
   )
-  const closed = 'Botika Uno can’t take orders right now: its licence has to be renewed first.'
+  const closed = 'Botika Uno can’t take orders right now: it has to show a valid FDA licence first.'
   vi.doMock('./fresh-quote', () => ({
     freshQuote: async () => ({
       lines: [],

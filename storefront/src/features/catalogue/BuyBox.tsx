@@ -88,9 +88,13 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
       ) : (
         <p className={ui.noticeWarn}>
           <Icon name="info" />{' '}
-          {t(
-            'No pharmacy has this in stock now. See the equivalents below: the same medicine under another brand.',
-          )}
+          {product.inventory_id === null
+            ? t(
+                'The pharmacy that offers this can’t take orders right now: it has to show a valid FDA licence first.',
+              )
+            : t(
+                'No pharmacy has this in stock now. See the equivalents below: the same medicine under another brand.',
+              )}
         </p>
       )}
       <div className={ui.row}>

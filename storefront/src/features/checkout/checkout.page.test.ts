@@ -151,7 +151,7 @@ describe('a changed quote', () => {
   })
 
   it('says once why several lines of a pharmacy can’t be bought', () => {
-    const detail = 'Botika Uno can’t take orders right now: its licence has to be renewed first.'
+    const detail = 'Botika Uno can’t take orders right now: it has to show a valid FDA licence first.'
     const problems = [7, 8].map((inventory_id) => ({ inventory_id, code: 'pharmacy_closed', detail }))
     expect(say({ lines: [], problems })).toEqual([detail])
   })

@@ -109,10 +109,11 @@ export const TRADE = {
     'Suspendido ang botikang ito: walang paninda ang makikita sa tindahan. Tuloy ang mga order na kasalukuyang pinoproseso, at makakapag-sign in pa rin ang mga tindero nito para tapusin ang mga iyon.',
   'Your pharmacy is suspended: no offer is shown in the shop. Please finish the orders that are under way, and write to us if you think that this is a mistake.':
     'Suspendido ang iyong botika: walang paninda ang makikita sa tindahan. Pakitapos ang mga order na kasalukuyang pinoproseso, at sumulat sa amin kung sa tingin mo ay pagkakamali ito.',
-  'The licence is not entered in full: shoppers see its number, and after its last day no offer is shown in the shop.':
-    'Hindi pa kumpleto ang nakalagay na lisensiya: nakikita ng mga mamimili ang numero nito, at pagkatapos ng huling araw nito walang paninda ang makikita sa tindahan.',
-  'We do not have your licence’s number and last day yet. Send it to us, and we enter them.':
-    'Wala pa sa amin ang numero at huling araw ng iyong lisensiya. Ipadala mo sa amin, at ilalagay namin.',
+  'Write to us': 'Sumulat sa amin',
+  'The licence is not entered in full, number and last day: until it is, nothing of this pharmacy can be bought.':
+    'Hindi pa kumpleto ang nakalagay na lisensiya, numero at huling araw: hangga’t hindi, walang mabibili sa botikang ito.',
+  'We do not have your FDA licence’s number and last day yet: until we do, nothing of your pharmacy can be bought. Send them to us, and we enter them.':
+    'Wala pa sa amin ang numero at huling araw ng iyong FDA license: hangga’t wala, walang mabibili sa iyong botika. Ipadala mo sa amin, at ilalagay namin.',
   'The licence expired on {date}. Until it is renewed, no offer is shown in the shop.':
     'Napaso ang lisensiya noong {date}. Hangga’t hindi nare-renew, walang paninda ang makikita sa tindahan.',
   'The licence expires on {date}. After that day no offer is shown in the shop.':

@@ -67,8 +67,8 @@ export const problems: Dictionary = {
   '{NAME} is no longer offered by this pharmacy.': 'Hindi na ibinebenta ng botikang ito ang {NAME}.',
   '{NAME} can’t be sold at this price: the law allows at most {MOST}. {PHARMACY} has to lower it first.':
     'Hindi puwedeng ibenta ang {NAME} sa presyong ito: hanggang {MOST} lang ang pinapayagan ng batas. Kailangan muna itong ibaba ng {PHARMACY}.',
-  '{PHARMACY} can’t take orders right now: its licence has to be renewed first.':
-    'Hindi makatanggap ng order ang {PHARMACY} ngayon: kailangan munang i-renew ang lisensya nito.',
+  '{PHARMACY} can’t take orders right now: it has to show a valid FDA licence first.':
+    'Hindi makatanggap ng order ang {PHARMACY} ngayon: kailangan muna nitong magpakita ng balidong FDA license.',
   '{NAME} is sold out at {PHARMACY}.': 'Ubos na ang {NAME} sa {PHARMACY}.',
   '{PHARMACY} has only {COUNT} of {NAME} left.': '{COUNT} na lang ang natitirang {NAME} sa {PHARMACY}.',
   '{NAME} needs a prescription and can only be picked up at {PHARMACY}.':

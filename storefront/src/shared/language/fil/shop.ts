@@ -263,6 +263,10 @@ export const shop: Dictionary = {
   'Show how far they are': 'Ipakita kung gaano kalayo',
   'Sold by {pharmacy}': 'Ibinebenta ng {pharmacy}',
   'FDA licence': 'FDA license',
+  'This pharmacy can’t take orders right now: it has to show a valid FDA licence first.':
+    'Hindi makatanggap ng order ang botikang ito ngayon: kailangan muna nitong magpakita ng balidong FDA license.',
+  'The pharmacy that offers this can’t take orders right now: it has to show a valid FDA licence first.':
+    'Hindi makatanggap ng order ngayon ang botikang nag-aalok nito: kailangan muna nitong magpakita ng balidong FDA license.',
   'FDA licence {number}': 'FDA license {number}',
   '{km} away': '{km} ang layo',
   Contact: 'Contact',

@@ -79,8 +79,8 @@ export const GOODS: Readonly<Record<string, string>> = {
   '{count} products of this upload were': '{count} produkto ng upload na ito ang',
   '{what} sold since, so it stays': '{what} nabenta na, kaya mananatili ito',
   '{what} changed since, so it stays': '{what} nabago na, kaya mananatili ito',
-  'The licence of {name} has expired: nobody sees these products until it is renewed':
-    'Paso na ang lisensiya ng {name}: walang makakakita sa mga produktong ito hangga’t hindi na-renew',
+  'We have no valid FDA licence of {name} on record: nobody can buy these products until it is entered':
+    'Wala kaming balidong FDA license ng {name}: walang makakabili ng mga produktong ito hangga’t hindi ito nailalagay',
   'Your products were changed while the file was read. Please send it again':
     'Nabago ang iyong mga produkto habang binabasa ang file. Pakipadala muli',
 

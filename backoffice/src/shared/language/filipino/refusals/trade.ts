@@ -56,8 +56,8 @@ export const TRADE_REFUSALS: Readonly<Record<string, string>> = {
   '{name} is no longer offered by this pharmacy': 'Hindi na inaalok ng botikang ito ang {name}',
   '{name} can’t be sold at this price: the law allows at most {most}. {pharmacy} has to lower it first':
     'Hindi maibebenta ang {name} sa presyong ito: hanggang {most} lang ang pinapayagan ng batas. Kailangan muna itong ibaba ng {pharmacy}',
-  '{pharmacy} can’t take orders right now: its licence has to be renewed first':
-    'Hindi makatatanggap ng order ngayon ang {pharmacy}: kailangan munang i-renew ang lisensiya nito',
+  '{pharmacy} can’t take orders right now: it has to show a valid FDA licence first':
+    'Hindi makatatanggap ng order ngayon ang {pharmacy}: kailangan muna nitong magpakita ng balidong FDA license',
   '{name} is sold out at {pharmacy}': 'Ubos na ang {name} sa {pharmacy}',
   '{pharmacy} has only {count} of {name} left': '{count} na lang ang {name} sa {pharmacy}',
   '{name} needs a prescription and can only be picked up at {pharmacy}':

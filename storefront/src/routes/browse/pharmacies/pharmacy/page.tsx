@@ -1,4 +1,5 @@
 import { addressLine } from '@botika/common/address-line'
+import { isLicensed } from '@botika/common/pharmacies/licence'
 import { Link } from '../../../../shared/router/Link'
 import { t } from '../../../../shared/language/words'
 import { ListHeading } from '../../../../shared/listing/ListHeading'
@@ -46,6 +47,12 @@ export function Component() {
       >
         <BookmarkButton kind="pharmacy" id={pharmacy.id} />
       </DirectoryDetails>
+      {isLicensed(pharmacy) ? null : (
+        <p className={ui.noticeWarn}>
+          <Icon name="info" />{' '}
+          {t('This pharmacy can’t take orders right now: it has to show a valid FDA licence first.')}
+        </p>
+      )}
       <section aria-label={t('Products')} className={ui.stackS} id="products">
         {shelves.length > 0 ? (
           <nav aria-labelledby="shop-categories">

@@ -1,0 +1,10 @@
+/**
+ * SQL: whether the FDA licence of a pharmacy is on record and holds on a day, today in Manila unless said. The same as
+ * `isLicensed` of `common/src/pharmacies/licence.ts`.
+ */
+export const licensed = (pharmacy: string, day = `(now() at time zone 'Asia/Manila')::date`) =>
+  `(coalesce(btrim(${pharmacy}.license_number), '') <> '' and coalesce(${pharmacy}.license_expires_on >= ${day}, false))`
+
+/** Said where somebody wants what a pharmacy without a valid licence offers. */
+export const noLicence = (pharmacy: string) =>
+  `${pharmacy} can’t take orders right now: it has to show a valid FDA licence first.`
