@@ -349,9 +349,45 @@ describe('importing people', () => {
 })
 
 describe('made-up offers', () => {
+  it('leaves the licence that an admin entered, and takes the one of a file', async () => {
+    const file = write(
+      'licences.csv',
+      'name,code,city,license_number,license_expires_on\nBotika Una,L9,cebu city,,\n',
+    )
+    await read('pharmacies', file)
+    const licence = async () =>
+      (
+        await rowsOf(`select license_number, license_expires_on from pharmacies where import_key = 'file:L9'`)
+      )[0]
+    expect(await licence()).toEqual({ license_number: null, license_expires_on: null })
+    const entered = { license_number: 'LTO-77', license_expires_on: '2030-01-31' }
+    await store.db.sql.query(
+      `update pharmacies set license_number = 'LTO-77', license_expires_on = '2030-01-31' where import_key = 'file:L9'`,
+    )
+    expect((await read('pharmacies', file)).tally.unchanged).toBe(1)
+    expect(await licence()).toEqual(entered)
+    const newer =
+      'name,code,city,license_number,license_expires_on\nBotika Una,L9,cebu city,LTO-78,2031-12-31\n'
+    await read('pharmacies', write('newer.csv', newer))
+    expect(await licence()).toEqual({ license_number: 'LTO-78', license_expires_on: '2031-12-31' })
+    const odd = newer.replace('2031-12-31', '31/12/2032')
+    const { tally } = await read('pharmacies', write('odd.csv', odd))
+    expect([...tally.notes.keys()]).toContain('Last day of the licence not understood')
+    expect(await licence()).toEqual({ license_number: 'LTO-78', license_expires_on: '2031-12-31' })
+    await clearOwn()
+  })
+
   it('gives each product that many, in different pharmacies, the same ones each time', async () => {
     const offers = offersRepository(store.db)
+    expect(await offers.pharmacies()).toEqual([])
+    const sampled = await offers.addSampleLicences()
     const pharmacies = await offers.pharmacies()
+    expect(pharmacies).toHaveLength(sampled)
+    expect(
+      await rowsOf(
+        `select 1 from pharmacies where license_number is not null and license_number not like 'SAMPLE-%'`,
+      ),
+    ).toEqual([])
     const products = (await rowsOf('select count(*)::int as n from products'))[0]?.['n'] as number
     expect(await offers.add(2, pharmacies)).toBe(products * 2)
     const prices = () =>

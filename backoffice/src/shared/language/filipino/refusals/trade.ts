@@ -52,6 +52,7 @@ export const TRADE_REFUSALS: Readonly<Record<string, string>> = {
   'Prices have changed. Please look at the new total before you order':
     'May mga nagbagong presyo. Tingnan muna ang bagong kabuuan bago umorder',
   'Not enough in stock': 'Kulang ang stock',
+  'The account of this shopper is closed or suspended': 'Sarado o suspendido ang account ng mamimiling ito',
   'Many are buying this right now. Please try again': 'Marami ang bumibili nito ngayon. Pakisubukan muli',
   '{name} is no longer offered by this pharmacy': 'Hindi na inaalok ng botikang ito ang {name}',
   '{name} can’t be sold at this price: the law allows at most {most}. {pharmacy} has to lower it first':
