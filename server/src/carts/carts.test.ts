@@ -323,9 +323,9 @@ describe('visitors', () => {
     const visitors = {
       guest: [undefined, 401],
       stranger: [stranger.as, 404],
-      seller: [await world.signIn(await aSeller(world, pharmacy)), 403],
-      otherSeller: [await world.signIn(await aSeller(world, await aPharmacy(world))), 403],
-      admin: [await world.signIn(await anAdmin(world)), 403],
+      seller: [await world.signIn(await aSeller(world, pharmacy)), 404],
+      otherSeller: [await world.signIn(await aSeller(world, await aPharmacy(world))), 404],
+      admin: [await world.signIn(await anAdmin(world)), 404],
     } as const
     let options: { as?: string | undefined } = {}
     for (const [as, expected] of Object.values(visitors)) {

@@ -348,7 +348,13 @@ describe('importing people', () => {
   })
 })
 
-describe('made-up offers', () => {
+describe('the licence of a pharmacy', () => {
+  const write = (name: string, text: string) => {
+    const file = path.join(folder, name)
+    writeFileSync(file, text)
+    return file
+  }
+
   it('leaves the licence that an admin entered, and takes the one of a file', async () => {
     const file = write(
       'licences.csv',
@@ -376,7 +382,9 @@ describe('made-up offers', () => {
     expect(await licence()).toEqual({ license_number: 'LTO-78', license_expires_on: '2031-12-31' })
     await clearOwn()
   })
+})
 
+describe('made-up offers', () => {
   it('gives each product that many, in different pharmacies, the same ones each time', async () => {
     const offers = offersRepository(store.db)
     expect(await offers.pharmacies()).toEqual([])
