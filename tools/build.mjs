@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { ensureInstalled, npm } from './install.mjs'
+import { ensureInstalled, mustBeWritable, npm } from './install.mjs'
 import { root } from './root.mjs'
 import { giveUp, step } from './terminal.mjs'
 
@@ -20,6 +20,7 @@ export async function ensureBuilt({ force = false } = {}) {
   const stale = PACKAGES.filter(isBuilt)
     .map((part) => ({ ...part, mark: markOf(part) }))
     .filter(({ folder, mark }) => force || readStamp(folder) !== mark)
+  if (stale.length > 0) mustBeWritable()
   const left = stale.map((part, index) => ({ ...part, number: index + 1 }))
   const work = async () => {
     for (let part = left.shift(); part; part = left.shift()) await build(part, stale.length)

@@ -1,9 +1,30 @@
 // Brings node_modules to exactly what package-lock.json says, and only when it isn't there yet.
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './root.mjs'
 import { giveUp, step } from './terminal.mjs'
+
+/** What is run: what builds Botika belongs to it, also where NODE_ENV or npm's settings leave that out. */
+export const INSTALL = [
+  'ci',
+  '--include=dev',
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+]
+
+/** Says who has to build where the account that runs Botika may not change its code. */
+export function mustBeWritable() {
+  try {
+    accessSync(root, constants.W_OK)
+  } catch {
+    giveUp(
+      `Botika in ${root} is not built yet, or changed since, and this account may not write there: run npm run build as the account that owns it, then start again.`,
+    )
+  }
+}
 
 /** Installs the locked dependencies when they are missing or stale. */
 export async function ensureInstalled() {
@@ -11,19 +32,14 @@ export async function ensureInstalled() {
   // npm writes this one last, so an install that was cut short counts as none
   const found = packagesOf(path.join(root, 'node_modules/.package-lock.json'))
   if (isComplete(wanted, found)) return
+  mustBeWritable()
   const progress = step('Installing the locked dependencies')
   const names = Object.keys(wanted).filter((name) => name && !wanted[name].optional)
   const watch = setInterval(() => {
     const there = names.filter((name) => existsSync(path.join(root, name, 'package.json'))).length
     progress.far(`${Math.floor((there / names.length) * 20) * 5} % of ${names.length} packages`)
   }, 1_000)
-  const { code, output } = await npm([
-    'ci',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ])
+  const { code, output } = await npm(INSTALL)
   clearInterval(watch)
   if (code !== 0) {
     progress.failed()

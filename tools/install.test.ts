@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { isComplete } from './install.mjs'
+import { INSTALL, isComplete } from './install.mjs'
+import { root } from './root.mjs'
 
 const lock = {
   '': { version: '1.0.0' },
@@ -30,4 +32,17 @@ describe('the installed dependencies', () => {
   it('are stale when a workspace is not linked', () => {
     expect(isComplete(lock, { 'node_modules/pg': installed['node_modules/pg'] })).toBe(false)
   })
+})
+
+it('are installed whole in production too, where npm leaves out what builds Botika', () => {
+  const omitted = (...words: string[]) => {
+    const { stdout } = spawnSync('npm', ['config', 'list', '--json', ...words], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    return (JSON.parse(stdout) as { omit: string[] }).omit
+  }
+  expect(omitted()).toEqual(['dev'])
+  expect(omitted(...INSTALL.slice(1))).toEqual([])
 })
