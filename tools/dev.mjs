@@ -8,18 +8,23 @@ import { giveUp } from './terminal.mjs'
 register()
 const { readEnv } = await import('../server/src/env.ts')
 const { startEmbedded } = await import('../server/src/db/embedded/index.ts')
+const { refuseMissingSecret, secretOf } = await import('../server/src/session/secret.ts')
 
 const say = (line) => process.stdout.write(`  · ${line}\n`)
 
 try {
   const env = readEnv()
+  refuseMissingSecret(env)
   const database = env.DATABASE_URL ? null : await startEmbedded({ dataDir: env.BOTIKA_DATA, say })
   if (database) say(`The database is in ${database.dataDir}`)
   const code = await serve({
     NODE_ENV: 'development',
     ...process.env,
     BOTIKA_DEV: '1',
+    // to the server the built-in database is somebody else's: what that forbids was decided here
+    BOTIKA_SECRET: secretOf(env),
     BOTIKA_DEMO: env.isDemo ? '1' : '0',
+    BOTIKA_DEMO_OPEN: env.isDemo || env.openedBy === null || env.BOTIKA_DEMO_OPEN ? '1' : '0',
     DATABASE_URL: database?.connectionString ?? env.DATABASE_URL,
   })
   await database?.stop()

@@ -36,6 +36,7 @@ import { salesRecordRepository } from './sales-records/repository'
 import { salesRecordRoutes } from './sales-records/routes'
 import { salesRecordService } from './sales-records/service'
 import { queueSearchRefresh } from './search/refresh-repository'
+import type { KnownDevices } from './session/devices'
 import { sessionRoutes } from './session/routes'
 import type { LocationService } from './locations/service'
 import type { SessionService } from './session/service'
@@ -52,6 +53,9 @@ interface Needs {
   audit: AuditService
   jobs: JobService
   sessions: SessionService
+  devices: KnownDevices
+  /** Whether the site is reached by https, whatever a proxy says. */
+  isSecure: boolean
   captcha: CaptchaService
   ordering: Ordering
   /** The places that addresses must lie in; null where an outside service lists them. */
@@ -68,6 +72,8 @@ export function composeAccounts({
   audit,
   jobs,
   sessions,
+  devices,
+  isSecure,
   captcha,
   ordering,
   locations,
@@ -100,7 +106,7 @@ export function composeAccounts({
     audit,
     sendLink: passwordLinks.sendIn,
   })
-  sessionRoutes(serve, sessions, users)
+  sessionRoutes(serve, { sessions, users, devices, isSecure })
   userRoutes(serve, users, captcha)
   ownDataRoutes(serve, { users, accounts, repository: ownDataRepository(db), audit })
   passwordLinkRoutes(serve, passwordLinks)

@@ -24,6 +24,7 @@ import { facilityCounts } from './facilities/counts-repository'
 import { acceptBodies } from './http/body'
 import { AWAY, handleErrors, refuseAddress, sendProblem } from './http/errors'
 import { describeError } from './http/log'
+import { refuseOtherSites } from './http/other-sites'
 import { publicCache } from './http/public-cache'
 import { makeServe, type Serve } from './http/serve'
 import { jobRepository } from './jobs/repository'
@@ -36,6 +37,7 @@ import { openApiRoutes } from './openapi/routes'
 import { projectPath } from './project-path'
 import type { RecurringSchedule } from './recurring-orders/schedule'
 import { searchCountRoutes } from './search-counts/routes'
+import { knownDevices } from './session/devices'
 import { sessionRepository } from './session/repository'
 import { type SessionService, sessionService } from './session/service'
 import { cannotWrite } from './sql-state'
@@ -105,18 +107,23 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
   })
   // pages set their own content security policy; the API needs the plain headers alone
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false })
+  refuseOtherSites(app, env.BOTIKA_URL)
   await acceptBodies(app)
   const ready = readiness(db.sql)
   handleErrors(app, ready.doubt)
 
   const cache = publicCache(env.NODE_ENV === 'test' ? 0 : undefined)
-  const sessions = sessionService({ repository: sessionRepository(db), secret: env.BOTIKA_SECRET })
+  const { BOTIKA_SECRET: secret } = env
+  if (!secret) throw new Error('There is no key to sign access tokens with')
+  const sessions = sessionService({ repository: sessionRepository(db), secret })
+  const devices = knownDevices(secret)
   const limits = limitService({ repository: limitRepository(db), isOn: env.BOTIKA_RATE_LIMIT })
   const { serve, callPublic, servedEndpoints } = makeServe({
     app,
     cache,
     readPerson: sessions.readPerson,
-    limit: limits.check,
+    limit: (name, subjects, { cookies }) =>
+      limits.check(name, name === 'login' ? devices.subjects(cookies, subjects) : subjects),
   })
 
   const audit = auditService(auditRepository)
@@ -144,6 +151,8 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
     audit,
     jobs,
     sessions,
+    devices,
+    isSecure: env.BOTIKA_URL?.startsWith('https:') ?? false,
     captcha,
     ordering,
     locations: env.LOCATIONS_URL ? null : locations,

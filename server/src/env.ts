@@ -49,13 +49,20 @@ export const Variables = z.object({
   BOTIKA_DEMO: z
     .enum(['0', '1'])
     .optional()
-    .describe('1 fills an empty database with demo data, 0 never does; default: only the embedded one'),
+    .describe(
+      '1 fills an empty database with demo data, 0 never does; default: only the embedded one that nobody else can reach',
+    ),
+  BOTIKA_DEMO_OPEN: flag(false).describe(
+    '1 allows demo accounts, whose password everybody knows, on a server that others can reach',
+  ),
   BOTIKA_URL: z.url().optional().describe('Public address, for links in mail and canonical addresses'),
   BOTIKA_SECRET: z
     .string()
     .min(32)
     .optional()
-    .describe('Key that signs access tokens; made and kept in the database when absent'),
+    .describe(
+      'Key that signs access tokens, the same on every server; required when others can reach the server, else made and kept in BOTIKA_DATA',
+    ),
   BOTIKA_RATE_LIMIT: flag(true).describe('0 turns the rate limits off, for a load test'),
   BOTIKA_CAPTCHA: flag(true).describe(
     '0 asks for no captcha at registration, contact, pre-registration and forgotten passwords',
@@ -126,6 +133,8 @@ const DEMO_SOCIAL_URLS = 'https://www.facebook.com/, https://www.instagram.com/'
 export type Env = Omit<z.output<typeof Variables>, 'BOTIKA_DEMO'> & {
   isProduction: boolean
   isDemo: boolean
+  /** The setting by which others than the person at this machine can reach the server; null where none does. */
+  openedBy: 'DATABASE_URL' | 'BOTIKA_URL' | 'HOST' | null
 }
 
 /** Reads and checks the environment; throws one error that names every fault. */
@@ -144,12 +153,24 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       'These settings are not valid:\n  S3_BUCKET: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong to it',
     )
   const isProduction = rest.NODE_ENV === 'production'
+  const openedBy = openedByOf(rest)
+  const mayBeDemo = openedBy === null || rest.BOTIKA_DEMO_OPEN
+  if (BOTIKA_DEMO === '1' && !mayBeDemo)
+    throw new Refusal(
+      `These settings are not valid:\n  BOTIKA_DEMO: Everybody knows the password of the demo accounts, and others can reach this server (${openedBy} is set): BOTIKA_DEMO_OPEN=1 allows it all the same`,
+    )
   const isDemo =
-    BOTIKA_DEMO === undefined
-      ? rest.DATABASE_URL === undefined
-      : BOTIKA_DEMO === '1' && !(isProduction && rest.DATABASE_URL)
+    BOTIKA_DEMO === undefined ? rest.DATABASE_URL === undefined && mayBeDemo : BOTIKA_DEMO === '1'
   const SOCIAL_URLS = rest.SOCIAL_URLS || (isDemo ? DEMO_SOCIAL_URLS : '')
-  return { ...rest, SOCIAL_URLS, isProduction, isDemo }
+  return { ...rest, SOCIAL_URLS, isProduction, isDemo, openedBy }
+}
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i
+
+function openedByOf(env: Pick<Env, 'DATABASE_URL' | 'BOTIKA_URL' | 'HOST'>): Env['openedBy'] {
+  if (env.DATABASE_URL) return 'DATABASE_URL'
+  if (env.BOTIKA_URL) return 'BOTIKA_URL'
+  return LOOPBACK.test(env.HOST) ? null : 'HOST'
 }
 
 /** For libraries that look for themselves: left open, React renders with its slow development build. */

@@ -1,7 +1,9 @@
 import path from 'node:path'
 import type { Database } from '../db/client'
 import type { Env } from '../env'
+import { Refusal } from '../refusal'
 import type { Say } from '../say'
+import { isPassword } from '../session/passwords'
 
 interface Needs {
   env: Env
@@ -17,7 +19,10 @@ export interface DemoAccount {
 
 /** Fills an empty database where the environment wants that, and returns the demo accounts that are there. */
 export async function prepareDemo({ env, db, say }: Needs): Promise<DemoAccount[]> {
-  if (!env.isDemo) return []
+  if (!env.isDemo) {
+    await refuseOpenDemo({ env, db })
+    return []
+  }
   const [{ DEMO_ACCOUNTS, isEmpty }, { DEMO_PASSWORD }] = await Promise.all([
     import('../db/seed/demo'),
     import('../db/seed/people'),
@@ -46,4 +51,22 @@ async function fill({ env, db, say }: Needs) {
     say,
     refreshSearch: () => refreshSearch(db, 'all'),
   })
+}
+
+/** Keeps a database with demo accounts, from a trial on one machine, from being opened to everybody. */
+async function refuseOpenDemo({ env, db }: Omit<Needs, 'say'>) {
+  if (env.openedBy === null || env.BOTIKA_DEMO_OPEN) return
+  const [{ DEMO_ACCOUNTS }, { DEMO_PASSWORD }] = await Promise.all([
+    import('../db/seed/demo'),
+    import('../db/seed/people'),
+  ])
+  const { rows } = await db.sql.query<{ email: string; password_hash: string | null }>(
+    'select email, password_hash from users where email = any($1) and is_active and deleted_at is null order by id',
+    [DEMO_ACCOUNTS],
+  )
+  for (const { email, password_hash } of rows)
+    if (await isPassword(password_hash, DEMO_PASSWORD))
+      throw new Refusal(
+        `Everybody knows the password of ${email}, a demo account in this database, and others can reach this server (${env.openedBy} is set): start with an empty database, change the passwords of the demo accounts, or allow it with BOTIKA_DEMO_OPEN=1.`,
+      )
 }

@@ -131,11 +131,20 @@ describe('a server that cannot start', () => {
   it('says which database does not answer, without its password', async () => {
     const run = start({
       PORT: '0',
+      BOTIKA_SECRET: 'a key of at least thirty-two characters',
       DATABASE_URL: `postgresql://someone:secret@127.0.0.1:${await freePort()}/shop`,
     })
     expect(await run.code).toBe(1)
     expect(run.said()).toMatch(/PostgreSQL at 127\.0\.0\.1:\d+\/shop does not answer/)
     expect(run.said()).not.toContain('secret')
+  })
+
+  it('says that others can reach it and that it needs a key for that, before anything is made', async () => {
+    const data = path.join(folder, 'never-open')
+    const run = start({ PORT: '0', HOST: '0.0.0.0', BOTIKA_DATA: data })
+    expect(await run.code).toBe(1)
+    expect(run.said()).toMatch(/^\nBOTIKA_SECRET is missing, .*\(HOST is set\).*\n$/)
+    expect(existsSync(data)).toBe(false)
   })
 
   it('names its commands when it is asked for one that it has not', async () => {

@@ -2,6 +2,7 @@ import { networkInterfaces } from 'node:os'
 import { buildApp } from '../compose'
 import { migrate } from '../db/migrate'
 import { readEnv, type Env } from '../env'
+import { refuseMissingSecret, secretOf } from '../session/secret'
 import { closeOnSignal } from './closing'
 import { prepareDemo, type DemoAccount } from './demo'
 import { listen, refuseTakenPort } from './listen'
@@ -12,11 +13,13 @@ const say = (line: string) => console.log(`  · ${line}`)
 
 /** `npm start`: the marketplace, from the database up, until it is told to end. */
 export async function run(): Promise<void> {
-  const env = readEnv()
+  const settings = readEnv()
+  refuseMissingSecret(settings)
   // before the database is made and filled, which may take its time
-  await refuseTakenPort(env)
-  const store = await openStore({ env, say })
+  await refuseTakenPort(settings)
+  const store = await openStore({ env: settings, say })
   try {
+    const env = { ...settings, BOTIKA_SECRET: secretOf(settings) }
     const accounts = await migrate(store.db, () => prepareDemo({ env, db: store.db, say }))
     await tellUnlicensed({ db: store.db, say })
     const app = await buildApp({ env, db: store.requests })

@@ -108,7 +108,7 @@ export function handleErrors(app: FastifyInstance, onCannotWrite: (error: Error)
     const problem = problemOf(error)
     if (cannotWrite(error)) {
       onCannotWrite(error)
-      request.log.error({ reason: error.message, code: sqlStateOf(error) }, 'The database cannot write')
+      request.log.error({ reason: error.message, code: sqlStateOf(error) }, problem.title)
     }
     // while the database is away every call fails alike: a line each, without a stack
     else if (problem.status === 503)

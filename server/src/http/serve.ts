@@ -35,8 +35,12 @@ interface ServeNeeds {
   cache: PublicCache
   /** Whom an access token belongs to; throws `not_signed_in` when it is no good. */
   readPerson: (token: string) => Promise<Person>
-  /** Throws `too_many_requests` when one of the subjects asked too often. */
-  limit: (name: string, subjects: string[]) => Promise<void>
+  /** Throws `too_many_requests` when one asked too often; answers what takes the count back, where failures count. */
+  limit: (
+    name: string,
+    subjects: string[],
+    request: FastifyRequest,
+  ) => Promise<(() => Promise<void>) | undefined>
 }
 
 interface Served {
@@ -138,10 +142,8 @@ export function makeServe({ app, cache, readPerson, limit }: ServeNeeds) {
         if (!reach) throw new Problem(person ? 'forbidden' : 'not_signed_in')
 
         if (endpoint.rateLimit) {
-          await limit(endpoint.rateLimit, [
-            `ip:${networkOf(request.ip)}`,
-            ...(person ? [`user:${person.id}`] : []),
-          ])
+          const subjects = [`ip:${networkOf(request.ip)}`, ...(person ? [`user:${person.id}`] : [])]
+          await limit(endpoint.rateLimit, subjects, request)
         }
 
         const form = forms.open(networkOf(request.ip))
@@ -156,7 +158,8 @@ export function makeServe({ app, cache, readPerson, limit }: ServeNeeds) {
           })
           // counted as it is looked up: marks that validation removes would make one address many
           const email = emailOf(checked.body)
-          if (endpoint.rateLimit && email) await limit(endpoint.rateLimit, [`email:${email}`])
+          const uncount =
+            endpoint.rateLimit && email && (await limit(endpoint.rateLimit, [`email:${email}`], request))
           const key = request.headers['idempotency-key']
           const answer = await handler({
             ...checked,
@@ -167,6 +170,7 @@ export function makeServe({ app, cache, readPerson, limit }: ServeNeeds) {
             idempotencyKey: typeof key === 'string' ? key : undefined,
             raw: { request, reply },
           })
+          if (uncount) await uncount()
           if (reply.sent) return reply
           if (invalidates) cache.clear()
           if (isNew(endpoint, answer) && !reply.hasHeader('location')) {

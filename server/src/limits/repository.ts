@@ -24,6 +24,15 @@ export function limitRepository(db: Database) {
       return rows
     },
 
+    /** Takes one from each key's count. */
+    async uncount(keys: string[]) {
+      await db.sql.query({
+        name: 'limits_uncount',
+        text: `update rate_limits set count = greatest(count - 1, 0) where key = any($1) and resets_at > now()`,
+        values: [keys],
+      })
+    },
+
     async deleteExpired() {
       await db.sql.query(`delete from rate_limits where resets_at < now()`)
     },

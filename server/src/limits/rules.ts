@@ -5,6 +5,8 @@ interface Limit {
   perAddress: number
   /** How often one account, or one email address, may. */
   perAccount: number
+  /** Takes an account's count back where the call succeeds. */
+  countsFailures?: true
 }
 
 const MINUTE = 60
@@ -12,7 +14,7 @@ const HOUR = 3_600
 
 /** Every rate limit that endpoints name. */
 export const LIMITS: Record<string, Limit> = {
-  login: { seconds: 15 * MINUTE, perAddress: 60, perAccount: 20 },
+  login: { seconds: 15 * MINUTE, perAddress: 60, perAccount: 20, countsFailures: true },
   register: { seconds: HOUR, perAddress: 20, perAccount: 5 },
   'forgot-password': { seconds: HOUR, perAddress: 20, perAccount: 5 },
   password: { seconds: 15 * MINUTE, perAddress: 60, perAccount: 10 },

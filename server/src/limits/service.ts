@@ -15,9 +15,12 @@ const keyOf = (name: string, subject: string) =>
 /** Rate limits that all servers on one database share. */
 export function limitService({ repository, isOn }: Needs) {
   return {
-    /** Counts a call of `name` for each subject; throws `too_many_requests` when one of them asked too often. */
-    async check(name: string, subjects: string[]) {
-      if (!isOn) return
+    /**
+     * Counts a call of `name` for each subject; throws `too_many_requests` when one of them asked too often. Where
+     * only failures count, answers what takes the count back. (Counted first: many that come at once see each other.)
+     */
+    async check(name: string, subjects: string[]): Promise<(() => Promise<void>) | undefined> {
+      if (!isOn) return undefined
       const limit = LIMITS[name]
       if (!limit) throw new Error(`There is no rate limit "${name}"`)
       const subjectOf = new Map(subjects.map((subject) => [keyOf(name, subject), subject]))
@@ -32,6 +35,9 @@ export function limitService({ repository, isOn }: Needs) {
           },
         )
       }
+      const accounts = subjects.filter((subject) => !subject.startsWith('ip:'))
+      if (!limit.countsFailures || accounts.length === 0) return undefined
+      return () => repository.uncount(accounts.map((subject) => keyOf(name, subject)).sort())
     },
 
     deleteExpired: () => repository.deleteExpired(),

@@ -11,19 +11,13 @@ export interface Claims {
 const ISSUER = 'botika'
 const ALGORITHM = 'HS256'
 
-/** Signs and reads access tokens. `readKey` is asked once, when the first token comes along. */
-export function accessTokens(readKey: () => Promise<string>) {
-  let key: Promise<Uint8Array> | undefined
-  const known = new LRUCache<string, Claims & { endsAt: number }>({ max: 5_000 })
+/** Clocks of several servers may differ by so many seconds. */
+const CLOCKS = 60
 
-  const keyBytes = () =>
-    (key ??= readKey().then(
-      (text) => new TextEncoder().encode(text),
-      (error: unknown) => {
-        key = undefined
-        throw error
-      },
-    ))
+/** Signs and reads access tokens. */
+export function accessTokens(secret: string) {
+  const key = new TextEncoder().encode(secret)
+  const known = new LRUCache<string, Claims & { endsAt: number }>({ max: 5_000 })
 
   return {
     async sign({ userId, family }: Claims): Promise<string> {
@@ -33,21 +27,22 @@ export function accessTokens(readKey: () => Promise<string>) {
         .setIssuer(ISSUER)
         .setIssuedAt()
         .setExpirationTime(`${ACCESS_TOKEN_SECONDS} s`)
-        .sign(await keyBytes())
+        .sign(key)
     },
 
     /** The claims of a good token, or null. */
     async read(token: string): Promise<Claims | null> {
       const kept = known.get(token)
       if (kept) return kept.endsAt > Date.now() ? kept : null
-      const secret = await keyBytes()
-      const checked = await jwtVerify(token, secret, { issuer: ISSUER, algorithms: [ALGORITHM] }).catch(
+      const checked = await jwtVerify(token, key, { issuer: ISSUER, algorithms: [ALGORITHM] }).catch(
         () => null,
       )
       if (!checked) return null
       const { sub, fam, exp } = checked.payload
       const userId = Number(sub)
       if (!Number.isInteger(userId) || typeof fam !== 'string' || exp === undefined) return null
+      // ours end within an hour: one that would live longer was not made here
+      if (exp > Date.now() / 1_000 + ACCESS_TOKEN_SECONDS + CLOCKS) return null
       const claims = { userId, family: fam, endsAt: exp * 1_000 }
       known.set(token, claims)
       return claims

@@ -1,7 +1,7 @@
 import type { RoleName } from '@botika/common/auth/roles'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../db/client'
-import { sessions, settings } from '../db/tables'
+import { sessions } from '../db/tables'
 
 export type { Tx }
 
@@ -21,8 +21,6 @@ export interface Standing {
 }
 
 export type SessionRow = typeof sessions.$inferSelect
-
-const KEY = 'access_token_key'
 
 export function sessionRepository(db: Database) {
   return {
@@ -99,11 +97,9 @@ export function sessionRepository(db: Database) {
         )
     },
 
-    /** The signing key that all servers on this database share; the first one that asks makes it. */
-    async sharedKey(fresh: string): Promise<string> {
-      await db.orm.insert(settings).values({ key: KEY, value: fresh }).onConflictDoNothing()
-      const [row] = await db.orm.select({ value: settings.value }).from(settings).where(eq(settings.key, KEY))
-      return String(row?.value)
+    /** Gives a family another name: tokens from before don't know theirs. */
+    async renameFamily(tx: Tx, from: string, to: string) {
+      await tx.orm.update(sessions).set({ family: to }).where(eq(sessions.family, from))
     },
 
     /** What nobody can use any more. */

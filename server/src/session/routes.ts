@@ -3,28 +3,42 @@ import { REFRESH_TOKEN_SECONDS, session, type Tokens } from '@botika/common/sess
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Serve } from '../http/serve'
 import type { UserService } from '../users/service'
+import { DEVICE_COOKIE, DEVICE_SECONDS, type KnownDevices } from './devices'
 import type { SessionService } from './service'
 
 const COOKIE = 'botika_refresh'
 type Raw = { request: FastifyRequest; reply: FastifyReply } | null
 
-function giveCookie(raw: Raw, token: string, maxAge: number) {
-  raw?.reply.setCookie(COOKIE, token, {
-    httpOnly: true,
-    sameSite: 'strict',
-    path: '/api/auth',
-    secure: raw.request.protocol === 'https',
-    maxAge,
+interface Needs {
+  sessions: SessionService
+  users: UserService
+  devices: KnownDevices
+  isSecure: boolean
+}
+
+export function sessionRoutes(serve: Serve, { sessions, users, devices, isSecure }: Needs) {
+  function giveCookie(raw: Raw, token: string, maxAge: number, name = COOKIE) {
+    raw?.reply.setCookie(name, token, {
+      httpOnly: true,
+      sameSite: 'strict',
+      path: '/api/auth',
+      secure: isSecure || raw.request.protocol === 'https',
+      maxAge,
+    })
+  }
+
+  const withCookie = (raw: Raw, tokens: Tokens): Tokens => {
+    giveCookie(raw, tokens.refresh_token, REFRESH_TOKEN_SECONDS)
+    return tokens
+  }
+
+  serve(session.login, async ({ body, raw }) => {
+    const tokens = await sessions.login(body)
+    const device = devices.remember(raw?.request.cookies[DEVICE_COOKIE], body.email)
+    withCookie(raw, tokens)
+    giveCookie(raw, device, DEVICE_SECONDS, DEVICE_COOKIE)
+    return tokens
   })
-}
-
-const withCookie = (raw: Raw, tokens: Tokens): Tokens => {
-  giveCookie(raw, tokens.refresh_token, REFRESH_TOKEN_SECONDS)
-  return tokens
-}
-
-export function sessionRoutes(serve: Serve, sessions: SessionService, users: UserService) {
-  serve(session.login, async ({ body, raw }) => withCookie(raw, await sessions.login(body)))
 
   serve(session.refresh, async ({ body, raw }) => {
     const token = body?.refresh_token ?? raw?.request.cookies[COOKIE]

@@ -13,22 +13,34 @@ const STANDING_MS = 1_000
 
 interface Needs {
   repository: SessionRepository
-  /** The key from the settings; without one it is made and kept in the database. */
-  secret: string | undefined
+  /** Signs access tokens; it is never in the database, so that a copy of that opens nothing. */
+  secret: string
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
-const makeToken = () => randomBytes(32).toString('base64url')
+const makeToken = (family: string) => `${family}.${randomBytes(32).toString('base64url')}`
+
+/** A family as the database knows it: access tokens name the family itself, which can't be found from this. */
+const familyHashOf = (family: string) => {
+  const hex = createHash('sha256').update(family).digest('hex')
+  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** The family that a refresh token belongs to; null for one from before families stood in it. */
+function familyIn(token: string, hash: string): string | null {
+  const [family = ''] = token.split('.')
+  return familyHashOf(family) === hash ? family : null
+}
 
 /** Sessions: a short access token, and a refresh token that is replaced at each use. */
 export function sessionService({ repository, secret }: Needs) {
-  const tokens = accessTokens(async () => secret ?? repository.sharedKey(randomBytes(48).toString('base64')))
+  const tokens = accessTokens(secret)
   const standing = new LRUCache<string, Person>({ max: 2_000, ttl: STANDING_MS })
 
   async function issue(tx: Tx, userId: number, family: string): Promise<Tokens> {
-    const refreshToken = makeToken()
+    const refreshToken = makeToken(family)
     await repository.insert(tx, {
-      family,
+      family: familyHashOf(family),
       user_id: userId,
       token_hash: hashOf(refreshToken),
       expires_at: new Date(Date.now() + REFRESH_TOKEN_SECONDS * 1_000),
@@ -70,7 +82,11 @@ export function sessionService({ repository, secret }: Needs) {
           return null
         }
         if (!session.replaced_at) await repository.markReplaced(tx, session.id)
-        return issue(tx, session.user_id, session.family)
+        const family = familyIn(token, session.family)
+        if (family) return issue(tx, session.user_id, family)
+        const named = randomUUID()
+        await repository.renameFamily(tx, session.family, familyHashOf(named))
+        return issue(tx, session.user_id, named)
       })
       if (!fresh) throw new Problem('session_ended', 'Your session has ended. Please sign in again.')
       return fresh
@@ -78,14 +94,15 @@ export function sessionService({ repository, secret }: Needs) {
 
     async logout(token: string | undefined, person: Person | null) {
       const found = token ? await repository.findFamily(hashOf(token)) : undefined
-      const families = new Set([found?.family, person?.family].filter((family) => family !== undefined))
+      const own = person && familyHashOf(person.family)
+      const families = new Set([found?.family, own].filter((family) => typeof family === 'string'))
       for (const family of families) await repository.revokeFamily(family)
       standing.clear()
     },
 
     /** Ends somebody's sessions, for example after a new password; `exceptFamily` goes on. */
     async endAll(tx: Tx, userId: number, exceptFamily?: string) {
-      await repository.revokeAll(tx, userId, exceptFamily)
+      await repository.revokeAll(tx, userId, exceptFamily && familyHashOf(exceptFamily))
       standing.clear()
     },
 
@@ -99,7 +116,7 @@ export function sessionService({ repository, secret }: Needs) {
       const key = `${claims.userId} ${claims.family}`
       const kept = standing.get(key)
       if (kept) return kept
-      const row = await repository.findStanding(claims.userId, claims.family)
+      const row = await repository.findStanding(claims.userId, familyHashOf(claims.family))
       if (!row) throw new Problem('session_ended', 'Your session has ended. Please sign in again.')
       const person = {
         id: claims.userId,

@@ -1,6 +1,8 @@
 import { session } from '@botika/common/session/endpoints'
 import { users } from '@botika/common/users/endpoints'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { decodeJwt, SignJWT } from 'jose'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compose } from '../compose'
 import { sessions as table, users as userTable } from '../db/tables'
@@ -207,5 +209,115 @@ describe('rate limits', () => {
       await other.app.close()
       await limited.close()
     }
+  })
+})
+
+describe('a copy of the database', () => {
+  it('opens nothing: neither the key, nor refresh tokens, nor what access tokens name is in it', async () => {
+    const { access_token, refresh_token } = await login((await aUser(world)).email)
+    const { rows } = await world.db.sql.query<{ dump: string }>(
+      `select (select json_agg(s) from sessions s)::text || (select coalesce(json_agg(s), '[]') from settings s)::text as dump`,
+    )
+    const [, claims = ''] = access_token.split('.')
+    const { fam } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { fam: string }
+    expect(fam.length).toBeGreaterThan(20)
+    for (const secret of [fam, refresh_token, world.env.BOTIKA_SECRET ?? ''])
+      expect(rows[0]?.dump).not.toContain(secret)
+  })
+
+  it('of a session signs no token that is taken, even with the key, and a token may not last for years', async () => {
+    const user = await aUser(world)
+    const { access_token } = await login(user.email)
+    const [row] = await world.db.orm.select().from(table).where(eq(table.user_id, user.id))
+    const sign = (fam: string, until: string) =>
+      new SignJWT({ fam })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(String(user.id))
+        .setIssuer('botika')
+        .setIssuedAt()
+        .setExpirationTime(until)
+        .sign(new TextEncoder().encode(world.env.BOTIKA_SECRET))
+    const { fam } = decodeJwt(access_token)
+    expect((await whoAmI(await sign(String(fam), '30 minutes'))).status).toBe(200)
+    expect((await whoAmI(await sign(row?.family ?? '', '30 minutes'))).status).toBe(401)
+    expect((await whoAmI(await sign(String(fam), '10 years'))).status).toBe(401)
+  })
+})
+
+describe('a session from before its tokens named it', () => {
+  it('goes on, and still ends when an old token comes back', async () => {
+    const user = await aUser(world)
+    const old = 'a-refresh-token-of-the-release-before'
+    await world.db.orm.insert(table).values({
+      family: randomUUID(),
+      user_id: user.id,
+      token_hash: createHash('sha256').update(old).digest('base64url'),
+      expires_at: new Date(Date.now() + 60_000),
+    })
+    const fresh = (await refresh(old)).json as { refresh_token: string; access_token: string }
+    expect((await whoAmI(fresh.access_token)).status).toBe(200)
+    const next = (await refresh(fresh.refresh_token)).json as { access_token: string }
+    expect((await whoAmI(next.access_token)).status).toBe(200)
+    await world.db.orm
+      .update(table)
+      .set({ replaced_at: sql`now() - interval '11 seconds'` })
+      .where(and(eq(table.user_id, user.id), isNotNull(table.replaced_at)))
+    expect((await refresh(old)).status).toBe(401)
+    expect((await whoAmI(next.access_token)).status).toBe(401)
+  })
+})
+
+describe('the cookie', () => {
+  it('goes over https alone where the site has an https address, whatever a proxy leaves out', async () => {
+    const secure = await makeWorld({ BOTIKA_URL: 'https://botika.example' })
+    const user = await aUser(secure)
+    const answer = await secure.ask(session.login, { body: { email: user.email, password: PASSWORD } })
+    for (const cookie of [answer.headers['set-cookie']].flat()) expect(cookie).toContain('; Secure')
+    await secure.close()
+  })
+})
+
+describe('wrong passwords', () => {
+  let limited: World
+  beforeAll(async () => void (limited = await makeWorld({ BOTIKA_RATE_LIMIT: '1', BOTIKA_TRUST_PROXY: '1' })))
+  afterAll(() => limited.close())
+  const attempt = (email: string, password: string, from: string, cookie = '') =>
+    limited.ask(
+      session.login,
+      { body: { email, password } },
+      { headers: { 'x-forwarded-for': from, ...(cookie ? { cookie } : {}) } },
+    )
+  /** As many as are let through, from many addresses. */
+  const guess = async (email: string, count: number, cookie = '') => {
+    const answers = Array.from({ length: count }, (_, n) =>
+      attempt(email, 'a guess', `198.51.100.${n}`, cookie),
+    )
+    return (await Promise.all(answers)).map(({ status }) => status)
+  }
+  const cookieOf = (answer: { headers: Record<string, unknown> }) =>
+    [answer.headers['set-cookie']]
+      .flat()
+      .map((one) => String(one).split(';')[0] ?? '')
+      .find((one) => one.startsWith('botika_device=')) ?? ''
+
+  it('are counted, right ones are not', async () => {
+    const user = await aUser(limited)
+    for (let n = 0; n < 25; n++)
+      expect((await attempt(user.email, PASSWORD, `203.0.113.${n}`)).status).toBe(200)
+    const statuses = await guess(user.email, 30)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20)
+  })
+
+  it('of a stranger lock nobody out of a device that signed in before', async () => {
+    const user = await aUser(limited)
+    const device = cookieOf(await attempt(user.email, PASSWORD, '203.0.113.1'))
+    expect(await guess(user.email, 25)).toContain(429)
+    expect((await attempt(user.email, PASSWORD, '203.0.113.2')).status).toBe(429)
+    expect((await attempt(user.email, PASSWORD, '203.0.113.1', device)).status).toBe(200)
+    // the device is of use for this account alone, and may not guess without end either
+    const other = await aUser(limited)
+    expect(await guess(other.email, 25)).toContain(429)
+    expect((await attempt(other.email, PASSWORD, '203.0.113.1', device)).status).toBe(429)
+    expect(await guess(user.email, 25, device)).toContain(429)
   })
 })

@@ -39,7 +39,7 @@ export async function appFor(db: Database, put: (serve: Serve, app: FastifyInsta
       if (!person) throw new Problem('not_signed_in')
       return person
     },
-    limit: () => Promise.resolve(),
+    limit: () => Promise.resolve(undefined),
   })
   put(serve, app)
 

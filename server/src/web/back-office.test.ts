@@ -14,6 +14,7 @@ it('lets run what the page itself says before it loads anything, and no other sc
   await serveBackOffice(app, { dist, dev: false })
 
   const { headers } = await app.inject('/seller/orders')
+  expect(headers['permissions-policy']).toBe('geolocation=(), camera=(), microphone=()')
   const policy = String(headers['content-security-policy'])
   // printf 'let scheme' | openssl dgst -sha256 -binary | base64
   const hash = '0vOvl9VkFYpCsl39P4/KRBl/FB+oFtSU8m6p94d7DwQ='

@@ -27,6 +27,9 @@ const policyOf = (html: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
+// the office takes no pictures, hears nothing and asks for no place
+const PERMISSIONS = 'geolocation=(), camera=(), microphone=()'
+
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
 
@@ -65,7 +68,7 @@ function builtPage(dist: string) {
         'name="botika-screen-files" content=""',
         `name="botika-screen-files" content="${named}"`,
       ),
-      headers: { 'Content-Security-Policy': policyOf(html) },
+      headers: { 'Content-Security-Policy': policyOf(html), 'Permissions-Policy': PERMISSIONS },
     }
   }
 }

@@ -45,6 +45,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: id(),
+    /** Half of the SHA-256 of the family's name, which tokens alone hold. */
     family: uuid().notNull(),
     user_id: integer()
       .notNull()

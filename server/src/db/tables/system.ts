@@ -83,7 +83,7 @@ export const auditEntries = pgTable(
   (t) => [index().on(t.resource, t.record_id), index().on(t.created_at), index().on(t.user_id, t.id)],
 )
 
-/** Small facts that all servers on one database share, such as the key that signs tokens. */
+/** Small facts that all servers on one database share. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().notNull(),

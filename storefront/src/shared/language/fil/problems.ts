@@ -33,6 +33,7 @@ export const problems: Dictionary = {
   'Wrong email or password.': 'Mali ang email o password.',
   'Please sign in.': 'Mag-log in muna.',
   'You are not allowed to do this.': 'Hindi ka pinapayagang gawin ito.',
+  'This was asked for by a page of another site.': 'Galing ito sa pahina ng ibang site.',
   'Order not found.': 'Hindi nahanap ang order.',
   'Not found.': 'Hindi nahanap.',
   'Prices have changed.': 'May mga nagbagong presyo.',

@@ -40,6 +40,7 @@ export const RECORDS: Readonly<Record<string, string>> = {
   'Signing in did not work. Please try again': 'Hindi nakapag-sign in. Pakisubukan muli',
 
   // who asks
+  'This was asked for by a page of another site': 'Galing ito sa pahina ng ibang site',
   'Please sign in': 'Mag-sign in muna',
   'Wrong email or password': 'Mali ang email o password',
   'Your session has ended': 'Tapos na ang iyong sesyon',
