@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from './http/endpoint'
@@ -211,5 +211,20 @@ describe('the wire', () => {
 
   it('declares each call once', () => {
     expect(declared.filter((call, at) => declared.indexOf(call) !== at)).toEqual([])
+  })
+
+  // a call that is new, gone or renamed stands there with the reason: section 7
+  it('is told call by call in docs/specification.md, and nothing else is', () => {
+    const text = readFileSync(path.join(__dirname, '../../docs/specification.md'), 'utf8')
+    const [ours, beside = ''] = text.split('### Calls beside the specification’s')
+    const callsIn = (part = '') =>
+      sorted(
+        [...part.matchAll(/^\| `([A-Z]+ \/[^`]*)` *\|/gm)].map(([, call = '']) =>
+          call.replace(/\{\w+\}/g, ':'),
+        ),
+      )
+    const specified = sorted(SPECIFICATION.map(shapeOf))
+    expect(callsIn(ours)).toEqual(specified)
+    expect(callsIn(beside)).toEqual(sorted(declared).filter((call) => !specified.includes(call)))
   })
 })
