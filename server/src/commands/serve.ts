@@ -1,5 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import { buildApp } from '../compose'
+import { recheckCatalogue, type Rechecked } from '../dangerous-drugs/recheck'
+import { recheckRepository } from '../dangerous-drugs/recheck-repository'
 import { migrate } from '../db/migrate'
 import { readEnv, type Env } from '../env'
 import { refuseMissingSecret, secretOf } from '../session/secret'
@@ -20,7 +22,11 @@ export async function run(): Promise<void> {
   const store = await openStore({ env: settings, say })
   try {
     const env = { ...settings, BOTIKA_SECRET: secretOf(settings) }
-    const accounts = await migrate(store.db, () => prepareDemo({ env, db: store.db, say }))
+    const accounts = await migrate(store.db, async () => {
+      const there = await prepareDemo({ env, db: store.db, say })
+      sayRechecked(await recheckCatalogue(recheckRepository(store.db)))
+      return there
+    })
     await tellUnlicensed({ db: store.db, say })
     const app = await buildApp({ env, db: store.requests })
     await listen(app, env)
@@ -30,6 +36,14 @@ export async function run(): Promise<void> {
     await store.close()
     throw store.explain(error)
   }
+}
+
+/** After an upgrade that knows more dangerous drugs. */
+function sayRechecked(found: Rechecked | null) {
+  if (found && found.forbidden + found.held > 0)
+    say(
+      `Dangerous drugs (RA 9165): ${found.forbidden} products taken off sale, ${found.held} held for an admin’s check`,
+    )
 }
 
 function announce(env: Env, store: Store, accounts: DemoAccount[]) {

@@ -9,6 +9,7 @@ export interface ModerationRow {
   suspension_reason: string | null
   hold_reason: string | null
   hold_words: string | null
+  drug_class: 'ordinary' | 'dangerous'
   held_offers: number
 }
 
@@ -21,7 +22,7 @@ export function moderationRepository(db: Database) {
     lock = '',
   ): Promise<ModerationRow | null> {
     const { rows } = await sql.query<ModerationRow & object>(
-      `select p.id as product_id, p.name, p.suspended_at, p.suspension_reason, p.hold_reason, p.hold_words,
+      `select p.id as product_id, p.name, p.suspended_at, p.suspension_reason, p.hold_reason, p.hold_words, p.drug_class,
          (select count(*)::int from inventories i where i.product_id = p.id and i.archived_at is null
            and i.held_status is not null) as held_offers
        from products p where p.id = $1 and p.archived_at is null

@@ -39,6 +39,11 @@ export function moderationService({ repository, audit, queueRefresh }: Needs) {
       repository.transaction(async (tx) => {
         const before = found(await repository.hold(tx, id))
         if (before.hold_reason === null) throw new Problem('conflict', 'This product waits for no check.')
+        if (before.drug_class === 'dangerous')
+          throw new Problem(
+            'conflict',
+            'A dangerous drug stays off sale (RA 9165). Please delete the product.',
+          )
         await repository.release(tx, id)
         await queueRefresh(tx, [id])
         await audit.record(tx, {

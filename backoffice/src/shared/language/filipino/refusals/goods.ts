@@ -21,6 +21,8 @@ export const GOODS: Readonly<Record<string, string>> = {
     'Bawal ilista rito ang mapanganib na gamot (RA 9165): {name}',
   '“{name}” may be a dangerous drug (RA 9165): {drug}. An administrator has to check it before it can be sold':
     'Maaaring mapanganib na gamot (RA 9165) ang “{name}”: {drug}. Kailangan muna itong suriin ng administrador bago maibenta',
+  'A dangerous drug stays off sale (RA 9165). Please delete the product':
+    'Hindi ibinebenta ang mapanganib na gamot (RA 9165). Pakibura ang produkto',
   'This product waits for no check': 'Walang sinusuri sa produktong ito',
   'The product that stays waits for a check: all offers stay drafts until then':
     'Susuriin pa ang produktong mananatili: mananatiling burador ang lahat ng alok hanggang doon',
