@@ -6,6 +6,7 @@ import { bookmarkRoutes } from './bookmarks/routes'
 import { batchRepository } from './bulk/batch-repository'
 import { bulkRepository } from './bulk/repository'
 import { bulkRoutes } from './bulk/routes'
+import { prescriptions } from './prescription-repository'
 import { bulkService } from './bulk/service'
 import type { CaptchaService } from './captcha/service'
 import { cartMergeRepository } from './carts/merge-repository'
@@ -124,6 +125,7 @@ export function composeAccounts({
       batches: batchRepository(db),
       audit,
       queueRefresh: queueSearchRefresh,
+      prescriptions,
     }),
   )
   collectionsOn({ serve, db, audit })(priceCaps, priceCapCollection)

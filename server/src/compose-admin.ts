@@ -13,6 +13,7 @@ import type { JobService } from './jobs/service'
 import { outboxRepository } from './mail/outbox-repository'
 import { outboxRoutes } from './mail/outbox-routes'
 import { outboxService } from './mail/outbox-service'
+import { prescriptions } from './prescription-repository'
 import { mergeRepository } from './products/merge-repository'
 import { mergeService } from './products/merge-service'
 import { moderationRepository } from './products/moderation-repository'
@@ -51,7 +52,7 @@ export function composeAdmin({ serve, db, env, audit, jobs, onTreeChange }: Need
   collectionsOn({ serve, db, audit })(searchSynonyms, synonymCollection)
   categoryTreeRoutes(
     serve,
-    categoryTreeService({ repository: categoryTreeRepository(db), audit }),
+    categoryTreeService({ repository: categoryTreeRepository(db), audit, prescriptions }),
     onTreeChange,
   )
   moderationRoutes(
@@ -66,6 +67,7 @@ export function composeAdmin({ serve, db, env, audit, jobs, onTreeChange }: Need
       twins: twinsRepository(db),
       audit,
       queueRefresh: queueSearchRefresh,
+      prescriptions,
     }),
   )
   ratingModerationRoutes(

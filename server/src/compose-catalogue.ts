@@ -22,6 +22,7 @@ import { directoryRepository } from './pharmacies/directory-repository'
 import { pharmacyRoutes } from './pharmacies/routes'
 import { pharmacyService } from './pharmacies/service'
 import type { Post } from './pharmacies/suspension'
+import { prescriptions } from './prescription-repository'
 import { manageRepository } from './products/manage-repository'
 import { manageService } from './products/manage-service'
 import { runningPromotions } from './products/promotions'
@@ -95,6 +96,7 @@ export function composeCatalogue({ env, app, db, serve, audit, jobs, now, corres
     inventories,
     audit,
     queueRefresh: queueSearchRefresh,
+    prescriptions,
     present: products.presentManaged,
   })
   productRoutes({ serve, service: products, suggestions, manage })

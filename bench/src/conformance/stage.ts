@@ -59,7 +59,8 @@ export async function setStage(ask: Ask, accounts: Accounts, later: Stage['later
   async function shelve(name: string, is_prescription: boolean): Promise<Ware> {
     const body = {
       name: `${name} ${mark}`,
-      generic_name: `Conformatol ${mark}`,
+      // what nobody knows needs a prescription; this one the demo knows to need none
+      generic_name: is_prescription ? `Conformatol ${mark}` : 'Paracetamol',
       brand: name,
       strength: '500 mg',
       dosage_form: 'Tablet',

@@ -37,6 +37,17 @@ function medicine(genericName: string, strength: string): string {
   return `${pairs.map((pair) => pair.name).join('+')}|${pairs.map((pair) => pair.is).join('+')}`
 }
 
+const NO_BRAND = new Set(['', 'unbranded', 'none', 'generic', 'generics', 'no brand'])
+
+/** Whether what stands for a brand is none: nothing, a word for nothing, or the generic name once more. */
+export function isUnbranded(
+  brand: string | null | undefined,
+  genericName: string | null | undefined,
+): boolean {
+  if (NO_BRAND.has(word(brand))) return true
+  return !!brand && !!genericName && ingredientsOf(brand).join('+') === ingredientsOf(genericName).join('+')
+}
+
 /**
  * Same ingredients, same strength, same form: what RA 6675 lets a shopper swap. Null where one of the three is not
  * known, because then nothing is known to be equivalent.
@@ -58,9 +69,11 @@ export function matchKey(facts: KeyFacts): string {
   const what = facts.generic_name
     ? medicine(facts.generic_name, facts.strength ?? '')
     : `${word(facts.name)}|${strengthsOf(facts.strength ?? '').join('+')}`
-  const brand = word(facts.brand)
-  const isUnbranded = brand === '' || brand === 'unbranded' || brand === 'none' || brand === 'generic'
-  const name = !isUnbranded ? brand : facts.generic_name ? ownWordsOf(facts) : ''
+  const name = !isUnbranded(facts.brand, facts.generic_name)
+    ? word(facts.brand)
+    : facts.generic_name
+      ? ownWordsOf(facts)
+      : ''
   return [what, name, formOf(facts.dosage_form ?? ''), word(facts.pack_size)].join('|').slice(0, 1000)
 }
 

@@ -3,6 +3,7 @@ import { flag, Id, imageName, int, many, requiredText, text } from '../http/code
 import { ListQuery } from '../http/collection'
 import { pageOf } from '../http/paging'
 import { Pesos, PesosField, Price } from '../money'
+import { DISCOUNT_BASES, PRESCRIPTION_BASES } from './prescription'
 import { PositionQuery, RecordFields, VersionField } from '../record'
 
 export const OFFER_STATUSES = ['draft', 'live', 'suspended'] as const
@@ -52,6 +53,9 @@ export const ProductCard = RecordFields.extend({
   legal_most: Pesos.optional(),
   /** In the management view: why its offers stay drafts until an admin has looked at it. */
   hold_reason: z.string().optional(),
+  /** In the management view: on what `is_prescription` and `is_sc_discountable` rest. */
+  prescription_basis: z.enum(PRESCRIPTION_BASES).nullable().optional(),
+  discount_basis: z.enum(DISCOUNT_BASES).nullable().optional(),
 })
 export type ProductCard = z.infer<typeof ProductCard>
 
@@ -189,14 +193,17 @@ const offer = {
   pharmacy_id: Id.nullable(),
 }
 
+/** Why an admin decides otherwise than the rule; kept in the audit log. */
+const reasons = { prescription_reason: text(500), discount_reason: text(500) }
+
 /** A new product, with or (for an admin) without its first offer. */
 export const ProductFields = z.object({
-  ...z.object({ ...facts, ...offer }).partial().shape,
+  ...z.object({ ...facts, ...offer, ...reasons }).partial().shape,
   name: facts.name,
 })
 
 /** A change: each field optional. */
 export const ProductChanges = z
-  .object({ ...facts, ...offer })
+  .object({ ...facts, ...offer, ...reasons })
   .partial()
   .extend(VersionField.shape)

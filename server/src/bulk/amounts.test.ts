@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readPrice, readQuantity, readUnitCount, readYesNo } from './amounts'
+import { readDiscount, readPrescription, readPrice, readQuantity, readUnitCount } from './amounts'
 
 const said = <T>(read: { value: T } | { code: string }) => ('value' in read ? read.value : read.code)
 const pricesOf = (...texts: string[]) => texts.map((text) => said(readPrice(text)))
@@ -107,12 +107,21 @@ describe('a quantity', () => {
 
 describe('other values', () => {
   it('are read as people write them', () => {
-    expect(['Rx', 'OTC', 'yes', 'N', 'maybe'].map((text) => said(readYesNo(text)))).toEqual([
+    const texts = ['Rx', 'Prescription Drug (RX)', 'OTC', 'yes', 'N', 'maybe', 'Dangerous Drug (DD)']
+    expect(texts.map((text) => said(readPrescription(text)))).toEqual([
+      true,
       true,
       false,
       true,
       false,
       'not_yes_or_no',
+      'dangerous',
+    ])
+    expect(['Yes', '20%', 'no', '9.60'].map((text) => said(readDiscount(text)))).toEqual([
+      true,
+      true,
+      false,
+      null,
     ])
     expect(['100', '0', '30 tabs'].map((text) => said(readUnitCount(text)))).toEqual([
       100,

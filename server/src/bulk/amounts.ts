@@ -1,4 +1,5 @@
 import type { BulkCode } from '@botika/common/bulk/schema'
+import { readClassification } from '@botika/common/products/classification'
 
 /** A value that was read, or why it could not be. */
 export type Read<T> = { value: T } | { code: BulkCode; detail: string }
@@ -108,13 +109,22 @@ export function readUnitCount(text: string): Read<number> {
   return refuse('out_of_range', 'A pack holds between 1 and 100,000 units.')
 }
 
-const YES = /^(?:yes|y|true|t|1|x|✓|✔|rx|prescription|prescription drug|required|oo)$/i
-const NO = /^(?:no|n|false|f|0|-|otc|over the counter|none|not required|hindi)$/i
-
-/** Whether a prescription is needed. */
-export function readYesNo(text: string): Read<boolean> {
+/** Whether the file says that a prescription is needed; the catalogue decides whether that is all. */
+export function readPrescription(text: string): Read<boolean> {
   const bare = text.trim()
-  if (YES.test(bare)) return { value: true }
-  if (NO.test(bare)) return { value: false }
-  return refuse('not_yes_or_no', 'Please write yes or no (or Rx, OTC).')
+  const classification = readClassification(bare)
+  if (classification === null) return refuse('not_yes_or_no', 'Please write yes or no (or Rx, OTC).')
+  if (classification === 'dangerous')
+    return refuse('dangerous', `Dangerous drugs can’t be listed here (RA 9165): ${bare}.`)
+  return { value: classification === 'prescription' }
+}
+
+const DISCOUNT = /^(?:yes|y|true|t|1|x|✓|✔|oo|20 ?%|0?\.20?)$/i
+const NO_DISCOUNT = /^(?:no|n|false|f|0|0 ?%|-|none|hindi)$/i
+
+/** Whether the file says that seniors get the discount; null where it says something else, such as a price. */
+export function readDiscount(text: string): Read<boolean | null> {
+  const bare = text.trim()
+  if (DISCOUNT.test(bare)) return { value: true }
+  return { value: NO_DISCOUNT.test(bare) ? false : null }
 }

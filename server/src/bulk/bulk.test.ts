@@ -429,8 +429,9 @@ describe('undoing an upload', () => {
 
   it('is refused as a whole once something of it was sold or changed', async () => {
     const shop = await aShop()
+    await aMedicine({ generic_name: 'Zinc', name: 'Zinc', brand: null, strength: '10 mg' })
     const { id } = await shop.upload(
-      csv('A1,Losartan,Lifezar,50 mg,Tablet,,12.50,10', 'A2,Metformin,Glumet,500 mg,Tablet,,5,10'),
+      csv('A1,Zinc,Zincaid,10 mg,Tablet,,12.50,10', 'A2,Metformin,Glumet,500 mg,Tablet,,5,10'),
     )
     const [one, other] = await shop.offers()
     await world.db.orm

@@ -1,4 +1,5 @@
 import type { BulkField } from '@botika/common/bulk/schema'
+import { CLASSIFICATION_HEADINGS, DISCOUNT_HEADINGS } from '@botika/common/products/classification'
 import { plain } from '@botika/common/products/words'
 import { shortened } from './cells'
 import type { SheetRow } from './sheet'
@@ -97,7 +98,8 @@ const ALIASES: Record<BulkField, string[]> = {
     'dami',
     'bilang',
   ],
-  is_prescription: ['prescription', 'prescription required', 'is prescription', 'rx', 'rx otc', 'rx or otc'],
+  is_prescription: [...CLASSIFICATION_HEADINGS],
+  is_sc_discountable: [...DISCOUNT_HEADINGS],
   category: ['category', 'department', 'kategorya'],
   subcategory: ['subcategory', 'sub category'],
   description: ['description', 'details', 'remarks', 'notes'],
@@ -125,8 +127,9 @@ export const wordsOf = (heading: string) =>
 
 function meaningOf(words: string): BulkField | null {
   if (words === '') return null
-  if (OTHERS.test(words)) return null
-  return meanings.get(words) ?? null
+  const meaning = meanings.get(words) ?? null
+  if (meaning !== 'is_sc_discountable' && OTHERS.test(words)) return null
+  return meaning
 }
 
 const bySaid = (choice: ColumnChoice) =>

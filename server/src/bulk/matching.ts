@@ -1,4 +1,4 @@
-import { brandInKey, equivalenceKey, matchKey } from '@botika/common/products/keys'
+import { brandInKey, equivalenceKey, isUnbranded, matchKey } from '@botika/common/products/keys'
 import { ingredientsOf } from '@botika/common/products/ingredients'
 import { plain } from '@botika/common/products/words'
 import type { RowFacts } from './row'
@@ -38,7 +38,7 @@ export function keysOf(facts: RowFacts): Keys {
 
 /** The brand; a product name that is no generic one is a brand as well. */
 export function brandOf(facts: RowFacts): string | null {
-  if (facts.brand) return facts.brand
+  if (facts.brand && !isUnbranded(facts.brand, facts.generic_name)) return facts.brand
   if (!facts.name || !facts.generic_name) return null
   const name = plain(facts.name)
   const isGeneric = ingredientsOf(facts.generic_name).some((one) => name.includes(one.split(' ')[0] ?? one))

@@ -1,5 +1,8 @@
+import { readClassification } from '@botika/common/products/classification'
+import { PRESCRIPTION_SUBCATEGORY } from '@botika/common/products/prescription'
+import { plain } from '@botika/common/products/words'
 import { BULK_FIELD_NAMES, type BulkField, type BulkProblem } from '@botika/common/bulk/schema'
-import { type Read, readPrice, readQuantity, readUnitCount, readYesNo } from './amounts'
+import { type Read, readDiscount, readPrescription, readPrice, readQuantity, readUnitCount } from './amounts'
 import { cleaned, shortened, trapIn, trapInCode, trapInText } from './cells'
 import type { Heading } from './heading'
 import { packOf } from './packs'
@@ -23,10 +26,15 @@ export interface RowFacts {
   price: number
   quantity: number
   is_prescription: boolean | null
+  is_sc_discountable: boolean | null
   category: string | null
   subcategory: string | null
   description: string | null
 }
+
+/** Whether a row says that a prescription is needed. */
+export const saysPrescription = ({ is_prescription, subcategory }: RowFacts): boolean =>
+  is_prescription === true || plain(subcategory ?? '').trim() === PRESCRIPTION_SUBCATEGORY
 
 export type RowRead = { facts: RowFacts; problems: BulkProblem[] } | { facts: null; problems: BulkProblem[] }
 
@@ -128,7 +136,8 @@ export function readRow(sheetRow: SheetRow, heading: Heading, of: 'offers' | 'pr
     pack_size: packSize,
     unit_count: value('unit_count', readUnitCount),
     registration_number: text('registration_number'),
-    is_prescription: value('is_prescription', readYesNo),
+    is_prescription: value('is_prescription', readPrescription),
+    is_sc_discountable: value('is_sc_discountable', readDiscount),
     category: text('category'),
     subcategory: text('subcategory'),
     description: text('description'),
@@ -159,7 +168,7 @@ const AMOUNT = /^[₱\d.,\s]+(?:mg|mcg|g|kg|ml|l|iu|%)?(?:\/.*)?$/i
 
 /** Whether what stands under the dosage form belongs under the prescription, the strength, the price or the pack. */
 const isNoForm = (text: string) =>
-  CLASS.test(text) || AMOUNT.test(text) || PACK.test(text) || 'value' in readYesNo(text)
+  CLASS.test(text) || AMOUNT.test(text) || PACK.test(text) || readClassification(text) !== null
 
 /** The pack, also where only the name or the number of units says it: `20's`, `Box of 100`, `60 mL`. */
 function withPack(facts: RowFacts): RowFacts {

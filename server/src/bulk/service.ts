@@ -7,6 +7,7 @@ import type { AuditService } from '../audit/service'
 import type { Person } from '../session/person'
 import { sqlStateOf } from '../sql-state'
 import type { BatchRepository, BatchRow, KeptReport } from './batch-repository'
+import type { Prescriptions } from '../prescription-repository'
 import { shortened } from './cells'
 import { errorSheet } from './error-sheet'
 import { examine, type Examined } from './examine'
@@ -20,6 +21,7 @@ interface Needs {
   batches: BatchRepository
   audit: AuditService
   queueRefresh: (tx: Tx, productIds: readonly number[]) => Promise<void>
+  prescriptions: Prescriptions
 }
 
 interface Asker {
@@ -33,7 +35,7 @@ const SAMPLE = 50
 const noSuchBatch = () => new Problem('not_found', 'There is no such upload.')
 
 /** Bulk Add Product: a spreadsheet becomes offers, with a reason for each row that does not, and a way back. */
-export function bulkService({ repository, batches, audit, queueRefresh }: Needs) {
+export function bulkService({ repository, batches, audit, queueRefresh, prescriptions }: Needs) {
   /** An admin names the pharmacy; a seller's is their own. */
   async function pharmacyOf({ person, reach }: Asker, asked: number | undefined) {
     const id = reach === 'all' ? asked : person.pharmacyId
@@ -78,6 +80,8 @@ export function bulkService({ repository, batches, audit, queueRefresh }: Needs)
         pharmacyId,
         status: upload.status,
         decisions: examined.decisions,
+        prescriptions,
+        by: { userId: person.id, pharmacyId },
       })
       const kept = { ...report, products_created: productsCreated }
       await batches.keep(tx, batch.id, kept, examined.refused)

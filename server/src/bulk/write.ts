@@ -2,7 +2,9 @@ import { plain } from '@botika/common/products/words'
 import { slugOf } from '@botika/common/slug'
 import type { Decision } from './decide'
 import { brandOf, nameOf } from './matching'
+import type { ChangedBy, Prescriptions } from '../prescription-repository'
 import type { BulkRepository, NewProduct, Tx } from './repository'
+import { saysPrescription } from './row'
 
 interface Writing {
   tx: Tx
@@ -10,6 +12,8 @@ interface Writing {
   pharmacyId: number
   status: 'draft' | 'live'
   decisions: readonly Decision[]
+  prescriptions: Prescriptions
+  by: ChangedBy
 }
 
 export interface Wrote {
@@ -30,6 +34,7 @@ export async function writeBatch(repository: BulkRepository, writing: Writing): 
     tx,
     created.filter((one) => one.product === null),
   )
+  await decidePrescriptions(writing, [...made.values()])
 
   const productIds: number[] = []
   for (const chunk of chunksOf(created)) {
@@ -54,6 +59,19 @@ export async function writeBatch(repository: BulkRepository, writing: Writing): 
     productIds.push(...chunk.flatMap((one) => one.offer?.product_id ?? []))
   }
   return { productsCreated: [...made.values()].filter((one) => one.isNew).length, productIds }
+}
+
+/** New products are decided on; of a known one a file may say that it needs a prescription. */
+async function decidePrescriptions(
+  { tx, decisions, prescriptions, by }: Writing,
+  made: readonly { id: number; isNew: boolean }[],
+) {
+  const known = decisions.flatMap(({ facts, product }) =>
+    product && saysPrescription(facts) ? [product.id] : [],
+  )
+  await prescriptions.raise(tx.sql, known, by)
+  const fresh = made.flatMap(({ id, isNew }) => (isNew ? [id] : []))
+  await prescriptions.settle(tx.sql, fresh, { by })
 }
 
 /** Products by their match key; one that somebody else has added since the file was read is taken as it is. */
@@ -96,9 +114,9 @@ function productOf({ facts, keys, hold }: Decision, places: Places): NewProduct 
     pack_size: facts.pack_size,
     unit_count: facts.unit_count ?? 1,
     registration_number: facts.registration_number,
-    is_prescription: facts.is_prescription ?? false,
-    // medicines are what RA 9994 and RA 10754 speak of
-    is_sc_discountable: keys.equivalence !== null,
+    is_prescription: saysPrescription(facts),
+    // decided once it is written
+    is_sc_discountable: false,
     description: facts.description ?? '',
     category_id: place?.category_id ?? null,
     subcategory_id: place?.subcategory_id ?? null,

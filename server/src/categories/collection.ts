@@ -1,5 +1,8 @@
+import { PRESCRIPTION_SUBCATEGORY } from '@botika/common/products/prescription'
+import { plain } from '@botika/common/products/words'
 import { CATEGORY_TREE_LOCK } from '../category-tree/lock'
-import type { CollectionDefinition, Row, Writing } from '../collections/definition'
+import { prescriptions } from '../prescription-repository'
+import type { CollectionDefinition, Fields, Row, Writing } from '../collections/definition'
 
 /** What a write of a category answers before it is read anew from the tree. */
 interface Written {
@@ -14,10 +17,31 @@ const TAKE_ALONG = {
     from subcategories s where s.id = $2 and p.subsubcategory_id = $1`,
 } as const
 
-async function takeAlong(parent: keyof typeof TAKE_ALONG, to: unknown, { tx, before }: Writing) {
+async function takeAlong(parent: keyof typeof TAKE_ALONG, to: unknown, { tx, before, person }: Writing) {
   if (!before || to === undefined || to === before[parent]) return
   await tx.sql.query('select pg_advisory_xact_lock($1)', [CATEGORY_TREE_LOCK])
   await tx.sql.query(TAKE_ALONG[parent], [before['id'], to])
+  await prescriptions.raiseOnShelf(tx.sql, changedBy(person))
+}
+
+const changedBy = (person: Writing['person']) => ({
+  userId: person?.id ?? null,
+  pharmacyId: person?.pharmacyId ?? null,
+})
+
+/** What stands under a subcategory that is called Prescription from now on needs one. */
+async function raiseRenamed(fields: Fields, { tx, before, person }: Writing) {
+  const isNamed = plain(String(fields['name'] ?? '')).trim() === PRESCRIPTION_SUBCATEGORY
+  if (!before || !isNamed) return
+  const { rows } = await tx.sql.query<{ id: number }>(
+    'select id from products where subcategory_id = $1 and archived_at is null',
+    [before['id']],
+  )
+  await prescriptions.raise(
+    tx.sql,
+    rows.map(({ id }) => id),
+    changedBy(person),
+  )
 }
 
 const level = (
@@ -40,6 +64,7 @@ const level = (
   sorts: {},
   settle: async (fields, writing) => {
     if (parent) await takeAlong(parent, fields[parent], writing)
+    if (resource === 'subcategories') await raiseRenamed(fields, writing)
     return fields
   },
   order: 't.id',

@@ -2,12 +2,14 @@ import type { Arrangement, CategoryLevel, TreeNode } from '@botika/common/catego
 import { Problem } from '@botika/common/http/problem'
 import { plain } from '@botika/common/products/words'
 import type { AuditService } from '../audit/service'
+import type { Prescriptions } from '../prescription-repository'
 import type { Person } from '../session/person'
 import type { CategoryTreeRepository, Held, NodeRow, Tx } from './repository'
 
 interface Needs {
   repository: CategoryTreeRepository
   audit: AuditService
+  prescriptions: Prescriptions
 }
 
 interface Asked {
@@ -44,7 +46,7 @@ const nodeOf = ({ id, name, position, products_count, live_count }: NodeRow) => 
 })
 
 /** Rearranges the tree: each move and merge is one transaction, written down, with the search made anew. */
-export function categoryTreeService({ repository, audit }: Needs) {
+export function categoryTreeService({ repository, audit, prescriptions }: Needs) {
   async function held(tx: Tx, level: CategoryLevel, id: number, field?: string): Promise<Held> {
     const row = await repository.hold(tx, level, id)
     if (row) return row
@@ -78,11 +80,19 @@ export function categoryTreeService({ repository, audit }: Needs) {
   }
 
   /** Runs in one transaction; one that was only asked for is taken back whole. */
-  async function arrange(asked: Asked, work: (tx: Tx) => Promise<Arrangement>): Promise<Arrangement> {
+  async function arrange(
+    person: Person | null,
+    asked: Asked,
+    work: (tx: Tx) => Promise<Arrangement>,
+  ): Promise<Arrangement> {
     try {
       return await repository.transaction(async (tx) => {
         await repository.takeTurn(tx)
         const told = await work(tx)
+        await prescriptions.raiseOnShelf(tx.sql, {
+          userId: person?.id ?? null,
+          pharmacyId: person?.pharmacyId ?? null,
+        })
         if (asked.dry_run) throw new OnlyAsked({ ...told, is_done: false })
         return told
       })
@@ -113,7 +123,7 @@ export function categoryTreeService({ repository, audit }: Needs) {
       person: Person | null,
       asked: Asked & { level: 'subcategory' | 'subsubcategory'; parent_id: number },
     ) =>
-      arrange(asked, async (tx) => {
+      arrange(person, asked, async (tx) => {
         const { level, id, parent_id: parentId } = asked
         const above = ABOVE[level]
         const node = await held(tx, level, id)
@@ -142,7 +152,7 @@ export function categoryTreeService({ repository, audit }: Needs) {
       }),
 
     merge: (person: Person | null, asked: Asked & { into_id: number }) =>
-      arrange(asked, async (tx) => {
+      arrange(person, asked, async (tx) => {
         const { level, id, into_id: intoId } = asked
         if (id === intoId) throw wrong('into_id', 'Please choose another one')
         const from = await held(tx, level, id)

@@ -14,6 +14,7 @@ import { importRepository, type ImportRepository } from '../import/repository'
 import { openTable } from '../import/table'
 import { Refusal } from '../refusal'
 import { refreshSearch } from '../search/repository'
+import { decideExisting } from './decide-existing'
 import { openStore, type Store } from './store'
 import { progressLine } from './progress'
 
@@ -30,7 +31,7 @@ export async function run(words: string[]): Promise<void> {
 
   const store = await openStore({ env, say, join: true })
   try {
-    await migrate(store.db)
+    await migrate(store.db, () => decideExisting(store.db, say))
     const repository = importRepository(store.db)
     const done = await repository.alone(async () => {
       await readFile(asked, env.BOTIKA_DATA, {

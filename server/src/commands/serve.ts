@@ -6,6 +6,7 @@ import { migrate } from '../db/migrate'
 import { readEnv, type Env } from '../env'
 import { refuseMissingSecret, secretOf } from '../session/secret'
 import { closeOnSignal } from './closing'
+import { decideExisting } from './decide-existing'
 import { prepareDemo, type DemoAccount } from './demo'
 import { listen, refuseTakenPort } from './listen'
 import { openStore, type Store } from './store'
@@ -25,6 +26,7 @@ export async function run(): Promise<void> {
     const accounts = await migrate(store.db, async () => {
       const there = await prepareDemo({ env, db: store.db, say })
       sayRechecked(await recheckCatalogue(recheckRepository(store.db)))
+      await decideExisting(store.db, say)
       return there
     })
     await tellUnlicensed({ db: store.db, say })

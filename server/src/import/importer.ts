@@ -93,6 +93,7 @@ export async function importTable({
     }
     if ('known' in outcome) {
       tally.unchanged++
+      if (outcome.raises !== undefined) await repository?.raise([outcome.raises])
       continue
     }
     const record: Record_ = outcome.record

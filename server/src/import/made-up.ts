@@ -77,7 +77,6 @@ export function* madeUpProducts(count: number): Generator<ProductRecord> {
       unitCount: units,
       registration: null,
       isPrescription,
-      isDiscountable: true,
       description: '',
       path: shelfOf({ classes: '', generic, form, route: '', isPrescription }),
     })

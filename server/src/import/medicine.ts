@@ -1,4 +1,4 @@
-import { equivalenceKey, matchKey } from '@botika/common/products/keys'
+import { equivalenceKey, isUnbranded, matchKey } from '@botika/common/products/keys'
 import { slugOf } from '@botika/common/slug'
 import { holdOf } from '../dangerous-drugs/hold'
 import { type DrugFacts, drugSaid, judgeDrug } from '../dangerous-drugs/judge'
@@ -21,7 +21,8 @@ export interface MedicineFacts {
   unitCount: number
   registration: string | null
   isPrescription: boolean
-  isDiscountable: boolean
+  /** True where the register itself says that no prescription is needed. */
+  isRegisteredWithout?: boolean
   description: string
   path: ProductRecord['path']
 }
@@ -40,12 +41,13 @@ export function medicineOf(facts: MedicineFacts): Outcome<ProductRecord> {
   }
   const verdict = judgeDrug(said)
   if (verdict?.outcome === 'refused') return { skip: 'dangerous drug (RA 9165)', detail: drugSaid(verdict) }
+  const brand = isUnbranded(facts.brand, facts.generic) ? null : facts.brand
   const name = facts.name ?? nameOf(facts)
   if (!name) return { skip: 'no name' }
   const keys = {
     name,
     generic_name: facts.generic,
-    brand: facts.brand,
+    brand,
     strength: facts.strength,
     dosage_form: facts.form,
     pack_size: facts.pack,
@@ -58,9 +60,9 @@ export function medicineOf(facts: MedicineFacts): Outcome<ProductRecord> {
     record: {
       import_key: facts.importKey,
       name: shown,
-      slug: slugOf(facts.brand ? `${facts.brand} ${shown}` : shown),
+      slug: slugOf(brand ? `${brand} ${shown}` : shown),
       generic_name: cut(facts.generic, MOST.generic, ', '),
-      brand: cut(facts.brand, MOST.brand),
+      brand: cut(brand, MOST.brand),
       manufacturer: cut(facts.maker, MOST.maker),
       strength: cut(facts.strength, MOST.strength, ' + '),
       dosage_form: cut(facts.form, MOST.form),
@@ -68,7 +70,7 @@ export function medicineOf(facts: MedicineFacts): Outcome<ProductRecord> {
       unit_count: facts.unitCount,
       registration_number: facts.registration,
       is_prescription: facts.isPrescription,
-      is_sc_discountable: facts.isDiscountable,
+      prescription_basis: facts.isRegisteredWithout ? 'register' : null,
       description: facts.description,
       equivalence_key: equivalenceKey(keys),
       match_key: matchKey(keys),

@@ -6,7 +6,8 @@ export type ImportKind = (typeof IMPORT_KINDS)[number]
 export type Outcome<Record_> =
   | { record: Record_; notes?: string[] }
   /** It is there already, from another source, and stays as it is. */
-  | { known: string }
+  /** In the catalogue already; `raises` is its id where the file says that it needs a prescription. */
+  | { known: string; raises?: number }
   | { skip: string; detail?: string | undefined }
 
 /** One row of a file by its column names. */
@@ -25,7 +26,8 @@ export interface ProductRecord {
   unit_count: number
   registration_number: string | null
   is_prescription: boolean
-  is_sc_discountable: boolean
+  /** `register` where a register says that no prescription is needed; else it is decided once it is written. */
+  prescription_basis: 'register' | null
   description: string
   equivalence_key: string | null
   match_key: string

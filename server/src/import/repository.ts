@@ -1,5 +1,6 @@
 import { slugOf } from '@botika/common/slug'
 import type { Database, Queryable } from '../db/client'
+import { raisePrescription, settleMedicines } from '../prescription-repository'
 import type { ImportKind, RecordOf } from './records'
 import { upserts } from './upserts'
 
@@ -12,10 +13,13 @@ export interface Written {
 export interface ImportRepository {
   /** Writes records by their natural key; what is the same already is left alone. */
   write<Kind extends ImportKind>(kind: Kind, records: RecordOf[Kind][]): Promise<Written>
+  /** Products of the catalogue of which a file says that they need a prescription. */
+  raise(ids: readonly number[]): Promise<void>
   /** Runs alone: another import on this database is refused with `null`. */
   alone<T>(work: () => Promise<T>): Promise<T | null>
 }
 
+const BY_COMMAND = { userId: null, pharmacyId: null }
 const LOCK = 7_269_420
 
 export function importRepository(db: Database): ImportRepository {
@@ -25,14 +29,23 @@ export function importRepository(db: Database): ImportRepository {
     async write(kind, records) {
       if (records.length === 0) return { added: 0, changed: 0 }
       const rows = kind === 'products' ? await shelves.placed(records as RecordOf['products'][]) : records
-      const { rows: results } = await db.sql.query<{ is_new: boolean; count: number }>(
-        `with written as (${upserts[kind]} returning xmax = 0 as is_new)
-         select is_new, count(*)::int as count from written group by is_new`,
-        [JSON.stringify(rows)],
-      )
-      const count = (isNew: boolean) => results.find((result) => result.is_new === isNew)?.count ?? 0
-      return { added: count(true), changed: count(false) }
+      return db.transaction(async ({ sql }) => {
+        const { rows: written } = await sql.query<{ id: number; is_new: boolean }>(
+          `${upserts[kind]} returning id, xmax = 0 as is_new`,
+          [JSON.stringify(rows)],
+        )
+        if (kind === 'products')
+          await settleMedicines(
+            sql,
+            written.map(({ id }) => id),
+            { by: BY_COMMAND },
+          )
+        const added = written.filter((row) => row.is_new).length
+        return { added, changed: written.length - added }
+      })
     },
+
+    raise: (ids) => db.transaction(({ sql }) => raisePrescription(sql, ids, BY_COMMAND)),
 
     async alone(work) {
       const client = await db.pool.connect()

@@ -12,6 +12,16 @@ const PLACE: Columns = {
 }
 const NAMED: Columns = { import_key: 'text', name: 'text', slug: 'text', name_sort: 'text' }
 
+// another medicine is decided on anew; the same one keeps what was decided, which a file may raise where no admin
+// said otherwise
+const IS_SAME_MEDICINE = `(kept.generic_name, kept.equivalence_key, kept.match_key, kept.subcategory_id)
+  is not distinct from (excluded.generic_name, excluded.equivalence_key, excluded.match_key, excluded.subcategory_id)`
+const DECIDED: Columns = {
+  is_prescription: `(kept.is_prescription or excluded.is_prescription
+    and not (kept.prescription_basis is not distinct from 'admin' and ${IS_SAME_MEDICINE}))`,
+  prescription_basis: `(case when ${IS_SAME_MEDICINE} then kept.prescription_basis else excluded.prescription_basis end)`,
+}
+
 /**
  * One statement that writes a batch, given as a JSON list, by its natural key; rows that are the same are skipped. `kept`:
  * what becomes of columns of a row that is there already, where it is not simply what is given.
@@ -59,7 +69,7 @@ export const upserts: Record<ImportKind, string> = {
       unit_count: 'int',
       registration_number: 'text',
       is_prescription: 'bool',
-      is_sc_discountable: 'bool',
+      prescription_basis: 'text',
       description: 'text',
       equivalence_key: 'text',
       match_key: 'text',
@@ -71,7 +81,7 @@ export const upserts: Record<ImportKind, string> = {
     },
     '',
     {},
-    HELD,
+    { ...HELD, ...DECIDED },
   ),
   pharmacies: upsert(
     'pharmacies',

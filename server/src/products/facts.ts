@@ -64,6 +64,19 @@ export const changedFacts = (sent: Facts, row: ManagedRow): Facts =>
     Object.entries(sent).filter(([field, value]) => !isSame(value, row[field as keyof ManagedRow])),
   )
 
+/** Which medicine it is: where this changes, whether it needs a prescription is decided anew. */
+export function medicineOf(facts: Facts): string {
+  const text = (field: string) => (facts[field] ?? null) as string | null
+  const keys = {
+    name: text('name') ?? '',
+    generic_name: text('generic_name'),
+    strength: text('strength'),
+    dosage_form: text('dosage_form'),
+  }
+  const key = equivalenceKey(keys)
+  return key ?? [matchKey(keys), keys.name, text('registration_number')].join('|')
+}
+
 /**
  * What follows from the facts: address, keys, and why an admin has to look at it first. Dangerous drugs are refused.
  * What is held stays so until an admin releases it, also when its facts change.

@@ -1,3 +1,4 @@
+import type { DiscountBasis, PrescriptionBasis } from '@botika/common/products/prescription'
 import type { ProductQuery } from '@botika/common/products/schema'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/client'
@@ -33,10 +34,12 @@ export interface ManagedRow extends ProductRow {
   broken_most: number | null
   hold_reason: string | null
   released_words: string | null
+  prescription_basis: PrescriptionBasis | null
+  discount_basis: DiscountBasis | null
 }
 
 export const COLUMNS = `${FACTS}, s.min_price, s.max_price, coalesce(s.offers_count, 0) as offers_count, i.id as inventory_id,
-  i.pharmacy_id, i.price, i.quantity, i.status, i.sku, p.hold_reason, p.released_words,
+  i.pharmacy_id, i.price, i.quantity, i.status, i.sku, p.hold_reason, p.released_words, p.prescription_basis, p.discount_basis,
   ${brokenMost('i', 'p')} as broken_most, ${CHANGED} as updated_at`
 
 // a pharmacy's products are those that it offers; all products show the offer that shoppers see, or the last one

@@ -4,7 +4,8 @@ import type { Product, ProductChanges, ProductFields, ProductQuery } from '@boti
 import type * as z from 'zod'
 import type { AuditService } from '../audit/service'
 import { type InventoryService, type Keeper, ownPharmacy, refuseStale } from '../inventories/service'
-import { changedFacts, derivedFacts, type Facts, factsOf } from './facts'
+import type { Prescriptions } from '../prescription-repository'
+import { changedFacts, derivedFacts, type Facts, factsOf, medicineOf } from './facts'
 import type { ManagedRow, ManageRepository, Tx } from './manage-repository'
 
 interface Needs {
@@ -12,6 +13,7 @@ interface Needs {
   inventories: InventoryService
   audit: AuditService
   queueRefresh: (tx: Tx, productIds: readonly number[]) => Promise<void>
+  prescriptions: Prescriptions
   /** Row to wire, with names around it. */
   present: (row: ManagedRow) => Promise<Product>
 }
@@ -21,13 +23,20 @@ const wrong = (field: string, message: string) =>
 
 const OFFER_FIELDS = ['selling_price', 'quantity', 'sku', 'status'] as const
 
+type Reasons = Pick<z.output<typeof ProductChanges>, 'prescription_reason' | 'discount_reason'>
+
+const changedBy = ({ person }: Keeper) => ({
+  userId: person?.id ?? null,
+  pharmacyId: person?.pharmacyId ?? null,
+})
+
 /** From what to what, field by field. */
 const steps = (before: Facts, after: Facts) =>
   Object.fromEntries(Object.entries(after).map(([field, to]) => [field, { from: before[field] ?? null, to }]))
 
 /** Products in the back office: a seller's own offers with their facts, an admin's whole catalogue. */
 export function manageService(needs: Needs) {
-  const { repository, inventories, audit, queueRefresh, present } = needs
+  const { repository, inventories, audit, queueRefresh, prescriptions, present } = needs
 
   const found = (row: ManagedRow | null): ManagedRow => {
     if (!row) throw new Problem('not_found', 'There is no such product.')
@@ -84,8 +93,9 @@ export function manageService(needs: Needs) {
           throw new Problem('already_exists', 'This product is in the catalogue already.', {
             extra: { id: known },
           })
-        const productId = known ?? (await repository.insert(tx, { ...facts, ...derived }))
-        if (known === null) await record(tx, keeper, 'create', productId, facts)
+        if (known !== null && facts['is_prescription'] === true)
+          await prescriptions.raise(tx.sql, [known], changedBy(keeper))
+        const productId = known ?? (await add(tx, keeper, fields, { ...facts, ...derived }))
         if (pharmacyId !== undefined)
           await inventories.add(tx, keeper, productId, pharmacyId, offerFields(fields))
         return productId
@@ -131,6 +141,76 @@ export function manageService(needs: Needs) {
       }),
   }
 
+  /** Adds a product; whether it needs a prescription and who gets the discount is decided, not taken over. */
+  async function add(tx: Tx, keeper: Keeper, fields: z.output<typeof ProductFields>, facts: Facts) {
+    const id = await repository.insert(tx, {
+      ...facts,
+      is_prescription: facts['is_prescription'] === true,
+      is_sc_discountable: false,
+    })
+    await prescriptions.settle(tx.sql, [id], { by: changedBy(keeper) })
+    const decided = found(await repository.hold(tx, id, undefined))
+    const { slug: _s, equivalence_key: _e, match_key: _m, ...told } = facts
+    const { is_prescription, is_sc_discountable } = decided
+    await record(tx, keeper, 'create', id, { ...told, is_prescription, is_sc_discountable })
+    if (ownPharmacy(keeper) !== undefined) return id
+    // an admin who says why may decide otherwise at once
+    const otherwise: Facts = {
+      ...(fields.is_prescription === false && is_prescription && fields.prescription_reason
+        ? { is_prescription: false }
+        : {}),
+      ...(fields.is_sc_discountable !== undefined &&
+      fields.is_sc_discountable !== is_sc_discountable &&
+      fields.discount_reason
+        ? { is_sc_discountable: fields.is_sc_discountable }
+        : {}),
+    }
+    if (Object.keys(otherwise).length === 0) return id
+    const reasons = await decideOtherwise(tx, keeper, decided, otherwise, fields)
+    await record(tx, keeper, 'update', id, { ...steps(decided as unknown as Facts, otherwise), ...reasons })
+    return id
+  }
+
+  /** What only an admin may decide, with a reason: that no prescription is needed, and who gets the discount. */
+  function refuseUnreasoned(keeper: Keeper, before: ManagedRow, facts: Facts, sent: Reasons) {
+    const isAdmin = ownPharmacy(keeper) === undefined
+    if (facts['is_prescription'] === false && before.is_prescription) {
+      if (!isAdmin)
+        throw wrong('is_prescription', 'Only an administrator can say that it needs no prescription')
+      if (!sent.prescription_reason)
+        throw wrong('prescription_reason', 'Please say why it needs no prescription')
+    }
+    if ('is_sc_discountable' in facts) {
+      if (!isAdmin)
+        throw wrong('is_sc_discountable', 'Only an administrator can change who gets the discount')
+      if (!sent.discount_reason)
+        throw wrong('discount_reason', 'Please say why the discount is decided otherwise')
+    }
+  }
+
+  /** Writes what an admin decided otherwise, also for equivalents; answers the reasons for the audit log. */
+  async function decideOtherwise(
+    tx: Tx,
+    keeper: Keeper,
+    before: ManagedRow,
+    facts: Facts,
+    sent: Reasons,
+  ): Promise<Facts> {
+    const reasons: Facts = {}
+    if (facts['is_prescription'] === false) {
+      const reason = { prescription_reason: { from: null, to: sent.prescription_reason } }
+      Object.assign(reasons, reason)
+      for (const id of await prescriptions.lower(tx.sql, before.id))
+        await record(tx, keeper, 'update', id, { is_prescription: { from: true, to: false }, ...reason })
+    }
+    if ('is_sc_discountable' in facts) {
+      reasons['discount_reason'] = { from: null, to: sent.discount_reason }
+      const { is_sc_discountable } = facts
+      await repository.update(tx, before.id, { is_sc_discountable, discount_basis: 'admin' })
+    }
+    return reasons
+  }
+
   async function changeFacts(
     tx: Tx,
     keeper: Keeper,
@@ -147,7 +227,18 @@ export function manageService(needs: Needs) {
         errors: Object.fromEntries(Object.keys(facts).map((field) => [field, [message]])),
       })
     }
-    await repository.update(tx, before.id, { ...facts, ...derivedFacts({ ...before, ...facts }) })
+    refuseUnreasoned(keeper, before, facts, sent)
+    const { is_prescription, is_sc_discountable: _, ...plain } = facts
+    const isAnother = medicineOf({ ...before }) !== medicineOf({ ...before, ...facts })
+    await repository.update(tx, before.id, {
+      ...plain,
+      ...derivedFacts({ ...before, ...facts }),
+      ...(isAnother ? { prescription_basis: null } : {}),
+    })
+    if (is_prescription === true) await prescriptions.raise(tx.sql, [before.id], changedBy(keeper), true)
+    if (isAnother) await prescriptions.settle(tx.sql, [before.id], { by: changedBy(keeper) })
+    if ('subcategory_id' in facts) await prescriptions.raiseOnShelf(tx.sql, changedBy(keeper), before.id)
+    const reasons = await decideOtherwise(tx, keeper, before, facts, sent)
     const cap = await repository.brokenCap(tx, before.id)
     if (cap) {
       const most = formatPesos(toPesos(cap.most))
@@ -157,7 +248,13 @@ export function manageService(needs: Needs) {
       )
     }
     await queueRefresh(tx, [before.id])
-    await record(tx, keeper, 'update', before.id, steps(before as unknown as Facts, facts))
+    const after = found(await repository.hold(tx, before.id, undefined))
+    const decided = changedFacts(
+      { is_prescription: after.is_prescription, is_sc_discountable: after.is_sc_discountable },
+      before,
+    )
+    const changes = steps(before as unknown as Facts, { ...facts, ...decided })
+    await record(tx, keeper, 'update', before.id, { ...changes, ...reasons })
   }
 }
 export type ManageService = ReturnType<typeof manageService>

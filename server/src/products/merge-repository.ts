@@ -166,6 +166,7 @@ export function mergeRepository(db: Database) {
       )
       await run(
         `update products k set popularity = greatest(k.popularity, d.popularity), image = coalesce(k.image, d.image),
+           is_sc_discountable = k.is_sc_discountable or (d.is_sc_discountable and k.discount_basis is distinct from 'admin'),
            images = case when k.image is null and cardinality(k.images) = 0 then d.images else k.images end,
            (rating_average, rating_count) = (select round(avg(stars), 2)::real, count(*) from ratings
              where product_id = $2 and hidden_at is null), updated_at = now()

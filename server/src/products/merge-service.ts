@@ -3,6 +3,7 @@ import { toPesos } from '@botika/common/money'
 import type { ProductMerge, Twin } from '@botika/common/moderation/endpoints'
 import type { AuditService } from '../audit/service'
 import { drugSaid, judgeDrug } from '../dangerous-drugs/judge'
+import type { Prescriptions } from '../prescription-repository'
 import type { Person } from '../session/person'
 import type { Conflict, MergeRepository, MergeRow, Tx } from './merge-repository'
 import type { TwinsAsked, TwinsRepository } from './twins-repository'
@@ -12,6 +13,7 @@ interface Needs {
   twins: TwinsRepository
   audit: AuditService
   queueRefresh: (tx: Tx, productIds: readonly number[]) => Promise<void>
+  prescriptions: Prescriptions
 }
 
 /** Undoes a transaction that was only asked what it would do. */
@@ -82,7 +84,7 @@ function warningsOf(from: MergeRow, into: MergeRow): string[] {
 }
 
 /** Finds products that are the same, and makes one of two. */
-export function mergeService({ repository, twins, audit, queueRefresh }: Needs) {
+export function mergeService({ repository, twins, audit, queueRefresh, prescriptions }: Needs) {
   async function work(tx: Tx, person: Person | null, fromId: number, intoId: number): Promise<ProductMerge> {
     const rows = await repository.hold(tx, [fromId, intoId])
     const from = rows.find(({ id }) => id === fromId)
@@ -104,6 +106,13 @@ export function mergeService({ repository, twins, audit, queueRefresh }: Needs) 
       await repository.dropOffer(tx, dropped, kept)
     }
     await repository.move(tx, fromId, intoId)
+    if (from.is_prescription && !into.is_prescription)
+      await prescriptions.raise(
+        tx.sql,
+        [intoId],
+        { userId: person?.id ?? null, pharmacyId: person?.pharmacyId ?? null },
+        true,
+      )
     await queueRefresh(tx, [fromId, intoId])
     const above = await repository.aboveCap(tx, fromId, intoId)
     const told = {

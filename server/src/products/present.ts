@@ -156,6 +156,8 @@ export function presentProduct(row: ProductRow, around: Surroundings): Product {
 export const presentManaged = (row: ManagedRow, around: Surroundings): Product => ({
   ...presentProduct(row, { ...around, promotionsFor: () => [] }),
   sku: row.sku,
+  prescription_basis: row.prescription_basis,
+  discount_basis: row.discount_basis,
   ...(row.status === null ? {} : { status: row.status }),
   ...(row.hold_reason === null ? {} : { hold_reason: row.hold_reason }),
   ...(row.broken_most === null ? {} : { legal_most: toPesos(row.broken_most) }),

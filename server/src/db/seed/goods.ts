@@ -94,6 +94,8 @@ function seedOf(random: Random, shelf: Shelf, line: string, house: House): Produ
       ),
       is_prescription: false,
       is_sc_discountable: shelf.isDiscountable ?? false,
+      prescription_basis: 'catalogue',
+      discount_basis: 'catalogue',
       is_vat_exempt: false,
       description: `${name}, ${detail}. ${shelf.use}`,
       indications: shelf.use,

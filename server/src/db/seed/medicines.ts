@@ -211,6 +211,8 @@ function seedOf(random: Random, medicine: Medicine, made: Made, house: House): P
       unit_count: isCounted ? count : Math.max(1, Math.round(amount)),
       is_prescription: isRx,
       is_sc_discountable: true,
+      prescription_basis: 'catalogue',
+      discount_basis: 'catalogue',
       is_vat_exempt: group.isVatExempt ?? false,
       ...wordsOf(medicine, group, form),
     },

@@ -1,3 +1,4 @@
+import { DISCOUNT_BASES, PRESCRIPTION_BASES } from '@botika/common/products/prescription'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -88,6 +89,10 @@ export const products = pgTable(
     is_prescription: boolean().notNull().default(false),
     is_sc_discountable: boolean().notNull().default(false),
     is_vat_exempt: boolean().notNull().default(false),
+    /** On what `is_prescription` rests. Null: it is decided before the transaction ends, or when the server starts. */
+    prescription_basis: text({ enum: PRESCRIPTION_BASES }),
+    /** On what `is_sc_discountable` rests, as above. */
+    discount_basis: text({ enum: DISCOUNT_BASES }),
     /** `dangerous` can't be listed or imported (RA 9165). */
     drug_class: text({ enum: ['ordinary', 'dangerous'] })
       .notNull()
@@ -135,6 +140,15 @@ export const products = pgTable(
   (t) => [
     index().on(t.equivalence_key),
     index().on(t.match_key),
+    index('products_generic')
+      .on(sql`coalesce(nullif(split_part(match_key, '|', 1), ''), lower(generic_name))`, t.is_prescription)
+      .where(sql`generic_name is not null and archived_at is null`),
+    index('products_brand')
+      .on(sql`lower(brand)`)
+      .where(sql`is_prescription and archived_at is null`),
+    index('products_undecided')
+      .on(t.id)
+      .where(sql`prescription_basis is null and archived_at is null`),
     index().on(t.category_id),
     index().on(t.subcategory_id),
     index().on(t.subsubcategory_id),

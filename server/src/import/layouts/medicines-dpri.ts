@@ -34,7 +34,7 @@ export const medicinesDpri: Layout<'products'> = {
       unitCount: 1,
       registration: null,
       isPrescription,
-      isDiscountable: true,
+      isRegisteredWithout: !isPrescription,
       description: pricesOf(row),
       path: shelfOf({ classes: '', generic, form: form ?? '', route: '', isPrescription }),
     })

@@ -1,3 +1,4 @@
+import { readClassification } from '@botika/common/products/classification'
 import { manilaDay } from '@botika/common/time'
 import { medicineOf } from '../medicine'
 import { DEVICES, shelfOf, SUPPLEMENTS, VETERINARY } from '../shelves'
@@ -23,7 +24,8 @@ export const medicinesFda: Layout<'products'> = {
     const { generic, brand } = namesOf(row)
     const { strength, form, formula, category } = formOf(row)
     const kind = kindOf(number, generic ?? '')
-    const isPrescription = kind === 'medicine' ? /rx|prescription/i.test(row['classification'] ?? '') : false
+    const classification = readClassification(row['classification'] ?? '')
+    const isPrescription = kind === 'medicine' && classification === 'prescription'
     const expiry = expiryOf(row['expiry_date'])
     const isGood = kind === 'supplement' || kind === 'device'
     const outcome = medicineOf({
@@ -38,7 +40,9 @@ export const medicinesFda: Layout<'products'> = {
       unitCount: 1,
       registration: number,
       isPrescription,
-      isDiscountable: kind === 'medicine',
+      isRegisteredWithout:
+        !isPrescription &&
+        (kind !== 'medicine' || classification === 'over_the_counter' || classification === 'no_medicine'),
       description: [
         formula,
         cleanOrNull(row['country_of_origin']) &&

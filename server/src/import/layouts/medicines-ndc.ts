@@ -44,7 +44,6 @@ export const medicinesNdc: Layout<'products'> = {
       unitCount: read?.units ?? 1,
       registration: null,
       isPrescription,
-      isDiscountable: true,
       description: describe(route, classes),
       path: shelfOf({
         classes: established(classes).join(', ') || classes,

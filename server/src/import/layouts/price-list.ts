@@ -3,6 +3,7 @@ import type { Decision } from '../../bulk/decide'
 import { type Heading, readHeading } from '../../bulk/heading'
 import { leftOut } from '../../bulk/left-out'
 import { brandOf, nameOf } from '../../bulk/matching'
+import { saysPrescription } from '../../bulk/row'
 import { cleaned } from '../../bulk/cells'
 import type { SheetRow } from '../../bulk/sheet'
 import { medicineOf } from '../medicine'
@@ -78,9 +79,13 @@ function refused(
 function taken({ facts, keys, product }: Decision, code: string, shelf: string): Judged<'products'> {
   const key = `file:${code || facts.sku || keys.match}`
   // what came from elsewhere is not made anew, and not changed either
-  if (product && product.import_key !== key) return { key, outcome: { known: product.name } }
+  if (product && product.import_key !== key)
+    return {
+      key,
+      outcome: { known: product.name, ...(saysPrescription(facts) ? { raises: product.id } : {}) },
+    }
   const { category, subcategory } = facts
-  const isPrescription = facts.is_prescription ?? false
+  const isPrescription = saysPrescription(facts)
   const outcome: Outcome<ProductRecord> = medicineOf({
     importKey: key,
     name: facts.name ?? (facts.generic_name ? null : nameOf(facts)),
@@ -93,7 +98,6 @@ function taken({ facts, keys, product }: Decision, code: string, shelf: string):
     unitCount: facts.unit_count ?? 1,
     registration: facts.registration_number,
     isPrescription,
-    isDiscountable: keys.equivalence !== null,
     description: facts.description ?? '',
     path: category
       ? [category, subcategory ?? category, shelf || (subcategory ?? category)]

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { hasActiveIngredient, ingredientsNamedIn, isVeterinary } from './medicine'
+
+const facts = (name: string, more: Partial<Parameters<typeof isVeterinary>[0]> = {}) => ({
+  name,
+  generic_name: null,
+  strength: null,
+  dosage_form: null,
+  registration_number: null,
+  ...more,
+})
+
+describe('what has an active ingredient', () => {
+  it.each([
+    facts('Moxibay', { generic_name: 'Amoxicillin' }),
+    facts('Moxibay 500 mg capsule'),
+    facts('Moxibay 500mg'),
+    facts('Moxibay Syrup 60 mL'),
+    facts('Moxibay', { dosage_form: 'Film-coated tablet' }),
+    facts('Moxibay', { strength: '500 mg' }),
+    facts('Bitamina', { generic_name: 'Ascorbic acid', strength: '500 mg', registration_number: 'FR-1234' }),
+  ])('a medicine: %j', (product) => expect(hasActiveIngredient(product)).toBe(true))
+
+  it.each([
+    facts('Bulak Cotton Balls 150 pieces'),
+    facts('Sukatan Digital Thermometer'),
+    facts('Ngipin Total 12 Toothpaste 100 g'),
+    facts('Sabon & Tubig Hand Soap 90 g'),
+    facts('Tubig Sunscreen Lotion SPF 50, 100 mL'),
+    facts('Gauze pad', { generic_name: 'Gauze pad' }),
+    facts('Allium Softgel Capsule', { registration_number: 'FR-4000001' }),
+    facts('Oxygen tubing', { registration_number: 'CMDR-0006' }),
+  ])('other goods: %j', (product) => expect(hasActiveIngredient(product)).toBe(false))
+})
+
+it('knows what is for animals', () => {
+  expect(isVeterinary(facts('Ivermectin', { generic_name: 'Ivermectin (Vet.)' }))).toBe(true)
+  expect(isVeterinary(facts('Ivermectin', { registration_number: 'VR-1234' }))).toBe(true)
+  expect(isVeterinary(facts('Velvet lotion'))).toBe(false)
+})
+
+it('finds in a name the ingredients that it may say', () => {
+  const named = ingredientsNamedIn('Moxibay Amoxicillin Trihydrate 500 mg + Clavulanic Acid')
+  expect(named).toEqual(expect.arrayContaining(['moxibay', 'amoxicillin', 'clavulanic acid']))
+})

@@ -1,0 +1,76 @@
+import { formOf } from './dosage-form'
+import { ingredientOf, ingredientsOf } from './ingredients'
+import { plain } from './words'
+
+/** What tells a medicine from other goods. */
+export interface MedicineFacts {
+  name: string
+  generic_name: string | null
+  strength: string | null
+  dosage_form: string | null
+  registration_number: string | null
+}
+
+// forms in which nothing but medicines is given; a cream or a powder may be anything
+const MEDICAL_FORMS = new Set(
+  'tablet capsule syrup suspension suppository injection ampule ampoule vial nebulization inhaler ophthalmic otic lozenge elixir'.split(
+    ' ',
+  ),
+)
+const AMOUNT = /\d\s*(?:mg|mcg|ug|i\.?u\.?)(?![a-z])/
+const GOODS =
+  /\b(?:masks?|gloves?|gauzes?|cotton|bandages?|plasters?|thermometers?|syringes?|needles?|diapers?|wipes|wheelchairs?|crutch(?:es)?|condoms?|tissues?|toothbrush(?:es)?|glasses|monitors?|strips|stethoscopes?)\b/
+const NOT_A_DRUG = /^(?:fr|c?mdr)\b|^(?:fr|c?mdr)-/i
+const VETERINARY_NUMBER = /^d?vr/i
+const VETERINARY = /\bvet\b|\bveterinary\b|\bfor (?:animals?|dogs?|cats?|poultry|swine) (?:use|only)\b/
+
+/** Whether it is for animals: marked `(Vet.)` as the register of the FDA does, or numbered as such. */
+export const isVeterinary = ({ name, generic_name, registration_number }: MedicineFacts): boolean =>
+  VETERINARY_NUMBER.test(registration_number ?? '') || VETERINARY.test(plain(`${name} ${generic_name ?? ''}`))
+
+const hasMedicalForm = (text: string | null) =>
+  formOf(text ?? '')
+    .split(' ')
+    .some((word) => MEDICAL_FORMS.has(word))
+
+/**
+ * Whether a product has an active ingredient, so that it is a medicine rather than other goods: it has a generic name,
+ * or its name, strength or form says so. Supplements (`FR-`) and devices (`MDR-`) of the register are none where they
+ * have neither strength nor form.
+ */
+export function hasActiveIngredient(facts: MedicineFacts): boolean {
+  const { name, generic_name, strength, dosage_form, registration_number } = facts
+  const isBare = !strength && !hasMedicalForm(dosage_form)
+  if (NOT_A_DRUG.test(registration_number ?? '') && (isBare || !generic_name)) return false
+  if (generic_name && ingredientsOf(generic_name).length > 0)
+    return !(isBare && GOODS.test(plain(generic_name)))
+  const words = plain(name)
+  if (GOODS.test(words)) return false
+  return (
+    AMOUNT.test(plain(strength ?? '')) ||
+    AMOUNT.test(words) ||
+    hasMedicalForm(dosage_form) ||
+    hasMedicalForm(name)
+  )
+}
+
+/** Most words of a name that are looked at together. */
+const LONGEST = 4
+const MOST_WORDS = 12
+
+/** What ingredients or brands the words of a text may name: each run of up to four words, as one ingredient. */
+export function ingredientsNamedIn(text: string): string[] {
+  const words = plain(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .split(' ')
+    .slice(0, MOST_WORDS)
+  const named = new Set<string>()
+  for (let from = 0; from < words.length; from++)
+    for (let length = 1; length <= LONGEST && from + length <= words.length; length++) {
+      const run = words.slice(from, from + length).join(' ')
+      named.add(run)
+      named.add(ingredientOf(run))
+    }
+  return [...named].filter((one) => one.length >= 4)
+}
