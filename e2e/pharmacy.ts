@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { SHOPPER } from './checkout'
+import { tokenFor } from './mails'
 import { headersOf } from './seller'
-import { ACCOUNTS, PASSWORD } from './world'
+import { ACCOUNTS, OWN_PASSWORD } from './world'
 
 /** An offer as its seller's product list shows it. */
 interface Shelved {
@@ -44,8 +45,12 @@ export async function newPharmacy(request: APIRequestContext, name: string) {
   })
   const email = `${name.toLowerCase().replace(/[^a-z]+/g, '.')}.${Date.now()}@example.com`
   const person = { first_name: 'Amihan', last_name: 'Batungbakal', roles: ['seller'], pharmacy_id: id }
-  await made('/api/users', { ...person, email, password: PASSWORD })
-  const seller = await headersOf(request, email)
+  await made('/api/users', { ...person, email, send_link: true })
+  const set = await request.post('/api/auth/reset-password', {
+    data: { token: await tokenFor(email), password: OWN_PASSWORD },
+  })
+  expect(set.status(), await set.text()).toBe(200)
+  const seller = await headersOf(request, email, OWN_PASSWORD)
 
   return {
     id,

@@ -68,16 +68,16 @@ export async function sellerAtTheApi(request: APIRequestContext) {
 }
 
 /** What a signed-in person sends with each call. */
-export async function headersOf(request: APIRequestContext, email: string) {
-  const login = await request.post('/api/auth/login', { data: { email, password: PASSWORD } })
+export async function headersOf(request: APIRequestContext, email: string, password = PASSWORD) {
+  const login = await request.post('/api/auth/login', { data: { email, password } })
   const { access_token } = (await login.json()) as { access_token: string }
   return { authorization: `Bearer ${access_token}` }
 }
 
 /** Signs in at the back office's own door, at whatever address asked for it. */
-export async function signIn(page: Page, email: string) {
+export async function signIn(page: Page, email: string, password = PASSWORD) {
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 

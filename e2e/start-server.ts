@@ -20,6 +20,7 @@ export default async function startServer() {
   const data = mkdtempSync(path.join(tmpdir(), 'botika-e2e-'))
   // as root the database runs as another user, who has to pass through
   chmodSync(data, 0o711)
+  process.env['E2E_DATA'] = data
   const server = spawn(process.execPath, [path.join(root, 'server/dist/main.js')], {
     cwd: root,
     env: {

@@ -8,6 +8,9 @@ const INSTALLED = existsSync(SHELL) ? SHELL : '/usr/bin/chromium'
 
 export const ORIGIN = `http://localhost:${PORT}`
 
+/** Where the journeys' server keeps its files; known once it was started. */
+export const dataFolder = () => process.env['E2E_DATA'] ?? ''
+
 /** The browser of the journeys: a real one, as `npm test` finds or installs it. */
 export const BROWSER = {
   executablePath: process.env['CHROMIUM'] ?? INSTALLED,
@@ -23,6 +26,8 @@ export const BROWSER = {
 
 /** The demo accounts, as `npm start` prints them. */
 export const PASSWORD = 'botika-demo'
+/** What people choose whose accounts the journeys make: nobody may choose the demo's. */
+export const OWN_PASSWORD = 'apat na luntiang mangga'
 export const ACCOUNTS = {
   admin: 'admin@botika.test',
   seller: 'seller@botika.test',

@@ -77,6 +77,10 @@ const SPECIFICATION = [
 const CONTRACT = [
   'POST /api/auth/forgot-password',
   'POST /api/auth/reset-password',
+  'POST /api/auth/email-link',
+  'POST /api/auth/confirm-email',
+  'POST /api/auth/seller-link',
+  'POST /api/preregisters/:id/seller-link',
   'GET /api/products/suggest',
   'GET /api/products/:id/offers',
   'GET /api/products/:id/equivalents',

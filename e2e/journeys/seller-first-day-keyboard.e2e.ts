@@ -1,7 +1,7 @@
 import { expect, test } from '../page-watch'
 import { go } from '../keyboard'
 import { newPharmacy, orderAsGuest } from '../pharmacy'
-import { PASSWORD } from '../world'
+import { OWN_PASSWORD } from '../world'
 
 test('an order goes from “to confirm” to “to receive” by keyboard alone', async ({ page, request }) => {
   const { keyboard } = page
@@ -15,7 +15,7 @@ test('an order goes from “to confirm” to “to receive” by keyboard alone'
   await go(page, page.getByLabel('Email'))
   await keyboard.type(pharmacy.email)
   await go(page, page.getByRole('textbox', { name: 'Password' }))
-  await keyboard.type(PASSWORD)
+  await keyboard.type(OWN_PASSWORD)
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Sales' })).toBeVisible()
 

@@ -3,6 +3,7 @@ import { SHOPPER } from '../checkout'
 import { expect, expectAccessible, test, untilHydrated } from '../page-watch'
 import { newPharmacy, orderAsGuest } from '../pharmacy'
 import { openFromToConfirm, signIn } from '../seller'
+import { OWN_PASSWORD } from '../world'
 
 // a journey as long as a day
 test.setTimeout(180_000)
@@ -23,7 +24,7 @@ test('a seller’s first day: from an empty shelf to orders that left, were canc
 
   await test.step('the first steps stand on the dashboard', async () => {
     await page.goto('/seller')
-    await signIn(page, pharmacy.email)
+    await signIn(page, pharmacy.email, OWN_PASSWORD)
     await expect(page.getByRole('heading', { name: 'Ready for the first order' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Add what you sell' }).click()

@@ -181,6 +181,8 @@ const words: Screen[] = [
   at('register', '/register'),
   at('forgot-password', '/forgot-password'),
   at('reset-password', '/reset-password'),
+  at('confirm-email', '/confirm-email#token=sample'),
+  at('open-my-shop', '/open-my-shop#token=sample&first'),
   at('not-found', '/no-such-page'),
 ]
 

@@ -16,6 +16,9 @@ import { cartService } from './carts/service'
 import { collectionsOn } from './collections/collection'
 import type { Ordering } from './compose-orders'
 import type { Serve } from './http/serve'
+import { emailLinkRepository } from './email-links/repository'
+import { emailLinkRoutes } from './email-links/routes'
+import { emailLinkService } from './email-links/service'
 import type { JobService } from './jobs/service'
 import { passwordLinkRepository } from './password-links/repository'
 import { passwordLinkRoutes } from './password-links/routes'
@@ -37,6 +40,9 @@ import { salesRecordRepository } from './sales-records/repository'
 import { salesRecordRoutes } from './sales-records/routes'
 import { salesRecordService } from './sales-records/service'
 import { queueSearchRefresh } from './search/refresh-repository'
+import { sellerLinkRepository } from './seller-links/repository'
+import { sellerLinkRoutes } from './seller-links/routes'
+import { sellerLinkService } from './seller-links/service'
 import type { KnownDevices } from './session/devices'
 import { sessionRoutes } from './session/routes'
 import type { LocationService } from './locations/service'
@@ -58,6 +64,8 @@ interface Needs {
   /** Whether the site is reached by https, whatever a proxy says. */
   isSecure: boolean
   captcha: CaptchaService
+  /** Throws `too_many_requests` when one of the subjects asked too often. */
+  limit: (name: string, subjects: string[]) => Promise<unknown>
   ordering: Ordering
   /** The places that addresses must lie in; null where an outside service lists them. */
   locations: LocationService | null
@@ -76,6 +84,7 @@ export function composeAccounts({
   devices,
   isSecure,
   captcha,
+  limit,
   ordering,
   locations,
   now,
@@ -99,6 +108,14 @@ export function composeAccounts({
     captcha,
     linkTo,
   })
+  const emailLinks = emailLinkService({ repository: emailLinkRepository(db), sessions, mail, linkTo })
+  const sellerLinks = sellerLinkService({
+    repository: sellerLinkRepository(db),
+    sessions,
+    mail,
+    audit,
+    linkTo,
+  })
   const accounts = userRepository(db)
   const users = userService({
     repository: accounts,
@@ -106,12 +123,20 @@ export function composeAccounts({
     sessions,
     audit,
     sendLink: passwordLinks.sendIn,
+    emailLinks,
+    tell: mail.queue,
+    linkTo,
+    limit,
   })
   sessionRoutes(serve, { sessions, users, devices, isSecure })
   userRoutes(serve, users, captcha)
   ownDataRoutes(serve, { users, accounts, repository: ownDataRepository(db), audit })
   passwordLinkRoutes(serve, passwordLinks)
+  emailLinkRoutes(serve, emailLinks)
+  sellerLinkRoutes(serve, sellerLinks)
   jobs.every(DAY_MS, 'delete expired password links', passwordLinks.deleteExpired)
+  jobs.every(DAY_MS, 'delete expired email links', emailLinks.deleteExpired)
+  jobs.every(DAY_MS, 'delete expired seller links', sellerLinks.deleteExpired)
 
   const repository = recurringOrderRepository(db)
   const recurring = { ...ordering, repository, audit, now }
@@ -130,5 +155,5 @@ export function composeAccounts({
   )
   collectionsOn({ serve, db, audit })(priceCaps, priceCapCollection)
   salesRecordRoutes(serve, salesRecordService({ repository: salesRecordRepository(db), audit }))
-  return { correspondence: { invite: passwordLinks.invite, tell: mail.queue, linkTo }, schedule }
+  return { correspondence: { invite: sellerLinks.invite, tell: mail.queue, linkTo }, schedule }
 }

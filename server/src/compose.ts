@@ -154,6 +154,7 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
     devices,
     isSecure: env.BOTIKA_URL?.startsWith('https:') ?? false,
     captcha,
+    limit: limits.check,
     ordering,
     locations: env.LOCATIONS_URL ? null : locations,
     now,

@@ -1,14 +1,21 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLogin } from 'react-admin'
 import { PasswordEye } from '../shared/form/PasswordEye'
 import { useWords } from '../shared/language/useWords'
 
+interface Props {
+  /** Called when signing in was refused, so that one notice stands there. */
+  onRefused: () => void
+}
+
 /** Email and password, named as password managers expect them. */
-export function LoginForm() {
+export function LoginForm({ onRefused }: Props) {
   const login = useLogin()
   const t = useWords()
   const [isBusy, setIsBusy] = useState(false)
@@ -26,6 +33,7 @@ export function LoginForm() {
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'Signing in did not work. Please try again.')
       setIsBusy(false)
+      onRefused()
       // what is wrong most often, ready to be typed over
       password.current?.select()
     }
@@ -65,6 +73,11 @@ export function LoginForm() {
         <Button type="submit" variant="contained" size="large" loading={isBusy}>
           {t('Sign in')}
         </Button>
+        <Typography variant="body2">
+          <Link href="/forgot-password" underline="always">
+            {t('Forgot your password?')}
+          </Link>
+        </Typography>
       </Stack>
     </form>
   )

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Notification, useBasename } from 'react-admin'
 import { Mark } from '../brand/Mark'
 import { session } from '../providers/session'
@@ -27,6 +27,9 @@ const ADMIN_PROMISES = [
 export function LoginPage() {
   const isAdmin = useBasename() === '/admin'
   const t = useWords()
+  const [isRefused, setIsRefused] = useState(false)
+  // what was just refused says why by itself
+  const hasEnded = session.hasEnded() && !isRefused
   const title = t('{title} · Botika back office', { title: t('Sign in') })
   useEffect(() => {
     document.title = title
@@ -81,13 +84,13 @@ export function LoginPage() {
                 : "To manage your pharmacy's orders and products.",
             )}
           </Typography>
-          {(session.hasEnded() || hasDraft()) && (
+          {(hasEnded || hasDraft()) && (
             <Alert severity="info" sx={{ mb: 3 }}>
-              {session.hasEnded() && t('Your session has ended. Please sign in again.')}{' '}
+              {hasEnded && t('Your session has ended. Please sign in again.')}{' '}
               {hasDraft() && t('What you typed and did not save is kept, and comes back when you sign in.')}
             </Alert>
           )}
-          <LoginForm />
+          <LoginForm onRefused={() => setIsRefused(true)} />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
             <Facts>
               {!isAdmin && (

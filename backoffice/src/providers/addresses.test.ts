@@ -27,6 +27,7 @@ import { products } from '@botika/common/products/endpoints'
 import { promotions } from '@botika/common/promotions/endpoints'
 import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
 import { salesRecords } from '@botika/common/sales-records/endpoints'
+import { sellerLinks } from '@botika/common/seller-links/endpoints'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import { specialties } from '@botika/common/specialties/endpoints'
 import { users } from '@botika/common/users/endpoints'
@@ -83,6 +84,7 @@ const CONTRACT = {
   contact,
   users,
   passwordLinks,
+  sellerLinks,
   settings,
 } satisfies Record<keyof typeof CALLS, object>
 

@@ -13,6 +13,7 @@ import type { pharmacies } from '@botika/common/pharmacies/endpoints'
 import type { preferences } from '@botika/common/preferences/endpoints'
 import type { recurringOrders } from '@botika/common/recurring-orders/endpoints'
 import type { salesRecords } from '@botika/common/sales-records/endpoints'
+import type { sellerLinks } from '@botika/common/seller-links/endpoints'
 import type { sellerOrders } from '@botika/common/seller-orders/endpoints'
 
 type BodyKind = Declaration<undefined, undefined, undefined, Endpoint['reply']>['bodyKind']
@@ -49,6 +50,9 @@ export const CALLS = {
     list: light<typeof preferences.list>('GET', '/api/preferences'),
     put: light<typeof preferences.put>('PUT', '/api/preferences/:key'),
     remove: light<typeof preferences.remove>('DELETE', '/api/preferences/:key'),
+  },
+  sellerLinks: {
+    send: light<typeof sellerLinks.send>('POST', '/api/preregisters/:id/seller-link'),
   },
   sellerOrders: {
     create: light<typeof sellerOrders.create>('POST', '/api/seller-orders'),

@@ -1,9 +1,12 @@
 import { addresses } from '@botika/common/addresses/endpoints'
 import { bookmarks } from '@botika/common/bookmarks/endpoints'
 import { dashboard } from '@botika/common/dashboard/endpoints'
+import { emailLinks } from '@botika/common/email-links/endpoints'
 import { passwordLinks } from '@botika/common/password-links/endpoints'
 import { ownRatings } from '@botika/common/ratings/own-endpoints'
 import { ownData } from '@botika/common/users/own-data-endpoints'
+import { preregisters } from '@botika/common/preregisters/endpoints'
+import { sellerLinks } from '@botika/common/seller-links/endpoints'
 import { preferences } from '@botika/common/preferences/endpoints'
 import { session } from '@botika/common/session/endpoints'
 import { users } from '@botika/common/users/endpoints'
@@ -26,6 +29,10 @@ export const walkAccounts = (mailFolder: string) => async (stage: Stage) => {
   await ask(session.user, { body: {} }, { as })
   ;({ access_token: as, refresh_token } = await ask(session.refresh, { body: { refresh_token } }))
   await ask(users.one, { params }, { as })
+  const first = await tokenFor(email, mailFolder, 'email_confirm')
+  await ask(emailLinks.send, { body: {} }, { as })
+  const proof = await tokenFor(email, mailFolder, 'email_confirm', first)
+  await ask(emailLinks.confirm, { body: { token: proof } }, { as })
   await ask(users.update, { params, body: { contact_number: '0917 123 4567' } }, { as })
   const second = `second ${mark} password`
   await ask(users.changePassword, { params, body: { current_password: password, password: second } }, { as })
@@ -34,11 +41,30 @@ export const walkAccounts = (mailFolder: string) => async (stage: Stage) => {
   await ask(users.list, { query: { keyword: mark } }, { as: admin.token })
 
   await ask(passwordLinks.forgot, { body: { email, altcha: await solveCaptcha() } })
-  const token = await tokenFor(email, mailFolder)
+  const token = await tokenFor(email, mailFolder, 'password_reset')
   await ask(passwordLinks.reset, { body: { token, password: `third ${mark} password` } })
   const again = await ask(session.login, { body: { email, password: `third ${mark} password` } })
   await ask(session.logout, { body: { refresh_token: again.refresh_token } }, { as: again.access_token })
   await walkGoodbye(stage)
+  await walkApplicant(stage, mailFolder)
+}
+
+/** A pharmacy applies, is approved, and its seller opens the shop by the second of two links. */
+async function walkApplicant({ ask, mark, admin, solveCaptcha, later }: Stage, mailFolder: string) {
+  const email = `applicant-${mark}@example.com`
+  const asAdmin = { as: admin.token }
+  const application = { pharmacy_name: `Conformance ${mark}`, name: 'Ana Reyes', email }
+  const { id } = await ask(preregisters.create, {
+    body: { ...application, contact_number: '0917 123 4567', altcha: await solveCaptcha() },
+  })
+  const params = { id }
+  later('delete the application', () => ask(preregisters.remove, { params }, asAdmin))
+  await ask(preregisters.update, { params, body: { status: 'approved' } }, asAdmin)
+  const first = await tokenFor(email, mailFolder, 'seller_invitation')
+  await ask(sellerLinks.send, { params, body: {} }, asAdmin)
+  const token = await tokenFor(email, mailFolder, 'seller_invitation', first)
+  const password = `fourth ${mark} password`
+  await ask(sellerLinks.accept, { body: { token, password } })
 }
 
 /** Somebody else leaves by their own wish. */
@@ -51,12 +77,12 @@ async function walkGoodbye({ ask, mark, admin }: Stage) {
   await ask(ownData.deleteAccount, { body: { password } }, { as })
 }
 
-/** The token of the newest letter to an address: letters lie in the data folder unless SMTP is set. */
-async function tokenFor(email: string, folder: string): Promise<string> {
+/** The token of the newest letter of a kind to an address, and not the earlier one: letters lie in the data folder unless SMTP is set. */
+async function tokenFor(email: string, folder: string, kind: string, earlier = ''): Promise<string> {
   for (const end = Date.now() + 15_000; Date.now() < end; await sleep(250)) {
     const files = await readdir(folder).catch(() => [])
     for (const file of files
-      .filter((name) => name.includes('password_reset'))
+      .filter((name) => name.includes(kind))
       .sort()
       .reverse()
       .slice(0, 3)) {
@@ -64,7 +90,7 @@ async function tokenFor(email: string, folder: string): Promise<string> {
         .replace(/=\r?\n/g, '')
         .replace(/=3D/g, '=')
       const token = /[#?&]token=([\w-]+)/.exec(letter)?.[1]
-      if (letter.includes(email) && token) return token
+      if (letter.includes(email) && token && token !== earlier) return token
     }
   }
   throw new Error(`No letter to ${email} came into ${folder}: name the server's data folder with --data.`)

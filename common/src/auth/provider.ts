@@ -55,7 +55,8 @@ export function makeAuthProvider({ session, policyName = (resource) => resource 
     },
     /** Only a lost session signs out; being refused one thing does not. */
     async checkError(error: { status?: number }) {
-      if (error.status === 401) throw { message: 'Your session has ended. Please sign in again.' }
+      // no message here either, or it would be said twice
+      if (error.status === 401) throw { message: false }
     },
     async getIdentity() {
       const user = await session.user()

@@ -20,6 +20,10 @@ export const Preregister = RecordFields.extend({
   rejection_reason: z.string().nullable(),
   remarks: z.string().nullable(),
   pharmacy_id: z.number().int().nullable(),
+  /** Whether the email address has an account, and whether that one is confirmed. */
+  account: z.enum(['none', 'unconfirmed', 'confirmed']),
+  /** Where the link stands that makes the applicant the seller; null before approval. */
+  invitation: z.enum(['sent', 'expired', 'accepted']).nullable(),
 })
 export type Preregister = z.infer<typeof Preregister>
 
@@ -52,5 +56,11 @@ const base = collection({
 
 export const preregisters = {
   ...base,
-  create: endpoint({ ...base.create, isIdempotent: true, rateLimit: 'preregister' }),
+  create: endpoint({
+    ...base.create,
+    // who applies is not told whether an address has an account
+    reply: Preregister.omit({ account: true, invitation: true }),
+    isIdempotent: true,
+    rateLimit: 'preregister',
+  }),
 }

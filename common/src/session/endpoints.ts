@@ -13,6 +13,10 @@ export const Role = z.object({ id: z.number().int(), name: z.enum(ROLES.map((rol
 
 export const User = RecordFields.extend({
   email: z.string(),
+  /** When an email to this address last proved to arrive; null until its link is followed. */
+  email_confirmed_at: z.string().nullable(),
+  /** The address that the account is changing to, until that one is confirmed. */
+  pending_email: z.string().nullable(),
   first_name: z.string(),
   last_name: z.string(),
   contact_number: z.string().nullable(),

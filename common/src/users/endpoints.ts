@@ -35,8 +35,8 @@ export const UserFields = z.object({
   password: ChosenPassword().optional(),
   /** The solved captcha. */
   altcha: text(4_000).optional(),
-  /** Admins only. */
-  roles: z.array(RoleField).min(1).optional(),
+  /** Admins only. Every account is a customer as well, whether that is said or not. */
+  roles: z.array(RoleField).optional(),
   pharmacy_id: Id.nullable().optional(),
   is_active: flag().optional(),
   /** Lets the person set the first password with a link that is mailed; a password given beside it is not kept. */
@@ -45,6 +45,10 @@ export const UserFields = z.object({
 
 export const UserChanges = UserFields.omit({ password: true, altcha: true, send_link: true })
   .partial()
+  .extend({
+    /** Needed to change one's own email address. */
+    current_password: z.string().max(200).optional(),
+  })
   .extend(VersionField.shape)
 
 export const PasswordChange = z.object({
@@ -73,7 +77,8 @@ export const users = {
   create: endpoint({
     method: 'POST',
     path: '/api/users',
-    summary: 'Register as a customer; an admin may give other roles',
+    summary:
+      'Register as a customer; an admin may give other roles. The answer is the same whether another account has the email address: the email that is sent says which',
     permission: 'users.create',
     body: UserFields,
     reply: User,
@@ -83,7 +88,8 @@ export const users = {
   update: endpoint({
     method: 'PUT',
     path: '/api/users/:id',
-    summary: "Change one's own name, email and number; an admin may change anybody's, with roles",
+    summary:
+      "Change one's own name, email and number; an admin may change anybody's, with roles. One's own email address takes the password and changes once its link is followed",
     permission: 'users.update',
     params: IdParams,
     body: UserChanges,
@@ -92,7 +98,7 @@ export const users = {
   changePassword: endpoint({
     method: 'PUT',
     path: '/api/users/change-password/:id',
-    summary: 'Set a new password; every other session ends',
+    summary: 'Set a new password; every other session ends, and an email says so',
     permission: 'users.update',
     params: IdParams,
     body: PasswordChange,

@@ -78,7 +78,12 @@ beforeAll(async () => {
 
   // where the walks send a customer or a guest
   const as = { as: stage.admin.token }
-  const person = { email: 'new@example.com', password: PASSWORD, first_name: 'Ana', last_name: 'Reyes' }
+  const person = {
+    email: 'new@example.com',
+    password: 'four green words',
+    first_name: 'Ana',
+    last_name: 'Reyes',
+  }
   await ask(users.create, { body: person }, as)
   await ask(products.create, { body: { name: 'Entry of the catalogue' } }, as)
   await ask(

@@ -7,6 +7,7 @@ import type { Queryable } from '../db/client'
 import { migrate } from '../db/migrate'
 import { readEnv } from '../env'
 import { Refusal } from '../refusal'
+import { passwordFault } from '../session/chosen-password'
 import { hashPassword } from '../session/passwords'
 import { openStore } from './store'
 
@@ -66,6 +67,8 @@ async function readAnswers(words: string[]): Promise<Answers> {
   if (password !== undefined && password.length < MIN_PASSWORD_LENGTH) {
     throw new Refusal(`The password needs at least ${MIN_PASSWORD_LENGTH} characters.`)
   }
+  const fault = password === undefined ? null : passwordFault(password, email)
+  if (fault) throw new Refusal(`${fault}.`)
   return { email, firstName, lastName: others.join(' ') || firstName, password }
 }
 
@@ -90,12 +93,17 @@ interface Made extends Record<string, unknown> {
 
 async function makeAdmin(sql: Queryable, { email, firstName, lastName }: Answers): Promise<Made> {
   const { rows: known } = await sql.query<Made>(
-    `update users set is_active = true, updated_at = now(), roles = array(select distinct unnest(roles || '{admin}'))
-     where lower(email) = lower($1) and deleted_at is null
+    `update users set is_active = true, updated_at = now(), roles = array(select distinct unnest(roles || '{admin}')),
+       password_hash = case when email_confirmed_at is null then null else password_hash end
+     where lower(email) = lower($1) and holds_email and deleted_at is null
      returning id, password_hash is not null as has_password`,
     [email],
   )
-  if (known[0]) return known[0]
+  if (known[0]) {
+    // whoever opened an account that was never confirmed may be somebody else
+    if (!known[0].has_password) await endSessions(sql, known[0].id)
+    return known[0]
+  }
   const { rows } = await sql.query<{ id: number }>(
     `insert into users (email, first_name, last_name, roles) values ($1, $2, $3, '{customer,admin}') returning id`,
     [email, firstName, lastName],
@@ -104,8 +112,16 @@ async function makeAdmin(sql: Queryable, { email, firstName, lastName }: Answers
 }
 
 async function setPassword(sql: Queryable, id: number, password: string) {
-  await sql.query('update users set password_hash = $2 where id = $1', [id, await hashPassword(password)])
+  // the operator vouches for the address
+  await sql.query(
+    'update users set password_hash = $2, email_confirmed_at = coalesce(email_confirmed_at, now()) where id = $1',
+    [id, await hashPassword(password)],
+  )
   // whoever was signed in with the old one is no longer
+  await endSessions(sql, id)
+}
+
+async function endSessions(sql: Queryable, id: number) {
   await sql.query('update sessions set revoked_at = now() where user_id = $1 and revoked_at is null', [id])
 }
 

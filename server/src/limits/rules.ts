@@ -22,6 +22,8 @@ export const LIMITS: Record<string, Limit> = {
   tracking: { seconds: 10 * MINUTE, perAddress: 60, perAccount: 120 },
   contact: { seconds: HOUR, perAddress: 10, perAccount: 10 },
   preregister: { seconds: HOUR, perAddress: 10, perAccount: 10 },
+  'email-link': { seconds: HOUR, perAddress: 20, perAccount: 5 },
+  'email-change': { seconds: HOUR, perAddress: 20, perAccount: 5 },
   'own-data': { seconds: HOUR, perAddress: 30, perAccount: 5 },
   picture: { seconds: HOUR, perAddress: 1_200, perAccount: 600 },
   upload: { seconds: HOUR, perAddress: 600, perAccount: 300 },

@@ -40,29 +40,17 @@ export const sentLetter = (holder: Holder, href: string): Letter => ({
   link: { label: 'Set your password', href },
 })
 
-export const invitationLetter = (reader: Reader, pharmacyName: string, href: string): Letter => ({
-  kind: 'seller_invitation',
+/** To somebody who changed the password while signed in; their other sessions ended. */
+export const ownChangeLetter = (reader: Reader, href: string): Letter => ({
+  kind: 'password_changed',
   to: reader.email,
-  subject: `${pharmacyName} can sell with us`,
+  subject: 'Your password was changed',
   greeting: hello(reader.first_name),
   paragraphs: [
-    `We have approved ${pharmacyName}. Set a password to sign in, then enter your address and opening hours and add what you sell.`,
-    'The link works once, within the next seven days. After that, ask for a new one with "Forgot your password?".',
+    'Your account has a new password, and it was signed out everywhere but where the password was changed.',
+    'If that was not you, set another one right away and write to us.',
   ],
-  link: { label: 'Set your password', href },
-})
-
-/** To somebody who shops here already, with a password of their own. */
-export const admissionLetter = (reader: Reader, pharmacyName: string, href: string): Letter => ({
-  kind: 'seller_invitation',
-  to: reader.email,
-  subject: `${pharmacyName} can sell with us`,
-  greeting: hello(reader.first_name),
-  paragraphs: [
-    `We have approved ${pharmacyName}. Sign in with the password of the account that you have with us, then enter your address and opening hours and add what you sell.`,
-    'If you do not remember it, ask for a new one with "Forgot your password?".',
-  ],
-  link: { label: 'Sign in', href },
+  link: { label: 'Set another password', href },
 })
 
 /** After a first password, of which nobody may be told that it replaced another. */

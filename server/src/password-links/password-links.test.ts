@@ -1,5 +1,4 @@
 import { passwordLinks } from '@botika/common/password-links/endpoints'
-import { preregisters } from '@botika/common/preregisters/endpoints'
 import { session } from '@botika/common/session/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -110,56 +109,8 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('an approved pharmacy', () => {
-  it('is invited by letter and signs in with the password that it sets', async () => {
-    const as = await world.signIn(await anAdmin(world))
-    const email = 'liza@botika-liza.example.com'
-    const { id } = await world.call(preregisters.create, {
-      body: { pharmacy_name: 'Botika Liza', name: 'Liza Cruz', email, contact_number: '0917 111 2222' },
-    })
-    await world.call(preregisters.update, { params: { id }, body: { status: 'approved' } }, { as })
-    expect(await lettersTo(email)).toMatchObject([
-      { kind: 'application_received' },
-      { kind: 'seller_invitation', text: expect.stringMatching(/Botika Liza[^]*#token=[\w-]+&first\s/) },
-    ])
-    await reset(await tokenFor(email), 'a password of hers')
-    const { access_token } = await login(email, 'a password of hers')
-    const seller = await world.call(session.user, {}, { as: access_token })
-    expect(seller).toMatchObject({
-      roles: [{ name: 'customer' }, { name: 'seller' }],
-      pharmacy_id: expect.any(Number),
-    })
-    expect(await world.db.orm.select().from(users).where(eq(users.email, email))).toHaveLength(1)
-    // nothing was changed: there was no password before
-    const letter = (await lettersTo(email)).at(-1)
-    expect(letter).toMatchObject({ kind: 'password_set', text: expect.stringContaining('first password') })
-    expect(letter?.text).not.toMatch(/changed|new password/)
-  })
-
-  it('whose applicant shops here already signs in with the password that they have', async () => {
-    const as = await world.signIn(await anAdmin(world))
-    const { email, id: userId } = await aUser(world)
-    const { id } = await world.call(preregisters.create, {
-      body: { pharmacy_name: 'Botika Ana', name: 'Ana Cruz', email, contact_number: '0917 111 2222' },
-    })
-    const approve = () =>
-      world.ask(preregisters.update, { params: { id }, body: { status: 'approved' } }, { as })
-    await world.db.orm.update(users).set({ is_active: false }).where(eq(users.id, userId))
-    expect((await approve()).json).toMatchObject({
-      status: 409,
-      detail: expect.stringContaining('suspended'),
-    })
-    await world.db.orm.update(users).set({ is_active: true }).where(eq(users.id, userId))
-    expect((await approve()).status).toBe(200)
-    const letter = (await lettersTo(email)).at(-1)
-    expect(letter).toMatchObject({ kind: 'seller_invitation', text: expect.stringContaining('/seller') })
-    expect(letter?.text).not.toContain('#token')
-    const { access_token } = await login(email, PASSWORD)
-    const seller = await world.call(session.user, {}, { as: access_token })
-    expect(seller).toMatchObject({ roles: [{ name: 'customer' }, { name: 'seller' }] })
-  })
-
-  it('is told of no earlier password either when it asks for the link again', async () => {
+describe('an account without a password', () => {
+  it('is told of no earlier password when it asks for the link again', async () => {
     const { email, id } = await aUser(world)
     await world.db.orm.update(users).set({ password_hash: null }).where(eq(users.id, id))
     await forgot(email)

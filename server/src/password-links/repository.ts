@@ -16,9 +16,11 @@ export function passwordLinkRepository(db: Database) {
   return {
     transaction: db.transaction,
 
+    /** The account that an address belongs to; where there is none, the newest that was registered with it. */
     async findHolder(email: string): Promise<Holder | undefined> {
       const { rows } = await db.sql.query<Holder & Record<string, unknown>>(
-        `select ${HOLDER} from users u where lower(u.email) = lower($1) and u.is_active and u.deleted_at is null`,
+        `select ${HOLDER} from users u where lower(u.email) = lower($1) and u.is_active and u.deleted_at is null
+         order by u.holds_email desc, u.id desc limit 1`,
         [email],
       )
       return rows[0]
@@ -71,10 +73,14 @@ export function passwordLinkRepository(db: Database) {
       ])
     },
 
+    /** Sets the password of somebody whose mail arrives: their address is confirmed by it. */
     async setPassword(tx: Tx, userId: number, passwordHash: string) {
-      await tx.sql.query(`update users set password_hash = $2, updated_at = now() where id = $1`, [
+      await tx.sql.query(
+        `update users set password_hash = $2, email_confirmed_at = now(), holds_email = true, updated_at = now() where id = $1`,
+        [userId, passwordHash],
+      )
+      await tx.sql.query(`update email_links set used_at = now() where user_id = $1 and used_at is null`, [
         userId,
-        passwordHash,
       ])
     },
 

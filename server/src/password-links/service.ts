@@ -4,17 +4,12 @@ import type { AuditService } from '../audit/service'
 import type { CaptchaService } from '../captcha/service'
 import type { JobService } from '../jobs/service'
 import type { MailService } from '../mail/service'
+import { mustBeHardToGuess } from '../session/chosen-password'
 import { hashPassword, isPassword } from '../session/passwords'
 import type { Person } from '../session/person'
 import type { SessionService } from '../session/service'
-import {
-  admissionLetter,
-  changedLetter,
-  invitationLetter,
-  resetLetter,
-  sentLetter,
-  setLetter,
-} from './letters'
+import { sqlStateOf } from '../sql-state'
+import { changedLetter, resetLetter, sentLetter, setLetter } from './letters'
 import type { PasswordLinkRepository, Tx } from './repository'
 
 interface Needs {
@@ -27,14 +22,6 @@ interface Needs {
   linkTo: (path: string) => string
 }
 
-interface Invited {
-  userId: number
-  email: string
-  firstName: string
-  pharmacyName: string
-  hasPassword: boolean
-}
-
 const JOB = 'forgot-password'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -45,7 +32,7 @@ const CHANGED = 'Your new password is set. Please sign in.'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Letters that let somebody set a password: after forgetting it, or when a pharmacy is invited. */
+/** Letters that let somebody set a password: after forgetting it, or when an admin helps. */
 export function passwordLinkService({ repository, sessions, jobs, mail, audit, captcha, linkTo }: Needs) {
   async function makeLink(tx: Tx, userId: number, validMs: number, also = ''): Promise<string> {
     const token = randomBytes(32).toString('base64url')
@@ -98,7 +85,14 @@ export function passwordLinkService({ repository, sessions, jobs, mail, audit, c
           const detail = 'This link was used already or is too old. Please ask for a new one.'
           throw new Problem('invalid', detail, { errors: { token: [detail] } })
         }
-        await repository.setPassword(tx, holder.id, passwordHash)
+        mustBeHardToGuess(password, holder.email)
+        await repository.setPassword(tx, holder.id, passwordHash).catch((error: unknown) => {
+          if (sqlStateOf(error) !== '23505') throw error
+          throw new Problem(
+            'already_exists',
+            'Another account has this email address already. Log in with that one instead.',
+          )
+        })
         await repository.voidAll(tx, holder.id)
         await sessions.endAll(tx, holder.id)
         const letter = holder.has_password ? changedLetter : setLetter
@@ -114,15 +108,6 @@ export function passwordLinkService({ repository, sessions, jobs, mail, audit, c
     async send(person: Person, id: number) {
       await repository.transaction((tx) => sendIn(tx, person, id))
       return { message: 'The link is on its way.' }
-    },
-
-    /** Writes to a new seller, in the transaction that makes their account. */
-    async invite(tx: Tx, { userId, email, firstName, pharmacyName, hasPassword }: Invited) {
-      const reader = { email, first_name: firstName }
-      const letter = hasPassword
-        ? admissionLetter(reader, pharmacyName, linkTo('/seller'))
-        : invitationLetter(reader, pharmacyName, await makeLink(tx, userId, 7 * DAY_MS, FIRST))
-      await mail.queue(tx, [letter])
     },
 
     deleteExpired: () => repository.deleteExpired(),

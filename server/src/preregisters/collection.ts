@@ -23,6 +23,14 @@ export const preregisterCollection = (correspondence: Correspondence): Collectio
     remarks: 'remarks',
     pharmacy_id: 'pharmacy_id',
   },
+  selects: `(select case when u.email_confirmed_at is null then 'unconfirmed' else 'confirmed' end from users u
+      where lower(u.email) = lower(t.email) and u.holds_email and u.deleted_at is null) as account,
+    case when t.status <> 'approved' then null
+      when exists (select from users u where u.pharmacy_id = t.pharmacy_id and 'seller' = any(u.roles)
+        and u.deleted_at is null) then 'accepted'
+      when exists (select from seller_links l where l.preregister_id = t.id and l.used_at is null
+        and l.expires_at > now()) then 'sent'
+      else 'expired' end as invitation`,
   alsoSearched: `concat_ws(' ', t.name, t.email, t.address)`,
   filters: { status: same('t.status') },
   sorts: {
@@ -39,7 +47,8 @@ export const preregisterCollection = (correspondence: Correspondence): Collectio
   personal: ['name', 'email', 'contact_number', 'address', 'message'],
   present: (row) => ({
     ...stampsOf(row),
-    ...pick<Omit<Preregister, 'id' | 'created_at' | 'updated_at'>>(row, [
+    account: (row['account'] as Preregister['account'] | null) ?? 'none',
+    ...pick<Omit<Preregister, 'id' | 'created_at' | 'updated_at' | 'account'>>(row, [
       'pharmacy_name',
       'name',
       'email',
@@ -50,6 +59,7 @@ export const preregisterCollection = (correspondence: Correspondence): Collectio
       'rejection_reason',
       'remarks',
       'pharmacy_id',
+      'invitation',
     ]),
   }),
 })

@@ -26,13 +26,18 @@ export function sessionRepository(db: Database) {
   return {
     transaction: db.transaction,
 
-    async findLogin(email: string): Promise<Login | undefined> {
+    /**
+     * The account that an address belongs to, and the newest that somebody registered with it and has not confirmed:
+     * both may sign in, so that signing in does not tell whether an address was known at registration.
+     */
+    async findLogins(email: string): Promise<[Login?, Login?]> {
       const { rows } = await db.sql.query<Login & Record<string, unknown>>({
-        name: 'session_find_login',
-        text: `select id, password_hash, is_active from users where lower(email) = lower($1) and deleted_at is null`,
+        name: 'session_find_logins',
+        text: `select id, password_hash, is_active from users where lower(email) = lower($1) and deleted_at is null
+          order by holds_email desc, id desc limit 2`,
         values: [email],
       })
-      return rows[0]
+      return [rows[0], rows[1]]
     },
 
     /** The person behind a session that still counts. */

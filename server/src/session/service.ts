@@ -55,9 +55,13 @@ export function sessionService({ repository, secret }: Needs) {
 
   return {
     async login(credentials: { email: string; password: string }): Promise<Tokens> {
-      const login = await repository.findLogin(credentials.email)
-      const fits = await isPassword(login?.password_hash, credentials.password)
-      if (!login || !fits) throw new Problem('wrong_login')
+      const logins = await repository.findLogins(credentials.email)
+      // always as many checks, so that the time does not tell how many accounts name the address
+      const fits = await Promise.all(
+        logins.map((one) => isPassword(one?.password_hash, credentials.password)),
+      )
+      const login = logins.find((_, at) => fits[at])
+      if (!login) throw new Problem('wrong_login')
       if (!login.is_active)
         throw new Problem(
           'wrong_login',

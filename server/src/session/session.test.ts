@@ -125,8 +125,6 @@ describe('accounts', () => {
   it('are made by guests as customers, whatever roles they ask for', async () => {
     const made = await world.call(users.create, { body: { ...fields('liza@example.com'), roles: ['admin'] } })
     expect(made.roles).toEqual([{ id: 1, name: 'customer' }])
-    const twice = await world.ask(users.create, { body: fields('LIZA@example.com') })
-    expect(twice).toMatchObject({ status: 422, json: { errors: { email: [expect.any(String)] } } })
   })
 
   it('are seen and changed by oneself and by admins alone', async () => {

@@ -45,20 +45,29 @@ export const leavingRepository = {
 
   async anonymise(tx: Tx, id: number) {
     const run = (text: string) => tx.sql.query(text, [id])
-    await run('delete from mails where lower(recipient) = (select lower(email) from users where id = $1)')
+    await run(
+      'delete from mails where lower(recipient) = (select lower(email) from users where id = $1 and holds_email)',
+    )
     await run(
       `update private_files set delete_after = least(delete_after, now()) where id in (${NOT_TO_KEEP})`,
     )
     for (const table of ['orders', 'recurring_orders'])
       await run(`update ${table} set ${NOBODY} where customer_id = $1`)
-    for (const table of ['addresses', 'bookmarks', 'cart_items', 'preferences', 'password_links'])
+    for (const table of [
+      'addresses',
+      'bookmarks',
+      'cart_items',
+      'preferences',
+      'password_links',
+      'email_links',
+    ])
       await run(`delete from ${table} where user_id = $1`)
     // answers that are kept for requests that come twice hold what was ordered, by whom and where to
     await run(
       `delete from idempotency_keys where scope in ('customer:' || $1::int, 'recurring:customer:' || $1::int)`,
     )
     await run(
-      `update users set email = 'deleted-' || $1::int || '@invalid', first_name = 'Deleted', last_name = 'account',
+      `update users set email = 'deleted-' || $1::int || '@invalid', email_confirmed_at = null, first_name = 'Deleted', last_name = 'account',
          contact_number = null, password_hash = null, is_active = false, deleted_at = now(), updated_at = now()
        where id = $1`,
     )

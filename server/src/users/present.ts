@@ -5,6 +5,8 @@ import type { UserRow } from './repository'
 export const presentUser = (row: UserRow): User => ({
   id: row.id,
   email: row.email,
+  email_confirmed_at: row.email_confirmed_at?.toISOString() ?? null,
+  pending_email: row.pending_email,
   first_name: row.first_name,
   last_name: row.last_name,
   contact_number: row.contact_number,

@@ -10,6 +10,11 @@ export type UserInsert = typeof users.$inferInsert
 const row = {
   id: users.id,
   email: users.email,
+  email_confirmed_at: users.email_confirmed_at,
+  pending_email: sql<
+    string | null
+  >`(select l.email from email_links l where l.user_id = ${users.id} and l.used_at is null
+    and l.expires_at > now() and lower(l.email) <> lower(${users.email}) order by l.id desc limit 1)`,
   first_name: users.first_name,
   last_name: users.last_name,
   contact_number: users.contact_number,

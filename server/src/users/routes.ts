@@ -17,8 +17,8 @@ export function userRoutes(serve: Serve, service: UserService, captcha: CaptchaS
     if (!person) await captcha.check(body.altcha)
     return service.create(person, body)
   })
-  serve(users.update, ({ person, reach, params, body }) =>
-    service.update(known(person), reach, params.id, body),
+  serve(users.update, ({ person, reach, params, body, ip }) =>
+    service.update(known(person), reach, params.id, body, ip),
   )
   serve(users.changePassword, ({ person, reach, params, body }) =>
     service.changePassword(known(person), reach, params.id, body),

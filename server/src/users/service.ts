@@ -7,7 +7,12 @@ import type { PasswordChange, UserChanges, UserFields, users } from '@botika/com
 import type * as z from 'zod'
 import type { RequestOf } from '@botika/common/http/endpoint'
 import type { AuditService } from '../audit/service'
+import type { EmailLinkService } from '../email-links/service'
+import { networkOf } from '../limits/network'
+import type { MailService } from '../mail/service'
+import { changedLetter, ownChangeLetter } from '../password-links/letters'
 import type { PasswordLinkService } from '../password-links/service'
+import { mustBeHardToGuess } from '../session/chosen-password'
 import { hashPassword, isPassword } from '../session/passwords'
 import type { Person } from '../session/person'
 import type { SessionService } from '../session/service'
@@ -23,6 +28,11 @@ interface Needs {
   audit: AuditService
   /** Mails a link to set the password, for an admin. */
   sendLink: PasswordLinkService['sendIn']
+  emailLinks: EmailLinkService
+  tell: MailService['queue']
+  linkTo: (path: string) => string
+  /** Throws `too_many_requests` when one of the subjects asked too often. */
+  limit: (name: string, subjects: string[]) => Promise<unknown>
 }
 
 type ListQuery = RequestOf<typeof users.list>['query']
@@ -30,7 +40,17 @@ type Changes = z.output<typeof UserChanges>
 
 type UserRights = Pick<Person, 'roles'> & { pharmacy_id: number | null }
 
-export function userService({ repository, leaving, sessions, audit, sendLink }: Needs) {
+export function userService({
+  repository,
+  leaving,
+  sessions,
+  audit,
+  sendLink,
+  emailLinks,
+  tell,
+  linkTo,
+  limit,
+}: Needs) {
   async function one(id: number): Promise<User> {
     const row = await repository.find(id)
     if (!row) throw new Problem('not_found', 'There is no such user.')
@@ -40,6 +60,15 @@ export function userService({ repository, leaving, sessions, audit, sendLink }: 
   /** Somebody else's account looks absent. */
   function mustReach(person: Person, reach: Reach, id: number) {
     if (reach === 'own' && person.id !== id) throw new Problem('not_found', 'There is no such user.')
+  }
+
+  /** Refuses a password that is not the account's own, at the field where it was typed. */
+  async function mustKnowPassword(id: number, typed: string | undefined) {
+    if (await isPassword(await repository.passwordHash(id), typed ?? '')) return
+    const text = typed ? 'This is not your current password' : 'Please type your current password'
+    throw new Problem('invalid', 'The current password is not right.', {
+      errors: { current_password: [text] },
+    })
   }
 
   async function end(person: Person, id: number, underWay: string) {
@@ -74,18 +103,23 @@ export function userService({ repository, leaving, sessions, audit, sendLink }: 
       return makePage({ data, total, page: query.page, perPage: query.per_page, path: '/api/users', query })
     },
 
-    /** Registers a customer; only an admin may hand out roles. */
+    /**
+     * Registers a customer; only an admin may hand out roles. Who registers is answered the same whether another account
+     * has the address: the new one does not hold it until its link is followed.
+     */
     async create(person: Person | null, fields: z.output<typeof UserFields>): Promise<User> {
       const isAdmin = person?.roles.includes('admin') ?? false
       const roles: RoleName[] = everybodys(isAdmin ? (fields.roles ?? []) : [])
       const pharmacyId = roles.includes('seller') ? (fields.pharmacy_id ?? null) : null
       mustWorkSomewhere(roles, pharmacyId)
       const linkedBy = isAdmin && fields.send_link ? person : null
-      const password_hash = linkedBy ? null : await hashPassword(chosen(fields.password))
+      if (!linkedBy && roles.length > 1) throw ownPassword()
+      const password_hash = linkedBy ? null : await hashPassword(chosen(fields))
       const id = await repository
         .transaction(async (tx) => {
           const made = await repository.insert(tx, {
             email: fields.email,
+            holds_email: isAdmin,
             password_hash,
             first_name: fields.first_name,
             last_name: fields.last_name,
@@ -103,19 +137,29 @@ export function userService({ repository, leaving, sessions, audit, sendLink }: 
               changes: { roles },
             })
           if (linkedBy) await sendLink(tx, linkedBy, made)
+          else await emailLinks.sendOwn(tx, made)
           return made
         })
-        .catch((error: unknown) => explainTaken(error, isAdmin ? TAKEN : SIGN_IN))
+        .catch(explainTaken)
       return one(id)
     },
 
-    async update(person: Person, reach: Reach, id: number, changes: Changes): Promise<User> {
+    async update(person: Person, reach: Reach, id: number, changes: Changes, ip: string): Promise<User> {
       mustReach(person, reach, id)
-      const { updated_at, roles: given, pharmacy_id, is_active, ...own } = changes
+      const { updated_at, roles: given, pharmacy_id, is_active, email, current_password, ...own } = changes
       const roles = given && everybodys(given)
       // who sells no more works for no pharmacy
       const workplace = roles && !roles.includes('seller') ? null : pharmacy_id
       const granted = reach === 'all' ? { roles, pharmacy_id: workplace, is_active } : {}
+      const isSelf = person.id === id
+      const isMove = email !== undefined && !isSameEmail((await one(id)).email, email)
+      if (isMove && isSelf) {
+        await limit('email-change', [`ip:${networkOf(ip)}`, `user:${id}`, `email:${email.toLowerCase()}`])
+        await mustKnowPassword(id, current_password)
+      }
+      const moved = isMove && !isSelf ? { email, email_confirmed_at: null, holds_email: true } : {}
+      // other letters, small or capital, are the same mailbox
+      const spelled = email !== undefined && !isMove ? { email } : {}
       await repository
         .transaction(async (tx) => {
           const before = await repository.find(id, tx)
@@ -126,7 +170,8 @@ export function userService({ repository, leaving, sessions, audit, sendLink }: 
             before.roles.includes('admin') && (!after.roles.includes('admin') || !after.is_active)
           if (losesAdmin && person.id === id) throw ownAdmin()
           if (losesAdmin && !(await repository.hasOtherAdmin(tx, id))) throw lastAdmin()
-          const values = withoutAbsent({ ...own, ...granted })
+          if (gainsRight(before, after) && (isMove || !before.email_confirmed_at)) throw notConfirmed()
+          const values = withoutAbsent({ ...own, ...spelled, ...granted, ...moved })
           if (!(await repository.update(tx, id, values, updated_at)))
             throw new Problem(
               'stale_record',
@@ -134,7 +179,12 @@ export function userService({ repository, leaving, sessions, audit, sendLink }: 
               { extra: presentUser((await repository.find(id, tx)) ?? before) },
             )
           // a link that went to the wrong address must not open the account
-          if (own.email !== undefined && own.email !== before.email) await repository.voidLinks(tx, id)
+          if (isMove && isSelf) await emailLinks.startChange(tx, id, email)
+          else if (isMove) {
+            await repository.voidLinks(tx, id)
+            await sessions.endAll(tx, id)
+            await emailLinks.announceMove(tx, before)
+          }
           if (after.is_active === false) await sessions.endAll(tx, id)
           // what is open shows what may be done no more; whoever changes it knows that
           else if (losesRight(before, after))
@@ -148,29 +198,31 @@ export function userService({ repository, leaving, sessions, audit, sendLink }: 
               changes: {
                 ...steps(before, withoutAbsent(granted)),
                 // what people say of themselves is nobody's to read here
-                fields: Object.keys(withoutAbsent(own)),
+                fields: Object.keys(withoutAbsent({ email, ...own })),
               },
             })
         })
-        .catch((error: unknown) => explainTaken(error))
+        .catch(explainTaken)
       sessions.forget()
       return one(id)
     },
 
     async changePassword(person: Person, reach: Reach, id: number, change: z.output<typeof PasswordChange>) {
       mustReach(person, reach, id)
-      if (
-        person.id === id &&
-        !(await isPassword(await repository.passwordHash(id), change.current_password ?? ''))
-      )
-        throw new Problem('invalid', 'The current password is not right.', {
-          errors: { current_password: ['This is not your current password'] },
-        })
+      const isSelf = person.id === id
+      if (isSelf) await mustKnowPassword(id, change.current_password)
+      const { email } = await one(id)
+      mustBeHardToGuess(change.password, email)
+      if (isSelf && change.password === change.current_password) throw samePassword()
       const password_hash = await hashPassword(change.password)
       await repository.transaction(async (tx) => {
-        if (!(await repository.update(tx, id, { password_hash })))
+        const user = await repository.find(id, tx)
+        if (!user || !(await repository.update(tx, id, { password_hash })))
           throw new Problem('not_found', 'There is no such user.')
-        await sessions.endAll(tx, id, person.id === id ? person.family : undefined)
+        await sessions.endAll(tx, id, isSelf ? person.family : undefined)
+        await emailLinks.voidChanges(tx, id)
+        const letter = isSelf ? ownChangeLetter : changedLetter
+        await tell(tx, [letter(user, linkTo('/forgot-password'))])
         if (worksHere(person))
           await audit.record(tx, { person, action: 'change-password', resource: 'users', recordId: id })
       })
@@ -228,6 +280,30 @@ const withoutAbsent = <T extends object>(values: T) =>
     [K in keyof T]?: Exclude<T[K], undefined>
   }
 
+const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** Whether a role comes, or another pharmacy to work for. */
+const gainsRight = (before: UserRights, after: UserRights) =>
+  after.roles.some((role) => !before.roles.includes(role)) ||
+  (after.pharmacy_id !== null && after.pharmacy_id !== before.pharmacy_id)
+
+const notConfirmed = () => {
+  const text = 'This person has not confirmed their email address yet'
+  return new Problem('invalid', `${text}.`, {
+    errors: { roles: [text] },
+  })
+}
+
+const ownPassword = () => {
+  const text = 'Sellers and admins choose their own password: send them a link'
+  return new Problem('invalid', `${text}.`, { errors: { send_link: [text] } })
+}
+
+const samePassword = () => {
+  const text = 'This is the password that you have already'
+  return new Problem('invalid', `${text}.`, { errors: { password: [text] } })
+}
+
 /** Whether a role goes, or the pharmacy that somebody works for. */
 const losesRight = (before: UserRights, after: UserRights) =>
   before.roles.some((role) => !after.roles.includes(role)) ||
@@ -248,16 +324,18 @@ function mustWorkSomewhere(roles: readonly RoleName[], pharmacyId: number | null
   })
 }
 
-function chosen(password: string | undefined): string {
-  if (password !== undefined) return password
+function chosen({ password, email }: { password?: string | undefined; email: string }): string {
+  if (password !== undefined) {
+    mustBeHardToGuess(password, email)
+    return password
+  }
   const message = 'Please choose a password'
   throw new Problem('invalid', `${message}.`, { errors: { password: [message] } })
 }
 
 const TAKEN = 'There is an account with this email address already'
-const SIGN_IN = 'There is an account with this email address already. Please sign in instead.'
 
-function explainTaken(error: unknown, told = TAKEN): never {
+function explainTaken(error: unknown): never {
   if (sqlStateOf(error) !== '23505') throw error
-  throw new Problem('invalid', `${TAKEN}.`, { errors: { email: [told] } })
+  throw new Problem('invalid', `${TAKEN}.`, { errors: { email: [TAKEN] } })
 }

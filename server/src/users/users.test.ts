@@ -146,21 +146,38 @@ describe('users, for an admin', () => {
     expect(await isUsable()).toBe(false)
   })
 
-  it('cannot share an address; only somebody who registers is told to sign in instead', async () => {
-    const user = await aUser(world)
-    const other = await aUser(world)
-    const body = { email: other.email, first_name: 'Ana', last_name: 'Reyes', password: PASSWORD }
-    const told = ({ status, body }: { status: number; body: Buffer }) => [
-      status,
-      JSON.parse(body.toString()).errors.email,
-    ]
-    const TAKEN = 'There is an account with this email address already'
-    expect(told(await world.ask(users.create, { body }))).toEqual([
-      422,
-      [`${TAKEN}. Please sign in instead.`],
-    ])
-    expect(told(await world.ask(users.create, { body }, { as: admin }))).toEqual([422, [TAKEN]])
-    expect(told(await change(user.id, { email: other.email }))).toEqual([422, [TAKEN]])
+  it('cannot be given an address that another account has', async () => {
+    const [user, other] = [await aUser(world), await aUser(world)]
+    const body = { email: other.email, first_name: 'Ana', last_name: 'Reyes', password: 'four green words' }
+    const errors = { email: ['There is an account with this email address already'] }
+    expect(await world.ask(users.create, { body }, { as: admin })).toMatchObject({
+      status: 422,
+      json: { errors },
+    })
+    expect(await change(user.id, { email: other.email })).toMatchObject({ status: 422, json: { errors } })
+  })
+
+  it('become sellers or admins only with a confirmed address, and choose their own password', async () => {
+    const { id: pharmacy_id } = await aPharmacy(world)
+    const user = await aUser(world, { email_confirmed_at: null })
+    const grants = [{ roles: ['seller'] as const, pharmacy_id }, { roles: ['admin'] as const }]
+    for (const body of grants)
+      expect(await change(user.id, body)).toMatchObject({
+        status: 422,
+        json: { errors: { roles: [expect.stringContaining('not confirmed')] } },
+      })
+    const confirmed = await aUser(world)
+    // the new address is not confirmed, whatever the old one was
+    expect((await change(confirmed.id, { ...grants[0], email: `new-${confirmed.email}` })).status).toBe(422)
+    expect((await change(confirmed.id, { ...grants[0] })).status).toBe(200)
+    const fresh = { email: 'fresh.seller@example.com', first_name: 'Ana', last_name: 'Reyes' }
+    const create = (body: object) =>
+      world.ask(users.create, { body: { ...fresh, ...grants[0], ...body } as never }, { as: admin })
+    expect(await create({ password: 'four green words' })).toMatchObject({
+      status: 422,
+      json: { errors: { send_link: [expect.any(String)] } },
+    })
+    expect((await create({ send_link: true })).status).toBe(201)
   })
 })
 

@@ -12,6 +12,8 @@ const CLOSED = [
   '/admin',
   '/search/',
   '/reset-password',
+  '/confirm-email',
+  '/open-my-shop',
   '/track-your-order?',
   '/login?',
 ]

@@ -29,6 +29,8 @@ describe('a request', () => {
     ['/account/orders/BTK-1/4', 'private'],
     ['/track-your-order?order_number=BTK-1', 'private'],
     ['/reset-password?token=secret', 'private'],
+    ['/confirm-email', 'private'],
+    ['/open-my-shop', 'private'],
     ['/login', 'private'],
     ['/seller/orders', null],
     ['/admin', null],

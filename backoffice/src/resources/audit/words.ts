@@ -21,6 +21,7 @@ export const DEEDS: Record<string, string> = {
   show: 'showed again',
   'sign-out': 'signed out',
   'send-password-link': 'sent a link for a password to',
+  'send-seller-link': 'sent a seller’s link for',
   'change-password': 'changed the password of',
   confirm: 'confirmed',
   ship: 'shipped',

@@ -17,6 +17,8 @@ const HELD = {
   rejection_reason: null,
   remarks: null,
   pharmacy_id: null,
+  account: 'none',
+  invitation: null,
 }
 
 const REASON = 'No licence was shown'
@@ -78,4 +80,14 @@ it('rejects for a reason only, and shows it afterwards', async () => {
   await userEvent.click(within(question).getByRole('button', { name: 'Reject' }))
   expect(await screen.findByText(`The applicant was told: ${REASON}`)).toBeTruthy()
   expect(update.mock.calls[0]?.[1].data).toMatchObject({ status: 'rejected', rejection_reason: REASON })
+})
+
+it('tells whose the address is before it is approved, and where the link stands afterwards', async () => {
+  const first = { ...HELD, account: 'unconfirmed' }
+  const approved = { ...HELD, status: 'approved', pharmacy_id: 61, invitation: 'sent' }
+  openEdit('preregisters', spec, first, async () => ({ data: approved }))
+  expect(await screen.findByText(/nobody has confirmed it/)).toBeTruthy()
+  await answer('Approve')
+  expect(await screen.findByText(/has not followed it yet/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Send another link', hidden: true })).toBeTruthy()
 })

@@ -11,6 +11,7 @@ import { Section } from '../../shared/form/Section'
 import { useWords } from '../../shared/language/useWords'
 import { ReasonDialog } from '../../shared/ReasonDialog'
 import { ToneChip } from '../../shared/StatusChip'
+import { AccountNote, Invitation } from './Invitation'
 import { STATUSES } from './statuses'
 
 type Verdict = { status: 'approved' } | { status: 'rejected'; rejection_reason: string }
@@ -49,10 +50,12 @@ export function Decision() {
       {record.status === 'rejected' && record.rejection_reason && (
         <Typography>{t('The applicant was told: {reason}', { reason: record.rejection_reason })}</Typography>
       )}
+      <Invitation id={record.id} invitation={record.invitation} />
       {record.status !== 'approved' && (
         <>
+          <AccountNote account={record.account} />
           <Typography variant="body2" color="textSecondary">
-            {t('Approving makes the pharmacy and its seller and mails an invitation.')}
+            {t('Approving makes the pharmacy and mails the applicant a link that makes them its seller.')}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <Button
@@ -80,7 +83,7 @@ export function Decision() {
         onConfirm={() => answer({ status: 'approved' })}
       >
         {t(
-          '{applicant} is invited by email to set a password and to sell as {pharmacy}. This can’t be taken back: to stop a pharmacy, suspend it.',
+          '{applicant} is invited by email to sell as {pharmacy}. This can’t be taken back: to stop a pharmacy, suspend it.',
           names,
         )}
       </ConfirmDialog>

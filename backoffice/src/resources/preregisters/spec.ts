@@ -7,7 +7,7 @@ const statuses = Object.values(STATUSES)
 export const spec: Spec = {
   one: 'Application',
   many: 'Applications',
-  about: 'Pharmacies that want to sell here apply on the shop. Approving one makes its account.',
+  about: 'Pharmacies that want to sell here apply on the shop. Approving one makes the pharmacy.',
   comesFrom: { to: '/become-a-seller', label: 'Open “Become a seller”' },
   nameOf: (record) => record['pharmacy_name'],
   sort: { field: 'created_at', order: 'DESC' },

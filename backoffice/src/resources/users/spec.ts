@@ -1,10 +1,11 @@
 import type { RoleName } from '@botika/common/auth/roles'
 import type { User } from '@botika/common/session/endpoints'
 import type { Choice, Spec } from '../../shared/plain/spec'
+import { AddressNotice } from './AddressNotice'
 import { UserActions } from './UserActions'
 
 const ROLES: Record<RoleName, Choice> = {
-  customer: { id: 'customer', name: 'Customer', tone: 'quiet' },
+  customer: { id: 'customer', name: 'Customer', tone: 'quiet', disabled: true },
   seller: { id: 'seller', name: 'Seller', tone: 'brand' },
   admin: { id: 'admin', name: 'Admin', tone: 'info' },
 }
@@ -23,6 +24,7 @@ export const spec: Spec = {
   nameOf: (record) => `${record['first_name']} ${record['last_name']}`,
   sort: { field: 'created_at', order: 'DESC' },
   actions: UserActions,
+  notice: AddressNotice,
   whatGoes:
     'Name, number, addresses, bookmarks and cart go for good, and recurring orders stop. Past orders stay, without name and street.',
   filters: [
@@ -79,7 +81,7 @@ export const spec: Spec = {
           kind: 'several',
           choices: roles,
           read: rolesIn,
-          help: 'Who loses one is signed out at once, and signs in again with what is left',
+          help: 'Everybody can shop. Who loses one is signed out at once, and signs in again with what is left',
           isRequired: true,
           isListed: true,
         },

@@ -6,6 +6,8 @@ export interface Choice {
   id: string
   name: string
   tone?: Tone
+  /** True of what every record has, which nobody gives or takes. */
+  disabled?: boolean
 }
 
 interface Base {

@@ -12,6 +12,7 @@ import ui from '../../shared/ui/ui.module.css'
 import { useFocusKept } from '../../shared/ui/useFocusKept'
 import { useCurrentInView } from '../../shared/ui/useCurrentInView'
 import { hasRole, useUser } from '../../shared/session/atoms'
+import { EmailNotice } from './EmailNotice'
 import { Guarded } from './Guarded'
 
 const PLACES = [
@@ -65,7 +66,14 @@ export function AccountFrame({ title, description, isForCustomers = true, childr
           ) : null}
         </nav>
       </div>
-      <Guarded isForCustomers={isForCustomers}>{children}</Guarded>
+      <Guarded isForCustomers={isForCustomers}>
+        {(user) => (
+          <>
+            <EmailNotice user={user} />
+            {children(user)}
+          </>
+        )}
+      </Guarded>
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import type { User } from '@botika/common/session/endpoints'
+import { useState } from 'react'
 import { t } from '../../shared/language/words'
 import { Field } from '../../shared/ui/Field'
 import fields from '../../shared/ui/Field.module.css'
 import { FormStatus } from '../../shared/ui/FormStatus'
 import { Icon } from '../../shared/ui/Icon'
+import { SecretField } from '../../shared/ui/SecretField'
 import ui from '../../shared/ui/ui.module.css'
 import { useSend } from '../../shared/useSend'
 
@@ -11,11 +13,16 @@ const loadCalls = () => import('./calls')
 
 /** Who the account belongs to, as checkout fills it in. */
 export function ProfileForm({ user }: { user: User }) {
+  const [email, setEmail] = useState(user.email)
+  const isMove = email.trim().toLowerCase() !== user.email.toLowerCase()
   const sending = useSend(loadCalls, async ({ saveProfile }, values) => {
-    const { first_name = '', last_name = '', email = '', contact_number = '' } = values
+    const { first_name = '', last_name = '', current_password = '', contact_number = '' } = values
     // its version says when somebody else changed it meanwhile
-    const body = { first_name, last_name, email, contact_number: contact_number.trim() || null }
-    await saveProfile(user.id, { ...body, updated_at: user.updated_at })
+    const { updated_at } = user
+    const body = { first_name, last_name, contact_number: contact_number.trim() || null, updated_at }
+    const move = isMove ? { email: email.trim(), current_password } : {}
+    await saveProfile(user.id, { ...body, ...move })
+    setEmail(user.email)
   })
   return (
     <form className={`${ui.card} ${ui.stack}`} {...sending.form} noValidate>
@@ -46,10 +53,23 @@ export function ProfileForm({ user }: { user: User }) {
         autoComplete="email"
         required
         maxLength={254}
-        defaultValue={user.email}
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
         hint={t('You log in with it, and letters about your orders go there.')}
         error={sending.errors['email']}
       />
+      {isMove ? (
+        <SecretField
+          label={t('Present password')}
+          name="current_password"
+          autoComplete="current-password"
+          required
+          hint={t(
+            'To change your email address. It changes when you follow the link that we send to the new one.',
+          )}
+          error={sending.errors['current_password']}
+        />
+      ) : null}
       <Field
         label={t('Mobile number')}
         name="contact_number"

@@ -1,6 +1,7 @@
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import { addresses } from '@botika/common/addresses/endpoints'
 import { bookmarks, type BOOKMARK_KINDS } from '@botika/common/bookmarks/endpoints'
+import { emailLinks } from '@botika/common/email-links/endpoints'
 import { orders } from '@botika/common/orders/endpoints'
 import { ownRatings } from '@botika/common/ratings/own-endpoints'
 import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
@@ -79,15 +80,21 @@ export async function saveProfile(id: number, body: z.input<typeof UserChanges>)
     if ((error as { code?: string }).code !== 'stale_record') throw error
     session.forget()
     // it may be what was sent before, and its answer that was lost
-    const { updated_at: _, ...wanted } = body
+    const { updated_at: _, current_password: __, email, ...wanted } = body
     const now = await session.user()
-    const isSaved = now && Object.entries(wanted).every(([name, value]) => now[name as keyof User] === value)
+    const isSaved =
+      now &&
+      (email === undefined || email === now.email || email === now.pending_email) &&
+      Object.entries(wanted).every(([name, value]) => now[name as keyof User] === value)
     if (!isSaved) throw error
     return
   }
   session.forget()
   await session.user()
 }
+
+/** Sends the link again that confirms one's address, or the one that it changes to. */
+export const sendEmailLink = () => call(emailLinks.send, { body: {} })
 
 /** Everything that is held about whoever is signed in. */
 export const askOwnData = () => call(ownData.read, {})

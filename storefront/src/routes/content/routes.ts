@@ -18,6 +18,8 @@ const words = [
   { path: '/terms-of-use', folder: 'terms-of-use', load: () => import('./terms-of-use/page') },
   { path: '/register', folder: 'register', load: () => import('./register/page') },
   { path: '/forgot-password', folder: 'forgot-password', load: () => import('./forgot-password/page') },
+  { path: '/confirm-email', folder: 'confirm-email', load: () => import('./confirm-email/page') },
+  { path: '/open-my-shop', folder: 'open-my-shop', load: () => import('./open-my-shop/page') },
   { path: '/reset-password', folder: 'reset-password', load: () => import('./reset-password/page') },
 ]
 

@@ -19,10 +19,33 @@ export const ADMIN = {
   'Rejection reason': 'Dahilan ng pagtanggi',
   Message: 'Mensahe',
   Sent: 'Ipinadala',
-  'Pharmacies that want to sell here apply on the shop. Approving one makes its account.':
-    'Nag-a-apply sa tindahan ang mga botikang gustong magtinda. Kapag inaprobahan, nagkaka-account.',
-  'Approving makes the pharmacy and its seller and mails an invitation.':
-    'Kapag inaprobahan, gagawin ang botika at ang nagtitinda, at padadalhan ng imbitasyon.',
+  'Pharmacies that want to sell here apply on the shop. Approving one makes the pharmacy.':
+    'Nag-a-apply sa tindahan ang mga botikang gustong magtinda. Kapag inaprobahan, nagagawa ang botika.',
+  'Approving makes the pharmacy and mails the applicant a link that makes them its seller.':
+    'Kapag inaprobahan, gagawin ang botika, at padadalhan ang nag-apply ng link na gagawin siyang seller nito.',
+  'An account has this email address, and it is confirmed: it becomes the seller’s.':
+    'May account na ang email address na ito, at kumpirmado ito: magiging sa seller ito.',
+  'An account has this email address, but nobody has confirmed it. Whoever follows the link sets a new password for it, and everybody else is signed out.':
+    'May account na ang email address na ito, pero walang nagkumpirma nito. Ang magbubukas ng link ay magtatakda ng bagong password, at masa-sign out ang lahat ng iba.',
+  'The applicant has opened the shop.': 'Binuksan na ng nag-apply ang tindahan.',
+  'The applicant has a link by email and has not followed it yet.':
+    'May link sa email ang nag-apply at hindi pa niya ito nabubuksan.',
+  'No link that works is with the applicant: nobody can open the shop.':
+    'Walang gumaganang link ang nag-apply: walang makakapagbukas ng tindahan.',
+  'Send another link': 'Magpadala ng isa pang link',
+  'The link is on its way.': 'Papunta na ang link.',
+  'sent a seller’s link for': 'nagpadala ng link ng seller para sa',
+  'Link to confirm an address': 'Link para kumpirmahin ang address',
+  'There is an account already': 'May account na',
+  'Address is about to change': 'Mapapalitan na ang address',
+  'Address was changed': 'Napalitan ang address',
+  'The address changes to {email} once the link that went there is followed.':
+    'Magiging {email} ang address kapag binuksan ang link na ipinadala roon.',
+  'The email address is not confirmed yet. Until it is, nobody can be made a seller or an admin here. A password link confirms it as well.':
+    'Hindi pa kumpirmado ang email address. Hangga’t hindi, hindi ito magagawang seller o admin. Kinukumpirma rin ito ng link para sa password.',
+  'Your current password': 'Ang kasalukuyan mong password',
+  'Your address changes when you follow the link that goes to the new one':
+    'Mapapalitan ang address mo kapag binuksan mo ang link na pupunta sa bago',
   Approve: 'Aprobahan',
   'Approve this application?': 'Aprobahan ang aplikasyong ito?',
   'Reject this application?': 'Tanggihan ang aplikasyong ito?',
@@ -30,8 +53,8 @@ export const ADMIN = {
     'Inaprubahan ang {pharmacy}, at inimbitahan ang may-ari sa email',
   '{pharmacy} was rejected, and the applicant emailed':
     'Tinanggihan ang {pharmacy}, at in-email ang nag-apply',
-  '{applicant} is invited by email to set a password and to sell as {pharmacy}. This can’t be taken back: to stop a pharmacy, suspend it.':
-    'Iimbitahan sa email si {applicant} na gumawa ng password at magtinda bilang {pharmacy}. Hindi na ito mababawi: para patigilin ang botika, suspindehin ito.',
+  '{applicant} is invited by email to sell as {pharmacy}. This can’t be taken back: to stop a pharmacy, suspend it.':
+    'Iimbitahan sa email si {applicant} na magtinda bilang {pharmacy}. Hindi na ito mababawi: para patigilin ang botika, suspindehin ito.',
   'For example: no licence to operate was shown.': 'Halimbawa: walang ipinakitang lisensiya.',
   '{applicant} is told by email that {pharmacy} can’t sell here for now, with your reason. You can still approve it later.':
     'Sasabihan sa email si {applicant} na hindi muna makapagtitinda rito ang {pharmacy}, kasama ang dahilan mo. Puwede pa rin itong aprobahan sa susunod.',
@@ -66,8 +89,8 @@ export const ADMIN = {
     'Lahat ng may account: mga mamimili, nagtitinda at admin.',
   'Name, number, addresses, bookmarks and cart go for good, and recurring orders stop. Past orders stay, without name and street.':
     'Tuluyang mawawala ang pangalan, numero, mga address, bookmark at cart, at titigil ang mga umuulit na order. Mananatili ang mga nakaraang order, nang walang pangalan at kalye.',
-  'Who loses one is signed out at once, and signs in again with what is left':
-    'Agad nasa-sign out ang nawalan nito, at magsa-sign in muli gamit ang natitira',
+  'Everybody can shop. Who loses one is signed out at once, and signs in again with what is left':
+    'Lahat ay puwedeng mamili. Agad nasa-sign out ang nawalan nito, at magsa-sign in muli gamit ang natitira',
   'Taking it away suspends the account and ends its sessions at once':
     'Kapag inalis, masususpinde ang account at agad matatapos ang mga session nito',
   'Sign out everywhere': 'Mag-sign out saanman',

@@ -82,6 +82,7 @@ export const SHELL = {
     'Para pangasiwaan ang pamilihan: mga nagtitinda, katalogo at order.',
   "To manage your pharmacy's orders and products.":
     'Para pangasiwaan ang mga order at produkto ng iyong botika.',
+  'Forgot your password?': 'Nakalimutan ang password?',
   'Not selling yet?': 'Hindi pa nagtitinda?',
   'Become a seller': 'Maging nagtitinda',
   'Go to the shop': 'Pumunta sa tindahan',

@@ -1,8 +1,10 @@
 import { contact } from '@botika/common/contact/endpoints'
+import { emailLinks } from '@botika/common/email-links/endpoints'
 import { passwordLinks } from '@botika/common/password-links/endpoints'
 import { preregisters } from '@botika/common/preregisters/endpoints'
+import { sellerLinks } from '@botika/common/seller-links/endpoints'
 import { users } from '@botika/common/users/endpoints'
 import { faultsOf } from './faults'
 
 // loaded when somebody types: the calls of the forms with their schemas
-export { contact, faultsOf, passwordLinks, preregisters, users }
+export { contact, emailLinks, faultsOf, passwordLinks, preregisters, sellerLinks, users }

@@ -31,7 +31,12 @@ export function Component() {
       void navigate(paths.login(next ? { next } : undefined), { replace: true })
       return
     }
-    tell(t('Welcome, {name}! Your account is made.', { name: person.first_name }), 'success')
+    tell(
+      t('Welcome, {name}! Your account is made. Please confirm your email address: look into your email.', {
+        name: person.first_name,
+      }),
+      'success',
+    )
     void navigate(next ?? paths.home(), { replace: true })
   }
 

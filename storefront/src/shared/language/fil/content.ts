@@ -69,7 +69,37 @@ export const content: Dictionary = {
   'Your orders and bookmarks in one place, and buying again with one tap. You can also order as a guest.':
     'Nasa iisang lugar ang iyong mga order at bookmark, at isang tap lang para bumili ulit. Puwede ka ring um-order bilang guest.',
   'Your account is made. Please log in.': 'Nagawa na ang iyong account. Mag-log in na.',
-  'Welcome, {name}! Your account is made.': 'Welcome, {name}! Nagawa na ang iyong account.',
+  'Welcome, {name}! Your account is made. Please confirm your email address: look into your email.':
+    'Welcome, {name}! Nagawa na ang iyong account. Pakikumpirma ang iyong email address: tingnan ang iyong email.',
+  'This page needs JavaScript.': 'Kailangan ng JavaScript ng page na ito.',
+  'Confirm your email address': 'Kumpirmahin ang iyong email address',
+  'Confirm your email address with the link from our email.':
+    'Kumpirmahin ang iyong email address gamit ang link sa email namin.',
+  'Open the link from our email again, all of it. On your account page you can have it sent again.':
+    'Buksan ulit ang buong link sa email namin. Sa page ng iyong account, puwede itong ipadala ulit.',
+  'Your email address is confirmed': 'Kumpirmado na ang iyong email address',
+  'Thank you. Emails about your orders and your account come to it.':
+    'Salamat. Dito darating ang mga email tungkol sa iyong mga order at account.',
+  'Confirm my email address': 'Kumpirmahin ang aking email address',
+  'Confirming…': 'Kinukumpirma…',
+  'Password of your account': 'Password ng iyong account',
+  'So that nobody confirms an account that somebody else opened in their name.':
+    'Para walang makakumpirma ng account na binuksan ng iba sa pangalan nila.',
+  'If you did not open an account with us, close this page: without you nothing happens.':
+    'Kung hindi ka nagbukas ng account sa amin, isara ang page na ito: walang mangyayari kung wala ka.',
+  'Open your shop': 'Buksan ang iyong tindahan',
+  'Open the shop of your pharmacy with the link from our email.':
+    'Buksan ang tindahan ng iyong botika gamit ang link sa email namin.',
+  'Open the link from our email again, all of it. If it was cut off, write to us for a new one.':
+    'Buksan ulit ang buong link sa email namin. Kung naputol ito, sumulat sa amin para sa bago.',
+  'Your shop is open': 'Bukas na ang iyong tindahan',
+  'Sign in to enter your address and opening hours, and to add what you sell.':
+    'Mag-sign in para ilagay ang iyong address at oras ng pagbubukas, at idagdag ang iyong paninda.',
+  'Go to my shop': 'Pumunta sa aking tindahan',
+  'Open my shop': 'Buksan ang aking tindahan',
+  'Opening…': 'Binubuksan…',
+  'You sign in with the password of the account that you have with us.':
+    'Mag-sign in gamit ang password ng account mo sa amin.',
   'You have an account? {link}. You have a pharmacy? {link2}.':
     'May account ka na? {link}. May botika ka? {link2}.',
   'Become a seller': 'Maging seller',

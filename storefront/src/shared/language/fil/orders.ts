@@ -383,6 +383,15 @@ export const orders: Dictionary = {
   'You log in with it, and letters about your orders go there.':
     'Ito ang gamit mo sa pag-log in, at dito pupunta ang mga sulat tungkol sa order.',
   'For the pharmacy and the rider.': 'Para sa botika at sa rider.',
+  'To change your email address. It changes when you follow the link that we send to the new one.':
+    'Para palitan ang iyong email address. Mapapalitan ito kapag binuksan mo ang link na ipapadala namin sa bago.',
+  'Your email address changes to {email} when you follow the link in the email that we sent there.':
+    'Magiging {email} ang iyong email address kapag binuksan mo ang link sa email na ipinadala namin doon.',
+  'Please confirm your email address: follow the link in the email that we sent to {email}.':
+    'Pakikumpirma ang iyong email address: buksan ang link sa email na ipinadala namin sa {email}.',
+  'We have sent the email again. If it does not arrive, look among the unwanted mail.':
+    'Ipinadala namin ulit ang email. Kung hindi ito dumating, tingnan ang mga hindi gustong mail.',
+  'Send the email again': 'Ipadala ulit ang email',
   'Your details are saved.': 'Na-save na ang iyong mga detalye.',
   'Save my details': 'I-save ang aking mga detalye',
   'Set a new password.': 'Magtakda ng bagong password.',

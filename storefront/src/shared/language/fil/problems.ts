@@ -14,6 +14,33 @@ export const problems: Dictionary = {
     'Walang ganitong barangay sa lungsod na ito. Pumili mula sa listahan',
   'Too many files at once. Please try again in a minute':
     'Masyadong maraming file nang sabay. Subukan ulit pagkalipas ng isang minuto',
+  'A password needs more than blanks': 'Hindi puwedeng puro puwang ang password',
+  'A password needs more than blanks.': 'Hindi puwedeng puro puwang ang password.',
+  'Please choose a password that is not your email address':
+    'Pumili ng password na hindi ang iyong email address',
+  'Please choose a password that is not your email address.':
+    'Pumili ng password na hindi ang iyong email address.',
+  'This password is one of the first that anybody would guess. Please choose another':
+    'Isa ito sa mga password na unang mahuhulaan ng kahit sino. Pumili ng iba',
+  'This password is one of the first that anybody would guess. Please choose another.':
+    'Isa ito sa mga password na unang mahuhulaan ng kahit sino. Pumili ng iba.',
+  'Please choose a password': 'Pumili ng password',
+  'Please choose a password.': 'Pumili ng password.',
+  'This is the password that you have already': 'Ito na ang kasalukuyan mong password',
+  'This is the password that you have already.': 'Ito na ang kasalukuyan mong password.',
+  'Please type your current password': 'I-type ang kasalukuyan mong password',
+  'This is not your current password': 'Hindi ito ang kasalukuyan mong password',
+  'The current password is not right.': 'Mali ang kasalukuyang password.',
+  'Please type the password of the account': 'I-type ang password ng account',
+  'Please type the password of the account.': 'I-type ang password ng account.',
+  'This is not the password of the account': 'Hindi ito ang password ng account',
+  'This is not the password of the account.': 'Hindi ito ang password ng account.',
+  'This link was used already or is too old. Please ask for a new one.':
+    'Nagamit na ang link na ito o luma na. Humingi ng bago.',
+  'This link was used already or is too old. Please write to us for a new one.':
+    'Nagamit na ang link na ito o luma na. Sumulat sa amin para sa bago.',
+  'Another account has this email address already. Log in with that one instead.':
+    'May iba nang account na may ganitong email address. Doon ka na lang mag-log in.',
   'Please type a number': 'Mag-type ng numero',
   'At most # characters': 'Hanggang # character lang',
   'At least # characters': 'Hindi bababa sa # character',

@@ -121,8 +121,6 @@ export const RECORDS: Readonly<Record<string, string>> = {
   'A seller needs a pharmacy': 'Kailangan ng botika ang nagtitinda',
   'Please choose the pharmacy this person works for': 'Piliin ang botikang pinagtatrabahuhan ng taong ito',
   'There is an account with this email address already': 'May account na ang email address na ito',
-  'There is an account with this email address already. Please sign in instead':
-    'May account na ang email address na ito. Mag-sign in na lang',
   'Please delete your own account on your account page, with your password':
     'Burahin ang sarili mong account sa pahina ng iyong account, gamit ang iyong password',
   'An order of this person is still under way. Cancel it, or wait until it has arrived':
@@ -135,6 +133,30 @@ export const RECORDS: Readonly<Record<string, string>> = {
   'This is not your current password': 'Hindi ito ang kasalukuyan mong password',
   'Please choose a password': 'Pumili ng password',
   'Please choose at least {count} characters': 'Pumili ng hindi bababa sa {count} character',
+  'A password needs more than blanks': 'Hindi puwedeng puro puwang ang password',
+  'Please choose a password that is not your email address':
+    'Pumili ng password na hindi ang iyong email address',
+  'This password is one of the first that anybody would guess. Please choose another':
+    'Isa ito sa mga password na unang mahuhulaan ng kahit sino. Pumili ng iba',
+  'This is the password that you have already': 'Ito na ang kasalukuyan mong password',
+  'Please type your current password': 'I-type ang kasalukuyan mong password',
+  'Please type the password of the account': 'I-type ang password ng account',
+  'This is not the password of the account': 'Hindi ito ang password ng account',
+  'This link was used already or is too old. Please write to us for a new one':
+    'Nagamit na ang link na ito o luma na. Sumulat sa amin para sa bago',
+  'Another account has this email address already. Log in with that one instead':
+    'May iba nang account na may ganitong email address. Doon ka na lang mag-log in',
+  'The account with this email address is suspended. Please write to us':
+    'Suspendido ang account na may ganitong email address. Sumulat sa amin',
+  'This person has not confirmed their email address yet':
+    'Hindi pa kinukumpirma ng taong ito ang email address niya',
+  'Sellers and admins choose their own password: send them a link':
+    'Ang mga seller at admin ang pumipili ng sarili nilang password: padalhan sila ng link',
+  'Your shop is open. Please sign in': 'Bukas na ang iyong tindahan. Mag-sign in',
+  'Your email address is confirmed': 'Kumpirmado na ang iyong email address',
+  'An email is on its way to {email}': 'May email na papunta sa {email}',
+  'This application is not approved': 'Hindi pa aprubado ang aplikasyong ito',
+  'This pharmacy has a seller already': 'May seller na ang botikang ito',
   'This link was used already or is too old. Please ask for a new one':
     'Nagamit na o luma na ang link na ito. Humingi ng bago',
   'If there is an account with this address, a letter with a link is on its way':

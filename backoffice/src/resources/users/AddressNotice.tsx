@@ -1,0 +1,53 @@
+import type { User } from '@botika/common/session/endpoints'
+import Alert from '@mui/material/Alert'
+import { required, useGetIdentity, useRecordContext } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { PasswordInput } from '../../shared/form/PasswordInput'
+import { useWords } from '../../shared/language/useWords'
+
+/** What there is to say of an account's email address; one's own changes by one's password. */
+export const AddressNotice = () => (
+  <>
+    <Standing />
+    <OwnPassword />
+  </>
+)
+
+/** Asks for the password where somebody changes their own address. */
+function OwnPassword() {
+  const user = useRecordContext<User>()
+  const { identity } = useGetIdentity()
+  const email: unknown = useWatch({ name: 'email' })
+  if (!user || identity?.id !== user.id || typeof email !== 'string') return null
+  if (email.toLowerCase() === user.email.toLowerCase()) return null
+  return (
+    <PasswordInput
+      source="current_password"
+      label="Your current password"
+      validate={required('Please fill this in')}
+      helperText="Your address changes when you follow the link that goes to the new one"
+    />
+  )
+}
+
+/** Says that nobody has proved yet that an account's email address is theirs, and what waits for it. */
+function Standing() {
+  const t = useWords()
+  const user = useRecordContext<User>()
+  if (user?.pending_email)
+    return (
+      <Alert severity="info">
+        {t('The address changes to {email} once the link that went there is followed.', {
+          email: user.pending_email,
+        })}
+      </Alert>
+    )
+  if (!user || user.email_confirmed_at) return null
+  return (
+    <Alert severity="info">
+      {t(
+        'The email address is not confirmed yet. Until it is, nobody can be made a seller or an admin here. A password link confirms it as well.',
+      )}
+    </Alert>
+  )
+}
