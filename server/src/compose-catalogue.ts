@@ -32,6 +32,7 @@ import { productRoutes } from './products/routes'
 import { productService } from './products/service'
 import { suggestService } from './products/suggest'
 import { namesRepository } from './search/names-repository'
+import { refusedNamesIn } from './search/refused-names'
 import {
   drainSearchQueue,
   queueChangedSurroundings,
@@ -69,6 +70,7 @@ export function composeCatalogue({ env, app, db, serve, audit, jobs, now, corres
     repository: searchRepository(db),
     vocabulary: vocabularyRepository(db),
     synonyms: synonyms({ repository: synonymsRepository(db), freshFor: freshFor * 5 }),
+    refusedIn: refusedNamesIn,
     freshFor: freshFor * 2,
   })
   const suggestions = suggestService({

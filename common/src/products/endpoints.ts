@@ -11,7 +11,7 @@ import {
   ProductFields,
   ProductPage,
   ProductQuery,
-  Suggestion,
+  Suggestions,
 } from './schema'
 
 const publicRead = { method: 'GET', permission: 'products.read', isPublicRead: true } as const
@@ -62,7 +62,7 @@ export const products = {
     path: '/api/products/suggest',
     summary: 'At most ten products, generics, brands and pharmacies as one types',
     query: z.object({ keyword: requiredText(200) }),
-    reply: z.object({ data: z.array(Suggestion).max(10) }),
+    reply: Suggestions,
   }),
   listByCategory: byCategory('category'),
   listBySubcategory: byCategory('subcategory'),

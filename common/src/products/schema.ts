@@ -87,13 +87,47 @@ export const Facets = z.object({
 })
 export type Facets = z.infer<typeof Facets>
 
+/**
+ * Why something else was searched than what was typed: a slip (`spelling`), the medicine of a brand (`brand`), an
+ * admin's word (`synonym`), a Filipino word for what labels say in English (`translation`), words that were joined or
+ * parted (`spacing`).
+ */
+export const CORRECTION_KINDS = ['spelling', 'brand', 'synonym', 'translation', 'spacing'] as const
+
+/** What was searched for a keyword, and what else may be meant. */
+export const SearchReading = z.object({
+  /** The words that what is listed has. */
+  searched: z.string(),
+  /** What was typed, and what was searched for it. */
+  corrections: z.array(z.object({ typed: z.string(), searched: z.string(), kind: z.enum(CORRECTION_KINDS) })),
+  /** Other words that find something: another spelling, or fewer words, `without` those named. Never searched unasked. */
+  suggestions: z.array(z.object({ keyword: z.string(), without: z.array(z.string()) })).max(3),
+  /** Words that nothing has; with one of them the list is empty. */
+  unknown_words: z.array(z.string()),
+  /** Words for a form, a salt or a pack that nothing listed has, and words behind the twelfth. */
+  left_out: z.array(z.string()),
+  /** Names that may not be sold online, as typed (or nearly so) and as the law has them. */
+  refused: z.array(
+    z.object({
+      typed: z.string(),
+      name: z.string(),
+      /** False where only the spelling is near. */
+      is_exact: z.boolean(),
+      law: z.string(),
+    }),
+  ),
+})
+export type SearchReading = z.infer<typeof SearchReading>
+
 /** A page of products with the counts beside its filters. */
 export const ProductPage = pageOf(ProductCard).extend({
   facets: Facets.optional(),
   /** True when there are more than `total`; screens show "2,000+". */
   total_is_capped: z.boolean().optional(),
-  /** What was searched instead, when the words as typed found little. */
+  /** What was searched instead, when the words as typed found nothing. */
   corrected_keyword: z.string().optional(),
+  /** With a keyword: what was searched, and why. */
+  search: SearchReading.optional(),
   /** In the management view: how many there are under each of the seller's tabs. */
   counts: z.record(z.enum(PRODUCT_GROUPS), z.number().int()).optional(),
 })
@@ -148,7 +182,8 @@ export type Offer = z.infer<typeof Offer>
 /** The same medicine under another brand, with its price per unit (tablet, millilitre). */
 export const Equivalent = ProductCard.extend({ unit_price: Pesos.nullable() })
 
-export const SUGGESTION_KINDS = ['product', 'generic', 'brand', 'pharmacy'] as const
+/** `search`: other words, which the shopper may have meant. */
+export const SUGGESTION_KINDS = ['product', 'generic', 'brand', 'pharmacy', 'search'] as const
 export const Suggestion = z.object({
   kind: z.enum(SUGGESTION_KINDS),
   text: z.string(),
@@ -157,6 +192,13 @@ export const Suggestion = z.object({
   image: z.string().nullable().optional(),
 })
 export type Suggestion = z.infer<typeof Suggestion>
+
+/** What the search box offers, and names in what was typed that may not be sold online. */
+export const Suggestions = z.object({
+  data: z.array(Suggestion).max(10),
+  refused: SearchReading.shape.refused.optional(),
+})
+export type Suggestions = z.infer<typeof Suggestions>
 
 const facts = {
   name: requiredText(200),

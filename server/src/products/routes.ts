@@ -21,7 +21,7 @@ interface Needs {
 /** What shoppers read of the catalogue, and what the back office changes in it. */
 export function productRoutes({ serve, service, suggestions, manage }: Needs) {
   serve(products.routes, () => service.routes())
-  serve(products.suggest, async ({ query }) => ({ data: await suggestions.suggest(query.keyword) }))
+  serve(products.suggest, ({ query }) => suggestions.suggest(query.keyword))
   serve(products.search, async ({ query }) => pageOf(await service.list(query), query, products.search.path))
   serve(products.featured, async ({ query }) =>
     pageOf(await service.listFeatured(query), query, products.featured.path),

@@ -72,7 +72,6 @@ describe('search', () => {
     ['ceftriaxone 1000mg', 'Ceftriaxone', '1 g'],
     ['para sa lagnat', 'Paracetamol', '500 mg'],
     ['sitirizine 10 mg', 'Cetirizine Hydrochloride', '10 mg'],
-    ['losartan zzzzqq 100', 'Losartan Potassium', '100 mg'],
   ])('for %s finds %s %s first', async (keyword, generic_name, strength) => {
     const { data } = await search(keyword)
     expect(data[0]).toMatchObject({ generic_name, strength })
@@ -83,7 +82,20 @@ describe('search', () => {
   })
 
   it('says what it searched instead, and nothing when words were right', async () => {
-    expect((await search('amoxicilin 500')).corrected_keyword).toBe('amoxicillin 500')
+    expect(await search('amoxicilin 500')).toMatchObject({
+      corrected_keyword: 'amoxicillin 500',
+      search: {
+        searched: 'amoxicillin 500',
+        corrections: [{ typed: 'amoxicilin', searched: 'amoxicillin', kind: 'spelling' }],
+      },
+    })
+    expect((await search('biogesic')).search?.corrections).toEqual([
+      { typed: 'biogesic', searched: 'paracetamol', kind: 'brand' },
+    ])
+    expect((await search('gamot sa lagnat')).search).toMatchObject({
+      searched: 'fever',
+      corrections: [{ typed: 'lagnat', searched: 'fever', kind: 'translation' }],
+    })
     expect(await search('amoxicillin 500')).not.toHaveProperty('corrected_keyword')
   })
 
@@ -143,7 +155,8 @@ describe('search', () => {
 })
 
 describe('suggestions', () => {
-  const suggest = async (keyword: string) => (await world.call(calls.suggest, { query: { keyword } })).data
+  const ask = (keyword: string) => world.call(calls.suggest, { query: { keyword } })
+  const suggest = async (keyword: string) => (await ask(keyword)).data
 
   it('are generics, brands, products and pharmacies that begin so, at most ten', async () => {
     const found = await suggest('para')
@@ -156,5 +169,11 @@ describe('suggestions', () => {
 
   it('forgive slips', async () => {
     expect((await suggest('losartn'))[0]?.text).toMatch(/^Losartan/)
+  })
+
+  it('offer what may be meant where that can not be told, and say what may not be sold', async () => {
+    expect(await suggest('lozratam')).toEqual([{ kind: 'search', text: 'losartan', id: null, slug: null }])
+    expect(await ask('rivotril')).toMatchObject({ data: [], refused: [{ name: 'clonazepam' }] })
+    expect(await ask('losartan')).not.toHaveProperty('refused')
   })
 })

@@ -1,6 +1,13 @@
 import { Problem } from '@botika/common/http/problem'
 import { toCentavos } from '@botika/common/money'
-import type { Offer, Product, ProductCard, ProductQuery, ProductSort } from '@botika/common/products/schema'
+import type {
+  Offer,
+  Product,
+  ProductCard,
+  ProductQuery,
+  ProductSort,
+  SearchReading,
+} from '@botika/common/products/schema'
 import type { Facets } from '@botika/common/products/schema'
 import type { Taxonomy } from '../categories/taxonomy'
 import { memo } from '../memo'
@@ -10,6 +17,7 @@ import type { Filters, Level, Scope } from '../search/asked'
 import type { SearchService } from '../search/service'
 import { presentFacets, presentManaged, presentProduct, pricedOf, type Surroundings } from './present'
 import { keptCards } from './kept-cards'
+import { presentReading } from './present-reading'
 import type { ManagedRow } from './manage-repository'
 import type { RunningPromotions } from './promotions'
 import type { ProductRepository } from './repository'
@@ -32,6 +40,7 @@ export interface ProductListed {
   facets: Facets
   total_is_capped?: boolean
   corrected_keyword?: string
+  search?: SearchReading
 }
 
 /** Where a list lies, as addresses say it. */
@@ -130,7 +139,7 @@ export function productService(needs: Needs) {
     if (scope.pharmacyId !== undefined && !around.pharmacies.getListed(scope.pharmacyId))
       scope.productIds = []
     const keyword = query.keyword?.trim()
-    const { rows, counts, correctedKeyword } = await search.find({
+    const { rows, counts, reading } = await search.find({
       keyword: keyword === '' ? undefined : keyword,
       scope,
       filters,
@@ -145,7 +154,7 @@ export function productService(needs: Needs) {
       total: counts.total,
       facets: presentFacets(counts, scope.level, around.tree),
       ...(counts.isCapped ? { total_is_capped: true } : {}),
-      ...(correctedKeyword === undefined ? {} : { corrected_keyword: correctedKeyword }),
+      ...(reading ? presentReading(reading) : {}),
     }
   }
 

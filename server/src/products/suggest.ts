@@ -1,7 +1,8 @@
-import type { Suggestion } from '@botika/common/products/schema'
+import type { SearchReading, Suggestion } from '@botika/common/products/schema'
 import { memo } from '../memo'
 import type { PharmacyDirectory } from '../pharmacies/directory'
 import { nameIndex } from '../search/name-index'
+import { presentRefused } from './present-reading'
 import type { SearchService } from '../search/service'
 
 /** A generic name or a brand, as search knows them. */
@@ -63,10 +64,13 @@ export function suggestService({ names, search, pharmacies, freshFor }: Needs) {
   }
 
   return {
-    /** At most ten: generics and brands first, then products, then pharmacies; mistyped words are mended. */
-    async suggest(keyword: string): Promise<Suggestion[]> {
+    /**
+     * At most ten: generics and brands first, then products, other words that may be meant, then pharmacies. Slips are
+     * corrected as a search corrects them; names that may not be sold online are told.
+     */
+    async suggest(keyword: string): Promise<{ data: Suggestion[]; refused?: SearchReading['refused'] }> {
       const typed = keyword.trim()
-      if (typed.length < SHORTEST) return []
+      if (typed.length < SHORTEST) return { data: [] }
       const found = await search.find({
         keyword: typed,
         scope: { level: 'category' },
@@ -74,12 +78,16 @@ export function suggestService({ names, search, pharmacies, freshFor }: Needs) {
         page: 1,
         perPage: MOST,
         isBare: true,
+        isTyping: true,
       })
-      const meant = found.correctedKeyword ?? typed
+      const { corrections = [], proposals = [], refused = [], searched = typed } = found.reading ?? {}
+      const meant = corrections.length > 0 ? searched : typed
       const [named, shops] = await Promise.all([namesStarting(meant), pharmaciesStarting(typed)])
+      const others = found.rows.length > 0 ? [] : proposals
       const products = found.rows.slice(0, MOST - named.length - shops.length)
-      return [
+      const data: Suggestion[] = [
         ...named,
+        ...others.map(({ keyword: text }) => ({ kind: 'search' as const, text, id: null, slug: null })),
         ...products.map(({ facts: { id, slug, name, image } }) => ({
           kind: 'product' as const,
           text: name,
@@ -95,6 +103,10 @@ export function suggestService({ names, search, pharmacies, freshFor }: Needs) {
           image,
         })),
       ]
+      return {
+        data: data.slice(0, MOST),
+        ...(refused.length > 0 ? { refused: presentRefused(refused) } : {}),
+      }
     },
     forget: () => index.clear(),
   }

@@ -1,3 +1,8 @@
+import { GENERIC_SYNONYMS } from '@botika/common/products/synonyms'
+
+/** The same medicine under the name that is said here. */
+export const nameOf = (word: string): string => GENERIC_SYNONYMS.get(word) ?? word
+
 // letters that are heard alike, or that Filipino tongues and keyboards exchange
 const ALIKE = new Set(
   'ck cs sz iy ie ou fp bv gj xz ea ao kq uw'.split(' ').flatMap((pair) => [pair, `${pair[1]}${pair[0]}`]),
@@ -41,34 +46,99 @@ export function slips(typed: string, meant: string): number {
   return above[width - 1] ?? 0
 }
 
+const heard = (word: string) => word.replace(/x/g, 'ks').replace(/ph/g, 'f')
+
+/** Letters too many, missing, wrong or exchanged with their neighbour. */
+function edits(one: string, other: string): number {
+  const width = other.length + 1
+  let before: number[] = []
+  let above = Array.from({ length: width }, (_, j) => j)
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i]
+    for (let j = 1; j < width; j++) {
+      let best = Math.min(
+        (above[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1),
+        (above[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+      )
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        best = Math.min(best, (before[j - 2] ?? 0) + 1)
+      row.push(best)
+    }
+    before = above
+    above = row
+  }
+  return above[width - 1] ?? 0
+}
+
+/** How many letters of a word are wrong; x and ks, f and ph are heard as the same. */
+export const lettersWrong = (typed: string, meant: string): number =>
+  Math.min(edits(typed, meant), edits(heard(typed), heard(meant)))
+
+/** Of so many letters one may be wrong: with more, a word is a guess. */
+const LETTERS_FOR_ONE = 5
+/** In words of fewer letters the first one is right, or heard alike. */
+const FIRST_MAY_DIFFER = 8
+
+/** Whether a word is near enough to another to be a slip of it and nothing else. */
+export function isSlipOf(typed: string, meant: string): boolean {
+  const length = Math.max(typed.length, meant.length)
+  const isFirstRight = substitution(typed[0] ?? '', meant[0] ?? '') < 1 || length >= FIRST_MAY_DIFFER
+  return isFirstRight && lettersWrong(typed, meant) <= Math.floor(length / LETTERS_FOR_ONE)
+}
+
 /** A word of the vocabulary with the number of products that have it. */
 export interface Candidate {
   word: string
   ndoc: number
 }
 
-/** How much a common word is likelier than a rare one, and how near to the likeliest others are tried as well. */
+/** How much a common word is likelier than a rare one, and how near to the likeliest another is its rival. */
 const COMMONNESS = 0.06
 const ALSO = 0.3
-const MOST = 3
 
+// how far guesses may be that are only offered
 const allowed = (length: number) => (length <= 3 ? 0.9 : length <= 4 ? 1 : length <= 7 ? 2 : 3)
 
-/** What somebody probably meant: at most three words, the likeliest first. */
-export function likeliest(typed: string, candidates: readonly Candidate[]): string[] {
-  const ranked = candidates
+/** A word that may be meant. */
+export interface Ranked {
+  word: string
+  /** How many products have it. */
+  ndoc: number
+  /** Smaller is likelier. */
+  rank: number
+}
+
+/** What somebody may have meant, the likeliest first. */
+export function ranked(typed: string, candidates: readonly Candidate[]): Ranked[] {
+  return candidates
     .map(({ word, ndoc }) => {
       const whole = slips(typed, word)
       // a word that is not typed to its end yet
       const start =
         word.length > typed.length + 1 ? slips(typed, word.slice(0, typed.length)) + 0.75 : Infinity
       const away = Math.min(whole, start) + (word[0] === typed[0] ? 0 : 0.5)
-      return { word, away, rank: away - COMMONNESS * Math.log(1 + ndoc) }
+      return { word, ndoc, away, rank: away - COMMONNESS * Math.log(1 + ndoc) }
     })
     .filter(({ away }) => away <= allowed(typed.length))
     .sort((a, b) => a.rank - b.rank)
-  const [best] = ranked
-  if (!best) return []
-  const near = ranked.filter(({ rank }) => rank <= best.rank + ALSO).map(({ word }) => word)
-  return [...new Set(near)].slice(0, MOST)
+    .filter(({ word }, index, all) => all.findIndex((other) => other.word === word) === index)
+}
+
+/**
+ * The word that a mistyped one can only be a slip of: near enough, the likeliest, and no other nearly as likely or
+ * nearer by its letters. Null where that can't be told.
+ */
+export function onlySlipOf(typed: string, found: readonly Ranked[]): Ranked | null {
+  const near = found.filter(({ word }) => isSlipOf(typed, word))
+  const [best] = near
+  if (!best) return null
+  const away = lettersWrong(typed, best.word)
+  const isSame = ({ word }: Ranked) =>
+    nameOf(word) === nameOf(best.word) || word.startsWith(best.word) || best.word.startsWith(word)
+  const isRival = (other: Ranked) => {
+    const distance = lettersWrong(typed, other.word)
+    return distance < away || (distance === away && other.rank <= best.rank + ALSO)
+  }
+  return near.some((other) => !isSame(other) && isRival(other)) ? null : best
 }

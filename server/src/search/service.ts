@@ -4,10 +4,11 @@ import type { ProductSort } from '@botika/common/products/schema'
 import type { Asked, CardParts, Counts, Filters, Near, Scope, Total } from './asked'
 import { factsCache } from './facts-cache'
 import { missWords } from './miss-words'
-import { type Repaired, repairer } from './repair'
+import { inWords, type Reading, type RefusedName } from './reading'
+import { repairer } from './repair'
 import type { Chosen, SearchRepository } from './repository'
 import type { Synonyms } from './synonyms'
-import { queryOf, type Term, termsOf } from './terms'
+import { type Asking, queryOf, readTerms } from './terms'
 import { totalsFound } from './totals-found'
 import type { VocabularyRepository } from './vocabulary-repository'
 
@@ -23,19 +24,23 @@ export interface ListAsked {
   isBare?: boolean
   /** Pharmacies by distance from the shopper, nearest first; wanted for `nearest`. */
   near?: () => readonly Near[]
+  /** True while the keyword's last word may not be typed to its end yet. */
+  isTyping?: boolean
 }
 
 export interface Found {
   rows: readonly CardParts[]
   counts: Counts
-  /** What was searched instead of the keyword. */
-  correctedKeyword?: string
+  /** What was searched for the keyword, where there is one, and why. */
+  reading?: Reading
 }
 
 interface Needs {
   repository: SearchRepository
   vocabulary: VocabularyRepository
   synonyms: Synonyms
+  /** Names in a text that may not be sold online, near spellings among them. */
+  refusedIn: (text: string) => readonly RefusedName[]
   /** Milliseconds for which the counts of a plain list are fresh. */
   freshFor: number
 }
@@ -58,15 +63,23 @@ const NOTHING: Counts = {
   price: { min: null, max: null },
 }
 
+/** What came of the words as they were typed. */
+interface Tried {
+  total: number
+  isTyping: boolean
+  /** True where all products were searched. */
+  isAll: boolean
+}
+
 /** Whether nothing but its words narrows a search. */
 const isEverywhere = ({ scope: { level: _level, ...scope }, filters }: Asked) =>
   [...Object.values(scope), ...Object.values(filters)].every((value) => value === undefined)
 
 /** Finds products: plain lists along an index, searches over capped hits, both with counts beside the filters. */
-export function searchService({ repository, vocabulary, synonyms, freshFor }: Needs) {
-  const { repair } = repairer(vocabulary)
+export function searchService({ repository, vocabulary, synonyms, refusedIn, freshFor }: Needs) {
+  const { repair, oftener } = repairer({ vocabulary, refusedIn })
   const cardsOf = factsCache(repository.facts)
-  const repaired = new LRUCache<string, { value: Repaired | null }>({ max: 2000, ttl: 60_000 })
+  const readings = new LRUCache<string, Promise<Reading>>({ max: 2000, ttl: 60_000 })
   const counts = new LRUCache<string, { value: Promise<Counts>; at: number }>({ max: 5000 })
   const totals = totalsFound(freshFor)
 
@@ -119,54 +132,97 @@ export function searchService({ repository, vocabulary, synonyms, freshFor }: Ne
     return { counts: all, rows: await cardsOf(await repository.linesOf(chosen)) }
   }
 
-  async function repairOf(keyword: string, isEmpty: boolean): Promise<Repaired | null> {
-    const key = `${isEmpty}${keyword}`
-    const kept = repaired.get(key)
-    if (kept) return kept.value
-    const value = await repair(termsOf(keyword), isEmpty)
-    repaired.set(key, { value })
-    return value
+  /** A reading is the same for a while; one that failed is made anew. */
+  function kept(key: string, make: () => Promise<Reading>): Promise<Reading> {
+    const known = readings.get(key)
+    if (known) return known
+    const reading = make()
+    readings.set(key, reading)
+    reading.catch(() => readings.delete(key))
+    return reading
   }
+
+  const asTyped = ({ terms, translations, unread }: Asking, refused: readonly RefusedName[]): Reading => ({
+    terms,
+    searched: inWords(terms),
+    corrections: translations,
+    proposals: [],
+    unknown: [],
+    leftOut: unread,
+    refused,
+  })
 
   /** The same wish in words that admins gave for it. */
-  async function meantBy(keyword: string): Promise<Repaired | null> {
+  async function meantBy(keyword: string): Promise<Reading | null> {
     const meant = await synonyms.instead(keyword)
-    return meant === null ? null : { keyword: meant, terms: termsOf(meant) }
+    if (meant === null) return null
+    const reading = asTyped(readTerms(meant), refusedIn(keyword))
+    const correction = { typed: keyword, searched: meant, kind: 'synonym' as const }
+    return { ...reading, corrections: [correction, ...reading.corrections] }
   }
 
-  const betterOf = async (keyword: string, { total }: Total) =>
-    (await meantBy(keyword)) ?? (await repairOf(keyword, total === 0))
+  /**
+   * What to search for words that find as much as `total`: something else only where an admin said so or they find
+   * nothing; where they find little, what else may be meant is told.
+   */
+  async function readingOf(keyword: string, { total, isTyping, isAll }: Tried): Promise<Reading> {
+    const asking = readTerms(keyword)
+    const named = refusedIn(keyword)
+    const typed = asTyped(
+      asking,
+      named.filter(({ isExact, isAlone }) => isExact && !(isAlone && total > 0)),
+    )
+    if (asking.isPlace) return { ...typed, terms: [] }
+    if (total >= FEW) return typed
+    const meant = await meantBy(keyword)
+    if (meant && (await vocabulary.matching([queryOf(meant.terms)]))[0]) return meant
+    if (total > 0)
+      return kept(`few ${keyword}`, async () => ({ ...typed, proposals: await oftener(asking.terms) }))
+    // nothing may be found here and much elsewhere
+    const [isElsewhere] = isAll ? [false] : await vocabulary.matching([queryOf(asking.terms, isTyping)])
+    if (isElsewhere) return typed
+    return kept(`none ${keyword}`, async () => {
+      const reading = await repair(asking.terms, named)
+      return {
+        ...reading,
+        corrections: reading.terms.length > 0 ? [...asking.translations, ...reading.corrections] : [],
+        unknown: reading.unknown.map(
+          (word) => asking.translations.find(({ searched }) => searched === word)?.typed ?? word,
+        ),
+        leftOut: [...reading.leftOut, ...asking.unread],
+      }
+    })
+  }
 
-  /** By words, or by others where these find hardly anything. */
-  async function findBy(keyword: string, asked: Asked, near: ListAsked['near']): Promise<Found> {
-    const query = queryOf(termsOf(keyword))
+  /** By words, or by others where these find nothing and can mean nothing else. */
+  async function findBy(
+    keyword: string,
+    asked: Asked,
+    { near, isTyping = false }: ListAsked,
+  ): Promise<Found> {
+    const asking = readTerms(keyword)
+    const query = asking.isPlace ? '' : queryOf(asking.terms, isTyping)
     const found = query ? await search({ ...asked, query }, near) : { counts: NOTHING, rows: [] }
-    if (found.counts.total >= FEW) return found
-    const better = await betterOf(keyword, found.counts)
-    const instead = better ? await search({ ...asked, query: queryOf(better.terms) }, near) : null
-    if (better && instead && instead.counts.total > found.counts.total)
-      return { ...instead, correctedKeyword: better.keyword }
+    const reading = await readingOf(keyword, {
+      total: found.counts.total,
+      isTyping,
+      isAll: isEverywhere(asked),
+    })
+    const other = queryOf(reading.terms, isTyping)
+    const instead = other && other !== query ? await search({ ...asked, query: other }, near) : null
+    if (instead && instead.counts.total > found.counts.total) return { ...instead, reading }
+    if (found.counts.total > 0 && instead)
+      return { ...found, reading: asTyped(readTerms(keyword), reading.refused) }
     const missed = found.counts.total === 0 && asked.offset === 0 ? missWords(keyword) : null
     if (missed) await vocabulary.miss(missed, manilaDay())
-    return found
+    return { ...found, reading }
   }
 
-  async function totalOf(terms: readonly Term[]): Promise<Total> {
-    const query = queryOf(terms)
-    return query ? repository.total(query) : NOTHING
-  }
+  const totalOf = async (query: string): Promise<Total> => (query ? repository.total(query) : NOTHING)
 
   return {
-    async find({
-      keyword,
-      scope,
-      filters,
-      sort,
-      page,
-      perPage,
-      near,
-      isBare = false,
-    }: ListAsked): Promise<Found> {
+    async find(wish: ListAsked): Promise<Found> {
+      const { keyword, scope, filters, sort, page, perPage, near, isBare = false } = wish
       const asked: Asked = {
         scope,
         filters,
@@ -183,7 +239,7 @@ export function searchService({ repository, vocabulary, synonyms, freshFor }: Ne
         const [all, found] = await Promise.all([countsOf(asked), rows])
         return { counts: all, rows: found }
       }
-      const found = findBy(keyword, asked, near)
+      const found = findBy(keyword, asked, wish)
       if (isEverywhere(asked)) totals.note(keyword, found)
       return found
     },
@@ -192,24 +248,24 @@ export function searchService({ repository, vocabulary, synonyms, freshFor }: Ne
     async count(keyword: string): Promise<Total> {
       const known = totals.of(keyword)
       if (known) return known
-      const found = await totalOf(termsOf(keyword))
+      const asking = readTerms(keyword)
+      const query = asking.isPlace ? '' : queryOf(asking.terms)
+      const found = await totalOf(query)
       if (found.total >= FEW) return found
-      const better = await betterOf(keyword, found)
-      const instead = better ? await totalOf(better.terms) : found
+      const { terms } = await readingOf(keyword, { ...found, isTyping: false, isAll: true })
+      const other = queryOf(terms)
+      const instead = other && other !== query ? await totalOf(other) : found
       return instead.total > found.total ? instead : found
     },
 
     /** Cards of these products, in this order; those without a live offer are left out. */
     cardsOf: async (ids: readonly number[]) => cardsOf(await repository.linesOfProducts(ids)),
 
-    /** Another spelling of what was typed, or null. */
-    repair: repairOf,
-
     /** Forgets counts, for example after many products changed. */
     forget() {
       counts.clear()
       totals.clear()
-      repaired.clear()
+      readings.clear()
     },
   }
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { documentOf, type Searchable } from './document'
-import { likeliest, slips } from './likeness'
-import { queryOf, termsOf } from './terms'
+import { isSlipOf, onlySlipOf, ranked, slips } from './likeness'
+import { queryOf, readTerms } from './terms'
 import { sameAmounts, tokensOf } from './tokens'
 
+const termsIn = (text: string) => readTerms(text).terms
 const texts = (text: string) => tokensOf(text).map((token) => token.text)
 
 const product: Searchable = {
@@ -53,18 +54,18 @@ describe('typed text', () => {
 
 describe('a query', () => {
   it('wants every word, begun or whole, and numbers exactly', () => {
-    expect(queryOf(termsOf('paracetamol 500'))).toBe(`('paracetamol' | 'paracetamol':*) & '500'`)
+    expect(queryOf(termsIn('paracetamol 500'))).toBe(`('paracetamol' | 'paracetamol':*) & '500'`)
   })
 
   it('leaves out what says nothing, unless nothing else was said', () => {
-    expect(queryOf(termsOf('gamot para sa ubo'))).toBe(`('cough' | 'cough':*)`)
-    expect(queryOf(termsOf('for the'))).not.toBe('')
+    expect(queryOf(termsIn('gamot para sa ubo'))).toBe(`('cough' | 'cough':*)`)
+    expect(queryOf(termsIn('for the'))).not.toBe('')
   })
 
   it.each(["'", '\\', "a'b:*&|!()", '<-> & !', '🙂', '%', "'; drop table products"])(
     'has no syntax of its own in %s',
     (text) => {
-      expect(queryOf(termsOf(text)).replace(/'[^']*'(:\*)?| [&|] |[()]/g, '')).toBe('')
+      expect(queryOf(termsIn(text)).replace(/'[^']*'(:\*)?| [&|] |[()]/g, '')).toBe('')
     },
   )
 })
@@ -98,7 +99,34 @@ describe('likeness', () => {
 
   it('offers the nearest word, and nothing when none is near', () => {
     const words = ['cetirizine', 'cefuroxime', 'sertraline'].map((word) => ({ word, ndoc: 10 }))
-    expect(likeliest('sitirizine', words)).toEqual(['cetirizine'])
-    expect(likeliest('thermometer', words)).toEqual([])
+    expect(ranked('sitirizine', words)[0]?.word).toBe('cetirizine')
+    expect(ranked('thermometer', words)).toEqual([])
+  })
+
+  it.each([
+    ['paracetmol', 'paracetamol', true],
+    ['lnuas', 'lunas', true],
+    ['sitirizine', 'cetirizine', true],
+    ['clavics', 'clavix', true],
+    // one letter of four
+    ['gout', 'gut', false],
+    ['advl', 'advil', true],
+    // two of eight
+    ['antacids', 'antares', false],
+    ['fentanyl', 'centany', false],
+    // another first letter in a short word
+    ['valium', 'galium', false],
+  ])('takes %s for a slip of %s: %s', (typed, meant, isSlip) => {
+    expect(isSlipOf(typed, meant)).toBe(isSlip)
+  })
+
+  it('can not tell which of two words is meant that are equally near', () => {
+    const of = (...words: string[]) =>
+      ranked(
+        'cefotixime',
+        words.map((word) => ({ word, ndoc: 5 })),
+      )
+    expect(onlySlipOf('cefotixime', of('cefotaxime'))?.word).toBe('cefotaxime')
+    expect(onlySlipOf('cefoxime', of('cefixime', 'cefotime'))).toBeNull()
   })
 })

@@ -27,6 +27,7 @@ function searching(freshFor: number) {
     repository: repository as unknown as SearchRepository,
     vocabulary: {} as never,
     synonyms: { instead: () => Promise.resolve(null) },
+    refusedIn: () => [],
     freshFor,
   })
   const find = (filters = {}) =>
