@@ -30,6 +30,8 @@ interface Props {
   /** Fields above the list that belong to its form, such as a pharmacy's own search box. */
   children?: ReactNode
   emptyText?: string
+  /** What to do about an empty list, where the spelling is not the matter. */
+  emptyHint?: string | undefined
   /** Ways out of an empty list beside those of every list. */
   waysOut?: ReactNode
 }
@@ -50,6 +52,7 @@ export function ProductList({
   perPage = DEFAULT_PAGE_SIZE,
   children,
   emptyText,
+  emptyHint,
   waysOut,
 }: Props) {
   const { pathname } = useLocation()
@@ -124,7 +127,7 @@ export function ProductList({
           <BeyondLast />
         ) : (
           <EmptyState icon="search" title={emptyText ?? t(filters > 0 ? NO_MATCH : 'No products yet')}>
-            <p>{t(filters > 0 ? FEWER : isSearched ? SPELLING : LATER)}</p>
+            <p>{(filters === 0 && emptyHint) || t(filters > 0 ? FEWER : isSearched ? SPELLING : LATER)}</p>
             {filters > 0 ? null : waysOut}
             {filters > 0 ? (
               <Link to={pathname} className={ui.soft}>

@@ -36,7 +36,7 @@ export const cardData = (product: ProductCard): CardProduct =>
 /** A page of cards, without the links that the storefront makes itself. */
 export type CardPage = Pick<
   ProductPage,
-  'total' | 'total_is_capped' | 'current_page' | 'last_page' | 'facets' | 'corrected_keyword'
+  'total' | 'total_is_capped' | 'current_page' | 'last_page' | 'facets' | 'search'
 > & { data: CardProduct[] }
 
 export const cardPage = ({
@@ -46,7 +46,7 @@ export const cardPage = ({
   current_page,
   last_page,
   facets,
-  corrected_keyword,
+  search,
 }: ProductPage): CardPage => ({
   data: data.map(cardData),
   total,
@@ -54,5 +54,5 @@ export const cardPage = ({
   last_page,
   ...(total_is_capped && { total_is_capped }),
   ...(facets && { facets }),
-  ...(corrected_keyword !== undefined && { corrected_keyword }),
+  ...(search && { search }),
 })

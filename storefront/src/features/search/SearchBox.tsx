@@ -147,6 +147,8 @@ const KINDS = {
   brand: word('Brand'),
   pharmacy: word('Pharmacy'),
   recent: word('Recent'),
+  search: word('Did you mean'),
+  refused: word('Not sold online'),
 }
 const ICONS: Record<keyof typeof KINDS, IconName> = {
   product: 'box',
@@ -154,4 +156,6 @@ const ICONS: Record<keyof typeof KINDS, IconName> = {
   brand: 'search',
   pharmacy: 'store',
   recent: 'clock',
+  search: 'help',
+  refused: 'alert',
 }

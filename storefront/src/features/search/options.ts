@@ -1,10 +1,11 @@
-import type { Suggestion } from '@botika/common/products/schema'
+import type { Suggestion, Suggestions } from '@botika/common/products/schema'
 import { paths } from '../../paths'
+import { t } from '../../shared/language/words'
 
 /** A line under the search box. */
 export interface SearchOption {
   key: string
-  kind: Suggestion['kind'] | 'recent'
+  kind: Suggestion['kind'] | 'recent' | 'refused'
   text: string
   to: string
   /** Remembered when chosen. */
@@ -14,10 +15,10 @@ export interface SearchOption {
 /** What stands under the box: suggestions for typed letters, else what was searched before. */
 export function optionsOf(
   typed: string,
-  found: readonly Suggestion[],
+  found: Suggestions,
   recent: readonly string[],
 ): readonly SearchOption[] {
-  if (typed.trim() !== '') return found.map(suggested)
+  if (typed.trim() !== '') return [...refusedIn(typed.trim(), found), ...found.data.map(suggested)]
   return recent.map((keyword) => ({
     key: `recent ${keyword}`,
     kind: 'recent',
@@ -26,6 +27,15 @@ export function optionsOf(
     keyword,
   }))
 }
+
+/** The search itself explains what may not be sold, and where it is to be had. */
+const refusedIn = (typed: string, { refused = [] }: Suggestions): SearchOption[] =>
+  refused.map(({ name }) => ({
+    key: `refused ${name}`,
+    kind: 'refused',
+    text: t('{name} can’t be sold online.', { name }),
+    to: paths.searchProducts(typed),
+  }))
 
 function suggested({ kind, text, id }: Suggestion): SearchOption {
   const key = `${kind} ${id ?? text}`

@@ -1,16 +1,17 @@
-import type { Suggestion } from '@botika/common/products/schema'
+import type { Suggestions } from '@botika/common/products/schema'
 import { useEffect, useState } from 'react'
 
 const DEBOUNCE_MS = 140
 const MIN_LETTERS = 2
+const NONE: Suggestions = { data: [] }
 
 /** What the typed letters may mean; the last good answer stays until the next one is here. */
-export function useSuggestions(typed: string, isWanted: boolean): readonly Suggestion[] {
-  const [found, setFound] = useState<readonly Suggestion[]>([])
+export function useSuggestions(typed: string, isWanted: boolean): Suggestions {
+  const [found, setFound] = useState(NONE)
   const keyword = typed.trim()
   useEffect(() => {
     if (!isWanted || keyword.length < MIN_LETTERS) {
-      setFound([])
+      setFound(NONE)
       return
     }
     const abort = new AbortController()

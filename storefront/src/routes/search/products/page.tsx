@@ -1,12 +1,12 @@
-import { withNodes } from '../../../shared/language/withNodes'
 import { t } from '../../../shared/language/words'
 import { ListHeading } from '../../../shared/listing/ListHeading'
 import { countText, ProductList } from '../../../features/catalogue/ProductList'
 import { OtherKinds } from '../../../features/search/OtherKinds'
+import { hintFor, NothingFound, SearchNotes } from '../../../features/search/SearchNotes'
 import { SearchTabs } from '../../../features/search/SearchTabs'
+import { paths } from '../../../paths'
 import { Breadcrumbs } from '../../../shared/ui/Breadcrumbs'
 import { Head } from '../../../shared/ui/Head'
-import { Icon } from '../../../shared/ui/Icon'
 import ui from '../../../shared/ui/ui.module.css'
 import type { loader } from './loader'
 import { useLoaderData } from '../../../shared/router/page-context'
@@ -14,7 +14,8 @@ import { useLoaderData } from '../../../shared/router/page-context'
 /** What was found for the typed words. */
 export function Component() {
   const { keyword, query, page, counts } = useLoaderData<typeof loader>()
-  const meant = page.corrected_keyword
+  const { search: reading } = page
+  const isCorrected = reading && reading.corrections.some(({ kind }) => kind !== 'translation')
   return (
     <div className={`${ui.container} ${ui.page}`}>
       <Head
@@ -22,24 +23,27 @@ export function Component() {
         description={t('Medicines and health products that match {words}.', { words: keyword })}
       />
       <Breadcrumbs crumbs={[{ name: t('Search Results') }]} />
-      <ListHeading title={t('Results for “{words}”', { words: meant ?? keyword })} count={countText(page)} />
-      {meant ? (
-        <p className={`${ui.notice} ${ui.apart}`} role="status">
-          <Icon name="info" />
-          <span>
-            {withNodes('Nothing was found for “{words}”, so these are results for {meant}.', {
-              words: keyword,
-              meant: <b>{meant}</b>,
-            })}
-          </span>
-        </p>
+      <ListHeading
+        title={t('Results for “{words}”', { words: isCorrected ? reading.searched : keyword })}
+        count={countText(page)}
+      />
+      {reading && (page.data.length > 0 || reading.refused.length > 0) ? (
+        <SearchNotes reading={reading} toSearch={paths.searchProducts} />
       ) : null}
       <SearchTabs keyword={keyword} counts={counts} />
       <ProductList
         page={page}
         query={query}
         emptyText={t('Nothing was found for “{words}”', { words: keyword })}
-        waysOut={<OtherKinds keyword={keyword} counts={counts} />}
+        emptyHint={reading && hintFor(keyword, reading)}
+        waysOut={
+          <>
+            {reading ? (
+              <NothingFound keyword={keyword} reading={reading} toSearch={paths.searchProducts} />
+            ) : null}
+            <OtherKinds keyword={keyword} counts={counts} />
+          </>
+        }
       />
     </div>
   )

@@ -143,6 +143,27 @@ export const shop: Dictionary = {
   'Results for “{words}”': 'Mga resulta para sa “{words}”',
   'Nothing was found for “{words}”, so these are results for {meant}.':
     'Walang nahanap para sa “{words}”, kaya ito ang mga resulta para sa {meant}.',
+  '“{words}” is not sold here. These have the same medicine: {meant}.':
+    'Walang “{words}” dito. Ganito rin ang gamot sa mga ito: {meant}.',
+  '“{words}” was searched as {meant}, the word on labels.':
+    'Hinanap ang “{words}” bilang {meant}, ang salita sa mga etiketa.',
+  'Nothing has {words} as well, so that was left out.': 'Walang may {words} rin, kaya hindi na ito isinama.',
+  'No product has {words}.': 'Walang produktong may {words}.',
+  'Did you mean': 'Ito ba ang ibig mong sabihin',
+  'Search with fewer words': 'Maghanap nang mas kaunting salita',
+  '{name} can’t be sold online.': 'Hindi maaaring ibenta online ang {name}.',
+  '{typed} ({name}) can’t be sold online.': 'Hindi maaaring ibenta online ang {typed} ({name}).',
+  'Did you mean {name}? It can’t be sold online.':
+    '{name} ba ang ibig mong sabihin? Hindi ito maaaring ibenta online.',
+  'It is a dangerous drug under the law (RA 9165). If a doctor prescribed it, take the prescription to a pharmacy in person.':
+    'Dangerous drug ito ayon sa batas (RA 9165). Kung inireseta ito ng doktor, dalhin mo mismo ang reseta sa botika.',
+  'Find a pharmacy': 'Maghanap ng botika',
+  'Find a doctor': 'Maghanap ng doktor',
+  'Pharmacies open now': 'Mga botikang bukas ngayon',
+  'Other medicines and health products are here.': 'Narito ang ibang gamot at produktong pangkalusugan.',
+  'These words ask for a place. Here they are:':
+    'Lugar ang hinahanap ng mga salitang ito. Narito ang mga iyon:',
+  'Not sold online': 'Hindi ibinebenta online',
   'The same words find something elsewhere:': 'May nahanap sa iba ang parehong salita:',
   'Nothing was found for “{words}”': 'Walang nahanap para sa “{words}”',
 

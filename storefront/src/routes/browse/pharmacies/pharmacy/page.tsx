@@ -4,6 +4,7 @@ import { Link } from '../../../../shared/router/Link'
 import { t } from '../../../../shared/language/words'
 import { ListHeading } from '../../../../shared/listing/ListHeading'
 import { countText, ProductList } from '../../../../features/catalogue/ProductList'
+import { SearchNotes } from '../../../../features/search/SearchNotes'
 import { DirectoryDetails } from '../../../../features/directory/DirectoryDetails'
 import { paths } from '../../../../paths'
 import { BookmarkButton } from '../../../../shared/bookmark/BookmarkButton'
@@ -76,6 +77,12 @@ export function Component() {
           </nav>
         ) : null}
         <ListHeading title={t('Products')} count={countText(page)} isPart />
+        {query.keyword && page.search ? (
+          <SearchNotes
+            reading={page.search}
+            toSearch={(words) => `${paths.pharmacy(pharmacy, { keyword: words })}#products`}
+          />
+        ) : null}
         <ProductList
           page={page}
           query={query}

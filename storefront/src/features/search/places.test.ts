@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { placesIn } from './places'
+
+it.each([
+  ['pharmacy open now', ['Pharmacies open now', 'All pharmacies']],
+  ['near me', ['All pharmacies']],
+  ['24 hours pharmacy', ['Pharmacies open now', 'All pharmacies']],
+  ['botika malapit', ['All pharmacies']],
+  ['Pediatrician', ['All doctors']],
+  ['x-ray', ['Laboratories']],
+  ['linear gel', []],
+  ['labetalol', []],
+  ['losartan 50', []],
+])('%s asks for %j', (keyword, names) => {
+  expect(placesIn(keyword).map(({ name }) => name)).toEqual(names)
+})
