@@ -1,6 +1,7 @@
 import type { Reach } from '@botika/common/auth/policy'
 import { type BulkReport, type BulkUpload, MAX_BULK_PROBLEMS } from '@botika/common/bulk/schema'
 import { toPesos } from '@botika/common/centavos'
+import { hasActiveIngredient } from '@botika/common/products/medicine'
 import { makePage } from '@botika/common/http/paging'
 import { Problem } from '@botika/common/http/problem'
 import type { AuditService } from '../audit/service'
@@ -193,11 +194,14 @@ function reportOf(
     refused: refused.length,
     problems: problems.slice(0, MAX_BULK_PROBLEMS),
     problems_count: problems.length,
-    notices: pharmacy.is_licensed
-      ? []
-      : [
-          `We have no valid FDA licence of ${pharmacy.name} on record: nobody can buy these products until it is entered.`,
-        ],
+    notices: [
+      ...(pharmacy.is_licensed
+        ? []
+        : [
+            `We have no valid FDA licence of ${pharmacy.name} on record: nobody can buy these products until it is entered.`,
+          ]),
+      ...overruled(decisions),
+    ],
     sample: decisions.slice(0, SAMPLE).map(({ facts, product, action }) => ({
       row: facts.row,
       action,
@@ -208,6 +212,27 @@ function reportOf(
       quantity: facts.quantity,
     })),
   }
+}
+
+/** What the file says of medicines and that alone decides nothing. */
+function overruled(decisions: Examined['decisions']): string[] {
+  const medicines = decisions.filter(
+    ({ facts, product }) => !product && hasActiveIngredient({ ...facts, name: nameOf(facts) }),
+  )
+  const free = medicines.filter(({ facts }) => facts.is_prescription === false).length
+  const without = medicines.filter(({ facts }) => facts.is_sc_discountable === false).length
+  return [
+    ...(free > 0
+      ? [
+          `Rows that say that no prescription is needed: ${free}. The catalogue decides, and a medicine that it does not know needs one.`,
+        ]
+      : []),
+    ...(without > 0
+      ? [
+          `Rows that say that seniors get no discount: ${without}. Medicines for people get it all the same (RA 9994, RA 10754).`,
+        ]
+      : []),
+  ]
 }
 
 function explainRace(error: unknown): never {

@@ -67,7 +67,9 @@ function warningsOf(from: MergeRow, into: MergeRow): string[] {
     differs(from.registration_number, into.registration_number)
       ? ['They have different registration numbers.']
       : []),
-    ...(from.is_prescription !== into.is_prescription ? ['Only one of them needs a prescription.'] : []),
+    ...(from.is_prescription !== into.is_prescription
+      ? ['Only one of them needs a prescription: the one that stays will need it.']
+      : []),
     ...(into.hold_reason !== null
       ? ['The product that stays waits for a check: all offers stay drafts until then.']
       : []),

@@ -2,7 +2,7 @@ import { CreatePage } from '../../shared/form/FormPage'
 import { CatalogueSearch } from './CatalogueSearch'
 import { ProductInputs } from './ProductInputs'
 
-const STARTS_WITH = { status: 'live', is_prescription: false, is_sc_discountable: true, is_vat_exempt: false }
+const STARTS_WITH = { status: 'live', is_prescription: false, is_vat_exempt: false }
 
 /** Adds a product, or the pharmacy's offer of one that the catalogue knows already. */
 export const ProductCreate = () => (

@@ -6,6 +6,7 @@ import { WRAPPED } from '../../shared/form/wrapped'
 import { CategoryInputs } from './CategoryInputs'
 import { SECTIONS } from './fields'
 import { OfferInputs } from './OfferInputs'
+import { RuleInputs } from './RuleInputs'
 
 // these texts are empty rather than absent
 const asTyped = (typed: string) => typed
@@ -42,12 +43,7 @@ export function ProductInputs() {
       {isNew && <OfferInputs />}
       <Section title="Category and rules">
         <CategoryInputs />
-        <BooleanInput source="is_prescription" label="Needs a prescription" helperText={false} />
-        <BooleanInput
-          source="is_sc_discountable"
-          label="Senior citizen and PWD discount applies"
-          helperText={false}
-        />
+        <RuleInputs />
         <BooleanInput source="is_vat_exempt" label="Exempt from VAT" helperText={false} />
       </Section>
       <Section title="What shoppers read">

@@ -157,7 +157,7 @@ describe('adding products in bulk', () => {
     expect(await screen.findByRole('button', { name: 'Save 1 product' })).toBeTruthy()
   })
 
-  it('says which columns it leaves aside', async () => {
+  it('asks about columns that it leaves aside, and says which they are', async () => {
     const columns = [
       ...aReport().columns,
       { heading: 'Produkto ko', field: null },
@@ -165,6 +165,8 @@ describe('adding products in bulk', () => {
     ]
     const user = show(async () => aReport({ columns, refused: 0, problems: [] }))
     await user.upload(await screen.findByLabelText('Spreadsheet'), file)
+    expect(await screen.findByText(/^Nothing is taken from: Produkto ko\./)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Check the rows' }))
     expect(await screen.findByText('Not used from your file: Produkto ko.')).toBeTruthy()
   })
 

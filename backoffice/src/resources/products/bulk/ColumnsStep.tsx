@@ -1,5 +1,6 @@
 import { BULK_FIELD_NAMES, BULK_FIELDS, type BulkField } from '@botika/common/bulk/fields'
 import type { BulkReport } from '@botika/common/bulk/schema'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
@@ -24,9 +25,17 @@ export function ColumnsStep({ columns, onMatch, onBack }: ColumnsStepProps) {
   )
   const taken = new Set(Object.values(choice))
   const missing = missingOf(taken)
+  const aside = named.filter(({ heading }) => !choice[heading])
 
   return (
     <Panel title="What is in each column">
+      {aside.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('Nothing is taken from: {columns}. Please say what is in there, or go on without.', {
+            columns: aside.map(({ heading }) => heading).join(', '),
+          })}
+        </Alert>
+      )}
       <Box
         component="ul"
         sx={{

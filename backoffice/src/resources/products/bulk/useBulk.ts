@@ -33,6 +33,8 @@ const PATIENCE_MS = 10 * 60_000
 // what was under way when it was stopped has ended by then
 const SETTLED_MS = 1_000
 
+const isLeftAside = ({ heading, field }: Columns[number]) => field === null && heading !== ''
+
 export const STOPPED = 'Stopped. Nothing from this file was saved.'
 const TOO_LATE = 'Too late to stop: what you see below was saved. You can undo it.'
 
@@ -93,7 +95,9 @@ export function useBulk({ pharmacyId, status }: Options) {
       const sheet = await provider.call(CALLS.bulk.dryErrorSheet, { body: bodyOf(next, true) }, options)
       return { report, mend: mendOf(sheet, report.problems) }
     })
-    if (found) setStep({ name: 'check', ...found })
+    if (!found) return
+    const isAsked = next.columns === undefined && found.report.columns.some(isLeftAside)
+    setStep(isAsked ? { name: 'columns', columns: found.report.columns } : { name: 'check', ...found })
   }
 
   async function checkMended() {

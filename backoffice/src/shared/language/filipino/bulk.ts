@@ -46,6 +46,8 @@ export const BULK = {
   'With errors': 'May mali',
   'Not in the Botika catalogue yet, and added to it with your file: {products}.':
     'Wala pa sa katalogo ng Botika, at idadagdag kasama ng iyong file: {products}.',
+  'Nothing is taken from: {columns}. Please say what is in there, or go on without.':
+    'Walang kinukuha mula sa: {columns}. Sabihin kung ano ang laman, o magpatuloy nang wala ito.',
   'Not used from your file: {columns}.': 'Hindi ginamit mula sa iyong file: {columns}.',
   'This file is larger than 24 MB. Please split it.': 'Higit sa 24 MB ang file na ito. Hatiin ito.',
   'Please choose the pharmacy first.': 'Piliin muna ang botika.',

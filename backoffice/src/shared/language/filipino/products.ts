@@ -80,6 +80,27 @@ export const PRODUCTS = {
   Subcategory: 'Subkategorya',
   'Sub-subcategory': 'Sub-subkategorya',
   'Needs a prescription': 'Kailangan ng reseta',
+  'It was said to need one.': 'May nagsabing kailangan.',
+  'It stands under Prescription.': 'Nasa ilalim ito ng Prescription.',
+  'Decided by what has the same generic name, strength and form.':
+    'Ayon sa may parehong generic, tapang at anyo.',
+  'Decided by other products of the same generic name.': 'Ayon sa ibang produktong may parehong generic.',
+  'Its generic name is not known here, so it needs one.': 'Hindi kilala rito ang generic, kaya kailangan.',
+  'It has no active ingredient.': 'Wala itong aktibong sangkap.',
+  'The register says so.': 'Ayon sa rehistro.',
+  'It was so in the catalogue.': 'Ganito na sa katalogo.',
+  'An administrator decided so.': 'Pasya ng administrador.',
+  'Medicines for people get it (RA 9994, RA 10754).':
+    'Mayroon nito ang gamot para sa tao (RA 9994, RA 10754).',
+  'It is no medicine for people.': 'Hindi ito gamot para sa tao.',
+  'Only an administrator can change this.': 'Administrador lang ang makapagbabago nito.',
+  'Decided by generic name, strength and form when you save; you can say that it needs one.':
+    'Pagpapasyahan ayon sa generic, tapang at anyo kapag na-save; maaari mong sabihing kailangan.',
+  'Why it needs no prescription': 'Bakit hindi kailangan ng reseta',
+  'Holds for every product of this generic name, strength and form. Kept in the activity log.':
+    'Para sa lahat ng produktong may ganitong generic, tapang at anyo. Itatala sa talaan ng mga ginawa.',
+  'Why the discount is decided otherwise': 'Bakit iba ang pasya sa diskuwento',
+  'Kept in the activity log.': 'Itatala sa talaan ng mga ginawa.',
   'Senior citizen and PWD discount applies': 'May diskuwento ang senior citizen at PWD',
   'Exempt from VAT': 'Walang VAT',
   'What shoppers read': 'Mababasa ng mga mamimili',

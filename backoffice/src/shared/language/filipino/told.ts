@@ -122,6 +122,8 @@ export const TOLD: Readonly<Record<string, string>> = {
   Fields: 'Mga field',
   'Pack size': 'Laki ng pakete',
   'Registration number': 'Numero ng rehistro',
+  'Prescription reason': 'Dahilan sa reseta',
+  'Discount reason': 'Dahilan sa diskuwento',
   'Senior citizen discountable': 'May diskuwento ng senior citizen',
   'Drug class': 'Uri ng gamot',
   Sku: 'SKU',

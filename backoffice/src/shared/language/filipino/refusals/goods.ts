@@ -11,6 +11,12 @@ export const GOODS: Readonly<Record<string, string>> = {
   'This product is not suspended': 'Hindi suspendido ang produktong ito',
   'Please say whose offer this is: several pharmacies may have one':
     'Sabihin kung kaninong alok ito: maaaring mayroon ang ilang botika',
+  'Only an administrator can say that it needs no prescription':
+    'Administrador lang ang makapagsasabing hindi nito kailangan ng reseta',
+  'Please say why it needs no prescription': 'Sabihin kung bakit hindi nito kailangan ng reseta',
+  'Only an administrator can change who gets the discount':
+    'Administrador lang ang makapagbabago kung sino ang may diskuwento',
+  'Please say why the discount is decided otherwise': 'Sabihin kung bakit iba ang pasya sa diskuwento',
   'Other pharmacies offer this product too: please ask an administrator to change it':
     'Inaalok din ito ng ibang botika: hilingin sa administrador na baguhin ito',
   'The law allows at most {most} for this ({source}), and it is offered above that':
@@ -45,7 +51,8 @@ export const GOODS: Readonly<Record<string, string>> = {
   'Their strengths are written differently': 'Magkaiba ang pagkakasulat ng tapang',
   'Their dosage forms are written differently': 'Magkaiba ang pagkakasulat ng anyo',
   'They have different registration numbers': 'Magkaiba ang numero ng rehistro',
-  'Only one of them needs a prescription': 'Isa lang sa kanila ang kailangan ng reseta',
+  'Only one of them needs a prescription: the one that stays will need it':
+    'Isa lang sa kanila ang kailangan ng reseta: kakailanganin ito ng mananatili',
   'The product that stays is suspended: all offers will be':
     'Suspendido ang produktong mananatili: masususpinde ang lahat ng alok',
   'The product that goes is suspended: its offers stay suspended until you look at each':
@@ -81,6 +88,10 @@ export const GOODS: Readonly<Record<string, string>> = {
   '{count} products of this upload were': '{count} produkto ng upload na ito ang',
   '{what} sold since, so it stays': '{what} nabenta na, kaya mananatili ito',
   '{what} changed since, so it stays': '{what} nabago na, kaya mananatili ito',
+  'Rows that say that no prescription is needed: {count}. The catalogue decides, and a medicine that it does not know needs one':
+    'Mga hanay na nagsasabing hindi kailangan ng reseta: {count}. Ang katalogo ang nagpapasya, at kailangan nito ang gamot na hindi nito kilala',
+  'Rows that say that seniors get no discount: {count}. Medicines for people get it all the same (RA 9994, RA 10754)':
+    'Mga hanay na nagsasabing walang diskuwento ang senior: {count}. Mayroon pa rin nito ang gamot para sa tao (RA 9994, RA 10754)',
   'We have no valid FDA licence of {name} on record: nobody can buy these products until it is entered':
     'Wala kaming balidong FDA license ng {name}: walang makakabili ng mga produktong ito hangga’t hindi ito nailalagay',
   'Your products were changed while the file was read. Please send it again':
