@@ -384,6 +384,18 @@ describe('the licence of a pharmacy', () => {
   })
 })
 
+describe('the guess of what people need', () => {
+  it('queues no product, because all search rows are made afterwards, and leaves what others queued', async () => {
+    const [product] = await rowsOf('select id from products where import_key is not null limit 1')
+    await rowsOf('update products set popularity = 0')
+    await rowsOf('delete from search_queue')
+    await rowsOf(`insert into search_queue (product_id) values (${product?.['id']})`)
+    await offersRepository(store.db).guessPopularity()
+    expect(await rowsOf('select from products where popularity > 0')).not.toEqual([])
+    expect(await rowsOf('select product_id from search_queue')).toEqual([{ product_id: product?.['id'] }])
+  })
+})
+
 describe('made-up offers', () => {
   it('gives each product that many, in different pharmacies, the same ones each time', async () => {
     const offers = offersRepository(store.db)

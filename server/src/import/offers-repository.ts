@@ -44,6 +44,9 @@ const STATEMENT = `
   from chosen p cross join generate_series(0, $1::int - 1) as i
   on conflict do nothing`
 
+// whoever guesses makes all search rows afterwards; a server that runs beside it must not make them as well
+const NOT_QUEUED = 'delete from search_queue where xmin = pg_current_xact_id()::xid'
+
 /** Makes up offers for imported products, so that a real catalogue can be shopped; answers how many were added. */
 export function offersRepository(db: Database) {
   return {
@@ -79,27 +82,39 @@ export function offersRepository(db: Database) {
       const most = rows[0]?.most ?? 0
       const offers = Math.min(perProduct, pharmacies.length)
       let added = 0
+      let analyzed = 0
       for (let from = 0; from < most; from += CHUNK) {
         const { rowCount } = await db.sql.query(STATEMENT, [offers, from, from + CHUNK, pharmacies])
         added += rowCount ?? 0
+        // PostgreSQL takes the table for as small as it last knew, and walks a whole index for each product
+        if (added >= 2 * analyzed && added > 0) {
+          await db.sql.query('analyze inventories')
+          analyzed = added
+        }
         onChunk(added)
       }
-      if (added > 0) await db.sql.query('analyze inventories')
+      if (added > analyzed) await db.sql.query('analyze inventories')
       return added
     },
 
-    /** Until people buy, what many makers offer is taken for what many people need. */
+    /**
+     * Until people buy, what many makers offer is taken for what many people need. The search rows of all products have
+     * to be made afterwards: nothing is queued.
+     */
     async guessPopularity(): Promise<void> {
       // PostgreSQL may still think that nothing here was imported, and would count the makers anew for each product
       await db.sql.query('analyze products')
-      await db.sql.query(
-        `update products p set popularity = g.makers from (
+      await db.transaction(async ({ sql }) => {
+        await sql.query(
+          `update products p set popularity = g.makers from (
            select lower(generic_name) as generic, count(distinct manufacturer)::real as makers
            from products where import_key is not null and dosage_form is distinct from 'Gas' group by 1
          ) g
          where lower(p.generic_name) = g.generic and p.import_key is not null and p.popularity = 0
            and p.dosage_form is distinct from 'Gas'`,
-      )
+        )
+        await sql.query(NOT_QUEUED)
+      })
     },
   }
 }

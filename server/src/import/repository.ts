@@ -40,8 +40,14 @@ export function importRepository(db: Database): ImportRepository {
             written.map(({ id }) => id),
             { by: BY_COMMAND },
           )
-        const added = written.filter((row) => row.is_new).length
-        return { added, changed: written.length - added }
+        const added = written.filter((row) => row.is_new)
+        // what is new has no search row yet, and gets it once, when the import has ended
+        if (kind === 'products')
+          await sql.query(
+            'delete from search_queue where xmin = pg_current_xact_id()::xid and product_id = any($1::int[])',
+            [added.map(({ id }) => id)],
+          )
+        return { added: added.length, changed: written.length - added.length }
       })
     },
 

@@ -100,12 +100,14 @@ const UPSERT = `
     .join(', ')}
   where (${names.map((name) => `s.${name}`).join(', ')}) is distinct from (${names.map((name) => `excluded.${name}`).join(', ')})`
 
+// `offset 0`: a table that was never analyzed would else be walked along an index that has the product in a later column
 const ADD_UNSEEN = `
   insert into product_unseen as u (product_id, inventory_id, status, price)
   select p.id, o.id, o.status, o.price
   from products p
-  left join lateral (select i.id, i.status, i.price from inventories i
-    where i.product_id = p.id and i.archived_at is null order by i.status = 'live' desc, i.id limit 1) o on true
+  left join lateral (select i.id, i.status, i.price
+    from (select id, status, price, archived_at from inventories where product_id = p.id offset 0) i
+    where i.archived_at is null order by i.status = 'live' desc, i.id limit 1) o on true
   where p.id = any($1::int[]) and p.id <> all($2::int[]) and p.archived_at is null
   order by p.id
   on conflict (product_id) do update
@@ -185,7 +187,7 @@ async function refreshSome(db: Database, ids: readonly number[]) {
   }
 }
 
-async function refreshAll(db: Database) {
+async function refreshAll(db: Database, onBatch: (made: number) => void) {
   await db.sql.query(
     `insert into settings (key, value)
      select $1, to_jsonb(coalesce((
@@ -195,6 +197,7 @@ async function refreshAll(db: Database) {
     [TIER_KEY, TOP_SHARE],
   )
   const tierAbove = await tierAboveOf(db.sql)
+  let made = 0
   for (let last = 0; ;) {
     const { rows } = await db.sql.query<{ id: number }>(
       'select id from products where id > $1 order by id limit $2',
@@ -209,6 +212,8 @@ async function refreshAll(db: Database) {
       await refreshBatch(sql, ids, tierAbove)
     })
     last = ids.at(-1) ?? last
+    made += ids.length
+    onBatch(made)
   }
   await db.transaction(async ({ sql }) => {
     await takeTurn(sql)
@@ -226,11 +231,15 @@ async function refreshAll(db: Database) {
 
 /**
  * Makes search rows anew: of the products named, or of all. A product without a live offer of an active, licensed
- * pharmacy leaves the lists.
+ * pharmacy leaves the lists. `onBatch` hears how many of all are done.
  */
-export const refreshSearch = (db: Database, which: 'all' | readonly number[]): Promise<void> =>
+export const refreshSearch = (
+  db: Database,
+  which: 'all' | readonly number[],
+  onBatch: (made: number) => void = () => {},
+): Promise<void> =>
   which === 'all'
-    ? refreshAll(db)
+    ? refreshAll(db, onBatch)
     : refreshSome(
         db,
         [...new Set(which)].sort((a, b) => a - b),

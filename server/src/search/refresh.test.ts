@@ -22,6 +22,37 @@ afterAll(() => store.close())
 const rowOf = async (product_id: number) =>
   (await store.db.orm.select().from(productSearch).where(eq(productSearch.product_id, product_id)))[0]
 
+describe('the offer that stands for a product nobody sees', () => {
+  it('is found by its product, also in a table that was never analyzed', async () => {
+    const pharmacyIds = [await aPharmacy(store), await aPharmacy(store)].map(({ id }) => id)
+    await store.db.transaction(async ({ sql }) => {
+      await sql.query(
+        `insert into products (name, slug, match_key) select 'P' || i, 'p' || i, 'k' || i from generate_series(1, 1000) i`,
+      )
+      for (const id of pharmacyIds)
+        await sql.query(
+          `insert into inventories (product_id, pharmacy_id, price, quantity, status)
+           select id, $1, 100, 1, 'draft' from products where match_key ~ '^k[0-9]+$'`,
+          [id],
+        )
+      const scansOf = async (index: string) =>
+        Number(
+          (await sql.query(`select pg_stat_get_xact_numscans('${index}'::regclass) as n`)).rows[0]?.['n'],
+        )
+      expect(await scansOf('inventories_product')).toBeGreaterThanOrEqual(1_000)
+      expect(await scansOf('inventories_pharmacy_price')).toBe(0)
+      const { rows } = await sql.query(
+        `select count(*)::int as n from product_unseen u join inventories i on i.id = u.inventory_id
+         where i.pharmacy_id = $1`,
+        [pharmacyIds[0]],
+      )
+      expect(rows).toEqual([{ n: 1_000 }])
+    })
+    await store.db.sql.query(`delete from inventories where pharmacy_id = any($1)`, [pharmacyIds])
+    await store.db.sql.query(`delete from products where match_key ~ '^k[0-9]+$'`)
+  })
+})
+
 describe('the search row', () => {
   it('comes with the first live offer and goes with the last', async () => {
     const offer = await anOffer(store)

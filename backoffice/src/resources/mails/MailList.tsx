@@ -1,4 +1,3 @@
-import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import type { Mail, MailStatus } from '@botika/common/mails/endpoints'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -27,7 +26,7 @@ import { STAYS } from '../../shared/stays'
 
 /** Letters that were written: what waits, what went, and what did not and why. */
 export const MailList = () => (
-  <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} sort={{ field: 'id', order: 'ASC' }}>
+  <ListBase perPage={25} queryOptions={STAYS} sort={{ field: 'id', order: 'ASC' }}>
     <PageTitle title="Mail outbox">
       <ExportButton name="letters" columns={LETTER_COLUMNS} />
     </PageTitle>

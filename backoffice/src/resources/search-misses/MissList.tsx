@@ -1,4 +1,3 @@
-import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import SynonymIcon from '@mui/icons-material/SyncAltOutlined'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -29,7 +28,7 @@ export const MissList = () => {
   const t = useWords()
   return (
     <ListBase
-      perPage={DEFAULT_PAGE_SIZE}
+      perPage={25}
       queryOptions={STAYS}
       sort={{ field: 'count', order: 'DESC' }}
       filterDefaultValues={{ days: '30' }}
