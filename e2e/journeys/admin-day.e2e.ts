@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, untilHydrated } from '../page-watch'
+import { tokenFor } from '../mails'
 import { newPharmacy } from '../pharmacy'
 import { headersOf, signIn } from '../seller'
-import { ACCOUNTS } from '../world'
+import { ACCOUNTS, OWN_PASSWORD } from '../world'
 
 // a journey as long as a day
 test.setTimeout(180_000)
@@ -29,9 +30,26 @@ test('an admin’s day: a new seller, a licence, news, a recall and two categori
     const question = page.getByRole('dialog', { name: 'Approve this application?' })
     await expectAccessible(page)
     await question.getByRole('button', { name: 'Approve' }).click()
-    await expect(page.getByText(`${applicant.pharmacy_name} was saved`)).toBeVisible()
+    await expect(
+      page.getByText(`${applicant.pharmacy_name} was approved, and its owner invited by email`),
+    ).toBeVisible()
     await expect(question).toBeHidden()
     await expect(page.getByRole('link', { name: 'Open the pharmacy' })).toBeVisible()
+    await expect(page.getByText('has a link by email and has not followed it yet')).toBeVisible()
+  })
+
+  await test.step('the applicant opens the shop by the link, and signs in', async () => {
+    const owner = await somebodyElse()
+    await owner.goto(`/open-my-shop#token=${await tokenFor(applicant.email)}&first`)
+    await untilHydrated(owner)
+    await expectAccessible(owner)
+    await owner.getByRole('textbox', { name: 'Password' }).fill(OWN_PASSWORD)
+    await owner.getByRole('button', { name: 'Open my shop' }).click()
+    await expect(owner.getByRole('heading', { name: 'Your shop is open' })).toBeVisible()
+    await expectAccessible(owner)
+    await owner.getByRole('link', { name: 'Go to my shop' }).click()
+    await signIn(owner, applicant.email, OWN_PASSWORD)
+    await expect(owner.getByRole('heading', { name: 'Ready for the first order' })).toBeVisible()
   })
 
   await test.step('the pharmacy’s licence is entered', async () => {

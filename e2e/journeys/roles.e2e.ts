@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../page-watch'
 import { newPharmacy, orderAsGuest } from '../pharmacy'
 import { signIn } from '../seller'
-import { ACCOUNTS } from '../world'
+import { ACCOUNTS, OWN_PASSWORD } from '../world'
 
 const ADMINS_ONLY = ['users', 'preregisters', 'audit-entries', 'mails', 'settings', 'category-tree'] as const
 
@@ -19,7 +19,7 @@ test('a seller sees and reaches their own pharmacy alone', async ({ page, reques
   const order = orders.data.find(({ order_number }) => order_number === number)
 
   await page.goto('/seller/orders')
-  await signIn(page, mine.email)
+  await signIn(page, mine.email, OWN_PASSWORD)
   await expect(page.getByRole('heading', { level: 2, name: 'No orders yet' })).toBeVisible()
 
   await test.step('another one’s records look absent, and there is a way out', async () => {
