@@ -207,6 +207,10 @@ describe('importing products', () => {
     const map = { Ours: 'name', Number: 'code', Substance: 'generic_name' }
     expect((await read('products', file, { map })).tally.added).toBe(1)
     await expect(read('pharmacies', fixture('medicines-us.csv'))).rejects.toThrow('import it as products')
+    await expect(read('products', fixture('pharmacies.csv'))).rejects.toThrow('import it as pharmacies')
+    await expect(read('products', fixture('facilities.csv'))).rejects.toThrow('import it as facilities')
+    writeFileSync(path.join(folder, 'names.csv'), 'name,address\nBotika Una,1 Rizal\n')
+    await expect(read('products', path.join(folder, 'names.csv'))).rejects.toThrow('not known for products')
     await expect(read('products', path.join(folder, 'absent.csv'))).rejects.toThrow('There is no file')
   })
 })

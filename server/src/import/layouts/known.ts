@@ -30,8 +30,10 @@ export function layoutFor(kind: ImportKind, header: readonly string[]): Layout {
   const fitting = (layout: Layout) => layout.columns.every((column) => header.includes(column))
   const found = LAYOUTS.find((layout) => layout.kind === kind && fitting(layout))
   if (found) return found
-  if (kind === 'products' && isPriceList(header)) return priceList as Layout
   const other = LAYOUTS.find((layout) => fitting(layout) && layout.columns.length > 2)
+  // registers have more columns of their own than a list of products shares with anything
+  const isRegister = other !== undefined && other.columns.length > 3
+  if (kind === 'products' && !isRegister && isPriceList(header)) return priceList as Layout
   if (other) throw new Refusal(`This file holds ${other.title}: import it as ${other.kind}.`)
   const wanted = [...LAYOUTS, priceList as Layout]
     .filter((layout) => layout.kind === kind)

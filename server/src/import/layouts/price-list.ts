@@ -21,17 +21,21 @@ const NOTHING_KNOWN = { findCandidates: async () => [], findCaps: async () => []
 export const priceList: Layout<'products'> = {
   title: 'a list of products',
   kind: 'products',
-  columns: ['name'],
+  columns: ['name', 'code'],
   judge,
 }
 
 const headingOf = (header: readonly string[]): Heading =>
   readHeading({ number: 1, cells: header.map((text) => ({ text })) })
 
+// what a list of names alone is a list of, nobody knows
+const TELLING = ['generic_name', 'brand', 'strength', 'dosage_form', 'sku', 'selling_price'] as const
+
 /** Whether a header names products. */
 export const isPriceList = (header: readonly string[]): boolean => {
   const { places } = headingOf(header)
-  return places.has('name') || places.has('generic_name')
+  const isNamed = places.has('name') || places.has('generic_name')
+  return isNamed && TELLING.some((field) => places.has(field))
 }
 
 /** Columns that nothing is made of. */
