@@ -38,12 +38,14 @@ interface Needs {
   env: Env
   audit: AuditService
   jobs: JobService
+  /** Takes a line for the people who run this. */
+  log: (sentence: string) => void
 }
 
 const HOUR_MS = 3_600_000
 
 /** From the quote to the last step: everything about orders, with the letters and private files they bring. */
-export function composeOrders({ serve, db, env, audit, jobs }: Needs) {
+export function composeOrders({ serve, db, env, audit, jobs, log }: Needs) {
   const base = env.BOTIKA_URL ?? `http://localhost:${env.PORT}`
   const linkTo = (where: string) => new URL(where, base).href
 
@@ -60,6 +62,7 @@ export function composeOrders({ serve, db, env, audit, jobs }: Needs) {
     repository: privateFileRepository(db),
     store: makeFileStores(env).privateFiles,
     keepDays: env.PRIVATE_FILE_DAYS,
+    log,
   })
   const quotes = quoteService({
     repository: quoteRepository(db),
@@ -112,7 +115,7 @@ export function composeOrders({ serve, db, env, audit, jobs }: Needs) {
   jobs.every(HOUR_MS, 'delete expired private files', files.deleteExpired)
   jobs.every(HOUR_MS, 'delete finished jobs', jobs.deleteDone)
   jobs.every(HOUR_MS, 'delete old emails', mail.deleteOld)
-  return { mail, placing, orders, sellerOrders, linkTo }
+  return { files, mail, placing, orders, sellerOrders, linkTo }
 }
 
 /** What is handed on of all this. */

@@ -137,7 +137,20 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
   app.addHook('onListen', () => jobs.start())
   app.addHook('onClose', () => jobs.stop())
 
-  const ordering = composeOrders({ serve, db, env, audit, jobs })
+  const ordering = composeOrders({
+    serve,
+    db,
+    env,
+    audit,
+    jobs,
+    log: (sentence) => app.log.error(sentence),
+  })
+  app.addHook('onListen', () =>
+    ordering.files
+      .check()
+      .catch((error: unknown) => app.log.error(error, 'Private files were not looked for')),
+  )
+
   jobs.every(3_600_000, 'delete expired sessions', sessions.deleteExpired)
   jobs.every(3_600_000, 'delete expired rate limits', limits.deleteExpired)
 

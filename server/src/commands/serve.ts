@@ -62,6 +62,9 @@ function announce(env: Env, store: Store, accounts: DemoAccount[]) {
     ...accounts.map(
       ({ email, password }, index) => `  ${index ? '             ' : 'Demo accounts'} ${email}  ${password}`,
     ),
+    ...(env.SMTP_URL || env.openedBy === null
+      ? []
+      : ['', `  ! SMTP_URL is not set: emails reach nobody, they lie as files in ${env.BOTIKA_DATA}/mail.`]),
     '',
     '  Ctrl-C ends it.',
   ]

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { MailRow } from './repository'
@@ -48,13 +48,20 @@ export function makeCarrier({ smtpUrl, from, folder }: Needs): Carrier {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (letter, again) => {
     const { message } = await writer.sendMail(partsOf(letter, again))
-    await (isThere ??= mkdir(folder, { recursive: true }))
+    await (isThere ??= closedFolder(folder))
     await writeFile(
       path.join(
         folder,
         `${String(letter.id).padStart(8, '0')}-${letter.kind}${again ? `-${again}` : ''}.eml`,
       ),
       message as Buffer,
+      { mode: 0o600 },
     )
   }
+}
+
+/** For this account alone: links in emails open accounts. One from before is closed, and with it what lies in it. */
+async function closedFolder(folder: string) {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await chmod(folder, 0o700)
 }

@@ -1,9 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobs as jobTable, mails } from '../db/tables'
 import { jobRepository } from '../jobs/repository'
 import { jobService, waitAfter } from '../jobs/service'
 import { createTestDatabase, type TestDatabase } from '../testing/database'
+import { makeCarrier } from './carrier'
 import type { MailRow } from './repository'
 import { mailRepository } from './repository'
 import { mailService } from './service'
@@ -109,5 +113,22 @@ describe('jobs', () => {
 
   it('wait twice as long after each failure, an hour at most', () => {
     expect([1, 2, 3, 20].map(waitAfter)).toEqual([10, 20, 40, 3_600])
+  })
+})
+
+describe('emails as files', () => {
+  it('are for the account of the server alone, also in a folder that others could enter before', async () => {
+    const parent = mkdtempSync(path.join(tmpdir(), 'botika-mail-'))
+    const folder = path.join(parent, 'mail')
+    mkdirSync(folder, { mode: 0o755 })
+    const { mail, jobs } = anOutbox(0)
+    await database.db.transaction((tx) => mail.queue(tx, [letter('closed@example.com')]))
+    const [row] = await database.db.orm.select().from(mails).where(eq(mails.recipient, 'closed@example.com'))
+    await makeCarrier({ smtpUrl: undefined, from: 'Botika <a@example.com>', folder })(row as MailRow)
+    await jobs.runDue()
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+    const [file = ''] = readdirSync(folder)
+    expect(statSync(path.join(folder, file)).mode & 0o777).toBe(0o600)
+    rmSync(parent, { recursive: true })
   })
 })

@@ -93,3 +93,32 @@ describe('a private file', () => {
     expect(readdirSync(folder, { recursive: true, encoding: 'utf8' })).not.toContain(stored.path)
   })
 })
+
+it('that is on another server’s disk is not called deleted, and the log says what to set', async () => {
+  const said: string[] = []
+  const files = (where: string) =>
+    privateFileService({
+      repository: privateFileRepository(database.db),
+      store: diskStore({ folder: where, isPrivate: true }),
+      keepDays: 30,
+      log: (sentence) => said.push(sentence),
+    })
+  const here = files(folder)
+  const stored = await here.store('prescription', pdf(), 'prescription_image')
+  const id = await database.db.transaction((tx) => here.keep(tx, stored))
+  await here.check()
+  expect(said).toEqual([])
+
+  const there = files(path.join(folder, 'of-another-server'))
+  await there.check()
+  expect(said.splice(0)).toEqual([
+    expect.stringMatching(/newest private files are not where .*S3_BUCKET.*BOTIKA_DATA/),
+  ])
+  const user = await aUser({ db: database.db })
+  const person = { id: user.id, roles: user.roles, pharmacyId: null, family: '' }
+  await expect(there.read(id, person, 1)).rejects.toMatchObject({
+    code: 'not_found',
+    message: expect.stringContaining('was not deleted'),
+  })
+  expect(said).toEqual([expect.stringMatching(new RegExp(`row ${id} .*S3_BUCKET.*BOTIKA_DATA`))])
+})

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../db/client'
 import { privateFileReads, privateFiles } from '../db/tables'
 
@@ -29,6 +29,16 @@ export function privateFileRepository(db: Database) {
         .from(privateFiles)
         .where(sql`${privateFiles.deleted_at} is null and ${privateFiles.delete_after} < now()`)
         .limit(500)
+    },
+
+    /** The files that were kept last. */
+    async findNewest(count: number): Promise<PrivateFileRow[]> {
+      return db.orm
+        .select()
+        .from(privateFiles)
+        .where(isNull(privateFiles.deleted_at))
+        .orderBy(desc(privateFiles.id))
+        .limit(count)
     },
 
     async markDeleted(id: number) {

@@ -19,12 +19,17 @@ interface Needs {
   store: FileStore
   /** Days after which a file is deleted. */
   keepDays: number
+  /** Takes what the people who run this should know: it names no person. */
+  log?: (sentence: string) => void
 }
+
+const LOST =
+  'name one bucket with S3_BUCKET, or one folder with BOTIKA_DATA, for all servers of the database, or restore the folder from the copy that belongs to the database'
 
 const DAY_MS = 86_400_000
 
 /** Prescriptions and ID pictures: under random names, apart from what is public, every reading written down. */
-export function privateFileService({ repository, store, keepDays }: Needs) {
+export function privateFileService({ repository, store, keepDays, log = () => {} }: Needs) {
   return {
     /** Checks a file by its content and keeps it; `field` is named when it can't be accepted. */
     async store(kind: PrivateFileKind, file: File, field: string): Promise<StoredFile> {
@@ -51,8 +56,23 @@ export function privateFileService({ repository, store, keepDays }: Needs) {
         throw new Problem('not_found', 'This file was deleted when its time was over.')
       await repository.insertRead({ private_file_id: id, user_id: person.id, order_id: orderId })
       const bytes = await store.get(row.path)
-      if (!bytes) throw new Problem('not_found', 'This file is not there any more.')
+      if (!bytes) {
+        log(`The file of private_files row ${id} is not where this server looks: ${LOST}`)
+        throw new Problem(
+          'not_found',
+          'This file was not deleted, but this server cannot find it. Please tell the people who run it.',
+        )
+      }
       return { bytes, mime: row.mime }
+    },
+
+    /** Looks for the newest files, and says so where some are on another server's disk alone. */
+    async check() {
+      const rows = await repository.findNewest(20)
+      const ages = await Promise.all(rows.map((row) => store.age(row.path)))
+      const lost = ages.filter((age) => age === null).length
+      if (lost > 0)
+        log(`${lost} of the ${rows.length} newest private files are not where this server looks: ${LOST}`)
     },
 
     async deleteExpired() {

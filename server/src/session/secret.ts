@@ -15,9 +15,7 @@ function keptSecret(folder: string): string {
   }
   const secret = readFileSync(file, 'utf8').trim()
   if (secret.length < SHORTEST)
-    throw new Refusal(
-      `${file} is damaged: delete it, and everybody signs in once more, or set BOTIKA_SECRET.`,
-    )
+    throw new Refusal(`${file} is damaged: delete it, so that a new one is made, or set BOTIKA_SECRET.`)
   return secret
 }
 

@@ -218,7 +218,8 @@ export const RECORDS: Readonly<Record<string, string>> = {
     'Naka-lock ang PDF na ito o may ginagawa bukod sa pagpapakita ng mga pahina. Kunan na lang ng litrato',
   'This file is empty': 'Walang laman ang file na ito',
   'This file was deleted when its time was over': 'Binura ang file na ito nang matapos ang panahon nito',
-  'This file is not there any more': 'Wala na ang file na ito',
+  'This file was not deleted, but this server cannot find it. Please tell the people who run it':
+    'Hindi binura ang file na ito, ngunit hindi ito mahanap ng server. Pakisabi sa mga nagpapatakbo nito',
 }
 
 /** What records and their fields are called in the sentences above. */
