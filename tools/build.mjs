@@ -3,12 +3,23 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensureInstalled, mustBeWritable, npm } from './install.mjs'
+import { setAside } from './last-assets.mjs'
 import { root } from './root.mjs'
 import { giveUp, step } from './terminal.mjs'
 
 const PACKAGES = [
-  { folder: 'backoffice', title: 'the back office', sources: ['common/src', 'backoffice'] },
-  { folder: 'storefront', title: 'the storefront', sources: ['common/src', 'storefront'] },
+  {
+    folder: 'backoffice',
+    title: 'the back office',
+    sources: ['common/src', 'backoffice'],
+    assets: 'dist/assets',
+  },
+  {
+    folder: 'storefront',
+    title: 'the storefront',
+    sources: ['common/src', 'storefront'],
+    assets: 'dist/client/assets',
+  },
   { folder: 'server', title: 'the server', sources: ['common/src', 'server'] },
 ]
 const AT_ONCE = 2
@@ -28,16 +39,18 @@ export async function ensureBuilt({ force = false } = {}) {
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
-async function build({ folder, title, mark, number }, total) {
+async function build({ folder, title, mark, number, assets }, total) {
   // a build that is cut short counts as none
   rmSync(path.join(root, folder, STAMP), { force: true })
   const progress = step(`Building ${title}, ${number} of ${total}`)
+  const last = assets && setAside(path.join(root, folder, assets))
   const { code, output } = await npm(['run', 'build', '--silent', '-w', folder])
   if (code !== 0) {
     progress.failed()
     process.stderr.write(output)
     giveUp(`Building ${title} failed: the lines above say where.`)
   }
+  last?.putBack()
   writeFileSync(path.join(root, folder, STAMP), mark)
   progress.done()
 }
