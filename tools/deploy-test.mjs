@@ -76,7 +76,7 @@ try {
 } catch (error) {
   failure = error
 } finally {
-  await stopServer()
+  server?.kill('SIGKILL')
   spawnSync('su', ['postgres', '-c', `${PROGRAMS}/pg_ctl -D ${place}/database -m immediate stop`])
   spawnSync('userdel', [account])
   rmSync(place, { recursive: true, force: true })
