@@ -155,5 +155,8 @@ export function composeAccounts({
   )
   collectionsOn({ serve, db, audit })(priceCaps, priceCapCollection)
   salesRecordRoutes(serve, salesRecordService({ repository: salesRecordRepository(db), audit }))
-  return { correspondence: { invite: sellerLinks.invite, tell: mail.queue, linkTo }, schedule }
+  return {
+    correspondence: { invite: sellerLinks.invite, tell: mail.queue, record: audit.record, linkTo },
+    schedule,
+  }
 }

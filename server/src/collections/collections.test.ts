@@ -20,15 +20,17 @@ const invited: string[] = []
 beforeAll(async () => {
   store = await createTestDatabase()
   const { db } = store
+  const audit = auditService(auditRepository)
   house = await appFor(db, (serve) =>
     composeCollections({
       serve,
       db,
-      audit: auditService(auditRepository),
+      audit,
       captcha: captchaService({ repository: captchaRepository(db), isRequired: false }),
       correspondence: {
         invite: async (_tx, { email }) => void invited.push(email),
         tell: async () => {},
+        record: audit.record,
         linkTo: (path) => `https://botika.example${path}`,
       },
     }),
@@ -314,6 +316,13 @@ describe('what the public sends in', () => {
       'cora@example.com',
     ])
     expect(rows).toEqual([{ name: 'Botika ni Cora', slug: 'botika-ni-cora' }])
+    const { rows: entries } = await store.db.sql.query(
+      `select action, changes from audit_entries where resource = 'pharmacies' and record_id = (select id from pharmacies where email = $1)`,
+      ['cora@example.com'],
+    )
+    expect(entries).toEqual([
+      { action: 'create', changes: { name: 'Botika ni Cora', application: made.body.id } },
+    ])
     // who sells is decided by the link
     const { rowCount } = await store.db.sql.query('select 1 from users where email = $1', [
       'cora@example.com',

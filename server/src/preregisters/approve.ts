@@ -1,5 +1,6 @@
 import { Problem } from '@botika/common/http/problem'
 import { slugOf } from '@botika/common/slug'
+import type { AuditService } from '../audit/service'
 import type { Ask, Fields, Row, Tx, Writing } from '../collections/definition'
 import type { Letter } from '../mail/letter'
 import { nameSort } from '@botika/common/products/words'
@@ -21,6 +22,8 @@ export type Invite = (
 export interface Correspondence {
   invite: Invite
   tell: (tx: Tx, letters: Letter[]) => Promise<void>
+  /** Writes a change into the activity log. */
+  record: AuditService['record']
   linkTo: (path: string) => string
 }
 
@@ -36,8 +39,8 @@ const writerOf = (applicant: Row) => ({
  */
 export async function settleDecision(
   fields: Fields,
-  { tx, ask, before }: Writing,
-  { invite, tell, linkTo }: Correspondence,
+  { tx, ask, person, before }: Writing,
+  { invite, tell, record, linkTo }: Correspondence,
 ): Promise<Fields> {
   if (!before) {
     await tell(tx, [receivedLetter(writerOf(fields))])
@@ -57,6 +60,15 @@ export async function settleDecision(
   }
   if (status !== 'approved') return status === 'rejected' ? fields : others
   const pharmacyId = await addPharmacy(ask, applicant)
+  const { pharmacyName } = writerOf(applicant)
+  await record(tx, {
+    person,
+    action: 'create',
+    resource: 'pharmacies',
+    recordId: pharmacyId,
+    pharmacyId,
+    changes: { name: pharmacyName, application: Number(before['id']) },
+  })
   await invite(tx, {
     preregisterId: Number(before['id']),
     pharmacyId,
