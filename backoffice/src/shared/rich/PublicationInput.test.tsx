@@ -1,6 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { AdminContext, Form, RecordContextProvider, TestMemoryRouter } from 'react-admin'
+import {
+  AdminContext,
+  Form,
+  RecordContextProvider,
+  ResourceContextProvider,
+  TestMemoryRouter,
+} from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { expect, it } from 'vitest'
 import { lightTheme } from '../../brand/theme'
@@ -23,17 +29,19 @@ function Refuse() {
   )
 }
 
-const inAForm = (publishedAt: string | null) =>
+const inAForm = (publishedAt: string | null, resource = 'events') =>
   render(
     <TestMemoryRouter>
       <AdminContext theme={lightTheme}>
-        <RecordContextProvider value={{ id: 1, published_at: publishedAt }}>
-          <Form>
-            <PublicationInput source="published_at" label="Who sees it" />
-            <Kept />
-            <Refuse />
-          </Form>
-        </RecordContextProvider>
+        <ResourceContextProvider value={resource}>
+          <RecordContextProvider value={{ id: 1, published_at: publishedAt }}>
+            <Form>
+              <PublicationInput source="published_at" label="Who sees it" />
+              <Kept />
+              <Refuse />
+            </Form>
+          </RecordContextProvider>
+        </ResourceContextProvider>
       </AdminContext>
     </TestMemoryRouter>,
   )
@@ -79,4 +87,10 @@ it('says what was refused of it, whatever is chosen', async () => {
   await userEvent.click(later())
   await userEvent.click(screen.getByRole('button', { name: 'Refuse' }))
   expect(await screen.findByText('No such moment')).toBeTruthy()
+})
+
+it('says of an event alone that it is a draft: an article has no such field', async () => {
+  inAForm(null, 'news')
+  await userEvent.click(later())
+  expect(screen.getByRole('status').textContent).toMatch(/^\S+ $/)
 })

@@ -7,7 +7,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
-import { useInput, useRecordContext } from 'react-admin'
+import { useInput, useRecordContext, useResourceContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { fromManila, toManila } from '../form/manila'
 import { moment } from '../words'
@@ -20,6 +20,7 @@ export function PublicationInput({ source, label }: { source: string; label: str
   const t = useWords()
   const { field, fieldState } = useInput({ source })
   const { setValue } = useFormContext()
+  const isArticle = useResourceContext() === 'news'
   const labelId = useId()
   const value = (field.value as string | null | undefined) || null
   // while a moment is being typed it is none, or one that has passed
@@ -31,8 +32,8 @@ export function PublicationInput({ source, label }: { source: string; label: str
 
   function choose(at: string | null) {
     field.onChange(at)
-    // forms leave out what is empty, and a draft has to be said
-    setValue('is_draft', at === null, { shouldDirty: true })
+    // forms leave out what is empty, and an event's draft has to be said; an article without a moment is one
+    if (!isArticle) setValue('is_draft', at === null, { shouldDirty: true })
   }
   return (
     <FormControl error={fieldState.invalid}>
