@@ -1,10 +1,39 @@
-const QUERIES = ['paracetamol 500', 'amoxicilin', 'losartan potasium 50mg', 'salbutamol']
+const QUERIES = [
+  'paracetamol 500',
+  'amoxicilin',
+  'losartan potasium 50mg',
+  'salbutamol',
+  'antacids',
+  'gout',
+  'losartan zzzzqq',
+  'rivotril',
+]
 
 interface Found {
   data: { name: string; brand: string | null; lowest_price: number | null; offers_count: number }[]
   total: number
   total_is_capped?: boolean
-  corrected_keyword?: string
+  search?: {
+    searched: string
+    corrections: { typed: string; searched: string; kind: string }[]
+    suggestions: { keyword: string }[]
+    unknown_words: string[]
+    refused: { name: string }[]
+  }
+}
+
+/** How the words were read, in a line. */
+function saidOf(read: Found['search']): string {
+  if (!read) return ''
+  const said = [
+    ['corrected', read.corrections.map((one) => `${one.typed} → ${one.searched} (${one.kind})`)],
+    ['unknown', read.unknown_words],
+    ['offered', read.suggestions.map(({ keyword }) => keyword)],
+    ['not sold online', read.refused.map(({ name }) => name)],
+  ] as const
+  return said
+    .flatMap(([what, words]) => (words.length > 0 ? [`; ${what}: ${words.join(', ')}`] : []))
+    .join('')
 }
 
 /** What comes first for the words that shoppers type. */
@@ -14,9 +43,8 @@ export async function showQueries(url: string, queries: string[] = QUERIES): Pro
     const started = performance.now()
     const found = (await (await fetch(url + path)).json()) as Found
     const time = (performance.now() - started).toFixed(1)
-    const instead = found.corrected_keyword ? `, showing “${found.corrected_keyword}”` : ''
     console.log(
-      `\n“${query}”: ${found.total}${found.total_is_capped ? '+' : ''} found in ${time} ms${instead}`,
+      `\n“${query}”: ${found.total}${found.total_is_capped ? '+' : ''} found in ${time} ms${saidOf(found.search)}`,
     )
     for (const [index, { name, brand, lowest_price, offers_count }] of found.data.slice(0, 5).entries()) {
       const price = lowest_price === null ? '' : `from ₱${lowest_price.toFixed(2)}`

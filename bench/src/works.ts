@@ -30,6 +30,19 @@ interface Page {
 const POPULAR_PAGES = 4
 const SPREAD_PAGES = 12
 
+const NONSENSE = 200
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** 200 letters in words of three to nine, other ones each time. */
+function nonsense(): string {
+  let text = ''
+  while (text.length < 200) {
+    const length = 3 + Math.floor(Math.random() * 7)
+    text += `${Array.from({ length }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]).join('')} `
+  }
+  return text.slice(0, 200).trim()
+}
+
 const TYPOS = [
   'amoxicilin',
   'losartan potasium',
@@ -91,6 +104,12 @@ export async function worksOn(url: string): Promise<Work[]> {
       paths: TYPOS.map(search),
       isFresh: true,
       budget: { rate: 1, ms: 60 },
+    },
+    // what nobody has: the most that a search can cost
+    {
+      name: 'search of 200 random letters',
+      paths: counted(NONSENSE).map(() => search(nonsense())),
+      isFresh: true,
     },
     {
       name: 'the broad word "tablet"',
