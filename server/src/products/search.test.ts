@@ -172,7 +172,7 @@ describe('suggestions', () => {
   })
 
   it('offer what may be meant where that can not be told, and say what may not be sold', async () => {
-    expect(await suggest('lozratam')).toEqual([{ kind: 'search', text: 'losartan', id: null, slug: null }])
+    expect(await suggest('lozartam')).toEqual([{ kind: 'search', text: 'losartan', id: null, slug: null }])
     expect(await ask('rivotril')).toMatchObject({ data: [], refused: [{ name: 'clonazepam' }] })
     expect(await ask('losartan')).not.toHaveProperty('refused')
   })

@@ -87,6 +87,15 @@ export function isSlipOf(typed: string, meant: string): boolean {
   return isFirstRight && lettersWrong(typed, meant) <= Math.floor(length / LETTERS_FOR_ONE)
 }
 
+/** Of so many letters one may be wrong in what is offered as a guess; the end may still be missing. */
+const LETTERS_FOR_GUESS = 3
+
+/** Whether a word is near enough to another to be offered for it. */
+export function isGuessOf(typed: string, meant: string): boolean {
+  const begun = lettersWrong(typed, meant.slice(0, typed.length))
+  return Math.min(lettersWrong(typed, meant), begun) <= Math.floor(typed.length / LETTERS_FOR_GUESS)
+}
+
 /** A word of the vocabulary with the number of products that have it. */
 export interface Candidate {
   word: string

@@ -1,5 +1,5 @@
 import { BRANDS } from './brands'
-import { type Candidate, isSlipOf, nameOf, onlySlipOf, ranked } from './likeness'
+import { type Candidate, isGuessOf, isSlipOf, nameOf, onlySlipOf, ranked } from './likeness'
 import { MEDICINE_NAMES } from './medicine-names'
 import { isOrdinary } from './ordinary-words'
 import type { Correction } from './correction'
@@ -52,7 +52,9 @@ export function repairer({ vocabulary, refusedIn }: Needs) {
   async function isKnownAmong(terms: readonly Term[]) {
     const words = terms.map(wordOf).filter((word) => word !== null)
     const known = await vocabulary.known([...words.map(singular), ...terms.flatMap(partsOf)])
-    const isListed = (word: string) => known.has(singular(word))
+    const brands = await vocabulary.counts((words as string[]).filter((word) => BRANDS.has(word)))
+    // a brand that another word only begins with is none of the catalogue's
+    const isListed = (word: string) => (BRANDS.has(word) ? brands.has(word) : known.has(singular(word)))
     const isKnown = (term: Term): boolean => {
       const word = wordOf(term)
       if (word === null || word.length < 3 || isListed(word) || isOrdinary(word) || isVague(term)) return true
@@ -99,7 +101,7 @@ export function repairer({ vocabulary, refusedIn }: Needs) {
     if (!isGuessed || word.length > LONGEST_WORD) return { terms: [term], guesses: [] }
     const found = await similarTo(word)
     const only = onlySlipOf(word, found)
-    const guesses = found.map(({ word: one }) => one)
+    const guesses = found.map(({ word: one }) => one).filter((one) => isGuessOf(word, one))
     if (only) {
       const slip = only.word
       const others = guesses.filter(
@@ -218,7 +220,7 @@ export function repairer({ vocabulary, refusedIn }: Needs) {
         corrections: [],
         terms: [],
         searched: inWords(typed),
-        unknown: unknown.filter((term) => !isNamedIn(refused, term)).map((term) => term.typed),
+        unknown: unknown.filter((term) => !isNamedIn(refused, term)).map((term) => typedOf(term, replaced)),
         proposals: first(proposals, typed),
       }
     },
@@ -250,6 +252,10 @@ export function repairer({ vocabulary, refusedIn }: Needs) {
 
 const isNamedIn = (refused: readonly RefusedName[], term: Term) =>
   refused.some(({ typed }) => typed.split(' ').includes(term.typed))
+
+/** A term as the shopper wrote it. */
+const typedOf = (term: Term, replaced: readonly Replaced[]) =>
+  replaced.find(({ terms }) => terms.includes(term))?.correction?.typed ?? term.typed
 
 const proposal = (some: readonly Term[], of: readonly Term[]): Proposal => ({
   keyword: inWords(some),

@@ -1,4 +1,5 @@
 import { plain } from '@botika/common/products/words'
+import { MEDICINE_NAMES } from './medicine-names'
 import { isWhole } from './ordinary-words'
 import type { Correction } from './correction'
 import { sameAmounts, singular, type Token, tokensOf } from './tokens'
@@ -65,6 +66,7 @@ const HOME_WORDS: readonly [RegExp, string][] = [
   [/\b(kuto)\b/g, 'lice'],
   [/\b(bulate)\b/g, 'worm'],
   [/\b(trangkaso)\b/g, 'flu'],
+  [/\bbp (?:meds?|medicines?|tablets?)\b/g, 'hypertension'],
   // said for the medicine where a strength follows, and else "for"
   [/\bpara(?=\s+\d)/g, 'paracetamol'],
 ]
@@ -157,7 +159,9 @@ function wordQuery(text: string, { isAlone, isTyping }: Whole): string {
   const word = singular(text)
   // one or two letters begin too many words
   if (word.length < 3 && !isAlone) return quoted(word)
-  if (isWhole(text) && !isTyping) return either([quoted(word), quoted(`${word}s`)])
+  // niacin is not niacinamide
+  const isName = isWhole(text) || MEDICINE_NAMES.has(text)
+  if (isName && !isTyping) return either([quoted(word), quoted(`${word}s`)])
   return either([quoted(word), quoted(word, true)])
 }
 

@@ -54,7 +54,13 @@ describe('typed text', () => {
 
 describe('a query', () => {
   it('wants every word, begun or whole, and numbers exactly', () => {
-    expect(queryOf(termsIn('paracetamol 500'))).toBe(`('paracetamol' | 'paracetamol':*) & '500'`)
+    expect(queryOf(termsIn('paracet 500'))).toBe(`('paracet' | 'paracet':*) & '500'`)
+  })
+
+  it('takes names of medicines and short words of every day for no start of another', () => {
+    expect(queryOf(termsIn('niacin 500'))).toBe(`('niacin' | 'niacins') & '500'`)
+    expect(queryOf(termsIn('flu'))).toBe(`('flu' | 'flus')`)
+    expect(queryOf(termsIn('niacin'), true)).toContain(`'niacin':*`)
   })
 
   it('leaves out what says nothing, unless nothing else was said', () => {

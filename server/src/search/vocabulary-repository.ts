@@ -54,6 +54,7 @@ export function vocabularyRepository(db: Database) {
 
     /** In how many products each of these words occurs. */
     async counts(words: readonly string[]): Promise<Map<string, number>> {
+      if (words.length === 0) return new Map()
       const { rows } = await db.sql.query<Candidate & object>(
         'select word, ndoc from search_words where word = any($1::text[])',
         [words],

@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<SearchReading['corrections'][number]['kind'], str
   spelling: word('Nothing was found for “{words}”, so these are results for {meant}.'),
   synonym: word('Nothing was found for “{words}”, so these are results for {meant}.'),
   spacing: word('Nothing was found for “{words}”, so these are results for {meant}.'),
-  brand: word('“{words}” is not sold here. These have the same medicine: {meant}.'),
+  brand: word('“{words}” is not sold here. These contain {meant}, as it does.'),
   translation: word('“{words}” was searched as {meant}, the word on labels.'),
 }
 

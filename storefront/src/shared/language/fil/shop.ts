@@ -143,8 +143,8 @@ export const shop: Dictionary = {
   'Results for “{words}”': 'Mga resulta para sa “{words}”',
   'Nothing was found for “{words}”, so these are results for {meant}.':
     'Walang nahanap para sa “{words}”, kaya ito ang mga resulta para sa {meant}.',
-  '“{words}” is not sold here. These have the same medicine: {meant}.':
-    'Walang “{words}” dito. Ganito rin ang gamot sa mga ito: {meant}.',
+  '“{words}” is not sold here. These contain {meant}, as it does.':
+    'Walang “{words}” dito. May {meant} rin ang mga ito gaya niyon.',
   '“{words}” was searched as {meant}, the word on labels.':
     'Hinanap ang “{words}” bilang {meant}, ang salita sa mga etiketa.',
   'Nothing has {words} as well, so that was left out.': 'Walang may {words} rin, kaya hindi na ito isinama.',
