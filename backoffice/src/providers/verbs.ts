@@ -36,6 +36,8 @@ export interface Verbs {
   advanceOrder(id: number, action: SellerAction, dispatch?: DispatchInput): OrderReply
   cancelOrder(id: number, remarks: string): OrderReply
   judgePrescription(id: number, verdict: PrescriptionVerdict): OrderReply
+  /** The ID of the discount's holder was seen. */
+  confirmIdSeen(id: number): OrderReply
   saveOrderNotes(id: number, notes: string): OrderReply
   /** A private file of an order; it needs the token, so no address of it can be put into a page. */
   readOrderFile(orderId: number, file: OrderFile, signal?: AbortSignal): Promise<Blob>
@@ -72,6 +74,7 @@ export function makeVerbs(http: Http): Verbs {
       put(`/api/seller-orders/${stepOf(action).path}/${id}`, action === 'ship' ? (dispatch ?? {}) : {}),
     cancelOrder: (id, remarks) => put(`/api/seller-orders/cancel-order/${id}`, { cancel_remarks: remarks }),
     judgePrescription: (id, verdict) => put(order(id), verdict),
+    confirmIdSeen: (id) => put(order(id), { id_seen: true }),
     saveOrderNotes: (id, notes) => put(order(id), { internal_notes: notes }),
     async readOrderFile(orderId, file, signal) {
       const reply = await send<Blob>(http, {

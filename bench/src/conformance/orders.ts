@@ -101,7 +101,8 @@ export async function walkCustomerOrder(stage: Stage) {
   const rejected = { prescription_checked: false, prescription_remarks: 'It can’t be read' }
   await ask(sellerOrders.update, { ...part, body: rejected }, own)
   await ask(orders.replacePrescription, { ...one, body: { prescription_image: picture('better') } }, as)
-  await ask(sellerOrders.update, { ...part, body: { prescription_checked: true } }, own)
+  await ask(orders.prescriptionImage, one, own)
+  await ask(sellerOrders.update, { ...part, body: { prescription_checked: true, id_seen: true } }, own)
   await ask(sellerOrders.confirm, { ...part, body: {} }, own)
   await ask(sellerOrders.ship, { ...part, body: {} }, own)
   await ask(orders.confirmDelivery, one, as)

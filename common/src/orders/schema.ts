@@ -229,6 +229,8 @@ export const SellerOrder = RecordFields.extend({
   cancel_remarks: z.string().nullable(),
   prescription_status: z.enum(PRESCRIPTION_STATUSES),
   prescription_remarks: z.string().nullable(),
+  /** The pharmacy has seen the ID of the discount's holder. */
+  is_id_seen: z.boolean(),
   courier_id: z.number().int().nullable(),
   courier_name: z.string().nullable(),
   internal_notes: z.string(),
@@ -254,6 +256,13 @@ export const SellerOrderDetails = SellerOrder.extend({
   ...people,
   pharmacy_address: z.string(),
   pharmacy_license_number: z.string().nullable(),
+  /** Whether somebody of the pharmacy has opened the prescription as it is now; only then can it be accepted. */
+  is_prescription_read: z.boolean(),
+  /**
+   * Orders with the same ID number under another name, and these names as far as the reader knows them already: an
+   * admin all, a pharmacy those of its own orders.
+   */
+  same_id: z.object({ orders: z.number().int(), names: z.array(z.string()) }),
   orderItems: z.array(OrderItem.extend({ in_stock: z.number().int() })),
   timeline: z.array(OrderEvent),
 })

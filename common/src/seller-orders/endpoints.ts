@@ -66,12 +66,14 @@ export const sellerOrders = {
   update: endpoint({
     method: 'PUT',
     path: '/api/seller-orders/:id',
-    summary: 'Check the prescription, assign a courier, keep internal notes',
+    summary: 'Check the prescription, confirm that the ID was seen, assign a courier, keep internal notes',
     permission: 'seller-orders.update',
     params: IdParams,
     body: z.object({
       prescription_checked: flag().optional(),
       prescription_remarks: text(500).nullable().optional(),
+      /** The ID of the discount's holder was seen. */
+      id_seen: flag().optional(),
       courier_id: Id.nullable().optional(),
       internal_notes: text(5_000).optional(),
     }),

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   cancelRefusalOf,
   isDone,
+  mayReadId,
+  mayReadPrescription,
   nextAction,
   orderStatusOf,
   refusalOf,
@@ -75,6 +77,15 @@ describe('a seller step', () => {
     expect(refusalOf(order('accepted'), 'confirm')).toBeNull()
   })
 
+  it('waits for the ID of a discount’s holder to be seen before the end', () => {
+    const order = (discount: number, vat_removed: number, is_id_seen: boolean) =>
+      refusalOf({ ...after(4), discount, vat_removed, is_id_seen }, 'complete')
+    expect(order(20, 12, false)).toContain('seen the ID')
+    expect(order(0, 12, false)).toContain('seen the ID')
+    expect([order(20, 12, true), order(0, 0, false)]).toEqual([null, null])
+    expect(refusalOf({ ...after(3), discount: 20, is_id_seen: false }, 'pay')).toBeNull()
+  })
+
   it('is done once its flag is up', () => {
     const actions: SellerAction[] = ['confirm', 'ship', 'receive', 'pay', 'complete']
     actions.forEach((action, index) => {
@@ -96,6 +107,25 @@ describe('a seller step', () => {
 
   it('raises one flag each', () => {
     expect(STEPS.map((step) => step.raises)).toEqual(FLAGS)
+  })
+})
+
+describe('private files', () => {
+  it('are open to the part that needs them, and to none that cancelled or refused', () => {
+    const rx = (
+      prescription_status: 'not_needed' | 'to_check' | 'accepted' | 'rejected',
+      is_cancelled = false,
+    ) => mayReadPrescription({ ...after(1), is_cancelled, prescription_status })
+    expect([rx('to_check'), rx('accepted'), rx('rejected'), rx('not_needed')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(rx('accepted', true)).toBe(false)
+    const id = (discount: number, is_cancelled = false) =>
+      mayReadId({ ...after(5), is_cancelled, discount, vat_removed: 0 })
+    expect([id(20), id(0), id(20, true)]).toEqual([true, false, false])
   })
 })
 

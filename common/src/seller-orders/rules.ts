@@ -65,8 +65,31 @@ interface PrescriptionState {
   prescription_status?: 'not_needed' | 'to_check' | 'accepted' | 'rejected'
 }
 
+interface IdState {
+  /** What the senior citizen's or PWD's discount took off, and the VAT with it. */
+  discount?: number
+  vat_removed?: number
+  is_id_seen?: boolean
+}
+
+/** Whether a part has a line that the law made cheaper, so that its pharmacy has to see the holder's ID. */
+export const needsId = ({ discount = 0, vat_removed = 0 }: IdState): boolean =>
+  discount > 0 || vat_removed > 0
+
+/**
+ * Which of an order's private files, and what of the ID, a part's pharmacy may see, until they are deleted: what the
+ * part needs, and nothing once the pharmacy cancelled the part, or refused the prescription.
+ */
+export const mayReadPrescription = (order: SellerOrderFlags & PrescriptionState): boolean =>
+  !order.is_cancelled &&
+  (order.prescription_status === 'to_check' || order.prescription_status === 'accepted')
+export const mayReadId = (order: SellerOrderFlags & IdState): boolean => !order.is_cancelled && needsId(order)
+
 /** Why an action is closed, or null when it is open. The server throws it; the button shows it. */
-export function refusalOf(order: SellerOrderFlags & PrescriptionState, action: SellerAction): string | null {
+export function refusalOf(
+  order: SellerOrderFlags & PrescriptionState & IdState,
+  action: SellerAction,
+): string | null {
   const status = statusOf(order)
   const next = STEPS.find((step) => step.status === status)
   if (!next) return `The order is ${status}.`
@@ -76,6 +99,9 @@ export function refusalOf(order: SellerOrderFlags & PrescriptionState, action: S
   }
   if (action === 'confirm' && order.prescription_status === 'rejected') {
     return 'The prescription was rejected; wait for a new one or cancel.'
+  }
+  if (action === 'complete' && needsId(order) && order.is_id_seen === false) {
+    return 'Confirm first that you have seen the ID of the discount’s holder.'
   }
   return null
 }

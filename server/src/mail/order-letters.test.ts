@@ -11,7 +11,7 @@ beforeEach(() => here.forget())
 
 describe('a guest’s order', () => {
   it('is told of at every step, to the shopper, and to the pharmacy that has something to do', async () => {
-    const { order, shopMail, pharmacy, step } = await here.aSale()
+    const { update, order, shopMail, pharmacy, step } = await here.aSale()
     const number = order.order_number
     const placed = await here.letters()
     expect(placed.map(({ to, subject }) => [to, subject])).toEqual([
@@ -27,6 +27,7 @@ describe('a guest’s order', () => {
       ['pay', 'is paid', `${pharmacy.name} has your payment`],
       ['complete', 'is complete', 'Thank you for shopping with us'],
     ]
+    await update({ id_seen: true })
     for (const [action, subject, words] of said) {
       await step(action)
       // a repeated step is no news
@@ -81,7 +82,7 @@ describe('a guest’s order', () => {
   })
 
   it('goes on after a better prescription', async () => {
-    const { update, order, shopMail } = await here.aSale({ isPrescription: true })
+    const { update, open, order, shopMail } = await here.aSale({ isPrescription: true })
     expect((await here.letters())[1]?.text).toContain('with a prescription to check')
     await update({ prescription_checked: false, prescription_remarks: 'It is for diabetes' })
     expect(await here.letters()).toMatchObject([
@@ -93,6 +94,7 @@ describe('a guest’s order', () => {
     expect(await here.letters()).toMatchObject([
       { to: shopMail, subject: `New prescription to check for order ${order.order_number}` },
     ])
+    await open()
     await update({ prescription_checked: true })
     expect(await here.letters()).toMatchObject([
       { to: SHOPPER, subject: `Your order ${order.order_number} passed the prescription check` },

@@ -5,6 +5,7 @@ import { Problem } from '@botika/common/http/problem'
 import type { orders } from '@botika/common/orders/endpoints'
 import { readOrderNumber } from '@botika/common/orders/number'
 import type { Order, TrackedOrder } from '@botika/common/orders/schema'
+import { mayReadId, mayReadPrescription } from '@botika/common/seller-orders/rules'
 import type { KeyUse } from '../once-repository'
 import type { PrivateFileService } from '../private-files/service'
 import type { GuestCancellation, SellerOrderService } from '../seller-orders/service'
@@ -36,10 +37,11 @@ export function orderService({ views, sellerOrders, files, noteView }: Needs) {
     return view
   }
 
-  function mayOpenFiles(person: Person, reach: Reach, view: OrderView): boolean {
+  function mayOpen(field: FileField, person: Person, reach: Reach, view: OrderView): boolean {
     if (reach === 'all' || view.order.customer_id === person.id) return true
     const isSeller = person.roles.includes('seller') && person.pharmacyId !== null
-    return isSeller && view.parts.some((part) => part.pharmacy_id === person.pharmacyId)
+    const mayRead = field === 'prescription_file_id' ? mayReadPrescription : mayReadId
+    return isSeller && view.parts.some((part) => part.pharmacy_id === person.pharmacyId && mayRead(part))
   }
 
   return {
@@ -110,10 +112,10 @@ export function orderService({ views, sellerOrders, files, noteView }: Needs) {
       return presentTracked(view)
     },
 
-    /** A prescription or an ID picture, for those who handle the order; the reading is written down. */
+    /** A prescription or an ID picture, for who sent it and whose part needs it; the reading is written down. */
     async file(person: Person, reach: Reach, id: number, field: FileField) {
       const view = await views.find(id)
-      if (!view || !mayOpenFiles(person, reach, view)) throw noSuchOrder()
+      if (!view || !mayOpen(field, person, reach, view)) throw noSuchOrder()
       const fileId = view.order[field]
       if (fileId === null) throw new Problem('not_found', 'No such picture came with this order.')
       return files.read(fileId, person, id)

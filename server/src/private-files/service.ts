@@ -52,7 +52,7 @@ export function privateFileService({ repository, store, keepDays, log = () => {}
     /** A file's bytes; who read it is written down first. */
     async read(id: number, person: Person, orderId: number): Promise<{ bytes: Buffer; mime: string }> {
       const row = await repository.find(id)
-      if (!row || row.deleted_at)
+      if (!row || row.deleted_at || row.delete_after < new Date())
         throw new Problem('not_found', 'This file was deleted when its time was over.')
       await repository.insertRead({ private_file_id: id, user_id: person.id, order_id: orderId })
       const bytes = await store.get(row.path)

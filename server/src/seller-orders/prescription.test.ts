@@ -107,10 +107,10 @@ describe('another prescription', () => {
 
   it('is sent by a guest who knows the number and the address of the order', async () => {
     const { order, check, open } = await anRxOrder()
+    expect(await open()).toContain('first')
     await check(false)
     expect((await replaceAsGuest(order.order_number, 'somebody@else.example')).status).toBe(404)
     expect((await replaceAsGuest('BTK-000000000000', 'ana.santos@example.com')).status).toBe(404)
-    expect(await open()).toContain('first')
     const answer = await replaceAsGuest(order.order_number.toLowerCase(), 'Ana.Santos@example.com')
     expect(answer).toMatchObject({ status: 200, json: { order: { order_number: order.order_number } } })
     expect(answer.body.toString()).not.toContain('Santos')
@@ -119,8 +119,9 @@ describe('another prescription', () => {
 
   it('waits until a pharmacy has asked for it', async () => {
     const as = await world.signIn(await aUser(world))
-    const { order, check } = await anRxOrder(as)
+    const { order, check, open } = await anRxOrder(as)
     expect((await replace(order, as)).status).toBe(409)
+    await open()
     await check(true)
     expect((await replace(order, as)).status).toBe(409)
     expect(await (await replaceAsGuest(order.order_number, 'x@example.com')).status).toBe(404)

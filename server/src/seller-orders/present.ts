@@ -1,5 +1,6 @@
 import { addressLine } from '@botika/common/address-line'
 import type { OrderItem, SellerOrder, SellerOrderDetails } from '@botika/common/orders/schema'
+import { mayReadId, mayReadPrescription } from '@botika/common/seller-orders/rules'
 import { presentAmounts, presentFlags, presentItem, presentPeople } from '../orders/present'
 import type { PartSummaryRow, PartView } from './view-repository'
 
@@ -16,6 +17,7 @@ export const presentSellerOrder = (row: PartSummaryRow): SellerOrder => ({
   cancel_remarks: row.cancel_remarks,
   prescription_status: row.prescription_status,
   prescription_remarks: row.prescription_remarks,
+  is_id_seen: row.is_id_seen,
   courier_id: row.courier_id,
   courier_name: row.courier_name,
   internal_notes: row.internal_notes,
@@ -35,9 +37,26 @@ export const presentSellerOrder = (row: PartSummaryRow): SellerOrder => ({
   updated_at: moment(row.updated_at),
 })
 
-export const presentSellerOrderDetails = ({ part, order, items, events }: PartView): SellerOrderDetails => ({
+/** What a pharmacy does not need for its part, it does not see. */
+function needed(part: PartSummaryRow, people: ReturnType<typeof presentPeople>) {
+  const isIdOpen = mayReadId(part)
+  return {
+    ...people,
+    senior_citizen_name: isIdOpen ? people.senior_citizen_name : null,
+    senior_citizen_id: isIdOpen ? people.senior_citizen_id : null,
+    has_senior_citizen_id_image: isIdOpen && people.has_senior_citizen_id_image,
+    has_prescription_image: mayReadPrescription(part) && people.has_prescription_image,
+  }
+}
+
+export const presentSellerOrderDetails = (
+  { part, order, items, events, is_prescription_read, same_id }: PartView,
+  isAdmin: boolean,
+): SellerOrderDetails => ({
   ...presentSellerOrder(part),
-  ...presentPeople(order),
+  ...(isAdmin ? presentPeople(order) : needed(part, presentPeople(order))),
+  is_prescription_read,
+  same_id: isAdmin || mayReadId(part) ? same_id : { orders: 0, names: [] },
   pharmacy_address: part.pharmacy_address,
   pharmacy_license_number: part.pharmacy_license_number,
   orderItems: items.map(({ in_stock, ...item }): OrderItem & { in_stock: number } => ({

@@ -197,6 +197,16 @@ export function sellerOrderRepository(db: Database) {
       return rows
     },
 
+    /** Whether a private file was opened by this person, or by somebody of this pharmacy. */
+    async hasRead(tx: Tx, fileId: number, { userId, pharmacyId }: { userId: number; pharmacyId: number }) {
+      const { rowCount } = await tx.sql.query(
+        `select 1 from private_file_reads r join users u on u.id = r.user_id
+         where r.private_file_id = $1 and (u.id = $2 or u.pharmacy_id = $3) limit 1`,
+        [fileId, userId, pharmacyId],
+      )
+      return rowCount !== 0
+    },
+
     async findCourier(id: number) {
       const [courier] = await db.orm.select().from(couriers).where(eq(couriers.id, id))
       return courier

@@ -269,13 +269,15 @@ describe('a prescription', () => {
     return {
       order,
       confirm: () => world.ask(sellerOrders.confirm, { params, body: {} }, { as }),
+      open: () => world.call(orders.prescriptionImage, { params: { id: order.id } }, { as }),
       check: (body: object) => world.ask(sellerOrders.update, { params, body }, { as }),
     }
   }
 
   it('is checked before the order can be confirmed', async () => {
-    const { confirm, check, order } = await withPrescription()
+    const { confirm, open, check, order } = await withPrescription()
     expect((await confirm()).json).toMatchObject({ status: 409, detail: 'Check the prescription first.' })
+    await open()
     expect((await check({ prescription_checked: true })).json).toMatchObject({
       prescription_status: 'accepted',
     })

@@ -42,7 +42,7 @@ export function sellerOrderService({ repository, views, steps, add, replacePresc
   async function one(person: Person, reach: Reach, id: number): Promise<SellerOrderDetails> {
     const view = await views.find(id, pharmacyOf(person, reach))
     if (!view) throw new Problem('order_not_found', 'There is no such order.')
-    return presentSellerOrderDetails(view)
+    return presentSellerOrderDetails(view, reach === 'all')
   }
 
   return {

@@ -5,6 +5,7 @@ import type { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import {
   cancelRefusalOf,
   isDone,
+  needsId,
   refusalOf,
   type SellerAction,
   statusOf,
@@ -164,6 +165,11 @@ export function stepService({ repository, mail, audit, refreshSearch, linkTo }: 
     return { changes: { ...courier, ...sums }, missing }
   }
 
+  /** Whether the prescription was opened by somebody of the pharmacy, or by the admin who judges it. */
+  const isRead = async (tx: Tx, { order }: Held, part: PartRow, { id }: Person) =>
+    order.prescription_file_id !== null &&
+    repository.hasRead(tx, order.prescription_file_id, { pharmacyId: part.pharmacy_id, userId: id })
+
   return {
     /** Takes one of the six steps; a step that was taken before changes nothing. */
     advance: (
@@ -303,6 +309,15 @@ export function stepService({ repository, mail, audit, refreshSearch, linkTo }: 
           values.courier_id = changes.courier_id === null ? null : await courierOf(changes.courier_id, part)
         }
         const verdict = verdictOf(part, changes)
+        if (verdict?.prescription_status === 'accepted' && !(await isRead(tx, held, part, person)))
+          throw new Problem(
+            'step_refused',
+            'Open the prescription first: it can be accepted by who has seen it.',
+          )
+        if (changes.id_seen !== undefined && changes.id_seen !== part.is_id_seen) {
+          mustTakeId(part)
+          values.is_id_seen = changes.id_seen
+        }
         if (Object.keys(values).length > 0) {
           await repository.updatePart(tx, part.id, values)
           await audit.record(tx, {
@@ -316,6 +331,7 @@ export function stepService({ repository, mail, audit, refreshSearch, linkTo }: 
               ...(values.courier_id === undefined
                 ? {}
                 : { courier_id: { from: part.courier_id, to: values.courier_id } }),
+              ...(values.is_id_seen === undefined ? {} : { is_id_seen: values.is_id_seen }),
               fields: Object.keys(values),
             },
           })
@@ -337,6 +353,15 @@ export function stepService({ repository, mail, audit, refreshSearch, linkTo }: 
   }
 }
 export type StepService = ReturnType<typeof stepService>
+
+function mustTakeId(part: PartRow) {
+  if (!needsId(part))
+    throw new Problem('step_refused', 'Nothing of this order is discounted, so no ID has to be seen.')
+  if (part.is_completed || part.is_cancelled)
+    throw new Problem('step_refused', 'This order has come to its end.', {
+      extra: { status: statusOf(part) },
+    })
+}
 
 /** What was decided about the prescription, or null when nothing new was. */
 function verdictOf(part: PartRow, { prescription_checked: isAccepted, prescription_remarks }: Changes) {

@@ -50,6 +50,9 @@ export interface PartView {
   order: Row<OrderRow>
   items: (ItemRow & { in_stock: number })[]
   events: EventRow[]
+  is_prescription_read: boolean
+  /** Orders with the same ID number under another name. */
+  same_id: { orders: number; names: string[] }
 }
 
 const SUMMARY = `s.*, o.order_number, o.receiver_first_name, o.receiver_last_name, o.delivery_option, o.payment_option,
@@ -105,6 +108,19 @@ function phoneLikeOf(keyword: string): string | null {
 /** A typed number has no case and may lack its dash. */
 const likeOf = (keyword: string) => `%${keyword.trim().replace(/[\\%_]/g, '\\$&')}%`
 
+// the number without its dashes and case, as it is indexed; names by their letters alone
+const number = (order: string) =>
+  `(regexp_replace(lower(${order}.senior_citizen_id), '[^[:alnum:]]', '', 'g'))`
+const name = (order: string) => `regexp_replace(lower(${order}.senior_citizen_name), '[^[:alnum:]]', '', 'g')`
+
+/** Orders with the ID number of part p's order under another name; names that pharmacy $2 has from its own orders. */
+const SAME_ID = `(select json_build_object('orders', count(*)::int, 'names', coalesce(json_agg(distinct x.senior_citizen_name)
+    filter (where $2::int is null or exists (select from seller_orders w where w.order_id = x.id and w.pharmacy_id = $2
+      and not w.is_cancelled and (w.discount > 0 or w.vat_removed > 0))), '[]'))
+  from orders own join orders x on x.senior_citizen_id is not null and ${number('x')} = ${number('own')}
+    and ${name('x')} <> ${name('own')}
+  where own.id = p.order_id)`
+
 export function sellerOrderViewRepository(db: Database) {
   return {
     async find(id: number, pharmacyId: number | null): Promise<PartView | undefined> {
@@ -116,7 +132,10 @@ export function sellerOrderViewRepository(db: Database) {
             (select json_agg(x) from (select t.*, i.quantity as in_stock from order_items t join inventories i on i.id = t.inventory_id
               where t.seller_order_id = p.id order by t.id) x) as items,
             (select json_agg(x) from (select e.* from order_events e
-              where e.order_id = p.order_id and (e.seller_order_id = p.id or e.seller_order_id is null) order by e.id) x) as events
+              where e.order_id = p.order_id and (e.seller_order_id = p.id or e.seller_order_id is null) order by e.id) x) as events,
+            exists (select from private_file_reads r join users u on u.id = r.user_id join orders o on o.id = p.order_id
+              where r.private_file_id = o.prescription_file_id and u.pharmacy_id = p.pharmacy_id) as is_prescription_read,
+            ${SAME_ID} as same_id
           from seller_orders p where p.id = $1 and p.archived_at is null and ($2::int is null or p.pharmacy_id = $2)`,
         values: [id, pharmacyId],
       })

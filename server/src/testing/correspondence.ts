@@ -1,3 +1,4 @@
+import { orders } from '@botika/common/orders/endpoints'
 import type { Order } from '@botika/common/orders/schema'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import type { SellerAction } from '@botika/common/seller-orders/rules'
@@ -89,6 +90,7 @@ export async function aCorrespondence() {
         step: (action: SellerAction, body: object = {}) =>
           world.call(sellerOrders[action], { params: { id }, body }, { as: seller }),
         update: (body: object) => world.call(sellerOrders.update, { params: { id }, body }, { as: seller }),
+        open: () => world.call(orders.prescriptionImage, { params: { id: order.id } }, { as: seller }),
         cancel: (remarks: string) =>
           world.call(
             sellerOrders.cancel,

@@ -147,6 +147,55 @@ describe('the page of an order', () => {
     expect(screen.queryByRole('img', { name: 'Prescription' })).toBeNull()
   })
 
+  it('lets a prescription be accepted once it was opened, and says so before', async () => {
+    URL.createObjectURL = () => 'blob:prescription'
+    URL.revokeObjectURL = () => undefined
+    const { user } = show(anOrder({ prescription_status: 'to_check', has_prescription_image: true }), {
+      readOrderFile: async () => new Blob(['picture'], { type: 'image/png' }),
+    })
+    const description = 'Open the prescription first: then you can accept it.'
+    const name = 'Accept the prescription'
+    expect(isOpen(await screen.findByRole('button', { name, description }))).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Show the prescription' }))
+    await screen.findByRole('img', { name: 'Prescription' })
+    expect(isOpen(screen.getByRole('button', { name }))).toBe(true)
+    expect(screen.queryByText(description)).toBeNull()
+  })
+
+  it('lets a prescription be accepted that a colleague has opened', async () => {
+    const sent = { prescription_status: 'to_check', has_prescription_image: true } as const
+    show(anOrder({ ...sent, is_prescription_read: true }))
+    expect(isOpen(await screen.findByRole('button', { name: 'Accept the prescription' }))).toBe(true)
+  })
+
+  it('completes a discounted order once the ID was seen, and tells of the same number', async () => {
+    const order = anOrder({
+      is_confirmed: true,
+      is_shipped: true,
+      is_received: true,
+      is_paid: true,
+      discount: 20,
+      vat_removed: 12,
+      discount_type: 'senior_citizen',
+      senior_citizen_name: 'Lola Nena',
+      senior_citizen_id: 'OSCA-1',
+      same_id: { orders: 2, names: ['Lolo Ben'] },
+    })
+    const seen = { ...order, is_id_seen: true }
+    const confirmIdSeen = vi.fn<Verbs['confirmIdSeen']>().mockResolvedValue(seen)
+    const { user, getOne } = show(order, { confirmIdSeen })
+    const description = 'Confirm first that you have seen the ID of the discount’s holder.'
+    expect(isOpen(await screen.findByRole('button', { name: 'Complete the order', description }))).toBe(false)
+    const card = within(await screen.findByRole('region', { name: 'Discount ID' }))
+    expect(card.getByRole('alert').textContent).toContain('another name with 2 other orders')
+    expect(card.getByRole('alert').textContent).toContain('Lolo Ben')
+    getOne.mockResolvedValue({ data: seen })
+    await user.click(card.getByRole('button', { name: 'I have seen the ID' }))
+    expect(confirmIdSeen).toHaveBeenCalledWith(1)
+    expect(await screen.findByText('The ID was seen.')).toBeTruthy()
+    expect(isOpen(screen.getByRole('button', { name: 'Complete the order' }))).toBe(true)
+  })
+
   it('says how much of which medicine the prescription has to cover, by its generic name', async () => {
     const item = { id: 5, product_name: 'Amoxil 500 mg', generic_name: 'Amoxicillin', quantity: 21 }
     const line = { ...item, is_prescription: true } as SellerOrderDetails['orderItems'][number]

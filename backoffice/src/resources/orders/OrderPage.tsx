@@ -15,6 +15,7 @@ import { NotesCard } from './NotesCard'
 import { OrderMarks } from './OrderMarks'
 import { OrderStatus } from './OrderStatus'
 import { PrintButton } from './PrintButton'
+import { DiscountIdCard } from './DiscountIdCard'
 import { PrescriptionCard } from './PrescriptionCard'
 import { StepsCard } from './StepsCard'
 import { Timeline } from './Timeline'
@@ -60,6 +61,7 @@ function Order() {
         </Box>
         <Box sx={{ ...COLUMN, flex: '1 1 23.75rem' }}>
           <BuyerCard order={order} />
+          <DiscountIdCard order={order} />
           <DeliveryCard order={order} />
           <NotesCard order={order} />
           <Timeline order={order} />

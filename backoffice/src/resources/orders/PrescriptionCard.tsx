@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Panel } from '../../shared/Panel'
 import { PrivateFile } from './PrivateFile'
 import { RejectButton } from './RejectButton'
@@ -21,7 +21,10 @@ export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
     said: 'Prescription accepted',
   })
   const t = useWords()
-  const [isSeen, setIsSeen] = useState(false)
+  const [isOpened, setIsOpened] = useState(false)
+  const reasonId = useId()
+  // what the server says too: it was opened by somebody of the pharmacy
+  const isSeen = isOpened || order.is_prescription_read
   if (order.prescription_status === 'not_needed') return null
   const isOpen = !order.is_confirmed && !order.is_cancelled
   const isLoud = isSeen && order.prescription_status === 'to_check'
@@ -52,10 +55,16 @@ export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
           file="prescription-image"
           name="Prescription"
           isNext={isOpen && order.prescription_status === 'to_check'}
-          onOpen={() => setIsSeen(true)}
+          onShown={() => setIsOpened(true)}
         />
       ) : (
-        <Typography color="textSecondary">{t('No picture of the prescription was sent.')}</Typography>
+        <Typography color="textSecondary">
+          {t(
+            order.prescription_status === 'rejected'
+              ? 'You can look at the next picture once the shopper has sent it.'
+              : 'No picture of the prescription was sent.',
+          )}
+        </Typography>
       )}
       {isOpen && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
@@ -64,6 +73,8 @@ export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
               // looking comes first, and what was rejected is not to be accepted by an idle thumb
               variant={isLoud ? 'contained' : 'outlined'}
               data-next={isLoud || undefined}
+              disabled={!isSeen}
+              aria-describedby={isSeen ? undefined : reasonId}
               loading={accept.isBusy}
               onClick={() => accept.act({})}
             >
@@ -71,6 +82,11 @@ export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
             </Button>
           )}
           {order.prescription_status !== 'rejected' && <RejectButton order={order} />}
+          {order.prescription_status === 'to_check' && order.has_prescription_image && !isSeen && (
+            <Typography id={reasonId} variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>
+              {t('Open the prescription first: then you can accept it.')}
+            </Typography>
+          )}
         </Box>
       )}
     </Panel>

@@ -17,7 +17,8 @@ interface PrivateFileProps {
   name: string
   /** Whether looking at it is what has to be done next. */
   isNext?: boolean
-  onOpen?: () => void
+  /** Called when it is there to be seen. */
+  onShown?: () => void
 }
 
 /** A private picture or document, opened on request, because each reading is recorded. */
@@ -31,20 +32,23 @@ export function PrivateFile(props: PrivateFileProps) {
     <Button
       variant={props.isNext ? 'contained' : 'outlined'}
       data-next={props.isNext || undefined}
-      onClick={() => {
-        setIsOpen(true)
-        props.onOpen?.()
-      }}
+      onClick={() => setIsOpen(true)}
     >
       {t(`Show the ${props.name.toLowerCase()}`)}
     </Button>
   )
 }
 
-function Viewer({ orderId, file, name, onRetry }: PrivateFileProps & { onRetry: () => void }) {
+function Viewer({ orderId, file, name, onShown, onRetry }: PrivateFileProps & { onRetry: () => void }) {
   const t = useWords()
   const held = usePrivateFile(orderId, file)
   const place = useRef<HTMLDivElement>(null)
+
+  const isHere = held.state === 'here'
+  const shown = useRef(onShown)
+  useEffect(() => {
+    if (isHere) shown.current?.()
+  }, [isHere])
 
   // the button that opened it is gone: the focus waits here, and goes on to the file unless it was taken elsewhere
   useEffect(() => {

@@ -69,6 +69,10 @@ export const orders = pgTable(
     index('orders_recurring')
       .on(t.recurring_order_id)
       .where(sql`recurring_order_id is not null`),
+    // one number whatever its dashes and letters' case: whether it came under another name
+    index('orders_id_number')
+      .on(sql`(regexp_replace(lower(senior_citizen_id), '[^[:alnum:]]', '', 'g'))`)
+      .where(sql`senior_citizen_id is not null`),
   ],
 )
 
@@ -94,6 +98,8 @@ export const sellerOrders = pgTable(
       .notNull()
       .default('not_needed'),
     prescription_remarks: text(),
+    /** The pharmacy has seen the ID of the discount's holder (RA 9994, RA 10754). */
+    is_id_seen: boolean().notNull().default(false),
     courier_id: integer().references(() => couriers.id),
     internal_notes: text().notNull().default(''),
     /** Cleared away by an admin: the pharmacy's lists no longer show it, the shopper's order still does. */

@@ -117,6 +117,23 @@ export const ORDERS = {
   'The next step is to mark it as picked up.': 'Ang susunod na hakbang ay markahang nakuha na ito.',
   'The next step is to mark the order as paid.': 'Ang susunod na hakbang ay markahang bayad na ang order.',
   'The next step is to complete the order.': 'Ang susunod na hakbang ay tapusin ang order.',
+  'Confirm first that you have seen the ID of the discount’s holder.':
+    'Kumpirmahin muna na nakita mo ang ID ng may-ari ng diskuwento.',
+  'Open the prescription first: then you can accept it.':
+    'Buksan muna ang reseta: pagkatapos ay matatanggap mo ito.',
+  'You can look at the next picture once the shopper has sent it.':
+    'Makikita mo ang susunod na larawan kapag naipadala na ito ng mamimili.',
+  'Discount ID': 'ID ng diskuwento',
+  'ID seen': 'Nakita ang ID',
+  'The ID was seen.': 'Nakita na ang ID.',
+  'I have seen the ID': 'Nakita ko ang ID',
+  'The law lets only the holder have this discount. Look at the ID at hand-over, or at its picture: the name and number have to be those of the order.':
+    'Ang may-ari lang ang pinapayagan ng batas sa diskuwentong ito. Tingnan ang ID sa pag-abot, o ang larawan nito: dapat kapareho ng nasa order ang pangalan at numero.',
+  'This ID number came under another name with 1 other order.':
+    'May 1 pang order na may ganitong numero ng ID pero ibang pangalan.',
+  'This ID number came under another name with {count} other orders.':
+    'May {count} pang order na may ganitong numero ng ID pero ibang pangalan.',
+  'The other name: {names}': 'Ang ibang pangalan: {names}',
   'Check the prescription first.': 'Suriin muna ang reseta.',
   'The prescription was rejected; wait for a new one or cancel.':
     'Tinanggihan ang reseta; maghintay ng bago o magkansela.',

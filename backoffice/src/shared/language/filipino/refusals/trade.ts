@@ -53,6 +53,13 @@ export const TRADE_REFUSALS: Readonly<Record<string, string>> = {
     'May mga nagbagong presyo. Tingnan muna ang bagong kabuuan bago umorder',
   'Not enough in stock': 'Kulang ang stock',
   'The account of this shopper is closed or suspended': 'Sarado o suspendido ang account ng mamimiling ito',
+  'Confirm first that you have seen the ID of the discount’s holder':
+    'Kumpirmahin muna na nakita mo ang ID ng may-ari ng diskuwento',
+  'Open the prescription first: it can be accepted by who has seen it':
+    'Buksan muna ang reseta: ang nakakita lang nito ang makatatanggap',
+  'Nothing of this order is discounted, so no ID has to be seen':
+    'Walang may diskuwento sa order na ito, kaya walang ID na kailangang makita',
+  'This order has come to its end': 'Tapos na ang order na ito',
   'Many are buying this right now. Please try again': 'Marami ang bumibili nito ngayon. Pakisubukan muli',
   '{name} is no longer offered by this pharmacy': 'Hindi na inaalok ng botikang ito ang {name}',
   '{name} can’t be sold at this price: the law allows at most {most}. {pharmacy} has to lower it first':
