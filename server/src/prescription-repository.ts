@@ -56,19 +56,25 @@ const genericKey = (of: string) =>
 const FOR_PEOPLE = `coalesce(o.registration_number, '') !~* '^d?vr'
   and o.name || ' ' || coalesce(o.generic_name, '') !~* '\\mvet(erinary)?\\M'`
 
+/**
+ * Whether there is one such product. Of `exists` PostgreSQL makes a table of all products for every thousand that are
+ * decided, which makes an import quadratic; the first one by an index it finds at once.
+ */
+const isThere = (where: string) => `(select true from products o where ${where} limit 1)`
+
 // true where any needs a prescription, false where there are some and none does, else null
 const anyOf = (where: string) => `case
-  when exists (select from products o where ${where} and o.is_prescription and o.archived_at is null
-    and o.id <> all($2) and ${FOR_PEOPLE}) then true
-  when exists (select from products o where ${where} and not o.is_prescription and o.archived_at is null
-    and o.id <> all($2) and ${FOR_PEOPLE} and (not $3 or o.prescription_basis is not null)) then false end`
+  when ${isThere(`${where} and o.is_prescription and o.archived_at is null
+    and o.id <> all($2) and ${FOR_PEOPLE}`)} then true
+  when ${isThere(`${where} and not o.is_prescription and o.archived_at is null
+    and o.id <> all($2) and ${FOR_PEOPLE} and (not $3 or o.prescription_basis is not null)`)} then false end`
 
 const EVIDENCE = `select given.id, ${anyOf('o.equivalence_key = given.equivalence_key')} as of_equivalents,
     ${anyOf(`o.generic_name is not null and ${genericKey('o')} = given.generic_key`)} as of_generic,
-    exists (select from products o where o.generic_name is not null and ${genericKey('o')} = any(given.named)
-        and o.is_prescription and o.archived_at is null and o.id <> all($2))
-      or exists (select from products o where lower(o.brand) = given.name and o.is_prescription
-        and o.archived_at is null and o.id <> all($2)) as is_named_like_one
+    coalesce(${isThere(`o.generic_name is not null and ${genericKey('o')} = any(given.named)
+      and o.is_prescription and o.archived_at is null and o.id <> all($2)`)},
+      ${isThere(`lower(o.brand) = given.name and o.is_prescription
+      and o.archived_at is null and o.id <> all($2)`)}, false) as is_named_like_one
   from json_to_recordset($1) as given(id int, equivalence_key text, generic_key text, named text[], name text)`
 
 /** One decision at a time in the whole catalogue, until the transaction ends. */
@@ -197,7 +203,7 @@ async function raiseEquivalents(sql: Queryable, ids: readonly number[], by: Chan
        where id in (select o.id
          from (select distinct equivalence_key from products where id = any($1)) given
          cross join lateral (select id from products p where p.equivalence_key = given.equivalence_key
-           and not p.is_prescription and p.archived_at is null) o)
+           and not p.is_prescription and p.archived_at is null offset 0) o)
        returning id)
      ${ENTRY_OF_RAISED}`,
     [ids, by.userId, by.pharmacyId],
