@@ -29,19 +29,19 @@ export function EmailNotice({ user }: { user: User }) {
                 email: user.email,
               })}
         </p>
-        <div role="status">
-          {sending.state === 'sent' ? (
-            <p>{t('We have sent the email again. If it does not arrive, look among the unwanted mail.')}</p>
-          ) : null}
-        </div>
-        <FormStatus sending={sending} />
-        {sending.state === 'sent' ? null : (
-          <p>
+        <div>
+          <div role="status">
+            {sending.state === 'sent' ? (
+              <p>{t('We have sent the email again. If it does not arrive, look among the unwanted mail.')}</p>
+            ) : null}
+          </div>
+          <FormStatus sending={sending} />
+          {sending.state === 'sent' ? null : (
             <button type="submit" className={ui.outline} aria-busy={sending.state === 'sending'}>
               {sending.state === 'sending' ? t('Sending…') : t('Send the email again')}
             </button>
-          </p>
-        )}
+          )}
+        </div>
       </div>
     </form>
   )
