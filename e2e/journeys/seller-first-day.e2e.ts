@@ -111,7 +111,6 @@ test('a seller’s first day: from an empty shelf to orders that left, were canc
   await test.step('another one is cancelled, and its shopper reads why', async () => {
     const number = await orderAsGuest(request, { items: [wish(rinse, 1)] })
     await openFromToConfirm(page, number)
-    await page.getByText('Later steps and cancelling').click()
     await page.getByRole('button', { name: 'Cancel the order' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Cancel the order' }).click()

@@ -103,7 +103,6 @@ export const ORDERS: readonly Screen[] = [
 export const CANCEL: Screen = {
   name: 'seller-order-cancel',
   async open(page) {
-    await page.getByText('Later steps and cancelling').click()
     await page.getByRole('button', { name: 'Cancel the order' }).click()
     await dialog(page)
   },

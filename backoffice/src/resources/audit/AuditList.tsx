@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
@@ -21,7 +22,7 @@ import { STAYS } from '../../shared/stays'
 export const AuditList = () => {
   const t = useWords()
   return (
-    <ListBase perPage={25} queryOptions={STAYS} storeKey={false}>
+    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} storeKey={false}>
       <PageTitle title="Activity log">
         <ExportButton name="activity" columns={ENTRY_COLUMNS} />
       </PageTitle>

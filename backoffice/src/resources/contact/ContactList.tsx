@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import type { ContactMessage } from '@botika/common/contact/endpoints'
 import ReplyIcon from '@mui/icons-material/ReplyOutlined'
 import Box from '@mui/material/Box'
@@ -30,7 +31,7 @@ const STANDINGS = [
 
 /** What people wrote through Contact us. They are answered by mail. */
 export const ContactList = () => (
-  <ListBase perPage={25} queryOptions={STAYS} sort={{ field: 'created_at', order: 'DESC' }}>
+  <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} sort={{ field: 'created_at', order: 'DESC' }}>
     <PageTitle title="Messages">
       <ExportButton name="messages" columns={MESSAGE_COLUMNS} />
     </PageTitle>

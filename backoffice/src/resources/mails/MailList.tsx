@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import type { Mail, MailStatus } from '@botika/common/mails/endpoints'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -26,7 +27,7 @@ import { STAYS } from '../../shared/stays'
 
 /** Letters that were written: what waits, what went, and what did not and why. */
 export const MailList = () => (
-  <ListBase perPage={25} queryOptions={STAYS} sort={{ field: 'id', order: 'ASC' }}>
+  <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} sort={{ field: 'id', order: 'ASC' }}>
     <PageTitle title="Mail outbox">
       <ExportButton name="letters" columns={LETTER_COLUMNS} />
     </PageTitle>

@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
 import { ListBase, useListContext } from 'react-admin'
 import { ColumnsButton } from '../../shared/columns/ColumnsButton'
@@ -29,7 +30,7 @@ const IN_DETAIL = { is_detailed: true }
 /** A pharmacy's orders, by where they stand. */
 export function OrderList() {
   return (
-    <ListBase perPage={25} queryOptions={STAYS} sort={{ field: 'created_at', order: 'DESC' }}>
+    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} sort={{ field: 'created_at', order: 'DESC' }}>
       <PageTitle title="Orders">
         <SoundButton />
         <ExportButton name="orders" columns={ORDER_COLUMNS} filter={IN_DETAIL} />

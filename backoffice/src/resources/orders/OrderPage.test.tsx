@@ -61,6 +61,13 @@ describe('the page of an order', () => {
     expect(screen.queryByRole('dialog', { name: 'Complete the order', hidden: true })).toBeNull()
   })
 
+  it('has cancelling in sight, folded into nothing', async () => {
+    show(anOrder())
+    const button = await screen.findByRole('button', { name: 'Cancel the order' })
+    expect(button.closest('details')).toBeNull()
+    expect(isOpen(button)).toBe(true)
+  })
+
   it('keeps closed steps in sight and says why they are closed', async () => {
     show(anOrder())
     const description = 'The next step is to confirm the order.'

@@ -30,11 +30,15 @@ export function StepsCard({ order }: { order: SellerOrderDetails }) {
       <ClearAwayButton order={order} />
       {main && (isPhone ? <ThumbBar>{main}</ThumbBar> : <Box sx={{ mt: 3 }}>{main}</Box>)}
       {next && (
-        <Box component="details" sx={{ mt: 2, '& summary': { cursor: 'pointer', fontWeight: 700, py: 1 } }}>
-          <summary>{t('Later steps and cancelling')}</summary>
+        <Box sx={{ mt: 2 }}>
+          <CancelButton order={order} />
+        </Box>
+      )}
+      {next && later.length > 0 && (
+        <Box component="details" sx={{ mt: 1, '& summary': { cursor: 'pointer', fontWeight: 700, py: 1 } }}>
+          <summary>{t('Later steps')}</summary>
           <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', pt: 1 }}>
             <LaterSteps order={order} actions={later.map(({ action }) => action)} />
-            <CancelButton order={order} />
           </Box>
         </Box>
       )}

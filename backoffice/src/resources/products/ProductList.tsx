@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import AddIcon from '@mui/icons-material/Add'
 import CloseIcon from '@mui/icons-material/Close'
 import BulkIcon from '@mui/icons-material/PlaylistAddOutlined'
@@ -28,7 +29,7 @@ export function ProductList() {
   const isAdmin = useBasename() === '/admin'
   const add = <AddButton />
   return (
-    <ListBase perPage={25} queryOptions={STAYS} sort={{ field: 'name', order: 'ASC' }}>
+    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} sort={{ field: 'name', order: 'ASC' }}>
       <PageTitle title={isAdmin ? 'Products' : 'My products'}>
         <ExportButton name="products" columns={isAdmin ? CATALOGUE_COLUMNS : OFFER_COLUMNS} />
         <BulkButton />

@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import { ListBase, useListContext } from 'react-admin'
 import { ExportButton } from '../../shared/export/ExportButton'
 import { FilterPanel } from '../../shared/FilterPanel'
@@ -19,7 +20,7 @@ const STARS = [1, 2, 3, 4, 5].map((id) => ({ id, name: id === 1 ? '1 star' : `${
 
 /** What customers say of products, to hide what breaks the rules. */
 export const RatingList = () => (
-  <ListBase perPage={25} queryOptions={STAYS}>
+  <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS}>
     <PageTitle title="Ratings">
       <ExportButton name="ratings" columns={RATING_COLUMNS} />
     </PageTitle>

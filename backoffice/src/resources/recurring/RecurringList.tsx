@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import { ListBase } from 'react-admin'
 import { ExportButton } from '../../shared/export/ExportButton'
 import { FilterPanel } from '../../shared/FilterPanel'
@@ -14,7 +15,7 @@ import { STAYS } from '../../shared/stays'
 
 /** Orders that place themselves: when the next one comes, and why the last one did not. */
 export const RecurringList = () => (
-  <ListBase perPage={25} queryOptions={STAYS}>
+  <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS}>
     <PageTitle title="Recurring orders">
       <ExportButton name="recurring-orders" columns={RECURRING_COLUMNS} />
     </PageTitle>

@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import SynonymIcon from '@mui/icons-material/SyncAltOutlined'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -28,7 +29,7 @@ export const MissList = () => {
   const t = useWords()
   return (
     <ListBase
-      perPage={25}
+      perPage={DEFAULT_PAGE_SIZE}
       queryOptions={STAYS}
       sort={{ field: 'count', order: 'DESC' }}
       filterDefaultValues={{ days: '30' }}

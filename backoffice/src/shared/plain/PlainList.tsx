@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { ListBase, useBasename, useCanAccess, useCreatePath, useResourceContext } from 'react-admin'
@@ -37,7 +38,7 @@ export function PlainList({ spec, canCreate }: PlainListProps) {
   const filters = spec.filters ?? []
   const add = canCreate ? <AddButton one={spec.one} /> : null
   return (
-    <ListBase perPage={25} queryOptions={STAYS} sort={spec.sort}>
+    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} sort={spec.sort}>
       <PageTitle title={spec.many}>
         <ExportButton
           name={spec.many.toLowerCase().replaceAll(' ', '-')}

@@ -145,7 +145,7 @@ export const ORDERS = {
     'Natanggap mo ba ang {amount} para sa {number}? Hindi na ito mababawi.',
   'Close {number}? Nothing can be changed afterwards.':
     'Isara ang {number}? Wala nang mababago pagkatapos nito.',
-  'Later steps and cancelling': 'Mga susunod na hakbang at pagkansela',
+  'Later steps': 'Mga susunod na hakbang',
   'Cancel the order': 'Kanselahin ang order',
   'Cancel {number}?': 'Kanselahin ang {number}?',
   'Order cancelled': 'Nakansela ang order',
