@@ -22,8 +22,12 @@ const REASONS: Readonly<Record<SearchReading['corrections'][number]['kind'], str
 
 const quoted = (words: readonly string[]) => words.map((one) => `“${one}”`).join(', ')
 
-/** Above a list: what was searched for other words than those typed, and what else may be meant. */
-export function SearchNotes({ reading, toSearch }: Props) {
+/** Above a list: what was searched for other words than those typed, and what else may be meant unless that stands below. */
+export function SearchNotes({
+  reading,
+  toSearch,
+  hasOtherWords = true,
+}: Props & { hasOtherWords?: boolean }) {
   const { corrections, left_out: leftOut } = reading
   return (
     <>
@@ -45,7 +49,7 @@ export function SearchNotes({ reading, toSearch }: Props) {
           </div>
         </div>
       ) : null}
-      <OtherWords reading={reading} toSearch={toSearch} />
+      {hasOtherWords ? <OtherWords reading={reading} toSearch={toSearch} /> : null}
     </>
   )
 }

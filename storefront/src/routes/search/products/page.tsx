@@ -28,7 +28,7 @@ export function Component() {
         count={countText(page)}
       />
       {reading && (page.data.length > 0 || reading.refused.length > 0) ? (
-        <SearchNotes reading={reading} toSearch={paths.searchProducts} />
+        <SearchNotes reading={reading} toSearch={paths.searchProducts} hasOtherWords={page.data.length > 0} />
       ) : null}
       <SearchTabs keyword={keyword} counts={counts} />
       <ProductList
