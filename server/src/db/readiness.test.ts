@@ -45,7 +45,7 @@ describe('a database that became read-only', () => {
   }
 
   it('takes no changes and says so to shoppers and to the load balancer, until it is promoted', async () => {
-    expect(await ready()).toBe(200)
+    await expect.poll(ready, { timeout: 20_000 }).toBe(200)
     await setReadOnly(true)
     await expect.poll(ready, { timeout: 20_000 }).toBe(503)
     const body = { name: 'Ana Santos', email: 'ana@example.com', message: 'Is anybody there?' }

@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Refusal } from '../../refusal'
 import { DataFolderInUse, startEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from '.'
+
+// making a database is slow on a busy machine
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let folder: string
 let running: EmbeddedDatabase[]
@@ -53,7 +56,7 @@ async function queryWhenBack(connectionString: string, sql: string) {
     try {
       return await query(connectionString, sql)
     } catch (error) {
-      if (attempt > 200) throw error
+      if (attempt > 1_000) throw error
       await sleep(50)
     }
   }
