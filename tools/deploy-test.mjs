@@ -204,11 +204,10 @@ function startPostgres() {
   progress.done()
 }
 
-const isReady = () =>
-  fetch(`${origin}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+async function isReady() {
+  const answer = await fetch(`${origin}/readyz`).catch(() => null)
+  return answer?.ok === true
+}
 
 function freePort() {
   return new Promise((resolve) => {
