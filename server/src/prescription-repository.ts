@@ -57,24 +57,31 @@ const FOR_PEOPLE = `coalesce(o.registration_number, '') !~* '^d?vr'
   and o.name || ' ' || coalesce(o.generic_name, '') !~* '\\mvet(erinary)?\\M'`
 
 /**
- * Whether there is one such product. Of `exists` PostgreSQL makes a table of all products for every thousand that are
- * decided, which makes an import quadratic; the first one by an index it finds at once.
+ * Whether a product of this key is such a one. The fence keeps PostgreSQL to the key's own index: `exists` it answers
+ * from a table of all products for every thousand that are decided, and a plain limit by walking any index there is.
  */
-const isThere = (where: string) => `(select true from products o where ${where} limit 1)`
+const isThere = (key: string, such: string) =>
+  `select true from (select * from products o where ${key} offset 0) o where ${such} limit 1`
+
+const OTHER = `o.archived_at is null and o.id <> all($2)`
+const equivalents = 'o.equivalence_key = given.equivalence_key'
+const ofGeneric = (key: string) =>
+  `o.generic_name is not null and o.archived_at is null and ${genericKey('o')} = ${key}`
 
 // true where any needs a prescription, false where there are some and none does, else null
-const anyOf = (where: string) => `case
-  when ${isThere(`${where} and o.is_prescription and o.archived_at is null
-    and o.id <> all($2) and ${FOR_PEOPLE}`)} then true
-  when ${isThere(`${where} and not o.is_prescription and o.archived_at is null
-    and o.id <> all($2) and ${FOR_PEOPLE} and (not $3 or o.prescription_basis is not null)`)} then false end`
+const anyOf = (key: string) => `case
+  when (${isThere(`${key} and o.is_prescription`, `${OTHER} and ${FOR_PEOPLE}`)}) then true
+  when (${isThere(
+    `${key} and not o.is_prescription`,
+    `${OTHER} and ${FOR_PEOPLE} and (not $3 or o.prescription_basis is not null)`,
+  )}) then false end`
 
-const EVIDENCE = `select given.id, ${anyOf('o.equivalence_key = given.equivalence_key')} as of_equivalents,
-    ${anyOf(`o.generic_name is not null and ${genericKey('o')} = given.generic_key`)} as of_generic,
-    coalesce(${isThere(`o.generic_name is not null and ${genericKey('o')} = any(given.named)
-      and o.is_prescription and o.archived_at is null and o.id <> all($2)`)},
-      ${isThere(`lower(o.brand) = given.name and o.is_prescription
-      and o.archived_at is null and o.id <> all($2)`)}, false) as is_named_like_one
+const EVIDENCE = `select given.id, ${anyOf(equivalents)} as of_equivalents,
+    ${anyOf(ofGeneric('given.generic_key'))} as of_generic,
+    coalesce((select true from unnest(given.named) n
+        cross join lateral (${isThere(`${ofGeneric('n')} and o.is_prescription`, OTHER)}) o limit 1),
+      (${isThere('lower(o.brand) = given.name and o.is_prescription and o.archived_at is null', OTHER)}),
+      false) as is_named_like_one
   from json_to_recordset($1) as given(id int, equivalence_key text, generic_key text, named text[], name text)`
 
 /** One decision at a time in the whole catalogue, until the transaction ends. */

@@ -24,12 +24,22 @@ const LOCK = 7_269_420
 
 export function importRepository(db: Database): ImportRepository {
   const shelves = shelfIds(db.sql)
+  let added = 0
+  let analyzed = 0
+
+  /** PostgreSQL takes a table for as small as it last knew it. */
+  async function keepKnown(more: number) {
+    added += more
+    if (added === 0 || added < 2 * analyzed) return
+    await db.sql.query('analyze products')
+    analyzed = added
+  }
 
   return {
     async write(kind, records) {
       if (records.length === 0) return { added: 0, changed: 0 }
       const rows = kind === 'products' ? await shelves.placed(records as RecordOf['products'][]) : records
-      return db.transaction(async ({ sql }) => {
+      const done = await db.transaction(async ({ sql }) => {
         const { rows: written } = await sql.query<{ id: number; is_new: boolean }>(
           `${upserts[kind]} returning id, xmax = 0 as is_new`,
           [JSON.stringify(rows)],
@@ -40,15 +50,17 @@ export function importRepository(db: Database): ImportRepository {
             written.map(({ id }) => id),
             { by: BY_COMMAND },
           )
-        const added = written.filter((row) => row.is_new)
+        const fresh = written.filter((row) => row.is_new)
         // what is new has no search row yet, and gets it once, when the import has ended
         if (kind === 'products')
           await sql.query(
             'delete from search_queue where xmin = pg_current_xact_id()::xid and product_id = any($1::int[])',
-            [added.map(({ id }) => id)],
+            [fresh.map(({ id }) => id)],
           )
-        return { added: added.length, changed: written.length - added.length }
+        return { added: fresh.length, changed: written.length - fresh.length }
       })
+      if (kind === 'products') await keepKnown(done.added)
+      return done
     },
 
     raise: (ids) => db.transaction(({ sql }) => raisePrescription(sql, ids, BY_COMMAND)),
