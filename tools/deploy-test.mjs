@@ -89,6 +89,8 @@ async function run(command) {
   const progress = step(command.length > 90 ? `${command.slice(0, 90)}…` : command)
   const [, verb] = /^systemctl (\S+)/.exec(command) ?? []
   if (verb === undefined) {
+    // the service alone may not write the code; its account builds
+    spawnSync('chmod', ['-R', 'u+w', `${place}/opt/botika`])
     const { status, stdout, stderr } = spawnSync('sh', ['-c', here(command)], {
       cwd: place,
       env: environment,
@@ -158,8 +160,6 @@ async function stopServer() {
   server.kill('SIGTERM')
   const code = await ended
   server = undefined
-  // as its owner may: the next build writes there
-  spawnSync('chmod', ['-R', 'u+w', `${place}/opt/botika`])
   if (code !== 0) throw new Error(`The service ended with ${code}`)
 }
 
