@@ -33,7 +33,7 @@ test('a seller’s first day: from an empty shelf to orders that left, were canc
   await test.step('a product is added with its picture', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Add a product' })).toBeVisible()
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill(named(SYRUP))
-    await page.getByRole('textbox', { name: 'Generic name' }).fill('Vitex negundo')
+    await page.getByRole('textbox', { name: 'Generic name' }).fill('Lagundi')
     await page.getByRole('textbox', { name: 'Brand' }).fill(`Unang Araw ${stamp}`)
     await page.getByRole('spinbutton', { name: 'Price' }).fill('128.50')
     await page.getByRole('spinbutton', { name: 'Stock' }).fill('30')

@@ -1,4 +1,9 @@
-import { hasActiveIngredient, ingredientsNamedIn, isVeterinary } from '@botika/common/products/medicine'
+import {
+  hasActiveIngredient,
+  ingredientsNamedIn,
+  isVeterinary,
+  saysNothingBut,
+} from '@botika/common/products/medicine'
 import {
   decidePrescription,
   type DiscountBasis,
@@ -40,12 +45,15 @@ interface Evidence {
   of_equivalents: boolean | null
   of_generic: boolean | null
   is_named_like_one: boolean
+  /** Generics of the catalogue that its name says and that never need a prescription. */
+  named_free: string[]
 }
 
 interface Decided {
   row: Row
   isPrescription: boolean
   basis: PrescriptionBasis
+  isMedicine: boolean
 }
 
 /** A generic in one spelling, as the match key has it. */
@@ -81,7 +89,11 @@ const EVIDENCE = `select given.id, ${anyOf(equivalents)} as of_equivalents,
     coalesce((select true from unnest(given.named) n
         cross join lateral (${isThere(`${ofGeneric('n')} and o.is_prescription`, OTHER)}) o limit 1),
       (${isThere('lower(o.brand) = given.name and o.is_prescription and o.archived_at is null', OTHER)}),
-      false) as is_named_like_one
+      false) as is_named_like_one,
+    array(select n from unnest(given.named) n cross join lateral (${isThere(
+      ofGeneric('n'),
+      `${OTHER} and ${FOR_PEOPLE} and (not $3 or o.prescription_basis is not null)`,
+    )}) o) as named_free
   from json_to_recordset($1) as given(id int, equivalence_key text, generic_key text, named text[], name text)`
 
 /** One decision at a time in the whole catalogue, until the transaction ends. */
@@ -167,16 +179,17 @@ function decideAll(rows: readonly Row[], evidence: ReadonlyMap<number, Evidence>
   const decide = (row: Row): Decided => {
     const found = evidence.get(row.id)
     const keys = keysOf(row)
+    const isMedicine = hasActiveIngredient(row)
     const { isPrescription, basis } = decidePrescription({
       isStated: row.is_prescription,
       isOnPrescriptionShelf: plain(row.subcategory_name ?? '').trim() === PRESCRIPTION_SUBCATEGORY,
       ofEquivalents: isNeededByOther(keys.equivalents, row) || (found?.of_equivalents ?? null),
-      ofGeneric: isNeededByOther(keys.generic, row) || (found?.of_generic ?? null),
+      ofGeneric: isNeededByOther(keys.generic, row) || (found?.of_generic ?? ofName(row, found?.named_free)),
       isNamedLikeOne: found?.is_named_like_one ?? false,
-      hasActiveIngredient: hasActiveIngredient(row),
+      hasActiveIngredient: isMedicine,
       isRegisteredWithout: row.prescription_basis === 'register',
     })
-    return { row, isPrescription, basis }
+    return { row, isPrescription, basis, isMedicine: isMedicine || (found?.named_free ?? []).length > 0 }
   }
   for (const row of rows) {
     if (!decide(row).isPrescription) continue
@@ -187,6 +200,10 @@ function decideAll(rows: readonly Row[], evidence: ReadonlyMap<number, Evidence>
   return rows.map(decide)
 }
 
+/** False where a product has no generic name and its name says nothing but a generic that needs no prescription. */
+const ofName = ({ name, generic_name }: Row, free: readonly string[] = []): false | null =>
+  generic_name === null && free.some((one) => saysNothingBut(one, name)) ? false : null
+
 const columnsOf = ({ row, isPrescription, basis }: Decided) => ({
   id: row.id,
   is_prescription: isPrescription,
@@ -194,10 +211,10 @@ const columnsOf = ({ row, isPrescription, basis }: Decided) => ({
 })
 
 /** A medicine for people is eligible (RA 9994, RA 10754), unless an admin said otherwise. */
-function discountOf({ row, isPrescription }: Decided) {
+function discountOf({ row, isPrescription, isMedicine }: Decided) {
   const { discount_basis, is_sc_discountable } = row
   if (discount_basis === 'admin') return { is_sc_discountable, discount_basis }
-  if ((isPrescription || hasActiveIngredient(row)) && !isVeterinary(row))
+  if ((isPrescription || isMedicine) && !isVeterinary(row))
     return { is_sc_discountable: true, discount_basis: 'medicine' }
   return { is_sc_discountable, discount_basis: is_sc_discountable ? 'catalogue' : 'no_medicine' }
 }

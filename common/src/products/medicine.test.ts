@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasActiveIngredient, ingredientsNamedIn, isVeterinary } from './medicine'
+import { hasActiveIngredient, ingredientsNamedIn, isVeterinary, saysNothingBut } from './medicine'
 
 const facts = (name: string, more: Partial<Parameters<typeof isVeterinary>[0]> = {}) => ({
   name,
@@ -37,6 +37,15 @@ it('knows what is for animals', () => {
   expect(isVeterinary(facts('Ivermectin', { generic_name: 'Ivermectin (Vet.)' }))).toBe(true)
   expect(isVeterinary(facts('Ivermectin', { registration_number: 'VR-1234' }))).toBe(true)
   expect(isVeterinary(facts('Velvet lotion'))).toBe(false)
+})
+
+it('knows a name that says a generic and no other word', () => {
+  const free = ['Zinc tablet', 'Zinc 10 mg Tablet', 'Zinc 20mg/5mL syrup 60 mL', 'ZINC 10MG CAP 100s']
+  expect(free.map((name) => [name, saysNothingBut('zinc', name)])).toEqual(free.map((name) => [name, true]))
+  const other = ['Amoxicilin Zinc 500 mg', 'Zinc + Warfarin', 'Zincaid 10 mg Zinc']
+  expect(other.map((name) => [name, saysNothingBut('zinc', name)])).toEqual(
+    other.map((name) => [name, false]),
+  )
 })
 
 it('finds in a name the ingredients that it may say', () => {

@@ -1,5 +1,6 @@
 import { formOf } from './dosage-form'
 import { ingredientOf, ingredientsOf } from './ingredients'
+import { ownWordsOf } from './own-words'
 import { plain } from './words'
 
 /** What tells a medicine from other goods. */
@@ -53,6 +54,20 @@ export function hasActiveIngredient(facts: MedicineFacts): boolean {
     hasMedicalForm(name)
   )
 }
+
+const AMOUNTS = /\d[\d.,]*\s*(?:mg|mcg|ug|g|ml|iu|%)(?:\s*\/\s*[\d.]*\s*[a-z]+)?/gi
+/** `100s`, `20's` */
+const PIECES = /\b\d+\s?['’]?s\b/gi
+const FORMS = 'tablet capsule syrup suspension solution drops cream ointment lotion gel suppository powder'
+
+/** Whether a product's name says a generic, strengths, forms and packs, and no other word: `Zinc 10 mg tablet`. */
+export const saysNothingBut = (generic: string, name: string): boolean =>
+  ownWordsOf({
+    name: name.replace(PIECES, ' '),
+    generic_name: generic,
+    strength: name.match(AMOUNTS)?.join(' + ') ?? null,
+    dosage_form: FORMS,
+  }) === ''
 
 /** Most words of a name that are looked at together. */
 const LONGEST = 4

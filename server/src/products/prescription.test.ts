@@ -58,6 +58,7 @@ const newestOf = async (generic: string) => {
     .select()
     .from(products)
     .where(and(eq(products.generic_name, generic), isNull(products.archived_at)))
+    .orderBy(products.id)
   return rows.at(-1) as typeof products.$inferSelect
 }
 const entriesOf = (id: number) =>
@@ -65,6 +66,7 @@ const entriesOf = (id: number) =>
     .select()
     .from(auditEntries)
     .where(and(eq(auditEntries.resource, 'products'), eq(auditEntries.record_id, id)))
+    .orderBy(auditEntries.id)
 
 const create = (body: object, who: Who = 'seller') =>
   world.call(calls.create, { body: { selling_price: 10, quantity: 5, ...body } as never }, as(who))
@@ -228,6 +230,16 @@ describe('what nobody knows', () => {
       is_sc_discountable: true,
       discount_basis: 'medicine',
     })
+  })
+
+  it('is known where a name says a known generic and no other word', async () => {
+    const { generic } = await aKnownFree()
+    const known = await create({ name: `${generic} 500 mg tablet` })
+    expect(await rowOf(known.id)).toMatchObject({ is_prescription: false, is_sc_discountable: true })
+    const other = await create({ name: `${named('Slip')} ${generic} 500 mg tablet` })
+    expect(await rowOf(other.id)).toMatchObject({ is_prescription: true, is_sc_discountable: true })
+    const lotion = await create({ name: `${named('Brand')} ${generic} lotion` })
+    expect(await rowOf(lotion.id)).toMatchObject({ is_prescription: false, is_sc_discountable: true })
   })
 
   it('is no medicine where it has no active ingredient', async () => {
