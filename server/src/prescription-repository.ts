@@ -1,3 +1,4 @@
+import { isUnbranded, type KeyFacts, matchKey } from '@botika/common/products/keys'
 import {
   hasActiveIngredient,
   ingredientsNamedIn,
@@ -301,6 +302,23 @@ export async function lowerPrescription(sql: Queryable, id: number): Promise<num
   return rows.map((row) => row.id).filter((one) => one !== id)
 }
 
+/** Products whose brand is their generic once more are found as unbranded ones, as new ones are. */
+async function forgetFalseBrands(sql: Queryable): Promise<void> {
+  const { rows } = await sql.query<KeyFacts & { id: number; match_key: string }>(
+    `select id, name, generic_name, brand, strength, dosage_form, pack_size, match_key from products
+     where prescription_basis is null and brand is not null and generic_name is not null and archived_at is null
+       and lower(left(brand, 4)) = lower(left(generic_name, 4))`,
+  )
+  const changed = rows
+    .filter((row) => isUnbranded(row.brand, row.generic_name))
+    .map((row) => ({ id: row.id, match_key: matchKey(row) }))
+  await sql.query(
+    `update products p set match_key = d.match_key from json_to_recordset($1) as d(id int, match_key text)
+     where p.id = d.id and p.match_key <> d.match_key`,
+    [JSON.stringify(changed)],
+  )
+}
+
 /** Who wrote a product of before: those that an upload or a seller added were never looked at. */
 const UNSEEN = `p.import_key like 'file:%' or p.import_key is null and (
     p.id in (select product_id from import_batch_offers where is_new_product)
@@ -325,6 +343,7 @@ export async function settleExisting(sql: Queryable): Promise<{ prescription: nu
     'select id from products where prescription_basis is null and archived_at is null limit 1',
   )
   if (undecided.length === 0) return { prescription: 0, discount: 0 }
+  await forgetFalseBrands(sql)
   const before = await count()
   const system = { userId: null, pharmacyId: null }
   await sql.query(

@@ -410,6 +410,14 @@ describe('an upgrade', () => {
     const rx = named('Baclo')
     await aMedicine(world, rx, '10 mg', { is_prescription: true })
     const equivalent = await aMedicine(world, rx, '10 mg', { brand: null })
+    // its brand is its generic once more, and it was kept as a brand
+    await world.db.orm
+      .update(products)
+      .set({
+        brand: rx.toUpperCase(),
+        match_key: equivalent.match_key.replace('||', `|${rx.toLowerCase()}|`),
+      })
+      .where(eq(products.id, equivalent.id))
     const uploads = [
       await uploaded(await aMedicine(world, rx, '25 mg')),
       await uploaded(await aMedicine(world, named('Nobody'), '25 mg')),
@@ -436,6 +444,7 @@ describe('an upgrade', () => {
         is_prescription: { from: false, to: true },
       })
     }
+    expect((await rowOf(equivalent.id)).match_key).toBe(equivalent.match_key)
     for (const { id } of [believed, goods]) expect((await rowOf(id)).is_prescription).toBe(false)
     expect(await settleExisting(world.db.sql)).toEqual({ prescription: 0, discount: 0 })
   })
