@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/database'
+import { settleExisting } from '../../prescription-repository'
 import { isPassword } from '../../session/passwords'
 import { DEMO_ACCOUNTS, isEmpty, seedDemo } from './demo'
 import { DEMO_PASSWORD } from './people'
@@ -45,6 +46,22 @@ describe('filling an empty database', () => {
       ])
       expect(await isPassword(user?.password_hash, DEMO_PASSWORD)).toBe(true)
     }
+  })
+
+  it('agrees with the rule for prescriptions and discounts, decided on anew as after an upgrade', async () => {
+    const undecided = await one<{ n: number }>(
+      'select count(*)::int as n from products where prescription_basis is null or discount_basis is null',
+    )
+    expect(undecided?.n).toBe(0)
+    await world.db.sql.query('update products set prescription_basis = null, discount_basis = null')
+    expect(await settleExisting(world.db.sql)).toEqual({ prescription: 0, discount: 0 })
+    const believed = await one<{ rx: number; without: number }>(
+      `select count(*) filter (where p.is_prescription)::int as rx,
+         count(*) filter (where c.name = 'Medicines' and not p.is_sc_discountable)::int as without
+       from products p join categories c on c.id = p.category_id`,
+    )
+    expect(believed?.rx).toBeGreaterThan(150)
+    expect(believed?.without).toBe(0)
   })
 
   it('derives the status of each seller order from its flags', async () => {
