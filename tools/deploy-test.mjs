@@ -76,7 +76,12 @@ try {
 } catch (error) {
   failure = error
 } finally {
-  server?.kill('SIGKILL')
+  // an account that still has a process can't be taken away
+  if (server && server.exitCode === null) {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGKILL')
+    await ended
+  }
   spawnSync('su', ['postgres', '-c', `${PROGRAMS}/pg_ctl -D ${place}/database -m immediate stop`])
   spawnSync('userdel', [account])
   rmSync(place, { recursive: true, force: true })
