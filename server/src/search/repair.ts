@@ -18,12 +18,25 @@ const MOST_GUESSED = 3
 const LONGEST_WORD = 40
 const SHORTEST_PART = 4
 const MOST_LONGER = 3
+const LEAST_PAIRS = 3
 
 const wordOf = ({ token }: Term) => (token.kind === 'word' ? token.text : null)
 
 const partsOf = ({ token }: Term) => (token.kind === 'word' ? (token.parts ?? []) : [])
 
-const NAMES: readonly Candidate[] = Array.from(MEDICINE_NAMES, (word) => ({ word, ndoc: 0 }))
+const pairsOf = (word: string) => Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
+
+const NAMES = Array.from(MEDICINE_NAMES, (word) => ({ word, ndoc: 0, pairs: new Set(pairsOf(word)) }))
+
+/** Names with three pairs of letters of this word, of a short one with all but two: comparing it with all of them letter by letter costs too much. */
+function namesLike(word: string): readonly Candidate[] {
+  const pairs = pairsOf(word)
+  return NAMES.filter(
+    (name) =>
+      Math.abs(name.word.length - word.length) <= MOST_LONGER &&
+      pairs.filter((pair) => name.pairs.has(pair)).length >= Math.min(LEAST_PAIRS, pairs.length - 2),
+  )
+}
 
 const medicineOf = (brand: string): Term[] =>
   tokensOf(BRANDS.get(brand) ?? '').map((token) => ({ token, typed: token.text }))
@@ -122,8 +135,7 @@ export function repairer({ vocabulary, refusedIn }: Needs) {
     const similar = await vocabulary.similar(word)
     // exchanged letters leave a short word little in common with itself
     const nearby = word.length <= SHORT ? await vocabulary.nearby(word) : []
-    const names = NAMES.filter((name) => Math.abs(name.word.length - word.length) <= MOST_LONGER)
-    return ranked(word, [...similar, ...nearby, ...names]).filter((one) => !isRefused(one.word))
+    return ranked(word, [...similar, ...nearby, ...namesLike(word)]).filter((one) => !isRefused(one.word))
   }
 
   /** `vitaminc` is two words written as one. */
