@@ -43,12 +43,20 @@ async function walkTree({ ask, admin, mark }: Stage) {
   await ask(categories.remove, { params: { id: second } }, as)
 }
 
-async function walkModeration({ ask, admin, mark, plain }: Stage) {
+async function walkModeration({ ask, admin, seller, mark, plain, later }: Stage) {
   const as = { as: admin.token }
   const one = { params: { id: plain.product_id } }
   await ask(moderation.suspend, { ...one, body: { reason: 'Only a test.' } }, as)
   await ask(moderation.one, one, as)
   await ask(moderation.unsuspend, one, as)
+  // spelled nearly as a dangerous drug is
+  const near = { name: `Clonazepan ${mark}`, generic_name: 'Clonazepan', selling_price: 10, quantity: 1 }
+  const held = await ask(products.create, { body: near }, { as: seller.token })
+  later(`take ${near.name} off the shelf`, async () => {
+    await ask(products.remove, { params: { id: held.id } }, { as: seller.token })
+    await ask(products.remove, { params: { id: held.id } }, as).catch(() => {})
+  })
+  await ask(moderation.release, { params: { id: held.id }, body: { reason: 'Only a test.' } }, as)
   const twin = await ask(products.create, { body: { name: `Twin ${mark}` } }, as)
   await ask(moderation.twins, { query: {} }, as)
   await ask(moderation.merge, { params: { id: twin.id }, body: { into_id: plain.product_id } }, as)
