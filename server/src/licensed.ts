@@ -3,7 +3,7 @@
  * `isLicensed` of `common/src/pharmacies/licence.ts`.
  */
 export const licensed = (pharmacy: string, day = `(now() at time zone 'Asia/Manila')::date`) =>
-  `(coalesce(btrim(${pharmacy}.license_number), '') <> '' and coalesce(${pharmacy}.license_expires_on >= ${day}, false))`
+  `(coalesce(${pharmacy}.license_number ~ '[0-9]', false) and coalesce(${pharmacy}.license_expires_on >= ${day}, false))`
 
 /** Said where somebody wants what a pharmacy without a valid licence offers. */
 export const noLicence = (pharmacy: string) =>

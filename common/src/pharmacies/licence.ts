@@ -6,6 +6,9 @@ interface Licence {
   license_expires_on: string | null
 }
 
+/** "-", "N/A" and "pending" are typed where there is no number yet. */
+const isNumber = (text: string | null) => /[0-9]/.test(text ?? '')
+
 /**
  * Whether a pharmacy's FDA licence to operate is on record and holds on this Manila day. Without one nothing of the
  * pharmacy can be bought (RA 9711, RA 10918).
@@ -13,4 +16,4 @@ interface Licence {
 export const isLicensed = (
   { license_number, license_expires_on }: Licence,
   day: string = manilaDay(),
-): boolean => (license_number ?? '').trim() !== '' && license_expires_on !== null && license_expires_on >= day
+): boolean => isNumber(license_number) && license_expires_on !== null && license_expires_on >= day

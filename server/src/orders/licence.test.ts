@@ -35,6 +35,8 @@ type Facts = Partial<typeof pharmacies.$inferInsert>
 const invalid: [string, Facts][] = [
   ['without a number', { license_number: null }],
   ['with a blank number', { license_number: '  ' }],
+  ['with a dash for a number', { license_number: '-' }],
+  ['whose number is to follow', { license_number: 'N/A, pending' }],
   ['without a last day', { license_expires_on: null }],
   ['whose last day was yesterday', { license_expires_on: dayFromNow(-1) }],
   ['without both', { license_number: null, license_expires_on: null }],
