@@ -10,6 +10,7 @@ export interface Login {
   id: number
   password_hash: string | null
   is_active: boolean
+  holds_email: boolean
 }
 
 /** A person as each request checks it. */
@@ -33,7 +34,7 @@ export function sessionRepository(db: Database) {
     async findLogins(email: string): Promise<[Login?, Login?]> {
       const { rows } = await db.sql.query<Login & Record<string, unknown>>({
         name: 'session_find_logins',
-        text: `select id, password_hash, is_active from users where lower(email) = lower($1) and deleted_at is null
+        text: `select id, password_hash, is_active, holds_email from users where lower(email) = lower($1) and deleted_at is null
           order by holds_email desc, id desc limit 2`,
         values: [email],
       })

@@ -33,10 +33,13 @@ export function sessionRoutes(serve: Serve, { sessions, users, devices, isSecure
   }
 
   serve(session.login, async ({ body, raw }) => {
-    const tokens = await sessions.login(body)
-    const device = devices.remember(raw?.request.cookies[DEVICE_COOKIE], body.email)
+    const { tokens, holdsEmail } = await sessions.login(body)
     withCookie(raw, tokens)
-    giveCookie(raw, device, DEVICE_SECONDS, DEVICE_COOKIE)
+    // or whoever registers with somebody's address could guess that one's password, twenty times a device
+    if (holdsEmail) {
+      const device = devices.remember(raw?.request.cookies[DEVICE_COOKIE], body.email)
+      giveCookie(raw, device, DEVICE_SECONDS, DEVICE_COOKIE)
+    }
     return tokens
   })
 

@@ -54,7 +54,11 @@ export function sessionService({ repository, secret }: Needs) {
   }
 
   return {
-    async login(credentials: { email: string; password: string }): Promise<Tokens> {
+    /** Opens a session; says as well whether the address is the account's own, or merely what it was registered with. */
+    async login(credentials: {
+      email: string
+      password: string
+    }): Promise<{ tokens: Tokens; holdsEmail: boolean }> {
       const logins = await repository.findLogins(credentials.email)
       // always as many checks, so that the time does not tell how many accounts name the address
       const fits = await Promise.all(
@@ -67,7 +71,7 @@ export function sessionService({ repository, secret }: Needs) {
           'wrong_login',
           'This account is not active. Please write to us if that is a mistake.',
         )
-      return this.start(login.id)
+      return { tokens: await this.start(login.id), holdsEmail: login.holds_email }
     },
 
     /** Opens a session for somebody who has proved who they are. */

@@ -318,4 +318,14 @@ describe('wrong passwords', () => {
     expect((await attempt(other.email, PASSWORD, '203.0.113.1', device)).status).toBe(429)
     expect(await guess(user.email, 25, device)).toContain(429)
   })
+
+  it('of whoever registered with somebody’s address are counted for that account, on every device', async () => {
+    const user = await aUser(limited)
+    await aUser(limited, { email: user.email, holds_email: false })
+    await limited.db.sql.query('update users set password_hash = null where id = $1', [user.id])
+    const entered = await Promise.all([1, 2].map((n) => attempt(user.email, PASSWORD, `203.0.113.${n}`)))
+    expect(entered.map(({ status }) => status)).toEqual([200, 200])
+    const guesses = await Promise.all(entered.map((answer) => guess(user.email, 15, cookieOf(answer))))
+    expect(guesses.flat().filter((status) => status === 401)).toHaveLength(20)
+  })
 })
