@@ -28,6 +28,10 @@ describe('a product', () => {
       { name: 'Elixir', side_effects: 'It contains codeine: drowsiness.' },
       ['held', 'side_effects', 'codeine'],
     ],
+    [{ generic_name: 'Fentanyl free base' }, ['refused', 'generic_name', 'fentanyl']],
+    [{ name: 'Sleep aid', generic_name: 'No diazepam' }, ['refused', 'generic_name', 'diazepam']],
+    [{ name: 'Diazepam free delivery' }, ['held', 'name', 'diazepam']],
+    [{ name: 'Cough syrup, codeine-free' }, ['held', 'name', 'codeine']],
     [{ name: 'Tablet', manufacturer: 'Alprazolam 500 mcg' }, ['held', 'manufacturer', 'alprazolam']],
   ])('%j is seen for what it is', (facts, said) => expect(verdict(facts)).toEqual(said))
 
@@ -35,7 +39,7 @@ describe('a product', () => {
     { generic_name: 'Loratadine + Pseudoephedrine' },
     { generic_name: 'Ergotamine + Caffeine' },
     { generic_name: 'Chlorphenamine + Phenylpropanolamine + Paracetamol' },
-    { name: 'Cough syrup, codeine-free', description: 'Without codeine.' },
+    { name: 'Cough syrup', description: 'Without codeine. Codeine-free.' },
     {
       generic_name: 'Naloxone',
       contraindications: 'Caution after morphine 10 mg.',

@@ -33,6 +33,8 @@ export interface Verdict {
 
 // these say what a product is, generic name first because a refusal is best shown there
 const IDENTITY = ['generic_name', 'name', 'brand', 'strength', 'dosage_form', 'pack_size'] as const
+// no medicine's generic or brand name says what it is without
+const NAMES_CONTENT: ReadonlySet<DrugField> = new Set(['generic_name', 'brand'])
 // these may speak of other medicines
 const MENTIONS = ['description', 'indications', 'dosage', 'storage'] as const
 const WARNINGS = ['contraindications', 'side_effects'] as const
@@ -45,7 +47,7 @@ const CONTAINS = new Set(
 const NOT = new Set('no non not without zero'.split(' '))
 const UNITS = new Set('mg mcg ug g gram grams ml iu'.split(' '))
 
-/** `codeine-free`, `without codeine`. */
+/** `codeine-free`, `without codeine`; but also `Diazepam free delivery` and `fentanyl free base`. */
 const isDenied = ({ from, to }: Found, words: string[]) =>
   from >= 0 &&
   (words[to] === 'free' ||
@@ -88,7 +90,7 @@ function* verdicts(facts: DrugFacts): Generator<Verdict> {
     const found = listedNamesIn(text)
     if (found.length === 0) return []
     const words = wordsIn(text)
-    return found.filter((one) => !isDenied(one, words)).map((one) => ({ one, words }))
+    return found.map((one) => ({ one, words, isDenied: isDenied(one, words) }))
   }
   const verdict = (
     outcome: Verdict['outcome'],
@@ -103,26 +105,28 @@ function* verdicts(facts: DrugFacts): Generator<Verdict> {
   })
 
   for (const field of IDENTITY)
-    for (const { one } of look(field)) {
+    for (const { one, isDenied } of look(field)) {
       const outcome = outcomeOf(one, facts)
-      if (outcome) yield verdict(outcome, field, one)
+      // what a product is called names what is in it: that it is not, a person reads
+      if (outcome) yield verdict(isDenied && !NAMES_CONTENT.has(field) ? 'held' : outcome, field, one)
     }
   for (const field of MENTIONS)
-    for (const { one, words } of look(field)) {
-      if (one.drug.rule !== 'refused') continue
+    for (const { one, words, isDenied } of look(field)) {
+      if (one.drug.rule !== 'refused' || isDenied) continue
       const isIngredient = namesIngredient(one, words)
       if (field === 'description' && isIngredient) yield verdict(one.isExact ? 'refused' : 'held', field, one)
       else if (one.isExact || isIngredient) yield verdict('held', field, one)
     }
   for (const field of WARNINGS)
-    for (const { one, words } of look(field)) {
+    for (const { one, words, isDenied } of look(field)) {
+      if (isDenied) continue
       const said = words.slice(Math.max(0, one.from - 6), Math.max(0, one.from))
       if (one.drug.rule === 'refused' && said.some((word) => CONTAINS.has(word)))
         yield verdict('held', field, one)
     }
   // a maker may bear a brand's name, but hardly a drug's
-  for (const { one } of look('manufacturer'))
-    if (one.isExact && one.drug.rule === 'refused' && !isBrand(one))
+  for (const { one, isDenied } of look('manufacturer'))
+    if (!isDenied && one.isExact && one.drug.rule === 'refused' && !isBrand(one))
       yield verdict('held', 'manufacturer', one)
 }
 
