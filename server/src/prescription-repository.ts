@@ -13,6 +13,8 @@ import {
 } from '@botika/common/products/prescription'
 import { plain } from '@botika/common/products/words'
 import type { Queryable } from './db/client'
+import { BRANDS } from './search/brands'
+import { MEDICINE_NAMES } from './search/medicine-names'
 
 /** Whose change it is, for the audit log; neither for the system itself. */
 export interface ChangedBy {
@@ -27,6 +29,7 @@ interface Row {
   [column: string]: unknown
   id: number
   name: string
+  brand: string | null
   generic_name: string | null
   strength: string | null
   dosage_form: string | null
@@ -89,13 +92,13 @@ const EVIDENCE = `select given.id, ${anyOf(equivalents)} as of_equivalents,
     ${anyOf(ofGeneric('given.generic_key'))} as of_generic,
     coalesce((select true from unnest(given.named) n
         cross join lateral (${isThere(`${ofGeneric('n')} and o.is_prescription`, OTHER)}) o limit 1),
-      (${isThere('lower(o.brand) = given.name and o.is_prescription and o.archived_at is null', OTHER)}),
+      (${isThere('lower(o.brand) = any(given.names) and o.is_prescription and o.archived_at is null', OTHER)}),
       false) as is_named_like_one,
     array(select n from unnest(given.named) n cross join lateral (${isThere(
       ofGeneric('n'),
       `${OTHER} and ${FOR_PEOPLE} and (not $3 or o.prescription_basis is not null)`,
     )}) o) as named_free
-  from json_to_recordset($1) as given(id int, equivalence_key text, generic_key text, named text[], name text)`
+  from json_to_recordset($1) as given(id int, equivalence_key text, generic_key text, named text[], names text[])`
 
 /** One decision at a time in the whole catalogue, until the transaction ends. */
 const takeTurn = (sql: Queryable) => sql.query('select pg_advisory_xact_lock($1)', [LOCK])
@@ -126,7 +129,7 @@ export async function settleMedicines(
 
 async function settleChunk(sql: Queryable, ids: readonly number[], by: ChangedBy, onlyDecided: boolean) {
   const { rows } = await sql.query<Row>(
-    `select p.id, p.name, p.generic_name, p.strength, p.dosage_form, p.registration_number, p.is_prescription,
+    `select p.id, p.name, p.brand, p.generic_name, p.strength, p.dosage_form, p.registration_number, p.is_prescription,
        p.is_sc_discountable, p.prescription_basis, p.discount_basis, p.equivalence_key,
        case when p.generic_name is not null then ${genericKey('p')} end as generic_key, s.name as subcategory_name
      from products p left join subcategories s on s.id = p.subcategory_id
@@ -150,20 +153,32 @@ async function settleChunk(sql: Queryable, ids: readonly number[], by: ChangedBy
 }
 
 async function evidenceOf(sql: Queryable, rows: readonly Row[], onlyDecided: boolean) {
-  const given = rows.map(({ id, equivalence_key, generic_key, name }) => ({
-    id,
-    equivalence_key,
-    generic_key,
-    // what it is called matters only where its own facts do not say which medicine it is
-    named: equivalence_key === null ? ingredientsNamedIn(name).filter((one) => one !== generic_key) : [],
-    name: plain(name).trim(),
-  }))
+  const given = rows.map((row) => {
+    const { id, equivalence_key, generic_key, name, brand } = row
+    return {
+      id,
+      equivalence_key,
+      generic_key: generic_key ?? genericNamedBy(row),
+      // what it is called matters only where its own facts do not say which medicine it is
+      named:
+        equivalence_key === null
+          ? [name, brand ?? ''].flatMap(ingredientsNamedIn).filter((one) => one !== generic_key)
+          : [],
+      names: [name, brand ?? ''].map((one) => plain(one).trim()).filter((one) => one !== ''),
+    }
+  })
   const { rows: found } = await sql.query<Evidence>(EVIDENCE, [
     JSON.stringify(given),
     rows.map(({ id }) => id),
     onlyDecided,
   ])
   return new Map(found.map((one) => [one.id, one]))
+}
+
+/** The generic of what is called `Clozapine` or `Amoxil` and nothing more, whether or not the catalogue has it. */
+function genericNamedBy({ name, brand }: Row): string | null {
+  const named = [name, brand ?? ''].map((text) => plain(text).trim()).find((one) => MEDICINE_NAMES.has(one))
+  return named === undefined ? null : (BRANDS.get(named) ?? named)
 }
 
 /** Products that come together are evidence for each other where they need a prescription. */
@@ -180,7 +195,7 @@ function decideAll(rows: readonly Row[], evidence: ReadonlyMap<number, Evidence>
   const decide = (row: Row): Decided => {
     const found = evidence.get(row.id)
     const keys = keysOf(row)
-    const isMedicine = hasActiveIngredient(row)
+    const isMedicine = hasActiveIngredient(row) || genericNamedBy(row) !== null
     const { isPrescription, basis } = decidePrescription({
       isStated: row.is_prescription,
       isOnPrescriptionShelf: plain(row.subcategory_name ?? '').trim() === PRESCRIPTION_SUBCATEGORY,
@@ -220,12 +235,17 @@ function discountOf({ row, isPrescription, isMedicine }: Decided) {
   return { is_sc_discountable, discount_basis: is_sc_discountable ? 'catalogue' : 'no_medicine' }
 }
 
+// what needs a prescription is a medicine, and for people its discount follows; an admin's word stays
+const GETS_DISCOUNT = `o.discount_basis is distinct from 'admin' and ${FOR_PEOPLE}`
+const ELIGIBLE = `is_sc_discountable = o.is_sc_discountable or (${GETS_DISCOUNT}),
+  discount_basis = case when ${GETS_DISCOUNT} then 'medicine' else o.discount_basis end`
+
 /** Raises what has the generic, strength and form of these products; answers how many that were. */
 async function raiseEquivalents(sql: Queryable, ids: readonly number[], by: ChangedBy): Promise<number> {
   const { rowCount } = await sql.query(
     `with raised as (
-       update products set is_prescription = true, prescription_basis = 'equivalent', updated_at = now()
-       where id in (select o.id
+       update products o set is_prescription = true, prescription_basis = 'equivalent', updated_at = now(),
+         ${ELIGIBLE} where id in (select o.id
          from (select distinct equivalence_key from products where id = any($1)) given
          cross join lateral (select id from products p where p.equivalence_key = given.equivalence_key
            and not p.is_prescription and p.archived_at is null offset 0) o)
@@ -259,8 +279,8 @@ export async function raisePrescription(
   const found = rows.map(({ id }) => id)
   await sql.query(
     `with raised as (
-       update products set is_prescription = true, prescription_basis = 'stated', updated_at = now()
-       where id = any($1) returning id)
+       update products o set is_prescription = true, prescription_basis = 'stated', updated_at = now(),
+         ${ELIGIBLE} where id = any($1) returning id)
      ${ENTRY_OF_RAISED}`,
     [found, by.userId, by.pharmacyId],
   )

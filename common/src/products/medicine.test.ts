@@ -18,6 +18,9 @@ describe('what has an active ingredient', () => {
     facts('Moxibay Syrup 60 mL'),
     facts('Moxibay', { dosage_form: 'Film-coated tablet' }),
     facts('Moxibay', { strength: '500 mg' }),
+    facts('Moxibay 5 mg tablet, 10 strips'),
+    facts('Moxibay 3 strips x 10', { strength: '5 mg', dosage_form: 'Capsule' }),
+    facts('Moxibay', { strength: '0.05%', dosage_form: 'Cream' }),
     facts('Bitamina', { generic_name: 'Ascorbic acid', strength: '500 mg', registration_number: 'FR-1234' }),
   ])('a medicine: %j', (product) => expect(hasActiveIngredient(product)).toBe(true))
 
@@ -27,6 +30,9 @@ describe('what has an active ingredient', () => {
     facts('Ngipin Total 12 Toothpaste 100 g'),
     facts('Sabon & Tubig Hand Soap 90 g'),
     facts('Tubig Sunscreen Lotion SPF 50, 100 mL'),
+    facts('Insulin syringe 100 IU, 1 mL'),
+    facts('Glucose test strips 50 pieces'),
+    facts('Kutis Niacinamide 5% Cream 30 g'),
     facts('Gauze pad', { generic_name: 'Gauze pad' }),
     facts('Allium Softgel Capsule', { registration_number: 'FR-4000001' }),
     facts('Oxygen tubing', { registration_number: 'CMDR-0006' }),

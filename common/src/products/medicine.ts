@@ -46,13 +46,13 @@ export function hasActiveIngredient(facts: MedicineFacts): boolean {
   if (generic_name && ingredientsOf(generic_name).length > 0)
     return !(isBare && GOODS.test(plain(generic_name)))
   const words = plain(name)
-  if (GOODS.test(words)) return false
-  return (
-    AMOUNT.test(plain(strength ?? '')) ||
-    AMOUNT.test(words) ||
-    hasMedicalForm(dosage_form) ||
-    hasMedicalForm(name)
-  )
+  const hasAmount = AMOUNT.test(plain(strength ?? '')) || AMOUNT.test(words)
+  const isInForm = hasMedicalForm(dosage_form) || hasMedicalForm(name)
+  // a cream may be anything, but one with a strength of its own is a medicine
+  const isForSkin = /\d\s*%/.test(strength ?? '') && /\b(?:cream|ointment)\b/.test(formOf(dosage_form ?? ''))
+  // `5 mg tablet, 10 strips` are strips of a medicine
+  if (GOODS.test(words)) return hasAmount && isInForm
+  return hasAmount || isInForm || isForSkin
 }
 
 const AMOUNTS = /\d[\d.,]*\s*(?:mg|mcg|ug|g|ml|iu|%)(?:\s*\/\s*[\d.]*\s*[a-z]+)?/gi

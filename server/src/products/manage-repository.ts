@@ -1,3 +1,4 @@
+import { PRESCRIPTION_SUBCATEGORY } from '@botika/common/products/prescription'
 import { CATEGORY_TREE_LOCK } from '../category-tree/lock'
 import type { Database, Tx } from '../db/client'
 import { COLUMNS, JOINS, type ManagedRow, manageListRepository } from './manage-list-repository'
@@ -79,6 +80,15 @@ export function manageRepository(db: Database) {
         [asked.category, asked.subcategory, asked.subsubcategory],
       )
       return rows[0] ?? { category: null, subcategory: null, subsubcategory: null }
+    },
+
+    /** Whether what stands under this subcategory needs a prescription. */
+    async isPrescriptionShelf(tx: Tx, subcategoryId: unknown): Promise<boolean> {
+      const { rows } = await tx.sql.query(
+        'select 1 from subcategories where id = $1 and lower(btrim(name)) = $2',
+        [subcategoryId ?? null, PRESCRIPTION_SUBCATEGORY],
+      )
+      return rows.length > 0
     },
 
     async insert(tx: Tx, facts: FactColumns): Promise<number> {

@@ -93,8 +93,10 @@ export function manageService(needs: Needs) {
           throw new Problem('already_exists', 'This product is in the catalogue already.', {
             extra: { id: known },
           })
-        if (known !== null && facts['is_prescription'] === true)
-          await prescriptions.raise(tx.sql, [known], changedBy(keeper))
+        const saysPrescription =
+          facts['is_prescription'] === true ||
+          (await repository.isPrescriptionShelf(tx, facts['subcategory_id']))
+        if (known !== null && saysPrescription) await prescriptions.raise(tx.sql, [known], changedBy(keeper))
         const productId = known ?? (await add(tx, keeper, fields, { ...facts, ...derived }))
         if (pharmacyId !== undefined)
           await inventories.add(tx, keeper, productId, pharmacyId, offerFields(fields))

@@ -126,6 +126,23 @@ describe('a generic that needs a prescription is on sale without one by no way',
     'a form without strength and form': (generic) =>
       create({ name: named('Brand'), generic_name: generic, is_prescription: false }),
     'a form with a name alone': (generic) => create({ name: `${generic} 500 mg capsule` }),
+    'a form with the generic as brand': (generic) => create({ name: named('Goods'), brand: generic }),
+    'goods, then put where prescriptions stand': async () => {
+      const { id } = await create({ name: named('Goods') })
+      return update(id, { subcategory_id: shelf.prescription })
+    },
+    'goods, then said to need one': async () => {
+      const { id } = await create({ name: named('Goods') })
+      return update(id, { is_prescription: true })
+    },
+    'goods that another seller puts there': async () => {
+      const name = named('Goods')
+      const { id } = await create({ name })
+      await create({ name, subcategory_id: shelf.prescription }, 'otherSeller')
+      return { id }
+    },
+    'the bare name of a medicine that nobody has': () => create({ name: 'Clozapine' }),
+    'the bare name of a brand that nobody has': () => create({ name: 'Zithromax' }),
     'an admin’s form without a reason': (generic) =>
       create(tablet(generic, '500 mg', { is_prescription: false, selling_price: undefined }), 'admin'),
     'the form, then another generic': async (generic) => {
@@ -425,6 +442,7 @@ describe('an upgrade', () => {
         await aProduct(world, {
           name: `${rx} tab`,
           generic_name: null,
+          brand: null,
           strength: null,
           dosage_form: null,
           is_sc_discountable: false,
@@ -434,7 +452,13 @@ describe('an upgrade', () => {
     const onShelf = await aProduct(world, { name: named('Shelf'), subcategory_id: shelf.prescription })
     const believed = await aMedicine(world, named('Free'), '10 mg')
     const goods = await uploaded(
-      await aProduct(world, { name: 'Bulak', generic_name: null, strength: null, dosage_form: null }),
+      await aProduct(world, {
+        name: 'Bulak',
+        generic_name: null,
+        brand: null,
+        strength: null,
+        dosage_form: null,
+      }),
     )
 
     expect(await settleExisting(world.db.sql)).toMatchObject({ prescription: 5, discount: 1 })
