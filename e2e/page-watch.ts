@@ -47,14 +47,19 @@ function watch(page: Page, faults: string[]) {
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error}`))
 }
 
-/** Waits until nothing moves that will come to rest: what is still fading in has other colours than it will have. */
-const untilAtRest = (page: Page) =>
-  page.evaluate(async () => {
+/**
+ * Waits until nothing moves that will come to rest, and a list shows what was last searched for: what is fading in or
+ * about to be replaced has other colours than it will have.
+ */
+async function untilAtRest(page: Page) {
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'))
+  await page.evaluate(async () => {
     const moving = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)))
   })
+}
 
 /** Asserts that the page fits its window. */
 export async function expectFits(page: Page) {
