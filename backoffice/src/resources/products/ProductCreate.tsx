@@ -6,7 +6,13 @@ const STARTS_WITH = { status: 'live', is_prescription: false, is_vat_exempt: fal
 
 /** Adds a product, or the pharmacy's offer of one that the catalogue knows already. */
 export const ProductCreate = () => (
-  <CreatePage one="Product" many="Products" nameOf={(record) => record['name']} defaultValues={STARTS_WITH}>
+  <CreatePage
+    one="Product"
+    many="Products"
+    nameOf={(record) => record['name']}
+    holdReasonOf={(record) => record['hold_reason']}
+    defaultValues={STARTS_WITH}
+  >
     <CatalogueSearch />
     <ProductInputs />
   </CreatePage>

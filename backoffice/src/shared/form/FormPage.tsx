@@ -135,10 +135,23 @@ interface CreatePageProps extends Pick<PageProps, 'one' | 'many' | 'nameOf' | 'c
   defaultValues?: Record<string, unknown>
   /** What of the form's values is sent; all of them without it. */
   sent?: (values: Record<string, unknown>) => Record<string, unknown>
+  /** Why what was added is a draft for now; undefined where it is not. */
+  holdReasonOf?: (record: RaRecord) => string | undefined
 }
 
+/** How long a notice stays that says why something is not on sale, in ms: two sentences are read in that time. */
+const LONG_NOTICE_MS = 12_000
+
 /** The page that adds a record, and then offers to add the next. */
-export function CreatePage({ one, many, nameOf, defaultValues, sent, children }: CreatePageProps) {
+export function CreatePage({
+  one,
+  many,
+  nameOf,
+  defaultValues,
+  sent,
+  holdReasonOf,
+  children,
+}: CreatePageProps) {
   const t = useWords()
   const notify = useNotify()
   const redirect = useRedirect()
@@ -153,7 +166,13 @@ export function CreatePage({ one, many, nameOf, defaultValues, sent, children }:
       {...(sent ? { transform: sent } : {})}
       mutationOptions={{
         onSuccess: (record: RaRecord) => {
-          notify(t('{name} was added', { name: nameOf(record) }), { type: 'success' })
+          const why = holdReasonOf?.(record)
+          if (why === undefined) notify(t('{name} was added', { name: nameOf(record) }), { type: 'success' })
+          else
+            notify(t('{name} is a draft for now. {why}', { name: nameOf(record), why: t(why) }), {
+              type: 'warning',
+              autoHideDuration: LONG_NOTICE_MS,
+            })
           if (isMore) return setRound(round + 1)
           mayLeave.current = true
           redirect('list', resource)

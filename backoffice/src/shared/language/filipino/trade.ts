@@ -7,6 +7,7 @@ export const TRADE = {
   'Delete {name}?': 'Burahin ang {name}?',
   '{name} was saved': 'Na-save ang {name}',
   '{name} was added': 'Naidagdag ang {name}',
+  '{name} is a draft for now. {why}': 'Draft muna ang {name}. {why}',
   '{name} was deleted': 'Nabura ang {name}',
   History: 'Kasaysayan',
   'Choose another': 'Pumili ng iba',
