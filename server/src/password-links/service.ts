@@ -70,7 +70,7 @@ export function passwordLinkService({ repository, sessions, jobs, mail, audit, c
       await captcha.check(altcha)
       await jobs.add(undefined, [{ kind: JOB, payload: { email } }])
       return {
-        message: 'If there is an account with this address, a letter with a link is on its way.',
+        message: 'If there is an account with this address, an email with a link is on its way.',
       }
     },
 

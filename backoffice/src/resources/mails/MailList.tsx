@@ -29,7 +29,7 @@ import { STAYS } from '../../shared/stays'
 export const MailList = () => (
   <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} sort={{ field: 'id', order: 'ASC' }}>
     <PageTitle title="Mail outbox">
-      <ExportButton name="letters" columns={LETTER_COLUMNS} />
+      <ExportButton name="emails" columns={LETTER_COLUMNS} />
     </PageTitle>
     <Tabs />
     <Toolbar>
@@ -38,9 +38,8 @@ export const MailList = () => (
     <ListStates
       tabs={{ names: STATUS_NAMES, told: MAILS_TOLD }}
       empty={
-        <Message title="No letters yet" action={<OfficeLink to="/settings" label="See where mail goes" />}>
-          Orders, invitations and new passwords write letters. Each one shows here, with how often it was
-          tried.
+        <Message title="No emails yet" action={<OfficeLink to="/settings" label="See where mail goes" />}>
+          Orders, invitations and new passwords send emails. Each one shows here, with how often it was tried.
         </Message>
       }
     >
@@ -53,7 +52,7 @@ export const MailList = () => (
 function Tabs() {
   const { meta } = useListContext()
   const counts = (meta as { counts?: Record<MailStatus | 'all', number> } | undefined)?.counts
-  return <StatusTabs label="Letters by status" names={STATUS_NAMES} counts={counts} />
+  return <StatusTabs label="Emails by status" names={STATUS_NAMES} counts={counts} />
 }
 
 function Letters() {

@@ -63,7 +63,7 @@ function Letter() {
           />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
             {t(
-              'Links that open an account or an order are cut short here. That you read this letter is in the activity log.',
+              'Links that open an account or an order are cut short here. That you read this email is in the activity log.',
             )}
           </Typography>
         </Panel>

@@ -14,7 +14,7 @@ export function ResendButton({ mail }: { mail: Mail }) {
   const close = () => setIsAsking(false)
   const { act, isBusy } = useDeed({
     does: (provider) => provider.call(CALLS.mails.resend, { params: { id: mail.id }, body: {} }),
-    said: 'The letter is on its way',
+    said: 'The email is on its way',
     onDone: close,
   })
   const isSent = mail.status === 'sent'
@@ -33,7 +33,7 @@ export function ResendButton({ mail }: { mail: Mail }) {
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Send this letter again?"
+        title="Send this email again?"
         confirmLabel="Send again"
         isBusy={isBusy}
         onClose={close}

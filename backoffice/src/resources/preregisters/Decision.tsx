@@ -83,7 +83,7 @@ export function Decision() {
         onConfirm={() => answer({ status: 'approved' })}
       >
         {t(
-          '{applicant} is invited by email to sell as {pharmacy}. This can’t be taken back: to stop a pharmacy, suspend it.',
+          '{applicant} is invited by email to sell as {pharmacy}. This can’t be undone: to stop a pharmacy, suspend it.',
           names,
         )}
       </ConfirmDialog>

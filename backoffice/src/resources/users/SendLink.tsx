@@ -16,7 +16,7 @@ export function SendLink() {
   const { act, isBusy } = useDeed({
     does: (provider) =>
       provider.call(CALLS.passwordLinks.send, { params: { id: Number(user?.id) }, body: {} }),
-    said: 'A letter with the link is on its way',
+    said: 'An email with the link is on its way',
     onDone: close,
   })
   // the server refuses it

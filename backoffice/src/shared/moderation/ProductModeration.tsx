@@ -72,7 +72,7 @@ export function ReleaseButton() {
         isOpen={isAsking}
         title="Release this product?"
         confirmLabel="Release product"
-        label="Reason, for the book of changes"
+        label="Reason, for the activity log"
         help="For example: label and registration number checked, it is another medicine."
         maxLength={500}
         isBusy={release.isBusy}

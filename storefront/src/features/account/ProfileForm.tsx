@@ -55,7 +55,7 @@ export function ProfileForm({ user }: { user: User }) {
         maxLength={254}
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
-        hint={t('You log in with it, and letters about your orders go there.')}
+        hint={t('You log in with it, and emails about your orders go there.')}
         error={sending.errors['email']}
       />
       {isMove ? (

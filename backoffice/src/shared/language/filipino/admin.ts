@@ -53,7 +53,7 @@ export const ADMIN = {
     'Inaprubahan ang {pharmacy}, at inimbitahan ang may-ari sa email',
   '{pharmacy} was rejected, and the applicant emailed':
     'Tinanggihan ang {pharmacy}, at in-email ang nag-apply',
-  '{applicant} is invited by email to sell as {pharmacy}. This can’t be taken back: to stop a pharmacy, suspend it.':
+  '{applicant} is invited by email to sell as {pharmacy}. This can’t be undone: to stop a pharmacy, suspend it.':
     'Iimbitahan sa email si {applicant} na magtinda bilang {pharmacy}. Hindi na ito mababawi: para patigilin ang botika, suspindehin ito.',
   'For example: no licence to operate was shown.': 'Halimbawa: walang ipinakitang lisensiya.',
   '{applicant} is told by email that {pharmacy} can’t sell here for now, with your reason. You can still approve it later.':
@@ -103,7 +103,7 @@ export const ADMIN = {
   'Send a password link': 'Magpadala ng link para sa password',
   'Send {name} a link to set a password?': 'Padalhan si {name} ng link para magtakda ng password?',
   'Send the link': 'Ipadala ang link',
-  'A letter with the link is on its way': 'Papunta na ang liham na may link',
+  'An email with the link is on its way': 'Papunta na ang email na may link',
   'It goes to {email} and works once, for a day. Their present password works until they use it.':
     'Pupunta ito sa {email} at magagamit nang isang beses, sa loob ng isang araw. Gumagana ang kasalukuyang password hanggang gamitin niya ito.',
   'The first level of the catalogue, such as Prescription or Vitamins.':
@@ -239,22 +239,22 @@ export const ADMIN = {
   'What people write through Contact us shows here.': 'Lalabas dito ang isinusulat ng mga tao sa Contact us.',
   Reply: 'Sumagot',
   'Mail outbox': 'Mga ipinadalang sulat',
-  'Letters by status': 'Mga sulat ayon sa katayuan',
+  'Emails by status': 'Mga email ayon sa katayuan',
   Recipient: 'Tatanggap',
   'Recipient or subject': 'Tatanggap o paksa',
-  'No letters yet': 'Wala pang sulat',
-  'Orders, invitations and new passwords write letters. Each one shows here, with how often it was tried.':
-    'Nagpapadala ng sulat ang mga order, imbitasyon at bagong password. Lalabas dito ang bawat isa, at kung ilang beses sinubukan.',
+  'No emails yet': 'Wala pang email',
+  'Orders, invitations and new passwords send emails. Each one shows here, with how often it was tried.':
+    'Nagpapadala ng email ang mga order, imbitasyon at bagong password. Lalabas dito ang bawat isa, at kung ilang beses sinubukan.',
   Waiting: 'Naghihintay',
   'Given up': 'Isinuko',
   Shown: 'Nakikita',
   Hidden: 'Nakatago',
   Failed: 'Pumalya',
   'Failed, tries again': 'Pumalya, susubok muli',
-  'Links that open an account or an order are cut short here. That you read this letter is in the activity log.':
-    'Pinaikli rito ang mga link na nagbubukas ng account o order. Nakatala na binasa mo ang sulat na ito.',
-  'The letter is on its way': 'Papunta na ang sulat',
-  'Send this letter again?': 'Ipadala muli ang sulat na ito?',
+  'Links that open an account or an order are cut short here. That you read this email is in the activity log.':
+    'Pinaikli rito ang mga link na nagbubukas ng account o order. Nakatala na binasa mo ang email na ito.',
+  'The email is on its way': 'Papunta na ang email',
+  'Send this email again?': 'Ipadala muli ang email na ito?',
   'Send again': 'Ipadala muli',
   'Activity log': 'Talaan ng mga ginawa',
   'Every change by sellers and admins, with who made it and what it was before. Entries stay as they are written.':
@@ -309,7 +309,7 @@ export const ADMIN = {
   Released: 'Pinayagan',
   'Release this product?': 'Payagan ang produktong ito?',
   'Release product': 'Payagan ang produkto',
-  'Reason, for the book of changes': 'Dahilan, para sa talaan ng mga pagbabago',
+  'Reason, for the activity log': 'Dahilan, para sa talaan ng mga ginawa',
   'For example: label and registration number checked, it is another medicine.':
     'Halimbawa: nasuri ang label at numero ng rehistro, ibang gamot ito.',
   'You say that it is no dangerous drug under RA 9165. Offers that were to be live go on sale.':

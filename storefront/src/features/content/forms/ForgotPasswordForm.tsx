@@ -19,7 +19,7 @@ export function ForgotPasswordForm({ labelledBy }: { labelledBy: string }) {
       <Done title={t('Look into your email')}>
         <p>
           {t(
-            'If there is an account with this address, a letter with a link is on its way. The link works once, within the next hour. If nothing arrives, look among the unwanted mail.',
+            'If there is an account with this address, an email with a link is on its way. The link works once, within the next hour. If nothing arrives, look among the unwanted mail.',
           )}
         </p>
       </Done>

@@ -24,7 +24,7 @@ export function PreregisterForm({ labelledBy }: { labelledBy: string }) {
       <Done title={t('We have your application')}>
         <p>
           {t(
-            'We look at your licence next, and write to you by email. When your pharmacy is approved, the letter has a link to set your password and open your shop.',
+            'We look at your licence next, and write to you by email. When your pharmacy is approved, the email has a link to set your password and open your shop.',
           )}
         </p>
       </Done>

@@ -69,9 +69,7 @@ const STEPS = [
   },
   {
     title: word('Set your password'),
-    text: word(
-      'A letter comes by email with a link. Add your address, opening hours and a picture of your shop.',
-    ),
+    text: word('An email comes with a link. Add your address, opening hours and a picture of your shop.'),
   },
   {
     title: word('Fill your shelf'),

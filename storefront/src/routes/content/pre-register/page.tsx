@@ -11,7 +11,7 @@ import ui from '../../../shared/ui/ui.module.css'
 
 const NEXT = [
   { title: word('We check your licence'), text: word('And may call or write with a question.') },
-  { title: word('You get a letter'), text: word('With a link to set your password, good for seven days.') },
+  { title: word('You get an email'), text: word('With a link to set your password, good for seven days.') },
   { title: word('You open your shop'), text: word('Address, opening hours, then your products.') },
 ]
 

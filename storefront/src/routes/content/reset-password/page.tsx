@@ -30,9 +30,7 @@ export function Component() {
         ) : null}
         {isHydrated && !token ? (
           <EmptyState icon="alert" title={t('This link is not complete')}>
-            <p>
-              {t('Open the link from our letter again, all of it. If it was cut off, ask for a new one.')}
-            </p>
+            <p>{t('Open the link from our email again, all of it. If it was cut off, ask for a new one.')}</p>
             <Link to={paths.forgotPassword()} className={ui.primary}>
               {t('Ask for a new link')}
             </Link>

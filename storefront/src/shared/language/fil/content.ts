@@ -19,12 +19,12 @@ export const content: Dictionary = {
   'With an order number, if it is about one.': 'Isama ang numero ng order, kung tungkol sa isang order.',
   Message: 'Mensahe',
   'Look into your email': 'Tingnan ang iyong email',
-  'If there is an account with this address, a letter with a link is on its way. The link works once, within the next hour. If nothing arrives, look among the unwanted mail.':
-    'Kung may account sa address na ito, papunta na ang sulat na may link. Isang beses lang ito magagamit, sa loob ng susunod na oras. Kung walang dumating, tingnan din sa spam.',
+  'If there is an account with this address, an email with a link is on its way. The link works once, within the next hour. If nothing arrives, look among the unwanted mail.':
+    'Kung may account sa address na ito, papunta na ang email na may link. Isang beses lang ito magagamit, sa loob ng susunod na oras. Kung walang dumating, tingnan din sa spam.',
   'Send me a link': 'Padalhan ako ng link',
   'We have your application': 'Natanggap na ang iyong aplikasyon',
-  'We look at your licence next, and write to you by email. When your pharmacy is approved, the letter has a link to set your password and open your shop.':
-    'Susunod naming titingnan ang iyong lisensya, at susulat kami sa email. Kapag naaprubahan ang iyong botika, may link sa sulat para magtakda ng password at buksan ang iyong tindahan.',
+  'We look at your licence next, and write to you by email. When your pharmacy is approved, the email has a link to set your password and open your shop.':
+    'Susunod naming titingnan ang iyong lisensya, at susulat kami sa email. Kapag naaprubahan ang iyong botika, may link sa email para magtakda ng password at buksan ang iyong tindahan.',
   'Send application': 'Ipadala ang aplikasyon',
   'Name of the pharmacy': 'Pangalan ng botika',
   'As it stands on your FDA licence to operate.': 'Gaya ng nakasulat sa iyong FDA license to operate.',
@@ -113,8 +113,8 @@ export const content: Dictionary = {
   'Set a new password with the link from our letter.':
     'Magtakda ng bagong password gamit ang link sa aming sulat.',
   'This link is not complete': 'Hindi kumpleto ang link na ito',
-  'Open the link from our letter again, all of it. If it was cut off, ask for a new one.':
-    'Buksan ulit ang buong link mula sa aming sulat. Kung naputol ito, humingi ng bago.',
+  'Open the link from our email again, all of it. If it was cut off, ask for a new one.':
+    'Buksan ulit ang buong link mula sa aming email. Kung naputol ito, humingi ng bago.',
   'One moment…': 'Sandali lang…',
   'Setting a password needs JavaScript.': 'Kailangan ng JavaScript para magtakda ng password.',
 
@@ -190,7 +190,7 @@ export const content: Dictionary = {
   'We look up your FDA licence to operate and may call you with a question or two.':
     'Hahanapin namin ang iyong FDA license to operate at maaaring tumawag para magtanong.',
   'Set your password': 'Itakda ang iyong password',
-  'A letter comes by email with a link. Add your address, opening hours and a picture of your shop.':
+  'An email comes with a link. Add your address, opening hours and a picture of your shop.':
     'May darating na email na may link. Ilagay ang iyong address, oras ng bukas at larawan ng tindahan.',
   'Fill your shelf': 'Punuin ang iyong istante',
   'Choose from the medicines that are known here and type price and stock, or send your list as a CSV or Excel file.':
@@ -210,7 +210,7 @@ export const content: Dictionary = {
   'Something else? {link}.': 'May iba pa? {link}.',
   'Write to us': 'Sumulat sa amin',
   'And may call or write with a question.': 'At maaaring tumawag o sumulat kung may tanong.',
-  'You get a letter': 'Makakatanggap ka ng sulat',
+  'You get an email': 'Makakatanggap ka ng email',
   'With a link to set your password, good for seven days.':
     'May link para magtakda ng password, magagamit sa loob ng pitong araw.',
   'You open your shop': 'Bubuksan mo ang iyong tindahan',

@@ -380,8 +380,8 @@ export const orders: Dictionary = {
   'Yes, delete it': 'Oo, burahin',
   '{addressLine}. Orders that went there keep it.':
     '{addressLine}. Mananatili ito sa mga order na ipinadala na roon.',
-  'You log in with it, and letters about your orders go there.':
-    'Ito ang gamit mo sa pag-log in, at dito pupunta ang mga sulat tungkol sa order.',
+  'You log in with it, and emails about your orders go there.':
+    'Ito ang gamit mo sa pag-log in, at dito pupunta ang mga email tungkol sa order.',
   'For the pharmacy and the rider.': 'Para sa botika at sa rider.',
   'To change your email address. It changes when you follow the link that we send to the new one.':
     'Para palitan ang iyong email address. Mapapalitan ito kapag binuksan mo ang link na ipapadala namin sa bago.',

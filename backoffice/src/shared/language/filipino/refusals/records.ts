@@ -159,8 +159,8 @@ export const RECORDS: Readonly<Record<string, string>> = {
   'This pharmacy has a seller already': 'May seller na ang botikang ito',
   'This link was used already or is too old. Please ask for a new one':
     'Nagamit na o luma na ang link na ito. Humingi ng bago',
-  'If there is an account with this address, a letter with a link is on its way':
-    'Kung may account ang address na ito, papunta na ang liham na may link',
+  'If there is an account with this address, an email with a link is on its way':
+    'Kung may account ang address na ito, papunta na ang email na may link',
   'Your new password is set. Please sign in': 'Nakatakda na ang bago mong password. Mag-sign in',
   'Your password is set. Please sign in': 'Nakatakda na ang password mo. Mag-sign in',
   'You are signed out': 'Naka-sign out ka na',
