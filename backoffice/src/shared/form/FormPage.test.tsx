@@ -4,6 +4,7 @@ import {
   AdminContext,
   type DataProvider,
   HttpError,
+  Notification,
   ResourceContextProvider,
   testDataProvider,
   TestMemoryRouter,
@@ -126,4 +127,31 @@ it('lets the page be loaded anew without a question when all that was typed is k
   expect(leaves()).toBe(false)
   reloadAsked()
   expect(leaves()).toBe(true)
+})
+
+it.each([
+  ['An administrator has to check it.', 'Jun is a draft for now. An administrator has to check it.'],
+  [undefined, 'Jun was added'],
+])('says of what was added whether it waits for a check: %s', async (why, said) => {
+  const create = () => Promise.resolve({ data: { ...JUN, hold_reason: why } }) as never
+  render(
+    <TestMemoryRouter initialEntries={['/products/create']}>
+      <AdminContext dataProvider={testDataProvider({ create })} theme={lightTheme}>
+        <ResourceContextProvider value="products">
+          <CreatePage
+            one="Product"
+            many="Products"
+            nameOf={(record) => String(record['name'])}
+            holdReasonOf={(record) => record['hold_reason'] as string | undefined}
+          >
+            <TextInput source="name" />
+          </CreatePage>
+          <Notification />
+        </ResourceContextProvider>
+      </AdminContext>
+    </TestMemoryRouter>,
+  )
+  await typeMore()
+  await userEvent.click(screen.getByRole('button', { name: 'Add product' }))
+  expect(await screen.findByText(said)).toBeTruthy()
 })
