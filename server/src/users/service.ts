@@ -65,9 +65,12 @@ export function userService({
   /** Refuses a password that is not the account's own, at the field where it was typed. */
   async function mustKnowPassword(id: number, typed: string | undefined) {
     if (await isPassword(await repository.passwordHash(id), typed ?? '')) return
-    const text = typed ? 'This is not your current password' : 'Please type your current password'
+    if (!typed) {
+      const missing = 'Please type your current password'
+      throw new Problem('invalid', missing, { errors: { current_password: [missing] } })
+    }
     throw new Problem('invalid', 'The current password is not right.', {
-      errors: { current_password: [text] },
+      errors: { current_password: ['This is not your current password'] },
     })
   }
 

@@ -26,7 +26,7 @@ it('takes a password for set that a call has set whose answer was lost', async (
       <PasswordForm user={ANA} />
     </MemoryRouter>,
   )
-  await person.type(screen.getByLabelText('Present password'), 'kahapon-pa-ito')
+  await person.type(screen.getByLabelText('Current password'), 'kahapon-pa-ito')
   await person.type(screen.getByLabelText('New password'), 'bukas-na-lamang')
   await person.type(screen.getByLabelText('New password once more'), 'bukas-na-lamang')
   const send = () => person.click(screen.getByRole('button', { name: 'Change password' }))

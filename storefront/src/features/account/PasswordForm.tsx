@@ -54,7 +54,7 @@ export function PasswordForm({ user }: { user: User }) {
       {/* password managers want to know whose it is */}
       <input type="hidden" name="username" autoComplete="username" defaultValue={user.email} />
       <SecretField
-        label={t('Present password')}
+        label={t('Current password')}
         name="current_password"
         autoComplete="current-password"
         required

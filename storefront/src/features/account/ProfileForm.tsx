@@ -60,7 +60,7 @@ export function ProfileForm({ user }: { user: User }) {
       />
       {isMove ? (
         <SecretField
-          label={t('Present password')}
+          label={t('Current password')}
           name="current_password"
           autoComplete="current-password"
           required

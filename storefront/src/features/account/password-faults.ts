@@ -14,10 +14,10 @@ export function passwordFaults({
   repeated,
 }: Typed): Record<string, string[]> | null {
   const faults: Record<string, string[]> = {}
-  if (current_password === '') faults['current_password'] = [t('Please type your present password')]
+  if (current_password === '') faults['current_password'] = [t('Please type your current password')]
   if (password.length < MIN_PASSWORD_LENGTH)
     faults['password'] = [t('Please choose at least {count} characters', { count: MIN_PASSWORD_LENGTH })]
-  else if (password === current_password) faults['password'] = [t('This is your present password')]
+  else if (password === current_password) faults['password'] = [t('This is your current password')]
   if (repeated !== password) faults['repeated'] = [t('This differs from the new password above')]
   return Object.keys(faults).length > 0 ? faults : null
 }

@@ -395,11 +395,10 @@ export const orders: Dictionary = {
   'Your details are saved.': 'Na-save na ang iyong mga detalye.',
   'Save my details': 'I-save ang aking mga detalye',
   'Set a new password.': 'Magtakda ng bagong password.',
-  'Present password': 'Kasalukuyang password',
+  'Current password': 'Kasalukuyang password',
   'New password once more': 'Ulitin ang bagong password',
-  'Please type your present password': 'I-type ang kasalukuyan mong password',
   'Please choose at least {count} characters': 'Pumili ng hindi bababa sa {count} character',
-  'This is your present password': 'Ito ang kasalukuyan mong password',
+  'This is your current password': 'Ito ang kasalukuyan mong password',
   'This differs from the new password above': 'Hindi ito tugma sa bagong password sa itaas',
   'Your new password is set. Everybody else who was logged in to this account has been logged out.':
     'Naitakda na ang bagong password. Na-log out na ang lahat ng iba pang naka-log in sa account na ito.',
