@@ -14,8 +14,10 @@ export function DiscountIdCard({ order }: { order: SellerOrderDetails }) {
     does: (provider) => provider.confirmIdSeen(order.id),
     said: 'ID seen',
   })
-  if (!needsId(order) || order.is_cancelled) return null
   const { orders, names } = order.same_id
+  // one that was complete before this was asked has nothing left to confirm
+  const isOver = order.is_completed && !order.is_id_seen && orders === 0
+  if (!needsId(order) || order.is_cancelled || isOver) return null
   return (
     <Panel title="Discount ID">
       {orders > 0 && (
