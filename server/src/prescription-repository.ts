@@ -195,7 +195,7 @@ function decideAll(rows: readonly Row[], evidence: ReadonlyMap<number, Evidence>
   const decide = (row: Row): Decided => {
     const found = evidence.get(row.id)
     const keys = keysOf(row)
-    const isMedicine = hasActiveIngredient(row) || genericNamedBy(row) !== null
+    const isMedicine = hasActiveIngredient(withProvenNumber(row)) || genericNamedBy(row) !== null
     const { isPrescription, basis } = decidePrescription({
       isStated: row.is_prescription,
       isOnPrescriptionShelf: plain(row.subcategory_name ?? '').trim() === PRESCRIPTION_SUBCATEGORY,
@@ -215,6 +215,10 @@ function decideAll(rows: readonly Row[], evidence: ReadonlyMap<number, Evidence>
   // again with what the first round has shown, so that their order does not matter
   return rows.map(decide)
 }
+
+/** A number of a supplement or a device counts as the register itself has it: typed by a seller it proves nothing. */
+const withProvenNumber = (row: Row): Row =>
+  row.prescription_basis === 'register' ? row : { ...row, registration_number: null }
 
 /** False where a product has no generic name and its name says nothing but a generic that needs no prescription. */
 const ofName = ({ name, generic_name }: Row, free: readonly string[] = []): false | null =>

@@ -217,7 +217,8 @@ function reportOf(
 /** What the file says of medicines and that alone decides nothing. */
 function overruled(decisions: Examined['decisions']): string[] {
   const medicines = decisions.filter(
-    ({ facts, product }) => !product && hasActiveIngredient({ ...facts, name: nameOf(facts) }),
+    ({ facts, product }) =>
+      !product && hasActiveIngredient({ ...facts, name: nameOf(facts), registration_number: null }),
   )
   const free = medicines.filter(({ facts }) => facts.is_prescription === false).length
   const without = medicines.filter(({ facts }) => facts.is_sc_discountable === false).length

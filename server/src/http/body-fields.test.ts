@@ -138,6 +138,8 @@ describe('an empty field', () => {
     senior_citizen_name: '',
     senior_citizen_id: '',
     slug_name: '',
+    prescription_image: '',
+    senior_citizen_id_image: '',
   }
 
   it.each([

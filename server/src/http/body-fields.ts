@@ -48,7 +48,9 @@ function describe({ body, reply }: Endpoint): BodyFields | null {
     new Set(Object.keys(shape).filter((name) => isWanted(shape[name] as Schema)))
   return {
     taken: names(() => true),
-    files: names((schema) => z.safeParse(schema, new File([], 'probe')).success),
+    files: names(
+      (schema) => z.safeParse(schema, new File([], 'probe')).success && !z.safeParse(schema, 'text').success,
+    ),
     ignored: new Set([...SPECIFIED, ...replyNames(reply)]),
     nullable: names((schema) => z.safeParse(schema, null).success),
   }
@@ -84,6 +86,8 @@ export function sortFields(
   const read: Record<string, unknown> = {}
   const unknown: string[] = []
   for (const [name, value] of Object.entries(body)) {
+    // a form without scripts names its file fields also where no file was chosen
+    if (value === '' && fields.files.has(name)) continue
     if (fields.taken.has(name)) read[name] = value === '' && fields.nullable.has(name) ? null : value
     else if (!fields.ignored.has(name)) unknown.push(name)
   }

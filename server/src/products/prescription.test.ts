@@ -238,6 +238,14 @@ describe('what nobody knows', () => {
     ['a generic', () => create(tablet(named('Novo')))],
     ['a generic alone', () => create({ name: named('Brand'), generic_name: named('Novo') })],
     ['a name with an amount', () => create({ name: `${named('Novo')} 500 mg` })],
+    [
+      'a generic that is said to be a supplement',
+      () => create({ name: named('Brand'), generic_name: named('Novo'), registration_number: 'FR-9' }),
+    ],
+    [
+      'a name with an amount and a device’s number',
+      () => create({ name: `${named('Novo')} 500 mg capsule`, registration_number: 'MDR-9' }),
+    ],
     ['a name with a dosage form', () => create({ name: `${named('Novo')} syrup 60 mL` })],
   ])('needs a prescription, and is eligible for the discount: %s', async (_, add) => {
     const { id } = await add()
