@@ -69,6 +69,7 @@ export const shop: Dictionary = {
   'This page could not be found': 'Hindi nahanap ang pahinang ito',
   'Home page': 'Home page',
   'No products yet': 'Wala pang mga produkto',
+  'Other pharmacies may have what you need.': 'Baka nasa ibang botika ang kailangan mo.',
   'Pharmacies are still filling their shelves. Look in again soon.':
     'Pinupuno pa ng mga botika ang kanilang mga estante. Bumalik muli sa ibang araw.',
   'None is listed yet. Look in again soon.': 'Wala pang nakalista. Bumalik muli sa ibang araw.',

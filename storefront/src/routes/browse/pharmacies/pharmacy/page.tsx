@@ -48,13 +48,13 @@ export function Component() {
       >
         <BookmarkButton kind="pharmacy" id={pharmacy.id} />
       </DirectoryDetails>
-      {isLicensed(pharmacy) ? null : (
-        <p className={ui.noticeWarn}>
-          <Icon name="info" />{' '}
-          {t('This pharmacy can’t take orders right now: it has to show a valid FDA licence first.')}
-        </p>
-      )}
       <section aria-label={t('Products')} className={ui.stackS} id="products">
+        {isLicensed(pharmacy) ? null : (
+          <p className={ui.noticeWarn}>
+            <Icon name="info" />{' '}
+            {t('This pharmacy can’t take orders right now: it has to show a valid FDA licence first.')}
+          </p>
+        )}
         {shelves.length > 0 ? (
           <nav aria-labelledby="shop-categories">
             <h2 id="shop-categories">{t('Shop Categories')}</h2>
@@ -93,6 +93,9 @@ export function Component() {
             query.keyword
               ? t('Nothing here matches “{words}”', { words: query.keyword })
               : t('No products here yet')
+          }
+          emptyHint={
+            isLicensed(pharmacy) || query.keyword ? undefined : t('Other pharmacies may have what you need.')
           }
         >
           {chosen ? <input type="hidden" name={chosen.field} value={chosen.id} form="list" /> : null}
