@@ -67,8 +67,8 @@ interface Needs {
   /** Throws `too_many_requests` when one of the subjects asked too often. */
   limit: (name: string, subjects: string[]) => Promise<unknown>
   ordering: Ordering
-  /** The places that addresses must lie in; null where an outside service lists them. */
-  locations: LocationService | null
+  /** The places that addresses must lie in. */
+  locations: LocationService
   now: () => Date
 }
 
@@ -96,7 +96,7 @@ export function composeAccounts({
   ownRatingRoutes(serve, ownRatingRepository(db))
   addressRoutes(serve, {
     repository: addressRepository(db),
-    misplaced: async (place) => locations?.misplaced(place) ?? null,
+    misplaced: (place) => locations.misplaced(place),
   })
   preferenceRoutes(serve, preferenceRepository(db))
   const passwordLinks = passwordLinkService({

@@ -169,7 +169,7 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
     captcha,
     limit: limits.check,
     ordering,
-    locations: env.LOCATIONS_URL ? null : locations,
+    locations,
     now,
   })
   const { products, pharmacies, forgetTree } = composeCatalogue({

@@ -95,7 +95,6 @@ export const Variables = z.object({
     .min(1)
     .default(365)
     .describe('Days after which prescriptions and ID pictures are deleted'),
-  LOCATIONS_URL: z.url().optional().describe('An outside locations service instead of the embedded one'),
   SMTP_URL: z
     .string()
     .optional()

@@ -44,11 +44,14 @@ export async function acceptBodies(app: FastifyInstance) {
     },
   )
   await app.register(multipart, {
-    limits: { fileSize: MAX_UPLOAD_BYTES, files: 3, fields: 60, fieldSize: MAX_FIELD_BYTES, parts: 62 },
+    limits: { fileSize: MAX_UPLOAD_BYTES, files: MAX_FILES, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES },
     throwFileSizeLimit: true,
   })
 }
 
+/** Files and text fields of one form: a few more than the largest has. */
+const MAX_FILES = 3
+const MAX_FIELDS = 60
 /** The longest text field of a form: 200 lines of `order_items` as the storefront's items are, with room to spare. */
 const MAX_FIELD_BYTES = 256 * 1024
 /** Bytes of unfinished forms that one network may have in memory: a bulk file, or some shoppers' pictures. */
@@ -125,7 +128,12 @@ export async function readForm(
     }
   } catch (error) {
     if (error instanceof Problem) throw error
-    if (error instanceof Error && 'statusCode' in error && error.statusCode === 413) throw tooLarge(maxBytes)
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (code === 'FST_FIELDS_LIMIT')
+      throw new Problem('too_large', `A form may have at most ${MAX_FIELDS} fields.`)
+    if (code === 'FST_FILES_LIMIT')
+      throw new Problem('too_large', `A form may have at most ${MAX_FILES} files.`)
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(maxBytes)
     throw new Problem('malformed', 'The form could not be read.', { cause: error })
   }
   return form

@@ -81,6 +81,27 @@ describe('what is sent', () => {
     expect((await send(many)).status).toBeLessThan(500)
   })
 
+  it.each([
+    [61, 'field', 'A form may have at most 60 fields.'],
+    [3, 'file', 'A form may have at most 3 files.'],
+  ])('has few parts: %i more of kind %s are refused in words', async (count, kind, detail) => {
+    const body = Object.fromEntries(
+      Array.from({ length: count }, (_, at) => [
+        `part${at}`,
+        kind === 'file' ? new File(['x'], 'a.png') : 'x',
+      ]),
+    )
+    // without a file it would be sent as JSON
+    const request = { body: { image: new File(['x'], 'a.png'), ...body } } as unknown as {
+      body: { image: File }
+    }
+    expect((await world.ask(images.upload, request, { as: admin })).json).toMatchObject({
+      status: 413,
+      code: 'too_large',
+      detail,
+    })
+  })
+
   it('comes unpacked, and is answered at once where it does not', async () => {
     const packed = gzipSync(
       `--xx\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n${' '.repeat(20 * MIB)}`,

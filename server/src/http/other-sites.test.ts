@@ -4,18 +4,28 @@ import { aUser, PASSWORD } from '../testing/makers'
 import { makeWorld, type World } from '../testing/world'
 
 let world: World
-beforeAll(async () => void (world = await makeWorld({ BOTIKA_URL: 'https://botika.example' })))
-afterAll(() => world.close())
+let proxied: World
+beforeAll(async () => {
+  world = await makeWorld({ BOTIKA_URL: 'https://botika.example' })
+  proxied = await makeWorld({ BOTIKA_TRUST_PROXY: '1' })
+})
+afterAll(async () => {
+  await world.close()
+  await proxied.close()
+})
 
 const EVIL = 'https://evil.example'
 
 /** Renews a session as a browser would for a page that sends these headers. */
-async function renew(headers: Record<string, string>, path = session.refresh.path) {
-  const user = await aUser(world)
-  const { refresh_token } = await world.call(session.login, {
+async function renew(
+  headers: Record<string, string>,
+  { path = session.refresh.path, at = world }: { path?: string; at?: World } = {},
+) {
+  const user = await aUser(at)
+  const { refresh_token } = await at.call(session.login, {
     body: { email: user.email, password: PASSWORD },
   })
-  const answer = await world.app.inject({
+  const answer = await at.app.inject({
     method: 'POST',
     url: path,
     headers: { host: '127.0.0.1:3000', cookie: `botika_refresh=${refresh_token}`, ...headers },
@@ -31,9 +41,10 @@ it.each([
   ],
   ['another site in an old browser, or over plain http', { origin: EVIL }],
   ['a page without an address', { origin: 'null' }],
+  ['a page of the site’s name over plain http', { origin: 'http://botika.example', host: 'botika.example' }],
 ])('nothing is changed for %s', async (_, headers) => {
   expect(await renew(headers)).toBe(403)
-  expect(await renew(headers, session.logout.path)).toBe(403)
+  expect(await renew(headers, { path: session.logout.path })).toBe(403)
 })
 
 it.each([
@@ -43,6 +54,20 @@ it.each([
   ['an address that was typed', { 'sec-fetch-site': 'none' }],
   ['a program', {}],
 ])('changes are made for %s', async (_, headers) => expect(await renew(headers)).toBe(200))
+
+it.each([
+  ['https where the proxy says https', 'https', 'https://shop.example', 200],
+  ['plain http where the proxy says https', 'https', 'http://shop.example', 403],
+  ['plain http where the proxy says so', 'http', 'http://shop.example', 200],
+])('behind a trusted proxy, %s is told apart', async (_, scheme, origin, status) => {
+  const headers = { host: 'shop.example', 'x-forwarded-proto': scheme, origin }
+  expect(await renew(headers, { at: proxied })).toBe(status)
+})
+
+it('a proxy that is not trusted may take the https off', async () => {
+  const headers = { host: 'shop.example', 'x-forwarded-proto': 'http', origin: 'https://shop.example' }
+  expect(await renew(headers)).toBe(200)
+})
 
 it('reads are answered, whoever links to them', async () => {
   const answer = await world.app.inject({ url: '/healthz', headers: { 'sec-fetch-site': 'cross-site' } })
