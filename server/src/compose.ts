@@ -107,7 +107,7 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
   })
   // pages set their own content security policy; the API needs the plain headers alone
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false })
-  refuseOtherSites(app, env.BOTIKA_URL)
+  refuseOtherSites(app, { publicUrl: env.BOTIKA_URL, isProxyTrusted: env.BOTIKA_TRUST_PROXY > 0 })
   await acceptBodies(app)
   const ready = readiness(db.sql)
   handleErrors(app, ready.doubt)
