@@ -1,0 +1,164 @@
+// Counts what the size and shape of the code are measured by. `npm run count`, or `npm run count -- --list` for names.
+import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import ts from 'typescript-5'
+import { root } from './root.mjs'
+
+const PACKAGES = ['common', 'server', 'storefront', 'backoffice']
+const TEST = /\.test\.tsx?$|\/testing\/|\/fixtures\/|setup\.ts$/
+/** Code that no shopper, seller or admin runs; it is counted by itself. */
+const APART = [
+  /\/(db\/seed|demo|pictures)\//,
+  /\/embedded(-postgres)?\//,
+  /\/(import|ingest)\/(import\/)?layouts\//,
+  /^tools\//,
+]
+/** Sentences in both languages: data, not code. */
+const WORDS = /\/(fil|filipino)\/|\/messages\/|\/filipino\.ts$/
+
+const LONG_FILE = 400
+const SMALL_FILE = 40
+const LONG_FUNCTION = 120
+
+const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+const sources = tracked.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+const inPackages = sources.filter(
+  (file) =>
+    PACKAGES.some((name) => file.startsWith(`${name}/`)) || /^tools\/demo\/|^server\/embedded/.test(file),
+)
+const production = inPackages.filter((file) => !TEST.test(file) && /\/src\//.test(file))
+const text = new Map(inPackages.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))
+const known = new Set(inPackages)
+const linesOf = (file) => text.get(file).split('\n').length - 1
+const isApart = (file) => APART.some((pattern) => pattern.test(file))
+const counted = production.filter((file) => !isApart(file) && !WORDS.test(file))
+
+/** The files of the project that a file imports, statically or lazily. */
+function importsOf(file) {
+  const found = ts.preProcessFile(text.get(file), true, true).importedFiles.map(({ fileName }) => fileName)
+  return found.map((name) => resolved(file, name)).filter(Boolean)
+}
+
+function resolved(file, name) {
+  const from = name.startsWith('@botika/')
+    ? name.replace(/^@botika\/([a-z-]+)/, (_, folder) => `${folder}/src`)
+    : name.startsWith('.')
+      ? path.posix.join(path.posix.dirname(file), name)
+      : null
+  if (from === null) return null
+  return ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => from + end).find((one) => known.has(one))
+}
+
+const importers = new Map()
+const folders = new Map()
+for (const file of production)
+  for (const target of new Set(importsOf(file))) {
+    importers.set(target, (importers.get(target) ?? new Set()).add(file))
+    const [from, to] = [path.posix.dirname(file), path.posix.dirname(target)]
+    if (from !== to) folders.set(from, (folders.get(from) ?? new Set()).add(to))
+  }
+
+/** Folders that import each other in a circle: Tarjan's strongly connected components. */
+function knots(graph) {
+  const [index, low, stack, found] = [new Map(), new Map(), [], []]
+  const visit = (node) => {
+    index.set(node, index.size)
+    low.set(node, index.get(node))
+    stack.push(node)
+    for (const next of graph.get(node) ?? []) {
+      if (!index.has(next)) visit(next)
+      if (stack.includes(next)) low.set(node, Math.min(low.get(node), low.get(next)))
+    }
+    if (low.get(node) === index.get(node)) found.push(stack.splice(stack.indexOf(node)))
+  }
+  for (const node of graph.keys()) if (!index.has(node)) visit(node)
+  return found.filter((knot) => knot.length > 1).sort((a, b) => b.length - a.length)
+}
+
+const longFunctions = []
+const swallowed = []
+const rawSql = []
+for (const file of counted) {
+  const source = ts.createSourceFile(
+    file,
+    text.get(file),
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  )
+  const lineAt = (position) => source.getLineAndCharacterOfPosition(position).line + 1
+  const visit = (node) => {
+    if (ts.isFunctionLike(node) && node.body) {
+      const length = lineAt(node.end) - lineAt(node.getStart(source)) + 1
+      if (length > LONG_FUNCTION) longFunctions.push(`${file}:${lineAt(node.getStart(source))} ${length}`)
+    }
+    if (ts.isCatchClause(node) && node.block.statements.length === 0)
+      swallowed.push(`${file}:${lineAt(node.getStart(source))}`)
+    if (
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      node.expression.name.text === 'catch' &&
+      node.arguments[0] &&
+      ts.isArrowFunction(node.arguments[0]) &&
+      /^\(\) => (\{\s*\}|undefined|null|void 0)$/.test(node.arguments[0].getText(source))
+    )
+      swallowed.push(`${file}:${lineAt(node.expression.name.getStart(source))}`)
+    if (
+      file.startsWith('server/') &&
+      (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) &&
+      !ts.isTaggedTemplateExpression(node.parent) &&
+      /^\W*(with|select|insert into|update|delete from)\s/.test(node.getText(source)) &&
+      /\b(from|set|values|into|select)\b/.test(node.getText(source))
+    )
+      rawSql.push(`${file}:${lineAt(node.getStart(source))}`)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+}
+
+const sum = (files) => files.reduce((lines, file) => lines + linesOf(file), 0)
+const small = counted.filter((file) => linesOf(file) < SMALL_FILE && importers.get(file)?.size === 1)
+const long = counted.filter((file) => linesOf(file) > LONG_FILE)
+const circles = knots(folders)
+const comments = counted.flatMap((file) =>
+  text
+    .get(file)
+    .split('\n')
+    .filter((line) => /^\s*(\/\/|\/\*|\*)/.test(line)),
+)
+const styles = tracked.filter((file) => /^(storefront|backoffice)\/.*\.css$/.test(file))
+
+const rows = [
+  ...PACKAGES.map((name) => [
+    `production lines, ${name}`,
+    sum(counted.filter((file) => file.startsWith(`${name}/`))),
+  ]),
+  ['production lines, all four', sum(counted)],
+  ['production files', counted.length],
+  ['apart: demo, embedded PostgreSQL, register layouts, lines', sum(production.filter(isApart))],
+  ['apart: sentences, lines', sum(production.filter((file) => WORDS.test(file)))],
+  ['test lines', sum(inPackages.filter((file) => TEST.test(file)))],
+  [
+    'style sheets, lines',
+    styles.reduce((all, file) => all + readFileSync(path.join(root, file), 'utf8').split('\n').length - 1, 0),
+  ],
+  ['comment lines', comments.length],
+  [`files above ${LONG_FILE} lines`, long.length, long],
+  [`files under ${SMALL_FILE} lines with a single importer`, small.length, small],
+  ['folders in the largest import cycle', circles[0]?.length ?? 1, circles.map((knot) => knot.join(' '))],
+  [`functions over ${LONG_FUNCTION} lines`, longFunctions.length, longFunctions],
+  ['statements as plain text in the server', rawSql.length, rawSql],
+  ['catches that leave nothing behind', swallowed.length, swallowed],
+  [
+    'generated migration snapshots, lines',
+    tracked
+      .filter((file) => /migrations\/meta\/.*\.json$/.test(file))
+      .reduce((all, file) => all + readFileSync(path.join(root, file), 'utf8').split('\n').length, 0),
+  ],
+]
+const isListed = process.argv.includes('--list')
+for (const [name, figure, names = []] of rows) {
+  console.log(`${String(figure).padStart(8)}  ${name}`)
+  if (isListed) for (const one of names) console.log(`            ${one}`)
+}
