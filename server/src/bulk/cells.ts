@@ -1,5 +1,5 @@
 import type { BulkCode } from '@botika/common/bulk/schema'
-import { decodeHTMLStrict } from 'entities'
+import { UNSEEN, withoutEntities } from '../web-text'
 import type { Cell } from './sheet'
 
 interface Trap {
@@ -14,9 +14,9 @@ export const cleaned = (text: string): string => (PLAIN.test(text) ? text : thor
 const PLAIN = /^[!-%(-~][!-%'-~]*(?: [!-%'-~]+)*$/
 
 const thoroughlyCleaned = (text: string): string =>
-  (text.includes('&') ? decodeHTMLStrict(text) : text)
+  withoutEntities(text)
     .normalize('NFC')
-    .replace(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '')
+    .replace(UNSEEN, '')
     // our own error sheets put it before what a spreadsheet program would run
     .replace(/^'(?=[=+@-])/, '')
     .replace(/[\s\u00A0\u202F]+/g, ' ')

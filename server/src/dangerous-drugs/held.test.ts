@@ -148,6 +148,72 @@ describe('a name near to a dangerous drug', () => {
   })
 })
 
+describe('a name written as on a web page', () => {
+  const hidden = [
+    'Diaze&shy;pam',
+    'Diaze&#173;pam',
+    'Diaze&amp;shy;pam',
+    'Diaze\u00adpam',
+    'Ｄｉａｚｅｐａｍ',
+  ]
+  it.each(hidden)('is refused by form, edit, spreadsheet and command: %s', async (name) => {
+    const sent = { ...near(), generic_name: 'Paracetamol' }
+    const { id } = await create(sent)
+    for (const field of ['name', 'generic_name', 'brand', 'description'] as const) {
+      const written = field === 'description' ? `Contains ${name} 5 mg` : name
+      for (const who of ['seller', 'admin'] as const) {
+        const made = await world.ask(
+          calls.create,
+          { body: { ...near(), [field]: written } as never },
+          as(who),
+        )
+        expect([field, made.status]).toEqual([field, 422])
+        expect([field, (await change(id, { [field]: written }, who)).status]).toEqual([field, 422])
+      }
+    }
+    const lines = ['SKU,Generic Name,Strength,Dosage Form,SRP,Qty', `E${++made},${name},2 mg,Tablet,10,5`]
+    const file = new File([lines.join('\n')], 'stock.csv')
+    expect(await world.call(bulk.upload, { body: { file } }, as('otherSeller'))).toMatchObject({
+      created: 0,
+      refused: 1,
+    })
+    const { tally } = await importFile(`${PRICE_INDEX}\n${++made},${name} 2 mg Tablet,1,2,3\n`)
+    expect(Object.fromEntries(tally.skipped)).toEqual({ 'dangerous drug (RA 9165)': 1 })
+  })
+
+  it('is kept as it is read, without marks that nobody sees', async () => {
+    const sent = {
+      ...near(),
+      generic_name: 'Para&shy;cetamol',
+      brand: 'Head &amp;amp; Sons\u200b',
+      description: 'A&nbsp;B &lt;5&gt;',
+    }
+    const { id } = await create({ ...sent, name: `Ni&ntilde;o ${made}` })
+    const kept = {
+      name: `Niño ${made}`,
+      generic_name: 'Paracetamol',
+      brand: 'Head & Sons',
+      description: 'A B <5>',
+    }
+    expect(await rowOf(id)).toMatchObject(kept)
+    expect((await change(id, { brand: 'Pe&ntilde;a' })).json).toMatchObject({ brand: 'Peña' })
+    const nothing = await world.ask(
+      calls.create,
+      { body: { ...near(), name: '&shy;' } as never },
+      as('seller'),
+    )
+    expect(nothing).toMatchObject({ status: 422, json: { errors: { name: ['Please fill this in'] } } })
+  })
+
+  it('of before can be sent back as it is, also where others offer it', async () => {
+    const product = await aProduct(world, { name: 'Bulak &amp; Sons', generic_name: null, brand: null })
+    await anOffer(world, { product_id: product.id, pharmacy_id: visitors.pharmacy.id })
+    await anOffer(world, { product_id: product.id })
+    const sent = await change(product.id, { name: 'Bulak &amp; Sons', quantity: 7 })
+    expect([sent.status, (await rowOf(product.id))?.name]).toEqual([200, 'Bulak &amp; Sons'])
+  })
+})
+
 describe('a release', () => {
   it('is an admin’s, with a reason that is written down, and gives offers their status back', async () => {
     const { id } = await create(near())

@@ -1,3 +1,5 @@
+import { UNSEEN, withoutEntities } from '../web-text'
+
 // letters of other alphabets that look like Latin ones
 const LOOK_ALIKE: Readonly<Record<string, string>> = {
   а: 'a',
@@ -27,6 +29,35 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = {
   τ: 't',
   υ: 'u',
   χ: 'x',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  ɑ: 'a',
+  ɡ: 'g',
+  ᴀ: 'a',
+  ʙ: 'b',
+  ᴄ: 'c',
+  ᴅ: 'd',
+  ᴇ: 'e',
+  ꜰ: 'f',
+  ɢ: 'g',
+  ʜ: 'h',
+  ɪ: 'i',
+  ᴊ: 'j',
+  ᴋ: 'k',
+  ʟ: 'l',
+  ᴍ: 'm',
+  ɴ: 'n',
+  ᴏ: 'o',
+  ᴘ: 'p',
+  ʀ: 'r',
+  ꜱ: 's',
+  ᴛ: 't',
+  ᴜ: 'u',
+  ᴠ: 'v',
+  ᴡ: 'w',
+  ʏ: 'y',
+  ᴢ: 'z',
 }
 const DIGIT_AS_LETTER: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -40,11 +71,12 @@ const DIGIT_AS_LETTER: Readonly<Record<string, string>> = {
   $: 's',
 }
 
-/** Small Latin letters without accents, marks that nobody sees and letters that only look alike. */
+/** Small Latin letters without accents, entities, marks that nobody sees and letters that only look alike. */
 export const normal = (text: string): string =>
-  text
+  withoutEntities(text)
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(UNSEEN, '')
     .toLowerCase()
     .replace(/[^ -~]/g, (letter) => LOOK_ALIKE[letter] ?? letter)
 

@@ -1,17 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ntilde: 'ñ',
-  Ntilde: 'Ñ',
-  reg: '®',
-  trade: '™',
-  deg: '°',
-  micro: 'µ',
-}
+import { UNSEEN, withoutEntities } from '../web-text'
 
 const NOTHING = new Set(['', '-', '--', 'n/a', 'na', 'none', 'null', 'not applicable', '.', 'unknown'])
 
@@ -19,13 +6,12 @@ const NOTHING = new Set(['', '-', '--', 'n/a', 'na', 'none', 'null', 'not applic
 export function clean(text: string | undefined): string {
   if (!text) return ''
   return (
-    text
-      .replace(/<[^<>]{0,200}>/g, ' ')
-      .replace(/&(#x?[0-9a-f]+|\w+);/gi, (whole, name: string) => entity(name) ?? whole)
+    withoutEntities(text.replace(/<[^<>]{0,200}>/g, ' '))
+      .replace(UNSEEN, '')
       .normalize('NFC')
       // a mark in the middle or at the end of a word stands for a character that was lost, mostly a trade mark sign
       .replace(/(?<=\p{L})\uFFFD/gu, '')
-      .replace(/[\u0000-\u001F\u007F-\u009F\uFEFF\u200B]+/g, ' ')
+      .replace(/[\u0000-\u001F\u007F-\u009F]+/g, ' ')
       .replace(/\s+/gu, ' ')
       .trim()
   )
@@ -56,10 +42,4 @@ export function firstPhone(text: string | undefined): string | null {
       .split(/[;,/]|\bor\b/)[0]
       ?.trim() ?? ''
   return /^\+?[\d\s().-]{7,30}$/.test(first) && first.replace(/\D/g, '').length >= 7 ? first : null
-}
-
-function entity(name: string): string | undefined {
-  if (!name.startsWith('#')) return ENTITIES[name] ?? ENTITIES[name.toLowerCase()]
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
-  return Number.isInteger(code) && code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code) : undefined
 }

@@ -5,6 +5,7 @@ import type { ProductFields } from '@botika/common/products/schema'
 import type * as z from 'zod'
 import { holdOf } from '../dangerous-drugs/hold'
 import { drugSaid, judgeDrug } from '../dangerous-drugs/judge'
+import { readable } from '../web-text'
 import type { ManagedRow } from './manage-repository'
 
 /** Facts of a product as somebody sends them. */
@@ -47,7 +48,10 @@ export function factsOf(sent: SentFacts): Facts {
   for (const field of TEXTS) {
     const value = sent[field]
     if (value === undefined) continue
-    facts[field] = value === '' || value === null ? (PROSE.has(field) ? '' : null) : value
+    const kept = value === null ? '' : readable(value)
+    if (field === 'name' && kept === '')
+      throw new Problem('invalid', 'name: Please fill this in', { errors: { name: ['Please fill this in'] } })
+    facts[field] = kept === '' ? (PROSE.has(field) ? '' : null) : kept
   }
   for (const field of [...OTHERS, ...PLACES]) {
     if (sent[field] !== undefined) facts[field] = sent[field]
@@ -55,8 +59,11 @@ export function factsOf(sent: SentFacts): Facts {
   return facts
 }
 
+// a row of before may have its texts as they were typed: sent back as they are, they are no change
 const isSame = (one: unknown, other: unknown) =>
-  one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other))
+  one === other ||
+  (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other)) ||
+  (typeof other === 'string' && one === readable(other))
 
 /** Those facts that differ from what the product has. */
 export const changedFacts = (sent: Facts, row: ManagedRow): Facts =>
