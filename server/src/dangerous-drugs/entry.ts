@@ -15,7 +15,8 @@ export interface Schedule {
   date: string
   rule: Rule
   /**
-   * One entry a line: `name = other names and spellings / brands`, both parts optional and comma-separated. Salts,
+   * One entry a line: `name = other names and spellings / brands ~ slips`, all but the name optional and comma-separated. Slips
+   * are usual misspellings and street names, which may mean something else: whoever writes one is near to the drug. Salts,
    * esters and isomers need no line: a word that stands beside a name, or is glued to it, does not hide it.
    */
   entries: string
@@ -27,6 +28,8 @@ export interface ListedDrug {
   /** Other names and spellings. */
   names: string[]
   brands: string[]
+  /** Usual misspellings and street names, which may mean something else. */
+  slips: string[]
   schedule: string
   citation: string
   date: string
@@ -46,7 +49,14 @@ export const entriesOf = ({ entries, ...law }: Schedule): ListedDrug[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((line) => {
-      const [left = '', brands] = line.split(' / ')
+      const [said = '', slips] = line.split(' ~ ')
+      const [left = '', brands] = said.split(' / ')
       const [name = '', others] = left.split(' = ')
-      return { ...law, name: name.trim(), names: listOf(others), brands: listOf(brands) }
+      return {
+        ...law,
+        name: name.trim(),
+        names: listOf(others),
+        brands: listOf(brands),
+        slips: listOf(slips),
+      }
     })

@@ -17,6 +17,13 @@ describe('a listed name', () => {
     ['ｄｉａｚｅｐａｍ', 'diazepam'],
     ['diаzepаm', 'diazepam'], // with Cyrillic letters
     ['dia\u00adze\u200bpam', 'diazepam'],
+    ['Diaze&shy;pam', 'diazepam'],
+    ['Diaze&#173;pam', 'diazepam'],
+    ['Diaze&#xAD;pam', 'diazepam'],
+    ['Diaze&amp;shy;pam', 'diazepam'], // written twice
+    ['&#68;iazepa&#x6d;', 'diazepam'],
+    ['Diaze\u3164pam', 'diazepam'], // with a letter that shows nothing
+    ['ᴅɪᴀᴢᴇᴘᴀᴍ', 'diazepam'], // small capitals
     ['chlordiaze poxide', 'chlordiazepoxide'],
     ['morphinesulfate', 'morphine'],
     ['ParacetamolCodeine', 'codeine'],
@@ -50,6 +57,15 @@ describe('a listed name', () => {
     ['Metylfenidate', 'methylphenidate'],
     ['dextroanphetamin', 'dexamfetamine'],
     ['gabazolpidem', 'zolpidem'],
+    ['Clona zepan', 'clonazepam'],
+    ['Diaze pan 5 mg', 'diazepam'],
+    ['Rivo tryl', 'clonazepam'],
+    ['xanex', 'alprazolam'],
+    ['Zanax 500 mcg', 'alprazolam'],
+    ['Ecstasy', 'MDMA'],
+    ['ecstacy', 'MDMA'],
+    ['CBD oil', 'cannabis'],
+    ['full spectrum CBD', 'cannabis'],
   ])('is near in %s', (text, name) => expect(said(text)).toEqual([name, 'near']))
 
   it.each([

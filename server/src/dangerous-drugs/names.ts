@@ -37,6 +37,8 @@ for (const drug of LISTED_DRUGS)
     if (wordsIn(name).length > 1) severalWords.add(key)
     if (!drug.brands.includes(name) && drug.rule !== 'checked_alone') substances.add(key)
   }
+const slips = new Map<string, ListedDrug>()
+for (const drug of LISTED_DRUGS) for (const slip of drug.slips) slips.set(joined(slip), drug)
 const LONGEST = Math.max(...[...exact.keys()].map((name) => name.length))
 
 // what stands in a word beside a name when both were written as one
@@ -66,6 +68,8 @@ function shortened(name: string, edits: number): Set<string> {
 
 // two texts within n edits have a text in common after n letters are dropped from each
 const nearby = new Map<string, string[]>()
+const beginnings = new Set<string>()
+const endings = new Set<string>()
 for (const [name, drug] of exact) {
   // a slip in a code is another code, chemicals have many kin, and of `Robitussin AC` the first word alone is lawful
   if (/\d/.test(name) || drug.rule === 'checked_alone') continue
@@ -74,6 +78,10 @@ for (const [name, drug] of exact) {
     const names = nearby.get(text)
     if (names) names.push(name)
     else nearby.set(text, [name])
+  }
+  for (let at = 1; at < name.length; at++) {
+    beginnings.add(name.slice(0, at))
+    endings.add(name.slice(at))
   }
 }
 const MOST_EDITS = 3
@@ -138,6 +146,8 @@ let judged = new Map<string, Judged>()
 function judge(word: string): Judged {
   const drug = exact.get(word)
   if (drug) return { drug, isExact: true }
+  const meant = slips.get(word)
+  if (meant) return { drug: meant, isExact: false }
   if (word.length < 5 || LAWFUL_NAMES.has(word)) return null
   const near = nearestTo(word)
   const glued = gluedIn(word)
@@ -178,7 +188,7 @@ function readNames(text: string): readonly Found[] {
     for (let to = from + 1; to <= Math.min(words.length, from + MOST_JOINED); to++) {
       whole += words[to - 1]
       if (whole.length > LONGEST + MOST_EDITS) break
-      const one: Judged = to === from + 1 ? judgedWord(whole) : joinedWords(whole)
+      const one: Judged = to === from + 1 ? judgedWord(whole) : joinedWords(whole, words.slice(from, to))
       if (one) found.push({ ...one, written: words.slice(from, to).join(' '), from, to })
     }
   }
@@ -190,9 +200,17 @@ function readNames(text: string): readonly Found[] {
 }
 
 // a name of several words, or one that was torn apart
-function joinedWords(whole: string): Judged {
+function joinedWords(whole: string, parts: readonly string[]): Judged {
   const drug = whole.length >= LEAST_TORN || severalWords.has(whole) ? exact.get(whole) : undefined
-  return drug ? { drug, isExact: true } : null
+  if (drug) return { drug, isExact: true }
+  const meant = slips.get(whole)
+  if (meant) return { drug: meant, isExact: false }
+  // one slip leaves one half of a torn name as it was
+  const [first = '', second = ''] = parts
+  const mayBeNear =
+    parts.length === 2 && whole.length >= LEAST_TORN && (beginnings.has(first) || endings.has(second))
+  const near = mayBeNear && !LAWFUL_NAMES.has(whole) ? nearestTo(whole) : null
+  return near && { drug: near, isExact: false }
 }
 
 /** A longer exact name says more than what it is made of: `lysergic acid diethylamide`. */

@@ -35,7 +35,7 @@ export const NARCOTICS_1961: readonly Schedule[] = [
       betaprodine
       bezitramide / Burgodin
       butyrfentanyl = butyrylfentanyl
-      cannabis = cannabis resin, marijuana, marihuana, hashish, indian hemp, cannabidiol, nabiximols, medical cannabis / Sativex, Epidiolex, Epidyolex
+      cannabis = cannabis resin, marijuana, marihuana, hashish, indian hemp, cannabidiol, nabiximols, medical cannabis / Sativex, Epidiolex, Epidyolex ~ CBD, CBD oil, hemp oil
       carfentanil = carfentanyl / Wildnil
       clonitazene
       coca leaf = coca leaves, erythroxylum coca

@@ -22,7 +22,7 @@ export const PSYCHOTROPICS_1971: readonly Schedule[] = [
       N-hydroxy MDA = hydroxytenamfetamine
       lysergide = LSD, lysergic acid diethylamide
       N-ethyl MDA = methylenedioxyethylamphetamine, MDEA
-      MDMA = methylenedioxymethamphetamine, midomafetamine
+      MDMA = methylenedioxymethamphetamine, midomafetamine ~ ecstasy, ecstacy, extasy
       mescaline = peyote
       methcathinone = ephedrone
       4-methylaminorex
@@ -154,7 +154,7 @@ export const PSYCHOTROPICS_1971: readonly Schedule[] = [
     rule: 'refused',
     entries: `
       allobarbital
-      alprazolam = alprazolan / Xanax, Xanor, Altrox, Frontin, Tafil, Trankimazin, Niravam
+      alprazolam = alprazolan / Xanax, Xanor, Altrox, Frontin, Tafil, Trankimazin, Niravam ~ xanex, zanax, zanex, xannax, xanaks
       amfepramone = diethylpropion / Tenuate, Tepanil, Regenon, Dobesin
       aminorex
       barbital = barbitone / Veronal
