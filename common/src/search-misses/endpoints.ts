@@ -9,6 +9,8 @@ import { RecordFields, VersionField } from '../record'
 export const SearchMiss = z.object({
   id: z.number().int(),
   keyword: z.string(),
+  /** The dangerous drug that is named, or nearly so: it may not be sold online (RA 9165). */
+  refused: z.string().nullable(),
   /** How many times, in the days asked for. */
   count: z.number().int(),
   days: z.number().int(),

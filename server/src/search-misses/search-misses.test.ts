@@ -37,6 +37,22 @@ describe('words that found nothing', () => {
     expect(await missed()).toEqual([])
   })
 
+  it('say which of them may not be sold online, and get no synonym', async () => {
+    await search('Rivotril 2mg')
+    await search('Clonazepan')
+    await search('Qxzvwjk')
+    const { data } = await world.call(searchMisses.list, { query: { sort: 'keyword' } }, { as })
+    expect(data.map(({ keyword, refused }) => [keyword, refused])).toEqual([
+      ['clonazepan', 'clonazepam'],
+      ['qxzvwjk', null],
+      ['rivotril 2mg', 'clonazepam'],
+    ])
+    for (const word of ['Rivotril', 'Diaze&shy;pam'])
+      expect(
+        await world.ask(searchSynonyms.create, { body: { word, instead: 'paracetamol' } }, { as }),
+      ).toMatchObject({ status: 422, json: { errors: { word: ['May not be sold online (RA 9165)'] } } })
+  })
+
   it.each([
     ['ana.reyes@example.com', null],
     ['0917 123 4567', null],

@@ -2,6 +2,7 @@ import { Problem } from '@botika/common/http/problem'
 import { manilaDay } from '@botika/common/time'
 import type { AuditService } from '../audit/service'
 import type { Person } from '../session/person'
+import { refusedNamesIn } from '../search/refused-names'
 import { type MissesAsked, type SearchMissRepository } from './repository'
 
 interface Needs {
@@ -18,9 +19,16 @@ const daysAgo = (days: number) => manilaDay(new Date(Date.now() - days * DAY_MS)
 /** What shoppers did not find. */
 export function searchMissService({ repository, audit }: Needs) {
   return {
-    list({ days, ...asked }: Omit<MissesAsked, 'since'> & { days: number }) {
+    async list({ days, ...asked }: Omit<MissesAsked, 'since'> & { days: number }) {
       // today is one of the days
-      return repository.list({ ...asked, since: daysAgo(days - 1) })
+      const { rows, total } = await repository.list({ ...asked, since: daysAgo(days - 1) })
+      return {
+        rows: rows.map((row) => {
+          const refused = refusedNamesIn(row.keyword).find(({ isAlone }) => !isAlone)
+          return { ...row, refused: refused?.name ?? null }
+        }),
+        total,
+      }
     },
 
     remove: (person: Person | null, id: number) =>

@@ -3,6 +3,7 @@ import { Problem } from '@botika/common/http/problem'
 import { plain } from '@botika/common/products/words'
 import type { CollectionDefinition, Fields } from '../collections/definition'
 import { pick, stampsOf } from '../collections/present'
+import { refusedNamesIn } from '../search/refused-names'
 
 /** Words that shoppers say and the catalogue does not. */
 export const synonymCollection: CollectionDefinition<SearchSynonym> = {
@@ -29,13 +30,20 @@ export const synonymCollection: CollectionDefinition<SearchSynonym> = {
   }),
 }
 
-/** A word is kept as searches are read; one that means itself would lead nowhere. */
+/**
+ * A word is kept as searches are read; one that means itself would lead nowhere, and one that may not be sold online
+ * is never searched as something else.
+ */
 function settled(fields: Fields, instead: string): Fields {
   if (fields['word'] === undefined) return fields
   const word = plain(String(fields['word'])).trim().replace(/\s+/g, ' ')
   if (word === plain(instead).trim()) {
     const message = 'Must be another word'
     throw new Problem('invalid', `instead: ${message}`, { errors: { instead: [message] } })
+  }
+  if (refusedNamesIn(String(fields['word'])).some(({ isExact, isAlone }) => isExact && !isAlone)) {
+    const message = 'May not be sold online (RA 9165)'
+    throw new Problem('invalid', `word: ${message}`, { errors: { word: [message] } })
   }
   return { ...fields, word }
 }

@@ -9,14 +9,17 @@ import { Misses } from './Misses'
 const MISS: SearchMiss = {
   id: 4,
   keyword: 'rogaine',
+  refused: null,
   count: 3,
   days: 2,
   first_searched_on: '2026-11-20',
   last_searched_on: '2026-11-22',
 }
 
+const REFUSED: SearchMiss = { ...MISS, id: 5, keyword: 'rivotril', refused: 'clonazepam' }
+
 function List() {
-  const list = useList({ data: [MISS] })
+  const list = useList({ data: [MISS, REFUSED] })
   return (
     <ListContextProvider value={list}>
       <Misses />
@@ -55,4 +58,11 @@ it('says what is missing for a synonym, and sends nothing', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Add synonym' }))
   expect(dialog.getByText('Please fill this in')).toBeTruthy()
   expect(call).not.toHaveBeenCalled()
+})
+
+it('offers no synonym for what may not be sold online, and says so', async () => {
+  open()
+  expect(await screen.findByText('May not be sold online (RA 9165): clonazepam')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Add synonym for rivotril' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Done with rivotril: take it off the list' })).toBeTruthy()
 })

@@ -35,14 +35,21 @@ export function Misses() {
                   day: day(miss.last_searched_on),
                 })}
               </Typography>
+              {miss.refused !== null && (
+                <Typography variant="body2">
+                  {t('May not be sold online (RA 9165): {drug}', { drug: miss.refused })}
+                </Typography>
+              )}
             </Box>
-            <Button
-              variant="outlined"
-              onClick={() => setAsked(miss)}
-              aria-label={t('Add synonym for {word}', { word: miss.keyword })}
-            >
-              {t('Add synonym')}
-            </Button>
+            {miss.refused === null && (
+              <Button
+                variant="outlined"
+                onClick={() => setAsked(miss)}
+                aria-label={t('Add synonym for {word}', { word: miss.keyword })}
+              >
+                {t('Add synonym')}
+              </Button>
+            )}
             <ForgetButton miss={miss} />
           </Card>
         ))}

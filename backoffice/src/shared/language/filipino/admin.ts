@@ -394,6 +394,7 @@ export const ADMIN = {
   'No words.': 'Walang sinabi.',
   'Hidden {day}: {why}': 'Itinago {day}: {why}',
   '{times} on {days}, last {day}': '{times} sa {days}, huli noong {day}',
+  'May not be sold online (RA 9165): {drug}': 'Hindi maaaring ibenta online (RA 9165): {drug}',
   'Add synonym for {word}': 'Magdagdag ng kasingkahulugan ng {word}',
   '“{word}” is off the list': 'Wala na sa listahan ang “{word}”',
   'Take “{word}” off the list?': 'Alisin ang “{word}” sa listahan?',

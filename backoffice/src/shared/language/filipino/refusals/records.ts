@@ -96,6 +96,7 @@ export const RECORDS: Readonly<Record<string, string>> = {
   '{parent} has {name} already. Merge the two instead':
     'May {name} na sa {parent}. Pagsamahin na lang ang dalawa',
   'Please choose another one': 'Pumili ng iba',
+  'May not be sold online (RA 9165)': 'Hindi maaaring ibenta online (RA 9165)',
   'Must be another word': 'Dapat ay ibang salita',
   'These words are not on the list': 'Wala sa listahan ang mga salitang ito',
   'There is a price cap for this medicine in this strength and form already':
