@@ -66,7 +66,7 @@ function replyNames(reply: Schema): string[] {
 }
 
 /** The fields of an object, whatever it is wrapped in; null for what is no object. */
-function shapeOf(schema: Schema): Shape | null {
+export function shapeOf(schema: Schema | undefined): Shape | null {
   if (schema instanceof z.core.$ZodObject) return schema._zod.def.shape
   if (schema instanceof z.core.$ZodArray) return shapeOf(schema._zod.def.element)
   if (

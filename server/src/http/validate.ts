@@ -2,7 +2,7 @@ import type { Endpoint, RequestOf } from '@botika/common/http/endpoint'
 import { issueWords } from '@botika/common/http/issue-words'
 import { Problem } from '@botika/common/http/problem'
 import * as z from 'zod'
-import { bodyFieldsOf, sortFields } from './body-fields'
+import { bodyFieldsOf, shapeOf, sortFields } from './body-fields'
 
 function parse(
   schema: z.core.$ZodType | undefined,
@@ -48,7 +48,7 @@ export function validate<E extends Endpoint>(
   }
   return {
     params,
-    query: parse(endpoint.query, withoutBlanks(raw.query)),
+    query: parseQuery(endpoint, withoutBlanks(raw.query)),
     body: parseBody(endpoint, raw.body),
   } as RequestOf<E>
 }
@@ -59,6 +59,19 @@ function withoutBlanks(query: unknown): Record<string, unknown> {
     Object.entries((query ?? {}) as Record<string, unknown>).filter(([, value]) => value !== ''),
   )
 }
+
+/** A list has an order of its own, or sorts that it declares: another order than the one asked for would go unseen. */
+function parseQuery(endpoint: Endpoint, query: Record<string, unknown>): unknown {
+  if ('sort' in query && answersRows(endpoint) && !('sort' in (shapeOf(endpoint.query) ?? {}))) {
+    const message = 'This list can’t be sorted'
+    throw new Problem('invalid', `${message}.`, { errors: { sort: [message] } })
+  }
+  return parse(endpoint.query, query)
+}
+
+const answersRows = ({ method, reply }: Endpoint) =>
+  method === 'GET' &&
+  (reply instanceof z.core.$ZodArray || shapeOf(reply)?.['data'] instanceof z.core.$ZodArray)
 
 /** A field that nothing reads is refused, since a slip in its name would be lost unseen. */
 function parseBody(endpoint: Endpoint, body: unknown): unknown {

@@ -9,7 +9,10 @@ import { makeWorld, type World } from './world'
 
 let world: World
 let as: string
+/** What answers with rows. */
 let lists: Endpoint[]
+/** Those of them whose order may be chosen. */
+let sortable: Endpoint[]
 
 /** Names that no list has, among them what every object of JavaScript has. */
 const UNKNOWN = ['nonsense', '-nonsense', 'constructor', '-constructor', '__proto__']
@@ -23,17 +26,21 @@ beforeAll(async () => {
   await world.db.orm.insert(subsubcategories).values({ ...place, subcategory_id: 1 })
   await anOffer(world)
   await refreshSearch(world.db, 'all')
-  lists = world.servedEndpoints().filter(({ query }) => query instanceof z.ZodObject && 'sort' in query.shape)
+  lists = world.servedEndpoints().filter(({ method, reply }) => method === 'GET' && hasRows(reply))
+  sortable = lists.filter(({ query }) => query instanceof z.ZodObject && 'sort' in query.shape)
 })
 afterAll(() => world.close())
 
+const hasRows = (reply: z.core.$ZodType) =>
+  reply instanceof z.ZodArray || (reply instanceof z.ZodObject && reply.shape['data'] instanceof z.ZodArray)
+
 async function ask(endpoint: Endpoint, query: Record<string, string>) {
-  const sample = sampleOf(endpoint.query) as Record<string, unknown>
+  const sample = (sampleOf(endpoint.query) ?? {}) as Record<string, unknown>
   const params = new URLSearchParams({
     ...Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, String(value)])),
     ...query,
   })
-  const url = `${fillPath(endpoint.path, { id: 1 })}?${params}`
+  const url = `${fillPath(endpoint.path, { id: 1, userId: 1, orderId: 1 })}?${params}`
   const { statusCode, body } = await world.app.inject({ url, headers: { authorization: `Bearer ${as}` } })
   return {
     status: statusCode,
@@ -43,7 +50,15 @@ async function ask(endpoint: Endpoint, query: Record<string, string>) {
 
 describe('a sort that a list does not have', () => {
   it('is refused by name in every list, for shoppers and for the back office', async () => {
-    expect(lists.length).toBeGreaterThan(25)
+    expect(sortable.length).toBeGreaterThan(25)
+    expect(lists.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        '/api/recurring-orders',
+        '/api/audit-entries',
+        '/api/products/bulk',
+        '/api/cart-items',
+      ]),
+    )
     const wrong: unknown[] = []
     for (const endpoint of lists)
       for (const scope of ['public', 'manage'])
@@ -56,7 +71,7 @@ describe('a sort that a list does not have', () => {
 
   it('is told from one that it has', async () => {
     const told = new Map<string, string[]>()
-    for (const endpoint of lists)
+    for (const endpoint of sortable)
       for (const scope of ['public', 'manage']) {
         const { body } = await ask(endpoint, { sort: 'nonsense', scope })
         const names = body.errors?.['sort']?.[0]?.replace('Choose one of ', '').split(', ') ?? []
@@ -70,6 +85,20 @@ describe('a sort that a list does not have', () => {
           ])
       }
     expect(told.get('/api/orders public')).toEqual(['id', 'created_at', 'updated_at', 'total'])
+  })
+})
+
+describe('a list whose order is not chosen', () => {
+  const page = (path: string) => lists.find((one) => one.path === path) as Endpoint
+
+  it('is answered where a form names its sort and leaves it empty', async () => {
+    expect((await ask(page('/api/audit-entries'), { sort: '' })).status).toBe(200)
+  })
+
+  it('says so', async () => {
+    expect((await ask(page('/api/audit-entries'), { sort: 'id' })).body.errors).toEqual({
+      sort: ['This list can’t be sorted'],
+    })
   })
 })
 

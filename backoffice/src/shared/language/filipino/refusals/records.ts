@@ -213,6 +213,7 @@ export const RECORDS: Readonly<Record<string, string>> = {
   'Pictures can’t be kept or read right now. Please try again in a minute':
     'Hindi maitatago o mababasa ang mga larawan ngayon. Pakisubukan muli pagkalipas ng isang minuto',
   'A file may have at most {size} MiB': 'Hanggang {size} MiB lang ang isang file',
+  'This list can’t be sorted': 'Hindi maaaring pagsunud-sunurin nang iba ang listahang ito',
   'A form may have at most {count} fields': 'Hanggang {count} field lang ang isang form',
   'A form may have at most {count} files': 'Hanggang {count} file lang ang isang form',
   'A field may have at most {size} KiB': 'Hanggang {size} KiB lang ang isang field',
