@@ -3,6 +3,7 @@ import { users } from '@botika/common/users/endpoints'
 import { fillPath } from '@botika/common/http/endpoint'
 import { orders } from '@botika/common/orders/endpoints'
 import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
+import * as z from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAdmin, anOffer, anOrderBody, aUser } from '../testing/makers'
 import { sampleOf } from '../testing/sample'
@@ -72,6 +73,71 @@ describe('a field that nothing reads', () => {
       status: 422,
       errors: { malware: ['There is no such field'], comment: ['There is no such field'] },
     })
+  })
+})
+
+/** The places of a body where objects stand within it: `items`, or `order_items` as JSON in a form's text. */
+function objectsWithin(schema: z.core.$ZodType, path: string[] = []): string[][] {
+  if (schema instanceof z.core.$ZodObject) {
+    const fields = Object.entries(schema._zod.def.shape)
+    const own = path.length > 0 ? [path] : []
+    return [...own, ...fields.flatMap(([name, field]) => objectsWithin(field, [...path, name]))]
+  }
+  if (schema instanceof z.core.$ZodArray) return objectsWithin(schema._zod.def.element, [...path, '0'])
+  if (schema instanceof z.core.$ZodUnion)
+    return schema._zod.def.options.flatMap((option) => objectsWithin(option, path))
+  if (schema instanceof z.core.$ZodPipe) return objectsWithin(schema._zod.def.in, path)
+  const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType }
+  return innerType ? objectsWithin(innerType, path) : []
+}
+
+describe('a field within a body that nothing reads', () => {
+  it('is refused by its place, in every call that takes objects within', async () => {
+    const tried: string[] = []
+    const wrong: string[] = []
+    for (const { method, path, body } of world.servedEndpoints()) {
+      if (!body || (method !== 'POST' && method !== 'PUT')) continue
+      for (const place of objectsWithin(body)) {
+        const sample = sampleOf(body) as Record<string, unknown>
+        const name = `${method} ${path} ${place.join('.')}.nonsense`
+        tried.push(name)
+        const value = place
+          .slice(1)
+          .reduceRight<unknown>((within, key) => (key === '0' ? [within] : { [key]: within }), {
+            nonsense: 1,
+          })
+        const url = fillPath(path, { id: 1, userId: 1, orderId: 1 })
+        const answer = await send(method, url, { ...sample, [place[0] as string]: value }, admin)
+        const [unknown] = answer.json().errors?.[`${place.join('.')}.nonsense`] ?? []
+        if (answer.statusCode !== 422 || unknown !== 'There is no such field') wrong.push(name)
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(tried).toEqual(
+      expect.arrayContaining([
+        'POST /api/quote items.0.nonsense',
+        'POST /api/orders order_items.0.nonsense',
+        'PUT /api/seller-orders/ship-order/:id items.0.nonsense',
+        'POST /api/users roles.0.nonsense',
+      ]),
+    )
+  })
+
+  it('is refused in the JSON of a form as well', async () => {
+    const offer = await anOffer(world)
+    const body = await anOrderBody(world, [{ inventory_id: offer.id, quantity: 1 }])
+    const form = formOf({ ...body, order_items: [{ inventory_id: offer.id, quantity: 1, quanity: 2 }] })
+    expect((await sendForm(orders.place.path, form, 'nested')).json()).toMatchObject({
+      status: 422,
+      errors: { 'order_items.0.quanity': ['There is no such field'] },
+    })
+  })
+
+  it('may be one of the record’s own reply or of the specification', async () => {
+    const offer = await anOffer(world)
+    const item = { inventory_id: offer.id, quantity: 1, product_name: 'Paracetamol', selling_price: 1 }
+    const { lines } = (await send('POST', '/api/quote', { items: [item] })).json()
+    expect((await send('POST', '/api/quote', { items: lines })).json()).toMatchObject({ lines })
   })
 })
 

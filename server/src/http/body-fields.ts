@@ -22,10 +22,14 @@ const SPECIFIED = `
 export interface BodyFields {
   /** Fields that are read. */
   taken: ReadonlySet<string>
+  /** What is read, to look into. */
+  shape: Shape
   /** Fields that are taken as files. */
   files: ReadonlySet<string>
   /** Fields that may be sent and are left aside: what the reply carries, and what the specification names. */
   ignored: ReadonlySet<string>
+  /** The same of an object within the body. */
+  ignoredWithin: ReadonlySet<string>
   /** Fields that accept null: empty text in them means absent, since a form can't send null. */
   nullable: ReadonlySet<string>
 }
@@ -48,10 +52,12 @@ function describe({ body, reply }: Endpoint): BodyFields | null {
     new Set(Object.keys(shape).filter((name) => isWanted(shape[name] as Schema)))
   return {
     taken: names(() => true),
+    shape,
     files: names(
       (schema) => z.safeParse(schema, new File([], 'probe')).success && !z.safeParse(schema, 'text').success,
     ),
     ignored: new Set([...SPECIFIED, ...replyNames(reply)]),
+    ignoredWithin: new Set([...SPECIFIED, ...namesWithin(reply)]),
     nullable: names((schema) => z.safeParse(schema, null).success),
   }
 }
@@ -63,6 +69,12 @@ function replyNames(reply: Schema): string[] {
   const own = Object.keys(shape)
   if ('id' in shape) return own
   return [...own, ...Object.values(shape).flatMap((inner) => Object.keys(shapeOf(inner) ?? {}))]
+}
+
+/** Every name in a reply, of its lines too: what was answered may be sent back. */
+function namesWithin(schema: Schema): string[] {
+  const shape = shapeOf(schema)
+  return shape ? Object.entries(shape).flatMap(([name, field]) => [name, ...namesWithin(field)]) : []
 }
 
 /** The fields of an object, whatever it is wrapped in; null for what is no object. */
@@ -88,8 +100,59 @@ export function sortFields(
   for (const [name, value] of Object.entries(body)) {
     // a form without scripts names its file fields also where no file was chosen
     if (value === '' && fields.files.has(name)) continue
-    if (fields.taken.has(name)) read[name] = value === '' && fields.nullable.has(name) ? null : value
-    else if (!fields.ignored.has(name)) unknown.push(name)
+    if (fields.taken.has(name)) {
+      read[name] = value === '' && fields.nullable.has(name) ? null : value
+      unknown.push(...unknownWithin(fields.shape[name] as Schema, value, name, fields.ignoredWithin))
+    } else if (!fields.ignored.has(name)) unknown.push(name)
   }
   return { read, unknown }
+}
+
+/** Fields of objects within a body that nothing reads, by their place: `items.0.quanity`. */
+function unknownWithin(
+  schema: Schema,
+  value: unknown,
+  place: string,
+  ignored: ReadonlySet<string>,
+): string[] {
+  // no field takes two kinds of objects
+  if (schema instanceof z.core.$ZodUnion)
+    return schema._zod.def.options.flatMap((option) =>
+      isFor(option, value) ? unknownWithin(option, value, place, ignored) : [],
+    )
+  if (schema instanceof z.core.$ZodPipe) {
+    const { in: before, out: after } = schema._zod.def
+    const isJson = before instanceof z.core.$ZodString
+    return isJson
+      ? unknownWithin(after, parsed(value), place, ignored)
+      : unknownWithin(before, value, place, ignored)
+  }
+  if (schema instanceof z.core.$ZodArray && Array.isArray(value)) {
+    const { element } = schema._zod.def
+    return value.flatMap((one, at) => unknownWithin(element, one, `${place}.${at}`, ignored))
+  }
+  if (schema instanceof z.core.$ZodObject && typeof value === 'object' && value !== null) {
+    const { shape } = schema._zod.def
+    return Object.entries(value).flatMap(([name, one]) => {
+      if (Object.hasOwn(shape, name))
+        return unknownWithin(shape[name] as Schema, one, `${place}.${name}`, ignored)
+      return ignored.has(name) ? [] : [`${place}.${name}`]
+    })
+  }
+  const { innerType } = schema._zod.def as { innerType?: Schema }
+  return innerType ? unknownWithin(innerType, value, place, ignored) : []
+}
+
+/** Whether text, or something else, is what one of several forms of a field takes. */
+const isFor = (schema: Schema, value: unknown) =>
+  (schema instanceof z.core.$ZodPipe && schema._zod.def.in instanceof z.core.$ZodString) ===
+  (typeof value === 'string')
+
+/** JSON within a form's text; what is none is refused where the field is read. */
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    return undefined
+  }
 }
