@@ -148,6 +148,7 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
   app.addHook('onListen', () =>
     ordering.files
       .check()
+      .then(ordering.files.hashOld)
       .catch((error: unknown) => app.log.error(error, 'Private files were not looked for')),
   )
 

@@ -28,6 +28,7 @@ export function anOrder(changes: Partial<SellerOrderDetails> = {}): SellerOrderD
     is_id_seen: false,
     is_prescription_read: false,
     same_id: { orders: 0, names: [] },
+    same_prescription: { orders: 0, sent_at: [] },
     courier_id: null,
     courier_name: null,
     internal_notes: '',

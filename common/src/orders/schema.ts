@@ -263,6 +263,8 @@ export const SellerOrderDetails = SellerOrder.extend({
    * admin all, a pharmacy those of its own orders.
    */
   same_id: z.object({ orders: z.number().int(), names: z.array(z.string()) }),
+  /** Other orders, of any pharmacy, that came with the same prescription file; when, at most the five latest. */
+  same_prescription: z.object({ orders: z.number().int(), sent_at: z.array(z.string()).max(5) }),
   orderItems: z.array(OrderItem.extend({ in_stock: z.number().int() })),
   timeline: z.array(OrderEvent),
 })

@@ -1,4 +1,4 @@
-import { desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../db/client'
 import { privateFileReads, privateFiles } from '../db/tables'
 
@@ -39,6 +39,20 @@ export function privateFileRepository(db: Database) {
         .where(isNull(privateFiles.deleted_at))
         .orderBy(desc(privateFiles.id))
         .limit(count)
+    },
+
+    /** The next files without a hash by their id, as far as they are still there. */
+    async findUnhashed(after: number): Promise<PrivateFileRow[]> {
+      return db.orm
+        .select()
+        .from(privateFiles)
+        .where(and(gt(privateFiles.id, after), isNull(privateFiles.sha256), isNull(privateFiles.deleted_at)))
+        .orderBy(asc(privateFiles.id))
+        .limit(100)
+    },
+
+    async setHash(id: number, sha256: string) {
+      await db.orm.update(privateFiles).set({ sha256 }).where(eq(privateFiles.id, id))
     },
 
     async markDeleted(id: number) {

@@ -1,5 +1,5 @@
 import { Problem } from '@botika/common/http/problem'
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { FileStore } from '../files/store'
 import type { Person } from '../session/person'
 import { acceptContent } from './content'
@@ -11,6 +11,7 @@ export interface StoredFile {
   path: string
   mime: string
   bytes: number
+  sha256: string
 }
 
 interface Needs {
@@ -26,6 +27,8 @@ interface Needs {
 const LOST =
   'name one bucket with S3_BUCKET, or one folder with BOTIKA_DATA, for all servers of the database, or restore the folder from the copy that belongs to the database'
 
+const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
 const DAY_MS = 86_400_000
 
 /** Prescriptions and ID pictures: under random names, apart from what is public, every reading written down. */
@@ -39,7 +42,8 @@ export function privateFileService({ repository, store, keepDays, log = () => {}
       const name = randomBytes(20).toString('hex')
       const path = `${name.slice(0, 2)}/${name.slice(2)}.${content.extension}`
       await store.put(path, content.bytes, content.mime)
-      return { kind, path, mime: content.mime, bytes: content.bytes.length }
+      const { bytes, mime } = content
+      return { kind, path, mime, bytes: bytes.length, sha256: sha256Of(bytes) }
     },
 
     /** Makes a stored file a record, in the transaction of what it belongs to. */
@@ -73,6 +77,17 @@ export function privateFileService({ repository, store, keepDays, log = () => {}
       const lost = ages.filter((age) => age === null).length
       if (lost > 0)
         log(`${lost} of the ${rows.length} newest private files are not where this server looks: ${LOST}`)
+    },
+
+    /** Gives files that were kept before there were hashes theirs, so that an equal one is recognised. */
+    async hashOld() {
+      for (let rows = await repository.findUnhashed(0); rows.length > 0;) {
+        for (const row of rows) {
+          const bytes = await store.get(row.path)
+          if (bytes) await repository.setHash(row.id, sha256Of(bytes))
+        }
+        rows = await repository.findUnhashed(rows.at(-1)?.id ?? 0)
+      }
     },
 
     async deleteExpired() {

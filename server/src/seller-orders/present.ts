@@ -50,12 +50,16 @@ function needed(part: PartSummaryRow, people: ReturnType<typeof presentPeople>) 
 }
 
 export const presentSellerOrderDetails = (
-  { part, order, items, events, is_prescription_read, same_id }: PartView,
+  { part, order, items, events, is_prescription_read, same_id, same_prescription }: PartView,
   isAdmin: boolean,
 ): SellerOrderDetails => ({
   ...presentSellerOrder(part),
   ...(isAdmin ? presentPeople(order) : needed(part, presentPeople(order))),
   is_prescription_read,
+  same_prescription:
+    isAdmin || mayReadPrescription(part)
+      ? { orders: same_prescription.orders, sent_at: same_prescription.sent_at.map(moment) }
+      : { orders: 0, sent_at: [] },
   same_id: isAdmin || mayReadId(part) ? same_id : { orders: 0, names: [] },
   pharmacy_address: part.pharmacy_address,
   pharmacy_license_number: part.pharmacy_license_number,

@@ -53,6 +53,8 @@ export interface PartView {
   is_prescription_read: boolean
   /** Orders with the same ID number under another name. */
   same_id: { orders: number; names: string[] }
+  /** Other orders with an equal prescription file. */
+  same_prescription: { orders: number; sent_at: Moment[] }
 }
 
 const SUMMARY = `s.*, o.order_number, o.receiver_first_name, o.receiver_last_name, o.delivery_option, o.payment_option,
@@ -121,6 +123,14 @@ const SAME_ID = `(select json_build_object('orders', count(*)::int, 'names', coa
     and ${name('x')} <> ${name('own')}
   where own.id = p.order_id)`
 
+// what other pharmacies' orders are is not said: only how many, and when
+const SAME_PRESCRIPTION = `(select json_build_object('orders', count(*)::int,
+    'sent_at', coalesce(to_json((array_agg(x.created_at order by x.id desc))[1:5]), '[]'))
+  from orders own join private_files f on f.id = own.prescription_file_id
+    cross join lateral (select f.id union select g.id from private_files g where g.sha256 = f.sha256) equal
+    join orders x on x.prescription_file_id = equal.id and x.id <> own.id
+  where own.id = p.order_id)`
+
 export function sellerOrderViewRepository(db: Database) {
   return {
     async find(id: number, pharmacyId: number | null): Promise<PartView | undefined> {
@@ -135,7 +145,7 @@ export function sellerOrderViewRepository(db: Database) {
               where e.order_id = p.order_id and (e.seller_order_id = p.id or e.seller_order_id is null) order by e.id) x) as events,
             exists (select from private_file_reads r join users u on u.id = r.user_id join orders o on o.id = p.order_id
               where r.private_file_id = o.prescription_file_id and u.pharmacy_id = p.pharmacy_id) as is_prescription_read,
-            ${SAME_ID} as same_id
+            ${SAME_ID} as same_id, ${SAME_PRESCRIPTION} as same_prescription
           from seller_orders p where p.id = $1 and p.archived_at is null and ($2::int is null or p.pharmacy_id = $2)`,
         values: [id, pharmacyId],
       })

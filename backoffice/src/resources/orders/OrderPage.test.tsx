@@ -175,6 +175,31 @@ describe('the page of an order', () => {
     expect(isOpen(await screen.findByRole('button', { name: 'Accept the prescription' }))).toBe(true)
   })
 
+  it('tells before a prescription is accepted that it came with other orders', async () => {
+    const sent = { prescription_status: 'to_check', has_prescription_image: true } as const
+    const same_prescription = { orders: 7, sent_at: ['2024-01-05T01:00:00Z', '2023-12-31T18:00:00Z'] }
+    show(anOrder({ ...sent, same_prescription }))
+    const card = within(await screen.findByRole('region', { name: 'Prescription' }))
+    const said =
+      'This prescription also came with 7 other orders (latest: Jan 5, 2024; Jan 1, 2024). It may be a refill: look at what it allows.'
+    const alert = card.getByText(said)
+    const accept = card.getByRole('button', { name: 'Accept the prescription' })
+    expect(alert.compareDocumentPosition(accept)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('says nothing of other orders where there are none', async () => {
+    const sent = { prescription_status: 'to_check', has_prescription_image: true } as const
+    show(anOrder(sent))
+    await screen.findByRole('region', { name: 'Prescription' })
+    expect(screen.queryByText(/also came with/)).toBeNull()
+  })
+
+  it('tells of one other order as one', async () => {
+    const sent = { prescription_status: 'to_check', has_prescription_image: true } as const
+    show(anOrder({ ...sent, same_prescription: { orders: 1, sent_at: ['2024-01-05T01:00:00Z'] } }))
+    expect(await screen.findByText(/also came with 1 other order \(Jan 5, 2024\)/)).toBeTruthy()
+  })
+
   it('completes a discounted order once the ID was seen, and tells of the same number', async () => {
     const order = anOrder({
       is_confirmed: true,

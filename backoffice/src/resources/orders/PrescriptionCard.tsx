@@ -9,7 +9,7 @@ import { PrivateFile } from './PrivateFile'
 import { RejectButton } from './RejectButton'
 import { useOrderDeed } from './useOrderDeed'
 import { useWords } from '../../shared/language/useWords'
-import { unbroken } from '../../shared/words'
+import { day, unbroken } from '../../shared/words'
 
 /** Where the page scrolls to when a prescription is in the way. */
 export const PRESCRIPTION_ID = 'prescription'
@@ -32,6 +32,7 @@ export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
   return (
     <Panel title="Prescription" id={PRESCRIPTION_ID}>
       <Verdict order={order} />
+      <OtherUses order={order} />
       {needed.length > 0 && (
         <Box sx={{ mb: 2 }}>
           <Typography>{t('Needed for')}</Typography>
@@ -90,6 +91,23 @@ export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
         </Box>
       )}
     </Panel>
+  )
+}
+
+/** That the same file came with other orders: for the pharmacist to judge, since a refill may be lawful. */
+function OtherUses({ order }: { order: SellerOrderDetails }) {
+  const t = useWords()
+  const { orders, sent_at } = order.same_prescription
+  if (orders === 0) return null
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {t(
+        orders === 1
+          ? 'This prescription also came with 1 other order ({days}). It may be a refill: look at what it allows.'
+          : 'This prescription also came with {count} other orders (latest: {days}). It may be a refill: look at what it allows.',
+        { count: orders, days: sent_at.map(day).join('; ') },
+      )}
+    </Alert>
   )
 }
 

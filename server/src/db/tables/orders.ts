@@ -66,6 +66,9 @@ export const orders = pgTable(
   (t) => [
     index().on(t.customer_id, t.created_at.desc()),
     index().on(t.created_at),
+    index('orders_prescription_file')
+      .on(t.prescription_file_id)
+      .where(sql`prescription_file_id is not null`),
     index('orders_recurring')
       .on(t.recurring_order_id)
       .where(sql`recurring_order_id is not null`),

@@ -41,16 +41,22 @@ export const mails = pgTable('mails', {
 })
 
 /** Prescriptions and ID pictures. */
-export const privateFiles = pgTable('private_files', {
-  id: id(),
-  kind: text({ enum: ['prescription', 'senior_citizen_id'] }).notNull(),
-  path: text().notNull(),
-  mime: text().notNull(),
-  bytes: integer().notNull(),
-  delete_after: moment().notNull(),
-  deleted_at: moment(),
-  created_at: moment().notNull().defaultNow(),
-})
+export const privateFiles = pgTable(
+  'private_files',
+  {
+    id: id(),
+    kind: text({ enum: ['prescription', 'senior_citizen_id'] }).notNull(),
+    path: text().notNull(),
+    mime: text().notNull(),
+    bytes: integer().notNull(),
+    /** Of the bytes as they are kept: an equal file has an equal one. Null where it was kept before there were any. */
+    sha256: text(),
+    delete_after: moment().notNull(),
+    deleted_at: moment(),
+    created_at: moment().notNull().defaultNow(),
+  },
+  (t) => [index().on(t.sha256)],
+)
 
 /** Who opened which private file, when. Rows are only ever added. */
 export const privateFileReads = pgTable(

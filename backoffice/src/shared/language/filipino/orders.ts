@@ -129,6 +129,10 @@ export const ORDERS = {
   'I have seen the ID': 'Nakita ko ang ID',
   'The law lets only the holder have this discount. Look at the ID at hand-over, or at its picture: the name and number have to be those of the order.':
     'Ang may-ari lang ang pinapayagan ng batas sa diskuwentong ito. Tingnan ang ID sa pag-abot, o ang larawan nito: dapat kapareho ng nasa order ang pangalan at numero.',
+  'This prescription also came with 1 other order ({days}). It may be a refill: look at what it allows.':
+    'Ang resetang ito ay kasama rin ng 1 pang order ({days}). Maaaring refill ito: tingnan kung ano ang pinapayagan nito.',
+  'This prescription also came with {count} other orders (latest: {days}). It may be a refill: look at what it allows.':
+    'Ang resetang ito ay kasama rin ng {count} pang order (pinakahuli: {days}). Maaaring refill ito: tingnan kung ano ang pinapayagan nito.',
   'This ID number came under another name with 1 other order.':
     'May 1 pang order na may ganitong numero ng ID pero ibang pangalan.',
   'This ID number came under another name with {count} other orders.':
