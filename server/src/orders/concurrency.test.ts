@@ -1,12 +1,14 @@
 import { orders } from '@botika/common/orders/endpoints'
 import type { Order } from '@botika/common/orders/schema'
+import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inventories, orderItems, sellerOrders as parts } from '../db/tables'
-import { anAdmin, anOffer, anOrderBody, aPharmacy } from '../testing/makers'
+import { anAdmin, anOffer, anOrder, anOrderBody, aPharmacy, aProduct } from '../testing/makers'
 import { makeWorld, type World } from '../testing/world'
 
 let world: World
@@ -46,6 +48,52 @@ describe('many buyers at once', () => {
     await sleep(5_500)
     for (const client of taken) client.release()
     expect(countOf((await Promise.all(answers)).map((answer) => answer.status))).toEqual({ 201: 5 })
+  })
+
+  it('that bring a prescription, or order again and again, need one connection each', async () => {
+    const fresh = await makeWorld()
+    const isOneFree = async (work: () => Promise<{ status: number }>) => {
+      const taken = await Promise.all(
+        Array.from({ length: fresh.db.pool.options.max - 1 }, () => fresh.db.pool.connect()),
+      )
+      const tired = setTimeout(() => taken.splice(0).forEach((client) => client.release()), 5_000)
+      try {
+        const { status } = await work()
+        return { status, isOneFree: taken.length > 0 }
+      } finally {
+        clearTimeout(tired)
+        for (const client of taken) client.release()
+      }
+    }
+    try {
+      const admin = await fresh.signIn(await anAdmin(fresh))
+      const product = await aProduct(fresh, { is_prescription: true })
+      const offer = await anOffer(fresh, { product_id: product.id })
+      const other = await anOffer(fresh)
+      const items = [{ inventory_id: offer.id, quantity: 1 }]
+      const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer()
+      const picture = new File([new Uint8Array(png)], 'rx.png')
+      const body = { ...(await anOrderBody(fresh, items)), prescription_image: picture }
+      const { customer_id: _, contact_number: __, ...recurring } = body
+      const alone = { status: 201, isOneFree: true }
+
+      expect(
+        await isOneFree(() =>
+          fresh.ask(recurringOrders.create, { body: { ...recurring, recurring_option: 'monthly' } }),
+        ),
+      ).toEqual(alone)
+      expect(await isOneFree(() => fresh.ask(orders.place, { body }))).toEqual(alone)
+      const order = await anOrder(fresh, { items: [{ inventory_id: other.id, quantity: 1 }] })
+      const added = await anOffer(fresh)
+      const addition = { order_id: order.id, order_items: [{ inventory_id: added.id, quantity: 1 }] }
+      expect(
+        await isOneFree(() => fresh.ask(sellerOrders.create, { body: addition }, { as: admin })),
+      ).toEqual(alone)
+    } finally {
+      await fresh.close()
+    }
   })
 
   it('with the same lines in different order do not lock each other out', async () => {

@@ -71,7 +71,7 @@ export function placeService({ repository, quotes, files, linkTo }: PlaceNeeds) 
   /** The last step of every placing. */
   async function write({ placement, priced, reader, keyUse, extra }: Writing, tx?: Tx): Promise<Outcome> {
     const { letterToShopper, keepsCart = false, ...facts } = placement
-    const made = makeOrder({ ...facts, priced, ids: await nextIds(priced.cart.lines.length) })
+    const made = makeOrder({ ...facts, priced, ids: await nextIds(priced.cart.lines.length, tx) })
     const reply = { ...presentOrder(made), ...extra }
     const letters = lettersFor({ made, priced, reader, letterToShopper, linkTo }).map(layOut)
     const { customerId } = placement

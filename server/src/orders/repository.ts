@@ -147,10 +147,13 @@ export function orderRepository(db: Database) {
     },
 
     /** The next ids of orders, parts and items, so many of each. */
-    async takeIds(count: number): Promise<{ orders: number[]; parts: number[]; items: number[] }> {
+    async takeIds(
+      count: number,
+      tx: Tx = db,
+    ): Promise<{ orders: number[]; parts: number[]; items: number[] }> {
       const ids = (table: string) =>
         `array(select nextval('${table}_id_seq')::int from generate_series(1, $1::int))`
-      const { rows } = await db.sql.query<{ orders: number[]; parts: number[]; items: number[] }>({
+      const { rows } = await tx.sql.query<{ orders: number[]; parts: number[]; items: number[] }>({
         name: 'orders_take_ids',
         text: `select ${ids('orders')} as orders, ${ids('seller_orders')} as parts, ${ids('order_items')} as items`,
         values: [count],
