@@ -117,8 +117,8 @@ export function bulkRepository(db: Database) {
     },
 
     /** Categories and subcategories, by their names. */
-    async findPlaces(): Promise<Place[]> {
-      const { rows } = await db.sql.query<Place & Record<string, unknown>>(
+    async findPlaces(tx: Tx = db): Promise<Place[]> {
+      const { rows } = await tx.sql.query<Place & Record<string, unknown>>(
         `select id as category_id, null::int as subcategory_id, name from categories
          union all select category_id, id, name from subcategories`,
       )

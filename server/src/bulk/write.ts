@@ -77,7 +77,7 @@ async function decidePrescriptions(
 /** Products by their match key; one that somebody else has added since the file was read is taken as it is. */
 async function makeProducts(repository: BulkRepository, tx: Tx, decisions: Decision[]) {
   const made = new Map<string, { id: number; isNew: boolean }>()
-  const places = await placesByName(repository)
+  const places = await placesByName(repository, tx)
   for (const chunk of chunksOf(decisions)) {
     for (const known of await repository.findCandidates(
       chunk.map((one) => one.keys.match),
@@ -94,9 +94,9 @@ async function makeProducts(repository: BulkRepository, tx: Tx, decisions: Decis
 
 type Places = Map<string, { category_id: number; subcategory_id: number | null }>
 
-const placesByName = async (repository: BulkRepository): Promise<Places> =>
+const placesByName = async (repository: BulkRepository, tx: Tx): Promise<Places> =>
   // a category comes before a subcategory of the same name
-  new Map((await repository.findPlaces()).reverse().map((place) => [plain(place.name), place]))
+  new Map((await repository.findPlaces(tx)).reverse().map((place) => [plain(place.name), place]))
 
 function productOf({ facts, keys, hold }: Decision, places: Places): NewProduct {
   const place = places.get(plain(facts.subcategory ?? '')) ?? places.get(plain(facts.category ?? '')) ?? null

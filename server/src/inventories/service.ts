@@ -47,9 +47,13 @@ export function ownPharmacy({ person, reach }: Keeper): number | undefined {
 const wrong = (field: string, message: string) =>
   new Problem('invalid', `${field}: ${message}`, { errors: { [field]: [message] } })
 
-/** Refuses a change of something that somebody else changed meanwhile. */
+/** Whether a change is of a record that somebody else changed meanwhile. */
+export const isStale = (asked: string | undefined, current: Date) =>
+  asked !== undefined && Date.parse(asked) !== current.getTime()
+
+/** Refuses such a change. */
 export function refuseStale(asked: string | undefined, current: Date, record: unknown) {
-  if (asked === undefined || Date.parse(asked) === current.getTime()) return
+  if (!isStale(asked, current)) return
   throw new Problem('stale_record', 'Somebody else changed this meanwhile. Look at it again, then save.', {
     extra: record,
   })

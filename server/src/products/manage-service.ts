@@ -3,7 +3,7 @@ import { Problem } from '@botika/common/http/problem'
 import type { Product, ProductChanges, ProductFields, ProductQuery } from '@botika/common/products/schema'
 import type * as z from 'zod'
 import type { AuditService } from '../audit/service'
-import { type InventoryService, type Keeper, ownPharmacy, refuseStale } from '../inventories/service'
+import { type InventoryService, isStale, type Keeper, ownPharmacy, refuseStale } from '../inventories/service'
 import type { Prescriptions } from '../prescription-repository'
 import { changedFacts, derivedFacts, type Facts, factsOf, medicineOf } from './facts'
 import type { ManagedRow, ManageRepository, Tx } from './manage-repository'
@@ -109,20 +109,22 @@ export function manageService(needs: Needs) {
     async update(keeper: Keeper, id: number, changes: z.output<typeof ProductChanges>): Promise<Product> {
       const own = ownPharmacy(keeper)
       const pharmacyId = own ?? changes.pharmacy_id ?? undefined
-      await repository.transaction(async (tx) => {
+      const stale = await repository.transaction(async (tx) => {
         const before = found(await repository.hold(tx, id, own))
-        refuseStale(changes.updated_at, before.updated_at, await present(before))
+        if (isStale(changes.updated_at, before.updated_at)) return before
         await changeFacts(tx, keeper, before, changes)
         const isAboutOffer = OFFER_FIELDS.some((field) => changes[field] !== undefined)
         // the record of a product that nobody offers, sent back as it was
         const isWithoutOffer = changes.selling_price === null && pharmacyId === undefined
-        if (!isAboutOffer || isWithoutOffer) return
+        if (!isAboutOffer || isWithoutOffer) return null
         if (pharmacyId === undefined)
           throw wrong('pharmacy_id', 'Please say whose offer this is: several pharmacies may have one')
         const offer = await inventories.holdOf(tx, id, pharmacyId)
         if (offer) await inventories.change(tx, keeper, offer, offerFields(changes))
         else await inventories.add(tx, keeper, id, pharmacyId, offerFields(changes))
+        return null
       })
+      if (stale) refuseStale(changes.updated_at, stale.updated_at, await present(stale))
       return present(found(await repository.find(id, own)))
     },
 

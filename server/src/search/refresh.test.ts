@@ -10,7 +10,7 @@ import {
   searchWords,
 } from '../db/tables'
 import { anOffer, aPharmacy, aProduct } from '../testing/makers'
-import { createTestDatabase, type TestDatabase } from '../testing/database'
+import { asAnother, createTestDatabase, type TestDatabase } from '../testing/database'
 import { drainSearchQueue, queueSearchRefresh, refreshSearch } from './repository'
 
 let store: TestDatabase
@@ -206,10 +206,12 @@ describe('products without a search row', () => {
     const [here, there] = [await aPharmacy(store), await aPharmacy(store)]
     await store.db.transaction(async (one) => {
       await add(one, first.id, here.id)
-      await store.db.transaction(async (other) => {
-        await add(other, second.id, there.id)
-        await add(other, first.id, there.id)
-      })
+      await asAnother(() =>
+        store.db.transaction(async (other) => {
+          await add(other, second.id, there.id)
+          await add(other, first.id, there.id)
+        }),
+      )
       await add(one, second.id, here.id)
     })
     expect([await isOffered(first.id), await isOffered(second.id)]).toEqual([true, true])
@@ -261,7 +263,7 @@ describe('the queue', () => {
     const { product_id } = await anOffer(store)
     await store.db.transaction(async (one) => {
       await queueSearchRefresh(one, [product_id])
-      await store.db.transaction((other) => queueSearchRefresh(other, [product_id]))
+      await asAnother(() => store.db.transaction((other) => queueSearchRefresh(other, [product_id])))
     })
     expect(await drainSearchQueue(store.db)).toBe(1)
   })

@@ -207,8 +207,8 @@ export function sellerOrderRepository(db: Database) {
       return rowCount !== 0
     },
 
-    async findCourier(id: number) {
-      const [courier] = await db.orm.select().from(couriers).where(eq(couriers.id, id))
+    async findCourier(tx: Tx, id: number) {
+      const [courier] = await tx.orm.select().from(couriers).where(eq(couriers.id, id))
       return courier
     },
   }

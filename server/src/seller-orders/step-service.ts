@@ -104,8 +104,8 @@ export function stepService({ repository, mail, audit, refreshSearch, linkTo }: 
     if (back.length > 0) await refreshSearch(tx, back)
   }
 
-  async function courierOf(courierId: number, part: PartRow) {
-    const courier = await repository.findCourier(courierId)
+  async function courierOf(tx: Tx, courierId: number, part: PartRow) {
+    const courier = await repository.findCourier(tx, courierId)
     const isTheirs = courier?.pharmacy_id === null || courier?.pharmacy_id === part.pharmacy_id
     if (!courier || !isTheirs || !courier.is_active)
       throw invalid('courier_id', 'Please choose one of your active couriers.')
@@ -156,7 +156,7 @@ export function stepService({ repository, mail, audit, refreshSearch, linkTo }: 
       ),
     )
     const courier =
-      dispatch?.courier_id == null ? {} : { courier_id: await courierOf(dispatch.courier_id, part) }
+      dispatch?.courier_id == null ? {} : { courier_id: await courierOf(tx, dispatch.courier_id, part) }
     const sums = partSums(
       sent.map(({ after }) => after),
       part.delivery_fee,
@@ -306,7 +306,8 @@ export function stepService({ repository, mail, audit, refreshSearch, linkTo }: 
         if (changes.courier_id !== undefined) {
           if (part.is_received || part.is_cancelled)
             throw new Problem('step_refused', 'The courier of this order can no longer be changed.')
-          values.courier_id = changes.courier_id === null ? null : await courierOf(changes.courier_id, part)
+          values.courier_id =
+            changes.courier_id === null ? null : await courierOf(tx, changes.courier_id, part)
         }
         const verdict = verdictOf(part, changes)
         if (verdict?.prescription_status === 'accepted' && !(await isRead(tx, held, part, person)))

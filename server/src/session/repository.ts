@@ -42,8 +42,8 @@ export function sessionRepository(db: Database) {
     },
 
     /** The person behind a session that still counts. */
-    async findStanding(userId: number, family: string): Promise<Standing | undefined> {
-      const { rows } = await db.sql.query<Standing & Record<string, unknown>>({
+    async findStanding(userId: number, family: string, tx: Tx = db): Promise<Standing | undefined> {
+      const { rows } = await tx.sql.query<Standing & Record<string, unknown>>({
         name: 'session_standing',
         text: `select roles, pharmacy_id, email, first_name from users
           where id = $1 and is_active and deleted_at is null

@@ -83,7 +83,7 @@ export function sessionService({ repository, secret }: Needs) {
       const fresh = await repository.transaction(async (tx) => {
         const session = await repository.findForUpdate(tx, hashOf(token))
         if (!session || session.revoked_at || session.expires_at.getTime() < Date.now()) return null
-        if (!(await repository.findStanding(session.user_id, session.family))) return null
+        if (!(await repository.findStanding(session.user_id, session.family, tx))) return null
         if (session.replaced_at && Date.now() - session.replaced_at.getTime() > GRACE_MS) {
           await repository.revokeFamily(session.family, tx)
           standing.clear()

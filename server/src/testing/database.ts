@@ -1,7 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { openDatabase, type Database } from '../db/client'
+import { openDatabase, type Database, type Tx } from '../db/client'
 import { databaseOn, TEMPLATE } from './template'
 
 export interface TestDatabase {
@@ -18,7 +19,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   // copying files takes a tenth of the time of copying through the log
   await command(server, `create database ${name} template ${TEMPLATE} strategy file_copy`)
   const connectionString = databaseOn(server, name)
-  const db = openDatabase(connectionString)
+  const db = withOneConnectionEach(openDatabase(connectionString))
   return {
     db,
     connectionString,
@@ -27,6 +28,27 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await command(server, `drop database if exists ${name} with (force)`)
     },
   }
+}
+
+const within = new AsyncLocalStorage<boolean>()
+
+/** Does what another request would, while a transaction of the test's own is open. */
+export const asAnother = <T>(work: () => T): T => within.exit(work)
+
+/**
+ * Refuses a transaction a second connection: with as many of them at once as there are connections, each would hold one
+ * and wait for another that never comes free.
+ */
+function withOneConnectionEach(db: Database): Database {
+  const { connect } = db.pool
+  db.pool.connect = function (this: pg.Pool, ...args: Parameters<typeof connect>) {
+    if (within.getStore()) throw new Error('A transaction asks for a second connection')
+    return Reflect.apply(connect, this, args)
+  } as typeof connect
+  const { transaction } = db
+  return Object.assign(db, {
+    transaction: <T>(work: (tx: Tx) => Promise<T>) => transaction((tx) => within.run(true, () => work(tx))),
+  })
 }
 
 async function command(server: string, sql: string) {
