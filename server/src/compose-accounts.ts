@@ -45,7 +45,7 @@ import { sellerLinkRoutes } from './seller-links/routes'
 import { sellerLinkService } from './seller-links/service'
 import type { KnownDevices } from './session/devices'
 import { sessionRoutes } from './session/routes'
-import type { LocationService } from './locations/service'
+import type { MustExist } from './locations/must-exist'
 import type { SessionService } from './session/service'
 import { leavingRepository } from './users/leaving-repository'
 import { ownDataRepository } from './users/own-data-repository'
@@ -67,8 +67,7 @@ interface Needs {
   /** Throws `too_many_requests` when one of the subjects asked too often. */
   limit: (name: string, subjects: string[]) => Promise<unknown>
   ordering: Ordering
-  /** The places that addresses must lie in. */
-  locations: LocationService
+  mustExist: MustExist
   now: () => Date
 }
 
@@ -86,7 +85,7 @@ export function composeAccounts({
   captcha,
   limit,
   ordering,
-  locations,
+  mustExist,
   now,
 }: Needs) {
   const { mail, linkTo } = ordering
@@ -96,7 +95,7 @@ export function composeAccounts({
   ownRatingRoutes(serve, ownRatingRepository(db))
   addressRoutes(serve, {
     repository: addressRepository(db),
-    misplaced: (place) => locations.misplaced(place),
+    mustExist,
   })
   preferenceRoutes(serve, preferenceRepository(db))
   const passwordLinks = passwordLinkService({

@@ -10,6 +10,7 @@ import type { Serve } from './http/serve'
 import type { JobService } from './jobs/service'
 import { makeCarrier } from './mail/carrier'
 import { mailRepository } from './mail/repository'
+import type { MustExist } from './locations/must-exist'
 import { mailService } from './mail/service'
 import { orderAddition } from './orders/addition'
 import { placeService } from './orders/place-service'
@@ -38,6 +39,7 @@ interface Needs {
   env: Env
   audit: AuditService
   jobs: JobService
+  mustExist: MustExist
   /** Takes a line for the people who run this. */
   log: (sentence: string) => void
 }
@@ -45,7 +47,7 @@ interface Needs {
 const HOUR_MS = 3_600_000
 
 /** From the quote to the last step: everything about orders, with the letters and private files they bring. */
-export function composeOrders({ serve, db, env, audit, jobs, log }: Needs) {
+export function composeOrders({ serve, db, env, audit, jobs, mustExist, log }: Needs) {
   const base = env.BOTIKA_URL ?? `http://localhost:${env.PORT}`
   const linkTo = (where: string) => new URL(where, base).href
 
@@ -97,6 +99,7 @@ export function composeOrders({ serve, db, env, audit, jobs, log }: Needs) {
     repository: placed,
     quotes,
     files,
+    mustExist,
     linkTo,
   })
   const orders = orderService({

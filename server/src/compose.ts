@@ -31,6 +31,7 @@ import { jobRepository } from './jobs/repository'
 import { type JobService, jobService } from './jobs/service'
 import { limitRepository } from './limits/repository'
 import { limitService } from './limits/service'
+import { mustExistIn } from './locations/must-exist'
 import { locationRoutes } from './locations/routes'
 import { locationService } from './locations/service'
 import { openApiRoutes } from './openapi/routes'
@@ -137,12 +138,17 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
   app.addHook('onListen', () => jobs.start())
   app.addHook('onClose', () => jobs.stop())
 
+  const locations = locationService()
+  locationRoutes(serve, locations)
+  const mustExist = mustExistIn(locations)
+
   const ordering = composeOrders({
     serve,
     db,
     env,
     audit,
     jobs,
+    mustExist,
     log: (sentence) => app.log.error(sentence),
   })
   app.addHook('onListen', () =>
@@ -157,8 +163,6 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
 
   const captcha = captchaService({ repository: captchaRepository(db), isRequired: env.BOTIKA_CAPTCHA })
   captchaRoutes(serve, captcha)
-  const locations = locationService()
-  locationRoutes(serve, locations)
   const { correspondence, schedule } = composeAccounts({
     serve,
     db,
@@ -170,7 +174,7 @@ export async function compose({ env, db, now = () => new Date(), log }: Needs): 
     captcha,
     limit: limits.check,
     ordering,
-    locations,
+    mustExist,
     now,
   })
   const { products, pharmacies, forgetTree } = composeCatalogue({

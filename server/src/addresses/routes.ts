@@ -2,6 +2,7 @@ import { type Address, addresses } from '@botika/common/addresses/endpoints'
 import { makePage } from '@botika/common/http/paging'
 import { Problem } from '@botika/common/http/problem'
 import type { Serve } from '../http/serve'
+import type { MustExist } from '../locations/must-exist'
 import { signedIn } from '../session/signed-in'
 import type { AddressRepository, AddressRow } from './repository'
 
@@ -11,28 +12,14 @@ function present(row: AddressRow | null): Address {
   return { ...fields, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() }
 }
 
-type Triple = Record<'province' | 'city' | 'barangay', string>
-
 interface Needs {
   repository: AddressRepository
-  /** The part of a place that does not lie in the others; null when there is such a place. */
-  misplaced: (place: Triple) => Promise<keyof Triple | null>
+  mustExist: MustExist
 }
 
 const PLACE = ['province', 'city', 'barangay'] as const
 
-const WHERE: Record<keyof Triple, string> = {
-  province: 'There is no such province. Please choose one from the list',
-  city: 'There is no such city in this province. Please choose one from the list',
-  barangay: 'There is no such barangay in this city. Please choose one from the list',
-}
-
-export function addressRoutes(serve: Serve, { repository, misplaced }: Needs) {
-  async function mustExist({ province, city, barangay }: Triple) {
-    const wrong = await misplaced({ province, city, barangay })
-    if (wrong) throw new Problem('invalid', `${WHERE[wrong]}.`, { errors: { [wrong]: [WHERE[wrong]] } })
-  }
-
+export function addressRoutes(serve: Serve, { repository, mustExist }: Needs) {
   serve(addresses.list, async ({ person, query }) => {
     const rows = await repository.list(signedIn(person).id)
     const { page, per_page: perPage } = query
@@ -51,7 +38,7 @@ export function addressRoutes(serve: Serve, { repository, misplaced }: Needs) {
     // an address kept before places were checked may still have its label or number changed
     if (PLACE.some((part) => body[part] !== undefined)) {
       const before = present(await repository.find(id, params.id))
-      const part = (name: keyof Triple) => body[name] ?? before[name] ?? ''
+      const part = (name: (typeof PLACE)[number]) => body[name] ?? before[name] ?? ''
       const after = { province: part('province'), city: part('city'), barangay: part('barangay') }
       if (PLACE.some((name) => after[name] !== before[name])) await mustExist(after)
     }

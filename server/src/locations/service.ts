@@ -72,18 +72,21 @@ export function locationService(files: PsgcFiles = psgcFiles) {
      */
     async misplaced(place: { province: string; city: string; barangay: string }): Promise<Level | null> {
       const { provinces, cities, barangays, cityCode } = await gazetteer()
-      const inProvinces = provinces.filter((one) => one.plain === plain(place.province))
+      const wanted = {
+        province: plain(place.province),
+        city: plain(place.city),
+        barangay: plain(place.barangay),
+      }
+      const inProvinces = provinces.filter((one) => one.plain === wanted.province)
       if (inProvinces.length === 0) return 'province'
       const codes = new Set(inProvinces.map((one) => one.code))
-      const inCities = cities.filter(
-        (one) => one.plain === plain(place.city) && codes.has(one.provinceCode ?? ''),
-      )
+      const inCities = cities.filter((one) => one.plain === wanted.city && codes.has(one.provinceCode ?? ''))
       if (inCities.length === 0) return 'city'
       const all = await barangays()
-      const wanted = plain(place.barangay)
       const isThere = inCities.some((city) => {
         const [start, end] = all.rangeOf(cityCode(city.code))
-        for (let index = start; index < end; index++) if (plain(all.nameAt(index)) === wanted) return true
+        for (let index = start; index < end; index++)
+          if (plain(all.nameAt(index)) === wanted.barangay) return true
         return false
       })
       return isThere ? null : 'barangay'

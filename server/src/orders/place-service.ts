@@ -1,6 +1,7 @@
 import { Problem } from '@botika/common/http/problem'
 import type { Order } from '@botika/common/orders/schema'
 import { layOut, type Letter } from '../mail/letter'
+import type { MustExist } from '../locations/must-exist'
 import type { PrivateFileService, StoredFile } from '../private-files/service'
 import type { Priced } from '../quote/price'
 import type { QuoteService } from '../quote/service'
@@ -17,6 +18,7 @@ export interface PlaceNeeds {
   repository: OrderRepository
   quotes: QuoteService
   files: PrivateFileService
+  mustExist: MustExist
   linkTo: LinkTo
 }
 
@@ -28,6 +30,7 @@ export interface Placement extends Omit<Parameters<typeof makeOrder>[0], 'priced
   keepsCart?: boolean
 }
 
+type Destination = Pick<OrderBody, 'delivery_option' | 'province' | 'city' | 'barangay'>
 type Pictures = Pick<OrderBody, 'prescription_image' | 'senior_citizen_id_image' | 'discount_type'>
 
 export interface Placing<Extra extends object = object> {
@@ -65,7 +68,7 @@ export const NOT_ACTIVE = 'This account is not active. Please write to us if tha
 const MOST_TRIES = 5
 
 /** Placing an order: everything is computed again here, and written with its stock in one statement. */
-export function placeService({ repository, quotes, files, linkTo }: PlaceNeeds) {
+export function placeService({ repository, quotes, files, mustExist, linkTo }: PlaceNeeds) {
   const nextIds = idSupply(repository.takeIds)
 
   /** The last step of every placing. */
@@ -78,6 +81,12 @@ export function placeService({ repository, quotes, files, linkTo }: PlaceNeeds) 
     const written = await repository.write({ ...made, customerId, letters, keyUse, reply, keepsCart }, tx)
     if (written === 'no_customer') throw new Problem('forbidden', NOT_ACTIVE)
     return { written, reply }
+  }
+
+  /** What is brought goes to a place that there is; who picks it up needs none. */
+  async function mustGoSomewhere({ delivery_option, province, city, barangay }: Destination) {
+    if (delivery_option === 'pick_up') return
+    await mustExist({ province: province ?? '', city: city ?? '', barangay: barangay ?? '' })
   }
 
   /** Does what a key allows once: whatever it would meet now, the same request gets the first answer again. */
@@ -161,6 +170,7 @@ export function placeService({ repository, quotes, files, linkTo }: PlaceNeeds) 
 
       return onceFor(keyUse, async () => {
         mustBeComplete(body)
+        await mustGoSomewhere(body)
         const stored = await storeFiles(body)
         let written: Written = 'raced'
         try {
@@ -212,6 +222,7 @@ export function placeService({ repository, quotes, files, linkTo }: PlaceNeeds) 
       mustHavePrescription(priced, prescriptionFileId !== null)
     },
 
+    mustGoSomewhere,
     storeFiles,
     keepFiles,
     discardFiles: (stored: Files) => discard(files, stored),

@@ -92,6 +92,28 @@ describe('placing an order', () => {
     })
   })
 
+  it.each([
+    ['province', { province: 'Atlantis' }],
+    ['city', { city: 'City of Cebu' }],
+    ['barangay', { barangay: 'Poblacion East of Nowhere' }],
+  ])('goes somewhere: a wrong %s is refused to guests and to who is signed in', async (field, wrong) => {
+    const offer = await anOffer(world)
+    const items = [{ inventory_id: offer.id, quantity: 1 }]
+    const as = await world.signIn(await aUser(world))
+    for (const options of [{}, { as }]) {
+      const answer = await place(
+        await anOrderBody(world, items, { is_guest: !('as' in options), ...wrong }),
+        options,
+      )
+      expect(answer.status).toBe(422)
+      expect(Object.keys(problemOf(answer).errors ?? {})).toEqual([field])
+    }
+    expect(await stockOf(offer.id)).toBe(100)
+    // who picks it up may leave half an address in the form
+    const pickedUp = await anOrderBody(world, items, { delivery_option: 'pick_up', ...wrong })
+    expect((await place(pickedUp)).status).toBe(201)
+  })
+
   it('computes prices itself: what the shopper saw must be what is so now', async () => {
     const offer = await anOffer(world)
     const body = await anOrderBody(world, [{ inventory_id: offer.id, quantity: 1 }])

@@ -51,6 +51,16 @@ describe('buying an order again', () => {
     expect(answer.orders.orderItems.map((item) => item.quantity)).toEqual([3, 2])
   })
 
+  it('goes somewhere, too', async () => {
+    const { as, order, params } = await anOldOrder(1)
+    const { subtotal, total, delivery_fee } = order
+    const body = { subtotal, total, delivery_fee, barangay: 'Poblacion East of Nowhere' }
+    await expect(world.call(orders.reorder, { params, body }, { as })).rejects.toMatchObject({
+      status: 422,
+      errors: { barangay: expect.anything() },
+    })
+  })
+
   it('is refused when the price is not the one that was seen', async () => {
     const { as, ids, order, params } = await anOldOrder(1)
     const { subtotal, total, delivery_fee } = order

@@ -78,6 +78,7 @@ export function recurringCreateService({ repository, placing, mail, linkTo, now 
   async function start(creating: Creating, keyUse: KeyUse | null): Promise<number | null> {
     const { body } = creating
     mustBeComplete(body)
+    await placing.mustGoSomewhere(body)
     lastDayOf(body, firstDayOf(body, now()))
     const stored = await placing.storeFiles(body)
     let id: number | null = null

@@ -90,6 +90,21 @@ async function aServer(now: () => Date) {
 }
 
 describe('starting a recurring order', () => {
+  it.each([['today', undefined] as const, ['a later day', 3] as const])(
+    'goes somewhere: an address that is nowhere is refused for %s',
+    async (_, days) => {
+      const offer = await anOffer(world)
+      const later = days === undefined ? {} : { firstDueOn: daysFromNow(days) }
+      for (const as of [undefined, await aCustomer()]) {
+        const wish = { offer, facts: { city: 'City of Cebu' }, ...later, ...(as ? { as } : {}) }
+        await expect(recurring(wish)).rejects.toMatchObject({
+          status: 422,
+          errors: { city: expect.anything() },
+        })
+      }
+    },
+  )
+
   it('places the first order at once and sets the next date', async () => {
     const as = await aCustomer()
     const offer = await anOffer(world, { quantity: 10 })
