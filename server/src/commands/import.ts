@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { hasDatabase } from '../db/embedded/home'
 import { migrate } from '../db/migrate'
-import { readEnv } from '../env'
+import { type Env, readEnv } from '../env'
 import { type ImportArguments, readArguments } from '../import/arguments'
 import type { Catalogue } from '../bulk/examine'
 import { bulkRepository } from '../bulk/repository'
@@ -14,6 +15,7 @@ import { importRepository, type ImportRepository } from '../import/repository'
 import { openTable } from '../import/table'
 import { Refusal } from '../refusal'
 import { refreshSearch } from '../search/repository'
+import { sqlStateOf } from '../sql-state'
 import { decideExisting } from './decide-existing'
 import { openStore, type Store } from './store'
 import { progressLine } from './progress'
@@ -27,7 +29,7 @@ export async function run(words: string[]): Promise<void> {
   const asked = readArguments(words)
   const env = readEnv()
   mkdirSync(env.BOTIKA_DATA, { recursive: true })
-  if (asked.isDryRun) return readFile(asked, env.BOTIKA_DATA)
+  if (asked.isDryRun) return tryOut(asked, env)
 
   const store = await openStore({ env, say, join: true })
   try {
@@ -48,6 +50,41 @@ export async function run(words: string[]): Promise<void> {
   } finally {
     await store.close()
   }
+}
+
+/** Reads the file and judges its rows as an import would; of the database it only reads. */
+async function tryOut(asked: ImportArguments, env: Env): Promise<void> {
+  // no other kind of record is held against the catalogue
+  if (asked.kind !== 'products') return readFile(asked, env.BOTIKA_DATA)
+  if (!env.DATABASE_URL && !hasDatabase(env.BOTIKA_DATA)) return tryOutAlone(asked, env)
+  const store = await openStore({ env, say, join: true })
+  try {
+    const { rows } = await store.db.sql.query<{ is_there: boolean }>(
+      `select to_regclass('price_caps') is not null as is_there`,
+    )
+    if (!rows[0]?.is_there) return await tryOutAlone(asked, env)
+    await store.db.transaction(async (tx) => {
+      await tx.sql.query('set transaction read only')
+      await readFile(asked, env.BOTIKA_DATA, { catalogue: bulkRepository({ ...store.db, ...tx }) })
+    })
+  } catch (error) {
+    if (NO_SUCH_TABLE_OR_COLUMN.has(sqlStateOf(error) ?? ''))
+      throw new Refusal(
+        'The database is of an older version. Start the server once, or import without --dry-run: both bring it up to date.',
+      )
+    throw store.explain(error)
+  } finally {
+    await store.close()
+  }
+}
+
+const NO_SUCH_TABLE_OR_COLUMN = new Set(['42P01', '42703'])
+
+function tryOutAlone(asked: ImportArguments, env: Env): Promise<void> {
+  say(
+    'There is no database to read yet: price caps, and products that the catalogue has already, are not known',
+  )
+  return readFile(asked, env.BOTIKA_DATA)
 }
 
 /** `folder` is where the report of single rows goes unless asked otherwise. */

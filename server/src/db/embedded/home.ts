@@ -10,6 +10,10 @@ export const ELSEWHERE = '/var/lib/botika'
 const POINTER = 'database-is-in'
 const OWNER = 'belongs-to'
 
+/** Whether a data folder has a database already, in itself or elsewhere. */
+export const hasDatabase = (dataDir: string): boolean =>
+  existsSync(path.join(dataDir, 'postgres')) || existsSync(path.join(dataDir, POINTER))
+
 /** The folder for the database of this data folder: itself, where the account gets in. */
 export async function homeOf(dataDir: string, account: Account): Promise<string> {
   if (existsSync(path.join(dataDir, 'postgres'))) return dataDir

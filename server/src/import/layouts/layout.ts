@@ -5,7 +5,7 @@ import type { CsvRow, ImportKind, Outcome, RecordOf } from '../records'
 /** What rows may be looked up in. */
 export interface Reference {
   places: Places
-  /** Absent for a dry run, which knows no product and no price cap. */
+  /** Absent for a dry run without a database, which knows no product and no price cap. */
   catalogue?: Catalogue | undefined
 }
 
