@@ -2,6 +2,7 @@ import { isUnbranded, type KeyFacts, matchKey } from '@botika/common/products/ke
 import {
   hasActiveIngredient,
   ingredientsNamedIn,
+  isKnownGoods,
   isVeterinary,
   saysNothingBut,
 } from '@botika/common/products/medicine'
@@ -40,6 +41,7 @@ interface Row {
   discount_basis: DiscountBasis | null
   equivalence_key: string | null
   generic_key: string | null
+  category_name: string | null
   subcategory_name: string | null
 }
 
@@ -131,8 +133,9 @@ async function settleChunk(sql: Queryable, ids: readonly number[], by: ChangedBy
   const { rows } = await sql.query<Row>(
     `select p.id, p.name, p.brand, p.generic_name, p.strength, p.dosage_form, p.registration_number, p.is_prescription,
        p.is_sc_discountable, p.prescription_basis, p.discount_basis, p.equivalence_key,
-       case when p.generic_name is not null then ${genericKey('p')} end as generic_key, s.name as subcategory_name
-     from products p left join subcategories s on s.id = p.subcategory_id
+       case when p.generic_name is not null then ${genericKey('p')} end as generic_key, c.name as category_name,
+       s.name as subcategory_name
+     from products p left join categories c on c.id = p.category_id left join subcategories s on s.id = p.subcategory_id
      where p.id = any($1) and (p.prescription_basis is null or p.prescription_basis = 'register') order by p.id`,
     [ids],
   )
@@ -195,7 +198,8 @@ function decideAll(rows: readonly Row[], evidence: ReadonlyMap<number, Evidence>
   const decide = (row: Row): Decided => {
     const found = evidence.get(row.id)
     const keys = keysOf(row)
-    const isMedicine = hasActiveIngredient(withProvenNumber(row)) || genericNamedBy(row) !== null
+    const isMedicine =
+      hasActiveIngredient(withProvenNumber(row)) || genericNamedBy(row) !== null || isBareName(row)
     const { isPrescription, basis } = decidePrescription({
       isStated: row.is_prescription,
       isOnPrescriptionShelf: plain(row.subcategory_name ?? '').trim() === PRESCRIPTION_SUBCATEGORY,
@@ -219,6 +223,11 @@ function decideAll(rows: readonly Row[], evidence: ReadonlyMap<number, Evidence>
 /** A number of a supplement or a device counts as the register itself has it: typed by a seller it proves nothing. */
 const withProvenNumber = (row: Row): Row =>
   row.prescription_basis === 'register' ? row : { ...row, registration_number: null }
+
+/** A name, and nothing that tells whether it is a medicine's: neither its shelf nor the register speaks of other goods. */
+const isBareName = (row: Row) =>
+  row.prescription_basis !== 'register' &&
+  !isKnownGoods(row, { category: row.category_name, subcategory: row.subcategory_name })
 
 /** False where a product has no generic name and its name says nothing but a generic that needs no prescription. */
 const ofName = ({ name, generic_name }: Row, free: readonly string[] = []): false | null =>

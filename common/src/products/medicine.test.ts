@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { hasActiveIngredient, ingredientsNamedIn, isVeterinary, saysNothingBut } from './medicine'
+import {
+  hasActiveIngredient,
+  ingredientsNamedIn,
+  isKnownGoods,
+  isVeterinary,
+  saysNothingBut,
+} from './medicine'
 
 const facts = (name: string, more: Partial<Parameters<typeof isVeterinary>[0]> = {}) => ({
   name,
@@ -37,6 +43,36 @@ describe('what has an active ingredient', () => {
     facts('Allium Softgel Capsule', { registration_number: 'FR-4000001' }),
     facts('Oxygen tubing', { registration_number: 'CMDR-0006' }),
   ])('other goods: %j', (product) => expect(hasActiveIngredient(product)).toBe(false))
+})
+
+describe('what is known to be no medicine', () => {
+  it.each([
+    ['Bulak Cotton Balls 150 pieces', null],
+    ['Kalinga Baby Wipes', null],
+    ['Mang Juan’s Liniment', 'Medicines'],
+    ['Total Linis Mouthwash', null],
+    ['Oral rinse', null],
+    ['Gulong Wheelchair', null],
+    ['Tubig Sunscreen Lotion SPF 50, 100 mL', null],
+    ['Ganda', 'Beauty'],
+    ['Lakas', 'Vitamins and supplements'],
+    ['Aparato', 'Medical devices and supplies'],
+  ])('by its name or shelf: %s, %s', (name, category) =>
+    expect(isKnownGoods(facts(name), { category, subcategory: null })).toBe(true),
+  )
+
+  it.each([
+    ['Roaccutane', null],
+    ['Modafinil', 'Medicines'],
+    ['Dermovate cream', null],
+    ['Baby Aspirin', null],
+    ['Roaccutane bottle', null],
+    ['Soaptin', null],
+    ['Roaccutane', 'Vitamin medicines'],
+    ['Roaccutane', 'No such shelf'],
+  ])('not by a name or shelf that may be a medicine’s: %s, %s', (name, category) =>
+    expect(isKnownGoods(facts(name), { category, subcategory: 'Over the counter' })).toBe(false),
+  )
 })
 
 it('knows what is for animals', () => {

@@ -21,6 +21,33 @@ const MEDICAL_FORMS = new Set(
 const AMOUNT = /\d\s*(?:mg|mcg|ug|i\.?u\.?)(?![a-z])/
 const GOODS =
   /\b(?:masks?|gloves?|gauzes?|cotton|bandages?|plasters?|thermometers?|syringes?|needles?|diapers?|wipes|wheelchairs?|crutch(?:es)?|condoms?|tissues?|toothbrush(?:es)?|glasses|monitors?|strips|stethoscopes?)\b/
+// words of goods that no medicine is called by; what both may be called, such as cream, powder or drops, is not here
+const GOODS_WORDS = new RegExp(
+  `\\b(?:${[
+    // supplies and devices
+    'buds|swabs?|applicators?|depressors?|tapes?|splints?|braces|slings?|stockings?|insoles?|catheters?',
+    'cannulas?|lancets?|nebulizers?|glucometers?|oximeters?|sphygmomanometers?|walkers?|canes?|goggles',
+    'gowns?|forceps|scissors|tweezers|lens(?:es)?|eyeglasses|pillows?|towels?|underpads?|bedpans?|tubing',
+    'barrier|(?:test|first aid) kits?|weighing scales?|knee supports?',
+    // baby and personal care
+    'soaps?|shampoos?|toothpastes?|mouthwash(?:es)?|floss|deodorants?|lotions?|sunscreens?|sunblocks?',
+    'moisturi[sz](?:ers?|ing)|cleansers?|toners?|perfumes?|colognes?|lipsticks?|mascara|razors?|combs?',
+    'shaving|tampons?|pantyliners?|pacifiers?|teethers?|strollers?|bibs?',
+    '(?:sanitary|maternity) (?:napkins?|pads?)|feeding bottles?|(?:oral|mouth) rinse',
+    'baby (?:oil|powder|bath|wash|food|bottles?|carriers?)',
+    '(?:face|body|hand|foot|hair) (?:wash|cream|mask|oil|scrub)',
+    // household and grocery
+    'sanitizers?|detergents?|bleach|repellents?|liniments?|tea|coffee|milk|juice|rice|noodles|biscuits?',
+    'cookies?|crackers?|chocolates?|honey|vinegar|cereals?|bread|(?:rubbing|isopropyl|ethyl) alcohol',
+    '(?:coconut|massage|essential|olive) oil',
+    // the same in Filipino
+    'bulak|sabon|lampin|gatas|kape|tsaa|sipilyo|suklay|tuwalya|guwantes|tungkod|bigas',
+  ].join('|')})\\b`,
+)
+const GOODS_SHELF =
+  /\b(?:devices?|supplies|equipment|bab(?:y|ies)|personal care|oral care|skin ?care|hair care|home care|hygiene|toiletries|beauty|cosmetics?|grocer(?:y|ies)|foods?|beverages?|snacks?|household|vitamins?|supplements?|bitamina|kagandahan)\b/
+const MEDICINE_SHELF =
+  /\b(?:medicines?|medications?|drugs?|pharma\w*|prescription|rx|otc|over the counter|gamot)\b/
 const NOT_A_DRUG = /^(?:fr|c?mdr)\b|^(?:fr|c?mdr)-/i
 const VETERINARY_NUMBER = /^d?vr/i
 const VETERINARY = /\bvet\b|\bveterinary\b|\bfor (?:animals?|dogs?|cats?|poultry|swine) (?:use|only)\b/
@@ -53,6 +80,26 @@ export function hasActiveIngredient(facts: MedicineFacts): boolean {
   // `5 mg tablet, 10 strips` are strips of a medicine
   if (GOODS.test(words)) return hasAmount && isInForm
   return hasAmount || isInForm || isForSkin
+}
+
+/** Where a product hangs, by the names of its shelves. */
+export interface Shelf {
+  category: string | null
+  subcategory: string | null
+}
+
+/**
+ * Whether a product that nothing else is known of is certainly no medicine: its name says so, or its shelf. A bare name
+ * may be a medicine's (`Roaccutane`), and is taken for one.
+ */
+export function isKnownGoods(
+  { name, generic_name }: Pick<MedicineFacts, 'name' | 'generic_name'>,
+  { category, subcategory }: Shelf,
+): boolean {
+  const words = plain(`${name} ${generic_name ?? ''}`)
+  if (GOODS.test(words) || GOODS_WORDS.test(words)) return true
+  const shelf = plain(`${category ?? ''} ${subcategory ?? ''}`)
+  return GOODS_SHELF.test(shelf) && !MEDICINE_SHELF.test(shelf)
 }
 
 const AMOUNTS = /\d[\d.,]*\s*(?:mg|mcg|ug|g|ml|iu|%)(?:\s*\/\s*[\d.]*\s*[a-z]+)?/gi

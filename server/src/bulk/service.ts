@@ -1,7 +1,7 @@
 import type { Reach } from '@botika/common/auth/policy'
 import { type BulkReport, type BulkUpload, MAX_BULK_PROBLEMS } from '@botika/common/bulk/schema'
 import { toPesos } from '@botika/common/centavos'
-import { hasActiveIngredient } from '@botika/common/products/medicine'
+import { hasActiveIngredient, isKnownGoods } from '@botika/common/products/medicine'
 import { makePage } from '@botika/common/http/paging'
 import { Problem } from '@botika/common/http/problem'
 import type { AuditService } from '../audit/service'
@@ -218,7 +218,9 @@ function reportOf(
 function overruled(decisions: Examined['decisions']): string[] {
   const medicines = decisions.filter(
     ({ facts, product }) =>
-      !product && hasActiveIngredient({ ...facts, name: nameOf(facts), registration_number: null }),
+      !product &&
+      (hasActiveIngredient({ ...facts, name: nameOf(facts), registration_number: null }) ||
+        !isKnownGoods({ ...facts, name: nameOf(facts) }, facts)),
   )
   const free = medicines.filter(({ facts }) => facts.is_prescription === false).length
   const without = medicines.filter(({ facts }) => facts.is_sc_discountable === false).length

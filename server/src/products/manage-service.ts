@@ -233,7 +233,10 @@ export function manageService(needs: Needs) {
     }
     refuseUnreasoned(keeper, before, facts, sent)
     const { is_prescription, is_sc_discountable: _, ...plain } = facts
-    const isAnother = medicineOf({ ...before }) !== medicineOf({ ...before, ...facts })
+    const isAnother =
+      medicineOf({ ...before }) !== medicineOf({ ...before, ...facts }) ||
+      // its shelf may have been all that spoke for other goods
+      (before.prescription_basis === 'no_ingredient' && 'category_id' in facts)
     await repository.update(tx, before.id, {
       ...plain,
       ...derivedFacts({ ...before, ...facts }),

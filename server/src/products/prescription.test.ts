@@ -24,7 +24,7 @@ import { makeWorld, type World } from '../testing/world'
 let world: World
 let visitors: Awaited<ReturnType<typeof fiveVisitors>>
 let folder: string
-let shelf: { category: number; prescription: number; other: number }
+let shelf: { category: number; prescription: number; other: number; goods: number }
 
 beforeAll(async () => {
   world = await makeWorld()
@@ -36,7 +36,8 @@ beforeAll(async () => {
     .values({ name: 'Prescription', slug: 'prescription', category_id: category })
     .returning()
   const prescription = sub?.id ?? 0
-  shelf = { category, prescription, other }
+  const { category_id: goods } = await aCategory(world, 'Personal care')
+  shelf = { category, prescription, other, goods }
 })
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
@@ -49,8 +50,15 @@ let made = 0
 const named = (word: string) =>
   `${word}${String(++made).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`
 
+/** What nobody takes for a medicine. */
+const goods = () => `${named('Bulak')} cotton buds`
+
 const rowOf = async (id: number) => {
   const [row] = await world.db.orm.select().from(products).where(eq(products.id, id))
+  return row as typeof products.$inferSelect
+}
+const called = async (name: string) => {
+  const [row] = await world.db.orm.select().from(products).where(eq(products.name, name))
   return row as typeof products.$inferSelect
 }
 const newestOf = async (generic: string) => {
@@ -126,17 +134,17 @@ describe('a generic that needs a prescription is on sale without one by no way',
     'a form without strength and form': (generic) =>
       create({ name: named('Brand'), generic_name: generic, is_prescription: false }),
     'a form with a name alone': (generic) => create({ name: `${generic} 500 mg capsule` }),
-    'a form with the generic as brand': (generic) => create({ name: named('Goods'), brand: generic }),
+    'a form with the generic as brand': (generic) => create({ name: goods(), brand: generic }),
     'goods, then put where prescriptions stand': async () => {
-      const { id } = await create({ name: named('Goods') })
+      const { id } = await create({ name: goods() })
       return update(id, { subcategory_id: shelf.prescription })
     },
     'goods, then said to need one': async () => {
-      const { id } = await create({ name: named('Goods') })
+      const { id } = await create({ name: goods() })
       return update(id, { is_prescription: true })
     },
     'goods that another seller puts there': async () => {
-      const name = named('Goods')
+      const name = goods()
       const { id } = await create({ name })
       await create({ name, subcategory_id: shelf.prescription }, 'otherSeller')
       return { id }
@@ -191,7 +199,7 @@ describe('a generic that needs a prescription is on sale without one by no way',
       return newestOf(generic)
     },
     'a merge into one that needs none': async (generic) => {
-      const free = await create({ name: named('Goods') })
+      const free = await create({ name: goods() })
       const rx = await create(tablet(generic))
       await world.call(
         moderation.merge,
@@ -255,6 +263,71 @@ describe('what nobody knows', () => {
       is_sc_discountable: true,
       discount_basis: 'medicine',
     })
+  })
+
+  const BARE: Record<string, (name: string) => Promise<{ id: number }>> = {
+    'a seller’s form': (name) => create({ name }),
+    'a seller’s form with brand and maker': (name) => create({ name, brand: name, manufacturer: 'Tagagawa' }),
+    'a form that says no': (name) => create({ name, is_prescription: false }),
+    'an admin’s form': (name) => create({ name, selling_price: undefined }, 'admin'),
+    'a form that puts it over the counter': (name) => create({ name, subcategory_id: shelf.other }),
+    'a form with a cream': (name) => create({ name: `${name} cream` }),
+    'goods that are called so by an edit': async (name) => {
+      const { id } = await create({ name: goods() })
+      expect((await rowOf(id)).is_prescription).toBe(false)
+      return update(id, { name })
+    },
+    'goods that come among medicines by an edit': async (name) => {
+      const { id } = await create({ name, category_id: shelf.goods })
+      expect((await rowOf(id)).is_prescription).toBe(false)
+      return update(id, { category_id: shelf.category })
+    },
+    'goods that leave their shelf by an edit': async (name) => {
+      const { id } = await create({ name, category_id: shelf.goods })
+      return update(id, { category_id: null })
+    },
+    'a spreadsheet': async (name) => {
+      const { notices } = await upload(['Product Name,SRP,QTY,Classification', `${name},10,5,OTC`])
+      expect(notices.join()).toContain('Rows that say that no prescription is needed: 1.')
+      return called(name)
+    },
+    'the command line': async (name) => {
+      await commandLine(`name,code,Classification\n${name},${named('c')},OTC\n`)
+      return called(name)
+    },
+  }
+  it.each(Object.entries(BARE))('needs a prescription by a bare name, too: %s', async (_, way) => {
+    const { id } = await way(named('Roaccu'))
+    expect(await rowOf(id)).toMatchObject({
+      is_prescription: true,
+      prescription_basis: 'unknown_generic',
+      is_sc_discountable: true,
+    })
+  })
+
+  it('needs none where its name or its shelf says that it is no medicine', async () => {
+    const made = [
+      await create({ name: `Cotton buds ${named('Bulak')}`, category_id: shelf.goods }),
+      await create({ name: goods() }),
+      await create({ name: goods(), category_id: shelf.category }),
+      await create({ name: named('Ganda'), category_id: shelf.goods }),
+      await create({ name: `${named('Sabon')} Herbal Soap`, brand: named('Linis') }),
+    ]
+    const name = named('Ngipin')
+    await upload(['Product Name,SRP,QTY,Category', `${name},10,5,Personal care`])
+    for (const { id } of [...made, await called(name)])
+      expect(await rowOf(id)).toMatchObject({
+        is_prescription: false,
+        prescription_basis: 'no_ingredient',
+        is_sc_discountable: false,
+      })
+  })
+
+  it('of which an admin lowered the bare name stays so', async () => {
+    const { id } = await create({ name: named('Roaccu') })
+    await update(id, { is_prescription: false, prescription_reason: 'A cosmetic' }, 'admin')
+    await update(id, { category_id: shelf.category })
+    expect(await rowOf(id)).toMatchObject({ is_prescription: false, prescription_basis: 'admin' })
   })
 
   it('is known where a name says a known generic and no other word', async () => {
