@@ -99,6 +99,8 @@ describe('a bulk upload', () => {
     expect(entries.at(-1)).toMatchObject({
       action: 'bulk',
       resource: 'products',
+      record_id: null,
+      changes: { upload: report.id, created: 2 },
       pharmacy_id: shop.pharmacy.id,
     })
   })
@@ -423,8 +425,10 @@ describe('undoing an upload', () => {
     expect(await state(shop)).toEqual(before)
     await shop.undo(id)
     expect(await state(shop)).toEqual(before)
-    const actions = (await world.db.orm.select().from(auditEntries)).map((entry) => entry.action)
-    expect(actions.filter((action) => action === 'undo-bulk')).toHaveLength(1)
+    const entries = await world.db.orm.select().from(auditEntries)
+    expect(entries.filter(({ action }) => action === 'undo-bulk')).toMatchObject([
+      { record_id: null, changes: { upload: id } },
+    ])
   })
 
   it('is refused as a whole once something of it was sold or changed', async () => {

@@ -91,9 +91,10 @@ export function bulkService({ repository, batches, audit, queueRefresh, prescrip
         person,
         action: 'bulk',
         resource: 'products',
-        recordId: batch.id,
+        // an upload's number is no product's
+        recordId: null,
         pharmacyId,
-        changes: { created: kept.created, updated: kept.updated, refused: kept.refused },
+        changes: { upload: batch.id, created: kept.created, updated: kept.updated, refused: kept.refused },
       })
       if (isGone?.()) throw stopped()
       return present({ ...batch, pharmacy_id: pharmacyId, report: kept, undone_at: null })
@@ -151,8 +152,9 @@ export function bulkService({ repository, batches, audit, queueRefresh, prescrip
           person: asker.person,
           action: 'undo-bulk',
           resource: 'products',
-          recordId: id,
+          recordId: null,
           pharmacyId: batch.pharmacy_id,
+          changes: { upload: id },
         })
       })
       return present(await find(asker, id))

@@ -11,7 +11,7 @@ import { hidden } from '../../shared/hidden'
 import { Subject } from '../../shared/Subject'
 import { moment, NOTHING } from '../../shared/words'
 import { useWords } from '../../shared/language/useWords'
-import { deedTo, fieldWords, valueWords } from './words'
+import { deedTo, fieldWords, isUpload, valueWords } from './words'
 
 /** One card an entry: a sentence, and the fields as they were and as they became. */
 export function Entries() {
@@ -68,6 +68,7 @@ function Sentence({ entry }: { entry: AuditEntry }) {
 const TITLES = new Set(['name', 'title', 'word', 'generic_name', 'pharmacy_name', 'keyword'])
 
 function nameOf({ action, record_name, record_id, changes }: AuditEntry): string {
+  if (isUpload(action)) return ''
   const gone = action === 'delete' ? changes.find(({ field }) => TITLES.has(field))?.before : null
   return record_name ?? gone ?? (record_id === null ? '' : `#${record_id}`)
 }

@@ -1,12 +1,18 @@
 import { policy } from '@botika/common/auth/policy'
 import { describe, expect, it } from 'vitest'
-import { deedOf, fieldWords, oneOf, RESOURCES, valueWords } from './words'
+import { deedOf, deedTo, fieldWords, oneOf, RESOURCES, valueWords } from './words'
 
 describe('words of the activity log', () => {
   it('name deeds that nobody foresaw by themselves', () => {
     expect(deedOf('update')).toBe('changed')
     expect(deedOf('paint-green')).toBe('paint green')
     expect(oneOf('nothing-known')).toBe('nothing known')
+  })
+
+  it('name no product where a file of them was uploaded', () => {
+    expect(deedTo('bulk', 'products')).toBe('uploaded products in bulk')
+    expect(deedTo('undo-bulk', 'products')).toBe('undid a bulk upload of products')
+    expect(deedTo('update', 'products')).toBe('changed product')
   })
 
   it('are only of resources that the policy knows', () => {

@@ -37,7 +37,12 @@ export const deedOf = (action: string) => DEEDS[action] ?? action.replaceAll('-'
 export const deedTo = (action: string, resource: string, t: Words = inEnglish) =>
   resource === 'sales-records'
     ? `${t(action === 'view-id-number' ? 'read ID numbers in' : deedOf(action))} ${t('the sales record book')}`
-    : `${t(deedOf(action))} ${t(oneOf(resource))}`
+    : isUpload(action)
+      ? t(action === 'bulk' ? 'uploaded products in bulk' : 'undid a bulk upload of products')
+      : `${t(deedOf(action))} ${t(oneOf(resource))}`
+
+/** Of several products at once, so of none by name. */
+export const isUpload = (action: string) => action === 'bulk' || action === 'undo-bulk'
 
 export const ACTIONS = [
   'create',
@@ -87,7 +92,7 @@ export const ONES: Record<string, string> = {
   'recurring-orders': 'recurring order',
   'sales-records': 'sales record book',
   'contact-us': 'message',
-  mails: 'letter',
+  mails: 'email',
   ratings: 'rating',
   images: 'picture',
   'search-misses': 'vain search',
