@@ -7,7 +7,7 @@ import { Panel } from '../../../shared/Panel'
 import { counted } from '../../../shared/words'
 import { useWords } from '../../../shared/language/useWords'
 import { Counts } from './Counts'
-import { type Mend, readyRows } from './mend'
+import { heldIn, type Mend, readyRows } from './mend'
 import { MendPanel } from './MendPanel'
 import { SampleTable } from './SampleTable'
 import type { Bulk } from './useBulk'
@@ -25,6 +25,7 @@ export function CheckStep({ report, mend, bulk }: CheckStepProps) {
   const kept = report.created + report.updated + ready
   const unused = report.columns.flatMap(({ heading, field }) => (field === null && heading ? [heading] : []))
   const remarks = report.problems.filter((problem) => !problem.is_refusal)
+  const held = heldIn(report)
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
       <Panel
@@ -42,6 +43,16 @@ export function CheckStep({ report, mend, bulk }: CheckStepProps) {
             {t(notice)}
           </Alert>
         ))}
+        {held > 0 && (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            {t(
+              '{rows} may name a dangerous drug (RA 9165): saved as drafts until an administrator has checked.',
+              {
+                rows: counted(held, 'row', undefined, t),
+              },
+            )}
+          </Alert>
+        )}
         {remarks.length > 0 && (
           <Box component="details" sx={{ mt: 2 }}>
             <Typography component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>

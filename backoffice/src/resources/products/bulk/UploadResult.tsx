@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../../shared/ConfirmDialog'
 import { saveAs } from '../../../shared/csv'
 import { ToneChip } from '../../../shared/StatusChip'
 import { counted, moment } from '../../../shared/words'
-import { sheetInWords } from './mend'
+import { heldIn, sheetInWords } from './mend'
 import { useWords, type Words } from '../../../shared/language/useWords'
 
 interface UploadResultProps {
@@ -98,12 +98,16 @@ function useUpload({ id, file_name, problems }: BulkReport) {
   return { undo, download }
 }
 
-const said = ({ created, updated, unchanged, refused }: BulkReport, t: Words) =>
-  [
+const said = (report: BulkReport, t: Words) => {
+  const { created, updated, unchanged, refused } = report
+  const held = heldIn(report)
+  const parts = [
     created > 0 && t('{count} new', { count: created.toLocaleString('en-PH') }),
     updated > 0 && t('{count} changed', { count: updated.toLocaleString('en-PH') }),
     unchanged > 0 && t('{count} without a change', { count: unchanged.toLocaleString('en-PH') }),
+    held > 0 &&
+      t('{rows} waiting for an administrator’s check', { rows: counted(held, 'row', undefined, t) }),
     refused > 0 && t('{rows} with errors left out', { rows: counted(refused, 'row', undefined, t) }),
   ]
-    .filter(Boolean)
-    .join(', ') || t('nothing to do')
+  return parts.filter(Boolean).join(', ') || t('nothing to do')
+}

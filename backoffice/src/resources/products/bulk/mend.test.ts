@@ -10,6 +10,7 @@ import {
   mendOf,
   readyRows,
   sheetInWords,
+  heldIn,
   subjectOf,
   withCell,
   withVerdict,
@@ -123,5 +124,12 @@ it('names a row by what its columns mean', () => {
     { heading: 'Mg', field: 'strength' },
   ] as const
   const row: MendRow = { row: 2, cells: ['4', 'Amoxil ', '500 mg'], about: [], faults: {}, state: 'refused' }
-  expect(subjectOf({ headings: ['Qty', 'Item', 'Mg'] }, row, [...columns])).toBe('Amoxil 500 mg')
+  expect(subjectOf({ headings: ['Qty', 'Item', 'Mg'] }, row, [...columns])).toBe('Amoxil · 500 mg')
+})
+
+it('counts a row that may name a dangerous drug once, and no other note', () => {
+  const held = { ...problem(3, 'Generic name', 'May be one.'), code: 'held' as const, is_refusal: false }
+  expect(
+    heldIn({ problems: [held, { ...held, column: 'Name' }, { ...held, row: 9 }, problem(4, 'SRP', 'No.')] }),
+  ).toBe(2)
 })

@@ -84,7 +84,7 @@ export function subjectOf({ headings }: Pick<Mend, 'headings'>, row: MendRow, co
     .filter(({ field }) => NAMING.includes(field))
     .toSorted((one, other) => NAMING.indexOf(one.field) - NAMING.indexOf(other.field))
     .map(({ heading }) => row.cells[headings.indexOf(heading)]?.trim())
-  return [...new Set(facts)].filter(Boolean).join(' ')
+  return [...new Set(facts)].filter(Boolean).join(' · ')
 }
 
 export const changedRows = ({ rows }: Mend) => rows.filter(({ state }) => state !== 'refused')
@@ -132,3 +132,7 @@ export function sheetInWords(sheet: string, problems: readonly BulkProblem[], t:
   })
   return CSV_START + csvLine([...own, ...heading.slice(OWN_COLUMNS)]) + lines.join('')
 }
+
+/** How many rows look like a dangerous drug, and wait as drafts for an admin. */
+export const heldIn = ({ problems }: Pick<BulkReport, 'problems'>): number =>
+  new Set(problems.flatMap(({ code, row }) => (code === 'held' ? [row] : []))).size

@@ -87,4 +87,7 @@ export const BULK = {
   'a name': 'pangalan',
   'the selling price': 'presyo ng benta',
   'the quantity': 'dami',
+  '{rows} may name a dangerous drug (RA 9165): saved as drafts until an administrator has checked.':
+    '{rows} na maaaring mapanganib na gamot (RA 9165): burador muna hanggang masuri ng administrador.',
+  '{rows} waiting for an administrator’s check': '{rows} na naghihintay ng pagsusuri ng administrador',
 } as const
