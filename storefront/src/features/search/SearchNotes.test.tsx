@@ -76,6 +76,13 @@ describe('where nothing was found', () => {
     expect(links()).toEqual([['losartan', '/search/products/losartan']])
   })
 
+  it('a word that was all there was to search is not named once more below the heading', () => {
+    show('Zzzq', { unknown_words: ['zzzq'] })
+    expect(screen.queryByText(/No product has/)).toBeNull()
+    show('zzzq yyyq', { unknown_words: ['zzzq', 'yyyq'] })
+    expect(screen.getByText('No product has “zzzq”, “yyyq”.')).toBeTruthy()
+  })
+
   it('places that were asked for are links', () => {
     show('pharmacy near me', {})
     expect(links()).toEqual([['All pharmacies', paths.pharmacies()]])

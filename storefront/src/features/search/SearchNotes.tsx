@@ -68,10 +68,13 @@ export function hintFor(
 /** In an empty list: which word nothing has, and words that find something. */
 export function NothingFound({ keyword, reading, toSearch }: Props & { keyword: string }) {
   const places = placesIn(keyword)
+  const unknown = reading.unknown_words
+  // the heading above says it of the only word
+  const isSaid = unknown.length === 1 && unknown[0] === keyword.trim().toLowerCase()
   return (
     <>
-      {reading.unknown_words.length > 0 && reading.suggestions.length === 0 ? (
-        <p>{t('No product has {words}.', { words: quoted(reading.unknown_words) })}</p>
+      {unknown.length > 0 && !isSaid && reading.suggestions.length === 0 ? (
+        <p>{t('No product has {words}.', { words: quoted(unknown) })}</p>
       ) : null}
       <OtherWords reading={reading} toSearch={toSearch} />
       {places.length > 0 ? (

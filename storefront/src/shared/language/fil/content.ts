@@ -110,7 +110,7 @@ export const content: Dictionary = {
     'I-type ang email address ng iyong account. Padadalhan ka namin ng link para magtakda ng bago.',
   'Remembered it? {link}.': 'Naalala mo na? {link}.',
   'Set a new password': 'Magtakda ng bagong password',
-  'Set a new password with the link from our letter.':
+  'Set a new password with the link from our email.':
     'Magtakda ng bagong password gamit ang link sa aming sulat.',
   'This link is not complete': 'Hindi kumpleto ang link na ito',
   'Open the link from our email again, all of it. If it was cut off, ask for a new one.':

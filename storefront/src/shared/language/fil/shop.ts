@@ -155,7 +155,7 @@ export const shop: Dictionary = {
   '{name} can’t be sold online.': 'Hindi maaaring ibenta online ang {name}.',
   '{typed} ({name}) can’t be sold online.': 'Hindi maaaring ibenta online ang {typed} ({name}).',
   'Did you mean {name}? It can’t be sold online.':
-    '{name} ba ang ibig mong sabihin? Hindi ito maaaring ibenta online.',
+    'Ang ibig mo bang sabihin ay {name}? Hindi ito maaaring ibenta online.',
   'It is a dangerous drug under the law (RA 9165). If a doctor prescribed it, take the prescription to a pharmacy in person.':
     'Dangerous drug ito ayon sa batas (RA 9165). Kung inireseta ito ng doktor, dalhin mo mismo ang reseta sa botika.',
   'Find a pharmacy': 'Maghanap ng botika',
@@ -421,6 +421,7 @@ export const shop: Dictionary = {
   'Shop Categories': 'Mga Kategorya ng Tindahan',
   'Nothing here matches “{words}”': 'Walang tumutugma sa “{words}” dito',
   'No products here yet': 'Wala pang produkto rito',
+  'Nothing can be ordered here right now': 'Walang maaaring orderin dito ngayon',
   Address: 'Address',
   'Not known': 'Hindi alam',
   Phone: 'Telepono',

@@ -92,7 +92,7 @@ export function Component() {
           emptyText={
             query.keyword
               ? t('Nothing here matches “{words}”', { words: query.keyword })
-              : t('No products here yet')
+              : t(isLicensed(pharmacy) ? 'No products here yet' : 'Nothing can be ordered here right now')
           }
           emptyHint={
             isLicensed(pharmacy) || query.keyword ? undefined : t('Other pharmacies may have what you need.')
