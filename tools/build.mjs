@@ -12,13 +12,14 @@ const PACKAGES = [
     folder: 'backoffice',
     title: 'the back office',
     sources: ['common/src', 'backoffice'],
-    assets: 'dist/assets',
+    assets: ['dist/assets'],
   },
   {
     folder: 'storefront',
     title: 'the storefront',
     sources: ['common/src', 'storefront'],
-    assets: 'dist/client/assets',
+    // a server that still runs takes the pages that it has not shown yet from the second
+    assets: ['dist/client/assets', 'dist/server/assets'],
   },
   { folder: 'server', title: 'the server', sources: ['common/src', 'server'] },
 ]
@@ -39,18 +40,18 @@ export async function ensureBuilt({ force = false } = {}) {
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
-async function build({ folder, title, mark, number, assets }, total) {
+async function build({ folder, title, mark, number, assets = [] }, total) {
   // a build that is cut short counts as none
   rmSync(path.join(root, folder, STAMP), { force: true })
   const progress = step(`Building ${title}, ${number} of ${total}`)
-  const last = assets && setAside(path.join(root, folder, assets))
+  const last = assets.map((one) => setAside(path.join(root, folder, one)))
   const { code, output } = await npm(['run', 'build', '--silent', '-w', folder])
   if (code !== 0) {
     progress.failed()
     process.stderr.write(output)
     giveUp(`Building ${title} failed: the lines above say where.`)
   }
-  last?.putBack()
+  for (const one of last) one.putBack()
   writeFileSync(path.join(root, folder, STAMP), mark)
   progress.done()
 }
