@@ -17,7 +17,7 @@ export const withoutSecrets = (text: string) => text.replace(SECRET, '$1…')
 /** Looks into the outbox and sends letters again. Letters hold personal data, so who reads one is written down. */
 export function outboxService({ repository, audit }: Needs) {
   const found = (row: OutboxRow | null): OutboxRow => {
-    if (!row) throw new Problem('not_found', 'There is no such letter.')
+    if (!row) throw new Problem('not_found', 'There is no such email.')
     return row
   }
 

@@ -64,7 +64,7 @@ const groupsOf = (env: Env): { title: string; shown: Shown[] }[] => [
     title: 'Mail',
     shown: [
       {
-        label: 'Letters go to',
+        label: 'Emails go to',
         value: mailServer(env.SMTP_URL),
         variable: 'SMTP_URL',
         warning: env.SMTP_URL ? undefined : 'Nobody receives mail until a mail server is set.',

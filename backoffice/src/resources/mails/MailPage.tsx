@@ -18,7 +18,7 @@ import { course, kindWords, standing } from './words'
 /** One letter. Opening it is written down, since letters hold what belongs to others. */
 export const MailPage = () => (
   <ShowBase queryOptions={{ ...STAYS, refetchOnWindowFocus: false }}>
-    <RecordStates what="letter">
+    <RecordStates what="email">
       <Letter />
     </RecordStates>
   </ShowBase>

@@ -7,9 +7,9 @@ export const STATUS_NAMES = { all: 'All', waiting: 'Waiting', sent: 'Sent', fail
 
 /** What belongs under each. */
 export const MAILS_TOLD = {
-  waiting: 'Letters wait here until they are sent.',
-  sent: 'Letters that went out are kept here.',
-  failed: 'Letters that could not be sent show here, each with the reason.',
+  waiting: 'Emails wait here until they are sent.',
+  sent: 'Emails that went out are kept here.',
+  failed: 'Emails that could not be sent show here, each with the reason.',
 } as const
 
 export const KIND_NAMES: Readonly<Record<string, string>> = {

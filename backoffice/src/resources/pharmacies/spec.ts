@@ -55,7 +55,7 @@ export const spec: Spec = {
           choices: statuses,
           isListed: true,
           office: '/admin',
-          help: 'The offers of a suspended pharmacy leave the shop, and its sellers get a letter',
+          help: 'The offers of a suspended pharmacy leave the shop, and its sellers get an email',
         },
         {
           source: 'suspension_reason',
@@ -63,7 +63,7 @@ export const spec: Spec = {
           kind: 'long',
           office: '/admin',
           when: (values) => values['status'] === 'suspended',
-          help: 'The pharmacy reads it in its office, and in the letter that goes out as it is suspended',
+          help: 'The pharmacy reads it in its office, and in the email that goes out as it is suspended',
         },
       ],
     },

@@ -56,7 +56,7 @@ it('asks an admin why, once the prescription or the discount is taken away', asy
   await user.click(prescription())
   expect(screen.getByRole('textbox', { name: /Why it needs no prescription/ })).toBeTruthy()
   await user.click(discount())
-  expect(screen.getByRole('textbox', { name: /Why the discount is decided otherwise/ })).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: /Why the discount differs/ })).toBeTruthy()
   await user.click(prescription())
   expect(screen.queryByRole('textbox', { name: /Why it needs no prescription/ })).toBeNull()
 })

@@ -79,7 +79,7 @@ export function RuleInputs() {
       {isAdmin && isOtherDiscount && (
         <TextInput
           source="discount_reason"
-          label="Why the discount is decided otherwise"
+          label="Why the discount differs"
           validate={required('Please fill this in')}
           helperText="Kept in the activity log."
         />

@@ -5,11 +5,11 @@ export const ADMIN = {
   Licence: 'Lisensiya',
   'Licence expires on': 'Mapapaso ang lisensiya sa',
   'Registered for VAT': 'Rehistrado sa VAT',
-  'The offers of a suspended pharmacy leave the shop, and its sellers get a letter':
-    'Nawawala sa tindahan ang mga paninda ng suspendidong botika, at sinusulatan ang mga nagtitinda nito',
+  'The offers of a suspended pharmacy leave the shop, and its sellers get an email':
+    'Nawawala sa tindahan ang mga paninda ng suspendidong botika, at ine-email ang mga nagtitinda nito',
   'Reason for the suspension': 'Dahilan ng suspensiyon',
-  'The pharmacy reads it in its office, and in the letter that goes out as it is suspended':
-    'Mababasa ito ng botika sa opisina nito, at sa liham na ipinadadala kapag sinuspinde ito',
+  'The pharmacy reads it in its office, and in the email that goes out as it is suspended':
+    'Mababasa ito ng botika sa opisina nito, at sa email na ipinadadala kapag sinuspinde ito',
   Application: 'Aplikasyon',
   Decision: 'Pasya',
   Remarks: 'Puna',
@@ -152,10 +152,10 @@ export const ADMIN = {
   'Ratings that shoppers can read show here.': 'Narito ang mga rating na nababasa ng mga mamimili.',
   'Ratings that an administrator hid are kept here, each with its reason.':
     'Nakatago rito ang mga rating na itinago ng administrator, kasama ang dahilan ng bawat isa.',
-  'Letters wait here until they are sent.': 'Naghihintay rito ang mga sulat hanggang maipadala.',
-  'Letters that went out are kept here.': 'Nakatago rito ang mga sulat na naipadala na.',
-  'Letters that could not be sent show here, each with the reason.':
-    'Narito ang mga sulat na hindi naipadala, kasama ang dahilan ng bawat isa.',
+  'Emails wait here until they are sent.': 'Naghihintay rito ang mga email hanggang maipadala.',
+  'Emails that went out are kept here.': 'Nakatago rito ang mga email na naipadala na.',
+  'Emails that could not be sent show here, each with the reason.':
+    'Narito ang mga email na hindi naipadala, kasama ang dahilan ng bawat isa.',
   'Words, product or customer': 'Salita, produkto o mamimili',
   Stars: 'Mga bituin',
   '1 star': '1 bituin',
@@ -238,7 +238,7 @@ export const ADMIN = {
   'No messages yet': 'Wala pang mensahe',
   'What people write through Contact us shows here.': 'Lalabas dito ang isinusulat ng mga tao sa Contact us.',
   Reply: 'Sumagot',
-  'Mail outbox': 'Mga ipinadalang sulat',
+  'Mail outbox': 'Mga ipinadalang email',
   'Emails by status': 'Mga email ayon sa katayuan',
   Recipient: 'Tatanggap',
   'Recipient or subject': 'Tatanggap o paksa',

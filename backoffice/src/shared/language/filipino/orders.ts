@@ -49,7 +49,7 @@ export const ORDERS = {
   'Prescription rejected': 'Tinanggihan ang reseta',
   'Pick up': 'Kukunin sa botika',
   'Senior citizen': 'Senior citizen',
-  'less {amount}': 'bawas na {amount}',
+  'less {amount}': 'bawas {amount}',
   'Waiting {hours} h': '{hours} oras na',
   'Waiting {days} days': '{days} araw na',
   '1 new order': '1 bagong order',

@@ -99,7 +99,7 @@ export const PRODUCTS = {
   'Why it needs no prescription': 'Bakit hindi kailangan ng reseta',
   'Holds for every product of this generic name, strength and form. Kept in the activity log.':
     'Para sa lahat ng produktong may ganitong generic, tapang at anyo. Itatala sa talaan ng mga ginawa.',
-  'Why the discount is decided otherwise': 'Bakit iba ang pasya sa diskuwento',
+  'Why the discount differs': 'Bakit iba ang diskuwento',
   'Kept in the activity log.': 'Itatala sa talaan ng mga ginawa.',
   'Senior citizen and PWD discount applies': 'May diskuwento ang senior citizen at PWD',
   'Exempt from VAT': 'Walang VAT',

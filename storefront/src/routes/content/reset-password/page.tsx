@@ -20,7 +20,7 @@ export function Component() {
   const title = t(isFirst ? 'Set your password' : 'Set a new password')
   return (
     <div className={`${ui.container} ${ui.page}`}>
-      <Head title={title} description={t('Set a new password with the link from our letter.')} />
+      <Head title={title} description={t('Set a new password with the link from our email.')} />
       <div className={styles.alone}>
         <h1 id="form">{title}</h1>
         {token ? (

@@ -88,7 +88,7 @@ export const RECORDS: Readonly<Record<string, string>> = {
     'Sa ibang botika na nagtatrabaho ang may ganitong email address',
   'There is no such pharmacy': 'Walang ganitong botika',
   'There is no such user': 'Walang ganitong gumagamit',
-  'There is no such letter': 'Walang ganitong liham',
+  'There is no such email': 'Walang ganitong email',
   'There is no such rating': 'Walang ganitong rating',
   'There is no such category': 'Walang ganitong kategorya',
   'There is no such category here': 'Walang ganitong kategorya rito',
