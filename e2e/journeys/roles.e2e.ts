@@ -11,8 +11,8 @@ test('a seller sees and reaches their own pharmacy alone', async ({ page, reques
     await newPharmacy(request, `Botika Akin ${project.name}`),
     await newPharmacy(request, `Botika Iba ${project.name}`),
   ]
-  await other.add({ name: `Menthol rub ${stamp}`, selling_price: 60 })
-  const offer = await other.offer(`Menthol rub ${stamp}`)
+  await other.add({ name: `Menthol soap ${stamp}`, selling_price: 60 })
+  const offer = await other.offer(`Menthol soap ${stamp}`)
   const items = [{ inventory_id: offer.inventory_id, quantity: 1 }]
   const number = await orderAsGuest(request, { items })
   const orders = await other.read<{ data: { id: number; order_number: string }[] }>('/api/seller-orders')
