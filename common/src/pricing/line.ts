@@ -1,4 +1,4 @@
-import { type Centavos, divideHalfUp } from '../centavos'
+import { type Centavos, divideHalfUp, toCentavos, toPesos } from '../centavos'
 
 /** Rates as settings give them; fractions such as 0.2 and 0.12. */
 export interface Rates {
@@ -47,7 +47,9 @@ export interface PricedLine {
 const BASIS = 10_000
 
 /** What promotions make of a line, VAT still included; the best one counts, once. */
-export function promotionPrice(line: PriceableLine): { price: Centavos; id: number } | null {
+export function promotionPrice(
+  line: Pick<PriceableLine, 'price' | 'quantity' | 'promotions'>,
+): { price: Centavos; id: number } | null {
   const gross = line.price * line.quantity
   let best: { price: Centavos; id: number } | null = null
   for (const { id, kind, value } of line.promotions ?? []) {
@@ -58,6 +60,22 @@ export function promotionPrice(line: PriceableLine): { price: Centavos; id: numb
     if (price < gross && (best === null || price < best.price)) best = { price, id }
   }
   return best
+}
+
+/** An offer as a quote tells of it: pesos for one before promotions, and percent or pesos off one. */
+export interface QuotedOffer {
+  price: number
+  promotions: readonly Pick<PricePromotion, 'kind' | 'value'>[]
+}
+
+/** What so many of an offer cost whoever claims nothing, in pesos; rounded once, for the line. */
+export function promotedTotal({ price, promotions }: QuotedOffer, quantity: number): number {
+  const line = {
+    price: toCentavos(price),
+    quantity,
+    promotions: promotions.map(({ kind, value }, id) => ({ id, kind, value: Math.round(value * 100) })),
+  }
+  return toPesos(promotionPrice(line)?.price ?? line.price * quantity)
 }
 
 /**

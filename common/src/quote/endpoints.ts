@@ -30,6 +30,8 @@ export const QuoteLine = z.object({
   promotion_discount: Pesos,
   total: Pesos,
   rule: z.enum(PRICE_RULES),
+  /** What runs for the offer, of which the best counts: percent of the line, or pesos off one. */
+  promotions: z.array(z.object({ kind: z.enum(['percent', 'amount']), value: z.number() })),
 })
 
 export const PROBLEM_CODES = [

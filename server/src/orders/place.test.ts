@@ -1,3 +1,4 @@
+import { promotedTotal } from '@botika/common/pricing/line'
 import { quote } from '@botika/common/quote/endpoints'
 import { orders } from '@botika/common/orders/endpoints'
 import type { CheckoutRefusal, Order } from '@botika/common/orders/schema'
@@ -480,6 +481,27 @@ describe('a quote', () => {
       promotion_discount: 15,
       lines: [{ rule: 'promotion', total: 85 }],
     })
+  })
+
+  it('tells what runs, so that a cart of any quantity shows the same sum', async () => {
+    const offer = await anOffer(world, { price: 1_995 })
+    await world.db.orm.insert(promotions).values({
+      name: 'Ten off',
+      kind: 'percent',
+      value: 1_000,
+      applies_to: 'all',
+      starts_at: new Date(Date.now() - 86_400_000),
+      pharmacy_id: offer.pharmacy_id,
+    })
+    const quoted = async (quantity: number) =>
+      (await world.call(quote.make, { body: { items: [{ inventory_id: offer.id, quantity }] } })).lines[0]
+    const one = await quoted(1)
+    for (const quantity of [1, 2, 3, 7, 99])
+      expect([quantity, one && promotedTotal(one, quantity)]).toEqual([
+        quantity,
+        (await quoted(quantity))?.total,
+      ])
+    expect(one && promotedTotal(one, 3)).toBe(53.87)
   })
 
   it('asks a fee for each parcel where that is the setting', async () => {

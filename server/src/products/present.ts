@@ -35,17 +35,7 @@ export function pricedOf(
 ): Priced {
   const { price } = offer
   const promotions = promotionsFor(offer)
-  const better =
-    promotions.length > 0
-      ? promotionPrice({
-          price,
-          quantity: 1,
-          promotions,
-          isScDiscountable: false,
-          isVatExempt: false,
-          isVatRegistered: true,
-        })
-      : null
+  const better = promotions.length > 0 ? promotionPrice({ price, quantity: 1, promotions }) : null
   if (!better) return { selling_price: toPesos(price) }
   const percent = percentOff(price, better.price)
   return {

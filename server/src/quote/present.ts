@@ -42,6 +42,7 @@ const presentLine = ({ offer, ...line }: Line): Quote['lines'][number] => ({
   promotion_discount: toPesos(line.promotionDiscount),
   total: toPesos(line.total),
   rule: line.rule,
+  promotions: (line.promotions ?? []).map(({ kind, value }) => ({ kind, value: value / 100 })),
 })
 
 function presentGroup(part: PricedCart<QuotedLine>['parts'][number]): Quote['groups'][number] {

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { CartGroup } from './CartGroup'
 
-function shown(quantity: number, regular?: number) {
+function shown(quantity: number, regular?: number, percent = 7, price = 189.72) {
   const product = {
     id: 1,
     image: null,
@@ -11,7 +11,7 @@ function shown(quantity: number, regular?: number) {
     pharmacy_id: 1,
     pharmacy_name: 'Botika Uno',
     name: 'Amlodipine',
-    selling_price: 189.72,
+    selling_price: price,
     subcategory_name: null,
     is_sc_discountable: true,
     current_quantity: 9,
@@ -22,7 +22,13 @@ function shown(quantity: number, regular?: number) {
         group={{ id: 1, name: 'Botika Uno', items: [{ product, quantity, is_checked: true }] }}
         prescriptions={new Set()}
         reasons={new Map()}
-        regular={new Map(regular === undefined ? [] : [[3, regular]])}
+        offers={
+          new Map(
+            regular === undefined
+              ? []
+              : [[3, { price: regular, promotions: [{ kind: 'percent', value: percent }] }]],
+          )
+        }
         isPricing={false}
         change={() => undefined}
       />
@@ -35,8 +41,13 @@ it('says what one costs where there are several, and what it cost before the pro
   expect(shown(2, 204)).toContain('₱189.72 each before ₱204.00')
 })
 
+it('rounds a promotion once for the line, as checkout does', () => {
+  // 10 % off ₱59.85 is ₱53.865; three times the ₱17.96 of one would be ₱53.88
+  expect(shown(3, 19.95, 10, 17.96)).toContain('₱53.87')
+})
+
 it('says no price of "each" where there is one', () => {
-  const text = shown(1, 189.72)
+  const text = shown(1, 189.72, 0)
   expect(text).toContain('₱189.72')
   expect(text).not.toContain('each')
 })

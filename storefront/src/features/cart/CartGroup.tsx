@@ -1,4 +1,5 @@
 import { formatPesos } from '@botika/common/centavos'
+import type { QuotedOffer } from '@botika/common/pricing/line'
 import { Suspense } from 'react'
 import { Link } from '../../shared/router/Link'
 import { t } from '../../shared/language/words'
@@ -14,6 +15,7 @@ import ui from '../../shared/ui/ui.module.css'
 import styles from './Cart.module.css'
 import type { CartChange } from '../../shared/cart/atoms'
 import { check, type GuestCartItem, remove, setQuantity } from '../../shared/cart/items'
+import { lineTotal } from './line-total'
 
 interface Props {
   group: { id: number; name: string; items: GuestCartItem[] }
@@ -21,15 +23,15 @@ interface Props {
   prescriptions: ReadonlySet<number>
   /** Why an offer can't be bought, where it is not that it is sold out. */
   reasons: ReadonlyMap<number, string>
-  /** What one costs without a promotion, as far as the server has told. */
-  regular: ReadonlyMap<number, number>
+  /** What offers cost, as far as the server has told. */
+  offers: ReadonlyMap<number, QuotedOffer>
   /** True while the prices are on their way. */
   isPricing: boolean
   change: (change: CartChange) => void
 }
 
 /** What one pharmacy has to send. */
-export function CartGroup({ group, prescriptions, reasons, regular, isPricing, change }: Props) {
+export function CartGroup({ group, prescriptions, reasons, offers, isPricing, change }: Props) {
   const ids = group.items.map((item) => item.product.inventory_id)
   return (
     <section className={styles.group} aria-label={t('From {name}', { name: group.name })}>
@@ -56,7 +58,7 @@ export function CartGroup({ group, prescriptions, reasons, regular, isPricing, c
             item={item}
             isRx={prescriptions.has(item.product.inventory_id)}
             reason={reasons.get(item.product.inventory_id)}
-            regular={regular.get(item.product.inventory_id)}
+            offers={offers}
             isPricing={isPricing}
             change={change}
           />
@@ -71,14 +73,13 @@ export const partly = (items: readonly GuestCartItem[]) => (box: HTMLInputElemen
   if (box) box.indeterminate = new Set(items.map((item) => item.is_checked)).size > 1
 }
 
-interface LineProps extends Pick<Props, 'isPricing' | 'change'> {
+interface LineProps extends Pick<Props, 'offers' | 'isPricing' | 'change'> {
   item: GuestCartItem
   isRx: boolean
   reason: string | undefined
-  regular: number | undefined
 }
 
-function CartLine({ item, isRx, reason, regular, isPricing, change }: LineProps) {
+function CartLine({ item, isRx, reason, offers, isPricing, change }: LineProps) {
   const { product, quantity } = item
   const id = product.inventory_id
   const isOut = product.current_quantity < 1
@@ -110,7 +111,12 @@ function CartLine({ item, isRx, reason, regular, isPricing, change }: LineProps)
           {unbroken(product.name)}
         </Link>
         <p className={ui.row}>
-          <Each price={product.selling_price} regular={regular} quantity={quantity} isPricing={isPricing} />
+          <Each
+            price={product.selling_price}
+            regular={offers.get(id)?.price}
+            quantity={quantity}
+            isPricing={isPricing}
+          />
           {isRx ? <span className={`${ui.badge} ${ui.info}`}>Rx</span> : null}
           {isOut && reason ? null : isOut ? (
             <span className={`${ui.badge} ${ui.bad}`}>{t('Sold out')}</span>
@@ -122,7 +128,7 @@ function CartLine({ item, isRx, reason, regular, isPricing, change }: LineProps)
         </p>
         {isOut && reason ? <p className={styles.reason}>{unbroken(reason)}</p> : null}
       </div>
-      <b className={styles.total}>{isPricing ? '…' : <Total item={item} />}</b>
+      <b className={styles.total}>{isPricing ? '…' : <Total item={item} offers={offers} />}</b>
       <div className={styles.tools}>
         {isOut ? null : (
           <QuantityField
@@ -170,9 +176,10 @@ function Each({ price, regular, quantity, isPricing }: EachProps) {
 }
 
 /** What a line costs; as the holder of a senior citizen or PWD ID pays it, where that is asked for. */
-function Total({ item: { product, quantity } }: { item: GuestCartItem }) {
+function Total({ item: { product, quantity }, offers }: Pick<LineProps, 'item' | 'offers'>) {
   const showsLawful = useAtomValue(showsLawfulAtom)
-  const pesos = (Math.round(product.selling_price * 100) * quantity) / 100
+  const { inventory_id, selling_price: price } = product
+  const pesos = lineTotal({ inventory_id, price, quantity }, offers)
   const regular = formatPesos(pesos)
   if (!showsLawful || !product.is_sc_discountable) return regular
   return (

@@ -1,4 +1,4 @@
-import { formatPesos } from '@botika/common/centavos'
+import { formatPesos, toCentavos } from '@botika/common/centavos'
 import { useEffect, useState } from 'react'
 import { Link } from '../../shared/router/Link'
 import { t } from '../../shared/language/words'
@@ -22,6 +22,7 @@ import { AccountMissing } from '../../shared/session/AccountMissing'
 import { whyNobodyAtom } from '../../shared/session/atoms'
 import { useAtomValue, useSetAtom } from '../../shared/store'
 import { LawfulSum } from './LawfulSum'
+import { lineTotal } from './line-total'
 import { Unanswered } from './Unanswered'
 import { useFreshPrices } from './useFreshPrices'
 
@@ -65,12 +66,12 @@ function Cart(again: Again) {
     )
   }
   const chosen = toCheckout(items)
-  const subtotal = chosen.reduce((sum, item) => sum + Math.round(item.total * 100), 0) / 100
-  const promotions =
+  const subtotal = chosen.reduce((sum, item) => sum + toCentavos(lineTotal(item, fresh.offers)), 0) / 100
+  const regularly =
     chosen.reduce((sum, { inventory_id, price, quantity }) => {
-      const regular = fresh.regular.get(inventory_id) ?? price
-      return sum + Math.round((regular - price) * 100) * quantity
+      return sum + toCentavos(fresh.offers.get(inventory_id)?.price ?? price) * quantity
     }, 0) / 100
+  const promotions = (toCentavos(regularly) - toCentavos(subtotal)) / 100
   const isAllChecked = items.every((item) => item.is_checked)
   const groups = byPharmacy(items)
   const changes = [...news, ...fresh.changes]
@@ -127,7 +128,7 @@ function Cart(again: Again) {
             group={group}
             prescriptions={fresh.prescriptions}
             reasons={fresh.reasons}
-            regular={fresh.regular}
+            offers={fresh.offers}
             isPricing={isPricing}
             change={change}
           />
@@ -142,7 +143,7 @@ function Cart(again: Again) {
                 count: chosen.length,
               })}
             </dt>
-            <dd>{isPricing ? total : formatPesos(Math.round((subtotal + promotions) * 100) / 100)}</dd>
+            <dd>{isPricing ? total : formatPesos(regularly)}</dd>
           </div>
           {promotions > 0 && !isPricing ? (
             <>

@@ -1,3 +1,4 @@
+import type { QuotedOffer } from '@botika/common/pricing/line'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { useEffect, useState } from 'react'
 import { useAtomValue, useSetAtom } from '../../shared/store'
@@ -10,8 +11,8 @@ interface Fresh {
   /** What is not as it was when it went into the cart, in sentences. */
   changes: readonly string[]
   prescriptions: ReadonlySet<number>
-  /** Pesos for one, before promotions, by offer. */
-  regular: ReadonlyMap<number, number>
+  /** What offers cost, as far as the server has told. */
+  offers: ReadonlyMap<number, QuotedOffer>
   /** Why an offer can't be bought, in a sentence, where it is not that it is sold out. */
   reasons: ReadonlyMap<number, string>
   /** True until the answer is here. */
@@ -21,7 +22,7 @@ interface Fresh {
 const NOTHING: Fresh = {
   changes: [],
   prescriptions: new Set(),
-  regular: new Map(),
+  offers: new Map(),
   reasons: new Map(),
   isAsking: true,
 }
@@ -56,7 +57,7 @@ export function useFreshPrices(items: readonly GuestCartItem[]): Fresh {
         setFresh((before) => ({
           changes: [...new Set([...before.changes, ...changes])],
           prescriptions,
-          regular: new Map(quote.lines.map(({ inventory_id, price }) => [inventory_id, price])),
+          offers: new Map(quote.lines.map((line) => [line.inventory_id, line])),
           reasons: reasonsIn(quote),
           isAsking: false,
         }))
