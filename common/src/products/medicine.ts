@@ -28,17 +28,18 @@ const GOODS_WORDS = new RegExp(
     'buds|swabs?|applicators?|depressors?|tapes?|splints?|braces|slings?|stockings?|insoles?|catheters?',
     'cannulas?|lancets?|nebulizers?|glucometers?|oximeters?|sphygmomanometers?|walkers?|canes?|goggles',
     'gowns?|forceps|scissors|tweezers|lens(?:es)?|eyeglasses|pillows?|towels?|underpads?|bedpans?|tubing',
-    'barrier|(?:test|first aid) kits?|weighing scales?|knee supports?',
+    'barrier|(?:urine|ostomy) bags?|(?:hot|cold) packs?|pill organizers?|pregnancy tests?|(?:test|first aid) kits?|weighing scales?|knee supports?',
     // baby and personal care
     'soaps?|shampoos?|toothpastes?|mouthwash(?:es)?|floss|deodorants?|lotions?|sunscreens?|sunblocks?',
     'moisturi[sz](?:ers?|ing)|cleansers?|toners?|perfumes?|colognes?|lipsticks?|mascara|razors?|combs?',
-    'shaving|tampons?|pantyliners?|pacifiers?|teethers?|strollers?|bibs?',
+    '(?:infant|follow-on) formula|nursing pads?|panty liners?|feminine wash|facial (?:wash|mask|foam)|conditioners?',
+    'micellar water|pressed powder|tawas|shaving|tampons?|pantyliners?|pacifiers?|teethers?|strollers?|bibs?',
     '(?:sanitary|maternity) (?:napkins?|pads?)|feeding bottles?|(?:oral|mouth) rinse',
     'baby (?:oil|powder|bath|wash|food|bottles?|carriers?)',
     '(?:face|body|hand|foot|hair) (?:wash|cream|mask|oil|scrub)',
     // household and grocery
     'sanitizers?|detergents?|bleach|repellents?|liniments?|tea|coffee|milk|juice|rice|noodles|biscuits?',
-    'cookies?|crackers?|chocolates?|honey|vinegar|cereals?|bread|(?:rubbing|isopropyl|ethyl) alcohol',
+    'puree|oats|chia seeds|sugar|cookies?|crackers?|chocolates?|honey|vinegar|cereals?|bread|(?:rubbing|isopropyl|ethyl) alcohol',
     '(?:coconut|massage|essential|olive) oil',
     // the same in Filipino
     'bulak|sabon|lampin|gatas|kape|tsaa|sipilyo|suklay|tuwalya|guwantes|tungkod|bigas',
