@@ -58,6 +58,27 @@ describe('registering', () => {
     expect((await login(known.email, PASSWORD)).status).toBe(200)
   })
 
+  it('takes nothing from an account that has the address already, confirmed or not, however often it is done', async () => {
+    const known = await aUser(world)
+    const fresh = anAddress()
+    const passwords = ['the password of the first', 'the password of the second', 'the password of the third']
+    const seen = []
+    for (const email of [known.email, fresh]) {
+      for (const password of passwords) await register(email, password)
+      const statuses = []
+      for (const password of passwords) statuses.push((await login(email, password)).status)
+      seen.push(statuses)
+    }
+    expect(seen[1]?.[0]).toBe(200)
+    // nor does it tell whether the address had an account
+    expect(seen[0]).toEqual(seen[1])
+    expect((await login(known.email, PASSWORD)).status).toBe(200)
+    // who comes late signs in once the link is followed
+    const token = await tokenTo(world, fresh)
+    expect((await confirm(token, { password: passwords[2] })).status).toBe(200)
+    expect((await login(fresh, passwords[2])).status).toBe(200)
+  })
+
   it('shops at once, and is confirmed by the link, once', async () => {
     const email = anAddress()
     await register(email)

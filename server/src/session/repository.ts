@@ -28,17 +28,20 @@ export function sessionRepository(db: Database) {
     transaction: db.transaction,
 
     /**
-     * The account that an address belongs to, and the newest that somebody registered with it and has not confirmed:
-     * both may sign in, so that signing in does not tell whether an address was known at registration.
+     * The account that an address belongs to, and the two oldest that somebody registered with it and has not confirmed:
+     * all may sign in, so that signing in does not tell whether an address was known at registration. A later
+     * registration takes no earlier one's place; it signs in once it is confirmed.
      */
-    async findLogins(email: string): Promise<[Login?, Login?]> {
+    async findLogins(email: string): Promise<[Login?, Login?, Login?]> {
       const { rows } = await db.sql.query<Login & Record<string, unknown>>({
         name: 'session_find_logins',
-        text: `select id, password_hash, is_active, holds_email from users where lower(email) = lower($1) and deleted_at is null
-          order by holds_email desc, id desc limit 2`,
+        text: `select id, password_hash, is_active, holds_email from (
+            select *, row_number() over (partition by holds_email order by id) as place
+            from users where lower(email) = lower($1) and deleted_at is null) u
+          where holds_email or place <= 2 order by holds_email desc, id limit 3`,
         values: [email],
       })
-      return [rows[0], rows[1]]
+      return [rows[0], rows[1], rows[2]]
     },
 
     /** The person behind a session that still counts. */
