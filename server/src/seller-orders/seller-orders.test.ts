@@ -65,6 +65,14 @@ describe('the steps of a seller order', () => {
     expect(entries.map((entry) => entry.action)).toEqual([...actions])
   })
 
+  it('name for the packing slip where the pharmacy is, with its city, and its licence', async () => {
+    const { id, as, pharmacy } = await aShop()
+    expect(await world.call(sellerOrders.one, { params: { id } }, { as })).toMatchObject({
+      pharmacy_address: '12 Rizal Avenue, City of Manila',
+      pharmacy_license_number: pharmacy.license_number,
+    })
+  })
+
   it('leave what notes say out of the book of changes', async () => {
     const { id, step, as } = await aShop()
     await step('confirm')

@@ -59,7 +59,8 @@ export interface PartView {
 
 const SUMMARY = `s.*, o.order_number, o.receiver_first_name, o.receiver_last_name, o.delivery_option, o.payment_option,
   o.discount_type, o.city, ph.name as pharmacy_name,
-  ph.address as pharmacy_address, ph.license_number as pharmacy_license_number, c.name as courier_name,
+  concat_ws(', ', nullif(ph.address, ''), ph.city) as pharmacy_address,
+  ph.license_number as pharmacy_license_number, c.name as courier_name,
   (select count(*)::int from order_items t where t.seller_order_id = s.id) as items_count,
   (select max(e.created_at) from order_events e where e.order_id = s.order_id and e.seller_order_id = s.id
     and e.kind = 'confirmed') as confirmed_at`
