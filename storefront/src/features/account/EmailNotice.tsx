@@ -29,7 +29,7 @@ export function EmailNotice({ user }: { user: User }) {
                 email: user.email,
               })}
         </p>
-        <div>
+        <div className={ui.stackS}>
           <div role="status">
             {sending.state === 'sent' ? (
               <p>{t('We have sent the email again. If it does not arrive, look among the unwanted mail.')}</p>
@@ -37,9 +37,11 @@ export function EmailNotice({ user }: { user: User }) {
           </div>
           <FormStatus sending={sending} />
           {sending.state === 'sent' ? null : (
-            <button type="submit" className={ui.outline} aria-busy={sending.state === 'sending'}>
-              {sending.state === 'sending' ? t('Sending…') : t('Send the email again')}
-            </button>
+            <div>
+              <button type="submit" className={ui.outline} aria-busy={sending.state === 'sending'}>
+                {sending.state === 'sending' ? t('Sending…') : t('Send the email again')}
+              </button>
+            </div>
           )}
         </div>
       </div>

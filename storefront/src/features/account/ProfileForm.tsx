@@ -14,6 +14,7 @@ const loadCalls = () => import('./calls')
 /** Who the account belongs to, as checkout fills it in. */
 export function ProfileForm({ user }: { user: User }) {
   const [email, setEmail] = useState(user.email)
+  const [movesTo, setMovesTo] = useState<string | null>(null)
   const isMove = email.trim().toLowerCase() !== user.email.toLowerCase()
   const sending = useSend(loadCalls, async ({ saveProfile }, values) => {
     const { first_name = '', last_name = '', current_password = '', contact_number = '' } = values
@@ -22,6 +23,7 @@ export function ProfileForm({ user }: { user: User }) {
     const body = { first_name, last_name, contact_number: contact_number.trim() || null, updated_at }
     const move = isMove ? { email: email.trim(), current_password } : {}
     await saveProfile(user.id, { ...body, ...move })
+    setMovesTo(isMove ? email.trim() : null)
     setEmail(user.email)
   })
   return (
@@ -84,7 +86,17 @@ export function ProfileForm({ user }: { user: User }) {
       <div role="status">
         {sending.state === 'sent' ? (
           <p className={ui.noticeGood}>
-            <Icon name="check" /> {t('Your details are saved.')}
+            <Icon name="check" />{' '}
+            <span>
+              {t('Your details are saved.')}
+              {/* the field above shows the old one again */}
+              {movesTo === null
+                ? null
+                : ` ${t(
+                    'Your email address changes to {email} when you follow the link in the email that we sent there.',
+                    { email: movesTo },
+                  )}`}
+            </span>
           </p>
         ) : null}
       </div>
