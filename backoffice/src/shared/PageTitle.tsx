@@ -38,7 +38,10 @@ export function PageTitle({ title, above, children, isHidden = false, isOneWord 
               ? { flex: '1 1 auto', whiteSpace: 'nowrap', fontSize: 'clamp(min(1.125rem, 8vw), 5.6vw, 2rem)' }
               : {
                   // a long name takes a phone's whole line, and the buttons go below
-                  flex: { xs: said.length > LONG ? '1 1 100%' : '1 1 0', md: '1 1 0' },
+                  flex: {
+                    xs: said.length > LONG ? '1 1 100%' : '1 1 0',
+                    md: said.length > LONG ? '1 1 16em' : '1 1 0',
+                  },
                   minWidth: 'min(100%, 7.5em)',
                   overflowWrap: 'anywhere',
                 }
