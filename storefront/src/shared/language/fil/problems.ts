@@ -14,8 +14,8 @@ export const problems: Dictionary = {
     'Walang ganitong barangay sa lungsod na ito. Pumili mula sa listahan',
   'Too many files at once. Please try again in a minute':
     'Masyadong maraming file nang sabay. Subukan ulit pagkalipas ng isang minuto',
-  'A form may have at most 60 fields.': 'Hanggang 60 field lang ang isang form.',
-  'A form may have at most 3 files.': 'Hanggang 3 file lang ang isang form.',
+  'A form may have at most # fields.': 'Hanggang # field lang ang isang form.',
+  'A form may have at most # files.': 'Hanggang # file lang ang isang form.',
   'A password needs more than blanks': 'Hindi puwedeng puro puwang ang password',
   'A password needs more than blanks.': 'Hindi puwedeng puro puwang ang password.',
   'Please choose a password that is not your email address':
