@@ -59,6 +59,9 @@ const MAX_NETWORK_BYTES = 64 * 1024 * 1024
 /** Bytes of unfinished forms in memory altogether. */
 const MAX_FORM_BYTES = 384 * 1024 * 1024
 
+/** Bytes of each form that are not counted: a checkout without pictures goes on while others fill the memory. */
+const SMALL_FORM_BYTES = 16 * 1024
+
 /** Bytes that forms hold in memory while they are being read and checked, by network. */
 export function formMemory() {
   const held = new Map<string, number>()
@@ -67,11 +70,15 @@ export function formMemory() {
     /** Counts a form of one network; `take` throws once there is no room, `release` gives everything back. */
     open(network: string) {
       let own = 0
+      let read = 0
       return {
         take(bytes: number) {
-          own += bytes
-          total += bytes
-          const ofNetwork = (held.get(network) ?? 0) + bytes
+          read += bytes
+          const more = read - SMALL_FORM_BYTES - own
+          if (more <= 0) return
+          own += more
+          total += more
+          const ofNetwork = (held.get(network) ?? 0) + more
           held.set(network, ofNetwork)
           if (ofNetwork > MAX_NETWORK_BYTES)
             throw new Problem('too_many_requests', 'Too many files at once. Please try again in a minute.', {
@@ -88,6 +95,7 @@ export function formMemory() {
           if (left > 0) held.set(network, left)
           else held.delete(network)
           own = 0
+          read = 0
         },
       }
     },
