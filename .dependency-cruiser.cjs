@@ -59,7 +59,7 @@ module.exports = {
       comment: 'What is decided does not depend on how it was asked.',
       severity: 'error',
       from: { path: '^server/src/.*(service|repository|policy|rules)\\.ts$' },
-      to: { path: '^server/src/http/(serve|reply|body)\\.ts$|node_modules/(fastify|@fastify/)' },
+      to: { path: '^server/src/platform/http/(serve|reply|body)\\.ts$|node_modules/(fastify|@fastify/)' },
     },
     {
       name: 'features-do-not-meet',
@@ -101,7 +101,7 @@ module.exports = {
       comment:
         'An import that leads nowhere; what the journey leans on is generated beside its copy, by its test.',
       severity: 'error',
-      from: { pathNot: '^server/src/openapi/client/guest-journey\\.ts$' },
+      from: { pathNot: '^server/src/platform/openapi/client/guest-journey\\.ts$' },
       to: { couldNotResolve: true },
     },
   ],

@@ -3,5 +3,5 @@ import { defineConfig } from 'drizzle-kit'
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/db/tables/*.ts',
-  out: './src/db/migrations',
+  out: './src/schema/migrations',
 })

@@ -6,9 +6,9 @@ import { root } from './root.mjs'
 import { giveUp } from './terminal.mjs'
 
 register()
-const { readEnv } = await import('../server/src/env.ts')
-const { startEmbedded } = await import('../server/src/db/embedded/index.ts')
-const { refuseMissingSecret, secretOf } = await import('../server/src/session/secret.ts')
+const { readEnv } = await import('../server/src/platform/env.ts')
+const { startEmbedded } = await import('../server/src/platform/db/embedded/index.ts')
+const { refuseMissingSecret, secretOf } = await import('../server/src/platform/sessions/secret.ts')
 
 const say = (line) => process.stdout.write(`  · ${line}\n`)
 

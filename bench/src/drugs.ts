@@ -1,8 +1,8 @@
 // What the check for dangerous drugs says of whole price lists and registers, and how fast: `npx tsx bench/src/drugs.ts
 // list.csv register.csv.gz`. Columns are known by their headings. Each name that was refused or held is printed with its
 // count, for a person to look over: a lawful one among them is a false alarm.
-import { type DrugFacts, judgeDrug } from '../../server/src/dangerous-drugs/judge'
-import { openTable } from '../../server/src/import/table'
+import { type DrugFacts, judgeDrug } from '../../server/src/catalogue/dangerous-drugs/judge'
+import { openTable } from '../../server/src/ingest/import/table'
 
 const COLUMNS: Readonly<Record<string, keyof DrugFacts>> = {
   name: 'name',

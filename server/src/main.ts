@@ -1,6 +1,6 @@
 import { expectedEnd } from './commands/expected'
-import { preferProduction } from './env'
-import { Refusal } from './refusal'
+import { preferProduction } from './platform/env'
+import { Refusal } from './platform/cli-error'
 
 /** A command of this program, loaded only when it is asked for. */
 interface Command {

@@ -1,4 +1,4 @@
-import type { Database } from '../../../server/src/db/client'
+import type { Database } from '../../../server/src/platform/db/client'
 
 /** Counters, queues and what is derived later from other rows: they change also when nobody asks for anything. */
 const RESTLESS = new Set([

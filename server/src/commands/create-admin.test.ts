@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { users } from '../db/tables'
+import { users } from '../schema'
 import { session } from '@botika/common/session/endpoints'
 import { aUser } from '../testing/makers'
 import { makeWorld, type World } from '../testing/world'

@@ -1,6 +1,6 @@
-import type { Database } from '../db/client'
-import { settleExisting } from '../prescription-repository'
-import type { Say } from '../say'
+import type { Database } from '../platform/db/client'
+import { settleExisting } from '../catalogue/medicines/prescription-repository'
+import type { Say } from '../platform/log-line'
 
 const number = (value: number) => value.toLocaleString('en-PH')
 

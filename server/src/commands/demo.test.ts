@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readEnv } from '../env'
-import { hashPassword } from '../session/passwords'
+import { readEnv } from '../platform/env'
+import { hashPassword } from '../platform/sessions/passwords'
 import { createTestDatabase, type TestDatabase } from '../testing/database'
 import { prepareDemo } from './demo'
 

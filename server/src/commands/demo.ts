@@ -1,9 +1,9 @@
 import path from 'node:path'
-import type { Database } from '../db/client'
-import type { Env } from '../env'
-import { Refusal } from '../refusal'
-import type { Say } from '../say'
-import { isPassword } from '../session/passwords'
+import type { Database } from '../platform/db/client'
+import type { Env } from '../platform/env'
+import { Refusal } from '../platform/cli-error'
+import type { Say } from '../platform/log-line'
+import { isPassword } from '../platform/sessions/passwords'
 
 interface Needs {
   env: Env
@@ -24,8 +24,8 @@ export async function prepareDemo({ env, db, say }: Needs): Promise<DemoAccount[
     return []
   }
   const [{ DEMO_ACCOUNTS, isEmpty }, { DEMO_PASSWORD }] = await Promise.all([
-    import('../db/seed/demo'),
-    import('../db/seed/people'),
+    import('../demo/seed/demo'),
+    import('../demo/seed/people'),
   ])
   if (await isEmpty(db)) await fill({ env, db, say })
   const { rows } = await db.sql.query<{ email: string }>('select email from users where email = any($1)', [
@@ -40,7 +40,7 @@ export async function prepareDemo({ env, db, say }: Needs): Promise<DemoAccount[
 
 async function fill({ env, db, say }: Needs) {
   const [{ seedDemo }, { refreshSearch }] = await Promise.all([
-    import('../db/seed/demo'),
+    import('../demo/seed/demo'),
     import('../search/refresh-repository'),
   ])
   const folder = (name: string) => path.resolve(env.BOTIKA_DATA, name)
@@ -57,8 +57,8 @@ async function fill({ env, db, say }: Needs) {
 async function refuseOpenDemo({ env, db }: Omit<Needs, 'say'>) {
   if (env.openedBy === null || env.BOTIKA_DEMO_OPEN) return
   const [{ DEMO_ACCOUNTS }, { DEMO_PASSWORD }] = await Promise.all([
-    import('../db/seed/demo'),
-    import('../db/seed/people'),
+    import('../demo/seed/demo'),
+    import('../demo/seed/people'),
   ])
   const { rows } = await db.sql.query<{ email: string; password_hash: string | null }>(
     'select email, password_hash from users where email = any($1) and is_active and deleted_at is null order by id',

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, it } from 'vitest'
-import { Refusal } from '../refusal'
+import { Refusal } from '../platform/cli-error'
 import { expectedEnd } from './expected'
 
 const failed = (code: string) => Object.assign(new Error('No space left on device'), { code })

@@ -1,5 +1,5 @@
-import { Refusal } from '../refusal'
-import { sqlStateOf } from '../sql-state'
+import { Refusal } from '../platform/cli-error'
+import { sqlStateOf } from '../platform/db/sql-state'
 
 // what Linux, macOS and PostgreSQL call it
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100'])

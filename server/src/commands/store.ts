@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { openDatabase, REQUEST_LIMITS, STARTUP_OPTIONS, type Database } from '../db/client'
-import { DataFolderInUse, startEmbedded } from '../db/embedded'
-import { Refusal } from '../refusal'
-import type { Say } from '../say'
+import { openDatabase, REQUEST_LIMITS, STARTUP_OPTIONS, type Database } from '../platform/db/client'
+import { DataFolderInUse, startEmbedded } from '../platform/db/embedded'
+import { Refusal } from '../platform/cli-error'
+import type { Say } from '../platform/log-line'
 
 interface StoreNeeds {
   env: { DATABASE_URL?: string | undefined; BOTIKA_DATA: string }

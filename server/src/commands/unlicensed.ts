@@ -1,6 +1,6 @@
-import type { Database } from '../db/client'
-import { licensed } from '../licensed'
-import type { Say } from '../say'
+import type { Database } from '../platform/db/client'
+import { licensed } from '../directory/pharmacies/licensed'
+import type { Say } from '../platform/log-line'
 
 /** Says how many pharmacies could sell, had they a valid FDA licence on record: since an upgrade that may be many. */
 export async function tellUnlicensed({ db, say }: { db: Database; say: Say }): Promise<void> {

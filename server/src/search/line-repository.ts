@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { QueryArrayConfig } from 'pg'
-import type { Database } from '../db/client'
+import type { Database } from '../platform/db/client'
 import type { Line } from './asked'
 import { namer } from './namer'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../db/client'
+import type { Database } from '../platform/db/client'
 
 /** A generic name or a brand of the catalogue. */
 export interface NameRow {

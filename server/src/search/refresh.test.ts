@@ -8,7 +8,7 @@ import {
   productUnseen,
   searchQueue,
   searchWords,
-} from '../db/tables'
+} from '../schema'
 import { anOffer, aPharmacy, aProduct } from '../testing/makers'
 import { asAnother, createTestDatabase, type TestDatabase } from '../testing/database'
 import { drainSearchQueue, queueSearchRefresh, refreshSearch } from './repository'

@@ -1,6 +1,6 @@
-import { BRANDS } from './brands'
+import { BRANDS } from '../catalogue/medicines/brands'
 import { type Candidate, isGuessOf, isSlipOf, nameOf, onlySlipOf, ranked } from './likeness'
-import { MEDICINE_NAMES } from './medicine-names'
+import { MEDICINE_NAMES } from '../catalogue/medicines/medicine-names'
 import { isOrdinary } from './ordinary-words'
 import type { Correction } from './correction'
 import { inWords, type Proposal, type Reading, type RefusedName } from './reading'

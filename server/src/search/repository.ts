@@ -1,4 +1,4 @@
-import type { Database } from '../db/client'
+import type { Database } from '../platform/db/client'
 import type { Asked, CardFacts, Counts, Line, Total } from './asked'
 import { type CountRow, countsFrom, FACETS, SUMS } from './counts'
 import { lineReader } from './line-repository'

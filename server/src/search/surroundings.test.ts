@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pharmacies, productSearch, promotions } from '../db/tables'
+import { pharmacies, productSearch, promotions } from '../schema'
 import { createTestDatabase, type TestDatabase } from '../testing/database'
 import { anOffer, aPharmacy, aProduct } from '../testing/makers'
 import { aPromotion } from '../testing/shelf'

@@ -1,4 +1,4 @@
-import type { Database } from '../db/client'
+import type { Database } from '../platform/db/client'
 
 /** Words that admins said mean something else here. */
 export function synonymsRepository(db: Database) {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { openDatabase, type Database, type Tx } from '../db/client'
+import { openDatabase, type Database, type Tx } from '../platform/db/client'
 import { databaseOn, TEMPLATE } from './template'
 
 export interface TestDatabase {

@@ -1,7 +1,7 @@
 import { equivalenceKey, matchKey } from '@botika/common/products/keys'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { priceCaps } from '../db/tables'
+import { priceCaps } from '../schema'
 import { aProduct } from './makers'
 import type { World } from './world'
 

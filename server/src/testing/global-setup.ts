@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '../db/client'
-import { startEmbedded } from '../db/embedded'
-import { migrate } from '../db/migrate'
+import { openDatabase } from '../platform/db/client'
+import { startEmbedded } from '../platform/db/embedded'
+import { migrate } from '../platform/db/migrate'
 import { databaseOn, TEMPLATE } from './template'
 
 /** One server for all tests: the built-in one in a temporary folder, or TEST_DATABASE_URL. */

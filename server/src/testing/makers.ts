@@ -3,8 +3,8 @@ import { quote } from '@botika/common/quote/endpoints'
 import type { InputOf } from '@botika/common/http/endpoint'
 import type { Order } from '@botika/common/orders/schema'
 import { slugOf } from '@botika/common/slug'
-import { inventories, pharmacies, products, ratings, users } from '../db/tables'
-import { hashPassword } from '../session/passwords'
+import { inventories, pharmacies, products, ratings, users } from '../schema'
+import { hashPassword } from '../platform/sessions/passwords'
 import type { World } from './world'
 
 type Db = Pick<World, 'db'>

@@ -1,7 +1,7 @@
 import { equivalenceKey, matchKey } from '@botika/common/products/keys'
 import { slugOf } from '@botika/common/slug'
-import { categories, promotions, subcategories } from '../db/tables'
-import type { inventories, products } from '../db/tables'
+import { categories, promotions, subcategories } from '../schema'
+import type { inventories, products } from '../schema'
 import { anOffer, aProduct } from './makers'
 import type { World } from './world'
 

@@ -1,7 +1,7 @@
 import { type Endpoint, fillPath } from '@botika/common/http/endpoint'
 import * as z from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { categories, subcategories, subsubcategories } from '../db/tables'
+import { categories, subcategories, subsubcategories } from '../schema'
 import { refreshSearch } from '../search/repository'
 import { anAdmin, anOffer, aPharmacy } from './makers'
 import { sampleOf } from './sample'

@@ -1,12 +1,12 @@
 import { everybodys, type RoleName } from '@botika/common/auth/roles'
 import { Problem } from '@botika/common/http/problem'
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { Database } from '../db/client'
-import { acceptBodies } from '../http/body'
-import { handleErrors } from '../http/errors'
-import { publicCache } from '../http/public-cache'
-import { makeServe, type Serve } from '../http/serve'
-import type { Person } from '../session/person'
+import type { Database } from '../platform/db/client'
+import { acceptBodies } from '../platform/http/body'
+import { handleErrors } from '../platform/http/errors'
+import { publicCache } from '../platform/http/public-cache'
+import { makeServe, type Serve } from '../platform/http/serve'
+import type { Person } from '../platform/sessions/person'
 
 type Visit = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) => Promise<Answer>
 

@@ -10,8 +10,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Composed, compose } from '../compose'
-import type { Database } from '../db/client'
-import { type Env, readEnv } from '../env'
+import type { Database } from '../platform/db/client'
+import { type Env, readEnv } from '../platform/env'
 import type { TestDatabase } from './database'
 
 /** Who calls: an access token from `signIn`, or nobody. */

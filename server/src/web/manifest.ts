@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { drawMark, markAsIco, markAsPng } from '../pictures/icons'
+import { drawMark, markAsIco, markAsPng } from '../demo/pictures/icons'
 
 const ANY = [192, 512]
 

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { drawMark } from '../pictures/icons'
+import { drawMark } from '../demo/pictures/icons'
 import { serveManifest } from './manifest'
 import { serveOffline } from './offline'
 

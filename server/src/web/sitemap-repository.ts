@@ -1,9 +1,9 @@
-import type { Database } from '../db/client'
-import { doctorCollection } from '../doctors/collection'
-import { eventCollection } from '../events/collection'
-import { facilityCollection } from '../facilities/collection'
-import { newsCollection } from '../news/collection'
-import { licensed } from '../licensed'
+import type { Database } from '../platform/db/client'
+import { doctorCollection } from '../directory/doctors/collection'
+import { eventCollection } from '../content/events/collection'
+import { facilityCollection } from '../directory/facilities/collection'
+import { newsCollection } from '../content/news/collection'
+import { licensed } from '../directory/pharmacies/licensed'
 
 /** A record that has a page. */
 export interface Listed {

@@ -1,4 +1,4 @@
-import { doctors, events, facilities, news, productSearch } from '../db/tables'
+import { doctors, events, facilities, news, productSearch } from '../schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import Fastify from 'fastify'
 import { gunzipSync } from 'node:zlib'

@@ -1,0 +1,227 @@
+import { Problem } from '@botika/common/http/problem'
+import { formatPesos, toCentavos, toPesos } from '@botika/common/money'
+import { capOfPack, isAboveCap } from '@botika/common/price-caps/rules'
+import type { AuditService } from '../../platform/audit/service'
+import { drugSaid, judgeDrug } from '../dangerous-drugs/judge'
+import type { Person } from '../../platform/sessions/person'
+import {
+  type InventoryAsked,
+  type InventoryRepository,
+  type InventoryRow,
+  type OfferedProduct,
+  type OfferStatus,
+  takenBy,
+  type Tx,
+} from './repository'
+
+/** Who changes offers, and whose they may reach: a seller its own pharmacy's, an admin all. */
+export interface Keeper {
+  person: Person | null
+  reach: 'all' | 'own'
+}
+
+/** Parts of an offer as they travel. */
+export interface OfferFields {
+  selling_price?: number | undefined
+  quantity?: number | undefined
+  sku?: string | null | undefined
+  status?: OfferStatus | undefined
+  updated_at?: string | undefined
+}
+
+interface Needs {
+  repository: InventoryRepository
+  audit: AuditService
+  /** Notes products whose search rows have to be made anew. */
+  queueRefresh: (tx: Tx, productIds: readonly number[]) => Promise<void>
+}
+
+/** A seller's own pharmacy; undefined for an admin, who reaches all. */
+export function ownPharmacy({ person, reach }: Keeper): number | undefined {
+  if (reach === 'all') return undefined
+  if (person?.pharmacyId === null || person?.pharmacyId === undefined)
+    throw new Problem('forbidden', 'Your account belongs to no pharmacy.')
+  return person.pharmacyId
+}
+
+const wrong = (field: string, message: string) =>
+  new Problem('invalid', `${field}: ${message}`, { errors: { [field]: [message] } })
+
+/** Whether a change is of a record that somebody else changed meanwhile. */
+export const isStale = (asked: string | undefined, current: Date) =>
+  asked !== undefined && Date.parse(asked) !== current.getTime()
+
+/** Refuses such a change. */
+export function refuseStale(asked: string | undefined, current: Date, record: unknown) {
+  if (!isStale(asked, current)) return
+  throw new Problem('stale_record', 'Somebody else changed this meanwhile. Look at it again, then save.', {
+    extra: record,
+  })
+}
+
+/** What offers must heed, and how they are written. */
+export function inventoryService({ repository, audit, queueRefresh }: Needs) {
+  /** Dangerous drugs can't be offered; a price can't be above the cap. */
+  function check(product: OfferedProduct, price: number) {
+    const verdict = judgeDrug(product)
+    const danger =
+      verdict?.outcome === 'refused'
+        ? drugSaid(verdict)
+        : product.drug_class === 'dangerous'
+          ? product.name
+          : null
+    if (danger) throw wrong('generic_name', `Dangerous drugs can’t be listed here (RA 9165): ${danger}`)
+    if (product.cap !== null && isAboveCap(price, product.unit_count, product.cap)) {
+      const most = formatPesos(toPesos(capOfPack(product.cap, product.unit_count)))
+      throw wrong('selling_price', `The law allows at most ${most} (${product.cap_source ?? 'price cap'})`)
+    }
+  }
+
+  function checkStatus(keeper: Keeper, asked: OfferStatus | undefined, before: OfferStatus | null) {
+    if (asked === undefined || asked === before || keeper.reach === 'all') return
+    if (asked === 'suspended') throw wrong('status', 'Only an administrator suspends an offer')
+    if (before === 'suspended')
+      throw new Problem('conflict', 'An administrator suspended this offer. Please ask them to lift it.')
+  }
+
+  const onTaken = (error: unknown): never => {
+    const taken = takenBy(error)
+    if (taken === 'sku') {
+      const message = 'Another of your products has this SKU'
+      throw new Problem('already_exists', `${message}.`, { errors: { sku: [message] } })
+    }
+    if (taken === 'offer') throw new Problem('already_exists', 'This pharmacy offers this product already.')
+    throw error
+  }
+
+  /** Adds an offer, in the transaction given. */
+  async function add(tx: Tx, keeper: Keeper, productId: number, pharmacyId: number, fields: OfferFields) {
+    const product = await repository.heldProduct(tx, productId)
+    if (!product) throw wrong('product_id', 'There is no such product')
+    if (!(await repository.hasPharmacy(tx, pharmacyId)))
+      throw wrong('pharmacy_id', 'There is no such pharmacy')
+    if (fields.selling_price === undefined) throw wrong('selling_price', 'Please fill this in')
+    const price = toCentavos(fields.selling_price)
+    check(product, price)
+    checkStatus(keeper, fields.status, null)
+    const offer = {
+      product_id: productId,
+      pharmacy_id: pharmacyId,
+      sku: fields.sku || null,
+      price,
+      quantity: fields.quantity ?? 0,
+      status: fields.status ?? ('live' as const),
+    }
+    const id = await repository.insert(tx, offer).catch(onTaken)
+    await queueRefresh(tx, [productId])
+    await audit.record(tx, {
+      person: keeper.person,
+      action: 'create',
+      resource: 'inventories',
+      recordId: id,
+      pharmacyId,
+      changes:
+        product.hold_reason === null || offer.status !== 'live' ? offer : { ...offer, status: 'draft' },
+    })
+    return id
+  }
+
+  /** Changes a held offer, in the transaction given. */
+  async function change(tx: Tx, keeper: Keeper, before: InventoryRow, fields: OfferFields) {
+    checkStatus(keeper, fields.status, before.status)
+    const after = {
+      sku: fields.sku === undefined ? before.sku : fields.sku || null,
+      price: fields.selling_price === undefined ? before.price : toCentavos(fields.selling_price),
+      quantity: fields.quantity ?? before.quantity,
+      status: fields.status ?? before.status,
+    }
+    const changes = Object.fromEntries(
+      (['sku', 'price', 'quantity', 'status'] as const)
+        .filter((field) => after[field] !== before[field])
+        .map((field) => [field, { from: before[field], to: after[field] }]),
+    )
+    if (Object.keys(changes).length === 0) return
+    if (after.price !== before.price || (after.status === 'live' && before.status !== 'live')) {
+      const product = await repository.product(tx, before.product_id)
+      if (product) check(product, after.price)
+      if (product?.hold_reason && after.status === 'live')
+        throw new Problem('conflict', product.hold_reason, { errors: { status: [product.hold_reason] } })
+    }
+    await repository.update(tx, before.id, after).catch(onTaken)
+    const isSeen =
+      after.price !== before.price ||
+      after.status !== before.status ||
+      after.quantity > 0 !== before.quantity > 0
+    if (isSeen) await queueRefresh(tx, [before.product_id])
+    await audit.record(tx, {
+      person: keeper.person,
+      action: 'update',
+      resource: 'inventories',
+      recordId: before.id,
+      pharmacyId: before.pharmacy_id,
+      changes,
+    })
+  }
+
+  /** Takes a held offer off the shelf; carts and orders keep what they know of it. */
+  async function takeOff(tx: Tx, keeper: Keeper, offer: InventoryRow) {
+    await repository.archive(tx, offer.id)
+    await queueRefresh(tx, [offer.product_id])
+    await audit.record(tx, {
+      person: keeper.person,
+      action: 'delete',
+      resource: 'inventories',
+      recordId: offer.id,
+      pharmacyId: offer.pharmacy_id,
+      changes: { product_id: offer.product_id, price: offer.price, quantity: offer.quantity },
+    })
+  }
+
+  const found = (row: InventoryRow | null): InventoryRow => {
+    if (!row) throw new Problem('not_found', 'This offer does not exist.')
+    return row
+  }
+
+  return {
+    add,
+    change,
+    takeOff,
+
+    /** A pharmacy's offer of a product, held until the transaction ends. */
+    holdOf: repository.holdOf,
+
+    list(keeper: Keeper, asked: InventoryAsked) {
+      return repository.list({ ...asked, pharmacyId: ownPharmacy(keeper) ?? asked.pharmacyId })
+    },
+
+    one: async (keeper: Keeper, id: number) => found(await repository.find(id, ownPharmacy(keeper))),
+
+    create: (
+      keeper: Keeper,
+      fields: OfferFields & { product_id: number; pharmacy_id?: number | undefined },
+    ) =>
+      repository
+        .transaction((tx) => {
+          const pharmacyId = ownPharmacy(keeper) ?? fields.pharmacy_id
+          if (pharmacyId === undefined) throw wrong('pharmacy_id', 'Please choose a pharmacy')
+          return add(tx, keeper, fields.product_id, pharmacyId, fields)
+        })
+        .then(async (id) => found(await repository.find(id))),
+
+    update: (keeper: Keeper, id: number, fields: OfferFields, present: (row: InventoryRow) => unknown) =>
+      repository
+        .transaction(async (tx) => {
+          const before = found(await repository.hold(tx, id, ownPharmacy(keeper)))
+          refuseStale(fields.updated_at, before.updated_at, present(before))
+          await change(tx, keeper, before, fields)
+        })
+        .then(async () => found(await repository.find(id))),
+
+    remove: (keeper: Keeper, id: number) =>
+      repository.transaction(async (tx) => {
+        await takeOff(tx, keeper, found(await repository.hold(tx, id, ownPharmacy(keeper))))
+        return { id }
+      }),
+  }
+}
+export type InventoryService = ReturnType<typeof inventoryService>

@@ -1,0 +1,112 @@
+import { equivalenceKey, matchKey } from '@botika/common/products/keys'
+import { Problem } from '@botika/common/http/problem'
+import { slugOf } from '@botika/common/slug'
+import type { ProductFields } from '@botika/common/products/schema'
+import type * as z from 'zod'
+import { holdOf } from '../dangerous-drugs/hold'
+import { drugSaid, judgeDrug } from '../dangerous-drugs/judge'
+import { readable } from '../../platform/web-text'
+import type { ManagedRow } from './manage-repository'
+
+/** Facts of a product as somebody sends them. */
+export type SentFacts = Partial<z.output<typeof ProductFields>>
+
+const TEXTS = [
+  'name',
+  'generic_name',
+  'brand',
+  'manufacturer',
+  'strength',
+  'dosage_form',
+  'pack_size',
+  'registration_number',
+  'description',
+  'indications',
+  'dosage',
+  'contraindications',
+  'side_effects',
+  'storage',
+  'image',
+] as const
+const OTHERS = ['unit_count', 'is_prescription', 'is_sc_discountable', 'is_vat_exempt', 'images'] as const
+/** Texts that are empty rather than missing. */
+const PROSE = new Set<string>([
+  'description',
+  'indications',
+  'dosage',
+  'contraindications',
+  'side_effects',
+  'storage',
+])
+const PLACES = ['category_id', 'subcategory_id', 'subsubcategory_id'] as const
+
+export type Facts = Record<string, unknown>
+
+/** What was sent of a product's own facts, as its row keeps them; what was not sent is left out. */
+export function factsOf(sent: SentFacts): Facts {
+  const facts: Facts = {}
+  for (const field of TEXTS) {
+    const value = sent[field]
+    if (value === undefined) continue
+    const kept = value === null ? '' : readable(value)
+    if (field === 'name' && kept === '')
+      throw new Problem('invalid', 'name: Please fill this in', { errors: { name: ['Please fill this in'] } })
+    facts[field] = kept === '' ? (PROSE.has(field) ? '' : null) : kept
+  }
+  for (const field of [...OTHERS, ...PLACES]) {
+    if (sent[field] !== undefined) facts[field] = sent[field]
+  }
+  return facts
+}
+
+// a row of before may have its texts as they were typed: sent back as they are, they are no change
+const isSame = (one: unknown, other: unknown) =>
+  one === other ||
+  (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other)) ||
+  (typeof other === 'string' && one === readable(other))
+
+/** Those facts that differ from what the product has. */
+export const changedFacts = (sent: Facts, row: ManagedRow): Facts =>
+  Object.fromEntries(
+    Object.entries(sent).filter(([field, value]) => !isSame(value, row[field as keyof ManagedRow])),
+  )
+
+/** Which medicine it is: where this changes, whether it needs a prescription is decided anew. */
+export function medicineOf(facts: Facts): string {
+  const text = (field: string) => (facts[field] ?? null) as string | null
+  const keys = {
+    name: text('name') ?? '',
+    generic_name: text('generic_name'),
+    strength: text('strength'),
+    dosage_form: text('dosage_form'),
+  }
+  const key = equivalenceKey(keys)
+  return key ?? [matchKey(keys), keys.name, text('registration_number')].join('|')
+}
+
+/**
+ * What follows from the facts: address, keys, and why an admin has to look at it first. Dangerous drugs are refused.
+ * What is held stays so until an admin releases it, also when its facts change.
+ */
+export function derivedFacts(facts: Facts): Facts {
+  const text = (field: string) => (facts[field] ?? null) as string | null
+  const verdict = judgeDrug(facts)
+  if (verdict?.outcome === 'refused') {
+    const message = `Dangerous drugs can’t be listed here (RA 9165): ${drugSaid(verdict)}`
+    throw new Problem('invalid', `${verdict.field}: ${message}`, { errors: { [verdict.field]: [message] } })
+  }
+  const keys = {
+    name: text('name') ?? '',
+    generic_name: text('generic_name'),
+    brand: text('brand'),
+    strength: text('strength'),
+    dosage_form: text('dosage_form'),
+    pack_size: text('pack_size'),
+  }
+  return {
+    slug: slugOf(keys.name),
+    equivalence_key: equivalenceKey(keys),
+    match_key: matchKey(keys),
+    ...holdOf(facts, text('released_words')),
+  }
+}

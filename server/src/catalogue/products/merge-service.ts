@@ -1,0 +1,184 @@
+import { Problem } from '@botika/common/http/problem'
+import { toPesos } from '@botika/common/money'
+import type { ProductMerge, Twin } from '@botika/common/moderation/endpoints'
+import type { AuditService } from '../../platform/audit/service'
+import { drugSaid, judgeDrug } from '../dangerous-drugs/judge'
+import type { Prescriptions } from '../medicines/prescription-repository'
+import type { Person } from '../../platform/sessions/person'
+import type { Conflict, MergeRepository, MergeRow, Tx } from './merge-repository'
+import type { TwinsAsked, TwinsRepository } from './twins-repository'
+
+interface Needs {
+  repository: MergeRepository
+  twins: TwinsRepository
+  audit: AuditService
+  queueRefresh: (tx: Tx, productIds: readonly number[]) => Promise<void>
+  prescriptions: Prescriptions
+}
+
+/** Undoes a transaction that was only asked what it would do. */
+class OnlyAsked extends Error {
+  constructor(readonly told: ProductMerge) {
+    super('only asked')
+  }
+}
+
+const twinOf = ({
+  unit_count: _u,
+  is_prescription: _p,
+  suspended_at: _s,
+  hold_reason: _h,
+  ...twin
+}: MergeRow): Twin => twin
+
+/** Of a pharmacy's two offers: what can be bought stays, then what has more in stock, then the target's. */
+export function keptOf(conflict: Conflict): 'from' | 'into' {
+  const rank = (isLive: boolean, quantity: number) => (isLive && quantity > 0 ? 1_000_000_000 : 0) + quantity
+  const from = rank(conflict.from_is_live, conflict.from_quantity)
+  return from > rank(conflict.into_is_live, conflict.into_quantity) ? 'from' : 'into'
+}
+
+function presentConflict(conflict: Conflict): ProductMerge['conflicts'][number] {
+  const kept = keptOf(conflict)
+  const from = { price: toPesos(conflict.from_price), quantity: conflict.from_quantity }
+  const into = { price: toPesos(conflict.into_price), quantity: conflict.into_quantity }
+  const [stays, goes] = kept === 'from' ? [from, into] : [into, from]
+  return {
+    pharmacy_name: conflict.pharmacy_name,
+    kept,
+    kept_price: stays.price,
+    kept_quantity: stays.quantity,
+    dropped_price: goes.price,
+    dropped_quantity: goes.quantity,
+  }
+}
+
+function warningsOf(from: MergeRow, into: MergeRow): string[] {
+  const differs = (one: string | null, other: string | null) =>
+    (one ?? '').trim().toLowerCase() !== (other ?? '').trim().toLowerCase()
+  return [
+    ...(differs(from.pack_size, into.pack_size) || from.unit_count !== into.unit_count
+      ? ['They come in different packs: prices may be for different amounts.']
+      : []),
+    ...(differs(from.strength, into.strength) ? ['Their strengths are written differently.'] : []),
+    ...(differs(from.dosage_form, into.dosage_form) ? ['Their dosage forms are written differently.'] : []),
+    ...(from.registration_number &&
+    into.registration_number &&
+    differs(from.registration_number, into.registration_number)
+      ? ['They have different registration numbers.']
+      : []),
+    ...(from.is_prescription !== into.is_prescription
+      ? ['Only one of them needs a prescription: the one that stays will need it.']
+      : []),
+    ...(into.hold_reason !== null
+      ? ['The product that stays waits for a check: all offers stay drafts until then.']
+      : []),
+    ...(from.hold_reason !== null && into.hold_reason === null
+      ? ['The product that goes waits for a check: its offers stay drafts.']
+      : []),
+    ...(from.suspended_at === null && into.suspended_at !== null
+      ? ['The product that stays is suspended: all offers will be.']
+      : []),
+    ...(from.suspended_at !== null && into.suspended_at === null
+      ? ['The product that goes is suspended: its offers stay suspended until you look at each.']
+      : []),
+  ]
+}
+
+/** Finds products that are the same, and makes one of two. */
+export function mergeService({ repository, twins, audit, queueRefresh, prescriptions }: Needs) {
+  async function work(tx: Tx, person: Person | null, fromId: number, intoId: number): Promise<ProductMerge> {
+    const rows = await repository.hold(tx, [fromId, intoId])
+    const from = rows.find(({ id }) => id === fromId)
+    const into = rows.find(({ id }) => id === intoId)
+    if (!from) throw new Problem('not_found', 'There is no such product.')
+    if (!into) throw wrong('There is no such product')
+    for (const product of [from, into]) {
+      const verdict = judgeDrug(product)
+      if (verdict?.outcome === 'refused')
+        throw wrong(`Dangerous drugs can’t be listed here (RA 9165): ${drugSaid(verdict)}`)
+    }
+    const conflicts = await repository.conflicts(tx, fromId, intoId)
+    const touched = await repository.touched(tx, fromId)
+    for (const conflict of conflicts) {
+      const isFrom = keptOf(conflict) === 'from'
+      const [dropped, kept] = isFrom
+        ? [conflict.into_id, conflict.from_id]
+        : [conflict.from_id, conflict.into_id]
+      await repository.dropOffer(tx, dropped, kept)
+    }
+    await repository.move(tx, fromId, intoId)
+    if (from.is_prescription && !into.is_prescription)
+      await prescriptions.raise(
+        tx.sql,
+        [intoId],
+        { userId: person?.id ?? null, pharmacyId: person?.pharmacyId ?? null },
+        true,
+      )
+    await queueRefresh(tx, [fromId, intoId])
+    const above = await repository.aboveCap(tx, fromId, intoId)
+    const told = {
+      is_done: true,
+      from: twinOf(from),
+      into: twinOf(into),
+      offers_moved: from.offers_count - conflicts.filter((one) => keptOf(one) === 'into').length,
+      conflicts: conflicts.map(presentConflict),
+      ...touched,
+      warnings: [
+        ...warningsOf(from, into),
+        ...(above > 0
+          ? [
+              `Offers above the price cap of the product that stays: ${above}. They can’t be bought until they cost less.`,
+            ]
+          : []),
+      ],
+    }
+    await audit.record(tx, {
+      person,
+      action: 'merge',
+      resource: 'products',
+      recordId: fromId,
+      changes: {
+        name: { from: from.name, to: into.name },
+        into_id: intoId,
+        offers_moved: told.offers_moved,
+        offers_dropped: conflicts.map((one) => (keptOf(one) === 'from' ? one.into_id : one.from_id)),
+        ...touched,
+      },
+    })
+    return told
+  }
+
+  return {
+    async groups(asked: TwinsAsked) {
+      const { rows, total } = await twins.groups(asked)
+      const products = await twins.products(rows.flatMap(({ ids }) => ids))
+      const data = rows.map(({ name, is_same_pack, ids }) => ({
+        id: ids[0] ?? 0,
+        name,
+        is_same_pack,
+        products: products.filter(({ id }) => ids.includes(id)),
+      }))
+      return { data, total }
+    },
+
+    /** Makes two products one, or only tells what that would do. */
+    async merge(person: Person | null, fromId: number, asked: { into_id: number; dry_run: boolean }) {
+      if (fromId === asked.into_id) throw wrong('Please choose another product')
+      try {
+        return await repository.transaction(async (tx) => {
+          const told = await work(tx, person, fromId, asked.into_id)
+          if (asked.dry_run) throw new OnlyAsked({ ...told, is_done: false })
+          return told
+        })
+      } catch (error) {
+        if (error instanceof OnlyAsked) return error.told
+        throw error
+      }
+    },
+  }
+}
+export type MergeService = ReturnType<typeof mergeService>
+
+const wrong = (message: string) =>
+  new Problem('invalid', `into_id: ${message}`, { errors: { into_id: [message] } })

@@ -1,0 +1,37 @@
+import { makePage } from '@botika/common/http/paging'
+import { type Moderation, moderation } from '@botika/common/moderation/endpoints'
+import type { Serve } from '../../platform/http/serve'
+import { ownPharmacy } from '../inventories/service'
+import type { MergeService } from './merge-service'
+import type { ModerationRow } from './moderation-repository'
+import type { ModerationService } from './moderation-service'
+
+const present = (row: ModerationRow): Moderation => ({
+  product_id: row.product_id,
+  suspended_at: row.suspended_at?.toISOString() ?? null,
+  suspension_reason: row.suspension_reason,
+  hold_reason: row.hold_reason,
+  held_offers: row.held_offers,
+})
+
+/** What admins do about products that should not be there, or are there twice. */
+export function moderationRoutes(serve: Serve, service: ModerationService, merging: MergeService) {
+  serve(moderation.one, async ({ params, person, reach }) =>
+    present(await service.one(params.id, ownPharmacy({ person, reach }))),
+  )
+  serve(moderation.suspend, async ({ params, person, body }) =>
+    present(await service.suspend(person, params.id, body.reason)),
+  )
+  serve(moderation.unsuspend, async ({ params, person }) =>
+    present(await service.unsuspend(person, params.id)),
+  )
+  serve(moderation.release, async ({ params, person, body }) =>
+    present(await service.release(person, params.id, body.reason)),
+  )
+  serve(moderation.twins, async ({ query }) => {
+    const { data, total } = await merging.groups(query)
+    const { page, per_page: perPage } = query
+    return makePage({ data, total, page, perPage, path: moderation.twins.path, query })
+  })
+  serve(moderation.merge, ({ params, person, body }) => merging.merge(person, params.id, body))
+}

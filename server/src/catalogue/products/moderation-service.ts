@@ -1,0 +1,80 @@
+import { Problem } from '@botika/common/http/problem'
+import type { AuditService } from '../../platform/audit/service'
+import type { Person } from '../../platform/sessions/person'
+import type { ModerationRepository, ModerationRow, Tx } from './moderation-repository'
+
+interface Needs {
+  repository: ModerationRepository
+  audit: AuditService
+  queueRefresh: (tx: Tx, productIds: readonly number[]) => Promise<void>
+}
+
+/** Takes products out of the shop and puts them back. */
+export function moderationService({ repository, audit, queueRefresh }: Needs) {
+  const found = (row: ModerationRow | null): ModerationRow => {
+    if (!row) throw new Problem('not_found', 'There is no such product.')
+    return row
+  }
+
+  return {
+    /** `pharmacyId`: only what this pharmacy offers. */
+    one: async (id: number, pharmacyId?: number) => found(await repository.find(id, pharmacyId)),
+
+    suspend: (person: Person | null, id: number, reason: string) =>
+      repository.transaction(async (tx) => {
+        const before = found(await repository.hold(tx, id))
+        await repository.suspend(tx, id, reason)
+        await queueRefresh(tx, [id])
+        await audit.record(tx, {
+          person,
+          action: 'suspend',
+          resource: 'products',
+          recordId: id,
+          changes: { suspension_reason: { from: before.suspension_reason, to: reason } },
+        })
+        return found(await repository.hold(tx, id))
+      }),
+
+    release: (person: Person | null, id: number, reason: string) =>
+      repository.transaction(async (tx) => {
+        const before = found(await repository.hold(tx, id))
+        if (before.hold_reason === null) throw new Problem('conflict', 'This product waits for no check.')
+        if (before.drug_class === 'dangerous')
+          throw new Problem(
+            'conflict',
+            'A dangerous drug stays off sale (RA 9165). Please delete the product.',
+          )
+        await repository.release(tx, id)
+        await queueRefresh(tx, [id])
+        await audit.record(tx, {
+          person,
+          action: 'release',
+          resource: 'products',
+          recordId: id,
+          changes: {
+            hold_reason: { from: before.hold_reason, to: null },
+            hold_words: { from: before.hold_words, to: null },
+            reason: { from: null, to: reason },
+          },
+        })
+        return found(await repository.hold(tx, id))
+      }),
+
+    unsuspend: (person: Person | null, id: number) =>
+      repository.transaction(async (tx) => {
+        const before = found(await repository.hold(tx, id))
+        if (before.suspended_at === null) throw new Problem('conflict', 'This product is not suspended.')
+        await repository.unsuspend(tx, id)
+        await queueRefresh(tx, [id])
+        await audit.record(tx, {
+          person,
+          action: 'unsuspend',
+          resource: 'products',
+          recordId: id,
+          changes: { suspension_reason: { from: before.suspension_reason, to: null } },
+        })
+        return found(await repository.hold(tx, id))
+      }),
+  }
+}
+export type ModerationService = ReturnType<typeof moderationService>

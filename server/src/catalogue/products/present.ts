@@ -1,0 +1,154 @@
+import { promotionPrice } from '@botika/common/pricing/line'
+import { percentOff } from '@botika/common/pricing/percent-off'
+import { toPesos } from '@botika/common/money'
+import type { Facets, Product, ProductCard } from '@botika/common/products/schema'
+import type { Tree } from '../categories/taxonomy'
+import { kmFrom, type PharmacyList, type Position, roundKm } from '../../directory/pharmacies/directory'
+import type { CardFacts, CardLine, Counts, Level } from '../../search/asked'
+import type { ManagedRow } from './manage-repository'
+import type { PromotionsFor } from './promotions'
+import type { ProductRow } from '../../search/products/repository'
+
+/** What cards are shown with: names that they refer to, promotions, the shopper's place. */
+export interface Surroundings {
+  tree: Tree
+  pharmacies: PharmacyList
+  promotionsFor: PromotionsFor
+  position: Position | undefined
+}
+
+const iso = (moment: Date | string) => (typeof moment === 'string' ? moment : moment.toISOString())
+
+const pesosOrNull = (centavos: number | null) => (centavos === null ? null : toPesos(centavos))
+
+/** What a shopper pays for one piece, in pesos; a crossed-out price when a promotion lowers it, whole percent if any. */
+export interface Priced {
+  selling_price: number
+  original_price?: number
+  discount_percent?: number
+}
+
+/** What one piece costs with the best running promotion, and what it cost before. */
+export function pricedOf(
+  offer: { productId: number; categoryId: number | null; pharmacyId: number; price: number },
+  promotionsFor: PromotionsFor,
+): Priced {
+  const { price } = offer
+  const promotions = promotionsFor(offer)
+  const better = promotions.length > 0 ? promotionPrice({ price, quantity: 1, promotions }) : null
+  if (!better) return { selling_price: toPesos(price) }
+  const percent = percentOff(price, better.price)
+  return {
+    selling_price: toPesos(better.price),
+    original_price: toPesos(price),
+    ...(percent > 0 && { discount_percent: percent }),
+  }
+}
+
+/** What the chosen offer of a row costs now. */
+export const pricedLine = (
+  row: CardFacts,
+  line: CardLine,
+  around: Surroundings,
+): Priced | { selling_price: null } =>
+  line.price === null || line.pharmacy_id === null
+    ? { selling_price: null }
+    : pricedOf(
+        { productId: row.id, categoryId: row.category_id, pharmacyId: line.pharmacy_id, price: line.price },
+        around.promotionsFor,
+      )
+
+/** A row of a list as a card. */
+export function presentCard(
+  row: CardFacts,
+  line: CardLine,
+  around: Surroundings,
+  priced = pricedLine(row, line, around),
+): ProductCard {
+  const pharmacy = line.pharmacy_id === null ? undefined : around.pharmacies.get(line.pharmacy_id)
+  const lowest = pesosOrNull(line.min_price)
+  const highest = pesosOrNull(line.max_price)
+  const km = kmFrom(around.position, pharmacy)
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    generic_name: row.generic_name,
+    brand: row.brand,
+    strength: row.strength,
+    dosage_form: row.dosage_form,
+    pack_size: row.pack_size,
+    unit_count: row.unit_count,
+    image: row.image,
+    is_prescription: row.is_prescription,
+    is_sc_discountable: row.is_sc_discountable,
+    is_vat_exempt: row.is_vat_exempt,
+    category_id: row.category_id,
+    subcategory_id: row.subcategory_id,
+    subsubcategory_id: row.subsubcategory_id,
+    subcategory_name:
+      row.subcategory_id === null ? null : (around.tree.subcategory.get(row.subcategory_id)?.name ?? null),
+    rating_average: row.rating_average,
+    rating_count: row.rating_count,
+    created_at: iso(row.created_at),
+    updated_at: iso(row.updated_at),
+    inventory_id: line.inventory_id,
+    pharmacy_id: line.pharmacy_id,
+    pharmacy_name: pharmacy?.name ?? null,
+    quantity: line.quantity ?? 0,
+    offers_count: line.offers_count,
+    lowest_price: lowest,
+    highest_price: highest,
+    ...priced,
+    ...(km === undefined ? {} : { distance_km: roundKm(km) }),
+  }
+}
+
+/** The counts beside the filters, with names. */
+export function presentFacets(counts: Counts, level: Level, tree: Tree): Facets {
+  const categories = counts.categories.flatMap(([id, count]) => {
+    const category = tree[level].get(id)
+    return category ? [{ id, name: category.name, slug: category.slug, count }] : []
+  })
+  return {
+    categories,
+    brands: counts.brands.map(([name, count]) => ({ name, count })),
+    is_prescription: counts.prescription,
+    in_stock: counts.stock,
+    price: { min: pesosOrNull(counts.price.min), max: pesosOrNull(counts.price.max) },
+  }
+}
+
+/** Everything about a product. */
+export function presentProduct(row: ProductRow, around: Surroundings): Product {
+  const ref = (level: Level, id: number | null) => {
+    const found = id === null ? undefined : around.tree[level].get(id)
+    return found ? { id: found.id, name: found.name, slug: found.slug } : null
+  }
+  return {
+    ...presentCard(row, row, around),
+    manufacturer: row.manufacturer,
+    registration_number: row.registration_number,
+    description: row.description,
+    indications: row.indications,
+    dosage: row.dosage,
+    contraindications: row.contraindications,
+    side_effects: row.side_effects,
+    storage: row.storage,
+    images: row.images,
+    category: ref('category', row.category_id),
+    subcategory: ref('subcategory', row.subcategory_id),
+    subsubcategory: ref('subsubcategory', row.subsubcategory_id),
+  }
+}
+
+/** The same for the back office, where the price is the regular one: that is what a form changes. */
+export const presentManaged = (row: ManagedRow, around: Surroundings): Product => ({
+  ...presentProduct(row, { ...around, promotionsFor: () => [] }),
+  sku: row.sku,
+  prescription_basis: row.prescription_basis,
+  discount_basis: row.discount_basis,
+  ...(row.status === null ? {} : { status: row.status }),
+  ...(row.hold_reason === null ? {} : { hold_reason: row.hold_reason }),
+  ...(row.broken_most === null ? {} : { legal_most: toPesos(row.broken_most) }),
+})

@@ -1,0 +1,34 @@
+import { contact } from '@botika/common/contact/endpoints'
+import { makePage } from '@botika/common/http/paging'
+import type { ContactMessage } from '@botika/common/contact/endpoints'
+import type { CaptchaService } from '../../platform/captcha/service'
+import { onceOf } from '../../platform/idempotency/key-use'
+import type { CollectionService } from '../../platform/collections/service'
+import type { Serve } from '../../platform/http/serve'
+
+interface Needs {
+  serve: Serve
+  service: CollectionService<ContactMessage>
+  captcha: CaptchaService
+}
+
+export function contactRoutes({ serve, service, captcha }: Needs) {
+  serve(contact.send, async (handling) => {
+    await captcha.check(handling.body.altcha)
+    return service.create({ person: null }, handling.body, await onceOf(handling, contact.send.path))
+  })
+  serve(contact.update, ({ params, person, body }) =>
+    service.update({ person }, params.id, { handled_at: body.is_handled ? new Date() : null }),
+  )
+  serve(contact.list, async ({ query }) => {
+    const { data, total } = await service.list({ isManage: true }, query)
+    return makePage({
+      data,
+      total,
+      page: query.page,
+      perPage: query.per_page,
+      path: contact.list.path,
+      query,
+    })
+  })
+}

@@ -1,0 +1,13 @@
+import type { Motif } from '../../pictures/motifs'
+import type { GoodsHouse } from './houses'
+
+export type Shelf = {
+  path: readonly [string, string, string]
+  house: GoodsHouse
+  motif: Motif
+  form: string
+  /** `name | detail | pack | pesos | picture | number of brands` */
+  items: readonly string[]
+  use: string
+  isDiscountable?: boolean
+}

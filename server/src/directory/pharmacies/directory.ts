@@ -1,0 +1,111 @@
+import { distanceKm } from '@botika/common/place'
+import { manilaDay } from '@botika/common/time'
+import { LRUCache } from 'lru-cache'
+import { memo } from '../../platform/memo'
+import type { DirectoryRepository, PharmacyRow } from './directory-repository'
+import { isLicensed } from '@botika/common/pharmacies/licence'
+
+export type { PharmacyRow }
+
+/** A shopper's place on the map. */
+export interface Position {
+  lat: number
+  lng: number
+}
+
+/** Pharmacies as they are known at one moment. */
+export interface PharmacyList {
+  /** Those that may sell now, by name. */
+  listed: readonly PharmacyRow[]
+  /** Any of them, whether it may sell or not. */
+  get(id: number): PharmacyRow | undefined
+  /** One that is not suspended, whether its licence lets it sell or not. */
+  getActive(id: number): PharmacyRow | undefined
+  /** One that may sell now. */
+  getListed(id: number): PharmacyRow | undefined
+  /** Those that may sell now and have a place, nearest first. */
+  nearest(from: Position): readonly { id: number; km: number }[]
+}
+
+/** A pharmacy may sell while it is active and its FDA licence holds (Manila). */
+const maySell = (pharmacy: PharmacyRow, day: string): boolean =>
+  pharmacy.status === 'active' && isLicensed(pharmacy, day)
+
+/** Kilometres with one decimal. */
+export const roundKm = (km: number): number => Math.round(km * 10) / 10
+
+/** How far a pharmacy is from somebody, where both places are known. */
+export function kmFrom(
+  position: Position | undefined,
+  pharmacy: PharmacyRow | undefined,
+): number | undefined {
+  if (!position || !pharmacy || pharmacy.latitude === null || pharmacy.longitude === null) return undefined
+  return distanceKm(position, { lat: pharmacy.latitude, lng: pharmacy.longitude })
+}
+
+const MOST_POSITIONS = 50
+
+function listOf(rows: readonly PharmacyRow[]): PharmacyList {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const day = manilaDay()
+  const listed = rows.filter((row) => maySell(row, day))
+  const sorted = new LRUCache<string, { id: number; km: number }[]>({ max: MOST_POSITIONS })
+  const listedIds = new Set(listed.map((row) => row.id))
+  return {
+    listed,
+    get: (id) => byId.get(id),
+    getActive(id) {
+      const row = byId.get(id)
+      return row?.status === 'active' ? row : undefined
+    },
+    getListed: (id) => (listedIds.has(id) ? byId.get(id) : undefined),
+    nearest(from) {
+      // shoppers look at one page after the other from where they are
+      const key = `${from.lat},${from.lng}`
+      const kept = sorted.get(key)
+      if (kept) return kept
+      const near = listed
+        .map((row) => ({ id: row.id, km: kmFrom(from, row) ?? Infinity }))
+        .filter(({ km }) => km !== Infinity)
+        .sort((a, b) => a.km - b.km || a.id - b.id)
+      sorted.set(key, near)
+      return near
+    },
+  }
+}
+
+/** Every pharmacy, held in memory and looked at again every `freshFor` milliseconds. */
+export function pharmacyDirectory({
+  repository,
+  freshFor,
+}: {
+  repository: DirectoryRepository
+  freshFor: number
+}) {
+  let held: { version: string; day: string; list: PharmacyList } | null = null
+  const kept = memo({
+    freshFor,
+    async make() {
+      const version = await repository.version()
+      const day = manilaDay()
+      if (held?.version === version && held.day === day) return held.list
+      held = { version, day, list: listOf(await repository.all()) }
+      return held.list
+    },
+  })
+  const counts = memo({
+    freshFor: freshFor * 30,
+    staleFor: freshFor * 1000,
+    make: () => repository.offerCounts(),
+  })
+  return {
+    list: () => kept.get(),
+    offerCounts: () => counts.get(),
+    /** Forgets, after a change. */
+    forget() {
+      kept.clear()
+      counts.clear()
+    },
+  }
+}
+export type PharmacyDirectory = ReturnType<typeof pharmacyDirectory>

@@ -1,0 +1,57 @@
+import { makePage } from '@botika/common/http/paging'
+import { type Pharmacy, pharmacies } from '@botika/common/pharmacies/endpoints'
+import type { Fields } from '../../platform/collections/definition'
+import type { CollectionService } from '../../platform/collections/service'
+import type { Handling, Serve } from '../../platform/http/serve'
+import type { PharmacyService } from './service'
+
+interface Needs {
+  serve: Serve
+  service: PharmacyService
+  /** Writes and the management view. */
+  kept: CollectionService<Pharmacy>
+  /** Told after each change. */
+  onChange: () => void
+}
+
+/** Pharmacies: read from memory by shoppers, kept in the database by the back office. */
+export function pharmacyRoutes({ serve, service, kept, onChange }: Needs) {
+  const ownerOf = ({ reach, person }: Pick<Handling<typeof pharmacies.list>, 'reach' | 'person'>) =>
+    reach === 'own' ? { ownerId: person?.pharmacyId ?? null } : {}
+  const changed = <T>(answer: T): T => {
+    onChange()
+    return answer
+  }
+
+  serve(pharmacies.list, async (handling) => {
+    const { query, isManage } = handling
+    const { data, total } = isManage
+      ? await kept.list({ isManage: true, ...ownerOf(handling) }, query)
+      : await service.list(query)
+    return makePage({
+      data,
+      total,
+      page: query.page,
+      perPage: query.per_page,
+      path: pharmacies.list.path,
+      query,
+    })
+  })
+  serve(pharmacies.one, (handling) => {
+    const { params, query, isManage } = handling
+    if (isManage) return kept.one({ isManage: true, ...ownerOf(handling) }, params.id)
+    const hasPosition = query.lat !== undefined && query.lng !== undefined
+    return service.one(params.id, hasPosition ? { lat: query.lat ?? 0, lng: query.lng ?? 0 } : undefined)
+  })
+  serve(pharmacies.create, async ({ body, person }) => changed(await kept.create({ person }, body as Fields)))
+  serve(pharmacies.update, async (handling) =>
+    changed(
+      await kept.update(
+        { person: handling.person, ...ownerOf(handling) },
+        handling.params.id,
+        handling.body as Fields,
+      ),
+    ),
+  )
+  serve(pharmacies.remove, async ({ params, person }) => changed(await kept.remove({ person }, params.id)))
+}

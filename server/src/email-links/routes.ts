@@ -1,9 +1,0 @@
-import { emailLinks } from '@botika/common/email-links/endpoints'
-import type { Serve } from '../http/serve'
-import { signedIn } from '../session/signed-in'
-import type { EmailLinkService } from './service'
-
-export function emailLinkRoutes(serve: Serve, service: EmailLinkService) {
-  serve(emailLinks.send, ({ person }) => service.send(signedIn(person)))
-  serve(emailLinks.confirm, ({ body, person }) => service.confirm(body.token, body.password, person))
-}

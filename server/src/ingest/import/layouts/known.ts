@@ -1,0 +1,53 @@
+import { Refusal } from '../../../platform/cli-error'
+import type { ImportKind } from '../records'
+import { facilitiesNhfr } from './facilities-nhfr'
+import { facilitiesOsm } from './facilities-osm'
+import type { Layout } from './layout'
+import { medicinesDpri } from './medicines-dpri'
+import { medicinesFda } from './medicines-fda'
+import { medicinesNdc } from './medicines-ndc'
+import { pharmaciesOsm } from './pharmacies-osm'
+import { plainDoctors, plainFacilities, plainPharmacies } from './plain'
+import { isPriceList, priceList, unusedInPriceList } from './price-list'
+import { specialtyRows } from './specialties'
+
+/** The most particular first. */
+const LAYOUTS: readonly Layout[] = [
+  medicinesNdc,
+  medicinesFda,
+  medicinesDpri,
+  pharmaciesOsm,
+  facilitiesNhfr,
+  facilitiesOsm,
+  specialtyRows,
+  plainPharmacies,
+  plainFacilities,
+  plainDoctors,
+] as readonly Layout[]
+
+/** The layout that a file's header tells of. */
+export function layoutFor(kind: ImportKind, header: readonly string[]): Layout {
+  const fitting = (layout: Layout) => layout.columns.every((column) => header.includes(column))
+  const found = LAYOUTS.find((layout) => layout.kind === kind && fitting(layout))
+  if (found) return found
+  const other = LAYOUTS.find((layout) => fitting(layout) && layout.columns.length > 2)
+  // registers have more columns of their own than a list of products shares with anything
+  const isRegister = other !== undefined && other.columns.length > 3
+  if (kind === 'products' && !isRegister && isPriceList(header)) return priceList as Layout
+  if (other) throw new Refusal(`This file holds ${other.title}: import it as ${other.kind}.`)
+  const wanted = [...LAYOUTS, priceList as Layout]
+    .filter((layout) => layout.kind === kind)
+    .map((layout) => `  ${layout.title}: ${layout.columns.join(', ')}`)
+    .join('\n')
+  throw new Refusal(
+    `The columns of this file are not known for ${kind}: ${header.join(', ')}\nKnown are\n${wanted}\nName others with --map column=field, for example --map "Item name=name".`,
+  )
+}
+
+/** Columns that nothing is made of, where a layout knows all that it reads. */
+export function unusedColumns(layout: Layout, header: readonly string[]): string[] {
+  if (layout === priceList) return unusedInPriceList(header)
+  const { columns, optional } = layout
+  const used = new Set([...columns, ...(optional ?? [])])
+  return optional ? header.filter((column) => !used.has(column)) : []
+}

@@ -1,0 +1,47 @@
+import { toPesos } from '@botika/common/centavos'
+import type { Cart, CartItem } from '@botika/common/carts/schema'
+import { noLicence } from '../../directory/pharmacies/licensed'
+import type { CartRow } from './repository'
+
+/** Why a line can't be bought as it stands, or null. */
+export function problemOf(row: CartRow): CartItem['problem'] {
+  if (!row.is_live)
+    return { code: 'gone', detail: `${row.product_name} is no longer offered by this pharmacy.` }
+  if (!row.is_licensed) return { code: 'pharmacy_closed', detail: noLicence(row.pharmacy_name) }
+  if (row.current_quantity === 0)
+    return { code: 'out_of_stock', detail: `${row.product_name} is sold out at ${row.pharmacy_name}.` }
+  if (row.current_quantity < row.quantity)
+    return {
+      code: 'not_enough',
+      detail: `${row.pharmacy_name} has only ${row.current_quantity} of ${row.product_name} left.`,
+    }
+  return null
+}
+
+export const presentCartItem = ({
+  created_at,
+  updated_at,
+  price,
+  is_live,
+  is_licensed,
+  ...row
+}: CartRow): CartItem => ({
+  ...row,
+  created_at: created_at.toISOString(),
+  updated_at: updated_at.toISOString(),
+  selling_price: toPesos(price),
+  problem: problemOf({ created_at, updated_at, price, is_live, is_licensed, ...row }),
+})
+
+export function presentCart(rows: CartRow[]): Cart {
+  const ticked = rows.filter((row) => row.is_checked)
+  const sum = ticked
+    .filter((row) => problemOf(row) === null)
+    .reduce((all, row) => all + row.price * row.quantity, 0)
+  return {
+    data: rows.map(presentCartItem),
+    items_count: rows.length,
+    checked_count: ticked.length,
+    subtotal: toPesos(sum),
+  }
+}

@@ -1,0 +1,105 @@
+import { mergeCarts, type CartLine, type MergeChange } from '@botika/common/carts/rules'
+import type { Cart, CartItem, MergedGuestCart } from '@botika/common/carts/schema'
+import { Problem } from '@botika/common/http/problem'
+import { createHash } from 'node:crypto'
+import type { Person } from '../../platform/sessions/person'
+import type { CartMergeRepository } from './merge-repository'
+import { noLicence } from '../../directory/pharmacies/licensed'
+import { presentCart, presentCartItem } from './present'
+import type { CartRepository, CartRow } from './repository'
+
+interface Needs {
+  repository: CartRepository
+  merging: CartMergeRepository
+}
+
+const absent = () => new Problem('not_found', 'This is not in your cart.')
+
+/** A line as the wire has it; what is not in one's own cart is absent. */
+function shown(row: CartRow | null): CartItem {
+  if (!row) throw absent()
+  return presentCartItem(row)
+}
+
+function tooMany(stock: number): Problem {
+  const detail = stock === 0 ? 'This is sold out.' : `Only ${stock} in stock.`
+  return new Problem('invalid', detail, { errors: { quantity: [detail] } })
+}
+
+/** Carts of customers: quantities between one and the stock, ticks for checkout, the guest's cart after login. */
+export function cartService({ repository, merging }: Needs) {
+  return {
+    /** The owner of an address that names a user; somebody else's looks absent. */
+    ownerOf(person: Person, userId: number | undefined): number {
+      if (userId !== undefined && userId !== person.id) throw new Problem('not_found')
+      return person.id
+    },
+
+    list: (userId: number) => repository.list(userId),
+
+    cart: async (userId: number): Promise<Cart> => presentCart(await repository.list(userId)),
+
+    one: async (userId: number, id: number) => shown(await repository.find(userId, id)),
+
+    async add(userId: number, inventoryId: number, quantity: number): Promise<CartItem> {
+      const { row, isOffered, unlicensed, currentQuantity, hasRoom } = await repository.add(
+        userId,
+        inventoryId,
+        quantity,
+      )
+      if (row) return presentCartItem(row)
+      if (unlicensed !== null) throw new Problem('not_found', noLicence(unlicensed))
+      if (!isOffered) throw new Problem('not_found', 'This is no longer offered.')
+      if (currentQuantity < quantity) throw tooMany(currentQuantity)
+      if (!hasRoom)
+        throw new Problem('conflict', 'Your cart is full. Please check out or take something out first.')
+      throw new Problem('conflict')
+    },
+
+    raise: async (userId: number, id: number) => shown(await repository.raise(userId, id)),
+    lower: async (userId: number, id: number) => shown(await repository.lower(userId, id)),
+    tick: async (userId: number, id: number, isChecked: boolean) =>
+      shown(await repository.tick(userId, id, isChecked)),
+
+    async set(userId: number, id: number, change: { quantity?: number; is_checked?: boolean }) {
+      const row = await repository.set(userId, id, change.quantity, change.is_checked)
+      if (row) return presentCartItem(row)
+      throw tooMany(shown(await repository.find(userId, id)).current_quantity)
+    },
+
+    tickAll: async (userId: number, isChecked: boolean): Promise<Cart> =>
+      presentCart(await repository.tickAll(userId, isChecked)),
+
+    async remove(userId: number, id: number) {
+      if (!(await repository.remove(userId, id))) throw absent()
+      return { id }
+    },
+
+    async mergeGuest(userId: number, guest: CartLine[], key: string | undefined): Promise<MergedGuestCart> {
+      const { rows, changes } = await merging.merge({
+        userId,
+        wantedIds: [...new Set(guest.map((line) => line.inventory_id))],
+        decide: (saved, stock) => mergeCarts(saved, guest, stock),
+        once: key === undefined ? null : { key, bodyHash: hashOf(guest) },
+      })
+      const names = new Map(rows.map((row) => [row.inventory_id, row.product_name]))
+      return {
+        ...presentCart(rows),
+        changes: changes.map((change) => ({
+          ...change,
+          detail: wordsOf(change, names.get(change.inventory_id)),
+        })),
+      }
+    },
+  }
+}
+export type CartService = ReturnType<typeof cartService>
+
+const hashOf = (guest: CartLine[]) => createHash('sha256').update(JSON.stringify(guest)).digest('base64url')
+
+function wordsOf({ code, quantity }: MergeChange, name = 'A product'): string {
+  if (code === 'capped') return `Only ${quantity} of ${name} in stock.`
+  if (code === 'sold_out') return `${name} is sold out.`
+  if (code === 'gone') return `${name} is no longer offered.`
+  return `${name} did not fit: your cart is full.`
+}

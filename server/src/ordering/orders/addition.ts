@@ -1,0 +1,79 @@
+import { layOut } from '../../platform/email/letter'
+import type { Priced } from '../quote/price'
+import { itemRow, partRow, salesRecordsOf } from './checkout'
+import { idSupply } from './ids'
+import { addedLetter, type LinkTo, newOrderLetter, type Reader } from './letters'
+import type { KeyUse, OrderRepository, Tx, Written } from './repository'
+import type { EventRow, OrderRow, PartRow } from './view-repository'
+
+interface Needs {
+  repository: OrderRepository
+  linkTo: LinkTo
+}
+
+interface Addition {
+  order: OrderRow
+  /** Lines of one pharmacy, priced while their offers are locked. */
+  priced: Priced
+  remarks: string | null
+  actor: { id: number; role: string }
+  /** Who is told beside the pharmacy. */
+  reader: Reader | null
+  keyUse: KeyUse | null
+  now: Date
+}
+
+/** Another pharmacy's part for an order that is there already, written with its stock as a checkout is. */
+export function orderAddition({ repository, linkTo }: Needs) {
+  const nextIds = idSupply(repository.takeIds)
+
+  return {
+    async write(tx: Tx, addition: Addition): Promise<{ written: Written; part: PartRow }> {
+      const { order, priced, remarks, actor, reader, keyUse, now } = addition
+      const { lines } = priced.cart
+      const [sums] = priced.cart.parts
+      if (!sums) throw new Error('An addition without a line')
+      const ids = await nextIds(lines.length, tx)
+      const dated = { ...order, created_at: now, updated_at: now }
+      const part = partRow(dated, sums, ids.parts[0] as number)
+      const items = lines.map((line, at) => itemRow(line, ids.items[at] as number, part))
+      const placed: EventRow = {
+        order_id: order.id,
+        seller_order_id: part.id,
+        pharmacy_name: part.pharmacy_name,
+        kind: 'placed',
+        remarks,
+        actor_user_id: actor.id,
+        actor_role: actor.role,
+        created_at: now,
+      }
+      const pharmacyEmail = lines[0]?.offer.pharmacy_email
+      const letters = [
+        ...(reader
+          ? [addedLetter({ reader, order: dated, parts: [part], itemsCount: items.length, linkTo })]
+          : []),
+        ...(pharmacyEmail ? [newOrderLetter(pharmacyEmail, part, order.order_number, linkTo)] : []),
+      ]
+      const written = await repository.write(
+        {
+          order: null,
+          customerId: order.customer_id,
+          parts: [part],
+          items,
+          events: [placed],
+          salesRecords: salesRecordsOf(dated, [part], items),
+          letters: letters.map(layOut),
+          keyUse,
+          reply: { id: part.id },
+          keepsCart: true,
+        },
+        tx,
+      )
+      return { written, part }
+    },
+
+    /** What the same request was answered before. */
+    findReply: (keyUse: KeyUse) => repository.findReply<{ id: number }>(keyUse),
+  }
+}
+export type OrderAddition = ReturnType<typeof orderAddition>

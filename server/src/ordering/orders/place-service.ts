@@ -1,0 +1,266 @@
+import { Problem } from '@botika/common/http/problem'
+import type { Order } from '@botika/common/orders/schema'
+import { layOut, type Letter } from '../../platform/email/letter'
+import type { MustExist } from '../../directory/locations/must-exist'
+import type { PrivateFileService, StoredFile } from '../../platform/private-files/service'
+import type { Priced } from '../quote/price'
+import type { QuoteService } from '../quote/service'
+import type { Person } from '../../platform/sessions/person'
+import { makeOrder, type OrderBody } from './checkout'
+import { keyUseOf, mustBeAsSeen, mustBeComplete, mustBePossible, mustHavePrescription } from './checks'
+import { idSupply } from './ids'
+import { type LinkTo, newOrderLetter, type Placed, placedLetter, type Reader } from './letters'
+import { presentOrder } from './present'
+import type { FirstReply, KeyUse, OrderRepository, Tx, Written } from './repository'
+import type { OrderView } from './view-repository'
+
+export interface PlaceNeeds {
+  repository: OrderRepository
+  quotes: QuoteService
+  files: PrivateFileService
+  mustExist: MustExist
+  linkTo: LinkTo
+}
+
+/** Everything about an order but its prices. */
+export interface Placement extends Omit<Parameters<typeof makeOrder>[0], 'priced' | 'ids'> {
+  /** What the shopper is told, instead of that the order is in. */
+  letterToShopper?: (placed: Placed) => Letter
+  /** True: these lines did not come from the cart, so they stay in it. */
+  keepsCart?: boolean
+}
+
+type Destination = Pick<OrderBody, 'delivery_option' | 'province' | 'city' | 'barangay'>
+type Pictures = Pick<OrderBody, 'prescription_image' | 'senior_citizen_id_image' | 'discount_type'>
+
+export interface Placing<Extra extends object = object> {
+  body: OrderBody
+  person: Person | null
+  /** The `Idempotency-Key` header. */
+  key: string | undefined
+  /** What the key stands for; the body unless said. */
+  request?: object
+  /** Answered beside the order, and kept with it for when the same request comes again. */
+  extra?: Extra
+}
+
+/** Pictures that lie on the disk and belong to no order yet. */
+export interface Files {
+  prescription: StoredFile | null
+  seniorCitizenId: StoredFile | null
+}
+
+interface Writing {
+  placement: Placement
+  priced: Priced
+  /** The signed-in customer. */
+  reader: Reader | undefined
+  keyUse: KeyUse | null
+  extra?: object | undefined
+}
+
+type Outcome = { written: Written; reply: Order }
+
+/** Said to whom may not order any more. */
+export const NOT_ACTIVE = 'This account is not active. Please write to us if that is a mistake.'
+
+/** Prices and stock that change between reading and writing are read again, so often at most. */
+const MOST_TRIES = 5
+
+/** Placing an order: everything is computed again here, and written with its stock in one statement. */
+export function placeService({ repository, quotes, files, mustExist, linkTo }: PlaceNeeds) {
+  const nextIds = idSupply(repository.takeIds)
+
+  /** The last step of every placing. */
+  async function write({ placement, priced, reader, keyUse, extra }: Writing, tx?: Tx): Promise<Outcome> {
+    const { letterToShopper, keepsCart = false, ...facts } = placement
+    const made = makeOrder({ ...facts, priced, ids: await nextIds(priced.cart.lines.length, tx) })
+    const reply = { ...presentOrder(made), ...extra }
+    const letters = lettersFor({ made, priced, reader, letterToShopper, linkTo }).map(layOut)
+    const { customerId } = placement
+    const written = await repository.write({ ...made, customerId, letters, keyUse, reply, keepsCart }, tx)
+    if (written === 'no_customer') throw new Problem('forbidden', NOT_ACTIVE)
+    return { written, reply }
+  }
+
+  /** What is brought goes to a place that there is; who picks it up needs none. */
+  async function mustGoSomewhere({ delivery_option, province, city, barangay }: Destination) {
+    if (delivery_option === 'pick_up') return
+    await mustExist({ province: province ?? '', city: city ?? '', barangay: barangay ?? '' })
+  }
+
+  /** Does what a key allows once: whatever it would meet now, the same request gets the first answer again. */
+  async function onceFor<Reply>(keyUse: KeyUse | null, work: () => Promise<Reply>): Promise<Reply> {
+    try {
+      return await work()
+    } catch (error) {
+      const first = keyUse && error instanceof Problem ? await repository.findReply<Reply>(keyUse) : undefined
+      if (keyUse && first) return replyTo(keyUse, first)
+      throw error
+    }
+  }
+
+  const keyFor = (key: string | undefined, person: Person | null, request: object): Promise<KeyUse> | null =>
+    key === undefined ? null : keyUseOf(key, person ? `customer:${person.id}` : 'guest', request)
+
+  /** One attempt at a checkout, from prices as they are now to the written order. */
+  async function attempt(
+    { body, person, extra }: Placing,
+    keyUse: KeyUse | null,
+    stored: Files,
+  ): Promise<Outcome> {
+    const priced = await quotes.priceNow(body.order_items, body)
+    mustBePossible(priced)
+    mustBeAsSeen(priced, body)
+    mustHavePrescription(priced, stored.prescription !== null)
+    const writing = (fileIds: Awaited<ReturnType<typeof keepFiles>>): Writing => ({
+      placement: {
+        body,
+        customerId: person?.id ?? null,
+        ...fileIds,
+        recurringOrderId: null,
+        actorRole: person ? 'customer' : 'guest',
+        now: new Date(),
+      },
+      priced,
+      reader: person ? { email: person.email ?? '', name: person.firstName ?? '' } : undefined,
+      keyUse,
+      extra,
+    })
+    if (!stored.prescription && !stored.seniorCitizenId)
+      return write(writing({ prescriptionFileId: null, seniorCitizenIdFileId: null }))
+    return repository.attempt(async (tx) => {
+      const outcome = await write(writing(await keepFiles(tx, stored)), tx)
+      return { outcome, isKept: outcome.written === 'written' }
+    })
+  }
+
+  /** Checks the pictures of a checkout and puts them on the disk; `discardFiles` takes them away again. */
+  async function storeFiles(body: Pictures): Promise<Files> {
+    const stored: Files = { prescription: null, seniorCitizenId: null }
+    try {
+      if (body.prescription_image)
+        stored.prescription = await files.store('prescription', body.prescription_image, 'prescription_image')
+      if (body.senior_citizen_id_image && body.discount_type)
+        stored.seniorCitizenId = await files.store(
+          'senior_citizen_id',
+          body.senior_citizen_id_image,
+          'senior_citizen_id_image',
+        )
+      return stored
+    } catch (error) {
+      await discard(files, stored)
+      throw error
+    }
+  }
+
+  /** Makes stored pictures records of the order that comes to be. */
+  const keepFiles = async (tx: Tx, stored: Files) => ({
+    prescriptionFileId: stored.prescription && (await files.keep(tx, stored.prescription)),
+    seniorCitizenIdFileId: stored.seniorCitizenId && (await files.keep(tx, stored.seniorCitizenId)),
+  })
+
+  return {
+    async place<Extra extends object = object>(placing: Placing<Extra>): Promise<Order & Extra> {
+      const { person, key } = placing
+      const body = { ...placing.body, is_guest: person === null }
+      if (!person && !placing.body.is_guest)
+        throw new Problem('not_signed_in', 'Please sign in again, or check out as a guest.')
+      const keyUse = await keyFor(key, person, placing.request ?? body)
+
+      return onceFor(keyUse, async () => {
+        mustBeComplete(body)
+        await mustGoSomewhere(body)
+        const stored = await storeFiles(body)
+        let written: Written = 'raced'
+        try {
+          for (let tries = 0; written === 'raced' && tries < MOST_TRIES; tries++) {
+            const outcome = await attempt({ ...placing, body }, keyUse, stored)
+            written = outcome.written
+            if (written === 'written') return outcome.reply as Order & Extra
+          }
+        } finally {
+          if (written !== 'written') await discard(files, stored)
+        }
+        throw new Problem('conflict', 'Many are buying this right now. Please try again.')
+      })
+    },
+
+    /** What the same request was answered before, if it was. */
+    async findFirst<Extra extends object>({
+      key,
+      person,
+      request,
+    }: Pick<Placing, 'key' | 'person'> & { request: object }): Promise<(Order & Extra) | undefined> {
+      const keyUse = await keyFor(key, person, request)
+      const first = keyUse && (await repository.findReply<Order & Extra>(keyUse))
+      return keyUse && first ? replyTo(keyUse, first) : undefined
+    },
+
+    /** Places an order in the caller's transaction; `isSeen` holds it to the prices that the shopper saw. */
+    async placeIn(tx: Tx, placement: Placement, isSeen: boolean): Promise<Order> {
+      const { body, customerId, prescriptionFileId } = placement
+      mustBeComplete(body)
+      const priced = await quotes.lock(tx, body.order_items, body)
+      mustBePossible(priced)
+      if (isSeen) mustBeAsSeen(priced, body)
+      mustHavePrescription(priced, prescriptionFileId !== null)
+      const reader = customerId === null ? undefined : await repository.findReader(tx, customerId)
+      const { written, reply } = await write({ placement, priced, reader, keyUse: null }, tx)
+      if (written !== 'written') throw new Error('An offer changed although it was locked')
+      return reply
+    },
+
+    /** Whether an order could be placed like this now, at the prices that the shopper saw; nothing is written. */
+    async checkIn(tx: Tx, { body, customerId, prescriptionFileId }: Placement): Promise<void> {
+      mustBeComplete(body)
+      if (customerId !== null && !(await repository.holdCustomer(tx, customerId)))
+        throw new Problem('forbidden', NOT_ACTIVE)
+      const priced = await quotes.lock(tx, body.order_items, body)
+      mustBePossible(priced)
+      mustBeAsSeen(priced, body)
+      mustHavePrescription(priced, prescriptionFileId !== null)
+    },
+
+    mustGoSomewhere,
+    storeFiles,
+    keepFiles,
+    discardFiles: (stored: Files) => discard(files, stored),
+
+    deleteOldKeys: () => repository.deleteOldKeys(),
+  }
+}
+export type PlaceService = ReturnType<typeof placeService>
+
+const discard = (files: PrivateFileService, stored: Files) =>
+  Promise.all(Object.values(stored).map((file: StoredFile | null) => file && files.discard(file)))
+
+/** The first answer to a key again, unless it was asked with other contents. */
+export function replyTo<Reply>(keyUse: KeyUse, first: FirstReply<Reply>): Reply {
+  if (first.body_hash !== keyUse.hash)
+    throw new Problem('idempotency_mismatch', 'This order was sent before with other contents.')
+  return first.reply
+}
+
+interface Told {
+  made: OrderView
+  priced: Priced
+  reader: Reader | undefined
+  letterToShopper: Placement['letterToShopper']
+  linkTo: LinkTo
+}
+
+function lettersFor({ made, priced, reader, letterToShopper = placedLetter, linkTo }: Told): Letter[] {
+  const { order, parts, items } = made
+  const email = reader?.email ?? order.guest_email
+  const name = reader?.name ?? order.guest_first_name ?? order.receiver_first_name
+  const toShopper = email
+    ? [letterToShopper({ reader: { email, name }, order, parts, itemsCount: items.length, linkTo })]
+    : []
+  const emails = new Map(priced.cart.lines.map(({ offer }) => [offer.pharmacy_id, offer.pharmacy_email]))
+  const toSellers = parts.flatMap((part) => {
+    const pharmacyEmail = emails.get(part.pharmacy_id)
+    return pharmacyEmail ? [newOrderLetter(pharmacyEmail, part, order.order_number, linkTo)] : []
+  })
+  return [...toShopper, ...toSellers]
+}

@@ -1,0 +1,154 @@
+import type { RequestOf } from '@botika/common/http/endpoint'
+import { Problem } from '@botika/common/http/problem'
+import type { orders as endpoints } from '@botika/common/orders/endpoints'
+import type { DroppedLine, Order } from '@botika/common/orders/schema'
+import type { WantedLine } from '@botika/common/quote/endpoints'
+import { presentQuote } from '../quote/present'
+import { mergeLines, type Terms } from '../quote/price'
+import type { QuoteService } from '../quote/service'
+import type { Person } from '../../platform/sessions/person'
+import type { PlaceService } from './place-service'
+import type { OrderService } from './service'
+
+interface Needs {
+  orders: OrderService
+  quotes: QuoteService
+  placing: PlaceService
+}
+
+type Fields = RequestOf<typeof endpoints.reorder>['body']
+
+interface Dropped {
+  dropped: DroppedLine[]
+}
+
+interface Reordered extends Dropped {
+  orders: Order
+}
+
+interface Reordering {
+  person: Person
+  orderId: number
+  body: Fields
+  key: string | undefined
+}
+
+/** Buying an order again: what is still offered, at today's price, with a word about what is not. */
+export function reorderService({ orders, quotes, placing }: Needs) {
+  /** What can be bought again of these lines, and what can't. */
+  async function available(before: Order, wanted: WantedLine[], terms: Terms) {
+    const { problems, cart } = await quotes.priceNow(wanted, terms)
+    const stock = new Map(cart.lines.map((line) => [line.inventoryId, line.offer.current_quantity]))
+    const hasProblem = new Map(problems.map((problem) => [problem.inventory_id, problem]))
+    const names = new Map(before.orderItems.map((item) => [item.inventory_id, item.product_name]))
+    const kept: WantedLine[] = []
+    const dropped: DroppedLine[] = []
+    for (const { inventory_id, quantity } of wanted) {
+      const problem = hasProblem.get(inventory_id)
+      const left =
+        !problem || problem.code === 'not_enough' ? Math.min(quantity, stock.get(inventory_id) ?? 0) : 0
+      if (left > 0) kept.push({ inventory_id, quantity: left })
+      if (problem)
+        dropped.push({
+          inventory_id,
+          product_name: names.get(inventory_id) ?? '',
+          quantity: left,
+          detail: problem.detail,
+        })
+    }
+    return { kept, dropped }
+  }
+
+  const linesOf = (order: Order): WantedLine[] =>
+    mergeLines(order.orderItems.map(({ inventory_id, quantity }) => ({ inventory_id, quantity })))
+
+  return {
+    async preview(person: Person, orderId: number, terms: Terms) {
+      const before = await orders.one(person, 'own', orderId)
+      const { kept, dropped } = await available(before, linesOf(before), terms)
+      const quote = presentQuote(await quotes.priceNow(kept, terms))
+      return { order_items: kept, quote, dropped }
+    },
+
+    async reorder({ person, orderId, body, key }: Reordering): Promise<Reordered> {
+      const sent = { key, person, request: { ...body, reorder_of: orderId } }
+      // before anything can refuse: the first answer may be why there is nothing left
+      const first = await placing.findFirst<Dropped>(sent)
+      if (first) return reordered(first)
+      try {
+        return await buyAgain(person, orderId, body, sent)
+      } catch (error) {
+        // the same request, a moment earlier, may be why it is refused now
+        const faster = error instanceof Problem ? await placing.findFirst<Dropped>(sent) : undefined
+        if (faster) return reordered(faster)
+        throw error
+      }
+    },
+  }
+
+  async function buyAgain(
+    person: Person,
+    orderId: number,
+    body: Fields,
+    sent: { key: string | undefined; request: object },
+  ): Promise<Reordered> {
+    const before = await orders.one(person, 'own', orderId)
+    const wanted = body.order_items ? mergeLines(body.order_items) : linesOf(before)
+    mustBeOfOrder(wanted, before)
+    const terms = {
+      delivery_option: body.delivery_option ?? before.delivery_option,
+      discount_type: body.discount_type ?? null,
+    }
+    const { kept, dropped } = await available(before, wanted, terms)
+    if (kept.length === 0)
+      throw new Problem('conflict', 'Nothing of this order can be bought right now.', {
+        extra: { dropped },
+      })
+    return reordered(
+      await placing.place({
+        body: {
+          ...carriedOver(before),
+          ...withoutAbsent(body),
+          ...terms,
+          order_items: kept,
+          is_guest: false,
+        },
+        person,
+        ...sent,
+        extra: { dropped },
+      }),
+    )
+  }
+}
+export type ReorderService = ReturnType<typeof reorderService>
+
+// answers that an earlier release kept have no `dropped`
+const reordered = ({ dropped = [], ...order }: Order & Partial<Dropped>): Reordered => ({
+  orders: order,
+  dropped,
+})
+
+function mustBeOfOrder(wanted: WantedLine[], before: Order) {
+  const known = new Set(before.orderItems.map((item) => item.inventory_id))
+  if (wanted.every((line) => known.has(line.inventory_id))) return
+  const detail = 'Only what was in this order can be ordered again here.'
+  throw new Problem('invalid', detail, { errors: { order_items: [detail] } })
+}
+
+/** Who received it before, where and how. A discount is claimed anew each time. */
+const carriedOver = (before: Order) => ({
+  receiver_first_name: before.receiver_first_name,
+  receiver_last_name: before.receiver_last_name,
+  receiver_number: before.receiver_number,
+  contact_number: before.contact_number,
+  address: before.address,
+  province: before.province,
+  city: before.city,
+  barangay: before.barangay,
+  payment_option: before.payment_option,
+})
+
+const withoutAbsent = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T as undefined extends T[K] ? never : K]: T[K]
+  } & { [K in keyof T]?: Exclude<T[K], undefined> }

@@ -1,0 +1,77 @@
+import { Problem } from '@botika/common/http/problem'
+import { orders } from '@botika/common/orders/endpoints'
+import type { Handling, Serve } from '../../platform/http/serve'
+import { onceOf } from '../../platform/idempotency/key-use'
+import type { Person } from '../../platform/sessions/person'
+import type { PlaceService } from './place-service'
+import type { ReorderService } from './reorder'
+import type { OrderService } from './service'
+
+const known = (person: Person | null): Person => {
+  if (!person) throw new Problem('not_signed_in')
+  return person
+}
+
+export function reorderRoutes(serve: Serve, service: ReorderService) {
+  serve(orders.reorderPreview, ({ person, params, query }) =>
+    service.preview(known(person), params.orderId, query),
+  )
+  serve(orders.reorder, async ({ person, params, body, idempotencyKey, raw }) => {
+    const answer = await service.reorder({
+      person: known(person),
+      orderId: params.orderId,
+      body,
+      key: idempotencyKey,
+    })
+    raw?.reply.header('Location', `/api/orders/${answer.orders.id}`)
+    return answer
+  })
+}
+
+export function orderRoutes(serve: Serve, service: OrderService, placing: PlaceService) {
+  serve(orders.place, async ({ body, person, idempotencyKey, raw }) => {
+    const placed = await placing.place({ body, person, key: idempotencyKey })
+    raw?.reply.header('Location', `/api/orders/${placed.id}`)
+    return { orders: placed }
+  })
+  serve(orders.track, async ({ query }) => ({ order: await service.track(query.order_number) }))
+  serve(orders.list, ({ person, reach, query }) => service.list(known(person), reach, query))
+  serve(orders.one, async ({ person, reach, params }) => ({
+    order: await service.one(known(person), reach, params.id),
+  }))
+  serve(orders.items, async ({ person, reach, params }) => ({
+    data: await service.items(known(person), reach, params.id),
+  }))
+  serve(orders.confirmDelivery, async ({ person, params }) => ({
+    order: await service.confirmDelivery(known(person), params.id),
+  }))
+  serve(orders.cancelPart, async ({ person, params, body }) => ({
+    order: await service.cancelPart(known(person), params.id, body.cancel_remarks ?? ''),
+  }))
+  serve(orders.cancelPartAsGuest, async ({ body }) => ({ order: await service.cancelPartAsGuest(body) }))
+  serve(orders.replacePrescription, async (handling) => {
+    const { id } = handling.params
+    const person = known(handling.person)
+    const use = await onceOf(handling, `prescription:customer:${person.id}:${id}`)
+    return { order: await service.replacePrescription(person, id, handling.body.prescription_image, use) }
+  })
+  serve(orders.replacePrescriptionAsGuest, async (handling) => {
+    const use = await onceOf(handling, 'prescription:guest')
+    return { order: await service.replacePrescriptionAsGuest(handling.body, use) }
+  })
+
+  const file =
+    (field: 'prescription_file_id' | 'senior_citizen_id_file_id') =>
+    async ({ person, reach, params, raw }: Handling<typeof orders.prescriptionImage>) => {
+      const { bytes, mime } = await service.file(known(person), reach, params.id, field)
+      const disposition = mime === 'application/pdf' ? 'attachment' : 'inline'
+      // a document is never a page of ours
+      raw?.reply
+        .type(mime)
+        .header('Content-Disposition', disposition)
+        .header('Content-Security-Policy', "default-src 'none'; sandbox")
+      return bytes
+    }
+  serve(orders.prescriptionImage, file('prescription_file_id'))
+  serve(orders.seniorCitizenIdImage, file('senior_citizen_id_file_id'))
+}

@@ -1,0 +1,125 @@
+import type { Reach } from '@botika/common/auth/policy'
+import type { RequestOf } from '@botika/common/http/endpoint'
+import { makePage } from '@botika/common/http/paging'
+import { Problem } from '@botika/common/http/problem'
+import type { orders } from '@botika/common/orders/endpoints'
+import { readOrderNumber } from '@botika/common/orders/number'
+import type { Order, TrackedOrder } from '@botika/common/orders/schema'
+import { mayReadId, mayReadPrescription } from '@botika/common/seller-orders/rules'
+import type { KeyUse } from '../../platform/idempotency/repository'
+import type { PrivateFileService } from '../../platform/private-files/service'
+import type { GuestCancellation, SellerOrderService } from '../seller-orders/service'
+import type { Person } from '../../platform/sessions/person'
+import { presentItem, presentOrder, presentSummary, presentTracked } from './present'
+import type { OrderView, OrderViewRepository } from './view-repository'
+
+interface Needs {
+  views: OrderViewRepository
+  sellerOrders: SellerOrderService
+  files: PrivateFileService
+  /** Writes down that somebody of ours saw the number of an ID. */
+  noteView: (person: Person, orderId: number) => Promise<void>
+}
+
+type ListQuery = RequestOf<typeof orders.list>['query']
+type GuestReplacement = RequestOf<typeof orders.replacePrescriptionAsGuest>['body']
+type FileField = 'prescription_file_id' | 'senior_citizen_id_file_id'
+
+const NUMBER_UNKNOWN = 'Sorry! We could not find your order number. Please type it again!'
+const noSuchOrder = () => new Problem('order_not_found', 'There is no such order.')
+
+/** Orders as shoppers and admins see them, and what a shopper may still do with one. */
+export function orderService({ views, sellerOrders, files, noteView }: Needs) {
+  async function mustFind(person: Person, reach: Reach, id: number): Promise<OrderView> {
+    const view = await views.find(id)
+    // a stranger's order looks absent, so that numbers can't be probed
+    if (!view || (reach === 'own' && view.order.customer_id !== person.id)) throw noSuchOrder()
+    return view
+  }
+
+  function mayOpen(field: FileField, person: Person, reach: Reach, view: OrderView): boolean {
+    if (reach === 'all' || view.order.customer_id === person.id) return true
+    const isSeller = person.roles.includes('seller') && person.pharmacyId !== null
+    const mayRead = field === 'prescription_file_id' ? mayReadPrescription : mayReadId
+    return isSeller && view.parts.some((part) => part.pharmacy_id === person.pharmacyId && mayRead(part))
+  }
+
+  return {
+    async track(typed: string): Promise<TrackedOrder> {
+      const number = readOrderNumber(typed)
+      const view = number ? await views.findByNumber(number) : undefined
+      if (!view) throw new Problem('order_not_found', NUMBER_UNKNOWN)
+      return presentTracked(view)
+    },
+
+    async list(person: Person, reach: Reach, query: ListQuery) {
+      // as with a cart: somebody else's look as if they did not exist
+      if (reach === 'own' && query.user_id !== undefined && query.user_id !== person.id)
+        throw new Problem('not_found')
+      const { rows, total } = await views.list({
+        ...query,
+        customerId: reach === 'own' ? person.id : (query.user_id ?? null),
+        number: query.keyword ? readOrderNumber(query.keyword) : null,
+        ids: query.ids?.split(',').map(Number),
+      })
+      const data = rows.map(presentSummary)
+      return makePage({ data, total, page: query.page, perPage: query.per_page, path: '/api/orders', query })
+    },
+
+    /** One order; that an admin saw the discount holder's ID number is written down. */
+    async one(person: Person, reach: Reach, id: number): Promise<Order> {
+      const view = await mustFind(person, reach, id)
+      const { customer_id, senior_citizen_id } = view.order
+      if (senior_citizen_id !== null && customer_id !== person.id) await noteView(person, id)
+      return presentOrder(view)
+    },
+
+    items: async (person: Person, reach: Reach, id: number) =>
+      (await mustFind(person, reach, id)).items.map(presentItem),
+
+    /** The shopper has what was shipped. */
+    async confirmDelivery(person: Person, id: number): Promise<Order> {
+      await sellerOrders.receiveAsCustomer(person, id)
+      return presentOrder(await mustFind(person, 'own', id))
+    },
+
+    /** The shopper changes their mind about one part, before it is shipped. */
+    async cancelPart(person: Person, partId: number, remarks: string): Promise<Order> {
+      const orderId = await sellerOrders.cancelAsCustomer(person, partId, remarks)
+      return presentOrder(await mustFind(person, 'own', orderId))
+    },
+
+    /** The same of a guest, who proves to be who placed the order. */
+    async cancelPartAsGuest(asked: GuestCancellation): Promise<TrackedOrder> {
+      const view = await views.find(await sellerOrders.cancelAsGuest(asked))
+      if (!view) throw noSuchOrder()
+      return presentTracked(view)
+    },
+
+    /** The customer's next prescription, in place of one that was not accepted. */
+    async replacePrescription(person: Person, id: number, file: File, use?: KeyUse): Promise<Order> {
+      await sellerOrders.replacePrescription({ customerId: person.id, orderId: id }, file, use)
+      return presentOrder(await mustFind(person, 'own', id))
+    },
+
+    /** A guest's next prescription. */
+    async replacePrescriptionAsGuest(
+      { order_number: orderNumber, email, prescription_image: file }: GuestReplacement,
+      use?: KeyUse,
+    ): Promise<TrackedOrder> {
+      const view = await views.find(await sellerOrders.replacePrescription({ orderNumber, email }, file, use))
+      if (!view) throw noSuchOrder()
+      return presentTracked(view)
+    },
+
+    /** A prescription or an ID picture, for who sent it and whose part needs it; the reading is written down. */
+    async file(person: Person, reach: Reach, id: number, field: FileField) {
+      const view = await views.find(id)
+      if (!view || !mayOpen(field, person, reach, view)) throw noSuchOrder()
+      const fileId = view.order[field]
+      if (fileId === null) throw new Problem('not_found', 'No such picture came with this order.')
+      return files.read(fileId, person, id)
+    },
+  }
+}
+export type OrderService = ReturnType<typeof orderService>

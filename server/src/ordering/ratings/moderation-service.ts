@@ -1,0 +1,37 @@
+import { Problem } from '@botika/common/http/problem'
+import type { AuditService } from '../../platform/audit/service'
+import type { Person } from '../../platform/sessions/person'
+import type { ModeratedAsked, ModeratedRow, RatingModerationRepository } from './moderation-repository'
+
+interface Needs {
+  repository: RatingModerationRepository
+  audit: AuditService
+}
+
+/** Hides ratings that break the rules and shows them again. */
+export function ratingModerationService({ repository, audit }: Needs) {
+  const found = (row: ModeratedRow | null): ModeratedRow => {
+    if (!row) throw new Problem('not_found', 'There is no such rating.')
+    return row
+  }
+
+  return {
+    list: (asked: ModeratedAsked) => repository.list(asked),
+
+    /** With a reason it is hidden, with null it is shown. */
+    judge: (person: Person | null, id: number, reason: string | null) =>
+      repository.transaction(async (tx) => {
+        const before = found(await repository.hold(tx, id))
+        await repository.hide(tx, before, reason)
+        await audit.record(tx, {
+          person,
+          action: reason === null ? 'show' : 'hide',
+          resource: 'ratings',
+          recordId: id,
+          changes: { hidden_reason: { from: before.hidden_reason, to: reason } },
+        })
+        return found(await repository.hold(tx, id))
+      }),
+  }
+}
+export type RatingModerationService = ReturnType<typeof ratingModerationService>

@@ -1,0 +1,187 @@
+import { Problem } from '@botika/common/http/problem'
+import { orderNumberFrom } from '@botika/common/orders/number'
+import type { RecurringOrder, RecurringOrderFields } from '@botika/common/recurring-orders/schema'
+import { nextWithin } from '@botika/common/recurring-orders/rules'
+import { manilaDay } from '@botika/common/time'
+import { randomBytes } from 'node:crypto'
+import type * as z from 'zod'
+import type { MailService } from '../../platform/email/service'
+import { keyUseOf, mustBeComplete } from '../orders/checks'
+import type { LinkTo, Placed } from '../orders/letters'
+import type { Files, PlaceService } from '../orders/place-service'
+import { mergeLines } from '../quote/price'
+import type { Person } from '../../platform/sessions/person'
+import { startedLetter } from './letters'
+import { presentRecurring } from './present'
+import type { KeyUse, RecurringInsert, RecurringOrderRepository, Tx } from './repository'
+
+interface Needs {
+  repository: RecurringOrderRepository
+  placing: PlaceService
+  mail: MailService
+  linkTo: LinkTo
+  now: () => Date
+}
+
+type Body = z.output<typeof RecurringOrderFields>
+
+interface Creating {
+  body: Body
+  person: Person | null
+  /** The `Idempotency-Key` header. */
+  key: string | undefined
+}
+
+const LATEST_DAYS = 366
+const DAY_MS = 86_400_000
+
+/** Starts recurring orders; the first one is placed at once, unless a later day is named. */
+export function recurringCreateService({ repository, placing, mail, linkTo, now }: Needs) {
+  async function createIn(tx: Tx, { body, person }: Creating, stored: Files): Promise<number> {
+    const at = now()
+    const today = manilaDay(at)
+    const firstDueOn = firstDayOf(body, at)
+    const isNow = firstDueOn === today
+    const lastDueOn = lastDayOf(body, firstDueOn)
+    const schedule = {
+      first_due_on: firstDueOn,
+      last_due_on: lastDueOn,
+      recurring_option: body.recurring_option,
+    }
+    const nextDueOn = isNow ? nextWithin(schedule, today) : firstDueOn
+    const files = await placing.keepFiles(tx, stored)
+    const row = rowOf(body, person, { firstDueOn, lastDueOn, nextDueOn, isNow, at, ...files })
+    const id = await repository.insert(tx, row, mergeLines(body.order_items))
+    const letter = (reader: Placed['reader'], first: Placed['order'] | null) =>
+      startedLetter({ reader, recurring: row, nextDueOn, first, linkTo })
+    const placement = {
+      body: { ...body, customer_id: null, contact_number: null },
+      customerId: person?.id ?? null,
+      ...files,
+      recurringOrderId: id,
+      actorRole: person ? 'customer' : 'guest',
+      now: at,
+      letterToShopper: ({ reader, order }: Placed) => letter(reader, order),
+    }
+    if (isNow) await placing.placeIn(tx, placement, true)
+    else {
+      await placing.checkIn(tx, placement)
+      const reader = await repository.findReader(tx, { ...row, id } as Parameters<
+        typeof repository.findReader
+      >[1])
+      if (reader) await mail.queue(tx, [letter(reader, null)])
+    }
+    return id
+  }
+
+  /** Null: the key was used before. */
+  async function start(creating: Creating, keyUse: KeyUse | null): Promise<number | null> {
+    const { body } = creating
+    mustBeComplete(body)
+    await placing.mustGoSomewhere(body)
+    lastDayOf(body, firstDayOf(body, now()))
+    const stored = await placing.storeFiles(body)
+    let id: number | null = null
+    try {
+      id = await repository.transaction(async (tx) => {
+        if (keyUse && !(await repository.claim(tx, keyUse))) return null
+        const made = await createIn(tx, creating, stored)
+        if (keyUse) await repository.keepReply(tx, keyUse, made)
+        return made
+      })
+      return id
+    } finally {
+      if (id === null) await placing.discardFiles(stored)
+    }
+  }
+
+  async function firstId(keyUse: KeyUse): Promise<number> {
+    const first = await repository.findReply(keyUse)
+    if (!first) throw new Problem('conflict', 'Please try again.')
+    if (first.hash !== keyUse.hash)
+      throw new Problem('idempotency_mismatch', 'This order was sent before with other contents.')
+    return first.id
+  }
+
+  return {
+    async create(creating: Creating): Promise<RecurringOrder> {
+      const { person, key } = creating
+      if (!person && !creating.body.is_guest)
+        throw new Problem('not_signed_in', 'Please sign in again, or check out as a guest.')
+      const body = { ...creating.body, is_guest: person === null }
+      const scope = person ? `recurring:customer:${person.id}` : 'recurring:guest'
+      const keyUse = key === undefined ? null : await keyUseOf(key, scope, body)
+      const id = await start({ ...creating, body }, keyUse).catch(async (error: unknown) => {
+        // the day may be over since the same request was answered
+        const isAnswered = error instanceof Problem && keyUse && (await repository.findReply(keyUse))
+        if (isAnswered) return null
+        throw error
+      })
+      const view = await repository.find(id ?? (await firstId(keyUse as KeyUse)))
+      if (!view) throw new Problem('internal')
+      return presentRecurring(view)
+    },
+  }
+}
+export type RecurringCreateService = ReturnType<typeof recurringCreateService>
+
+function firstDayOf(body: Body, at: Date): string {
+  const today = manilaDay(at)
+  const day = body.first_due_on ?? today
+  const latest = manilaDay(new Date(at.getTime() + LATEST_DAYS * DAY_MS))
+  if (day >= today && day <= latest) return day
+  const detail = 'Please choose a day from today on, within a year.'
+  throw new Problem('invalid', detail, { errors: { first_due_on: [detail] } })
+}
+
+function lastDayOf({ last_due_on: day }: Body, firstDueOn: string): string | null {
+  if (day === undefined || day >= firstDueOn) return day ?? null
+  const detail = 'Please choose a last day that is not before the first.'
+  throw new Problem('invalid', detail, { errors: { last_due_on: [detail] } })
+}
+
+interface Made {
+  firstDueOn: string
+  lastDueOn: string | null
+  nextDueOn: string | null
+  isNow: boolean
+  at: Date
+  prescriptionFileId: number | null
+  seniorCitizenIdFileId: number | null
+}
+
+function rowOf(body: Body, person: Person | null, made: Made) {
+  const isGuest = person === null
+  const isClaimed = Boolean(body.discount_type)
+  return {
+    order_number: orderNumberFrom(randomBytes(11)),
+    customer_id: person?.id ?? null,
+    is_guest: isGuest,
+    receiver_first_name: body.receiver_first_name,
+    receiver_last_name: body.receiver_last_name,
+    receiver_number: body.receiver_number,
+    guest_first_name: isGuest ? (body.guest_first_name ?? null) : null,
+    guest_last_name: isGuest ? (body.guest_last_name ?? null) : null,
+    guest_number: isGuest ? (body.guest_number ?? null) : null,
+    guest_email: isGuest ? (body.guest_email ?? null) : null,
+    address: body.address ?? '',
+    province: body.province ?? '',
+    city: body.city ?? '',
+    barangay: body.barangay ?? '',
+    payment_option: body.payment_option,
+    delivery_option: body.delivery_option,
+    slug_name: body.slug_name ?? null,
+    discount_type: body.discount_type ?? null,
+    senior_citizen_name: isClaimed ? (body.senior_citizen_name ?? null) : null,
+    senior_citizen_id: isClaimed ? (body.senior_citizen_id ?? null) : null,
+    prescription_file_id: made.prescriptionFileId,
+    senior_citizen_id_file_id: made.seniorCitizenIdFileId,
+    recurring_option: body.recurring_option,
+    first_due_on: made.firstDueOn,
+    next_due_on: made.nextDueOn,
+    last_due_on: made.lastDueOn,
+    occurrences: made.isNow ? 1 : 0,
+    created_at: made.at,
+    updated_at: made.at,
+  } satisfies RecurringInsert
+}

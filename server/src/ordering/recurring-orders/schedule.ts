@@ -1,0 +1,123 @@
+import { Problem } from '@botika/common/http/problem'
+import { nextWithin } from '@botika/common/recurring-orders/rules'
+import { manilaDay } from '@botika/common/time'
+import type { JobService } from '../../platform/jobs/service'
+import type { MailService } from '../../platform/email/service'
+import type { LinkTo } from '../orders/letters'
+import { NOT_ACTIVE, type PlaceService } from '../orders/place-service'
+import { checkoutOf } from './checkout'
+import { missedLetter, occurredLetter } from './letters'
+import type { RecurringOrderRepository, RecurringRow, Tx } from './repository'
+
+interface Needs {
+  repository: RecurringOrderRepository
+  placing: PlaceService
+  jobs: JobService
+  mail: MailService
+  linkTo: LinkTo
+  now: () => Date
+}
+
+interface Payload {
+  id: number
+  due_on: string
+}
+
+const JOB = 'recurring-order'
+const SCAN_MS = 60_000
+/** A day that is given up would never come again: its key is taken, and the next day waits for it. */
+const ATTEMPTS_WITHOUT_END = 2_147_483_647
+
+/**
+ * Places recurring orders on their days. Every server looks for what is due; one job for each order and date, and
+ * the order's own row, see to it that each date brings one order. After an outage one order catches up for all the
+ * dates that were missed, because nobody needs three months of medicine at once.
+ */
+export function recurringSchedule({ repository, placing, jobs, mail, linkTo, now }: Needs) {
+  async function occur(tx: Tx, row: RecurringRow, isActive: boolean, at: Date) {
+    const nextDueOn = nextWithin(row, manilaDay(at))
+    const view = await repository.find(row.id, tx)
+    const usable = await repository.findUsableFiles(
+      tx,
+      [row.prescription_file_id, row.senior_citizen_id_file_id],
+      at,
+    )
+    const fileOf = (id: number | null) => (id !== null && usable.has(id) ? id : null)
+    const problem = await repository
+      .attempt(tx, async () => {
+        if (!isActive) throw new Problem('forbidden', NOT_ACTIVE)
+        await placing.placeIn(
+          tx,
+          {
+            body: checkoutOf(row, view?.items ?? []),
+            customerId: row.customer_id,
+            prescriptionFileId: fileOf(row.prescription_file_id),
+            seniorCitizenIdFileId: fileOf(row.senior_citizen_id_file_id),
+            recurringOrderId: row.id,
+            actorRole: 'system',
+            now: at,
+            keepsCart: true,
+            letterToShopper: (placed) =>
+              occurredLetter({
+                placed,
+                recurring: row,
+                nextDueOn,
+                totalBefore: view?.placed[0]?.total ?? null,
+              }),
+          },
+          false,
+        )
+      })
+      .then(
+        () => null,
+        (error: unknown) => {
+          if (error instanceof Problem) return error
+          throw error
+        },
+      )
+
+    if (problem === null) {
+      const values = { occurrences: row.occurrences + 1, is_received: false, last_problem: null }
+      return repository.update(tx, row.id, { ...values, next_due_on: nextDueOn }, at)
+    }
+    await repository.update(tx, row.id, { last_problem: problem.message, next_due_on: nextDueOn }, at)
+    const reader = await repository.findReader(tx, row)
+    if (reader) await mail.queue(tx, [missedLetter({ reader, recurring: row, problem, nextDueOn, linkTo })])
+  }
+
+  const placeDue = ({ id, due_on }: Payload) =>
+    repository.transaction(async (tx) => {
+      // the account before the order, as whoever deletes an account does
+      const isActive = await repository.holdOwner(tx, id)
+      const row = await repository.hold(tx, id)
+      // somebody was faster, or the shopper has stopped it meanwhile
+      if (!row || row.is_cancelled || row.next_due_on !== due_on) return
+      await occur(tx, row, isActive, now())
+    })
+
+  // one after the other: each holds a connection and asks for more on the way
+  let last: Promise<void> = Promise.resolve()
+  jobs.handle(JOB, (payload) => {
+    const done = last.then(() => placeDue(payload as Payload))
+    last = done.catch(() => {})
+    return done
+  })
+
+  /** Makes jobs of all that is due; a date that has one already gets no other. */
+  async function scan() {
+    const due = await repository.findDue(manilaDay(now()))
+    await jobs.add(
+      undefined,
+      due.map(({ id, next_due_on }) => ({
+        kind: JOB,
+        key: `recurring:${id}:${next_due_on}`,
+        maxAttempts: ATTEMPTS_WITHOUT_END,
+        payload: { id, due_on: next_due_on },
+      })),
+    )
+  }
+
+  jobs.every(SCAN_MS, 'look for recurring orders that are due', scan)
+  return { scan }
+}
+export type RecurringSchedule = ReturnType<typeof recurringSchedule>

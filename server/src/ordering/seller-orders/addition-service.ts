@@ -1,0 +1,98 @@
+import type { RequestOf } from '@botika/common/http/endpoint'
+import { Problem } from '@botika/common/http/problem'
+import type { sellerOrders } from '@botika/common/seller-orders/endpoints'
+import { orderStatusOf, statusOf } from '@botika/common/seller-orders/rules'
+import type { AuditService } from '../../platform/audit/service'
+import type { OrderAddition } from '../orders/addition'
+import { keyUseOf, mustBePossible, mustHavePrescription } from '../orders/checks'
+import { replyTo } from '../orders/place-service'
+import type { Priced } from '../quote/price'
+import type { QuoteService } from '../quote/service'
+import type { Person } from '../../platform/sessions/person'
+import { orderSums } from './amounts'
+import type { Held, SellerOrderRepository } from './repository'
+
+interface Needs {
+  repository: SellerOrderRepository
+  quotes: QuoteService
+  addition: OrderAddition
+  audit: AuditService
+}
+
+type Body = RequestOf<typeof sellerOrders.create>['body']
+
+/** Undoes an addition whose key was used by the same request a moment ago. */
+class WrittenBefore extends Error {}
+
+/** An admin adds another pharmacy's part to an order, for example in place of one that had to be cancelled. */
+export function additionService({ repository, quotes, addition, audit }: Needs) {
+  /** Answers the new part's id; the same request with the same key gets the first one's. */
+  return async function add(person: Person, body: Body, key: string | undefined): Promise<number> {
+    const keyUse = key === undefined ? null : await keyUseOf(key, `seller-orders:${person.id}`, body)
+    const before = keyUse && (await addition.findReply(keyUse))
+    if (keyUse && before) return replyTo(keyUse, before).id
+
+    const write = () =>
+      repository.transaction(async (tx) => {
+        const held = await repository.holdByOrder(tx, body.order_id)
+        if (!held) throw invalid('order_id', 'There is no such order.')
+        const { order, parts } = held
+        if (orderStatusOf(parts.map(statusOf)) === 'completed')
+          throw new Problem('step_refused', 'This order is complete. Please place a new one.')
+        const priced = await quotes.lock(tx, body.order_items, {
+          delivery_option: order.delivery_option,
+          discount_type: order.discount_type,
+          isFeeCharged: parts.some((part) => !part.is_cancelled && part.delivery_fee > 0),
+        })
+        mustBePossible(priced)
+        mustBeOnePharmacys(priced, held)
+        mustHavePrescription(priced, order.prescription_file_id !== null)
+        const { written, part } = await addition.write(tx, {
+          order,
+          priced,
+          remarks: body.remarks || null,
+          actor: { id: person.id, role: 'admin' },
+          reader: held.email === null ? null : { email: held.email, name: held.name },
+          keyUse,
+          now: new Date(),
+        })
+        if (written === 'repeated') throw new WrittenBefore()
+        if (written === 'no_customer')
+          throw new Problem('conflict', 'The account of this shopper is closed or suspended.')
+        if (written !== 'written')
+          throw new Problem('conflict', 'Many are buying this right now. Please try again.')
+        await repository.updateOrder(tx, order.id, orderSums([...parts, part]))
+        await audit.record(tx, {
+          person,
+          action: 'create',
+          resource: 'seller-orders',
+          recordId: part.id,
+          pharmacyId: part.pharmacy_id,
+          changes: body.order_items,
+        })
+        return part.id
+      })
+
+    try {
+      return await write()
+    } catch (error) {
+      // the same request, a moment earlier, may be why it is refused now
+      const mayBeWritten = error instanceof WrittenBefore || error instanceof Problem
+      const first = keyUse && mayBeWritten ? await addition.findReply(keyUse) : undefined
+      if (keyUse && first) return replyTo(keyUse, first).id
+      throw error
+    }
+  }
+}
+export type AdditionService = ReturnType<typeof additionService>
+
+const invalid = (field: string, words: string) =>
+  new Problem('invalid', words, { errors: { [field]: [words] } })
+
+/** A part is one pharmacy's, and a pharmacy has one living part of an order. */
+function mustBeOnePharmacys({ cart }: Priced, { parts }: Held) {
+  if (cart.parts.length !== 1) throw invalid('order_items', 'Please choose offers of one pharmacy.')
+  const { pharmacyId } = cart.parts[0] as Priced['cart']['parts'][number]
+  if (parts.some((part) => part.pharmacy_id === pharmacyId && !part.is_cancelled))
+    throw new Problem('conflict', 'This pharmacy has a part of this order already.')
+}

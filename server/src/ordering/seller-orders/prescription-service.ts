@@ -1,0 +1,102 @@
+import { Problem } from '@botika/common/http/problem'
+import { readOrderNumber } from '@botika/common/orders/number'
+import type { MailService } from '../../platform/email/service'
+import { type LinkTo, newPrescriptionLetter } from '../orders/letters'
+import { answered, type KeyUse, once } from '../../platform/idempotency/repository'
+import type { PrivateFileService } from '../../platform/private-files/service'
+import type { Held, PartRow, SellerOrderRepository, Tx } from './repository'
+
+interface Needs {
+  repository: SellerOrderRepository
+  files: PrivateFileService
+  mail: MailService
+  linkTo: LinkTo
+}
+
+/** Who sends another prescription: the customer, or a guest who knows the number and the email address. */
+export type PrescriptionSender =
+  | { customerId: number; orderId: number }
+  | { orderNumber: string; email: string }
+
+const notFound = () => new Problem('order_not_found', 'There is no such order.')
+
+/** Another prescription in place of the one that a pharmacy could not accept; it is checked anew. */
+export function prescriptionService({ repository, files, mail, linkTo }: Needs) {
+  async function hold(tx: Tx, sender: PrescriptionSender): Promise<Held | undefined> {
+    if ('customerId' in sender) return repository.holdByOrder(tx, sender.orderId, sender.customerId)
+    const number = readOrderNumber(sender.orderNumber)
+    return number === null ? undefined : repository.holdByNumber(tx, number, sender.email)
+  }
+
+  /** The order, with the parts that wait for a better picture. */
+  async function mustWait(tx: Tx, sender: PrescriptionSender): Promise<{ held: Held; waiting: PartRow[] }> {
+    const held = await hold(tx, sender)
+    if (!held) throw notFound()
+    const waiting = held.parts.filter(
+      (part) => part.prescription_status === 'rejected' && part.status === 'to_confirm',
+    )
+    if (waiting.length === 0)
+      throw new Problem('step_refused', 'No pharmacy has asked for another prescription.')
+    return { held, waiting }
+  }
+
+  async function write(tx: Tx, sender: PrescriptionSender, fileId: number): Promise<number> {
+    const { held, waiting } = await mustWait(tx, sender)
+    const { order } = held
+    await repository.replacePrescription(tx, order, fileId)
+    const isGuest = !('customerId' in sender)
+    for (const part of waiting)
+      await repository.updatePart(tx, part.id, {
+        prescription_status: 'to_check',
+        prescription_remarks: null,
+      })
+    await repository.insertEvents(
+      tx,
+      waiting.map((part) => ({
+        order_id: order.id,
+        seller_order_id: part.id,
+        kind: 'prescription_replaced' as const,
+        actor_user_id: isGuest ? null : sender.customerId,
+        actor_role: isGuest ? 'guest' : 'customer',
+      })),
+    )
+    await mail.queue(
+      tx,
+      waiting.flatMap((part) => {
+        const email = held.pharmacyEmails.get(part.pharmacy_id)
+        const pharmacy_name = held.pharmacyNames.get(part.pharmacy_id) ?? ''
+        return email
+          ? [newPrescriptionLetter(email, { id: part.id, pharmacy_name }, order.order_number, linkTo)]
+          : []
+      }),
+    )
+    return order.id
+  }
+
+  /** Answers the order's id. */
+  return async function replace(sender: PrescriptionSender, file: File, use?: KeyUse): Promise<number> {
+    // looked at before the picture is drawn anew, which is work that nobody else should be able to cause
+    const first = await repository.transaction(async (tx) => {
+      const earlier = use && (await answered<number>(tx.sql, use))
+      if (!earlier) await mustWait(tx, sender)
+      return earlier
+    })
+    if (first) return first.reply
+    const stored = await files.store('prescription', file, 'prescription_image')
+    let isKept = false
+    try {
+      return await repository.transaction((tx) =>
+        once(tx.sql, use, async () => {
+          isKept = true
+          return write(tx, sender, await files.keep(tx, stored))
+        }),
+      )
+    } catch (error) {
+      isKept = false
+      throw error
+    } finally {
+      if (!isKept) await files.discard(stored)
+    }
+  }
+}
+export type PrescriptionService = ReturnType<typeof prescriptionService>

@@ -1,0 +1,9 @@
+import { emailLinks } from '@botika/common/email-links/endpoints'
+import type { Serve } from '../../platform/http/serve'
+import { signedIn } from '../../platform/sessions/signed-in'
+import type { EmailLinkService } from './service'
+
+export function emailLinkRoutes(serve: Serve, service: EmailLinkService) {
+  serve(emailLinks.send, ({ person }) => service.send(signedIn(person)))
+  serve(emailLinks.confirm, ({ body, person }) => service.confirm(body.token, body.password, person))
+}

@@ -1,0 +1,128 @@
+import { Problem } from '@botika/common/http/problem'
+import { createHash, randomBytes } from 'node:crypto'
+import type { MailService } from '../../platform/email/service'
+import { isPassword } from '../../platform/sessions/passwords'
+import type { Person } from '../../platform/sessions/person'
+import type { SessionService } from '../../platform/sessions/service'
+import {
+  changeLetter,
+  changingLetter,
+  confirmLetter,
+  EMAIL_LINK_DAYS,
+  knownLetter,
+  movedLetter,
+} from './letters'
+import type { EmailLinkRepository, Tx } from './repository'
+
+interface Needs {
+  repository: EmailLinkRepository
+  sessions: SessionService
+  mail: MailService
+  linkTo: (path: string) => string
+}
+
+const DAY_MS = 86_400_000
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+const CONFIRMED = 'Your email address is confirmed.'
+
+/** Links that prove an email address. What is answered never tells whether another account has the address. */
+export function emailLinkService({ repository, sessions, mail, linkTo }: Needs) {
+  async function mustFind(tx: Tx, id: number) {
+    const account = await repository.findAccount(tx, id)
+    if (!account) throw new Problem('not_found', 'There is no such user.')
+    return account
+  }
+
+  /** Sends the link for an address; where another account has it, the email says so instead. */
+  async function sendTo(tx: Tx, userId: number, email: string) {
+    const account = await mustFind(tx, userId)
+    const token = randomBytes(32).toString('base64url')
+    const endsAt = new Date(Date.now() + EMAIL_LINK_DAYS * DAY_MS)
+    await repository.insert(tx, userId, email, hashOf(token), endsAt)
+    const holder = await repository.findHolder(tx, email, userId)
+    const letter = isSame(email, account.email) ? confirmLetter : changeLetter
+    await mail.queue(tx, [
+      holder
+        ? knownLetter(holder, linkTo('/login'))
+        : // behind the # it is sent to no server, so that no log and no referrer has it
+          letter({ email, first_name: account.first_name }, linkTo(`/confirm-email#token=${token}`)),
+    ])
+  }
+
+  return {
+    /** Sends the link for the account's present address. */
+    async sendOwn(tx: Tx, userId: number) {
+      await sendTo(tx, userId, (await mustFind(tx, userId)).email)
+    },
+
+    /** Starts a change of one's own address: it takes effect by the link, and the present address is told. */
+    async startChange(tx: Tx, userId: number, email: string) {
+      const account = await mustFind(tx, userId)
+      await sendTo(tx, userId, email)
+      // an address that was never proved may be a stranger's
+      if (account.holds_email) await mail.queue(tx, [changingLetter(account, linkTo('/forgot-password'))])
+    },
+
+    /** After an admin changed somebody's address: the old one is told, and the new one asked to confirm. */
+    async announceMove(tx: Tx, before: { id: number; email: string; first_name: string }) {
+      await mail.queue(tx, [movedLetter(before, linkTo('/contact-us'))])
+      await sendTo(tx, before.id, (await mustFind(tx, before.id)).email)
+    },
+
+    voidChanges: repository.voidChanges,
+
+    /** Sends the link again, for whoever is signed in. */
+    async send(person: Person) {
+      return repository.transaction(async (tx) => {
+        const account = await mustFind(tx, person.id)
+        const next = await repository.findNext(tx, person.id)
+        if (next === null && account.is_confirmed) return { message: CONFIRMED }
+        const email = next ?? account.email
+        await sendTo(tx, person.id, email)
+        return { message: `An email is on its way to ${email}.` }
+      })
+    },
+
+    /**
+     * Confirms an address. Who follows the link must be signed in as the account or know its password, so that nobody
+     * confirms an account that somebody else opened in their name.
+     */
+    async confirm(token: string, password: string | undefined, person: Person | null) {
+      const answer = await repository.transaction(async (tx) => {
+        const link = await repository.hold(tx, hashOf(token))
+        if (!link) {
+          // sent again by somebody who never heard that it was done
+          if (await repository.isDone(tx, hashOf(token))) return { message: CONFIRMED }
+          const detail = 'This link was used already or is too old. Please ask for a new one.'
+          throw new Problem('invalid', detail, { errors: { token: [detail] } })
+        }
+        const isSelf = person?.id === link.id
+        if (!isSelf && !(await isPassword(link.password_hash, password ?? ''))) {
+          const text = password
+            ? 'This is not the password of the account'
+            : 'Please type the password of the account'
+          throw new Problem('invalid', `${text}.`, { errors: { password: [text] } })
+        }
+        if (await repository.findHolder(tx, link.new_email, link.id))
+          throw new Problem(
+            'already_exists',
+            'Another account has this email address already. Log in with that one instead.',
+          )
+        await repository.confirm(tx, link.id, link.new_email)
+        if (!isSame(link.email, link.new_email)) {
+          await sessions.endAll(tx, link.id, isSelf ? person.family : undefined)
+          if (link.holds_email) await mail.queue(tx, [movedLetter(link, linkTo('/contact-us'))])
+        }
+        return { message: CONFIRMED }
+      })
+      sessions.forget()
+      return answer
+    },
+
+    deleteExpired: repository.deleteExpired,
+  }
+}
+export type EmailLinkService = ReturnType<typeof emailLinkService>

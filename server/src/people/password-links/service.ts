@@ -1,0 +1,116 @@
+import { Problem } from '@botika/common/http/problem'
+import { createHash, randomBytes } from 'node:crypto'
+import type { AuditService } from '../../platform/audit/service'
+import type { CaptchaService } from '../../platform/captcha/service'
+import type { JobService } from '../../platform/jobs/service'
+import type { MailService } from '../../platform/email/service'
+import { mustBeHardToGuess } from '../../platform/sessions/chosen-password'
+import { hashPassword, isPassword } from '../../platform/sessions/passwords'
+import type { Person } from '../../platform/sessions/person'
+import type { SessionService } from '../../platform/sessions/service'
+import { sqlStateOf } from '../../platform/db/sql-state'
+import { changedLetter, resetLetter, sentLetter, setLetter } from './letters'
+import type { PasswordLinkRepository, Tx } from './repository'
+
+interface Needs {
+  repository: PasswordLinkRepository
+  sessions: SessionService
+  jobs: JobService
+  mail: MailService
+  audit: AuditService
+  captcha: CaptchaService
+  linkTo: (path: string) => string
+}
+
+const JOB = 'forgot-password'
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+// the page tells somebody new of no earlier password
+const FIRST = '&first'
+const CHANGED = 'Your new password is set. Please sign in.'
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Letters that let somebody set a password: after forgetting it, or when an admin helps. */
+export function passwordLinkService({ repository, sessions, jobs, mail, audit, captcha, linkTo }: Needs) {
+  async function makeLink(tx: Tx, userId: number, validMs: number, also = ''): Promise<string> {
+    const token = randomBytes(32).toString('base64url')
+    await repository.insert(tx, userId, hashOf(token), new Date(Date.now() + validMs))
+    // behind the # it is sent to no server, so that no log and no referrer has it
+    return linkTo(`/reset-password#token=${token}${also}`)
+  }
+
+  /**
+   * Writes to somebody on an admin's behalf. The link is good for a day, as nobody sits waiting for it.
+   * @throws Problem `not_found`, or `conflict` for a suspended account
+   */
+  async function sendIn(tx: Tx, person: Person, id: number) {
+    const holder = await repository.findHolderById(tx, id)
+    if (!holder) throw new Problem('not_found', 'There is no such user.')
+    if (!holder.is_active)
+      throw new Problem('conflict', 'This account is suspended. Let it sign in again before you send a link.')
+    const href = await makeLink(tx, id, DAY_MS, holder.has_password ? '' : FIRST)
+    await mail.queue(tx, [sentLetter(holder, href)])
+    await audit.record(tx, { person, action: 'send-password-link', resource: 'users', recordId: id })
+  }
+
+  jobs.handle(JOB, async (payload) => {
+    const holder = await repository.findHolder((payload as { email: string }).email)
+    if (!holder) return
+    await repository.transaction(async (tx) => {
+      const href = await makeLink(tx, holder.id, HOUR_MS, holder.has_password ? '' : FIRST)
+      await mail.queue(tx, [resetLetter(holder, href)])
+    })
+  })
+
+  return {
+    /** Whoever is asked for, the same happens before the answer; a job finds out whether there is an account. */
+    async forgot(email: string, altcha: string | undefined) {
+      await captcha.check(altcha)
+      await jobs.add(undefined, [{ kind: JOB, payload: { email } }])
+      return {
+        message: 'If there is an account with this address, an email with a link is on its way.',
+      }
+    },
+
+    async reset(token: string, password: string) {
+      const passwordHash = await hashPassword(password)
+      return repository.transaction(async (tx) => {
+        const holder = await repository.use(tx, hashOf(token))
+        if (!holder) {
+          // sent again by somebody who never heard that it was done
+          const user = await repository.findUser(tx, hashOf(token))
+          if (user && (await isPassword(user.password_hash, password))) return { message: CHANGED }
+          const detail = 'This link was used already or is too old. Please ask for a new one.'
+          throw new Problem('invalid', detail, { errors: { token: [detail] } })
+        }
+        mustBeHardToGuess(password, holder.email)
+        await repository.setPassword(tx, holder.id, passwordHash).catch((error: unknown) => {
+          if (sqlStateOf(error) !== '23505') throw error
+          throw new Problem(
+            'already_exists',
+            'Another account has this email address already. Log in with that one instead.',
+          )
+        })
+        await repository.voidAll(tx, holder.id)
+        await sessions.endAll(tx, holder.id)
+        const letter = holder.has_password ? changedLetter : setLetter
+        await mail.queue(tx, [letter(holder, linkTo('/forgot-password'))])
+        return {
+          message: holder.has_password ? CHANGED : 'Your password is set. Please sign in.',
+        }
+      })
+    },
+
+    sendIn,
+
+    async send(person: Person, id: number) {
+      await repository.transaction((tx) => sendIn(tx, person, id))
+      return { message: 'The link is on its way.' }
+    },
+
+    deleteExpired: () => repository.deleteExpired(),
+  }
+}
+export type PasswordLinkService = ReturnType<typeof passwordLinkService>

@@ -1,0 +1,22 @@
+import { Problem } from '@botika/common/http/problem'
+import { preferences } from '@botika/common/preferences/endpoints'
+import type { AnswerOf } from '@botika/common/http/endpoint'
+import type { Serve } from '../../platform/http/serve'
+import { signedIn } from '../../platform/sessions/signed-in'
+import type { PreferenceRepository } from './repository'
+
+export function preferenceRoutes(serve: Serve, repository: PreferenceRepository) {
+  serve(preferences.list, async ({ person }) => {
+    const data = await repository.list(signedIn(person).id)
+    return { data } as AnswerOf<typeof preferences.list>
+  })
+  serve(preferences.put, async ({ person, params, body }) => {
+    if (!(await repository.put(signedIn(person).id, params.key, body.value)))
+      throw new Problem('conflict', 'There is no room for more. Please forget a saved choice first.')
+    return { key: params.key, value: body.value }
+  })
+  serve(preferences.remove, async ({ person, params }) => {
+    await repository.remove(signedIn(person).id, params.key)
+    return { key: params.key }
+  })
+}

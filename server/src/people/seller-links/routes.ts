@@ -1,0 +1,9 @@
+import { sellerLinks } from '@botika/common/seller-links/endpoints'
+import type { Serve } from '../../platform/http/serve'
+import { signedIn } from '../../platform/sessions/signed-in'
+import type { SellerLinkService } from './service'
+
+export function sellerLinkRoutes(serve: Serve, service: SellerLinkService) {
+  serve(sellerLinks.accept, ({ body }) => service.accept(body.token, body.password))
+  serve(sellerLinks.send, ({ person, params }) => service.send(signedIn(person), params.id))
+}

@@ -1,0 +1,147 @@
+import { everybodys } from '@botika/common/auth/roles'
+import { Problem } from '@botika/common/http/problem'
+import { createHash, randomBytes } from 'node:crypto'
+import type { AuditService } from '../../platform/audit/service'
+import type { MailService } from '../../platform/email/service'
+import { changedLetter, setLetter } from '../password-links/letters'
+import { mustBeHardToGuess } from '../../platform/sessions/chosen-password'
+import { hashPassword, isPassword } from '../../platform/sessions/passwords'
+import type { Person } from '../../platform/sessions/person'
+import type { SessionService } from '../../platform/sessions/service'
+import { admissionLetter, invitationLetter, SELLER_LINK_DAYS } from './letters'
+import type { Account, Invited, SellerLinkRepository, Tx } from './repository'
+
+interface Needs {
+  repository: SellerLinkRepository
+  sessions: SessionService
+  mail: MailService
+  audit: AuditService
+  linkTo: (path: string) => string
+}
+
+const DAY_MS = 86_400_000
+
+// the page asks for a password at once
+const FIRST = '&first'
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+const DONE = { message: 'Your shop is open. Please sign in.' }
+
+function mustBeFree(account: Account | undefined, pharmacyId: number | null, suspended: string) {
+  if (account?.pharmacy_id && account.pharmacy_id !== pharmacyId)
+    throw new Problem(
+      'already_exists',
+      'The person with this email address works for another pharmacy already.',
+    )
+  if (account?.is_active === false) throw new Problem('conflict', suspended)
+}
+
+function mustChoose(password: string | undefined, email: string): string {
+  if (password !== undefined) {
+    mustBeHardToGuess(password, email)
+    return password
+  }
+  const text = 'Please choose a password'
+  throw new Problem('invalid', `${text}.`, { errors: { password: [text] } })
+}
+
+/**
+ * The seller's role comes by a link to the applicant's address, not by whichever account happens to name it: who follows
+ * the link gets that mail.
+ */
+export function sellerLinkService({ repository, sessions, mail, audit, linkTo }: Needs) {
+  /** Invites the applicant of an approved pharmacy, in the transaction that approves it. */
+  async function invite(tx: Tx, invited: Invited) {
+    const account = await repository.holdAccount(tx, invited.email)
+    mustBeFree(
+      account,
+      invited.pharmacyId,
+      'The account with this email address is suspended. Let it sign in again first, or ask for another address.',
+    )
+    const token = randomBytes(32).toString('base64url')
+    await repository.insert(tx, invited, hashOf(token), new Date(Date.now() + SELLER_LINK_DAYS * DAY_MS))
+    const [first_name = ''] = invited.name.split(/\s+/)
+    const isKnown = account?.is_confirmed === true
+    const href = linkTo(`/open-my-shop#token=${token}${isKnown ? '' : FIRST}`)
+    const letter = isKnown ? admissionLetter : invitationLetter
+    await mail.queue(tx, [letter({ email: invited.email, first_name }, invited.pharmacyName, href)])
+  }
+
+  return {
+    invite,
+
+    /** Sends another link, for an admin. */
+    async send(person: Person, id: number) {
+      await repository.transaction(async (tx) => {
+        const application = await repository.findApplication(tx, id)
+        if (!application) throw new Problem('not_found', 'There is no such pre-registration.')
+        const { pharmacyId, isAccepted, ...invited } = application
+        if (pharmacyId === null) throw new Problem('conflict', 'This application is not approved.')
+        if (isAccepted) throw new Problem('conflict', 'This pharmacy has a seller already.')
+        await invite(tx, { ...invited, pharmacyId })
+        await audit.record(tx, { person, action: 'send-seller-link', resource: 'preregisters', recordId: id })
+      })
+      return { message: 'The link is on its way.' }
+    },
+
+    /** Makes whoever follows the link the seller. */
+    async accept(token: string, password: string | undefined) {
+      await repository.transaction(async (tx) => {
+        const link = await repository.hold(tx, hashOf(token))
+        if (!link) {
+          // sent again by somebody who never heard that it was done
+          const done = await repository.findAccepted(tx, hashOf(token))
+          if (done && (password === undefined || (await isPassword(done.password_hash, password)))) return
+          const detail = 'This link was used already or is too old. Please write to us for a new one.'
+          throw new Problem('invalid', detail, { errors: { token: [detail] } })
+        }
+        const account = await repository.holdAccount(tx, link.email)
+        mustBeFree(
+          account,
+          link.pharmacy_id,
+          'The account with this email address is suspended. Please write to us.',
+        )
+        const roles = everybodys([...(account?.roles ?? []), 'seller'])
+        let userId = account?.id
+        if (!account) {
+          const [first_name = '', ...others] = link.name.split(/\s+/)
+          userId = await repository.insertSeller(tx, {
+            email: link.email,
+            first_name,
+            last_name: others.join(' ') || first_name,
+            contact_number: link.contact_number,
+            password_hash: await hashPassword(mustChoose(password, link.email)),
+            roles,
+            pharmacy_id: link.pharmacy_id,
+          })
+        } else {
+          if (!account.is_confirmed) {
+            const chosen = mustChoose(password, link.email)
+            await repository.takeOver(tx, account.id, await hashPassword(chosen))
+            await sessions.endAll(tx, account.id)
+            const letter = account.password_hash === null ? setLetter : changedLetter
+            await mail.queue(tx, [letter(account, linkTo('/forgot-password'))])
+          }
+          await repository.makeSeller(tx, account.id, roles, link.pharmacy_id)
+        }
+        const id = userId as number
+        await repository.markUsed(tx, link.id, id)
+        await audit.record(tx, {
+          person: { id, roles, pharmacyId: link.pharmacy_id, family: '' },
+          action: 'update',
+          resource: 'users',
+          recordId: id,
+          changes: {
+            roles: { from: account?.roles ?? null, to: roles },
+            pharmacy_id: { from: account?.pharmacy_id ?? null, to: link.pharmacy_id },
+          },
+        })
+      })
+      sessions.forget()
+      return DONE
+    },
+
+    deleteExpired: repository.deleteExpired,
+  }
+}
+export type SellerLinkService = ReturnType<typeof sellerLinkService>

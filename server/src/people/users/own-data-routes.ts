@@ -1,0 +1,40 @@
+import { Problem } from '@botika/common/http/problem'
+import { manilaDay } from '@botika/common/time'
+import { ownData } from '@botika/common/users/own-data-endpoints'
+import type { AuditService } from '../../platform/audit/service'
+import type { Serve } from '../../platform/http/serve'
+import { isPassword } from '../../platform/sessions/passwords'
+import { signedIn } from '../../platform/sessions/signed-in'
+import type { OwnDataRepository } from './own-data-repository'
+import type { UserRepository } from './repository'
+import type { UserService } from './service'
+
+interface Needs {
+  users: UserService
+  accounts: UserRepository
+  repository: OwnDataRepository
+  audit: AuditService
+}
+
+/** What the Data Privacy Act gives everybody: a copy of what is held about them, and an end to it. */
+export function ownDataRoutes(serve: Serve, { users, accounts, repository, audit }: Needs) {
+  serve(ownData.read, async ({ person: asker, raw }) => {
+    const person = signedIn(asker)
+    const [profile, sections] = await Promise.all([users.one(person.id), repository.read(person.id)])
+    await accounts.transaction((tx) =>
+      audit.record(tx, { person, action: 'export', resource: 'users', recordId: person.id }),
+    )
+    const now = new Date()
+    raw?.reply.header('Content-Disposition', `attachment; filename="botika-my-data-${manilaDay(now)}.json"`)
+    return { exported_at: now.toISOString(), profile, ...sections }
+  })
+
+  serve(ownData.deleteAccount, async ({ person: asker, body }) => {
+    const person = signedIn(asker)
+    if (!(await isPassword(await accounts.passwordHash(person.id), body.password)))
+      throw new Problem('invalid', 'The password is not right.', {
+        errors: { password: ['This is not your password'] },
+      })
+    return users.leave(person)
+  })
+}

@@ -1,0 +1,107 @@
+import type { Resource } from '@botika/common/auth/policy'
+import type { AuditService } from '../audit/service'
+import type { Person } from '../sessions/person'
+
+/** A record's columns as the database answers them. */
+export type Row = Record<string, unknown>
+
+/** Fields of a create or an update, as validated; absent fields stay as they are. */
+export type Fields = Record<string, unknown>
+
+/** A transaction that is under way, to hand on to other services. */
+export type Tx = Parameters<AuditService['record']>[0]
+
+/** Runs SQL in the transaction that is under way. */
+export type Ask = <R extends Row = Row>(sql: string, values?: unknown[]) => Promise<R[]>
+
+/** Adds a value to the statement and answers its placeholder. */
+export type Bind = (value: unknown) => string
+
+/** What every list may be asked. Each collection's own filters come beside it. */
+export interface ListAsked {
+  page: number
+  per_page: number
+  keyword?: string | undefined
+  ids?: string | undefined
+  sort?: string | undefined
+  filter?: 'alphabetical' | 'nearest' | undefined
+  lat?: number | undefined
+  lng?: number | undefined
+  open_now?: boolean | undefined
+  [filter: string]: unknown
+}
+
+/** What a feature's own rules are given before a write is made. */
+export interface Writing {
+  tx: Tx
+  ask: Ask
+  person: Person | null
+  /** The row before an update; null for a create. */
+  before: Row | null
+}
+
+/**
+ * Everything that tells one ordinary collection from another. SQL fragments see the record's table as `t`;
+ * they hold names alone, never anything that came from outside.
+ */
+export interface CollectionDefinition<Shown extends { id: number }> {
+  resource: Resource
+  table: string
+  /** One of them, as a sentence says it: `doctor`. */
+  noun: string
+  /** The column that names a record: keyword, slug and sorting come from it. */
+  title: string
+  hasSlug: boolean
+  /** True when the table keeps a `name_sort` column. */
+  hasNameSort: boolean
+  /** Columns that every row of this collection has, such as the kind of a facility. */
+  always?: Record<string, string>
+  /** The column of the pharmacy that a record belongs to; a seller reaches only their own. */
+  owner?: string
+  /** What a write may set, by wire name: the column, and how the value is kept. */
+  columns: Record<string, string | { column: string; keep: (value: unknown) => unknown }>
+  /** Further columns to read, and the tables they come from. */
+  selects?: string
+  joins?: string
+  /** True of what the public may see. */
+  visible?: string
+  /** Also searched by keyword, beside the name: SQL that gives text. */
+  alsoSearched?: string
+  /** The same where the table keeps it in plain letters: one of its columns. */
+  alsoSearchedColumn?: string
+  /** The list's own filters. */
+  filters?: Record<string, (value: unknown, bind: Bind) => string>
+  /** Fields that management lists sort by, with their SQL. */
+  sorts: Record<string, string>
+  /** The order unless another is asked for. */
+  order: string | ((asked: ListAsked) => string)
+  hasPlace?: boolean
+  hasOpeningHours?: boolean
+  /** A feature's own rules: may refuse, and may change what is written. */
+  settle?: (fields: Fields, writing: Writing) => Promise<Fields> | Fields
+  /** Columns with what people say of themselves, which the book of changes does not repeat. */
+  personal?: readonly string[]
+  /** Columns that must differ and that nobody fills in: what is said of a second one, and at which field. */
+  taken?: Record<string, { field: string; text: string }>
+  /** Row to wire. */
+  present: (row: Row) => Shown
+}
+
+/** Whose eyes a read has. */
+export interface View {
+  isManage: boolean
+  /** Only this pharmacy's records; undefined for all. */
+  ownerId?: number | null
+}
+
+/** Equal whatever the case and the accents. */
+export const sameText =
+  (column: string) =>
+  (value: unknown, bind: Bind): string =>
+    `lower(unaccent(${column})) = lower(unaccent(${bind(value)}))`
+
+/** Equal. */
+export const same =
+  (column: string) =>
+  (value: unknown, bind: Bind): string =>
+    `${column} = ${bind(value)}`

@@ -1,0 +1,58 @@
+import type { Endpoint } from '@botika/common/http/endpoint'
+import { makePage } from '@botika/common/http/paging'
+import type { Handling, Serve } from '../http/serve'
+import type { Fields, ListAsked, View } from './definition'
+import { onceOf } from '../idempotency/key-use'
+import type { CollectionService } from './service'
+
+/** The five calls of an ordinary collection, as the contract declares them. */
+export interface CollectionEndpoints {
+  list: Endpoint
+  one: Endpoint
+  create: Endpoint
+  update: Endpoint
+  remove: Endpoint
+}
+
+const ownerOf = ({ reach, person }: Handling<Endpoint>) =>
+  reach === 'own' ? { ownerId: person?.pharmacyId ?? null } : {}
+
+const viewOf = (handling: Handling<Endpoint>, endpoint: Endpoint): View => ({
+  isManage: handling.isManage || !endpoint.isPublicRead,
+  ...ownerOf(handling),
+})
+
+const writerOf = (handling: Handling<Endpoint>) => ({ person: handling.person, ...ownerOf(handling) })
+
+const idOf = ({ params }: Handling<Endpoint>) => (params as { id: number }).id
+
+/** Puts an ordinary collection on the air. */
+export function serveCollection<Shown extends { id: number }>(
+  serve: Serve,
+  endpoints: CollectionEndpoints,
+  service: CollectionService<Shown>,
+  beforeCreate?: (handling: Handling<Endpoint>) => Promise<void>,
+) {
+  serve(endpoints.list, async (handling) => {
+    const asked = handling.query as ListAsked
+    const { data, total } = await service.list(viewOf(handling, endpoints.list), asked)
+    return makePage({
+      data,
+      total,
+      page: asked.page,
+      perPage: asked.per_page,
+      path: endpoints.list.path,
+      query: asked,
+    })
+  })
+  serve(endpoints.one, (handling) => service.one(viewOf(handling, endpoints.one), idOf(handling)))
+  serve(endpoints.create, async (handling) => {
+    await beforeCreate?.(handling)
+    const use = endpoints.create.isIdempotent ? await onceOf(handling, endpoints.create.path) : undefined
+    return service.create(writerOf(handling), handling.body as Fields, use)
+  })
+  serve(endpoints.update, (handling) =>
+    service.update(writerOf(handling), idOf(handling), handling.body as Fields),
+  )
+  serve(endpoints.remove, (handling) => service.remove(writerOf(handling), idOf(handling)))
+}

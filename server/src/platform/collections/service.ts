@@ -1,0 +1,233 @@
+import { Problem } from '@botika/common/http/problem'
+import { slugOf } from '@botika/common/slug'
+import type { AuditService } from '../audit/service'
+import type { Person } from '../sessions/person'
+import type { CollectionDefinition, Fields, ListAsked, Row, Tx, View } from './definition'
+import { nameSort } from '@botika/common/products/words'
+import { type KeyUse, once } from '../idempotency/repository'
+import type { CollectionRepository } from './repository'
+import { violationOf } from './violation'
+
+/** Who writes, and whose records they reach. */
+export interface Writer {
+  person: Person | null
+  /** Only this pharmacy's records; undefined for all. */
+  ownerId?: number | null
+}
+
+export type CollectionService<Shown> = ReturnType<typeof collectionService<Shown & { id: number }>>
+
+interface Trace {
+  person: Person | null
+  action: 'create' | 'update' | 'delete'
+  id: number
+  changes: Row
+  row: Row
+}
+
+/** What may be done with an ordinary record, and what is refused. */
+export function collectionService<Shown extends { id: number }>({
+  repository,
+  definition,
+  audit,
+}: {
+  repository: CollectionRepository
+  definition: CollectionDefinition<Shown>
+  audit: AuditService
+}) {
+  const { noun, title, owner } = definition
+  const managed = (ownerId: number | null | undefined): View => ({
+    isManage: true,
+    ...(ownerId === undefined ? {} : { ownerId }),
+  })
+
+  async function leaveTrace(tx: Tx, { person, action, id, changes, row }: Trace) {
+    // what a guest sends in is its own record
+    if (!person) return
+    const pharmacyId = owner ? ((row[owner] as number | null | undefined) ?? null) : null
+    await audit.record(tx, {
+      person,
+      action,
+      resource: definition.resource,
+      recordId: id,
+      pharmacyId,
+      changes: withoutPersonal(definition.personal ?? [], changes),
+    })
+  }
+
+  return {
+    async list(view: View, asked: ListAsked): Promise<{ data: Shown[]; total: number }> {
+      if (asked.filter === 'nearest' && (asked.lat === undefined || asked.lng === undefined)) {
+        throw invalid('filter', 'Sorting by distance needs lat and lng')
+      }
+      const { rows, total } = await repository.list(view, asked)
+      return { data: rows.map(definition.present), total }
+    },
+
+    async one(view: View, id: number): Promise<Shown> {
+      return definition.present(present(await repository.find(view, id), noun))
+    },
+
+    create: ({ person, ownerId }: Writer, fields: Fields, use?: KeyUse): Promise<Shown> =>
+      repository.write((writer) =>
+        once(writer.tx.sql, use, async () => {
+          const given = ownerId === undefined || !owner ? fields : { ...fields, [owner]: ownOf(ownerId) }
+          const settled = definition.settle
+            ? await definition.settle(given, { tx: writer.tx, ask: writer.ask, person, before: null })
+            : given
+          const row = { ...definition.always, ...columnsOf(definition, settled) }
+          const id = await refusing(definition, row, () => writer.insert(row))
+          await leaveTrace(writer.tx, { person, action: 'create', id, changes: row, row })
+          return definition.present(present(await writer.find(managed(undefined), id), noun))
+        }),
+      ),
+
+    update: ({ person, ownerId }: Writer, id: number, changes: Fields): Promise<Shown> =>
+      repository.write(async (writer) => {
+        const before = present(await writer.hold(managed(ownerId), id), noun)
+        refuseStale(definition, before, changes)
+        const { updated_at: _version, ...asked } = changes
+        const given = ownerId === undefined || !owner ? asked : { ...asked, [owner]: ownOf(ownerId) }
+        const settled = definition.settle
+          ? await definition.settle(given, { tx: writer.tx, ask: writer.ask, person, before })
+          : given
+        const row = columnsOf(definition, settled)
+        await refusing(definition, row, () => writer.update(id, row))
+        await leaveTrace(writer.tx, {
+          person,
+          action: 'update',
+          id,
+          changes: differences(before, row),
+          row: before,
+        })
+        return definition.present(present(await writer.find(managed(undefined), id), noun))
+      }),
+
+    remove: ({ person, ownerId }: Writer, id: number): Promise<{ id: number }> =>
+      repository.write(async (writer) => {
+        const before = present(await writer.hold(managed(ownerId), id), noun)
+        await refusing(definition, {}, () => writer.remove(id), String(before[title]))
+        await leaveTrace(writer.tx, {
+          person,
+          action: 'delete',
+          id,
+          changes: { [title]: before[title] },
+          row: before,
+        })
+        return { id }
+      }),
+  }
+}
+
+const invalid = (field: string, message: string) =>
+  new Problem('invalid', `${field}: ${message}`, { errors: { [field]: [message] } })
+
+function present(row: Row | null, noun: string): Row {
+  if (!row) throw new Problem('not_found', `This ${noun} does not exist.`)
+  return row
+}
+
+function ownOf(ownerId: number | null): number {
+  if (ownerId === null) throw new Problem('forbidden', 'Your account belongs to no pharmacy.')
+  return ownerId
+}
+
+function refuseStale<Shown extends { id: number }>(
+  definition: CollectionDefinition<Shown>,
+  before: Row,
+  changes: Fields,
+) {
+  const version = changes['updated_at']
+  if (version === undefined) return
+  if (new Date(String(version)).getTime() === (before['updated_at'] as Date).getTime()) return
+  throw new Problem(
+    'stale_record',
+    `Somebody else changed this ${definition.noun} meanwhile. Look at it again and repeat your change.`,
+    {
+      extra: definition.present(before),
+    },
+  )
+}
+
+/** Wire fields to columns; a new name brings its slug and sorting name along. */
+function columnsOf<Shown extends { id: number }>(
+  definition: CollectionDefinition<Shown>,
+  fields: Fields,
+): Row {
+  const row: Row = {}
+  for (const [name, target] of Object.entries(definition.columns)) {
+    const value = fields[name]
+    if (value === undefined) continue
+    if (typeof target === 'string') row[target] = value
+    else row[target.column] = value === null ? null : target.keep(value)
+  }
+  const name = row[definition.title]
+  if (typeof name === 'string') {
+    if (definition.hasSlug) row['slug'] = slugOf(name)
+    if (definition.hasNameSort) row['name_sort'] = nameSort(name)
+  }
+  return row
+}
+
+/** What refers to records of other collections, in the words of whoever wants to delete one of those. */
+const NOUNS_OF: Readonly<Record<string, string>> = {
+  couriers: 'couriers',
+  doctors: 'doctors',
+  inventories: 'offers',
+  preregisters: 'an application',
+  products: 'products',
+  promotions: 'promotions',
+  sales_records: 'entries in the sales record book',
+  seller_orders: 'orders',
+  subcategories: 'subcategories',
+  subsubcategories: 'sub-subcategories',
+  users: 'users',
+}
+
+/** Says in words what the database refuses in codes. */
+async function refusing<T, Shown extends { id: number }>(
+  definition: CollectionDefinition<Shown>,
+  row: Row,
+  work: () => Promise<T>,
+  label = '',
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const violation = violationOf(error, definition.table, Object.keys(row))
+    if (!violation) throw error
+    const { kind, column, usedBy = '' } = violation
+    if (kind === 'absent') throw invalid(column ?? '_', 'This one does not exist')
+    if (kind === 'in_use') {
+      const kept = label || `This ${definition.noun}`
+      const nouns = NOUNS_OF[usedBy]
+      throw new Problem(
+        'in_use',
+        nouns
+          ? `${kept} still has ${nouns}, so it can’t be deleted.`
+          : `${kept} is still used elsewhere, so it can’t be deleted.`,
+      )
+    }
+    const taken = definition.taken?.[column ?? '']
+    const field = taken?.field ?? column ?? definition.title
+    const message = taken?.text ?? `There is a ${definition.noun} with this ${field} already`
+    throw new Problem('already_exists', `${message}.`, { errors: { [field]: [message] } })
+  }
+}
+
+/** Of what people say of themselves, the book of changes names the fields alone: it is kept for good. */
+function withoutPersonal(personal: readonly string[], changes: Row): Row {
+  const fields = Object.keys(changes).filter((field) => personal.includes(field))
+  if (fields.length === 0) return changes
+  return {
+    ...Object.fromEntries(Object.entries(changes).filter(([field]) => !fields.includes(field))),
+    fields,
+  }
+}
+
+function differences(before: Row, after: Row): Row {
+  const changed = Object.entries(after).filter(
+    ([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value),
+  )
+  return Object.fromEntries(changed.map(([name, value]) => [name, { from: before[name], to: value }]))
+}

@@ -1,0 +1,128 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { sqlStateOf } from './sql-state'
+import * as tables from '../../schema'
+
+// a calendar day is text, not a moment; counts fit in a double
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+export type Orm = NodePgDatabase<typeof tables>
+
+/** Runs SQL; what a pool and a transaction's client have in common. */
+export interface Queryable {
+  query<Row extends pg.QueryResultRow>(
+    query: string | pg.QueryConfig,
+    values?: unknown[],
+  ): Promise<pg.QueryResult<Row>>
+}
+
+/** A connection for the length of a transaction, by ORM or by SQL. */
+export interface Tx {
+  orm: Orm
+  sql: Queryable
+}
+
+export interface Database extends Tx {
+  pool: pg.Pool
+  connectionString: string
+  /** Runs `work` in one transaction; tries again (twice) when PostgreSQL asks for it. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+const RETRY_CODES = new Set(['40P01', '40001'])
+
+const CONNECT_MS = 5_000
+/** How long a request waits its turn for one of the connections: many checkouts at once are all answered. */
+const TURN_MS = 30_000
+
+/** The pool hands its own patience on to its connections; a server that can't be reached is given up sooner. */
+class Connection extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(typeof config === 'object' ? { ...config, connectionTimeoutMillis: CONNECT_MS } : config)
+  }
+}
+
+/** How long the database may take over one statement, in milliseconds; 0 for as long as it takes. */
+export interface TimeLimits {
+  /** After this, PostgreSQL gives the statement up (57014). */
+  statementMs: number
+  /** After this, an answer is no longer waited for: the connection may lead to a machine that is gone. */
+  answerMs: number
+}
+
+/** For a server that answers people; commands (imports, made-up catalogues) and migrations have no limit. */
+export const REQUEST_LIMITS: TimeLimits = { statementMs: 25_000, answerMs: 30_000 }
+const NO_LIMITS: TimeLimits = { statementMs: 0, answerMs: 0 }
+
+/** Settings of every connection; as options, because a pooler has to be told of each parameter that it may ignore. */
+export const STARTUP_OPTIONS =
+  '-c jit=off -c max_parallel_workers_per_gather=0 -c pg_trgm.similarity_threshold=0.25'
+
+/** What pg says when an answer did not come in time. */
+const isUnanswered = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'
+
+/** Opens a pool of 10 connections, which measured best on two cores. */
+export function openDatabase(connectionString: string, limits: TimeLimits = NO_LIMITS): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: TURN_MS,
+    Client: Connection,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    query_timeout: limits.answerMs,
+    options: `${STARTUP_OPTIONS} -c statement_timeout=${limits.statementMs}`,
+  })
+  // a lost connection would end the process otherwise, idle or between two statements of a transaction
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const orm = drizzle(pool, { schema: tables })
+
+  async function once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const client = await pool.connect()
+    let broken: Error | undefined
+    try {
+      await client.query('begin')
+      const result = await work(txOn(client))
+      await client.query('commit')
+      return result
+    } catch (error) {
+      // nothing more is answered on a connection that did not answer once
+      if (isUnanswered(error)) broken = error as Error
+      else await client.query('rollback').catch((reason: Error) => (broken = reason))
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  return {
+    pool,
+    connectionString,
+    orm,
+    sql: pool,
+    async transaction(work) {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await once(work)
+        } catch (error) {
+          if (attempt > 2 || !RETRY_CODES.has(sqlStateOf(error) ?? '')) throw error
+        }
+      }
+    },
+    close: () => pool.end(),
+  }
+}
+
+/** A transaction's two faces; Drizzle's is made on first use, because plain SQL is all that hot paths need. */
+function txOn(client: pg.PoolClient): Tx {
+  let orm: Orm | undefined
+  return {
+    sql: client,
+    get orm() {
+      return (orm ??= drizzle(client, { schema: tables }))
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { projectPath } from '../project-path'
+import type { Database } from './client'
+
+const LOCK = 7_269_410
+
+/**
+ * Brings the database to the newest schema, then does `afterwards` while others still wait: servers that start together
+ * take turns. On a connection of its own, because a migration may take longer than a request.
+ */
+export async function migrate<T = void>(db: Database, afterwards?: () => Promise<T>): Promise<T | undefined> {
+  const client = new pg.Client({ connectionString: db.connectionString, keepAlive: true })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await runMigrations(drizzle(client), { migrationsFolder: projectPath('server/src/schema/migrations') })
+    return await afterwards?.()
+  } finally {
+    // behind a pooler the connection, and the lock with it, outlives the client
+    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
+    await client.end().catch(() => {})
+  }
+}

@@ -1,0 +1,119 @@
+import { Problem } from '@botika/common/http/problem'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cannotWrite, sqlStateOf } from '../db/sql-state'
+
+/** For whoever asks while the database is away or can't write. */
+export const AWAY = 'The service is starting or catching its breath. Please try again in a moment.'
+
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '53300',
+])
+
+/** Whether an error means that the database can't be reached right now, or does not answer in time. */
+function isDatabaseAway(error: Error): boolean {
+  const code = sqlStateOf(error) ?? ''
+  const cause = error.cause instanceof Error ? error.cause.message : ''
+  return (
+    CONNECTION_CODES.has(code) ||
+    code.startsWith('08') ||
+    /Connection terminated|timeout exceeded when trying to connect|Query read timeout/i.test(
+      `${error.message} ${cause}`,
+    )
+  )
+}
+
+/** Turns whatever was thrown into the one error body; what nobody expected is logged and answered blandly. */
+export function problemOf(error: FastifyError | Error): Problem {
+  if (error instanceof Problem) return error
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  if (status === 413) return new Problem('too_large', 'This is larger than what is accepted here.')
+  if (status === 415) return new Problem('wrong_type')
+  if (status === 429) return new Problem('too_many_requests')
+  if (status !== undefined && status >= 400 && status < 500) return new Problem('malformed')
+  if (isDatabaseAway(error) || cannotWrite(error)) {
+    return new Problem('unavailable', AWAY, { retryAfter: 2, cause: error })
+  }
+  const sqlState = sqlStateOf(error)
+  if (sqlState === '23505') return new Problem('already_exists', 'This exists already.')
+  if (sqlState === '23503')
+    return new Problem('in_use', 'Something that this refers to, or that refers to this, is in the way.')
+  if (sqlState === '22021' || sqlState === '22P05')
+    return new Problem('malformed', 'The text has characters that can’t be kept.')
+  return new Problem('internal', 'Something went wrong on our side. Please try again.', { cause: error })
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
+  if (problem.retryAfter !== undefined) reply.header('Retry-After', String(Math.ceil(problem.retryAfter)))
+  return reply
+    .code(problem.status)
+    .header('Cache-Control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem.toBody(request.id)))
+}
+
+// no hook runs for what comes before any route, so these come from here
+const HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+}
+
+/** Answers an address that no route was asked about, because it is too long or broken. */
+export function refuseAddress(
+  { code }: Pick<FastifyError, 'code'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH')
+    return void sendProblem(
+      request,
+      reply.headers(HEADERS),
+      new Problem('not_found', 'There is nothing at this address.'),
+    )
+  const isPage = request.method === 'GET' && /text\/html/.test(request.headers.accept ?? '')
+  const readable = readableAddress(request.url)
+  if (isPage && readable !== request.url) return void reply.headers(HEADERS).redirect(readable)
+  void sendProblem(request, reply.headers(HEADERS), new Problem('malformed', 'This address can’t be read.'))
+}
+
+/** The address with the percent signs of what can't be decoded taken for percent signs; always one of this site. */
+export function readableAddress(url: string): string {
+  const { path, rest } = /^(?<path>[^?#]*)(?<rest>.*)$/s.exec(url)?.groups ?? {}
+  const parts = (path ?? '').replace(/^[/\\]+/, '').split('/')
+  return `/${parts.map((part) => (decoded(part) === null ? part.replaceAll('%', '%25') : part)).join('/')}${rest ?? ''}`
+}
+
+// the bundler drops a decoding whose result nobody reads, and with it what it throws
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return null
+  }
+}
+
+/** Answers and logs what was thrown; `onCannotWrite` learns when the database or the disk would not take a change. */
+export function handleErrors(app: FastifyInstance, onCannotWrite: (error: Error) => void = () => {}) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = problemOf(error)
+    if (cannotWrite(error)) {
+      onCannotWrite(error)
+      request.log.error({ reason: error.message, code: sqlStateOf(error) }, problem.title)
+    }
+    // while the database is away every call fails alike: a line each, without a stack
+    else if (problem.status === 503)
+      request.log.warn({ reason: sqlStateOf(error) ?? error.message }, problem.title)
+    else if (problem.status >= 500) request.log.error({ err: problem.cause ?? error }, problem.title)
+    return sendProblem(request, reply, problem)
+  })
+}

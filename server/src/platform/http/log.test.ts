@@ -1,0 +1,131 @@
+import { contact } from '@botika/common/contact/endpoints'
+import { orders } from '@botika/common/orders/endpoints'
+import { session } from '@botika/common/session/endpoints'
+import { users } from '@botika/common/users/endpoints'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compose } from '../../compose'
+import { readEnv } from '../env'
+import { anOffer, anOrderBody, aUser, PASSWORD } from '../../testing/makers'
+import { makeWorld, type World } from '../../testing/world'
+import { describeError } from './log'
+
+let world: World
+beforeAll(async () => void (world = await makeWorld()))
+afterAll(() => world.close())
+
+const PERSON = {
+  guest_first_name: 'Esperanza',
+  guest_last_name: 'Villanueva-Cruz',
+  guest_email: 'esperanza.vc@example.com',
+  guest_number: '0918 222 3344',
+  receiver_first_name: 'Crispulo',
+  receiver_last_name: 'Panganiban',
+  receiver_number: '0919 555 6677',
+  address: '77 Sampaguita Street',
+  senior_citizen_name: 'Lola Basyang',
+  senior_citizen_id: 'OSCA-443322',
+  discount_type: 'senior_citizen' as const,
+}
+
+/** A server that tells all it can, and what it told. */
+async function aTalkativeServer() {
+  const lines: string[] = []
+  const env = readEnv({
+    NODE_ENV: 'test',
+    BOTIKA_DATA: world.env.BOTIKA_DATA,
+    BOTIKA_LOG: 'debug',
+    BOTIKA_RATE_LIMIT: '0',
+    BOTIKA_CAPTCHA: '0',
+    BOTIKA_WEB: '0',
+    BOTIKA_SECRET: world.env.BOTIKA_SECRET ?? '',
+  })
+  const server = await compose({ env, db: world.db, log: { write: (line) => void lines.push(line) } })
+  const send = (method: 'GET' | 'POST', url: string, payload?: object, token = '') =>
+    server.app.inject({
+      method,
+      url,
+      ...(payload ? { payload } : {}),
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    })
+  return { ...server, send, told: () => lines.join('') }
+}
+
+describe('the log', () => {
+  it('tells of requests and failures, and of nobody', async () => {
+    const { app, send, told } = await aTalkativeServer()
+    const user = await aUser(world, { email: 'secretive@example.com' })
+    const offer = await anOffer(world)
+    const body = await anOrderBody(world, [{ inventory_id: offer.id, quantity: 1 }], PERSON)
+    const placed: { orders: { order_number: string } } = (await send('POST', orders.place.path, body)).json()
+    const number = placed.orders.order_number
+    expect((await send('GET', `${orders.track.path}?order_number=${number}`)).statusCode).toBe(200)
+    await send('GET', `${orders.track.path}?order_number=${number}x&name=Panganiban`)
+    await send('GET', `/nowhere/${number}?token=topsecret`)
+
+    const login = { email: user.email, password: PASSWORD }
+    const tokens: { access_token: string; refresh_token: string } = (
+      await send('POST', session.login.path, login)
+    ).json()
+    await send('POST', session.login.path, { ...login, password: 'not my passphrase' })
+    await send('POST', session.user.path, {}, tokens.access_token)
+    await send('POST', session.refresh.path, { refresh_token: tokens.refresh_token })
+
+    // what nobody expected: statements that fail with everything that was typed in them
+    const registered = {
+      email: 'new.one@example.com',
+      password: 'my long passphrase',
+      first_name: 'Esperanza',
+    }
+    await world.db.sql.query('alter table orders rename to orders_away')
+    await world.db.sql.query('alter table users rename column contact_number to number_away')
+    await world.db.sql.query('alter table contact_messages rename to messages_away')
+    const failed = [
+      await send('POST', orders.place.path, body),
+      await send('POST', users.create.path, { ...registered, last_name: 'Villanueva-Cruz' }),
+      await send('POST', contact.send.path, {
+        name: 'Esperanza',
+        email: PERSON.guest_email,
+        message: 'It itches',
+      }),
+    ]
+    expect(failed.map((answer) => answer.statusCode)).toEqual([500, 500, 500])
+    await app.close()
+
+    const log = told()
+    expect(log).toContain(orders.place.path)
+    expect(log).toContain('"state":"42P01"')
+    const secrets = [
+      ...Object.values(PERSON).filter((value) => value !== 'senior_citizen'),
+      'Villanueva',
+      'secretive',
+      'new.one',
+      'passphrase',
+      'It itches',
+      'topsecret',
+      PASSWORD,
+      number,
+      tokens.access_token,
+      tokens.refresh_token,
+      '$argon2',
+    ]
+    expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
+  })
+
+  it('keeps addresses, numbers and tokens of messages back', () => {
+    const failure = Object.assign(
+      new Error(
+        '550 <ana@example.com> unknown, BTK-0123456789AB, call 0917 123 4567, eyJhbGciOiJI.eyJzdWIiOiIx.c2lnbmF0dXJl',
+      ),
+      { detail: 'Key (email)=(ana@example.com) exists', table: 'users' },
+    )
+    const described = describeError(
+      new Error('Failed query: select $1\nparams: ana@example.com', { cause: failure }),
+    )
+    expect(described.message).toBe('Failed query: select $1')
+    expect(described.cause).toMatchObject({
+      message: '550 <[address]> unknown, [order], call [number], [token]',
+      table: 'users',
+    })
+    expect(JSON.stringify(described)).not.toContain('ana@')
+  })
+})

@@ -1,0 +1,200 @@
+import { type Permission, type Reach, reachOf } from '@botika/common/auth/policy'
+import type { AnswerOf, Call, Endpoint, ReplyOf, RequestOf } from '@botika/common/http/endpoint'
+import { Problem } from '@botika/common/http/problem'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Person } from '../sessions/person'
+import { networkOf } from '../limits/network'
+import { formMemory, readForm } from './body'
+import { bodyFieldsOf } from './body-fields'
+import type { CachedAnswer, PublicCache } from './public-cache'
+import { encodingFor } from './compressed'
+import { bytesWriterOf, serializerOf } from './reply'
+import { validate } from './validate'
+
+/** What a handler is given: the checked request and who asks. */
+export type Handling<E extends Endpoint> = RequestOf<E> & {
+  /** Null for a guest, and always on public reads. */
+  person: Person | null
+  /** How far the policy lets this person reach; handlers with `own` must filter by owner. */
+  reach: Reach
+  /** True when the management view was asked for and granted. */
+  isManage: boolean
+  ip: string
+  idempotencyKey: string | undefined
+  /** The bare exchange, for cookies and streams. */
+  raw: { request: FastifyRequest; reply: FastifyReply } | null
+}
+
+export type Handler<E extends Endpoint> = (handling: Handling<E>) => Promise<AnswerOf<E>>
+
+/** Puts an endpoint on the air. */
+export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
+
+interface ServeNeeds {
+  app: FastifyInstance
+  cache: PublicCache
+  /** Whom an access token belongs to; throws `not_signed_in` when it is no good. */
+  readPerson: (token: string) => Promise<Person>
+  /** Throws `too_many_requests` when one asked too often; answers what takes the count back, where failures count. */
+  limit: (
+    name: string,
+    subjects: string[],
+    request: FastifyRequest,
+  ) => Promise<(() => Promise<void>) | undefined>
+}
+
+interface Served {
+  endpoint: Endpoint
+  answer: (raw: { params?: unknown; query?: unknown }) => Promise<Buffer>
+}
+
+// these writes change nothing that a public page shows
+const PRIVATE_RESOURCES = new Set([
+  'session',
+  'cart-items',
+  'bookmarks',
+  'addresses',
+  'preferences',
+  'quote',
+  'contact-us',
+  'orders',
+])
+
+function emailOf(body: unknown): string | null {
+  const { email } = (body ?? {}) as { email?: unknown }
+  return typeof email === 'string' ? email.toLowerCase() : null
+}
+
+const isNew = (endpoint: Endpoint, answer: unknown): answer is { id: unknown } =>
+  endpoint.status === 201 && typeof answer === 'object' && answer !== null && 'id' in answer
+
+async function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer) {
+  reply
+    .header('ETag', answer.etag)
+    .header('Cache-Control', 'public, no-cache')
+    .header('Vary', 'Accept-Encoding')
+  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
+  const encoding = encodingFor(request.headers['accept-encoding'], answer.body.length)
+  if (!encoding) return reply.send(answer.body)
+  return reply.header('Content-Encoding', encoding).send(await answer.encoded(encoding))
+}
+
+/** Where endpoints become routes: sign-in, policy, limits, validation, caching and replies in one place. */
+export function makeServe({ app, cache, readPerson, limit }: ServeNeeds) {
+  const served = new Map<string, Served>()
+  const forms = formMemory()
+
+  async function personOf(request: FastifyRequest): Promise<Person | null> {
+    const [scheme, token] = (request.headers.authorization ?? '').split(' ')
+    return scheme?.toLowerCase() === 'bearer' && token ? readPerson(token) : null
+  }
+
+  const serve: Serve = (endpoint, handler) => {
+    const stringify = serializerOf(endpoint.reply)
+    const toBytes = bytesWriterOf(endpoint.reply, stringify)
+    const invalidates =
+      endpoint.method !== 'GET' && !PRIVATE_RESOURCES.has(endpoint.permission.split('.')[0] ?? '')
+
+    const isSession = endpoint.permission.startsWith('session.')
+
+    const publicAnswer = async (raw: { params?: unknown; query?: unknown }) => {
+      const request = validate(endpoint, raw)
+      return toBytes(
+        await handler({
+          ...request,
+          person: null,
+          reach: 'all',
+          isManage: false,
+          ip: '',
+          idempotencyKey: undefined,
+          raw: null,
+        }),
+      )
+    }
+    served.set(`${endpoint.method} ${endpoint.path}`, { endpoint, answer: publicAnswer })
+
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: async (request, reply) => {
+        const isManage =
+          endpoint.managePermission !== undefined && (request.query as { scope?: unknown }).scope === 'manage'
+        reply.type(endpoint.replyType ?? 'application/json; charset=utf-8')
+
+        if (endpoint.isPublicRead && !isManage) {
+          const key = `${request.url}`
+          const answer = await cache.get(key, () =>
+            publicAnswer({ params: request.params, query: request.query }),
+          )
+          return sendPublic(request, reply, answer)
+        }
+
+        reply.header('Cache-Control', 'no-store')
+        const person = await personOf(request).catch((error: unknown) => {
+          // ending or renewing a session must not fail because its access token has just ended
+          if (isSession && error instanceof Problem && error.status === 401) return null
+          throw error
+        })
+        const permission: Permission = isManage
+          ? (endpoint.managePermission ?? endpoint.permission)
+          : endpoint.permission
+        const reach = reachOf(person?.roles ?? [], permission)
+        if (!reach) throw new Problem(person ? 'forbidden' : 'not_signed_in')
+
+        if (endpoint.rateLimit) {
+          const subjects = [`ip:${networkOf(request.ip)}`, ...(person ? [`user:${person.id}`] : [])]
+          await limit(endpoint.rateLimit, subjects, request)
+        }
+
+        const form = forms.open(networkOf(request.ip))
+        try {
+          const isForm = endpoint.bodyKind === 'multipart' && request.isMultipart()
+          const checked = validate(endpoint, {
+            params: request.params,
+            query: request.query,
+            body: isForm
+              ? await readForm(request, bodyFieldsOf(endpoint), form, endpoint.maxUploadBytes)
+              : (request.body ?? undefined),
+          })
+          // counted as it is looked up: marks that validation removes would make one address many
+          const email = emailOf(checked.body)
+          const uncount =
+            endpoint.rateLimit && email && (await limit(endpoint.rateLimit, [`email:${email}`], request))
+          const key = request.headers['idempotency-key']
+          const answer = await handler({
+            ...checked,
+            person,
+            reach,
+            isManage,
+            ip: request.ip,
+            idempotencyKey: typeof key === 'string' ? key : undefined,
+            raw: { request, reply },
+          })
+          if (uncount) await uncount()
+          if (reply.sent) return reply
+          if (invalidates) cache.clear()
+          if (isNew(endpoint, answer) && !reply.hasHeader('location')) {
+            reply.header('Location', `${endpoint.path}/${String(answer.id)}`)
+          }
+          return reply.code(endpoint.status ?? 200).send(endpoint.replyType ? answer : stringify(answer))
+        } finally {
+          form.release()
+        }
+      },
+    })
+  }
+
+  /** Calls a public read without HTTP, through the same checks, cache and serialiser. */
+  const callPublic: Call = async <E extends Endpoint>(
+    endpoint: E,
+    input: { params?: unknown; query?: unknown },
+  ): Promise<ReplyOf<E>> => {
+    const found = served.get(`${endpoint.method} ${endpoint.path}`)
+    if (!found?.endpoint.isPublicRead) throw new Problem('not_found')
+    const key = `in-process ${endpoint.path} ${JSON.stringify([input.params, input.query])}`
+    const { body } = await cache.get(key, () => found.answer(input))
+    return JSON.parse(body.toString()) as ReplyOf<E>
+  }
+
+  return { serve, callPublic, servedEndpoints: () => [...served.values()].map(({ endpoint }) => endpoint) }
+}

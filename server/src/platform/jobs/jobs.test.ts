@@ -1,0 +1,84 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../testing/database'
+import { jobRepository } from './repository'
+import { type AboutJob, jobService } from './service'
+
+let database: TestDatabase
+beforeAll(async () => void (database = await createTestDatabase()))
+afterAll(() => database.close())
+afterEach(() => void vi.useRealTimers())
+
+function aService(repository = jobRepository(database.db)) {
+  const failed: { message: string; about: AboutJob }[] = []
+  const jobs = jobService({
+    repository,
+    onError: (error, about) => failed.push({ message: (error as Error).message, about }),
+  })
+  return { jobs, failed }
+}
+
+it('does other jobs while a mail server keeps emails waiting', async () => {
+  const { jobs } = aService()
+  const order: string[] = []
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  jobs.handle('mail', () => held.then(() => void order.push('email')), 'mail')
+  const isDone = new Promise<void>((resolve) =>
+    jobs.handle('recurring-order', async () => {
+      order.push('order')
+      resolve()
+    }),
+  )
+  const emails = Array.from({ length: 50 }, (_, index) => ({ kind: 'mail', payload: { mail_id: index } }))
+  await jobs.add(undefined, [...emails, { kind: 'recurring-order', payload: {} }])
+  const all = jobs.runDue()
+  await isDone
+  release()
+  expect(await all).toBe(51)
+  expect(order[0]).toBe('order')
+})
+
+it('names what failed of all that is done now and then, and does the rest', async () => {
+  const { jobs, failed } = aService()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const rest = vi.fn<() => Promise<void>>(async () => {})
+  jobs.every(1_000, 'delete old emails', () => Promise.reject(new Error('no such column')))
+  jobs.every(1_000, 'delete finished jobs', rest)
+  jobs.start()
+  await vi.advanceTimersByTimeAsync(1_500)
+  await jobs.stop()
+  expect(failed).toEqual([{ message: 'no such column', about: { kind: 'delete old emails' } }])
+  expect(rest).toHaveBeenCalledOnce()
+})
+
+it('says once that it cannot look for jobs, not each second', async () => {
+  const claim = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('the database is away')))
+  const { jobs, failed } = aService({ ...jobRepository(database.db), claim })
+  jobs.handle('count', async () => {})
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  jobs.start()
+  await vi.advanceTimersByTimeAsync(5_500)
+  await jobs.stop()
+  expect(claim.mock.calls.length).toBeGreaterThan(2)
+  expect(failed).toEqual([{ message: 'the database is away', about: { kind: 'looking for jobs (main)' } }])
+})
+
+it('notes what was done although the failure of another job could not be noted', async () => {
+  const repository = jobRepository(database.db)
+  const { jobs, failed } = aService({
+    ...repository,
+    markFailed: () => Promise.reject(new Error('no connection')),
+  })
+  let times = 0
+  jobs.handle('works', async () => void times++)
+  jobs.handle('fails', () => Promise.reject(new Error('cannot')))
+  await jobs.add(undefined, [
+    { kind: 'works', payload: {} },
+    { kind: 'fails', payload: {} },
+  ])
+  await jobs.runDue()
+  await database.db.sql.query('update jobs set locked_until = null where done_at is null')
+  await jobs.runDue()
+  expect(times).toBe(1)
+  expect(failed.map(({ message }) => message)).toContain('no connection')
+})

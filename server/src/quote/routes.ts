@@ -1,7 +1,0 @@
-import { quote } from '@botika/common/quote/endpoints'
-import type { Serve } from '../http/serve'
-import type { QuoteService } from './service'
-
-export function quoteRoutes(serve: Serve, quotes: QuoteService) {
-  serve(quote.make, ({ body }) => quotes.make(body.items, body))
-}

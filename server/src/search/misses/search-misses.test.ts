@@ -1,0 +1,88 @@
+import { products } from '@botika/common/products/endpoints'
+import { searchMisses, searchSynonyms } from '@botika/common/search-misses/endpoints'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { missWords } from '../miss-words'
+import { refreshSearch } from '../repository'
+import { anAdmin, anOffer } from '../../testing/makers'
+import { aMedicine } from '../../testing/shelf'
+import { makeWorld, type World } from '../../testing/world'
+
+let world: World
+let as: string
+
+beforeAll(async () => {
+  world = await makeWorld()
+  as = await world.signIn(await anAdmin(world))
+  const product = await aMedicine(world, 'Paracetamol', '500 mg', { brand: 'Biogesic' })
+  await anOffer(world, { product_id: product.id })
+  await refreshSearch(world.db, 'all')
+})
+afterAll(() => world.close())
+
+const search = (keyword: string) => world.call(products.search, { query: { keyword } })
+const missed = async () =>
+  (await world.call(searchMisses.list, { query: {} }, { as })).data.map(({ keyword, count }) => [
+    keyword,
+    count,
+  ])
+
+describe('words that found nothing', () => {
+  it('count once for one wish, until they are taken off the list', async () => {
+    await search('Qxzvwjk')
+    await search('  QXZVWJK ')
+    await search('Biogesic')
+    expect(await missed()).toEqual([['qxzvwjk', 2]])
+    const { data } = await world.call(searchMisses.list, { query: {} }, { as })
+    await world.call(searchMisses.remove, { params: { id: data[0]?.id ?? 0 } }, { as })
+    expect(await missed()).toEqual([])
+  })
+
+  it('say which of them may not be sold online, and get no synonym', async () => {
+    await search('Rivotril 2mg')
+    await search('Clonazepan')
+    await search('Qxzvwjk')
+    const { data } = await world.call(searchMisses.list, { query: { sort: 'keyword' } }, { as })
+    expect(data.map(({ keyword, refused }) => [keyword, refused])).toEqual([
+      ['clonazepan', 'clonazepam'],
+      ['qxzvwjk', null],
+      ['rivotril 2mg', 'clonazepam'],
+    ])
+    for (const word of ['Rivotril', 'Diaze&shy;pam'])
+      expect(
+        await world.ask(searchSynonyms.create, { body: { word, instead: 'paracetamol' } }, { as }),
+      ).toMatchObject({ status: 422, json: { errors: { word: ['May not be sold online (RA 9165)'] } } })
+  })
+
+  it.each([
+    ['ana.reyes@example.com', null],
+    ['0917 123 4567', null],
+    ['BTK-7Q2M-X9', null],
+    ['1234567', null],
+    ['x', null],
+    ['  Niños’ Syrup ', 'ninos syrup'],
+    ['amoxicillin 500mg/5ml', 'amoxicillin 500mg 5ml'],
+  ])('of %j are kept as %j', (typed, kept) => {
+    expect(missWords(typed)).toBe(kept)
+  })
+})
+
+describe('a synonym', () => {
+  it('is searched instead, and said so', async () => {
+    const before = await search('wqvzxtempra')
+    expect(before.total).toBe(0)
+    await world.call(
+      searchSynonyms.create,
+      { body: { word: ' WQVZXTempra ', instead: 'paracetamol' } },
+      { as },
+    )
+    expect(await search('Wqvzxtempra')).toMatchObject({ total: 1, corrected_keyword: 'paracetamol' })
+  })
+
+  it('means something else, once', async () => {
+    const make = (word: string, instead: string) =>
+      world.ask(searchSynonyms.create, { body: { word, instead } }, { as })
+    expect((await make('same', 'Sàme')).status).toBe(422)
+    expect((await make('twice', 'one')).status).toBe(201)
+    expect((await make('TWICE', 'two')).status).toBe(409)
+  })
+})

@@ -1,0 +1,51 @@
+import { Problem } from '@botika/common/http/problem'
+import { manilaDay } from '@botika/common/time'
+import type { AuditService } from '../../platform/audit/service'
+import type { Person } from '../../platform/sessions/person'
+import { refusedNamesIn } from '../../catalogue/dangerous-drugs/refused-names'
+import { type MissesAsked, type SearchMissRepository } from './repository'
+
+interface Needs {
+  repository: SearchMissRepository
+  audit: AuditService
+}
+
+const DAY_MS = 86_400_000
+/** Days for which words are kept. */
+const KEPT_DAYS = 180
+
+const daysAgo = (days: number) => manilaDay(new Date(Date.now() - days * DAY_MS))
+
+/** What shoppers did not find. */
+export function searchMissService({ repository, audit }: Needs) {
+  return {
+    async list({ days, ...asked }: Omit<MissesAsked, 'since'> & { days: number }) {
+      // today is one of the days
+      const { rows, total } = await repository.list({ ...asked, since: daysAgo(days - 1) })
+      return {
+        rows: rows.map((row) => {
+          const refused = refusedNamesIn(row.keyword).find(({ isAlone }) => !isAlone)
+          return { ...row, refused: refused?.name ?? null }
+        }),
+        total,
+      }
+    },
+
+    remove: (person: Person | null, id: number) =>
+      repository.transaction(async (tx) => {
+        const keyword = await repository.remove(tx, id)
+        if (keyword === null) throw new Problem('not_found', 'These words are not on the list.')
+        await audit.record(tx, {
+          person,
+          action: 'delete',
+          resource: 'search-misses',
+          recordId: id,
+          changes: { keyword },
+        })
+        return { id }
+      }),
+
+    deleteOld: () => repository.deleteBefore(daysAgo(KEPT_DAYS)),
+  }
+}
+export type SearchMissService = ReturnType<typeof searchMissService>

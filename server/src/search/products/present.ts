@@ -1,0 +1,23 @@
+import type { SearchReading } from '@botika/common/products/schema'
+import type { Reading, RefusedName } from '../reading'
+
+export const presentRefused = (refused: readonly RefusedName[]): SearchReading['refused'] =>
+  refused.map(({ typed, name, isExact, law }) => ({ typed, name, is_exact: isExact, law }))
+
+/** How a keyword was read, as it travels. */
+export function presentReading(reading: Reading): { corrected_keyword?: string; search: SearchReading } {
+  const { searched, corrections, proposals, unknown, leftOut, refused } = reading
+  // who only wants one line is told of what is not the shopper's own word in another language
+  const isOther = corrections.some(({ kind }) => kind !== 'translation') || leftOut.length > 0
+  return {
+    ...(isOther ? { corrected_keyword: searched } : {}),
+    search: {
+      searched,
+      corrections: [...corrections],
+      suggestions: proposals.map(({ keyword, without }) => ({ keyword, without: [...without] })),
+      unknown_words: [...unknown],
+      left_out: [...leftOut],
+      refused: presentRefused(refused),
+    },
+  }
+}

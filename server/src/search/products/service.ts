@@ -1,0 +1,274 @@
+import { Problem } from '@botika/common/http/problem'
+import { toCentavos } from '@botika/common/money'
+import type {
+  Offer,
+  Product,
+  ProductCard,
+  ProductQuery,
+  ProductSort,
+  SearchReading,
+} from '@botika/common/products/schema'
+import type { Facets } from '@botika/common/products/schema'
+import type { Taxonomy } from '../../catalogue/categories/taxonomy'
+import { memo } from '../../platform/memo'
+import { isOpenNow } from '../../directory/opening-hours/open-now'
+import { kmFrom, type PharmacyDirectory, type Position, roundKm } from '../../directory/pharmacies/directory'
+import type { Filters, Level, Scope } from '../asked'
+import type { SearchService } from '../service'
+import { presentFacets, presentManaged, presentProduct, pricedOf, type Surroundings } from '../../catalogue/products/present'
+import { keptCards } from './kept-cards'
+import { presentReading } from './present'
+import type { ManagedRow } from '../../catalogue/products/manage-repository'
+import type { RunningPromotions } from '../../catalogue/products/promotions'
+import type { ProductRepository } from './repository'
+import { sortNamed } from '../../platform/collections/sorting'
+
+interface Needs {
+  repository: ProductRepository
+  search: SearchService
+  taxonomy: Taxonomy
+  pharmacies: PharmacyDirectory
+  promotions: RunningPromotions
+  /** Milliseconds for which the choice of the front page is fresh. */
+  freshFor: number
+}
+
+/** A page of a product list. */
+export interface ProductListed {
+  data: ProductCard[]
+  total: number
+  facets: Facets
+  total_is_capped?: boolean
+  corrected_keyword?: string
+  search?: SearchReading
+}
+
+/** Where a list lies, as addresses say it. */
+export type Place = { [level in Level]?: number } & { pharmacyId?: number; productIds?: number[] }
+
+/** Fields that shoppers' lists sort by, as `filter` says it. */
+const SORTS: Readonly<Record<string, ProductSort>> = {
+  name: 'alphabetical',
+  selling_price: 'price_asc',
+  '-selling_price': 'price_desc',
+}
+
+const FEATURED = 40
+const MOST_ROUTES = 50_000
+
+export const positionOf = ({
+  lat,
+  lng,
+}: {
+  lat?: number | undefined
+  lng?: number | undefined
+}): Position | undefined => (lat === undefined || lng === undefined ? undefined : { lat, lng })
+
+/** Splits a query into the place where the list lies and the filters whose counts stand beside it. */
+function narrowed(query: ProductQuery, place: Place): { scope: Scope; filters: Filters } {
+  const below: Level =
+    place.subcategory !== undefined || place.subsubcategory !== undefined
+      ? 'subsubcategory'
+      : place.category !== undefined
+        ? 'subcategory'
+        : 'category'
+  const asked = {
+    category: query.category_id,
+    subcategory: query.subcategory_id,
+    subsubcategory: query.subsubcategory_id,
+  }
+  // the level that the facet counts is a filter; any other level only narrows the list
+  const within = (level: Level) =>
+    place[level] !== undefined ? [place[level]] : level === below ? undefined : asked[level]
+  const pesos = (value: number | undefined) => (value === undefined ? undefined : toCentavos(value))
+  return {
+    scope: {
+      categoryIds: within('category'),
+      subcategoryIds: within('subcategory'),
+      subsubcategoryIds: within('subsubcategory'),
+      pharmacyId: place.pharmacyId ?? query.pharmacy_id,
+      productIds: place.productIds ?? idsOf(query.ids),
+      level: below,
+    },
+    filters: {
+      category: asked[below],
+      brands: query.brand,
+      isPrescription: query.is_prescription,
+      inStock: query.in_stock,
+      minPrice: pesos(query.min_price),
+      maxPrice: pesos(query.max_price),
+    },
+  }
+}
+
+const idsOf = (ids: string | undefined) =>
+  ids
+    ?.split(',')
+    .map(Number)
+    .filter((id) => id <= 2_147_483_647)
+
+/** What the shop shows of products. */
+export function productService(needs: Needs) {
+  const { repository, search, taxonomy, pharmacies, promotions } = needs
+  const cardsOf = keptCards()
+  const featured = memo({
+    freshFor: needs.freshFor * 10,
+    staleFor: needs.freshFor * 100,
+    make: () => repository.featured(FEATURED),
+  })
+
+  async function surroundings(position: Position | undefined): Promise<Surroundings> {
+    const [tree, list, promotionsFor] = await Promise.all([
+      taxonomy.tree(),
+      pharmacies.list(),
+      promotions.running(),
+    ])
+    return { tree, pharmacies: list, promotionsFor, position }
+  }
+
+  async function list(query: ProductQuery, place: Place = {}): Promise<ProductListed> {
+    const filter = query.sort ? sortNamed(SORTS, query.sort) : query.filter
+    const position = positionOf(query)
+    if (filter === 'nearest' && !position) {
+      const message = 'Sorting by distance needs lat and lng'
+      throw new Problem('invalid', message, { errors: { filter: [message] } })
+    }
+    const around = await surroundings(position)
+    const { scope, filters } = narrowed(query, place)
+    // a pharmacy that may not sell has nothing to show
+    if (scope.pharmacyId !== undefined && !around.pharmacies.getListed(scope.pharmacyId))
+      scope.productIds = []
+    const keyword = query.keyword?.trim()
+    const { rows, counts, reading } = await search.find({
+      keyword: keyword === '' ? undefined : keyword,
+      scope,
+      filters,
+      sort: filter === 'nearest' && scope.pharmacyId !== undefined ? undefined : filter,
+      page: query.page,
+      perPage: query.per_page,
+      ...(position ? { near: () => around.pharmacies.nearest(position) } : {}),
+    })
+    return {
+      // frozen, and only ever written as JSON
+      data: cardsOf(rows, around) as ProductCard[],
+      total: counts.total,
+      facets: presentFacets(counts, scope.level, around.tree),
+      ...(counts.isCapped ? { total_is_capped: true } : {}),
+      ...(reading ? presentReading(reading) : {}),
+    }
+  }
+
+  return {
+    list,
+
+    /** How many products `list` tells of for these words. */
+    count: (keyword: string) => search.count(keyword.trim()),
+
+    /** The products of one category of any level; 404 when there is no such category. */
+    async listIn(level: Level, id: number, query: ProductQuery): Promise<ProductListed> {
+      const tree = await taxonomy.tree()
+      if (!tree[level].get(id)) throw new Problem('not_found', 'There is no such category.')
+      return list(query, { [level]: id })
+    },
+
+    /** One pharmacy's offers, none while it has no valid licence; 404 when it is suspended or unknown. */
+    async listOf(pharmacyId: number, query: ProductQuery): Promise<ProductListed> {
+      if (!(await pharmacies.list()).getActive(pharmacyId))
+        throw new Problem('not_found', 'There is no such pharmacy.')
+      return list(query, { pharmacyId })
+    },
+
+    async listFeatured(query: ProductQuery): Promise<ProductListed> {
+      return list({ ...query, filter: query.filter ?? 'relevance' }, { productIds: await featured.get() })
+    },
+
+    async one(id: number, position?: Position): Promise<Product> {
+      const [row, around] = await Promise.all([repository.find(id), surroundings(position)])
+      if (!row) {
+        const heir = await repository.movedTo(id)
+        throw heir
+          ? new Problem('not_found', `This product is now ${heir.name}.`, { extra: { moved_to: heir } })
+          : new Problem('not_found', 'There is no such product, or nobody offers it now.')
+      }
+      return presentProduct(row, around)
+    },
+
+    /** Every pharmacy that has the product: in stock first, then nearest where a place is given, else cheapest. */
+    async offers(id: number, position?: Position): Promise<Offer[]> {
+      const [rows, { pharmacies: list_, promotionsFor }] = await Promise.all([
+        repository.offers(id),
+        surroundings(position),
+      ])
+      const now = new Date()
+      const offers = rows.flatMap((row) => {
+        const pharmacy = list_.getListed(row.pharmacy_id)
+        if (!pharmacy) return []
+        const km = kmFrom(position, pharmacy)
+        return [
+          {
+            inventory_id: row.id,
+            pharmacy_id: pharmacy.id,
+            pharmacy_name: pharmacy.name,
+            pharmacy_slug: pharmacy.slug,
+            pharmacy_image: pharmacy.image,
+            address: pharmacy.address,
+            city: pharmacy.city,
+            phone: pharmacy.phone,
+            license_number: pharmacy.license_number,
+            is_vat_registered: pharmacy.is_vat_registered,
+            latitude: pharmacy.latitude,
+            longitude: pharmacy.longitude,
+            opening_hours: pharmacy.opening_hours,
+            is_open_now: isOpenNow(pharmacy.opening_hours, now),
+            quantity: row.quantity,
+            ...pricedOf(
+              {
+                productId: row.product_id,
+                categoryId: row.category_id,
+                pharmacyId: pharmacy.id,
+                price: row.price,
+              },
+              promotionsFor,
+            ),
+            ...(km === undefined ? {} : { distance_km: roundKm(km) }),
+          },
+        ]
+      })
+      if (offers.length === 0 && !(await repository.find(id)))
+        throw new Problem('not_found', 'There is no such product, or nobody offers it now.')
+      const away = (offer: Offer) => offer.distance_km ?? Infinity
+      return offers.sort(
+        (a, b) =>
+          Number(b.quantity > 0) - Number(a.quantity > 0) ||
+          (position ? away(a) - away(b) || 0 : 0) ||
+          a.selling_price - b.selling_price,
+      )
+    },
+
+    /** The same medicine under other names, cheapest per tablet or millilitre first. */
+    async equivalents(id: number) {
+      const [ids, around] = await Promise.all([repository.equivalents(id), surroundings(undefined)])
+      const rows = await search.cardsOf(ids)
+      return cardsOf(rows, around)
+        .map((card) => ({ ...card, unit_price: unitPrice(card) }))
+        .sort(
+          (a, b) =>
+            Number(b.quantity > 0) - Number(a.quantity > 0) ||
+            (a.selling_price ?? 0) / a.unit_count - (b.selling_price ?? 0) / b.unit_count,
+        )
+    },
+
+    /** Addresses of the most popular products, for whoever renders pages ahead of time. */
+    routes: () => repository.routes(MOST_ROUTES),
+
+    /** A row of the back office as it travels. */
+    presentManaged: async (row: ManagedRow) => presentManaged(row, await surroundings(undefined)),
+
+    forget: () => featured.clear(),
+  }
+}
+export type ProductService = ReturnType<typeof productService>
+
+/** Pesos for one unit, rounded half up to the centavo. */
+const unitPrice = ({ selling_price, unit_count }: ProductCard) =>
+  selling_price === null ? null : Math.round((selling_price * 100) / Math.max(1, unit_count)) / 100

@@ -1,0 +1,49 @@
+import type { SearchSynonym } from '@botika/common/search-misses/endpoints'
+import { Problem } from '@botika/common/http/problem'
+import { plain } from '@botika/common/products/words'
+import type { CollectionDefinition, Fields } from '../../platform/collections/definition'
+import { pick, stampsOf } from '../../platform/collections/present'
+import { refusedNamesIn } from '../../catalogue/dangerous-drugs/refused-names'
+
+/** Words that shoppers say and the catalogue does not. */
+export const synonymCollection: CollectionDefinition<SearchSynonym> = {
+  resource: 'search-synonyms',
+  table: 'search_synonyms',
+  noun: 'synonym',
+  title: 'word',
+  hasSlug: false,
+  hasNameSort: false,
+  columns: { word: 'word', instead: 'instead' },
+  alsoSearched: 't.instead',
+  sorts: {
+    id: 't.id',
+    word: 't.word',
+    instead: 't.instead',
+    created_at: 't.created_at',
+    updated_at: 't.updated_at',
+  },
+  order: 't.word',
+  settle: (fields, { before }) => settled(fields, String(fields['instead'] ?? before?.['instead'] ?? '')),
+  present: (row) => ({
+    ...stampsOf(row),
+    ...pick<Pick<SearchSynonym, 'word' | 'instead'>>(row, ['word', 'instead']),
+  }),
+}
+
+/**
+ * A word is kept as searches are read; one that means itself would lead nowhere, and one that may not be sold online
+ * is never searched as something else.
+ */
+function settled(fields: Fields, instead: string): Fields {
+  if (fields['word'] === undefined) return fields
+  const word = plain(String(fields['word'])).trim().replace(/\s+/g, ' ')
+  if (word === plain(instead).trim()) {
+    const message = 'Must be another word'
+    throw new Problem('invalid', `instead: ${message}`, { errors: { instead: [message] } })
+  }
+  if (refusedNamesIn(String(fields['word'])).some(({ isExact, isAlone }) => isExact && !isAlone)) {
+    const message = 'May not be sold online (RA 9165)'
+    throw new Problem('invalid', `word: ${message}`, { errors: { word: [message] } })
+  }
+  return { ...fields, word }
+}

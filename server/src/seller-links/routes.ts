@@ -1,9 +1,0 @@
-import { sellerLinks } from '@botika/common/seller-links/endpoints'
-import type { Serve } from '../http/serve'
-import { signedIn } from '../session/signed-in'
-import type { SellerLinkService } from './service'
-
-export function sellerLinkRoutes(serve: Serve, service: SellerLinkService) {
-  serve(sellerLinks.accept, ({ body }) => service.accept(body.token, body.password))
-  serve(sellerLinks.send, ({ person, params }) => service.send(signedIn(person), params.id))
-}
