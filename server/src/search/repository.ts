@@ -3,9 +3,9 @@ import type { Asked, CardFacts, Counts, Line, Total } from './asked'
 import { type CountRow, countsFrom, FACETS, SUMS } from './counts'
 import { lineReader } from './line-repository'
 import { namer } from './namer'
+import { binding } from '../platform/binding'
 import {
   baseConditions,
-  binding,
   type Facetted,
   FACT_COLUMNS,
   filterConditions,

@@ -1,15 +1,7 @@
+import type { Bind } from '../platform/binding'
 import type { ProductSort } from '@botika/common/products/schema'
 import type { Filters, Level, Scope } from './asked'
 import { promotedPrice } from './promoted-price'
-
-/** Adds a value to a statement and answers its placeholder. */
-export type Bind = (value: unknown) => string
-
-export function binding() {
-  const values: unknown[] = []
-  const bind: Bind = (value) => `$${values.push(value)}`
-  return { values, bind }
-}
 
 /** More matches than this are not counted: "2,000+". */
 export const MOST_HITS = 2000

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../platform/db/client'
-import { binding } from '../../search/statements'
+import { binding } from '../../platform/binding'
 import { sqlStateOf } from '../../platform/db/sql-state'
 import { sortingOf } from '../../platform/collections/sorting'
 

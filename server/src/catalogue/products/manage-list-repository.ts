@@ -3,7 +3,7 @@ import type { ProductQuery } from '@botika/common/products/schema'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../platform/db/client'
 import { memo } from '../../platform/memo'
-import { type Bind, binding } from '../../search/statements'
+import { type Bind, binding } from '../../platform/binding'
 import { countsOfAll, pageOfAll } from './manage-all-statements'
 import {
   CHANGED,

@@ -1,6 +1,6 @@
 import type { ProductQuery } from '@botika/common/products/schema'
 import { toCentavos } from '@botika/common/money'
-import type { Bind } from '../../search/statements'
+import type { Bind } from '../../platform/binding'
 import { offersAboveCap } from '../price-caps/within-cap'
 import { sortingOf } from '../../platform/collections/sorting'
 

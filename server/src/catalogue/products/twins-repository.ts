@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/client'
-import { binding } from '../../search/statements'
+import { binding } from '../../platform/binding'
 import { sortingOf } from '../../platform/collections/sorting'
 
 export interface TwinRow {

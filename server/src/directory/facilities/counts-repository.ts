@@ -1,5 +1,6 @@
 import { FACILITY_KINDS, type FacilityKind } from '@botika/common/facilities/endpoints'
-import { binding, conditionsOf, whereOf } from '../../platform/collections/statements'
+import { binding } from '../../platform/binding'
+import { conditionsOf, whereOf } from '../../platform/collections/statements'
 import type { Database } from '../../platform/db/client'
 import { facilityCollection } from './collection'
 

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../platform/db/client'
-import { binding } from '../../search/statements'
+import { binding } from '../../platform/binding'
 import type { RatingRow } from './repository'
 import { sortingOf } from '../../platform/collections/sorting'
 

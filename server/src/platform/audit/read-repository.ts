@@ -1,5 +1,5 @@
 import type { Database } from '../db/client'
-import { binding } from '../../search/statements'
+import { binding } from '../binding'
 
 export interface AuditRow {
   id: number

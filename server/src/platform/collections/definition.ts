@@ -1,3 +1,4 @@
+import type { Bind } from '../binding'
 import type { Resource } from '@botika/common/auth/policy'
 import type { AuditService } from '../audit/service'
 import type { Person } from '../sessions/person'
@@ -13,9 +14,6 @@ export type Tx = Parameters<AuditService['record']>[0]
 
 /** Runs SQL in the transaction that is under way. */
 export type Ask = <R extends Row = Row>(sql: string, values?: unknown[]) => Promise<R[]>
-
-/** Adds a value to the statement and answers its placeholder. */
-export type Bind = (value: unknown) => string
 
 /** What every list may be asked. Each collection's own filters come beside it. */
 export interface ListAsked {

@@ -1,7 +1,8 @@
 import type { Database, Queryable } from '../db/client'
 import { isOpenNow } from '../../directory/opening-hours/open-now'
 import type { Ask, CollectionDefinition, ListAsked, Row, Tx, View } from './definition'
-import { binding, conditionsOf, distanceSql, orderOf, whereOf } from './statements'
+import { binding } from '../binding'
+import { conditionsOf, distanceSql, orderOf, whereOf } from './statements'
 
 export interface CollectionRepository {
   list(view: View, asked: ListAsked): Promise<{ rows: Row[]; total: number }>

@@ -1,14 +1,9 @@
-import type { Bind, CollectionDefinition, ListAsked, View } from './definition'
+import type { Bind } from '../binding'
+import type { CollectionDefinition, ListAsked, View } from './definition'
 import { nameSort, spaced } from '@botika/common/products/words'
 import { sortingOf } from './sorting'
 
 type Definition = CollectionDefinition<{ id: number }>
-
-/** A statement's values, in the order of their placeholders. */
-export function binding(): { values: unknown[]; bind: Bind } {
-  const values: unknown[] = []
-  return { values, bind: (value) => `$${values.push(value)}` }
-}
 
 /** Which rows: what the collection holds, who looks, and what was asked. */
 export function conditionsOf(

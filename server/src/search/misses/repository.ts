@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../platform/db/client'
-import { binding } from '../statements'
+import { binding } from '../../platform/binding'
 import { sortingOf } from '../../platform/collections/sorting'
 
 export type { Tx }
