@@ -1,9 +1,10 @@
+import type { KeyUse } from '../../platform/idempotency/key-use'
 import { layOut } from '../../platform/email/letter'
 import type { Priced } from '../quote/price'
 import { itemRow, partRow, salesRecordsOf } from './checkout'
 import { idSupply } from './ids'
 import { addedLetter, type LinkTo, newOrderLetter, type Reader } from './letters'
-import type { KeyUse, OrderRepository, Tx, Written } from './repository'
+import type { OrderRepository, Tx, Written } from './repository'
 import type { EventRow, OrderRow, PartRow } from './view-repository'
 
 interface Needs {

@@ -1,30 +1,15 @@
 import { toPesos } from '@botika/common/centavos'
 import { Problem } from '@botika/common/http/problem'
 import { checkoutIssues } from '@botika/common/orders/schema'
-import { createHash } from 'node:crypto'
 import { presentQuote } from '../quote/present'
 import type { Priced } from '../quote/price'
 import type { OrderBody } from './checkout'
-import type { KeyUse } from './repository'
 
 type Checkout = Parameters<typeof checkoutIssues>[0] & Pick<OrderBody, 'payment_option'>
 
 // amounts are kept as whole centavos in four bytes
 const MOST_CENTAVOS = 2_000_000_000
 const STOCK_CODES = new Set(['out_of_stock', 'not_enough'])
-
-/** Who uses a key, and for what: files count by their content. */
-export async function keyUseOf(key: string, scope: string, body: object): Promise<KeyUse> {
-  if (!/^[\x21-\x7e]{1,200}$/.test(key))
-    throw new Problem('invalid', 'An Idempotency-Key has 1 to 200 visible characters.')
-  const hash = createHash('sha256')
-  for (const [field, value] of Object.entries(body)) {
-    if (value === undefined || value === null) continue
-    hash.update(`\0${field}\0`)
-    hash.update(value instanceof File ? Buffer.from(await value.arrayBuffer()) : JSON.stringify(value))
-  }
-  return { scope, key, hash: hash.digest('base64url') }
-}
 
 /** A guest says who they are, a discount whose it is; 422 with every field at fault. */
 export function mustBeComplete(body: Checkout) {

@@ -1,3 +1,4 @@
+import { type KeyUse, keyUseOf } from '../../platform/idempotency/key-use'
 import { Problem } from '@botika/common/http/problem'
 import type { Order } from '@botika/common/orders/schema'
 import { layOut, type Letter } from '../../platform/email/letter'
@@ -7,11 +8,11 @@ import type { Priced } from '../quote/price'
 import type { QuoteService } from '../quote/service'
 import type { Person } from '../../platform/sessions/person'
 import { makeOrder, type OrderBody } from './checkout'
-import { keyUseOf, mustBeAsSeen, mustBeComplete, mustBePossible, mustHavePrescription } from './checks'
+import { mustBeAsSeen, mustBeComplete, mustBePossible, mustHavePrescription } from './checks'
 import { idSupply } from './ids'
 import { type LinkTo, newOrderLetter, type Placed, placedLetter, type Reader } from './letters'
 import { presentOrder } from './present'
-import type { FirstReply, KeyUse, OrderRepository, Tx, Written } from './repository'
+import type { FirstReply, OrderRepository, Tx, Written } from './repository'
 import type { OrderView } from './view-repository'
 
 export interface PlaceNeeds {

@@ -1,3 +1,4 @@
+import type { KeyUse } from '../../platform/idempotency/key-use'
 import type { Order } from '@botika/common/orders/schema'
 import { sqlStateOf } from '../../platform/db/sql-state'
 import type { Database, Tx } from '../../platform/db/client'
@@ -8,12 +9,6 @@ import type { SalesRecordInsert } from './rows-repository'
 import type { EventRow, ItemRow, OrderRow, PartRow } from './view-repository'
 
 export type { Tx, SalesRecordInsert }
-
-export interface KeyUse {
-  scope: string
-  key: string
-  hash: string
-}
 
 /** Ids for one order: each line takes one for its item, and each part takes one. */
 export interface OrderIds {

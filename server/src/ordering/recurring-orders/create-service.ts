@@ -1,3 +1,4 @@
+import { type KeyUse, keyUseOf } from '../../platform/idempotency/key-use'
 import { Problem } from '@botika/common/http/problem'
 import { orderNumberFrom } from '@botika/common/orders/number'
 import type { RecurringOrder, RecurringOrderFields } from '@botika/common/recurring-orders/schema'
@@ -6,14 +7,14 @@ import { manilaDay } from '@botika/common/time'
 import { randomBytes } from 'node:crypto'
 import type * as z from 'zod'
 import type { MailService } from '../../platform/email/service'
-import { keyUseOf, mustBeComplete } from '../orders/checks'
+import { mustBeComplete } from '../orders/checks'
 import type { LinkTo, Placed } from '../orders/letters'
 import type { Files, PlaceService } from '../orders/place-service'
 import { mergeLines } from '../quote/price'
 import type { Person } from '../../platform/sessions/person'
 import { startedLetter } from './letters'
 import { presentRecurring } from './present'
-import type { KeyUse, RecurringInsert, RecurringOrderRepository, Tx } from './repository'
+import type { RecurringInsert, RecurringOrderRepository, Tx } from './repository'
 
 interface Needs {
   repository: RecurringOrderRepository

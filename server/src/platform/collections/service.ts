@@ -1,10 +1,11 @@
+import type { KeyUse } from '../idempotency/key-use'
 import { Problem } from '@botika/common/http/problem'
 import { slugOf } from '@botika/common/slug'
 import type { AuditService } from '../audit/service'
 import type { Person } from '../sessions/person'
 import type { CollectionDefinition, Fields, ListAsked, Row, Tx, View } from './definition'
 import { nameSort } from '@botika/common/products/words'
-import { type KeyUse, once } from '../idempotency/repository'
+import { once } from '../idempotency/repository'
 import type { CollectionRepository } from './repository'
 import { violationOf } from './violation'
 

@@ -1,7 +1,14 @@
 import type { Endpoint } from '@botika/common/http/endpoint'
+import { Problem } from '@botika/common/http/problem'
+import { createHash } from 'node:crypto'
 import type { Handling } from '../http/serve'
-import type { KeyUse } from './repository'
-import { keyUseOf } from '../../ordering/orders/checks'
+
+/** A key, what it is used for, and a digest of what comes with it. */
+export interface KeyUse {
+  scope: string
+  key: string
+  hash: string
+}
 
 /** The key that a call came with, if any. The solved captcha is another one at each try. */
 export async function onceOf(
@@ -11,4 +18,17 @@ export async function onceOf(
   if (idempotencyKey === undefined) return undefined
   const { altcha: _solved, ...said } = body as Record<string, unknown>
   return keyUseOf(idempotencyKey, scope, said)
+}
+
+/** Who uses a key, and for what: files count by their content. */
+export async function keyUseOf(key: string, scope: string, body: object): Promise<KeyUse> {
+  if (!/^[\x21-\x7e]{1,200}$/.test(key))
+    throw new Problem('invalid', 'An Idempotency-Key has 1 to 200 visible characters.')
+  const hash = createHash('sha256')
+  for (const [field, value] of Object.entries(body)) {
+    if (value === undefined || value === null) continue
+    hash.update(`\0${field}\0`)
+    hash.update(value instanceof File ? Buffer.from(await value.arrayBuffer()) : JSON.stringify(value))
+  }
+  return { scope, key, hash: hash.digest('base64url') }
 }

@@ -1,9 +1,6 @@
 import { Problem } from '@botika/common/http/problem'
 import type { Queryable } from '../db/client'
-import type { keyUseOf } from '../../ordering/orders/checks'
-
-/** A key, what it is used for, and a digest of what comes with it. */
-export type KeyUse = Awaited<ReturnType<typeof keyUseOf>>
+import type { KeyUse } from './key-use'
 
 /** What the first call with this key was answered; nothing where it is the first. */
 export async function answered<T>(
