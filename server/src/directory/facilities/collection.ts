@@ -47,7 +47,7 @@ export const facilityCollection = (kind: FacilityKind): CollectionDefinition<Sho
   },
   order: 't.name_sort',
   hasPlace: true,
-  hasOpeningHours: true,
+  isOpenNow,
   present: (row) => ({
     ...stampsOf(row),
     ...distanceOf(row),

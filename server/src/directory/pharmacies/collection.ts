@@ -1,3 +1,4 @@
+import { isOpenNow } from '../opening-hours/open-now'
 import { Problem } from '@botika/common/http/problem'
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
 import {
@@ -65,7 +66,7 @@ export const pharmacyCollection = (
   },
   order: 't.name_sort',
   hasPlace: true,
-  hasOpeningHours: true,
+  isOpenNow,
   async settle(given, writing) {
     const { person, before } = writing
     const fields = withReason(given, before)

@@ -74,7 +74,8 @@ export interface CollectionDefinition<Shown extends { id: number }> {
   /** The order unless another is asked for. */
   order: string | ((asked: ListAsked) => string)
   hasPlace?: boolean
-  hasOpeningHours?: boolean
+  /** Whether a place with these opening hours is open now; null when unknown. Lists with it filter by `open_now`. */
+  isOpenNow?: (hours: string | null) => boolean | null
   /** A feature's own rules: may refuse, and may change what is written. */
   settle?: (fields: Fields, writing: Writing) => Promise<Fields> | Fields
   /** Columns with what people say of themselves, which the book of changes does not repeat. */

@@ -1,5 +1,4 @@
 import type { Database, Queryable } from '../db/client'
-import { isOpenNow } from '../../directory/opening-hours/open-now'
 import type { Ask, CollectionDefinition, ListAsked, Row, Tx, View } from './definition'
 import { binding } from '../binding'
 import { conditionsOf, distanceSql, orderOf, whereOf } from './statements'
@@ -44,8 +43,16 @@ export function collectionRepository<Shown extends { id: number }>(
     async list(view, asked) {
       const { values, bind } = binding()
       const conditions = conditionsOf(definition, view, asked, bind)
-      if (definition.hasOpeningHours && asked.open_now !== undefined) {
-        conditions.push(await openCondition(db.sql, from, conditions, values, asked.open_now))
+      if (definition.isOpenNow && asked.open_now !== undefined) {
+        conditions.push(
+          await openCondition(
+            db.sql,
+            from,
+            conditions,
+            values,
+            (hours) => definition.isOpenNow?.(hours) === asked.open_now,
+          ),
+        )
       }
       const where = whereOf(conditions)
       const counted = db.sql.query<{ total: number }>(`select count(*)::int as total ${from} ${where}`, [
@@ -116,13 +123,13 @@ async function openCondition(
   from: string,
   conditions: string[],
   values: unknown[],
-  wanted: boolean,
+  isWanted: (hours: string) => boolean,
 ): Promise<string> {
   const where = whereOf([...conditions, 't.opening_hours is not null'])
   const found = await sql.query<{ hours: string }>(
     `select distinct t.opening_hours as hours ${from} ${where}`,
     [...values],
   )
-  const fitting = found.rows.map(({ hours }) => hours).filter((hours) => isOpenNow(hours) === wanted)
+  const fitting = found.rows.map(({ hours }) => hours).filter(isWanted)
   return `t.opening_hours = any($${values.push(fitting)}::text[])`
 }
