@@ -29,6 +29,7 @@ import { runningPromotions } from './catalogue/products/promotions'
 import { promotionsRepository } from './catalogue/products/promotions-repository'
 import { productRepository } from './search/products/repository'
 import { productRoutes } from './catalogue/products/routes'
+import { productReadRoutes } from './search/products/routes'
 import { productService } from './search/products/service'
 import { suggestService } from './search/products/suggest'
 import { namesRepository } from './search/names-repository'
@@ -101,7 +102,8 @@ export function composeCatalogue({ env, app, db, serve, audit, jobs, now, corres
     prescriptions,
     present: products.presentManaged,
   })
-  productRoutes({ serve, service: products, suggestions, manage })
+  productReadRoutes({ serve, service: products, suggestions, manage })
+  productRoutes(serve, manage)
 
   const keptOf = (level: keyof typeof CATEGORY_COLLECTIONS) =>
     serviceOf({ db, audit }, CATEGORY_COLLECTIONS[level])

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { CardFacts, CardParts, Line } from './asked'
+import type { CardFacts, CardParts, Line } from '../catalogue/products/rows'
 
 type Read = (ids: readonly number[]) => Promise<CardFacts[]>
 

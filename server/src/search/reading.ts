@@ -1,19 +1,6 @@
+import type { RefusedName } from '../catalogue/dangerous-drugs/refused-names'
 import type { Correction } from './correction'
 import type { Term } from './terms'
-
-/** A word that may not be sold online, as the law's lists have it. */
-export interface RefusedName {
-  /** What the law names: `clonazepam`. */
-  name: string
-  /** How the shopper wrote it: `Rivotril`. */
-  typed: string
-  /** False where the spelling is only near. */
-  isExact: boolean
-  /** True where it may be sold together with other ingredients. */
-  isAlone: boolean
-  /** The text that says so. */
-  law: string
-}
 
 /** Other words to search, for the shopper to choose. */
 export interface Proposal {

@@ -1,5 +1,6 @@
 import type { Database } from '../platform/db/client'
-import type { Asked, CardFacts, Counts, Line, Total } from './asked'
+import type { CardFacts, Line } from '../catalogue/products/rows'
+import type { Asked, Counts, Total } from './asked'
 import { type CountRow, countsFrom, FACETS, SUMS } from './counts'
 import { lineReader } from './line-repository'
 import { namer } from './namer'

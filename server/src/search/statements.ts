@@ -1,12 +1,13 @@
 import type { Bind } from '../platform/binding'
 import type { ProductSort } from '@botika/common/products/schema'
-import type { Filters, Level, Scope } from './asked'
+import type { CategoryLevel } from '../catalogue/categories/taxonomy'
+import type { Filters, Scope } from './asked'
 import { promotedPrice } from './promoted-price'
 
 /** More matches than this are not counted: "2,000+". */
 export const MOST_HITS = 2000
 
-export const levelColumn = (level: Level) => `${level}_id` as const
+export const levelColumn = (level: CategoryLevel) => `${level}_id` as const
 
 /** Rows to choose from: every product with its chosen offer, or one pharmacy's own offers in the same shape. */
 export function sourceOf(scope: Scope, bind: Bind): string {
@@ -38,7 +39,11 @@ export function baseConditions(scope: Scope, query: string | undefined, bind: Bi
 }
 
 /** The filters one by one, so that a facet can leave out its own. */
-export function filterConditions(filters: Filters, level: Level, bind: Bind): Map<keyof Facetted, string> {
+export function filterConditions(
+  filters: Filters,
+  level: CategoryLevel,
+  bind: Bind,
+): Map<keyof Facetted, string> {
   const { category, brands, isPrescription, inStock, minPrice, maxPrice } = filters
   const conditions = new Map<keyof Facetted, string>()
   if (category?.length)

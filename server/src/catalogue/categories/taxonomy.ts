@@ -20,6 +20,9 @@ export interface Tree {
   subsubcategory: Level<SubsubcategoryRow>
 }
 
+/** How deep a category stands in the tree. */
+export type CategoryLevel = keyof Tree
+
 function levelOf<Row extends CategoryRow>(rows: readonly Row[]): Level<Row> {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return { rows, get: (id) => byId.get(id) }

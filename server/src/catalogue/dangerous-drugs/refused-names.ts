@@ -1,5 +1,18 @@
 import { listedNamesIn } from './names'
-import type { RefusedName } from '../../search/reading'
+
+/** A word that may not be sold online, as the law's lists have it. */
+export interface RefusedName {
+  /** What the law names: `clonazepam`. */
+  name: string
+  /** How the shopper wrote it: `Rivotril`. */
+  typed: string
+  /** False where the spelling is only near. */
+  isExact: boolean
+  /** True where it may be sold together with other ingredients. */
+  isAlone: boolean
+  /** The text that says so. */
+  law: string
+}
 
 /** Names in a search that may not be sold online, each once; those that need a closer look may be. */
 export function refusedNamesIn(text: string): RefusedName[] {

@@ -21,7 +21,7 @@ import {
   tallies,
 } from './manage-statements'
 import { brokenMost } from '../price-caps/within-cap'
-import { FACTS, type ProductRow } from '../../search/products/repository'
+import { FACTS, type ProductRow } from './rows'
 
 export type OfferStatus = 'draft' | 'live' | 'suspended'
 export type Group = OfferStatus | 'all' | 'sold_out'

@@ -1,13 +1,12 @@
 import { promotionPrice } from '@botika/common/pricing/line'
 import { percentOff } from '@botika/common/pricing/percent-off'
 import { toPesos } from '@botika/common/money'
-import type { Facets, Product, ProductCard } from '@botika/common/products/schema'
-import type { Tree } from '../categories/taxonomy'
+import type { Product, ProductCard } from '@botika/common/products/schema'
+import type { CategoryLevel, Tree } from '../categories/taxonomy'
 import { kmFrom, type PharmacyList, type Position, roundKm } from '../../directory/pharmacies/directory'
-import type { CardFacts, CardLine, Counts, Level } from '../../search/asked'
+import type { CardFacts, CardLine, ProductRow } from './rows'
 import type { ManagedRow } from './manage-repository'
 import type { PromotionsFor } from './promotions'
-import type { ProductRow } from '../../search/products/repository'
 
 /** What cards are shown with: names that they refer to, promotions, the shopper's place. */
 export interface Surroundings {
@@ -19,7 +18,8 @@ export interface Surroundings {
 
 const iso = (moment: Date | string) => (typeof moment === 'string' ? moment : moment.toISOString())
 
-const pesosOrNull = (centavos: number | null) => (centavos === null ? null : toPesos(centavos))
+/** Pesos on the wire for centavos in the database. */
+export const pesosOrNull = (centavos: number | null) => (centavos === null ? null : toPesos(centavos))
 
 /** What a shopper pays for one piece, in pesos; a crossed-out price when a promotion lowers it, whole percent if any. */
 export interface Priced {
@@ -104,24 +104,9 @@ export function presentCard(
   }
 }
 
-/** The counts beside the filters, with names. */
-export function presentFacets(counts: Counts, level: Level, tree: Tree): Facets {
-  const categories = counts.categories.flatMap(([id, count]) => {
-    const category = tree[level].get(id)
-    return category ? [{ id, name: category.name, slug: category.slug, count }] : []
-  })
-  return {
-    categories,
-    brands: counts.brands.map(([name, count]) => ({ name, count })),
-    is_prescription: counts.prescription,
-    in_stock: counts.stock,
-    price: { min: pesosOrNull(counts.price.min), max: pesosOrNull(counts.price.max) },
-  }
-}
-
 /** Everything about a product. */
 export function presentProduct(row: ProductRow, around: Surroundings): Product {
-  const ref = (level: Level, id: number | null) => {
+  const ref = (level: CategoryLevel, id: number | null) => {
     const found = id === null ? undefined : around.tree[level].get(id)
     return found ? { id: found.id, name: found.name, slug: found.slug } : null
   }

@@ -1,7 +1,13 @@
 import { type Promotion, promotionIssues } from '@botika/common/promotions/endpoints'
 import { Problem } from '@botika/common/http/problem'
 import { toCentavos, toPesos } from '@botika/common/money'
-import { type Ask, type CollectionDefinition, type Fields, type Row, same } from '../../platform/collections/definition'
+import {
+  type Ask,
+  type CollectionDefinition,
+  type Fields,
+  type Row,
+  same,
+} from '../../platform/collections/definition'
 import { isoOf, isoOrNull, pick, stampsOf } from '../../platform/collections/present'
 
 const RUNNING = `t.is_active and t.starts_at <= now() and (t.ends_at is null or t.ends_at > now())`

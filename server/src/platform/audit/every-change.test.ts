@@ -7,7 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { walkAccounts } from '../../../../bench/src/conformance/accounts'
 import { walkShelf } from '../../../../bench/src/conformance/catalogue'
 import { walkCategories, walkDirectory, walkPapers } from '../../../../bench/src/conformance/collections'
-import { walkCustomerOrder, walkGuestOrder, walkRecurringOrder } from '../../../../bench/src/conformance/orders'
+import {
+  walkCustomerOrder,
+  walkGuestOrder,
+  walkRecurringOrder,
+} from '../../../../bench/src/conformance/orders'
 import { walkOffice } from '../../../../bench/src/conformance/office'
 import { type Ask, makeAsk } from '../../../../bench/src/conformance/caller'
 import { setStage, type Stage } from '../../../../bench/src/conformance/stage'

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@botika/common/products/schema'
 import { LRUCache } from 'lru-cache'
-import type { CardFacts, CardLine, CardParts } from '../asked'
+import type { CardFacts, CardLine, CardParts } from '../../catalogue/products/rows'
 import { type Priced, presentCard, pricedLine, type Surroundings } from '../../catalogue/products/present'
 
 interface Kept {

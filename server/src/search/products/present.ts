@@ -1,5 +1,9 @@
-import type { SearchReading } from '@botika/common/products/schema'
-import type { Reading, RefusedName } from '../reading'
+import type { CategoryLevel, Tree } from '../../catalogue/categories/taxonomy'
+import { pesosOrNull } from '../../catalogue/products/present'
+import type { Counts } from '../asked'
+import type { Facets, SearchReading } from '@botika/common/products/schema'
+import type { RefusedName } from '../../catalogue/dangerous-drugs/refused-names'
+import type { Reading } from '../reading'
 
 export const presentRefused = (refused: readonly RefusedName[]): SearchReading['refused'] =>
   refused.map(({ typed, name, isExact, law }) => ({ typed, name, is_exact: isExact, law }))
@@ -19,5 +23,20 @@ export function presentReading(reading: Reading): { corrected_keyword?: string; 
       left_out: [...leftOut],
       refused: presentRefused(refused),
     },
+  }
+}
+
+/** The counts beside the filters, with names. */
+export function presentFacets(counts: Counts, level: CategoryLevel, tree: Tree): Facets {
+  const categories = counts.categories.flatMap(([id, count]) => {
+    const category = tree[level].get(id)
+    return category ? [{ id, name: category.name, slug: category.slug, count }] : []
+  })
+  return {
+    categories,
+    brands: counts.brands.map(([name, count]) => ({ name, count })),
+    is_prescription: counts.prescription,
+    in_stock: counts.stock,
+    price: { min: pesosOrNull(counts.price.min), max: pesosOrNull(counts.price.max) },
   }
 }

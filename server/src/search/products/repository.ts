@@ -1,22 +1,7 @@
+import { type CardRow, FACTS, type ProductRow } from '../../catalogue/products/rows'
 import type { Database } from '../../platform/db/client'
-import type { CardRow } from '../asked'
 import { licensed } from '../../directory/pharmacies/licensed'
 import { isWithinCap } from '../../catalogue/price-caps/within-cap'
-
-/** Everything about a product, with its chosen offer. */
-export interface ProductRow extends CardRow {
-  created_at: Date
-  updated_at: Date
-  manufacturer: string | null
-  registration_number: string | null
-  description: string
-  indications: string
-  dosage: string
-  contraindications: string
-  side_effects: string
-  storage: string
-  images: string[]
-}
 
 /** An offer that shoppers see. */
 export interface OfferRow {
@@ -27,11 +12,6 @@ export interface OfferRow {
   price: number
   quantity: number
 }
-
-export const FACTS = `p.id, p.name, p.slug, p.generic_name, p.brand, p.manufacturer, p.strength, p.dosage_form, p.pack_size,
-  p.unit_count, p.registration_number, p.is_prescription, p.is_sc_discountable, p.is_vat_exempt, p.description,
-  p.indications, p.dosage, p.contraindications, p.side_effects, p.storage, p.category_id, p.subcategory_id,
-  p.subsubcategory_id, p.image, p.images, p.rating_average, p.rating_count, p.created_at, p.updated_at`
 
 /** What the shop reads of products beside lists. */
 export function productRepository(db: Database) {

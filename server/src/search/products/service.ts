@@ -13,9 +13,11 @@ import type { Taxonomy } from '../../catalogue/categories/taxonomy'
 import { memo } from '../../platform/memo'
 import { isOpenNow } from '../../directory/opening-hours/open-now'
 import { kmFrom, type PharmacyDirectory, type Position, roundKm } from '../../directory/pharmacies/directory'
-import type { Filters, Level, Scope } from '../asked'
+import type { CategoryLevel } from '../../catalogue/categories/taxonomy'
+import type { Filters, Scope } from '../asked'
 import type { SearchService } from '../service'
-import { presentFacets, presentManaged, presentProduct, pricedOf, type Surroundings } from '../../catalogue/products/present'
+import { presentFacets } from './present'
+import { presentManaged, presentProduct, pricedOf, type Surroundings } from '../../catalogue/products/present'
 import { keptCards } from './kept-cards'
 import { presentReading } from './present'
 import type { ManagedRow } from '../../catalogue/products/manage-repository'
@@ -44,7 +46,7 @@ export interface ProductListed {
 }
 
 /** Where a list lies, as addresses say it. */
-export type Place = { [level in Level]?: number } & { pharmacyId?: number; productIds?: number[] }
+export type Place = { [level in CategoryLevel]?: number } & { pharmacyId?: number; productIds?: number[] }
 
 /** Fields that shoppers' lists sort by, as `filter` says it. */
 const SORTS: Readonly<Record<string, ProductSort>> = {
@@ -66,7 +68,7 @@ export const positionOf = ({
 
 /** Splits a query into the place where the list lies and the filters whose counts stand beside it. */
 function narrowed(query: ProductQuery, place: Place): { scope: Scope; filters: Filters } {
-  const below: Level =
+  const below: CategoryLevel =
     place.subcategory !== undefined || place.subsubcategory !== undefined
       ? 'subsubcategory'
       : place.category !== undefined
@@ -78,7 +80,7 @@ function narrowed(query: ProductQuery, place: Place): { scope: Scope; filters: F
     subsubcategory: query.subsubcategory_id,
   }
   // the level that the facet counts is a filter; any other level only narrows the list
-  const within = (level: Level) =>
+  const within = (level: CategoryLevel) =>
     place[level] !== undefined ? [place[level]] : level === below ? undefined : asked[level]
   const pesos = (value: number | undefined) => (value === undefined ? undefined : toCentavos(value))
   return {
@@ -165,7 +167,7 @@ export function productService(needs: Needs) {
     count: (keyword: string) => search.count(keyword.trim()),
 
     /** The products of one category of any level; 404 when there is no such category. */
-    async listIn(level: Level, id: number, query: ProductQuery): Promise<ProductListed> {
+    async listIn(level: CategoryLevel, id: number, query: ProductQuery): Promise<ProductListed> {
       const tree = await taxonomy.tree()
       if (!tree[level].get(id)) throw new Problem('not_found', 'There is no such category.')
       return list(query, { [level]: id })
