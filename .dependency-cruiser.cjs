@@ -2,6 +2,20 @@
 const TEST = '\\.test\\.tsx?$|/testing/'
 const APPS = ['server', 'storefront', 'backoffice']
 
+// each knows those before it
+const MODULES = [
+  'schema',
+  'platform',
+  'people',
+  'directory',
+  'catalogue',
+  'search',
+  'ordering',
+  'content',
+  'ingest',
+  'demo',
+]
+
 const others = (app) => APPS.filter((other) => other !== app)
 
 module.exports = {
@@ -37,22 +51,31 @@ module.exports = {
       from: { path: `^${app}/` },
       to: { path: `^(${others(app).join('|')})/` },
     })),
+    ...MODULES.map((name, at) => ({
+      name: `modules-point-down-${name}`,
+      comment: 'A module knows the modules before it; it reaches those after it through jobs.',
+      severity: 'error',
+      from: { path: `^server/src/${name}/`, pathNot: TEST },
+      to: {
+        path: `^server/src/(${[...MODULES.slice(at + 1), 'web', 'commands', 'compose'].join('|')})[/.-]`,
+      },
+    })),
     {
       name: 'only-repositories-touch-tables',
       comment: 'SQL stays in one file per feature.',
       severity: 'error',
       from: {
         path: '^server/src/',
-        pathNot: `^server/src/(db|commands)/|^server/src/(main|compose)[a-z-]*\\.ts$|(^|[-/])repository\\.ts$|${TEST}`,
+        pathNot: `^server/src/(schema|platform/db|demo|commands)/|^server/src/(main|compose)[a-z-]*\\.ts$|(^|[-/])repository\\.ts$|${TEST}`,
       },
-      to: { path: '^server/src/db/' },
+      to: { path: '^server/src/(schema|platform/db/client)' },
     },
     {
       name: 'a-repository-is-private',
       comment: "Another feature's rows come from its service, handed in by compose.",
       severity: 'error',
-      from: { path: '^server/src/([^/]+)/', pathNot: `^server/src/commands/|${TEST}` },
-      to: { path: '^server/src/[^/]+/.*repository\\.ts$', pathNot: '^server/src/$1/' },
+      from: { path: '^server/src/([a-z]+/[^/]+)/', pathNot: `^server/src/(demo|commands)/|${TEST}` },
+      to: { path: '^server/src/.*repository\\.ts$', pathNot: '^server/src/$1/' },
     },
     {
       name: 'services-know-no-http',

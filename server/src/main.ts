@@ -1,6 +1,5 @@
 import { expectedEnd } from './commands/expected'
-import { preferProduction } from './platform/env'
-import { Refusal } from './platform/cli-error'
+import { preferProduction, Refusal } from './platform'
 
 /** A command of this program, loaded only when it is asked for. */
 interface Command {

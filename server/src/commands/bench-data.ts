@@ -1,11 +1,13 @@
-import { migrate } from '../platform/db/migrate'
-import { readEnv } from '../platform/env'
+import { migrate, readEnv, Refusal } from '../platform'
 import { madeUpPharmacies, madeUpProducts } from '../demo/made-up'
-import { offersRepository } from '../ingest/import/offers-repository'
-import type { ImportKind, RecordOf } from '../ingest/import/records'
-import { importRepository, type ImportRepository } from '../ingest/import/repository'
-import { Refusal } from '../platform/cli-error'
-import { refreshSearch } from '../search/repository'
+import {
+  type ImportKind,
+  importRepository,
+  type ImportRepository,
+  offersRepository,
+  type RecordOf,
+} from '../ingest'
+import { refreshSearch } from '../search'
 import { progressLine } from './progress'
 import { openStore } from './store'
 

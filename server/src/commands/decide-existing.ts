@@ -1,6 +1,5 @@
-import type { Database } from '../platform/db/client'
-import { settleExisting } from '../catalogue/medicines/prescription-repository'
-import type { Say } from '../platform/log-line'
+import type { Database, Say } from '../platform'
+import { settleExisting } from '../catalogue'
 
 const number = (value: number) => value.toLocaleString('en-PH')
 

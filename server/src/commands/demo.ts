@@ -1,9 +1,5 @@
 import path from 'node:path'
-import type { Database } from '../platform/db/client'
-import type { Env } from '../platform/env'
-import { Refusal } from '../platform/cli-error'
-import type { Say } from '../platform/log-line'
-import { isPassword } from '../platform/sessions/passwords'
+import { type Database, type Env, isPassword, Refusal, type Say } from '../platform'
 
 interface Needs {
   env: Env

@@ -1,5 +1,4 @@
-import { Refusal } from '../platform/cli-error'
-import { sqlStateOf } from '../platform/db/sql-state'
+import { Refusal, sqlStateOf } from '../platform'
 
 // what Linux, macOS and PostgreSQL call it
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100'])

@@ -1,21 +1,23 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { hasDatabase } from '../platform/db/embedded/home'
-import { migrate } from '../platform/db/migrate'
-import { type Env, readEnv } from '../platform/env'
-import { type ImportArguments, readArguments } from '../ingest/import/arguments'
-import type { Catalogue } from '../ingest/bulk/examine'
-import { bulkRepository } from '../ingest/bulk/repository'
-import { importTable, type Tally } from '../ingest/import/importer'
-import { layoutFor, unusedColumns } from '../ingest/import/layouts/known'
-import { offersRepository } from '../ingest/import/offers-repository'
-import { readPlaces } from '../ingest/import/places'
-import { Report } from '../ingest/import/report'
-import { importRepository, type ImportRepository } from '../ingest/import/repository'
-import { openTable } from '../ingest/import/table'
-import { Refusal } from '../platform/cli-error'
-import { refreshSearch } from '../search/repository'
-import { sqlStateOf } from '../platform/db/sql-state'
+import { type Env, hasDatabase, migrate, readEnv, Refusal, sqlStateOf } from '../platform'
+import {
+  bulkRepository,
+  type Catalogue,
+  type ImportArguments,
+  importRepository,
+  type ImportRepository,
+  importTable,
+  layoutFor,
+  offersRepository,
+  openTable,
+  readArguments,
+  readPlaces,
+  Report,
+  type Tally,
+  unusedColumns,
+} from '../ingest'
+import { refreshSearch } from '../search'
 import { decideExisting } from './decide-existing'
 import { openStore, type Store } from './store'
 import { progressLine } from './progress'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { Refusal } from '../platform/cli-error'
+import { Refusal } from '../platform'
 
 interface Place {
   HOST: string

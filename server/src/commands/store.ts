@@ -1,9 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { openDatabase, REQUEST_LIMITS, STARTUP_OPTIONS, type Database } from '../platform/db/client'
-import { DataFolderInUse, startEmbedded } from '../platform/db/embedded'
-import { Refusal } from '../platform/cli-error'
-import type { Say } from '../platform/log-line'
+import {
+  type Database,
+  DataFolderInUse,
+  openDatabase,
+  Refusal,
+  REQUEST_LIMITS,
+  type Say,
+  startEmbedded,
+  STARTUP_OPTIONS,
+} from '../platform'
 
 interface StoreNeeds {
   env: { DATABASE_URL?: string | undefined; BOTIKA_DATA: string }

@@ -1,6 +1,5 @@
-import type { Database } from '../platform/db/client'
-import { licensed } from '../directory/pharmacies/licensed'
-import type { Say } from '../platform/log-line'
+import type { Database, Say } from '../platform'
+import { licensed } from '../directory'
 
 /** Says how many pharmacies could sell, had they a valid FDA licence on record: since an upgrade that may be many. */
 export async function tellUnlicensed({ db, say }: { db: Database; say: Say }): Promise<void> {

@@ -1,9 +1,7 @@
 import { nameSort } from '@botika/common/products/words'
 import { slugOf } from '@botika/common/slug'
 import { type Random, seededRandom } from './pictures/random'
-import { medicineOf } from '../ingest/import/medicine'
-import type { PharmacyRecord, ProductRecord } from '../ingest/import/records'
-import { shelfOf } from '../ingest/import/shelves'
+import { medicineOf, type PharmacyRecord, type ProductRecord, shelfOf } from '../ingest'
 
 const ONSETS = 'b c d f g l m n p r s t v z br cl dr fl gr pr st tr'.split(' ')
 const VOWELS = 'a e i o u'.split(' ')

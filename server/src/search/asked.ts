@@ -1,4 +1,4 @@
-import type { CategoryLevel } from '../catalogue/categories/taxonomy'
+import type { CategoryLevel } from '../catalogue'
 import type { ProductSort } from '@botika/common/products/schema'
 
 /** What narrows a list and has counts beside it. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { CardFacts, CardParts, Line } from '../catalogue/products/rows'
+import type { CardFacts, CardParts, Line } from '../catalogue'
 
 type Read = (ids: readonly number[]) => Promise<CardFacts[]>
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { QueryArrayConfig } from 'pg'
-import type { Database } from '../platform/db/client'
-import type { Line } from '../catalogue/products/rows'
+import type { Database } from '../platform'
+import type { Line } from '../catalogue'
 import { namer } from './namer'
 
 /** One line as `linesOf` writes it. */

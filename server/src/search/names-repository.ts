@@ -1,4 +1,4 @@
-import type { Database } from '../platform/db/client'
+import type { Database } from '../platform'
 
 /** A generic name or a brand of the catalogue. */
 export interface NameRow {

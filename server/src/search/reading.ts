@@ -1,4 +1,4 @@
-import type { RefusedName } from '../catalogue/dangerous-drugs/refused-names'
+import type { RefusedName } from '../catalogue'
 import type { Correction } from './correction'
 import type { Term } from './terms'
 

@@ -1,10 +1,10 @@
 import { ingredientsOf } from '@botika/common/products/ingredients'
 import { nameSort } from '@botika/common/products/words'
 import { manilaDay } from '@botika/common/time'
-import type { Database, Queryable, Tx } from '../platform/db/client'
+import type { Database, Queryable, Tx } from '../platform'
 import { documentOf } from './document'
 import { promotedPrice } from './promoted-price'
-import { licensed } from '../directory/pharmacies/licensed'
+import { licensed } from '../directory'
 
 const LOCK = 7_269_411
 const BATCH = 500

@@ -1,10 +1,9 @@
-import type { Database } from '../platform/db/client'
-import type { CardFacts, Line } from '../catalogue/products/rows'
+import { binding, type Database } from '../platform'
+import type { CardFacts, Line } from '../catalogue'
 import type { Asked, Counts, Total } from './asked'
 import { type CountRow, countsFrom, FACETS, SUMS } from './counts'
 import { lineReader } from './line-repository'
 import { namer } from './namer'
-import { binding } from '../platform/binding'
 import {
   baseConditions,
   type Facetted,

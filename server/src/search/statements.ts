@@ -1,6 +1,6 @@
-import type { Bind } from '../platform/binding'
+import type { Bind } from '../platform'
 import type { ProductSort } from '@botika/common/products/schema'
-import type { CategoryLevel } from '../catalogue/categories/taxonomy'
+import type { CategoryLevel } from '../catalogue'
 import type { Filters, Scope } from './asked'
 import { promotedPrice } from './promoted-price'
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { manilaDay } from '@botika/common/time'
-import type { Database, Tx } from '../platform/db/client'
-import { licensed } from '../directory/pharmacies/licensed'
+import type { Database, Tx } from '../platform'
+import { licensed } from '../directory'
 
 const LOCK = 7_269_413
 const KEY = 'search.surroundings'

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/db/client'
+import type { Database } from '../platform'
 
 /** Words that admins said mean something else here. */
 export function synonymsRepository(db: Database) {

@@ -1,5 +1,5 @@
 import { plain } from '@botika/common/products/words'
-import { memo } from '../platform/memo'
+import { memo } from '../platform'
 import type { SynonymsRepository } from './synonyms-repository'
 
 // longer wishes than this are read word by word

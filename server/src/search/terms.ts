@@ -1,5 +1,5 @@
 import { plain } from '@botika/common/products/words'
-import { MEDICINE_NAMES } from '../catalogue/medicines/medicine-names'
+import { MEDICINE_NAMES } from '../catalogue'
 import { isWhole } from './ordinary-words'
 import type { Correction } from './correction'
 import { sameAmounts, singular, type Token, tokensOf } from './tokens'

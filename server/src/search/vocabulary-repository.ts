@@ -1,4 +1,4 @@
-import type { Database } from '../platform/db/client'
+import type { Database } from '../platform'
 import type { Candidate } from './likeness'
 
 /** The words of the catalogue, and whether a query finds anything. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
-import { type CompressibleBody, compressible } from '../platform/http/compressed'
+import { compressible, type CompressibleBody } from '../platform'
 import type { Rendered } from './renderer'
 
 /** A page in every form that a browser may ask for. */

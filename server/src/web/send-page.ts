@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { encodingFor } from '../platform/http/compressed'
+import { encodingFor } from '../platform'
 import type { KeptPage } from './page-cache'
 
 /** Sends a page in the smallest form that the browser reads, or says that it has it already. */

@@ -1,9 +1,6 @@
-import type { Database } from '../platform/db/client'
-import { doctorCollection } from '../directory/doctors/collection'
-import { eventCollection } from '../content/events/collection'
-import { facilityCollection } from '../directory/facilities/collection'
-import { newsCollection } from '../content/news/collection'
-import { licensed } from '../directory/pharmacies/licensed'
+import type { Database } from '../platform'
+import { doctorCollection, facilityCollection, licensed } from '../directory'
+import { eventCollection, newsCollection } from '../content'
 
 /** A record that has a page. */
 export interface Listed {

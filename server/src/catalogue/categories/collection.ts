@@ -2,7 +2,7 @@ import { PRESCRIPTION_SUBCATEGORY } from '@botika/common/products/prescription'
 import { plain } from '@botika/common/products/words'
 import { CATEGORY_TREE_LOCK } from '../category-tree/lock'
 import { prescriptions } from '../medicines/prescription-repository'
-import type { CollectionDefinition, Fields, Row, Writing } from '../../platform/collections/definition'
+import type { CollectionDefinition, Fields, Row, Writing } from '../../platform'
 
 /** What a write of a category answers before it is read anew from the tree. */
 interface Written {

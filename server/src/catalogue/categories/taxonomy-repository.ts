@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/db/client'
+import type { Database } from '../../platform'
 
 export interface CategoryRow {
   id: number

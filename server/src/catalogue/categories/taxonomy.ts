@@ -1,4 +1,4 @@
-import { memo } from '../../platform/memo'
+import { memo } from '../../platform'
 import type {
   CategoryRow,
   SubcategoryRow,

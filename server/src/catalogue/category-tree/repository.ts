@@ -1,5 +1,5 @@
 import type { CategoryLevel } from '@botika/common/category-tree/endpoints'
-import type { Database, Tx } from '../../platform/db/client'
+import type { Database, Tx } from '../../platform'
 import { CATEGORY_TREE_LOCK } from './lock'
 
 export type { Tx }

@@ -1,5 +1,5 @@
 import { categoryTree } from '@botika/common/category-tree/endpoints'
-import type { Serve } from '../../platform/http/serve'
+import type { Serve } from '../../platform'
 import type { CategoryTreeService } from './service'
 
 /** The tree as a whole. `forget` is told of every change. */

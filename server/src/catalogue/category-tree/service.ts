@@ -1,9 +1,8 @@
 import type { Arrangement, CategoryLevel, TreeNode } from '@botika/common/category-tree/endpoints'
 import { Problem } from '@botika/common/http/problem'
 import { plain } from '@botika/common/products/words'
-import type { AuditService } from '../../platform/audit/service'
+import type { AuditService, Person } from '../../platform'
 import type { Prescriptions } from '../medicines/prescription-repository'
-import type { Person } from '../../platform/sessions/person'
 import type { CategoryTreeRepository, Held, NodeRow, Tx } from './repository'
 
 interface Needs {

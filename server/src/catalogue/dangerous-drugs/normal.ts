@@ -1,4 +1,4 @@
-import { UNSEEN, withoutEntities } from '../../platform/web-text'
+import { UNSEEN, withoutEntities } from '../../platform'
 
 // letters of other alphabets that look like Latin ones
 const LOOK_ALIKE: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/db/client'
+import type { Database } from '../../platform'
 import type { Hold } from './hold'
 import type { DrugFacts } from './judge'
 

@@ -1,7 +1,4 @@
-import type { Database, Tx } from '../../platform/db/client'
-import { binding } from '../../platform/binding'
-import { sqlStateOf } from '../../platform/db/sql-state'
-import { sortingOf } from '../../platform/collections/sorting'
+import { binding, type Database, sortingOf, sqlStateOf, type Tx } from '../../platform'
 
 export type { Tx }
 

@@ -1,7 +1,7 @@
 import { inventories } from '@botika/common/inventories/endpoints'
 import { makePage } from '@botika/common/http/paging'
 import { toPesos } from '@botika/common/money'
-import type { Serve } from '../../platform/http/serve'
+import type { Serve } from '../../platform'
 import type { InventoryRow } from './repository'
 import type { InventoryService } from './service'
 

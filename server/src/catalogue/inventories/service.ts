@@ -1,9 +1,8 @@
 import { Problem } from '@botika/common/http/problem'
 import { formatPesos, toCentavos, toPesos } from '@botika/common/money'
 import { capOfPack, isAboveCap } from '@botika/common/price-caps/rules'
-import type { AuditService } from '../../platform/audit/service'
+import type { AuditService, Person } from '../../platform'
 import { drugSaid, judgeDrug } from '../dangerous-drugs/judge'
-import type { Person } from '../../platform/sessions/person'
 import {
   type InventoryAsked,
   type InventoryRepository,

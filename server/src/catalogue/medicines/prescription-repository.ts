@@ -13,7 +13,7 @@ import {
   PRESCRIPTION_SUBCATEGORY,
 } from '@botika/common/products/prescription'
 import { plain } from '@botika/common/products/words'
-import type { Queryable } from '../../platform/db/client'
+import type { Queryable } from '../../platform'
 import { BRANDS } from './brands'
 import { MEDICINE_NAMES } from './medicine-names'
 

@@ -2,8 +2,7 @@ import { toCentavos, toPesos } from '@botika/common/money'
 import { Problem } from '@botika/common/http/problem'
 import type { PriceCap } from '@botika/common/price-caps/endpoints'
 import { equivalenceKey } from '@botika/common/products/keys'
-import type { CollectionDefinition, Fields, Row } from '../../platform/collections/definition'
-import { pick, stampsOf } from '../../platform/collections/present'
+import { type CollectionDefinition, type Fields, pick, type Row, stampsOf } from '../../platform'
 
 const OFFERS_ABOVE = `(select count(*)::int from inventories i join products p on p.id = i.product_id
   where p.equivalence_key = t.equivalence_key and i.status = 'live' and i.archived_at is null

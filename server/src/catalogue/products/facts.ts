@@ -5,7 +5,7 @@ import type { ProductFields } from '@botika/common/products/schema'
 import type * as z from 'zod'
 import { holdOf } from '../dangerous-drugs/hold'
 import { drugSaid, judgeDrug } from '../dangerous-drugs/judge'
-import { readable } from '../../platform/web-text'
+import { readable } from '../../platform'
 import type { ManagedRow } from './manage-repository'
 
 /** Facts of a product as somebody sends them. */

@@ -1,5 +1,5 @@
 import type { ProductQuery } from '@botika/common/products/schema'
-import type { Bind } from '../../platform/binding'
+import type { Bind } from '../../platform'
 import { byOffer } from './manage-offer-order'
 import {
   ALONE,

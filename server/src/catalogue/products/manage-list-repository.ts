@@ -1,9 +1,7 @@
 import type { DiscountBasis, PrescriptionBasis } from '@botika/common/products/prescription'
 import type { ProductQuery } from '@botika/common/products/schema'
 import { LRUCache } from 'lru-cache'
-import type { Database } from '../../platform/db/client'
-import { memo } from '../../platform/memo'
-import { type Bind, binding } from '../../platform/binding'
+import { type Bind, binding, type Database, memo } from '../../platform'
 import { countsOfAll, pageOfAll } from './manage-all-statements'
 import {
   CHANGED,

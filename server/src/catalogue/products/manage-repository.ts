@@ -1,6 +1,6 @@
 import { PRESCRIPTION_SUBCATEGORY } from '@botika/common/products/prescription'
 import { CATEGORY_TREE_LOCK } from '../category-tree/lock'
-import type { Database, Tx } from '../../platform/db/client'
+import type { Database, Tx } from '../../platform'
 import { COLUMNS, JOINS, type ManagedRow, manageListRepository } from './manage-list-repository'
 
 export type { Tx }

@@ -1,4 +1,4 @@
-import type { Database, Tx } from '../../platform/db/client'
+import type { Database, Tx } from '../../platform'
 import { TWIN_COLUMNS, type TwinRow } from './twins-repository'
 
 export type { Tx }

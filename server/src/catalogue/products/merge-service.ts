@@ -1,10 +1,9 @@
 import { Problem } from '@botika/common/http/problem'
 import { toPesos } from '@botika/common/money'
 import type { ProductMerge, Twin } from '@botika/common/moderation/endpoints'
-import type { AuditService } from '../../platform/audit/service'
+import type { AuditService, Person } from '../../platform'
 import { drugSaid, judgeDrug } from '../dangerous-drugs/judge'
 import type { Prescriptions } from '../medicines/prescription-repository'
-import type { Person } from '../../platform/sessions/person'
 import type { Conflict, MergeRepository, MergeRow, Tx } from './merge-repository'
 import type { TwinsAsked, TwinsRepository } from './twins-repository'
 

@@ -1,6 +1,6 @@
 import { makePage } from '@botika/common/http/paging'
 import { type Moderation, moderation } from '@botika/common/moderation/endpoints'
-import type { Serve } from '../../platform/http/serve'
+import type { Serve } from '../../platform'
 import { ownPharmacy } from '../inventories/service'
 import type { MergeService } from './merge-service'
 import type { ModerationRow } from './moderation-repository'

@@ -3,13 +3,13 @@ import { percentOff } from '@botika/common/pricing/percent-off'
 import { toPesos } from '@botika/common/money'
 import type { Product, ProductCard } from '@botika/common/products/schema'
 import type { CategoryLevel, Tree } from '../categories/taxonomy'
-import { kmFrom, type PharmacyList, type Position, roundKm } from '../../directory/pharmacies/directory'
+import { kmFrom, type PharmacyList, type Position, roundKm } from '../../directory'
 import type { CardFacts, CardLine, ProductRow } from './rows'
 import type { ManagedRow } from './manage-repository'
 import type { PromotionsFor } from './promotions'
 
 /** What cards are shown with: names that they refer to, promotions, the shopper's place. */
-export interface Surroundings {
+export interface CardContext {
   tree: Tree
   pharmacies: PharmacyList
   promotionsFor: PromotionsFor
@@ -49,7 +49,7 @@ export function pricedOf(
 export const pricedLine = (
   row: CardFacts,
   line: CardLine,
-  around: Surroundings,
+  around: CardContext,
 ): Priced | { selling_price: null } =>
   line.price === null || line.pharmacy_id === null
     ? { selling_price: null }
@@ -62,7 +62,7 @@ export const pricedLine = (
 export function presentCard(
   row: CardFacts,
   line: CardLine,
-  around: Surroundings,
+  around: CardContext,
   priced = pricedLine(row, line, around),
 ): ProductCard {
   const pharmacy = line.pharmacy_id === null ? undefined : around.pharmacies.get(line.pharmacy_id)
@@ -105,7 +105,7 @@ export function presentCard(
 }
 
 /** Everything about a product. */
-export function presentProduct(row: ProductRow, around: Surroundings): Product {
+export function presentProduct(row: ProductRow, around: CardContext): Product {
   const ref = (level: CategoryLevel, id: number | null) => {
     const found = id === null ? undefined : around.tree[level].get(id)
     return found ? { id: found.id, name: found.name, slug: found.slug } : null
@@ -128,7 +128,7 @@ export function presentProduct(row: ProductRow, around: Surroundings): Product {
 }
 
 /** The same for the back office, where the price is the regular one: that is what a form changes. */
-export const presentManaged = (row: ManagedRow, around: Surroundings): Product => ({
+export const presentManaged = (row: ManagedRow, around: CardContext): Product => ({
   ...presentProduct(row, { ...around, promotionsFor: () => [] }),
   sku: row.sku,
   prescription_basis: row.prescription_basis,

@@ -1,5 +1,5 @@
 import type { PricePromotion } from '@botika/common/pricing/line'
-import type { Database } from '../../platform/db/client'
+import type { Database } from '../../platform'
 
 /** A promotion that runs, or starts before long. */
 export interface PromotionRow extends PricePromotion {

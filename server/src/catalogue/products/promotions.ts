@@ -1,5 +1,5 @@
 import type { PricePromotion } from '@botika/common/pricing/line'
-import { memo } from '../../platform/memo'
+import { memo } from '../../platform'
 import type { PromotionRow, PromotionsRepository } from './promotions-repository'
 
 /** What a promotion may be about. */

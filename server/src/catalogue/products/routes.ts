@@ -1,5 +1,5 @@
 import { products } from '@botika/common/products/endpoints'
-import type { Serve } from '../../platform/http/serve'
+import type { Serve } from '../../platform'
 import type { ManageService } from './manage-service'
 
 /** What the back office changes in products. */

@@ -1,6 +1,4 @@
-import type { Database } from '../../platform/db/client'
-import { binding } from '../../platform/binding'
-import { sortingOf } from '../../platform/collections/sorting'
+import { binding, type Database, sortingOf } from '../../platform'
 
 export interface TwinRow {
   id: number

@@ -5,10 +5,13 @@ import {
   type Ask,
   type CollectionDefinition,
   type Fields,
+  isoOf,
+  isoOrNull,
+  pick,
   type Row,
   same,
-} from '../../platform/collections/definition'
-import { isoOf, isoOrNull, pick, stampsOf } from '../../platform/collections/present'
+  stampsOf,
+} from '../../platform'
 
 const RUNNING = `t.is_active and t.starts_at <= now() and (t.ends_at is null or t.ends_at > now())`
 

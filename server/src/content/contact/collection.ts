@@ -1,6 +1,5 @@
 import type { ContactMessage } from '@botika/common/contact/endpoints'
-import type { CollectionDefinition } from '../../platform/collections/definition'
-import { isoOrNull, pick, stampsOf } from '../../platform/collections/present'
+import { type CollectionDefinition, isoOrNull, pick, stampsOf } from '../../platform'
 
 /** What people wrote to us. */
 export const contactCollection: CollectionDefinition<ContactMessage> = {

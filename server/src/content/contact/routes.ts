@@ -1,10 +1,7 @@
 import { contact } from '@botika/common/contact/endpoints'
 import { makePage } from '@botika/common/http/paging'
 import type { ContactMessage } from '@botika/common/contact/endpoints'
-import type { CaptchaService } from '../../platform/captcha/service'
-import { onceOf } from '../../platform/idempotency/key-use'
-import type { CollectionService } from '../../platform/collections/service'
-import type { Serve } from '../../platform/http/serve'
+import { type CaptchaService, type CollectionService, onceOf, type Serve } from '../../platform'
 
 interface Needs {
   serve: Serve

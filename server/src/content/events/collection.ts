@@ -1,10 +1,14 @@
 import type { Event } from '@botika/common/events/endpoints'
 import { isUpcoming } from '@botika/common/time'
 import { Problem } from '@botika/common/http/problem'
-import type { CollectionDefinition } from '../../platform/collections/definition'
-import { PLACE_COLUMNS } from '../../platform/collections/place'
-import { byStanding } from '../../platform/collections/publication'
-import { isoOrNull, pick, stampsOf } from '../../platform/collections/present'
+import {
+  byStanding,
+  type CollectionDefinition,
+  isoOrNull,
+  pick,
+  PLACE_COLUMNS,
+  stampsOf,
+} from '../../platform'
 
 // an event that lasts several days is upcoming until its last one is over in Manila
 const LAST_DAY = 'coalesce(t.ends_on, t.date)'

@@ -1,7 +1,5 @@
 import type { Article } from '@botika/common/news/endpoints'
-import type { CollectionDefinition } from '../../platform/collections/definition'
-import { byStanding } from '../../platform/collections/publication'
-import { isoOrNull, pick, stampsOf } from '../../platform/collections/present'
+import { byStanding, type CollectionDefinition, isoOrNull, pick, stampsOf } from '../../platform'
 
 const EXCERPT_LENGTH = 200
 

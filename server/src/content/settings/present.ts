@@ -1,6 +1,6 @@
 import type { Setting, Settings } from '@botika/common/settings/endpoints'
 import { formatPesos } from '@botika/common/money'
-import { type Env, Variables } from '../../platform/env'
+import { type Env, Variables } from '../../platform'
 
 type Name = keyof typeof Variables.shape
 

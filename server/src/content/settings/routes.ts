@@ -1,6 +1,5 @@
 import { settings } from '@botika/common/settings/endpoints'
-import type { Env } from '../../platform/env'
-import type { Serve } from '../../platform/http/serve'
+import type { Env, Serve } from '../../platform'
 import { presentSettings } from './present'
 
 export function settingsRoutes(serve: Serve, env: Env) {

@@ -1,7 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Say } from '../../platform/log-line'
-import { hashPassword } from '../../platform/sessions/passwords'
-import type { Database, Queryable } from '../../platform/db/client'
+import { type Database, hashPassword, type Queryable, type Say } from '../../platform'
 import * as tables from '../../schema'
 import { loadRows } from './load'
 import { DEMO_PASSWORD } from './people'

@@ -1,8 +1,14 @@
 import type { Doctor } from '@botika/common/doctors/endpoints'
 import { toCentavos, toPesos } from '@botika/common/money'
-import { type CollectionDefinition, same, sameText } from '../../platform/collections/definition'
-import { distanceOf, pick, stampsOf } from '../../platform/collections/present'
-import { PLACE_COLUMNS } from '../../platform/collections/place'
+import {
+  type CollectionDefinition,
+  distanceOf,
+  pick,
+  PLACE_COLUMNS,
+  same,
+  sameText,
+  stampsOf,
+} from '../../platform'
 
 /** Doctors, of a pharmacy or of none; everybody may read them. */
 export const doctorCollection: CollectionDefinition<Doctor> = {

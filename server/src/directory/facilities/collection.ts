@@ -1,8 +1,13 @@
 import type { Resource } from '@botika/common/auth/policy'
 import type { Facility, FacilityKind } from '@botika/common/facilities/endpoints'
-import { type CollectionDefinition, sameText } from '../../platform/collections/definition'
-import { PLACE_COLUMNS } from '../../platform/collections/place'
-import { distanceOf, pick, stampsOf } from '../../platform/collections/present'
+import {
+  type CollectionDefinition,
+  distanceOf,
+  pick,
+  PLACE_COLUMNS,
+  sameText,
+  stampsOf,
+} from '../../platform'
 import { isOpenNow } from '../opening-hours/open-now'
 
 const RESOURCES = {

@@ -1,7 +1,5 @@
 import { FACILITY_KINDS, type FacilityKind } from '@botika/common/facilities/endpoints'
-import { binding } from '../../platform/binding'
-import { conditionsOf, whereOf } from '../../platform/collections/statements'
-import type { Database } from '../../platform/db/client'
+import { binding, conditionsOf, type Database, whereOf } from '../../platform'
 import { facilityCollection } from './collection'
 
 /** How many facilities of each kind the lists tell of for these words, counted at once. */

@@ -1,5 +1,5 @@
 import { locations } from '@botika/common/locations/endpoints'
-import type { Serve } from '../../platform/http/serve'
+import type { Serve } from '../../platform'
 import type { LocationService } from './service'
 
 /** Provinces, cities and barangays. */

@@ -3,13 +3,13 @@ import { Problem } from '@botika/common/http/problem'
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
 import {
   type CollectionDefinition,
+  distanceOf,
   type Fields,
+  PLACE_COLUMNS,
   same,
   sameText,
   type Writing,
-} from '../../platform/collections/definition'
-import { PLACE_COLUMNS } from '../../platform/collections/place'
-import { distanceOf } from '../../platform/collections/present'
+} from '../../platform'
 import type { PharmacyRow } from './directory'
 import { presentPharmacy } from './present'
 import { type Post, tellStanding, withReason } from './suspension'

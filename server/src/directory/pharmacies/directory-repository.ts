@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/db/client'
+import type { Database } from '../../platform'
 
 /** What everybody may know of a pharmacy. */
 export interface PharmacyRow {

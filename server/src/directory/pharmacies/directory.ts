@@ -1,7 +1,7 @@
 import { distanceKm } from '@botika/common/place'
 import { manilaDay } from '@botika/common/time'
 import { LRUCache } from 'lru-cache'
-import { memo } from '../../platform/memo'
+import { memo } from '../../platform'
 import type { DirectoryRepository, PharmacyRow } from './directory-repository'
 import { isLicensed } from '@botika/common/pharmacies/licence'
 

@@ -1,4 +1,4 @@
-import { hello, type Letter, nameInLetter } from '../../platform/email/letter'
+import { hello, type Letter, nameInLetter } from '../../platform'
 
 interface Told {
   /** Empty where the letter goes to the pharmacy's counter. */

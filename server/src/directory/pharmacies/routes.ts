@@ -1,8 +1,6 @@
 import { makePage } from '@botika/common/http/paging'
 import { type Pharmacy, pharmacies } from '@botika/common/pharmacies/endpoints'
-import type { Fields } from '../../platform/collections/definition'
-import type { CollectionService } from '../../platform/collections/service'
-import type { Handling, Serve } from '../../platform/http/serve'
+import type { CollectionService, Fields, Handling, Serve } from '../../platform'
 import type { PharmacyService } from './service'
 
 interface Needs {

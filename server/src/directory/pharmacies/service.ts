@@ -5,7 +5,7 @@ import type * as z from 'zod'
 import { isOpenNow } from '../opening-hours/open-now'
 import { kmFrom, type PharmacyDirectory, type PharmacyRow, type Position } from './directory'
 import { presentPharmacy } from './present'
-import { type Sorting, sortingOf } from '../../platform/collections/sorting'
+import { type Sorting, sortingOf } from '../../platform'
 
 type Query = z.output<typeof PharmacyQuery>
 

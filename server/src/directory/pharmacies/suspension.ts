@@ -1,5 +1,4 @@
-import type { Fields, Row, Tx, Writing } from '../../platform/collections/definition'
-import type { Letter } from '../../platform/email/letter'
+import type { Fields, Letter, Row, Tx, Writing } from '../../platform'
 import { admittedLetter, suspendedLetter } from './letters'
 
 /** How a pharmacy is written to. */

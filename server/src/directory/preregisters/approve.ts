@@ -1,8 +1,6 @@
 import { Problem } from '@botika/common/http/problem'
 import { slugOf } from '@botika/common/slug'
-import type { AuditService } from '../../platform/audit/service'
-import type { Ask, Fields, Row, Tx, Writing } from '../../platform/collections/definition'
-import type { Letter } from '../../platform/email/letter'
+import type { Ask, AuditService, Fields, Letter, Row, Tx, Writing } from '../../platform'
 import { nameSort } from '@botika/common/products/words'
 import { receivedLetter, rejectedLetter } from './letters'
 

@@ -1,6 +1,5 @@
 import type { Preregister } from '@botika/common/preregisters/endpoints'
-import { type CollectionDefinition, same } from '../../platform/collections/definition'
-import { pick, stampsOf } from '../../platform/collections/present'
+import { type CollectionDefinition, pick, same, stampsOf } from '../../platform'
 import { type Correspondence, settleDecision } from './approve'
 
 /** Pharmacies that want to sell here: anybody asks, an admin decides. */

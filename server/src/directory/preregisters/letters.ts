@@ -1,4 +1,4 @@
-import { hello, type Letter, nameInLetter } from '../../platform/email/letter'
+import { hello, type Letter, nameInLetter } from '../../platform'
 
 interface Applicant {
   email: string

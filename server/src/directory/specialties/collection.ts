@@ -1,6 +1,5 @@
 import type { Specialty } from '@botika/common/specialties/endpoints'
-import type { CollectionDefinition } from '../../platform/collections/definition'
-import { pick, stampsOf } from '../../platform/collections/present'
+import { type CollectionDefinition, pick, stampsOf } from '../../platform'
 
 const DOCTORS = '(select count(*)::int from doctors d where d.specialty_id = t.id)'
 

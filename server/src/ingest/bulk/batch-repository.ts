@@ -1,5 +1,5 @@
 import type { BulkReport } from '@botika/common/bulk/schema'
-import type { Database, Tx } from '../../platform/db/client'
+import type { Database, Tx } from '../../platform'
 
 export type { Tx }
 

@@ -1,5 +1,5 @@
 import type { BulkCode } from '@botika/common/bulk/schema'
-import { UNSEEN, withoutEntities } from '../../platform/web-text'
+import { UNSEEN, withoutEntities } from '../../platform'
 import type { Cell } from './sheet'
 
 interface Trap {

@@ -1,6 +1,6 @@
-import type { Database, Tx } from '../../platform/db/client'
+import type { Database, Tx } from '../../platform'
 import type { Candidate } from './matching'
-import { licensed } from '../../directory/pharmacies/licensed'
+import { licensed } from '../../directory'
 
 export type { Tx }
 

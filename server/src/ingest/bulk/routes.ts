@@ -1,9 +1,7 @@
 import { bulk } from '@botika/common/bulk/endpoints'
 import type { Reach } from '@botika/common/auth/policy'
 import type { FastifyReply } from 'fastify'
-import type { Serve } from '../../platform/http/serve'
-import type { Person } from '../../platform/sessions/person'
-import { signedIn } from '../../platform/sessions/signed-in'
+import { type Person, type Serve, signedIn } from '../../platform'
 import type { BulkService } from './service'
 
 interface Asking {

@@ -2,7 +2,7 @@ import { plain } from '@botika/common/products/words'
 import { slugOf } from '@botika/common/slug'
 import type { Decision } from './decide'
 import { brandOf, nameOf } from './matching'
-import type { ChangedBy, Prescriptions } from '../../catalogue/medicines/prescription-repository'
+import type { ChangedBy, Prescriptions } from '../../catalogue'
 import type { BulkRepository, NewProduct, Tx } from './repository'
 import { saysPrescription } from './row'
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/cli-error'
+import { Refusal } from '../../platform'
 import { IMPORT_KINDS, type ImportKind } from './records'
 
 export interface ImportArguments {

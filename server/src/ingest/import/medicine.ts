@@ -1,7 +1,6 @@
 import { equivalenceKey, isUnbranded, matchKey } from '@botika/common/products/keys'
 import { slugOf } from '@botika/common/slug'
-import { holdOf } from '../../catalogue/dangerous-drugs/hold'
-import { type DrugFacts, drugSaid, judgeDrug } from '../../catalogue/dangerous-drugs/judge'
+import { type DrugFacts, drugSaid, holdOf, judgeDrug } from '../../catalogue'
 import type { Outcome, ProductRecord } from './records'
 import { shorten } from './text'
 

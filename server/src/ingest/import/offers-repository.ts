@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/db/client'
-import { licensed } from '../../directory/pharmacies/licensed'
+import type { Database } from '../../platform'
+import { licensed } from '../../directory'
 
 const CHUNK = 4_000
 const SEED = 20_151_201

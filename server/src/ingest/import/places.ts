@@ -1,6 +1,5 @@
 import { plain } from '@botika/common/products/words'
-import { type Barangays, type Place, readGazetteer } from '../../directory/locations/gazetteer'
-import { psgcFiles } from '../../directory/locations/psgc-files'
+import { type Barangays, type Place, psgcFiles, readGazetteer } from '../../directory'
 
 /** Names of a place as the Philippine Standard Geographic Code writes them. */
 export interface Named {

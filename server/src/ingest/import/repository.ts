@@ -1,6 +1,6 @@
 import { slugOf } from '@botika/common/slug'
-import type { Database, Queryable } from '../../platform/db/client'
-import { raisePrescription, settleMedicines } from '../../catalogue/medicines/prescription-repository'
+import type { Database, Queryable } from '../../platform'
+import { raisePrescription, settleMedicines } from '../../catalogue'
 import type { ImportKind, RecordOf } from './records'
 import { upserts } from './upserts'
 

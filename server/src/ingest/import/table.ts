@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { Refusal } from '../../platform/cli-error'
+import { Refusal } from '../../platform'
 import type { CsvRow } from './records'
 import { utf8Only } from './utf8'
 

@@ -1,4 +1,4 @@
-import { UNSEEN, withoutEntities } from '../../platform/web-text'
+import { UNSEEN, withoutEntities } from '../../platform'
 
 const NOTHING = new Set(['', '-', '--', 'n/a', 'na', 'none', 'null', 'not applicable', '.', 'unknown'])
 

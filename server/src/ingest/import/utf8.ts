@@ -1,5 +1,5 @@
 import { Transform } from 'node:stream'
-import { Refusal } from '../../platform/cli-error'
+import { Refusal } from '../../platform'
 
 /** Lets text through as it is, until something in it is no UTF-8; what begins as UTF-16 is the reader's to decode. */
 export function utf8Only(file: string): Transform {

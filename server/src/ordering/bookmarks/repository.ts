@@ -1,7 +1,7 @@
 import type { BOOKMARK_KINDS } from '@botika/common/bookmarks/endpoints'
-import type { Database } from '../../platform/db/client'
-import { isWithinCap } from '../../catalogue/price-caps/within-cap'
-import { licensed } from '../../directory/pharmacies/licensed'
+import type { Database } from '../../platform'
+import { isWithinCap } from '../../catalogue'
+import { licensed } from '../../directory'
 
 type Kind = (typeof BOOKMARK_KINDS)[number]
 

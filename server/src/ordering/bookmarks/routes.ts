@@ -2,8 +2,7 @@ import { toPesos } from '@botika/common/centavos'
 import { type Bookmark, bookmarks } from '@botika/common/bookmarks/endpoints'
 import { makePage } from '@botika/common/http/paging'
 import { Problem } from '@botika/common/http/problem'
-import type { Serve } from '../../platform/http/serve'
-import { signedIn } from '../../platform/sessions/signed-in'
+import { type Serve, signedIn } from '../../platform'
 import type { BookmarkRepository, BookmarkRow } from './repository'
 
 const present = (row: BookmarkRow): Bookmark => ({

@@ -1,6 +1,6 @@
 import type { CartLine, MergedCart } from '@botika/common/carts/rules'
 import { Problem } from '@botika/common/http/problem'
-import type { Database, Queryable } from '../../platform/db/client'
+import type { Database, Queryable } from '../../platform'
 import { type CartRow, LINES, OFFER, OFFERS } from './repository'
 
 interface Merge {

@@ -1,6 +1,6 @@
 import { toPesos } from '@botika/common/centavos'
 import type { Cart, CartItem } from '@botika/common/carts/schema'
-import { noLicence } from '../../directory/pharmacies/licensed'
+import { noLicence } from '../../directory'
 import type { CartRow } from './repository'
 
 /** Why a line can't be bought as it stands, or null. */

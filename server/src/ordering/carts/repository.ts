@@ -1,7 +1,7 @@
 import { MAX_CART_LINES } from '@botika/common/carts/rules'
-import type { Database, Queryable } from '../../platform/db/client'
-import { isWithinCap } from '../../catalogue/price-caps/within-cap'
-import { licensed } from '../../directory/pharmacies/licensed'
+import type { Database, Queryable } from '../../platform'
+import { isWithinCap } from '../../catalogue'
+import { licensed } from '../../directory'
 
 /** A line of a cart beside the offer as it is now; the price is centavos for one. */
 export interface CartRow {

@@ -1,8 +1,6 @@
 import { cartItems } from '@botika/common/carts/endpoints'
 import { makePage } from '@botika/common/http/paging'
-import type { Person } from '../../platform/sessions/person'
-import { signedIn } from '../../platform/sessions/signed-in'
-import type { Serve } from '../../platform/http/serve'
+import { type Person, type Serve, signedIn } from '../../platform'
 import { presentCartItem } from './present'
 import type { CartService } from './service'
 

@@ -2,9 +2,9 @@ import { mergeCarts, type CartLine, type MergeChange } from '@botika/common/cart
 import type { Cart, CartItem, MergedGuestCart } from '@botika/common/carts/schema'
 import { Problem } from '@botika/common/http/problem'
 import { createHash } from 'node:crypto'
-import type { Person } from '../../platform/sessions/person'
+import type { Person } from '../../platform'
 import type { CartMergeRepository } from './merge-repository'
-import { noLicence } from '../../directory/pharmacies/licensed'
+import { noLicence } from '../../directory'
 import { presentCart, presentCartItem } from './present'
 import type { CartRepository, CartRow } from './repository'
 

@@ -1,6 +1,5 @@
 import type { Courier } from '@botika/common/couriers/endpoints'
-import { type CollectionDefinition, same } from '../../platform/collections/definition'
-import { pick, stampsOf } from '../../platform/collections/present'
+import { type CollectionDefinition, pick, same, stampsOf } from '../../platform'
 
 /** Who brings parcels: a pharmacy's own, or of the whole marketplace. For the back office alone. */
 export const courierCollection: CollectionDefinition<Courier> = {

@@ -1,6 +1,6 @@
 import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
-import type { Database } from '../../platform/db/client'
-import { offersAboveCap } from '../../catalogue/price-caps/within-cap'
+import type { Database } from '../../platform'
+import { offersAboveCap } from '../../catalogue'
 
 /** Whose numbers: one pharmacy's, one customer's, or everybody's. */
 export interface Scope {

@@ -1,6 +1,6 @@
 import { dashboard } from '@botika/common/dashboard/endpoints'
 import { Problem } from '@botika/common/http/problem'
-import type { Serve } from '../../platform/http/serve'
+import type { Serve } from '../../platform'
 import type { DashboardService } from './service'
 
 export function dashboardRoutes(serve: Serve, service: DashboardService) {

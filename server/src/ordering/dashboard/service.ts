@@ -3,7 +3,7 @@ import { toPesos } from '@botika/common/centavos'
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
 import { SELLER_ORDER_STATUSES, type SellerOrderStatus } from '@botika/common/seller-orders/rules'
 import { manilaDay } from '@botika/common/time'
-import type { Person } from '../../platform/sessions/person'
+import type { Person } from '../../platform'
 import type { DashboardRepository, Scope, StockFigures } from './repository'
 
 /** With this many pieces or fewer an offer is called low. */

@@ -1,5 +1,4 @@
-import type { KeyUse } from '../../platform/idempotency/key-use'
-import { layOut } from '../../platform/email/letter'
+import { type KeyUse, layOut } from '../../platform'
 import type { Priced } from '../quote/price'
 import { itemRow, partRow, salesRecordsOf } from './checkout'
 import { idSupply } from './ids'

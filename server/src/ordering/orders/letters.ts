@@ -1,5 +1,5 @@
 import { formatPesos, toPesos } from '@botika/common/centavos'
-import { hello, type Letter } from '../../platform/email/letter'
+import { hello, type Letter } from '../../platform'
 import type { OrderRow, PartRow } from './view-repository'
 
 /** Who is written to about an order. */

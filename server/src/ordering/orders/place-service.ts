@@ -1,12 +1,17 @@
-import { type KeyUse, keyUseOf } from '../../platform/idempotency/key-use'
+import {
+  type KeyUse,
+  keyUseOf,
+  layOut,
+  type Letter,
+  type Person,
+  type PrivateFileService,
+  type StoredFile,
+} from '../../platform'
 import { Problem } from '@botika/common/http/problem'
 import type { Order } from '@botika/common/orders/schema'
-import { layOut, type Letter } from '../../platform/email/letter'
-import type { MustExist } from '../../directory/locations/must-exist'
-import type { PrivateFileService, StoredFile } from '../../platform/private-files/service'
+import type { MustExist } from '../../directory'
 import type { Priced } from '../quote/price'
 import type { QuoteService } from '../quote/service'
-import type { Person } from '../../platform/sessions/person'
 import { makeOrder, type OrderBody } from './checkout'
 import { mustBeAsSeen, mustBeComplete, mustBePossible, mustHavePrescription } from './checks'
 import { idSupply } from './ids'

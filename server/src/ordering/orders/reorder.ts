@@ -6,7 +6,7 @@ import type { WantedLine } from '@botika/common/quote/endpoints'
 import { presentQuote } from '../quote/present'
 import { mergeLines, type Terms } from '../quote/price'
 import type { QuoteService } from '../quote/service'
-import type { Person } from '../../platform/sessions/person'
+import type { Person } from '../../platform'
 import type { PlaceService } from './place-service'
 import type { OrderService } from './service'
 

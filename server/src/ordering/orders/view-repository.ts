@@ -1,8 +1,7 @@
 import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
 import { SELLER_ORDER_STATUSES } from '@botika/common/seller-orders/rules'
-import type { Database, Tx } from '../../platform/db/client'
+import { type Database, sortingOf, type Tx } from '../../platform'
 import type { OrderView } from './rows-repository'
-import { sortingOf } from '../../platform/collections/sorting'
 
 export type { Tx }
 export type { EventRow, ItemRow, OrderRow, OrderView, PartRow } from './rows-repository'

@@ -3,7 +3,7 @@ import type { DeliveryValue, DiscountType } from '@botika/common/delivery'
 import { type CartLine, type PricedCart, priceCart } from '@botika/common/pricing/cart'
 import type { Rates } from '@botika/common/pricing/line'
 import type { Quote, WantedLine } from '@botika/common/quote/endpoints'
-import { noLicence } from '../../directory/pharmacies/licensed'
+import { noLicence } from '../../directory'
 import type { Offer } from './repository'
 
 /** What the settings say about prices. */

@@ -1,6 +1,6 @@
 import type { PricePromotion } from '@botika/common/pricing/line'
-import type { Database, Tx } from '../../platform/db/client'
-import { licensed } from '../../directory/pharmacies/licensed'
+import type { Database, Tx } from '../../platform'
+import { licensed } from '../../directory'
 
 export type { Tx }
 

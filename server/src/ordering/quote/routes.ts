@@ -1,5 +1,5 @@
 import { quote } from '@botika/common/quote/endpoints'
-import type { Serve } from '../../platform/http/serve'
+import type { Serve } from '../../platform'
 import type { QuoteService } from './service'
 
 export function quoteRoutes(serve: Serve, quotes: QuoteService) {

@@ -1,7 +1,5 @@
-import type { Database, Tx } from '../../platform/db/client'
-import { binding } from '../../platform/binding'
+import { binding, type Database, sortingOf, type Tx } from '../../platform'
 import type { RatingRow } from './repository'
-import { sortingOf } from '../../platform/collections/sorting'
 
 export type { Tx }
 

@@ -1,6 +1,6 @@
 import { makePage } from '@botika/common/http/paging'
 import { type ModeratedRating, ratingModeration } from '@botika/common/rating-moderation/endpoints'
-import type { Serve } from '../../platform/http/serve'
+import type { Serve } from '../../platform'
 import type { ModeratedRow } from './moderation-repository'
 import type { RatingModerationService } from './moderation-service'
 import { presentRating } from './present'

@@ -1,6 +1,5 @@
 import { Problem } from '@botika/common/http/problem'
-import type { AuditService } from '../../platform/audit/service'
-import type { Person } from '../../platform/sessions/person'
+import type { AuditService, Person } from '../../platform'
 import type { ModeratedAsked, ModeratedRow, RatingModerationRepository } from './moderation-repository'
 
 interface Needs {

@@ -1,8 +1,7 @@
 import { makePage } from '@botika/common/http/paging'
 import { Problem } from '@botika/common/http/problem'
 import { ownRatings, type RateableProduct } from '@botika/common/ratings/own-endpoints'
-import type { Serve } from '../../platform/http/serve'
-import { signedIn } from '../../platform/sessions/signed-in'
+import { type Serve, signedIn } from '../../platform'
 import type { OwnRatingRepository, RateableRow } from './own-repository'
 
 const present = ({

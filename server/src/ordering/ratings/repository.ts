@@ -1,5 +1,5 @@
 import { Problem } from '@botika/common/http/problem'
-import type { Database, Queryable } from '../../platform/db/client'
+import type { Database, Queryable } from '../../platform'
 
 export interface RatingRow {
   id: number

@@ -1,8 +1,7 @@
 import { makePage } from '@botika/common/http/paging'
 import { Problem } from '@botika/common/http/problem'
 import { ratings } from '@botika/common/ratings/endpoints'
-import type { Serve } from '../../platform/http/serve'
-import { signedIn } from '../../platform/sessions/signed-in'
+import { type Serve, signedIn } from '../../platform'
 import { presentRating as present } from './present'
 import type { RatingRepository } from './repository'
 

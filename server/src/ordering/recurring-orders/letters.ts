@@ -2,7 +2,7 @@ import { formatPesos, toPesos } from '@botika/common/centavos'
 import type { Problem } from '@botika/common/http/problem'
 import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
 import { formatDate } from '@botika/common/time'
-import { hello, type Letter } from '../../platform/email/letter'
+import { hello, type Letter } from '../../platform'
 import type { LinkTo, Placed, Reader } from '../orders/letters'
 import type { RecurringRow } from './repository'
 

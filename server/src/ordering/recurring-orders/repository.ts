@@ -1,8 +1,8 @@
 import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
-import type { Database, Tx } from '../../platform/db/client'
+import type { Database, Tx } from '../../platform'
 import { recurringOrderItems, recurringOrders } from '../../schema'
-import { isWithinCap } from '../../catalogue/price-caps/within-cap'
-import { licensed } from '../../directory/pharmacies/licensed'
+import { isWithinCap } from '../../catalogue'
+import { licensed } from '../../directory'
 
 export type { Tx }
 type Moment = Date | string

@@ -1,6 +1,5 @@
 import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
-import type { Serve } from '../../platform/http/serve'
-import { signedIn } from '../../platform/sessions/signed-in'
+import { type Serve, signedIn } from '../../platform'
 import type { RecurringCreateService } from './create-service'
 import type { RecurringOrderService } from './service'
 

@@ -1,5 +1,5 @@
 import type { DiscountType } from '@botika/common/delivery'
-import type { Database, Tx } from '../../platform/db/client'
+import type { Database, Tx } from '../../platform'
 
 export type { Tx }
 

@@ -1,6 +1,5 @@
 import { salesRecords } from '@botika/common/sales-records/endpoints'
-import type { Serve } from '../../platform/http/serve'
-import { signedIn } from '../../platform/sessions/signed-in'
+import { type Serve, signedIn } from '../../platform'
 import type { SalesRecordService } from './service'
 
 export function salesRecordRoutes(serve: Serve, service: SalesRecordService) {

@@ -4,9 +4,8 @@ import { makePage } from '@botika/common/http/paging'
 import { Problem } from '@botika/common/http/problem'
 import type { SalesRecord, salesRecords } from '@botika/common/sales-records/endpoints'
 import type { RequestOf } from '@botika/common/http/endpoint'
-import type { AuditService } from '../../platform/audit/service'
+import type { AuditService, Person } from '../../platform'
 import { CSV_START, csvLine } from '@botika/common/csv'
-import type { Person } from '../../platform/sessions/person'
 import type { Asked, SalesRecordRepository, SalesRecordRow, SalesRecordSums, Tx } from './repository'
 
 interface Needs {

@@ -1,6 +1,6 @@
 import { formatPesos, toPesos } from '@botika/common/centavos'
 import type { SellerAction } from '@botika/common/seller-orders/rules'
-import { hello, type Letter } from '../../platform/email/letter'
+import { hello, type Letter } from '../../platform'
 import { type LinkTo, trackLink } from '../orders/letters'
 import type { Held, PartRow } from './repository'
 

@@ -1,10 +1,7 @@
-import type { KeyUse } from '../../platform/idempotency/key-use'
+import { answered, type KeyUse, type MailService, once, type PrivateFileService } from '../../platform'
 import { Problem } from '@botika/common/http/problem'
 import { readOrderNumber } from '@botika/common/orders/number'
-import type { MailService } from '../../platform/email/service'
 import { type LinkTo, newPrescriptionLetter } from '../orders/letters'
-import { answered, once } from '../../platform/idempotency/repository'
-import type { PrivateFileService } from '../../platform/private-files/service'
 import type { Held, PartRow, SellerOrderRepository, Tx } from './repository'
 
 interface Needs {

@@ -1,6 +1,6 @@
 import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { Database, Tx } from '../../platform/db/client'
+import type { Database, Tx } from '../../platform'
 import {
   couriers,
   orderEvents,

@@ -1,7 +1,6 @@
 import { Problem } from '@botika/common/http/problem'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
-import type { Serve } from '../../platform/http/serve'
-import type { Person } from '../../platform/sessions/person'
+import type { Person, Serve } from '../../platform'
 import type { SellerOrderService } from './service'
 
 const known = (person: Person | null): Person => {

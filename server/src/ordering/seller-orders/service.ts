@@ -10,8 +10,7 @@ import {
   type SellerAction,
   type SellerOrderStatus,
 } from '@botika/common/seller-orders/rules'
-import type { AuditService } from '../../platform/audit/service'
-import type { Person } from '../../platform/sessions/person'
+import type { AuditService, Person } from '../../platform'
 import type { AdditionService } from './addition-service'
 import type { PrescriptionService } from './prescription-service'
 import { presentSellerOrder, presentSellerOrderDetails } from './present'

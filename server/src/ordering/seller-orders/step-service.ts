@@ -11,10 +11,8 @@ import {
   statusOf,
   stepOf,
 } from '@botika/common/seller-orders/rules'
-import type { AuditService } from '../../platform/audit/service'
-import type { MailService } from '../../platform/email/service'
+import type { AuditService, MailService, Person } from '../../platform'
 import type { LinkTo } from '../orders/letters'
-import type { Person } from '../../platform/sessions/person'
 import { corrections, dispatchedAmounts, feeHeir, orderSums, partSums, unitsOf } from './amounts'
 import { type Occasion, sellerLetter, stepLetter } from './letters'
 import type { Held, NewEvent, Owner, PartRow, RestockedLine, SellerOrderRepository, Tx } from './repository'

@@ -1,7 +1,6 @@
 import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
-import type { Database } from '../../platform/db/client'
+import { type Database, sortingOf } from '../../platform'
 import type { ItemRow, OrderRow, PartRow, SellerOrderFilter } from './repository'
-import { sortingOf } from '../../platform/collections/sorting'
 
 type Moment = Date | string
 type Row<T> = Omit<T, 'created_at' | 'updated_at'> & { created_at: Moment; updated_at: Moment }

@@ -2,7 +2,7 @@ import { type AddressFields, MAX_ADDRESSES } from '@botika/common/addresses/endp
 import { Problem } from '@botika/common/http/problem'
 import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import type * as z from 'zod'
-import type { Database, Orm } from '../../platform/db/client'
+import type { Database, Orm } from '../../platform'
 import { addresses, users } from '../../schema'
 
 export type AddressRow = typeof addresses.$inferSelect

@@ -1,9 +1,8 @@
 import { type Address, addresses } from '@botika/common/addresses/endpoints'
 import { makePage } from '@botika/common/http/paging'
 import { Problem } from '@botika/common/http/problem'
-import type { Serve } from '../../platform/http/serve'
-import type { MustExist } from '../../directory/locations/must-exist'
-import { signedIn } from '../../platform/sessions/signed-in'
+import { type Serve, signedIn } from '../../platform'
+import type { MustExist } from '../../directory'
 import type { AddressRepository, AddressRow } from './repository'
 
 function present(row: AddressRow | null): Address {

@@ -1,6 +1,5 @@
 import { emailLinks } from '@botika/common/email-links/endpoints'
-import type { Serve } from '../../platform/http/serve'
-import { signedIn } from '../../platform/sessions/signed-in'
+import { type Serve, signedIn } from '../../platform'
 import type { EmailLinkService } from './service'
 
 export function emailLinkRoutes(serve: Serve, service: EmailLinkService) {

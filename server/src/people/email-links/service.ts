@@ -1,9 +1,6 @@
 import { Problem } from '@botika/common/http/problem'
 import { createHash, randomBytes } from 'node:crypto'
-import type { MailService } from '../../platform/email/service'
-import { isPassword } from '../../platform/sessions/passwords'
-import type { Person } from '../../platform/sessions/person'
-import type { SessionService } from '../../platform/sessions/service'
+import { isPassword, type MailService, type Person, type SessionService } from '../../platform'
 import {
   changeLetter,
   changingLetter,

@@ -1,4 +1,4 @@
-import { hello, type Letter } from '../../platform/email/letter'
+import { hello, type Letter } from '../../platform'
 
 interface Reader {
   email: string

@@ -1,6 +1,6 @@
 import { passwordLinks } from '@botika/common/password-links/endpoints'
 import { Problem } from '@botika/common/http/problem'
-import type { Serve } from '../../platform/http/serve'
+import type { Serve } from '../../platform'
 import type { PasswordLinkService } from './service'
 
 export function passwordLinkRoutes(serve: Serve, service: PasswordLinkService) {

@@ -1,14 +1,17 @@
 import { Problem } from '@botika/common/http/problem'
 import { createHash, randomBytes } from 'node:crypto'
-import type { AuditService } from '../../platform/audit/service'
-import type { CaptchaService } from '../../platform/captcha/service'
-import type { JobService } from '../../platform/jobs/service'
-import type { MailService } from '../../platform/email/service'
-import { mustBeHardToGuess } from '../../platform/sessions/chosen-password'
-import { hashPassword, isPassword } from '../../platform/sessions/passwords'
-import type { Person } from '../../platform/sessions/person'
-import type { SessionService } from '../../platform/sessions/service'
-import { sqlStateOf } from '../../platform/db/sql-state'
+import {
+  type AuditService,
+  type CaptchaService,
+  hashPassword,
+  isPassword,
+  type JobService,
+  type MailService,
+  mustBeHardToGuess,
+  type Person,
+  type SessionService,
+  sqlStateOf,
+} from '../../platform'
 import { changedLetter, resetLetter, sentLetter, setLetter } from './letters'
 import type { PasswordLinkRepository, Tx } from './repository'
 

@@ -1,5 +1,5 @@
 import { MAX_PREFERENCES } from '@botika/common/preferences/endpoints'
-import type { Database } from '../../platform/db/client'
+import type { Database } from '../../platform'
 
 interface Preference {
   key: string

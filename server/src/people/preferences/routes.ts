@@ -1,8 +1,7 @@
 import { Problem } from '@botika/common/http/problem'
 import { preferences } from '@botika/common/preferences/endpoints'
 import type { AnswerOf } from '@botika/common/http/endpoint'
-import type { Serve } from '../../platform/http/serve'
-import { signedIn } from '../../platform/sessions/signed-in'
+import { type Serve, signedIn } from '../../platform'
 import type { PreferenceRepository } from './repository'
 
 export function preferenceRoutes(serve: Serve, repository: PreferenceRepository) {

@@ -1,5 +1,5 @@
 import type { RoleName } from '@botika/common/auth/roles'
-import type { Database, Tx } from '../../platform/db/client'
+import type { Database, Tx } from '../../platform'
 
 export type { Tx }
 

@@ -1,6 +1,5 @@
 import { sellerLinks } from '@botika/common/seller-links/endpoints'
-import type { Serve } from '../../platform/http/serve'
-import { signedIn } from '../../platform/sessions/signed-in'
+import { type Serve, signedIn } from '../../platform'
 import type { SellerLinkService } from './service'
 
 export function sellerLinkRoutes(serve: Serve, service: SellerLinkService) {

@@ -1,13 +1,16 @@
 import { everybodys } from '@botika/common/auth/roles'
 import { Problem } from '@botika/common/http/problem'
 import { createHash, randomBytes } from 'node:crypto'
-import type { AuditService } from '../../platform/audit/service'
-import type { MailService } from '../../platform/email/service'
+import {
+  type AuditService,
+  hashPassword,
+  isPassword,
+  type MailService,
+  mustBeHardToGuess,
+  type Person,
+  type SessionService,
+} from '../../platform'
 import { changedLetter, setLetter } from '../password-links/letters'
-import { mustBeHardToGuess } from '../../platform/sessions/chosen-password'
-import { hashPassword, isPassword } from '../../platform/sessions/passwords'
-import type { Person } from '../../platform/sessions/person'
-import type { SessionService } from '../../platform/sessions/service'
 import { admissionLetter, invitationLetter, SELLER_LINK_DAYS } from './letters'
 import type { Account, Invited, SellerLinkRepository, Tx } from './repository'
 

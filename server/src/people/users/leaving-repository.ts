@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/client'
+import type { Tx } from '../../platform'
 
 export type { Tx }
 

@@ -1,5 +1,5 @@
 import type { OwnData } from '@botika/common/users/own-data-endpoints'
-import type { Database } from '../../platform/db/client'
+import type { Database } from '../../platform'
 
 type Section = Exclude<keyof OwnData, 'exported_at' | 'profile'>
 type Row = OwnData[Section][number]

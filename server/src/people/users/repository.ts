@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { Database, Tx } from '../../platform/db/client'
+import { type Database, sortingOf, type Tx } from '../../platform'
 import { pharmacies, users } from '../../schema'
-import { sortingOf } from '../../platform/collections/sorting'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 export type { Tx }

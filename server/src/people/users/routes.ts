@@ -1,8 +1,6 @@
 import { Problem } from '@botika/common/http/problem'
 import { users } from '@botika/common/users/endpoints'
-import type { CaptchaService } from '../../platform/captcha/service'
-import type { Serve } from '../../platform/http/serve'
-import type { Person } from '../../platform/sessions/person'
+import type { CaptchaService, Person, Serve } from '../../platform'
 import type { UserService } from './service'
 
 const known = (person: Person | null): Person => {

@@ -6,17 +6,20 @@ import type { User } from '@botika/common/session/endpoints'
 import type { PasswordChange, UserChanges, UserFields, users } from '@botika/common/users/endpoints'
 import type * as z from 'zod'
 import type { RequestOf } from '@botika/common/http/endpoint'
-import type { AuditService } from '../../platform/audit/service'
+import {
+  type AuditService,
+  hashPassword,
+  isPassword,
+  type MailService,
+  mustBeHardToGuess,
+  networkOf,
+  type Person,
+  type SessionService,
+  sqlStateOf,
+} from '../../platform'
 import type { EmailLinkService } from '../email-links/service'
-import { networkOf } from '../../platform/limits/network'
-import type { MailService } from '../../platform/email/service'
 import { changedLetter, ownChangeLetter } from '../password-links/letters'
 import type { PasswordLinkService } from '../password-links/service'
-import { mustBeHardToGuess } from '../../platform/sessions/chosen-password'
-import { hashPassword, isPassword } from '../../platform/sessions/passwords'
-import type { Person } from '../../platform/sessions/person'
-import type { SessionService } from '../../platform/sessions/service'
-import { sqlStateOf } from '../../platform/db/sql-state'
 import type { LeavingRepository } from './leaving-repository'
 import { presentUser } from './present'
 import type { UserRepository } from './repository'

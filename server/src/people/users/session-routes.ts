@@ -1,10 +1,14 @@
 import { Problem } from '@botika/common/http/problem'
 import { REFRESH_TOKEN_SECONDS, session, type Tokens } from '@botika/common/session/endpoints'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Serve } from '../../platform/http/serve'
+import {
+  DEVICE_COOKIE,
+  DEVICE_SECONDS,
+  type KnownDevices,
+  type Serve,
+  type SessionService,
+} from '../../platform'
 import type { UserService } from './service'
-import { DEVICE_COOKIE, DEVICE_SECONDS, type KnownDevices } from '../../platform/sessions/devices'
-import type { SessionService } from '../../platform/sessions/service'
 
 const COOKIE = 'botika_refresh'
 type Raw = { request: FastifyRequest; reply: FastifyReply } | null

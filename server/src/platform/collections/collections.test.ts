@@ -3,7 +3,14 @@ import { auditRepository } from '../audit/repository'
 import { auditService } from '../audit/service'
 import { captchaService } from '../captcha/service'
 import { captchaRepository } from '../captcha/repository'
-import { composeCollections } from '../../compose-collections'
+import { couriers } from '@botika/common/couriers/endpoints'
+import { promotions } from '@botika/common/promotions/endpoints'
+import { promotionCollection } from '../../catalogue/promotions/collection'
+import { courierCollection } from '../../ordering/couriers/collection'
+import { collectionsOn } from './collection'
+import { contentModule } from '../../content'
+import { directoryModule } from '../../directory'
+import type { Platform } from '..'
 import { createTestDatabase, type TestDatabase } from '../../testing/database'
 import { appFor, makePharmacy } from '../../testing/visitors'
 
@@ -20,21 +27,25 @@ const invited: string[] = []
 beforeAll(async () => {
   store = await createTestDatabase()
   const { db } = store
-  const audit = auditService(auditRepository)
-  house = await appFor(db, (serve) =>
-    composeCollections({
+  house = await appFor(db, (serve) => {
+    const platform = {
       serve,
       db,
-      audit,
+      audit: auditService(auditRepository),
       captcha: captchaService({ repository: captchaRepository(db), isRequired: false }),
-      correspondence: {
-        invite: async (_tx, { email }) => void invited.push(email),
-        tell: async () => {},
-        record: audit.record,
-        linkTo: (path) => `https://botika.example${path}`,
-      },
-    }),
-  )
+      mail: { queue: async () => {} },
+      linkTo: (path: string) => `https://botika.example${path}`,
+      // what the collections leave alone
+    } as unknown as Platform
+    directoryModule(platform, {
+      invite: async (_tx, { email }) => void invited.push(email),
+      queueRefresh: async () => {},
+      freshFor: 0,
+    })
+    contentModule(platform)
+    collectionsOn(platform)(couriers, courierCollection)
+    collectionsOn(platform)(promotions, promotionCollection)
+  })
   mine = await makePharmacy(db, 'botica ana')
   theirs = await makePharmacy(db, 'botica ben')
   admin = await house.signedIn('admin')

@@ -1,6 +1,6 @@
 import type { Bind } from '../binding'
 import type { Resource } from '@botika/common/auth/policy'
-import type { AuditService } from '../audit/service'
+import type { Tx } from '../db/client'
 import type { Person } from '../sessions/person'
 
 /** A record's columns as the database answers them. */
@@ -8,9 +8,6 @@ export type Row = Record<string, unknown>
 
 /** Fields of a create or an update, as validated; absent fields stay as they are. */
 export type Fields = Record<string, unknown>
-
-/** A transaction that is under way, to hand on to other services. */
-export type Tx = Parameters<AuditService['record']>[0]
 
 /** Runs SQL in the transaction that is under way. */
 export type Ask = <R extends Row = Row>(sql: string, values?: unknown[]) => Promise<R[]>

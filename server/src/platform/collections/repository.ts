@@ -1,5 +1,6 @@
 import type { Database, Queryable } from '../db/client'
-import type { Ask, CollectionDefinition, ListAsked, Row, Tx, View } from './definition'
+import type { Tx } from '../db/client'
+import type { Ask, CollectionDefinition, ListAsked, Row, View } from './definition'
 import { binding } from '../binding'
 import { conditionsOf, distanceSql, orderOf, whereOf } from './statements'
 

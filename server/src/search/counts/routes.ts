@@ -1,6 +1,6 @@
 import type { FacilityKind } from '@botika/common/facilities/endpoints'
 import { search } from '@botika/common/search/endpoints'
-import type { Serve } from '../../platform/http/serve'
+import type { Serve } from '../../platform'
 import type { Total } from '../asked'
 
 /** Counting alone, of what each list finds by the same words. */

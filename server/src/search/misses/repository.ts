@@ -1,6 +1,4 @@
-import type { Database, Tx } from '../../platform/db/client'
-import { binding } from '../../platform/binding'
-import { sortingOf } from '../../platform/collections/sorting'
+import { binding, type Database, sortingOf, type Tx } from '../../platform'
 
 export type { Tx }
 

@@ -1,6 +1,6 @@
 import { makePage } from '@botika/common/http/paging'
 import { searchMisses } from '@botika/common/search-misses/endpoints'
-import type { Serve } from '../../platform/http/serve'
+import type { Serve } from '../../platform'
 import type { SearchMissService } from './service'
 
 export function searchMissRoutes(serve: Serve, service: SearchMissService) {

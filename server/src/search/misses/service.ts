@@ -1,8 +1,7 @@
 import { Problem } from '@botika/common/http/problem'
 import { manilaDay } from '@botika/common/time'
-import type { AuditService } from '../../platform/audit/service'
-import type { Person } from '../../platform/sessions/person'
-import { refusedNamesIn } from '../../catalogue/dangerous-drugs/refused-names'
+import type { AuditService, Person } from '../../platform'
+import { refusedNamesIn } from '../../catalogue'
 import { type MissesAsked, type SearchMissRepository } from './repository'
 
 interface Needs {

@@ -1,20 +1,27 @@
 import type { ProductCard } from '@botika/common/products/schema'
 import { LRUCache } from 'lru-cache'
-import type { CardFacts, CardLine, CardParts } from '../../catalogue/products/rows'
-import { type Priced, presentCard, pricedLine, type Surroundings } from '../../catalogue/products/present'
+import {
+  type CardContext,
+  type CardFacts,
+  type CardLine,
+  type CardParts,
+  presentCard,
+  type Priced,
+  pricedLine,
+} from '../../catalogue'
 
 interface Kept {
   facts: CardFacts
   line: CardLine
   priced: Priced | NoPrice
-  tree: Surroundings['tree']
+  tree: CardContext['tree']
   pharmacy: unknown
   card: ProductCard
 }
 type NoPrice = { selling_price: null }
 
 interface KeptPage {
-  around: Surroundings
+  around: CardContext
   cards: readonly Readonly<ProductCard>[]
 }
 
@@ -29,7 +36,7 @@ export function keptCards() {
   const kept = new LRUCache<number, Kept>({ max: MOST_CARDS })
   const pages = new WeakMap<readonly CardParts[], KeptPage>()
 
-  function cardOf(facts: CardFacts, line: CardLine, around: Surroundings): Readonly<ProductCard> {
+  function cardOf(facts: CardFacts, line: CardLine, around: CardContext): Readonly<ProductCard> {
     const priced = pricedLine(facts, line, around)
     if (around.position || line.inventory_id === null || line.pharmacy_id === null)
       return presentCard(facts, line, around, priced)
@@ -51,7 +58,7 @@ export function keptCards() {
   }
 
   /** The cards of a page; the very same list for the same parts in the same surroundings. */
-  return (parts: readonly CardParts[], around: Surroundings): readonly Readonly<ProductCard>[] => {
+  return (parts: readonly CardParts[], around: CardContext): readonly Readonly<ProductCard>[] => {
     const same = pages.get(parts)
     if (same && isSame(same.around, around)) return same.cards
     const cards = parts.map(({ facts, line }) => cardOf(facts, line, around))
@@ -61,7 +68,7 @@ export function keptCards() {
   }
 }
 
-const isSame = (one: Surroundings, other: Surroundings) =>
+const isSame = (one: CardContext, other: CardContext) =>
   one.tree === other.tree &&
   one.pharmacies === other.pharmacies &&
   one.promotionsFor === other.promotionsFor &&

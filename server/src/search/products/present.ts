@@ -1,8 +1,6 @@
-import type { CategoryLevel, Tree } from '../../catalogue/categories/taxonomy'
-import { pesosOrNull } from '../../catalogue/products/present'
+import { type CategoryLevel, pesosOrNull, type RefusedName, type Tree } from '../../catalogue'
 import type { Counts } from '../asked'
 import type { Facets, SearchReading } from '@botika/common/products/schema'
-import type { RefusedName } from '../../catalogue/dangerous-drugs/refused-names'
 import type { Reading } from '../reading'
 
 export const presentRefused = (refused: readonly RefusedName[]): SearchReading['refused'] =>

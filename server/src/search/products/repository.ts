@@ -1,7 +1,6 @@
-import { type CardRow, FACTS, type ProductRow } from '../../catalogue/products/rows'
-import type { Database } from '../../platform/db/client'
-import { licensed } from '../../directory/pharmacies/licensed'
-import { isWithinCap } from '../../catalogue/price-caps/within-cap'
+import { type CardRow, FACTS, isWithinCap, type ProductRow } from '../../catalogue'
+import type { Database } from '../../platform'
+import { licensed } from '../../directory'
 
 /** An offer that shoppers see. */
 export interface OfferRow {

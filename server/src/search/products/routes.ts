@@ -1,8 +1,8 @@
 import { makePage } from '@botika/common/http/paging'
 import { products } from '@botika/common/products/endpoints'
 import type { ProductQuery } from '@botika/common/products/schema'
-import type { Serve } from '../../platform/http/serve'
-import type { ManageService } from '../../catalogue/products/manage-service'
+import type { Serve } from '../../platform'
+import type { ManageService } from '../../catalogue'
 import type { SuggestService } from './suggest'
 import { positionOf, type ProductListed, type ProductService } from './service'
 

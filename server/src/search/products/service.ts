@@ -9,28 +9,28 @@ import type {
   SearchReading,
 } from '@botika/common/products/schema'
 import type { Facets } from '@botika/common/products/schema'
-import type { Taxonomy } from '../../catalogue/categories/taxonomy'
-import { memo } from '../../platform/memo'
-import { isOpenNow } from '../../directory/opening-hours/open-now'
-import { kmFrom, type PharmacyDirectory, type Position, roundKm } from '../../directory/pharmacies/directory'
-import type { CategoryLevel } from '../../catalogue/categories/taxonomy'
+import {
+  type cardContext,
+  type CategoryLevel,
+  presentProduct,
+  pricedOf,
+  type Taxonomy,
+} from '../../catalogue'
+import { memo, sortNamed } from '../../platform'
+import { isOpenNow, kmFrom, type PharmacyDirectory, type Position, roundKm } from '../../directory'
 import type { Filters, Scope } from '../asked'
 import type { SearchService } from '../service'
 import { presentFacets } from './present'
-import { presentManaged, presentProduct, pricedOf, type Surroundings } from '../../catalogue/products/present'
 import { keptCards } from './kept-cards'
 import { presentReading } from './present'
-import type { ManagedRow } from '../../catalogue/products/manage-repository'
-import type { RunningPromotions } from '../../catalogue/products/promotions'
 import type { ProductRepository } from './repository'
-import { sortNamed } from '../../platform/collections/sorting'
 
 interface Needs {
   repository: ProductRepository
   search: SearchService
   taxonomy: Taxonomy
   pharmacies: PharmacyDirectory
-  promotions: RunningPromotions
+  contextOf: ReturnType<typeof cardContext>
   /** Milliseconds for which the choice of the front page is fresh. */
   freshFor: number
 }
@@ -111,22 +111,13 @@ const idsOf = (ids: string | undefined) =>
 
 /** What the shop shows of products. */
 export function productService(needs: Needs) {
-  const { repository, search, taxonomy, pharmacies, promotions } = needs
+  const { repository, search, taxonomy, pharmacies, contextOf } = needs
   const cardsOf = keptCards()
   const featured = memo({
     freshFor: needs.freshFor * 10,
     staleFor: needs.freshFor * 100,
     make: () => repository.featured(FEATURED),
   })
-
-  async function surroundings(position: Position | undefined): Promise<Surroundings> {
-    const [tree, list, promotionsFor] = await Promise.all([
-      taxonomy.tree(),
-      pharmacies.list(),
-      promotions.running(),
-    ])
-    return { tree, pharmacies: list, promotionsFor, position }
-  }
 
   async function list(query: ProductQuery, place: Place = {}): Promise<ProductListed> {
     const filter = query.sort ? sortNamed(SORTS, query.sort) : query.filter
@@ -135,7 +126,7 @@ export function productService(needs: Needs) {
       const message = 'Sorting by distance needs lat and lng'
       throw new Problem('invalid', message, { errors: { filter: [message] } })
     }
-    const around = await surroundings(position)
+    const around = await contextOf(position)
     const { scope, filters } = narrowed(query, place)
     // a pharmacy that may not sell has nothing to show
     if (scope.pharmacyId !== undefined && !around.pharmacies.getListed(scope.pharmacyId))
@@ -185,7 +176,7 @@ export function productService(needs: Needs) {
     },
 
     async one(id: number, position?: Position): Promise<Product> {
-      const [row, around] = await Promise.all([repository.find(id), surroundings(position)])
+      const [row, around] = await Promise.all([repository.find(id), contextOf(position)])
       if (!row) {
         const heir = await repository.movedTo(id)
         throw heir
@@ -199,7 +190,7 @@ export function productService(needs: Needs) {
     async offers(id: number, position?: Position): Promise<Offer[]> {
       const [rows, { pharmacies: list_, promotionsFor }] = await Promise.all([
         repository.offers(id),
-        surroundings(position),
+        contextOf(position),
       ])
       const now = new Date()
       const offers = rows.flatMap((row) => {
@@ -249,7 +240,7 @@ export function productService(needs: Needs) {
 
     /** The same medicine under other names, cheapest per tablet or millilitre first. */
     async equivalents(id: number) {
-      const [ids, around] = await Promise.all([repository.equivalents(id), surroundings(undefined)])
+      const [ids, around] = await Promise.all([repository.equivalents(id), contextOf(undefined)])
       const rows = await search.cardsOf(ids)
       return cardsOf(rows, around)
         .map((card) => ({ ...card, unit_price: unitPrice(card) }))
@@ -262,9 +253,6 @@ export function productService(needs: Needs) {
 
     /** Addresses of the most popular products, for whoever renders pages ahead of time. */
     routes: () => repository.routes(MOST_ROUTES),
-
-    /** A row of the back office as it travels. */
-    presentManaged: async (row: ManagedRow) => presentManaged(row, await surroundings(undefined)),
 
     forget: () => featured.clear(),
   }

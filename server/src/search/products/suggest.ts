@@ -1,6 +1,6 @@
 import type { SearchReading, Suggestion } from '@botika/common/products/schema'
-import { memo } from '../../platform/memo'
-import type { PharmacyDirectory } from '../../directory/pharmacies/directory'
+import { memo } from '../../platform'
+import type { PharmacyDirectory } from '../../directory'
 import { nameIndex } from '../name-index'
 import { presentRefused } from './present'
 import type { SearchService } from '../service'

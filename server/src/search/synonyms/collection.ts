@@ -1,9 +1,8 @@
 import type { SearchSynonym } from '@botika/common/search-misses/endpoints'
 import { Problem } from '@botika/common/http/problem'
 import { plain } from '@botika/common/products/words'
-import type { CollectionDefinition, Fields } from '../../platform/collections/definition'
-import { pick, stampsOf } from '../../platform/collections/present'
-import { refusedNamesIn } from '../../catalogue/dangerous-drugs/refused-names'
+import { type CollectionDefinition, type Fields, pick, stampsOf } from '../../platform'
+import { refusedNamesIn } from '../../catalogue'
 
 /** Words that shoppers say and the catalogue does not. */
 export const synonymCollection: CollectionDefinition<SearchSynonym> = {

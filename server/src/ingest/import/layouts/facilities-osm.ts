@@ -1,6 +1,6 @@
 import { nameSort } from '@botika/common/products/words'
 import { slugOf } from '@botika/common/slug'
-import { isReadable } from '../../../directory/opening-hours/open-now'
+import { isReadable } from '../../../directory'
 import { addressOf, degreesOf } from '../address'
 import { clean, cleanOrNull, firstPhone, shorten } from '../text'
 import { titled } from '../titles'

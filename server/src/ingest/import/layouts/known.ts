@@ -1,4 +1,4 @@
-import { Refusal } from '../../../platform/cli-error'
+import { Refusal } from '../../../platform'
 import type { ImportKind } from '../records'
 import { facilitiesNhfr } from './facilities-nhfr'
 import { facilitiesOsm } from './facilities-osm'

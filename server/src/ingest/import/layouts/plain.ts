@@ -1,7 +1,7 @@
 import { nameSort, plain } from '@botika/common/products/words'
 import { slugOf } from '@botika/common/slug'
 import * as z from 'zod'
-import { isReadable } from '../../../directory/opening-hours/open-now'
+import { isReadable } from '../../../directory'
 import { addressOf, degreesOf } from '../address'
 import type { Places } from '../places'
 import type { CsvRow, PharmacyRecord } from '../records'

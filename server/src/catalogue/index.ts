@@ -1,0 +1,38 @@
+export type { CategoryLevel, Taxonomy, Tree } from './categories/taxonomy'
+export { type Hold, holdOf } from './dangerous-drugs/hold'
+export { type DrugFacts, drugSaid, judgeDrug, type Verdict } from './dangerous-drugs/judge'
+export { recheckRepository } from './dangerous-drugs/recheck-repository'
+export { recheckCatalogue, type Rechecked } from './dangerous-drugs/recheck'
+export { type RefusedName, refusedNamesIn } from './dangerous-drugs/refused-names'
+export { BRANDS } from './medicines/brands'
+export { MEDICINE_NAMES } from './medicines/medicine-names'
+export {
+  type ChangedBy,
+  prescriptions,
+  type Prescriptions,
+  raisePrescription,
+  settleExisting,
+  settleMedicines,
+} from './medicines/prescription-repository'
+export { type Catalogue, catalogueModule } from './module'
+export { isWithinCap, offersAboveCap } from './price-caps/within-cap'
+export type { cardContext } from './products/card-context'
+export type { ManageService } from './products/manage-service'
+export {
+  type CardContext,
+  pesosOrNull,
+  presentCard,
+  presentProduct,
+  type Priced,
+  pricedLine,
+  pricedOf,
+} from './products/present'
+export {
+  type CardFacts,
+  type CardLine,
+  type CardParts,
+  type CardRow,
+  FACTS,
+  type Line,
+  type ProductRow,
+} from './products/rows'

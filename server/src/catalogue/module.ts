@@ -1,0 +1,98 @@
+import { priceCaps } from '@botika/common/price-caps/endpoints'
+import { promotions } from '@botika/common/promotions/endpoints'
+import type { Directory } from '../directory'
+import { collectionsOn, type Platform, serviceOf } from '../platform'
+import { CATEGORY_COLLECTIONS } from './categories/collection'
+import { categoryRoutes } from './categories/routes'
+import { categoryService } from './categories/service'
+import { taxonomy } from './categories/taxonomy'
+import { taxonomyRepository } from './categories/taxonomy-repository'
+import { categoryTreeRepository } from './category-tree/repository'
+import { categoryTreeRoutes } from './category-tree/routes'
+import { categoryTreeService } from './category-tree/service'
+import { inventoryRepository } from './inventories/repository'
+import { inventoryRoutes } from './inventories/routes'
+import { inventoryService } from './inventories/service'
+import { prescriptions } from './medicines/prescription-repository'
+import { priceCapCollection } from './price-caps/collection'
+import { cardContext } from './products/card-context'
+import { manageRepository } from './products/manage-repository'
+import { manageService } from './products/manage-service'
+import { mergeRepository } from './products/merge-repository'
+import { mergeService } from './products/merge-service'
+import { moderationRepository } from './products/moderation-repository'
+import { moderationRoutes } from './products/moderation-routes'
+import { moderationService } from './products/moderation-service'
+import { presentManaged } from './products/present'
+import { runningPromotions } from './products/promotions'
+import { promotionsRepository } from './products/promotions-repository'
+import { productRoutes } from './products/routes'
+import { twinsRepository } from './products/twins-repository'
+import { promotionCollection } from './promotions/collection'
+
+interface Needs {
+  directory: Directory
+  /** Search shows these products as they stand now, soon after the transaction. */
+  queueRefresh: Parameters<typeof manageService>[0]['queueRefresh']
+  /** Milliseconds for which categories and promotions in memory are fresh. */
+  freshFor: number
+}
+
+/** Products, what pharmacies ask for them, categories, promotions, price caps and the review queue. */
+export function catalogueModule(platform: Platform, { directory, queueRefresh, freshFor }: Needs) {
+  const { serve, db, audit } = platform
+
+  const tree = taxonomy({ repository: taxonomyRepository(db), freshFor })
+  const contextOf = cardContext({
+    tree,
+    pharmacies: directory.pharmacies,
+    promotions: runningPromotions({ repository: promotionsRepository(db), freshFor }),
+  })
+
+  const inventories = inventoryService({ repository: inventoryRepository(db), audit, queueRefresh })
+  inventoryRoutes(serve, inventories)
+  const products = manageService({
+    repository: manageRepository(db),
+    inventories,
+    audit,
+    queueRefresh,
+    prescriptions,
+    present: async (row) => presentManaged(row, await contextOf(undefined)),
+  })
+  productRoutes(serve, products)
+  moderationRoutes(
+    serve,
+    moderationService({ repository: moderationRepository(db), audit, queueRefresh }),
+    mergeService({
+      repository: mergeRepository(db),
+      twins: twinsRepository(db),
+      audit,
+      queueRefresh,
+      prescriptions,
+    }),
+  )
+
+  const keptOf = (level: keyof typeof CATEGORY_COLLECTIONS) =>
+    serviceOf(platform, CATEGORY_COLLECTIONS[level])
+  categoryRoutes({
+    serve,
+    service: categoryService(tree),
+    kept: {
+      category: keptOf('category'),
+      subcategory: keptOf('subcategory'),
+      subsubcategory: keptOf('subsubcategory'),
+    },
+  })
+  categoryTreeRoutes(
+    serve,
+    categoryTreeService({ repository: categoryTreeRepository(db), audit, prescriptions }),
+    tree.forget,
+  )
+
+  const collection = collectionsOn(platform)
+  collection(promotions, promotionCollection)
+  collection(priceCaps, priceCapCollection)
+
+  return { tree, contextOf, products }
+}
+export type Catalogue = ReturnType<typeof catalogueModule>

@@ -1,0 +1,3 @@
+export { eventCollection } from './events/collection'
+export { contentModule } from './module'
+export { newsCollection } from './news/collection'

@@ -1,0 +1,18 @@
+import { events } from '@botika/common/events/endpoints'
+import { news } from '@botika/common/news/endpoints'
+import { collectionsOn, type Platform, serviceOf } from '../platform'
+import { contactCollection } from './contact/collection'
+import { contactRoutes } from './contact/routes'
+import { eventCollection } from './events/collection'
+import { newsCollection } from './news/collection'
+import { settingsRoutes } from './settings/routes'
+
+/** News, events, messages from the contact form, and the settings that the back office shows. */
+export function contentModule(platform: Platform) {
+  const { serve, env, captcha } = platform
+  const collection = collectionsOn(platform)
+  collection(news, newsCollection)
+  collection(events, eventCollection)
+  contactRoutes({ serve, service: serviceOf(platform, contactCollection), captcha })
+  settingsRoutes(serve, env)
+}

@@ -1,0 +1,15 @@
+export { doctorCollection } from './doctors/collection'
+export { facilityCollection } from './facilities/collection'
+export { type Barangays, type Place, readGazetteer } from './locations/gazetteer'
+export type { MustExist } from './locations/must-exist'
+export { psgcFiles } from './locations/psgc-files'
+export { type Directory, directoryModule, type Places, placesModule } from './module'
+export { isOpenNow, isReadable } from './opening-hours/open-now'
+export {
+  kmFrom,
+  type PharmacyDirectory,
+  type PharmacyList,
+  type Position,
+  roundKm,
+} from './pharmacies/directory'
+export { licensed, noLicence } from './pharmacies/licensed'

@@ -1,0 +1,78 @@
+import { doctors } from '@botika/common/doctors/endpoints'
+import { clinics, hospitals, laboratories, veterinarians } from '@botika/common/facilities/endpoints'
+import { preregisters } from '@botika/common/preregisters/endpoints'
+import { specialties } from '@botika/common/specialties/endpoints'
+import { collectionRepository, collectionsOn, type Platform, serviceOf, type Tx } from '../platform'
+import { doctorCollection } from './doctors/collection'
+import { facilityCollection } from './facilities/collection'
+import { facilityCounts } from './facilities/counts-repository'
+import { mustExistIn } from './locations/must-exist'
+import { locationRoutes } from './locations/routes'
+import { locationService } from './locations/service'
+import { pharmacyCollection } from './pharmacies/collection'
+import { pharmacyDirectory } from './pharmacies/directory'
+import { directoryRepository } from './pharmacies/directory-repository'
+import { pharmacyRoutes } from './pharmacies/routes'
+import { pharmacyService } from './pharmacies/service'
+import type { Invite } from './preregisters/approve'
+import { preregisterCollection } from './preregisters/collection'
+import { specialtyCollection } from './specialties/collection'
+
+/** Provinces, cities and barangays, and the check that an address lies in one. */
+export function placesModule({ serve }: Platform) {
+  const locations = locationService()
+  locationRoutes(serve, locations)
+  return { mustExist: mustExistIn(locations) }
+}
+export type Places = ReturnType<typeof placesModule>
+
+/** What the directory makes happen in the modules after it. */
+interface Needs {
+  /** Sends the applicant of an approved pharmacy the link that makes them its seller. */
+  invite: Invite
+  /** Search shows a pharmacy's offers as it stands now, soon after the transaction. */
+  queueRefresh: (tx: Tx, pharmacyId: number) => Promise<void>
+  /** Milliseconds for which the list of pharmacies in memory is fresh. */
+  freshFor: number
+}
+
+/** Pharmacies with their licences, applications, doctors, facilities and specialties. */
+export function directoryModule(platform: Platform, { invite, queueRefresh, freshFor }: Needs) {
+  const { serve, db, audit, captcha, mail, linkTo } = platform
+  const correspondence = { invite, tell: mail.queue, record: audit.record, linkTo }
+
+  const pharmacies = pharmacyDirectory({ repository: directoryRepository(db), freshFor })
+  const listed = pharmacyService(pharmacies)
+  pharmacyRoutes({
+    serve,
+    service: listed,
+    kept: serviceOf(
+      platform,
+      pharmacyCollection(({ tx }, pharmacyId) => queueRefresh(tx, pharmacyId), correspondence),
+    ),
+    onChange: pharmacies.forget,
+  })
+
+  const collection = collectionsOn(platform)
+  collection(doctors, doctorCollection)
+  collection(hospitals, facilityCollection('hospital'))
+  collection(clinics, facilityCollection('clinic'))
+  collection(laboratories, facilityCollection('laboratory'))
+  collection(veterinarians, facilityCollection('veterinarian'))
+  collection(specialties, specialtyCollection)
+  collection(preregisters, preregisterCollection(correspondence), ({ body }) =>
+    captcha.check((body as { altcha?: string }).altcha),
+  )
+
+  return {
+    pharmacies,
+    /** How many of each kind a keyword finds. */
+    counts: {
+      pharmacies: listed.count,
+      doctors: (keyword: string) =>
+        collectionRepository(db, doctorCollection).count({ isManage: false }, keyword),
+      facilities: (keyword: string) => facilityCounts(db, keyword),
+    },
+  }
+}
+export type Directory = ReturnType<typeof directoryModule>

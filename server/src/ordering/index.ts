@@ -1,0 +1,1 @@
+export { orderingModule } from './module'

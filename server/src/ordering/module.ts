@@ -1,0 +1,112 @@
+import { couriers } from '@botika/common/couriers/endpoints'
+import type { Places } from '../directory'
+import { collectionsOn, type Platform } from '../platform'
+import { queueSearchRefresh } from '../search'
+import { bookmarkRepository } from './bookmarks/repository'
+import { bookmarkRoutes } from './bookmarks/routes'
+import { cartMergeRepository } from './carts/merge-repository'
+import { cartRepository } from './carts/repository'
+import { cartRoutes } from './carts/routes'
+import { cartService } from './carts/service'
+import { courierCollection } from './couriers/collection'
+import { dashboardRepository } from './dashboard/repository'
+import { dashboardRoutes } from './dashboard/routes'
+import { dashboardService } from './dashboard/service'
+import { orderAddition } from './orders/addition'
+import { placeService } from './orders/place-service'
+import { orderRepository } from './orders/repository'
+import { reorderService } from './orders/reorder'
+import { orderRoutes, reorderRoutes } from './orders/routes'
+import { orderService } from './orders/service'
+import { orderViewRepository } from './orders/view-repository'
+import { quoteRepository } from './quote/repository'
+import { quoteRoutes } from './quote/routes'
+import { quoteService } from './quote/service'
+import { ratingModerationRepository } from './ratings/moderation-repository'
+import { ratingModerationRoutes } from './ratings/moderation-routes'
+import { ratingModerationService } from './ratings/moderation-service'
+import { ownRatingRepository } from './ratings/own-repository'
+import { ownRatingRoutes } from './ratings/own-routes'
+import { ratingRepository } from './ratings/repository'
+import { ratingRoutes } from './ratings/routes'
+import { recurringCreateService } from './recurring-orders/create-service'
+import { recurringOrderRepository } from './recurring-orders/repository'
+import { recurringOrderRoutes } from './recurring-orders/routes'
+import { recurringSchedule } from './recurring-orders/schedule'
+import { recurringOrderService } from './recurring-orders/service'
+import { salesRecordRepository } from './sales-records/repository'
+import { salesRecordRoutes } from './sales-records/routes'
+import { salesRecordService } from './sales-records/service'
+import { additionService } from './seller-orders/addition-service'
+import { prescriptionService } from './seller-orders/prescription-service'
+import { sellerOrderRepository } from './seller-orders/repository'
+import { sellerOrderRoutes } from './seller-orders/routes'
+import { sellerOrderService } from './seller-orders/service'
+import { stepService } from './seller-orders/step-service'
+import { sellerOrderViewRepository } from './seller-orders/view-repository'
+
+const HOUR_MS = 3_600_000
+
+/** From the cart to the last step: quotes, orders of customers and sellers, recurring ones, ratings, the record book. */
+export function orderingModule(platform: Platform, { mustExist }: Places) {
+  const { serve, db, env, audit, files, jobs, linkTo, mail, now } = platform
+
+  const quotes = quoteService({
+    repository: quoteRepository(db),
+    settings: {
+      rates: { scDiscountFraction: env.SC_DISCOUNT_FRACTION, vatRate: env.VAT_RATE },
+      deliveryFee: env.DELIVERY_FEE,
+      feeBasis: env.DELIVERY_FEE_BASIS,
+      rxMode: env.RX_MODE,
+    },
+  })
+  quoteRoutes(serve, quotes)
+  cartRoutes(serve, cartService({ repository: cartRepository(db), merging: cartMergeRepository(db) }))
+  bookmarkRoutes(serve, bookmarkRepository(db))
+
+  const parts = sellerOrderRepository(db)
+  const placed = orderRepository(db)
+  const sellerOrders = sellerOrderService({
+    repository: parts,
+    views: sellerOrderViewRepository(db),
+    steps: stepService({ repository: parts, mail, audit, refreshSearch: queueSearchRefresh, linkTo }),
+    add: additionService({
+      repository: parts,
+      quotes,
+      addition: orderAddition({ repository: placed, linkTo }),
+      audit,
+    }),
+    replacePrescription: prescriptionService({ repository: parts, files, mail, linkTo }),
+    audit,
+  })
+  sellerOrderRoutes(serve, sellerOrders)
+
+  const placing = placeService({ repository: placed, quotes, files, mustExist, linkTo })
+  const orders = orderService({
+    views: orderViewRepository(db),
+    sellerOrders,
+    files,
+    noteView: (person, recordId) =>
+      audit.record(db, { person, action: 'view-id-number', resource: 'orders', recordId }),
+  })
+  orderRoutes(serve, orders, placing)
+  reorderRoutes(serve, reorderService({ orders, quotes, placing }))
+  jobs.every(HOUR_MS, 'delete old idempotency keys', placing.deleteOldKeys)
+
+  const repository = recurringOrderRepository(db)
+  const recurring = { files, mail, placing, orders, sellerOrders, linkTo, repository, audit, now }
+  recurringOrderRoutes(serve, recurringOrderService(recurring), recurringCreateService(recurring))
+  const schedule = recurringSchedule({ ...recurring, jobs })
+
+  ratingRoutes(serve, ratingRepository(db))
+  ownRatingRoutes(serve, ownRatingRepository(db))
+  ratingModerationRoutes(
+    serve,
+    ratingModerationService({ repository: ratingModerationRepository(db), audit }),
+  )
+  salesRecordRoutes(serve, salesRecordService({ repository: salesRecordRepository(db), audit }))
+  dashboardRoutes(serve, dashboardService(dashboardRepository(db)))
+  collectionsOn(platform)(couriers, courierCollection)
+
+  return { schedule }
+}

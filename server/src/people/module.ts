@@ -1,0 +1,80 @@
+import type { Places } from '../directory'
+import type { Platform } from '../platform'
+import { addressRepository } from './addresses/repository'
+import { addressRoutes } from './addresses/routes'
+import { emailLinkRepository } from './email-links/repository'
+import { emailLinkRoutes } from './email-links/routes'
+import { emailLinkService } from './email-links/service'
+import { passwordLinkRepository } from './password-links/repository'
+import { passwordLinkRoutes } from './password-links/routes'
+import { passwordLinkService } from './password-links/service'
+import { preferenceRepository } from './preferences/repository'
+import { preferenceRoutes } from './preferences/routes'
+import { sellerLinkRepository } from './seller-links/repository'
+import { sellerLinkRoutes } from './seller-links/routes'
+import { sellerLinkService } from './seller-links/service'
+import { leavingRepository } from './users/leaving-repository'
+import { ownDataRepository } from './users/own-data-repository'
+import { ownDataRoutes } from './users/own-data-routes'
+import { userRepository } from './users/repository'
+import { userRoutes } from './users/routes'
+import { userService } from './users/service'
+import { sessionRoutes } from './users/session-routes'
+
+const DAY_MS = 86_400_000
+
+/** Accounts, their links by email, addresses, preferences and what a person may ask of their own data. */
+export function peopleModule(platform: Platform, { mustExist }: Places) {
+  const { serve, db, env, audit, captcha, devices, jobs, limits, linkTo, mail, sessions } = platform
+
+  addressRoutes(serve, { repository: addressRepository(db), mustExist })
+  preferenceRoutes(serve, preferenceRepository(db))
+
+  const passwordLinks = passwordLinkService({
+    repository: passwordLinkRepository(db),
+    sessions,
+    jobs,
+    mail,
+    audit,
+    captcha,
+    linkTo,
+  })
+  passwordLinkRoutes(serve, passwordLinks)
+  const emailLinks = emailLinkService({ repository: emailLinkRepository(db), sessions, mail, linkTo })
+  emailLinkRoutes(serve, emailLinks)
+  const sellerLinks = sellerLinkService({
+    repository: sellerLinkRepository(db),
+    sessions,
+    mail,
+    audit,
+    linkTo,
+  })
+  sellerLinkRoutes(serve, sellerLinks)
+
+  const accounts = userRepository(db)
+  const users = userService({
+    repository: accounts,
+    leaving: leavingRepository,
+    sessions,
+    audit,
+    sendLink: passwordLinks.sendIn,
+    emailLinks,
+    tell: mail.queue,
+    linkTo,
+    limit: limits.check,
+  })
+  sessionRoutes(serve, {
+    sessions,
+    users,
+    devices,
+    isSecure: env.BOTIKA_URL?.startsWith('https:') ?? false,
+  })
+  userRoutes(serve, users, captcha)
+  ownDataRoutes(serve, { users, accounts, repository: ownDataRepository(db), audit })
+
+  jobs.every(DAY_MS, 'delete expired password links', passwordLinks.deleteExpired)
+  jobs.every(DAY_MS, 'delete expired email links', emailLinks.deleteExpired)
+  jobs.every(DAY_MS, 'delete expired seller links', sellerLinks.deleteExpired)
+
+  return { inviteSeller: sellerLinks.invite }
+}

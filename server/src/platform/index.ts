@@ -1,0 +1,59 @@
+export type { AuditService } from './audit/service'
+export { type Bind, binding } from './binding'
+export type { CaptchaService } from './captcha/service'
+export { Refusal } from './cli-error'
+export { collectionsOn, serviceOf } from './collections/collection'
+export {
+  type Ask,
+  type CollectionDefinition,
+  type Fields,
+  type Row,
+  same,
+  sameText,
+  type Writing,
+} from './collections/definition'
+export { PLACE_COLUMNS } from './collections/place'
+export { distanceOf, isoOf, isoOrNull, pick, stampsOf } from './collections/present'
+export { byStanding } from './collections/publication'
+export { collectionRepository } from './collections/repository'
+export type { CollectionService } from './collections/service'
+export { type Sorting, sortingOf, sortNamed } from './collections/sorting'
+export { conditionsOf, whereOf } from './collections/statements'
+export {
+  type Database,
+  openDatabase,
+  type Orm,
+  type Queryable,
+  REQUEST_LIMITS,
+  STARTUP_OPTIONS,
+  type Tx,
+} from './db/client'
+export { DataFolderInUse, startEmbedded } from './db/embedded'
+export { hasDatabase } from './db/embedded/home'
+export { migrate } from './db/migrate'
+export { sqlStateOf } from './db/sql-state'
+export { MAIL_ATTEMPTS } from './email/attempts'
+export { hello, type LaidOut, layOut, type Letter, nameInLetter } from './email/letter'
+export type { MailService } from './email/service'
+export { type Env, preferProduction, readEnv, Variables } from './env'
+export { compressible, type CompressibleBody, encodingFor } from './http/compressed'
+export { AWAY, sendProblem } from './http/errors'
+export type { Handling, Serve } from './http/serve'
+export { type KeyUse, keyUseOf, onceOf } from './idempotency/key-use'
+export { answered, once } from './idempotency/repository'
+export type { JobService } from './jobs/service'
+export { startWorker, type Worker } from './jobs/worker'
+export { networkOf } from './limits/network'
+export type { Say } from './log-line'
+export { memo } from './memo'
+export { type Platform, platformModule, type PlatformNeeds } from './module'
+export type { PrivateFileService, StoredFile } from './private-files/service'
+export { projectPath } from './project-path'
+export { mustBeHardToGuess, passwordFault } from './sessions/chosen-password'
+export { DEVICE_COOKIE, DEVICE_SECONDS, type KnownDevices } from './sessions/devices'
+export { hashPassword, isPassword } from './sessions/passwords'
+export type { Person } from './sessions/person'
+export { refuseMissingSecret, secretOf } from './sessions/secret'
+export type { SessionService } from './sessions/service'
+export { signedIn } from './sessions/signed-in'
+export { readable, UNSEEN, withoutEntities } from './web-text'

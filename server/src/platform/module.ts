@@ -1,0 +1,214 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import Fastify from 'fastify'
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { constants } from 'node:zlib'
+import { auditReadRepository, MOST_COUNTED } from './audit/read-repository'
+import { auditRepository } from './audit/repository'
+import { auditRoutes } from './audit/routes'
+import { auditService } from './audit/service'
+import { captchaRepository } from './captcha/repository'
+import { captchaRoutes } from './captcha/routes'
+import { captchaService } from './captcha/service'
+import type { Database } from './db/client'
+import { readiness } from './db/readiness'
+import { cannotWrite } from './db/sql-state'
+import { makeCarrier } from './email/carrier'
+import { outboxRepository } from './email/outbox-repository'
+import { outboxRoutes } from './email/outbox-routes'
+import { outboxService } from './email/outbox-service'
+import { mailRepository } from './email/repository'
+import { mailService } from './email/service'
+import type { Env } from './env'
+import { makeFileStores } from './files/stores'
+import { acceptBodies } from './http/body'
+import { handleErrors, refuseAddress } from './http/errors'
+import { describeError } from './http/log'
+import { refuseOtherSites } from './http/other-sites'
+import { publicCache } from './http/public-cache'
+import { makeServe } from './http/serve'
+import { imageRoutes } from './images/routes'
+import { imageService } from './images/service'
+import { pictureSweep } from './images/sweep'
+import { sweepRepository } from './images/sweep-repository'
+import { jobRepository } from './jobs/repository'
+import { jobService } from './jobs/service'
+import { limitRepository } from './limits/repository'
+import { limitService } from './limits/service'
+import { openApiRoutes } from './openapi/routes'
+import { privateFileRepository } from './private-files/repository'
+import { privateFileService } from './private-files/service'
+import { knownDevices } from './sessions/devices'
+import type { Person } from './sessions/person'
+import { sessionRepository } from './sessions/repository'
+import { sessionService } from './sessions/service'
+
+export interface PlatformNeeds {
+  env: Env
+  db: Database
+  /** The clock that everything planned goes by. */
+  now?: () => Date
+  /** Takes what is logged; standard output unless said. */
+  log?: { write(line: string): void }
+}
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** HTTP, sessions, limits, jobs, email, files and the audit log: what knows no product and no order. */
+export async function platformModule({ env, db, now = () => new Date(), log }: PlatformNeeds) {
+  const { BOTIKA_SECRET: secret } = env
+  if (!secret) throw new Error('There is no key to sign access tokens with')
+  const { app, routes } = await httpServer(env, log)
+  const ready = readiness(db.sql)
+  handleErrors(app, ready.doubt)
+
+  const cache = publicCache(env.NODE_ENV === 'test' ? 0 : undefined)
+  const sessions = sessionService({ repository: sessionRepository(db), secret })
+  const devices = knownDevices(secret)
+  const limits = limitService({ repository: limitRepository(db), isOn: env.BOTIKA_RATE_LIMIT })
+  const serving = makeServe({
+    app,
+    cache,
+    readPerson: sessions.readPerson,
+    limit: (name, subjects, { cookies }) =>
+      limits.check(name, name === 'login' ? devices.subjects(cookies, subjects) : subjects),
+  })
+  const { serve, servedEndpoints } = serving
+
+  const jobs = jobService({
+    repository: jobRepository(db),
+    onError: (error, about) => {
+      if (cannotWrite(error)) ready.doubt()
+      app.log.error({ err: error, ...about }, 'A job failed')
+    },
+  })
+  app.addHook('onListen', () => jobs.start())
+  app.addHook('onClose', () => jobs.stop())
+
+  const audit = auditService(auditRepository)
+  auditRoutes(serve, auditReadRepository(db), MOST_COUNTED)
+
+  const mail = mailService({
+    repository: mailRepository(db),
+    jobs,
+    carry: makeCarrier({
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      folder: path.resolve(env.BOTIKA_DATA, 'mail'),
+    }),
+  })
+  outboxRoutes(serve, outboxService({ repository: outboxRepository(db), audit }))
+
+  const stores = makeFileStores(env)
+  const files = privateFileService({
+    repository: privateFileRepository(db),
+    store: stores.privateFiles,
+    keepDays: env.PRIVATE_FILE_DAYS,
+    log: (sentence) => app.log.error(sentence),
+  })
+  app.addHook('onListen', () =>
+    files
+      .check()
+      .then(files.hashOld)
+      .catch((error: unknown) => app.log.error(error, 'Private files were not looked for')),
+  )
+
+  const written = (person: Person | null, action: string, image: string) =>
+    audit.record(db, { person, action, resource: 'images', recordId: null, changes: { image } })
+  imageRoutes({
+    app,
+    serve,
+    service: imageService({
+      store: stores.pictures,
+      cacheFolder: path.resolve(env.BOTIKA_DATA, 'cache', 'images'),
+    }),
+    record: (person, image) => written(person, 'create', image),
+  })
+  const sweep = pictureSweep({
+    repository: sweepRepository(db),
+    store: stores.pictures,
+    now,
+    record: (image) => written(null, 'delete', image),
+  })
+
+  const captcha = captchaService({ repository: captchaRepository(db), isRequired: env.BOTIKA_CAPTCHA })
+  captchaRoutes(serve, captcha)
+  openApiRoutes(serve, servedEndpoints)
+
+  jobs.every(HOUR_MS, 'delete expired sessions', sessions.deleteExpired)
+  jobs.every(HOUR_MS, 'delete expired rate limits', limits.deleteExpired)
+  jobs.every(HOUR_MS, 'delete expired private files', files.deleteExpired)
+  jobs.every(HOUR_MS, 'delete finished jobs', jobs.deleteDone)
+  jobs.every(HOUR_MS, 'delete old emails', mail.deleteOld)
+  jobs.every(DAY_MS, 'delete unused pictures', sweep)
+
+  const base = env.BOTIKA_URL ?? `http://localhost:${env.PORT}`
+  return {
+    ...serving,
+    app,
+    env,
+    db,
+    now,
+    audit,
+    cache,
+    captcha,
+    devices,
+    files,
+    jobs,
+    limits,
+    mail,
+    ready,
+    sessions,
+    /** A path of this site as a whole address, for emails. */
+    linkTo: (where: string) => new URL(where, base).href,
+    /** Every address that Fastify answers at, whoever put it there. */
+    routes,
+  }
+}
+
+/** What every module stands on. */
+export type Platform = Awaited<ReturnType<typeof platformModule>>
+
+async function httpServer(env: Env, log: PlatformNeeds['log']) {
+  const app = Fastify({
+    logger: {
+      level: env.BOTIKA_LOG,
+      // addresses can hold order numbers, which are a guest's key
+      serializers: {
+        req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
+        err: describeError,
+      },
+      ...(log ? { stream: log } : {}),
+    },
+    // the nearest proxies wrote the end of X-Forwarded-For; what stands before that anybody may have sent
+    trustProxy: env.BOTIKA_TRUST_PROXY > 0 && ((_address, hop) => hop < env.BOTIKA_TRUST_PROXY),
+    genReqId: () => randomUUID(),
+    bodyLimit: 1024 * 1024,
+    // time enough for a picture over a poor line, and an end to those who never finish
+    requestTimeout: 5 * 60_000,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    return503OnClosing: true,
+    frameworkErrors: refuseAddress,
+  })
+  const routes: { method: string; url: string }[] = []
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) routes.push({ method: one, url })
+  })
+  await app.register(cookie)
+  // pages and pictures come compressed already
+  await app.register(compress, {
+    threshold: 1024,
+    customTypes: /json|csv|svg/,
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  // pages set their own content security policy; the API needs the plain headers alone
+  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false })
+  refuseOtherSites(app, { publicUrl: env.BOTIKA_URL, isProxyTrusted: env.BOTIKA_TRUST_PROXY > 0 })
+  await acceptBodies(app)
+  return { app, routes }
+}

@@ -1,0 +1,2 @@
+export { searchModule } from './module'
+export { queuePharmacyRefresh, queueSearchRefresh, refreshSearch } from './repository'

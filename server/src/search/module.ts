@@ -1,0 +1,84 @@
+import { searchSynonyms } from '@botika/common/search-misses/endpoints'
+import { type Catalogue, refusedNamesIn } from '../catalogue'
+import type { Directory } from '../directory'
+import { collectionsOn, type Platform, startWorker, type Worker } from '../platform'
+import { searchCountRoutes } from './counts/routes'
+import { searchMissRepository } from './misses/repository'
+import { searchMissRoutes } from './misses/routes'
+import { searchMissService } from './misses/service'
+import { namesRepository } from './names-repository'
+import { productRepository } from './products/repository'
+import { productReadRoutes } from './products/routes'
+import { productService } from './products/service'
+import { suggestService } from './products/suggest'
+import { drainSearchQueue, queueChangedSurroundings, searchRepository } from './repository'
+import { searchService } from './service'
+import { synonyms } from './synonyms'
+import { synonymCollection } from './synonyms/collection'
+import { synonymsRepository } from './synonyms-repository'
+import { vocabularyRepository } from './vocabulary-repository'
+
+interface Needs {
+  directory: Directory
+  catalogue: Catalogue
+  /** Milliseconds for which what is kept in memory is fresh. */
+  freshFor: number
+}
+
+const DAY_MS = 86_400_000
+
+/** What the public finds: lists, search and its repair, suggestions, and the rows that they read. */
+export function searchModule(platform: Platform, { directory, catalogue, freshFor }: Needs) {
+  const { serve, db, audit, jobs } = platform
+
+  const search = searchService({
+    repository: searchRepository(db),
+    vocabulary: vocabularyRepository(db),
+    synonyms: synonyms({ repository: synonymsRepository(db), freshFor: freshFor * 5 }),
+    refusedIn: refusedNamesIn,
+    freshFor: freshFor * 2,
+  })
+  const suggestions = suggestService({
+    names: namesRepository(db),
+    search,
+    pharmacies: directory.pharmacies,
+    freshFor: freshFor * 30,
+  })
+  const products = productService({
+    repository: productRepository(db),
+    search,
+    contextOf: catalogue.contextOf,
+    taxonomy: catalogue.tree,
+    pharmacies: directory.pharmacies,
+    freshFor,
+  })
+  productReadRoutes({ serve, service: products, suggestions, manage: catalogue.products })
+  searchCountRoutes(serve, { products: products.count, ...directory.counts })
+
+  const misses = searchMissService({ repository: searchMissRepository(db), audit })
+  searchMissRoutes(serve, misses)
+  jobs.every(DAY_MS, 'delete old searches without results', misses.deleteOld)
+  collectionsOn(platform)(searchSynonyms, synonymCollection)
+
+  keepRowsFresh(platform, search.forget)
+}
+
+function keepRowsFresh({ app, db }: Platform, forget: () => void) {
+  const onError = (error: unknown) => app.log.error({ err: error }, 'Refreshing search failed')
+  const workers: Worker[] = []
+  app.addHook('onListen', async () => {
+    workers.push(
+      startWorker({
+        every: 500,
+        job: async () => {
+          if ((await drainSearchQueue(db)) > 0) forget()
+        },
+        onError,
+      }),
+      startWorker({ every: 15_000, job: () => queueChangedSurroundings(db), onError }),
+    )
+  })
+  app.addHook('onClose', async () => {
+    await Promise.all(workers.map((worker) => worker.stop()))
+  })
+}
