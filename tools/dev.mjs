@@ -6,7 +6,7 @@ import { root } from './root.mjs'
 import { giveUp } from './terminal.mjs'
 
 register()
-const { readEnv } = await import('../server/src/platform/env.ts')
+const { readEnv } = await import('../server/src/platform/lib/env.ts')
 const { startEmbedded } = await import('../server/src/platform/db/embedded/index.ts')
 const { refuseMissingSecret, secretOf } = await import('../server/src/platform/sessions/secret.ts')
 

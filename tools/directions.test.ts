@@ -25,7 +25,7 @@ const BROKEN: Record<string, string[]> = {
 }
 const SOUND: Record<string, string[]> = {
   'server/src/ordering/orders/repository.ts': ['../db/client'],
-  'server/src/compose.ts': ['./db/client', './orders/repository'],
+  'server/src/app/compose.ts': ['./db/client', './orders/repository'],
   'server/src/orders/present.test.ts': ['../db/client'],
   'server/src/search/products/repository.ts': ['../db/client'],
   'server/src/platform/http/serve.ts': ['fastify'],

@@ -1,4 +1,4 @@
-import { expectedEnd } from './commands/expected'
+import { expectedEnd } from './app/commands/expected'
 import { preferProduction, Refusal } from './platform'
 
 /** A command of this program, loaded only when it is asked for. */
@@ -7,10 +7,10 @@ interface Command {
 }
 
 const COMMANDS: Record<string, () => Promise<Command>> = {
-  serve: () => import('./commands/serve'),
-  import: () => import('./commands/import'),
-  'create-admin': () => import('./commands/create-admin'),
-  'bench-data': () => import('./commands/bench-data'),
+  serve: () => import('./app/commands/serve'),
+  import: () => import('./app/commands/import'),
+  'create-admin': () => import('./app/commands/create-admin'),
+  'bench-data': () => import('./app/commands/bench-data'),
 }
 
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const

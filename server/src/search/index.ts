@@ -1,2 +1,2 @@
 export { searchModule } from './module'
-export { queuePharmacyRefresh, queueSearchRefresh, refreshSearch } from './repository'
+export { queuePharmacyRefresh, queueSearchRefresh, refreshSearch } from './engine/repository'

@@ -9,9 +9,9 @@ import { Problem } from '@botika/common/http/problem'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Composed, compose } from '../compose'
+import { type Composed, compose } from '../app/compose'
 import type { Database } from '../platform/db/client'
-import { type Env, readEnv } from '../platform/env'
+import { type Env, readEnv } from '../platform/lib/env'
 import type { TestDatabase } from './database'
 
 /** Who calls: an access token from `signIn`, or nobody. */

@@ -1,6 +1,6 @@
 import { categories, subcategories, subsubcategories } from '@botika/common/categories/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refreshSearch } from '../../search/repository'
+import { refreshSearch } from '../../search/engine/repository'
 import { fiveVisitors, statusesFor } from '../../testing/five-visitors'
 import { anOffer } from '../../testing/makers'
 import { aMedicine } from '../../testing/shelf'

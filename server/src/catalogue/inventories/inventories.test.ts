@@ -1,7 +1,7 @@
 import { inventories as calls } from '@botika/common/inventories/endpoints'
 import { products } from '@botika/common/products/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { drainSearchQueue } from '../../search/repository'
+import { drainSearchQueue } from '../../search/engine/repository'
 import { fiveVisitors, statusesFor } from '../../testing/five-visitors'
 import { anOffer, aProduct } from '../../testing/makers'
 import { makeWorld, type World } from '../../testing/world'

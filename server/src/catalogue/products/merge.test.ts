@@ -15,7 +15,7 @@ import {
   recurringOrderItems,
   recurringOrders,
 } from '../../schema'
-import { drainSearchQueue } from '../../search/repository'
+import { drainSearchQueue } from '../../search/engine/repository'
 import {
   anAdmin,
   anOffer,

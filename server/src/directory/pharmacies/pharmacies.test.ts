@@ -1,7 +1,7 @@
 import { pharmacies as calls } from '@botika/common/pharmacies/endpoints'
 import { products } from '@botika/common/products/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { drainSearchQueue, refreshSearch } from '../../search/repository'
+import { drainSearchQueue, refreshSearch } from '../../search/engine/repository'
 import { fiveVisitors, statusesFor } from '../../testing/five-visitors'
 import { anOffer, aPharmacy } from '../../testing/makers'
 import { makeWorld, type World } from '../../testing/world'

@@ -3,7 +3,7 @@ import { products } from '@botika/common/products/endpoints'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import { manilaDay } from '@botika/common/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refreshSearch } from '../../search/repository'
+import { refreshSearch } from '../../search/engine/repository'
 import { anAdmin, anOffer, anOrder, aPharmacy, aProduct, aSeller, aUser } from '../../testing/makers'
 import { makeWorld, type World } from '../../testing/world'
 

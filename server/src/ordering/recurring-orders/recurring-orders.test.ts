@@ -7,7 +7,7 @@ import { ownData } from '@botika/common/users/own-data-endpoints'
 import { manilaDay } from '@botika/common/time'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { compose } from '../../compose'
+import { compose } from '../../app/compose'
 import { auditEntries, cartItems, inventories, pharmacies, privateFiles, users } from '../../schema'
 import { fiveVisitors, statusesFor } from '../../testing/five-visitors'
 import {

@@ -17,7 +17,7 @@ import { type Ask, makeAsk } from '../../../../bench/src/conformance/caller'
 import { setStage, type Stage } from '../../../../bench/src/conformance/stage'
 import { declaredEndpoints, nameOf } from '../../../../bench/src/contract'
 import { products } from '@botika/common/products/endpoints'
-import { refreshSearch } from '../../search/refresh-repository'
+import { refreshSearch } from '../../search/engine/refresh-repository'
 import { anAdmin, anOffer, aPharmacy, aRating, aSeller, aUser, PASSWORD } from '../../testing/makers'
 import { makeWorld, type World } from '../../testing/world'
 

@@ -1,5 +1,5 @@
 import type { Database } from '../db/client'
-import { binding } from '../binding'
+import { binding } from '../lib/binding'
 
 export interface AuditRow {
   id: number

@@ -1,4 +1,4 @@
-import type { Bind } from '../binding'
+import type { Bind } from '../lib/binding'
 import type { Resource } from '@botika/common/auth/policy'
 import type { Tx } from '../db/client'
 import type { Person } from '../sessions/person'

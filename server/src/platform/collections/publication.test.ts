@@ -3,8 +3,8 @@ import { news as newsCalls } from '@botika/common/news/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAdmin } from '../../testing/makers'
 import { makeWorld, type World } from '../../testing/world'
-import { sitemaps } from '../../web/sitemap'
-import { sitemapRepository } from '../../web/sitemap-repository'
+import { sitemaps } from '../../app/web/sitemap'
+import { sitemapRepository } from '../../app/web/sitemap-repository'
 
 let world: World
 let as: string

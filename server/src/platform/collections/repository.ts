@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../db/client'
 import type { Tx } from '../db/client'
 import type { Ask, CollectionDefinition, ListAsked, Row, View } from './definition'
-import { binding } from '../binding'
+import { binding } from '../lib/binding'
 import { conditionsOf, distanceSql, orderOf, whereOf } from './statements'
 
 export interface CollectionRepository {

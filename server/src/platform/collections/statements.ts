@@ -1,4 +1,4 @@
-import type { Bind } from '../binding'
+import type { Bind } from '../lib/binding'
 import type { CollectionDefinition, ListAsked, View } from './definition'
 import { nameSort, spaced } from '@botika/common/products/words'
 import { sortingOf } from './sorting'

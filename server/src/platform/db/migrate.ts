@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { projectPath } from '../project-path'
+import { projectPath } from '../lib/project-path'
 import type { Database } from './client'
 
 const LOCK = 7_269_410

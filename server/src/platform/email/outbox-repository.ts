@@ -1,6 +1,6 @@
 import type { MailStatus } from '@botika/common/mails/endpoints'
 import type { Database, Tx } from '../db/client'
-import { binding } from '../binding'
+import { binding } from '../lib/binding'
 import { sortingOf } from '../collections/sorting'
 
 export type { Tx }

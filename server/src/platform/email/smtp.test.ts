@@ -1,7 +1,7 @@
 import { passwordLinks } from '@botika/common/password-links/endpoints'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { compose, type Composed } from '../../compose'
+import { compose, type Composed } from '../../app/compose'
 import { jobs as jobTable, mails } from '../../schema'
 import { aMailServer, type MailServer } from '../../testing/mail-server'
 import { anOffer, anOrder, aPharmacy, aUser } from '../../testing/makers'

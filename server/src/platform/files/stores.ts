@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Env } from '../env'
+import type { Env } from '../lib/env'
 import { diskStore } from './disk'
 import { type S3Settings, s3Store } from './s3'
 import { type FileStore, withOlder } from './store'

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readEnv } from '../env'
+import { readEnv } from '../lib/env'
 import { secretOf } from './secret'
 
 let folder: string

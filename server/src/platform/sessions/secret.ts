@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { Refusal } from '../cli-error'
+import { Refusal } from '../lib/cli-error'
 
 const SHORTEST = 32
 

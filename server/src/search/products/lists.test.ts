@@ -1,6 +1,6 @@
 import { products as calls } from '@botika/common/products/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refreshSearch } from '../repository'
+import { refreshSearch } from '../engine/repository'
 import { aPharmacy } from '../../testing/makers'
 import { aCategory, aMedicine, aPromotion, offersOf } from '../../testing/shelf'
 import { makeWorld, type World } from '../../testing/world'

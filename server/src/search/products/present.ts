@@ -1,7 +1,7 @@
 import { type CategoryLevel, pesosOrNull, type RefusedName, type Tree } from '../../catalogue'
-import type { Counts } from '../asked'
+import type { Counts } from '../engine/asked'
 import type { Facets, SearchReading } from '@botika/common/products/schema'
-import type { Reading } from '../reading'
+import type { Reading } from '../engine/reading'
 
 export const presentRefused = (refused: readonly RefusedName[]): SearchReading['refused'] =>
   refused.map(({ typed, name, isExact, law }) => ({ typed, name, is_exact: isExact, law }))

@@ -1,7 +1,7 @@
 import { products as calls } from '@botika/common/products/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchMisses } from '../../schema'
-import { refreshSearch } from '../repository'
+import { refreshSearch } from '../engine/repository'
 import { aPharmacy } from '../../testing/makers'
 import { aMedicine, offersOf } from '../../testing/shelf'
 import { makeWorld, type World } from '../../testing/world'

@@ -1,9 +1,9 @@
 import type { SearchReading, Suggestion } from '@botika/common/products/schema'
 import { memo } from '../../platform'
 import type { PharmacyDirectory } from '../../directory'
-import { nameIndex } from '../name-index'
+import { nameIndex } from '../engine/name-index'
 import { presentRefused } from './present'
-import type { SearchService } from '../service'
+import type { SearchService } from '../engine/service'
 
 /** A generic name or a brand, as search knows them. */
 interface Name {

@@ -3,7 +3,7 @@ import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { Refusal } from '../../cli-error'
+import { Refusal } from '../../lib/cli-error'
 import type { Account } from './account'
 
 /** Where PostgreSQL's programs are. */

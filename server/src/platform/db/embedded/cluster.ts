@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { Refusal } from '../../cli-error'
+import { Refusal } from '../../lib/cli-error'
 import type { Account } from './account'
 import { SUPERUSER, type Address } from './address'
 import type { Binaries } from './binaries'

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Refusal } from '../../cli-error'
+import { Refusal } from '../../lib/cli-error'
 import { DataFolderInUse, startEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from '.'
 
 // making a database is slow on a busy machine

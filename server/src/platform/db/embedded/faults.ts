@@ -1,4 +1,4 @@
-import { Refusal } from '../../cli-error'
+import { Refusal } from '../../lib/cli-error'
 
 /** Whether PostgreSQL said that it could not write for want of room. */
 export const isDiskFull = (log: string) => /No space left on device|ENOSPC|Disk quota exceeded/.test(log)

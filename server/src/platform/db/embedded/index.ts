@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { Refusal } from '../../cli-error'
-import type { Say } from '../../log-line'
+import { Refusal } from '../../lib/cli-error'
+import type { Say } from '../../lib/log-line'
 import { databaseAccount, type Account } from './account'
 import {
   addressOf,

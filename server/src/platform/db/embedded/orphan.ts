@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { Refusal } from '../../cli-error'
+import { Refusal } from '../../lib/cli-error'
 import type { Account } from './account'
 import type { Binaries } from './binaries'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Say } from '../../log-line'
+import type { Say } from '../../lib/log-line'
 import { explain, passesByItself } from './faults'
 import { DidNotStart, startPostmaster, type Postmaster, type PostmasterNeeds } from './postmaster'
 

@@ -1,0 +1,79 @@
+import { migrate, readEnv, Refusal } from '../../platform'
+import { madeUpPharmacies, madeUpProducts } from '../../demo/made-up'
+import {
+  type ImportKind,
+  importRepository,
+  type ImportRepository,
+  offersRepository,
+  type RecordOf,
+} from '../../ingest'
+import { refreshSearch } from '../../search'
+import { progressLine } from './progress'
+import { openStore } from './store'
+
+const BATCH = 1_000
+const say = (line: string) => console.log(`  · ${line}`)
+const number = (value: number) => value.toLocaleString('en-PH')
+
+/** `bench-data [--products 100000] [--offers 10] [--pharmacies 5000]`: a made-up catalogue to measure on. */
+export async function run(words: string[]): Promise<void> {
+  const asked = readCounts(words)
+  const env = readEnv()
+  if (env.isProduction && env.DATABASE_URL && !/bench|test/i.test(env.DATABASE_URL)) {
+    throw new Refusal('This fills a database with a made-up catalogue: its name must hold "bench" or "test".')
+  }
+  const store = await openStore({ env, say, join: true })
+  try {
+    await migrate(store.db)
+    const repository = importRepository(store.db)
+    await write(repository, 'pharmacies', madeUpPharmacies(asked.pharmacies))
+    await write(repository, 'products', madeUpProducts(asked.products))
+    const offers = offersRepository(store.db)
+    await offers.guessPopularity()
+    const progress = progressLine()
+    const added = await offers.add(asked.offers, await offers.pharmacies(), (count) =>
+      progress.show(`${number(count)} offers made up`),
+    )
+    progress.end()
+    say(`${number(added)} offers made up`)
+    await refreshSearch(store.db, 'all')
+    say('Search is fresh')
+  } finally {
+    await store.close()
+  }
+}
+
+async function write<Kind extends ImportKind>(
+  repository: ImportRepository,
+  kind: Kind,
+  records: Iterable<RecordOf[Kind]>,
+) {
+  const progress = progressLine()
+  let total = 0
+  let batch: RecordOf[Kind][] = []
+  const flush = async () => {
+    await repository.write(kind, batch)
+    total += batch.length
+    batch = []
+    progress.show(`${number(total)} ${kind}`)
+  }
+  for (const record of records) {
+    batch.push(record)
+    if (batch.length === BATCH) await flush()
+  }
+  await flush()
+  progress.end()
+  say(`${number(total)} ${kind}`)
+}
+
+function readCounts(words: string[]) {
+  const counts = { products: 100_000, offers: 10, pharmacies: 5_000 }
+  for (let index = 0; index < words.length; index += 2) {
+    const name = (words[index] ?? '').replace(/^--/, '')
+    const count = Number(words[index + 1])
+    if (!Object.hasOwn(counts, name) || !Number.isInteger(count) || count < 1)
+      throw new Refusal('bench-data [--products 100000] [--offers 10] [--pharmacies 5000]')
+    counts[name as keyof typeof counts] = count
+  }
+  return counts
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Say } from '../../platform'
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+const PATIENCE = 10_000
+
+interface Closing {
+  app: FastifyInstance
+  /** What comes after the last answer: the pool, then the database. */
+  store: { close(): Promise<void> }
+  say: Say
+}
+
+/**
+ * Ends cleanly when told to: takes no more connections, answers what is under way and tells the rest to
+ * come back, ends the jobs, then the pool, and the database last. A second signal ends at once.
+ */
+export function closeOnSignal({ app, store, say }: Closing) {
+  let isClosing = false
+  app.server.prependListener('request', (_request, response) => {
+    if (isClosing) response.setHeader('Retry-After', '5')
+  })
+  const close = async () => {
+    if (isClosing) process.exit(130)
+    isClosing = true
+    say('Closing: finishing what is under way')
+    await Promise.race([app.close(), cutOff(app)])
+    await store.close()
+    say('Closed')
+    process.exit(0)
+  }
+  for (const signal of SIGNALS)
+    process.removeAllListeners(signal).on(signal, () => {
+      close().catch((error: unknown) => {
+        say(`Closing failed: ${error instanceof Error ? error.message : String(error)}`)
+        process.exit(1)
+      })
+    })
+}
+
+async function cutOff(app: FastifyInstance) {
+  await sleep(PATIENCE, undefined, { ref: false })
+  app.server.closeAllConnections()
+  await sleep(1_000, undefined, { ref: false })
+}

@@ -1,0 +1,72 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../testing/database'
+import { dirtyListCsv, stockCatalogue } from '../../testing/dirty-list'
+import { run } from './import'
+
+let store: TestDatabase
+let folder: string
+let said: string[]
+beforeEach(async () => {
+  store = await createTestDatabase()
+  folder = mkdtempSync(path.join(tmpdir(), 'botika-command-'))
+  writeFileSync(path.join(folder, 'dirty.csv'), dirtyListCsv())
+  said = []
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
+  vi.stubEnv('BOTIKA_DATA', path.join(folder, 'data'))
+  vi.stubEnv('DATABASE_URL', store.connectionString)
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true, force: true })
+  await store.close()
+})
+
+/** Runs the command over the list; its report row by row, and what it says of the sums. */
+async function imported(...options: string[]) {
+  said = []
+  const report = path.join(folder, 'report.csv')
+  rmSync(report, { force: true })
+  await run(['products', path.join(folder, 'dirty.csv'), '--report', report, ...options])
+  return {
+    report: existsSync(report) ? readFileSync(report, 'utf8') : '',
+    reasons: said.filter((line) => /^ {2}· {3}/.test(line)),
+  }
+}
+const products = async () => (await store.db.sql.query('select * from products order by id')).rows
+
+it('reports of a dry run what it then does', async () => {
+  await stockCatalogue(store)
+  const before = await products()
+  const dry = await imported('--dry-run')
+  expect(await products()).toEqual(before)
+  for (const reason of ['price above cap', 'ambiguous', 'duplicate product'])
+    expect(dry.report).toContain(reason)
+  const real = await imported()
+  expect([dry.report, dry.reasons]).toEqual([real.report, real.reasons])
+  // and of the same list again, as it is known by now
+  const [dryAgain, realAgain] = [await imported('--dry-run'), await imported()]
+  expect([dryAgain.report, dryAgain.reasons]).toEqual([realAgain.report, realAgain.reasons])
+})
+
+it.each([
+  ['a data folder without a database', () => vi.stubEnv('DATABASE_URL', '')],
+  ['an empty database', () => store.db.sql.query('drop schema public cascade; create schema public')],
+])('says that a dry run knows no caps and products, of %s, and makes none', async (_, empty) => {
+  await empty()
+  await imported('--dry-run')
+  expect(said).toContain(
+    '  · There is no database to read yet: price caps, and products that the catalogue has already, are not known',
+  )
+  expect(existsSync(path.join(folder, 'data', 'postgres'))).toBe(false)
+})
+
+it('asks for the tables of this version, where a dry run finds older ones', async () => {
+  await store.db.sql.query('alter table price_caps rename column cap to old_cap')
+  await expect(imported('--dry-run')).rejects.toThrow(
+    'The database is of an older version. Start the server once, or import without --dry-run: both bring it up to date.',
+  )
+})

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { Refusal } from '../../platform'
+
+interface Place {
+  HOST: string
+  PORT: number
+}
+
+/** Opens the application's port, or says in a sentence why it can't. */
+export async function listen(app: FastifyInstance, place: Place): Promise<void> {
+  try {
+    await app.listen({ host: place.HOST, port: place.PORT })
+  } catch (error) {
+    await app.close()
+    throw sentenceFor(error, place)
+  }
+}
+
+/** Tries the port and lets go of it again. */
+export async function refuseTakenPort(place: Place): Promise<void> {
+  const server = createServer()
+  try {
+    server.listen({ host: place.HOST, port: place.PORT })
+    await once(server, 'listening')
+  } catch (error) {
+    throw sentenceFor(error, place)
+  } finally {
+    server.close()
+  }
+}
+
+function sentenceFor(error: unknown, { HOST, PORT }: Place): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  if (code === 'EADDRINUSE')
+    return new Refusal(
+      `Port ${PORT} is taken by another program: stop that one, or choose another with PORT.`,
+    )
+  if (code === 'EACCES')
+    return new Refusal(`Port ${PORT} is for the system's own services: choose one above 1023 with PORT.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new Refusal(`This machine has no address ${HOST}: set HOST to one of its own.`)
+  return error
+}

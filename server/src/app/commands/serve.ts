@@ -1,0 +1,78 @@
+import { networkInterfaces } from 'node:os'
+import { buildApp } from '../compose'
+import { recheckCatalogue, type Rechecked, recheckRepository } from '../../catalogue'
+import { type Env, migrate, readEnv, refuseMissingSecret, secretOf } from '../../platform'
+import { closeOnSignal } from './closing'
+import { decideExisting } from './decide-existing'
+import { prepareDemo, type DemoAccount } from './demo'
+import { listen, refuseTakenPort } from './listen'
+import { openStore, type Store } from './store'
+import { tellUnlicensed } from './unlicensed'
+
+const say = (line: string) => console.log(`  · ${line}`)
+
+/** `npm start`: the marketplace, from the database up, until it is told to end. */
+export async function run(): Promise<void> {
+  const settings = readEnv()
+  refuseMissingSecret(settings)
+  // before the database is made and filled, which may take its time
+  await refuseTakenPort(settings)
+  const store = await openStore({ env: settings, say })
+  try {
+    const env = { ...settings, BOTIKA_SECRET: secretOf(settings) }
+    const accounts = await migrate(store.db, async () => {
+      const there = await prepareDemo({ env, db: store.db, say })
+      sayRechecked(await recheckCatalogue(recheckRepository(store.db)))
+      await decideExisting(store.db, say)
+      return there
+    })
+    await tellUnlicensed({ db: store.db, say })
+    const app = await buildApp({ env, db: store.requests })
+    await listen(app, env)
+    closeOnSignal({ app, store, say })
+    announce(env, store, accounts ?? [])
+  } catch (error) {
+    await store.close()
+    throw store.explain(error)
+  }
+}
+
+/** After an upgrade that knows more dangerous drugs. */
+function sayRechecked(found: Rechecked | null) {
+  if (found && found.forbidden + found.held > 0)
+    say(
+      `Dangerous drugs (RA 9165): ${found.forbidden} products taken off sale, ${found.held} held for an admin’s check`,
+    )
+}
+
+function announce(env: Env, store: Store, accounts: DemoAccount[]) {
+  const here = `http://localhost:${env.PORT}`
+  const others = isForAll(env.HOST) ? ownAddresses().map((address) => `http://${address}:${env.PORT}`) : []
+  const lines = [
+    '',
+    `  Botika is ready after ${(performance.now() / 1000).toFixed(1)} s`,
+    '',
+    `  Storefront    ${[here, ...others].join('  ')}`,
+    `  Back office   ${here}/seller  ${here}/admin`,
+    `  API           ${here}/api`,
+    `  Data          ${store.where}`,
+    ...accounts.map(
+      ({ email, password }, index) => `  ${index ? '             ' : 'Demo accounts'} ${email}  ${password}`,
+    ),
+    ...(env.SMTP_URL || env.openedBy === null
+      ? []
+      : ['', `  ! SMTP_URL is not set: emails reach nobody, they lie as files in ${env.BOTIKA_DATA}/mail.`]),
+    '',
+    '  Ctrl-C ends it.',
+  ]
+  console.log(lines.join('\n'))
+}
+
+const isForAll = (host: string) => host === '0.0.0.0' || host === '::'
+
+function ownAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flat()
+    .filter((address) => address?.family === 'IPv4' && !address.internal)
+    .map((address) => address?.address ?? '')
+}

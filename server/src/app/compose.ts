@@ -1,0 +1,73 @@
+import { Problem } from '@botika/common/http/problem'
+import type { FastifyInstance } from 'fastify'
+import { catalogueModule } from '../catalogue'
+import { contentModule } from '../content'
+import { directoryModule, placesModule } from '../directory'
+import { ingestModule } from '../ingest'
+import { orderingModule } from '../ordering'
+import { peopleModule } from '../people'
+import { AWAY, type Platform, platformModule, type PlatformNeeds, projectPath, sendProblem } from '../platform'
+import { queuePharmacyRefresh, queueSearchRefresh, searchModule } from '../search'
+import { webPlugin } from './web'
+import { sitemapRepository } from './web/sitemap-repository'
+
+// what is kept in memory follows the database at this distance
+const FRESH_MS = 2_000
+
+/** Everything that a running application consists of. */
+export type Composed = Awaited<ReturnType<typeof compose>>
+
+/** The application's front door, ready to listen. */
+export const buildApp = async (needs: PlatformNeeds): Promise<FastifyInstance> => (await compose(needs)).app
+
+/** Puts the modules together, each on those before it. */
+export async function compose(needs: PlatformNeeds) {
+  const platform = await platformModule(needs)
+  // tests see every change at once
+  const freshFor = needs.env.NODE_ENV === 'test' ? 0 : FRESH_MS
+
+  const places = placesModule(platform)
+  const people = peopleModule(platform, places)
+  const directory = directoryModule(platform, {
+    invite: people.inviteSeller,
+    queueRefresh: queuePharmacyRefresh,
+    freshFor,
+  })
+  const catalogue = catalogueModule(platform, { directory, queueRefresh: queueSearchRefresh, freshFor })
+  searchModule(platform, { directory, catalogue, freshFor })
+  const { schedule } = orderingModule(platform, places)
+  contentModule(platform)
+  ingestModule(platform)
+  await serveTheRest(platform)
+
+  const { app, serve, sessions, jobs, servedEndpoints, routes } = platform
+  return { app, serve, sessions, jobs, schedule, servedEndpoints, routes }
+}
+
+/** Health, pages, and what is said where there is nothing. */
+async function serveTheRest({ app, cache, callPublic, db, env, ready }: Platform) {
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/readyz', async (request, reply) => {
+    try {
+      await ready.check()
+    } catch (error) {
+      request.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'Not ready')
+      return sendProblem(request, reply, new Problem('unavailable', AWAY, { retryAfter: 2 }))
+    }
+    return { status: 'ready' }
+  })
+  if (env.BOTIKA_WEB) {
+    const web = await webPlugin(app, {
+      callPublic,
+      listed: sitemapRepository(db),
+      env,
+      storefrontDist: projectPath('storefront/dist'),
+      backofficeDist: projectPath('backoffice/dist'),
+      dev: env.BOTIKA_DEV,
+    })
+    cache.onClear(() => web.invalidate())
+  }
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(request, reply, new Problem('not_found', 'There is nothing at this address.')),
+  )
+}

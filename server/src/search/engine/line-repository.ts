@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache'
+import type { QueryArrayConfig } from 'pg'
+import type { Database } from '../../platform'
+import type { Line } from '../../catalogue'
+import { namer } from './namer'
+
+/** One line as `linesOf` writes it. */
+type Tuple = [
+  id: number,
+  version: number,
+  inventoryId: number,
+  pharmacyId: number,
+  price: number,
+  quantity: number,
+  lowest: number,
+  highest: number,
+  offers: number,
+]
+
+interface Kept {
+  text: string
+  lines: readonly Line[]
+}
+
+// statements of plain lists come in few shapes: the database plans each once
+const MOST_NAMES = 200
+const MOST_PAGES = 300
+const NONE: readonly Line[] = []
+
+/**
+ * Reads the lines of a page. The database answers with one text, made anew from the rows each time; while it is the
+ * same text as before the answer is the very same lines, so that whatever was made from them serves again.
+ */
+export function lineReader(db: Database) {
+  const nameOf = namer('lines', MOST_NAMES)
+  const kept = new LRUCache<string, Kept>({ max: MOST_PAGES })
+
+  return async (statement: string, values: unknown[], isKept: boolean): Promise<readonly Line[]> => {
+    const name = isKept ? nameOf(statement) : undefined
+    const query: QueryArrayConfig = {
+      text: statement,
+      values,
+      rowMode: 'array',
+      ...(name ? { name } : {}),
+    }
+    const { rows } = await db.pool.query<[string | null]>(query)
+    const text = rows[0]?.[0]
+    if (!text) return NONE
+    if (!name) return linesFrom(text)
+    const key = `${name} ${JSON.stringify(values)}`
+    const same = kept.get(key)
+    if (same?.text === text) return same.lines
+    const lines = linesFrom(text)
+    kept.set(key, { text, lines })
+    return lines
+  }
+}
+
+/** Reads PostgreSQL's `{{1,2},{3,4}}`. */
+const linesFrom = (text: string): readonly Line[] =>
+  (JSON.parse(text.replaceAll('{', '[').replaceAll('}', ']')) as Tuple[]).map((row) => ({
+    id: row[0],
+    version: row[1],
+    inventory_id: row[2],
+    pharmacy_id: row[3],
+    price: row[4],
+    quantity: row[5],
+    min_price: row[6],
+    max_price: row[7],
+    offers_count: row[8],
+  }))

@@ -1,0 +1,24 @@
+import { plain } from '@botika/common/products/words'
+import { memo } from '../../platform'
+import type { SynonymsRepository } from './synonyms-repository'
+
+// longer wishes than this are read word by word
+const MOST_WORDS = 12
+
+/** What words mean in this catalogue, read again every `freshFor` milliseconds. */
+export function synonyms({ repository, freshFor }: { repository: SynonymsRepository; freshFor: number }) {
+  const kept = memo({ freshFor, make: () => repository.all() })
+  return {
+    /** The same wish in the catalogue's words, or null where nothing in it has another name. */
+    async instead(keyword: string): Promise<string | null> {
+      const known = await kept.get()
+      if (known.size === 0) return null
+      const words = plain(keyword).trim().split(/\s+/).slice(0, MOST_WORDS)
+      const whole = known.get(words.join(' '))
+      if (whole) return whole
+      const meant = words.map((word) => known.get(word) ?? word).join(' ')
+      return meant === words.join(' ') ? null : meant
+    },
+  }
+}
+export type Synonyms = ReturnType<typeof synonyms>
