@@ -6,8 +6,8 @@ const APPS = ['server', 'storefront', 'backoffice']
 const MODULES = [
   'schema',
   'platform',
-  'people',
   'directory',
+  'people',
   'catalogue',
   'search',
   'ordering',
@@ -57,25 +57,28 @@ module.exports = {
       severity: 'error',
       from: { path: `^server/src/${name}/`, pathNot: TEST },
       to: {
-        path: `^server/src/(${[...MODULES.slice(at + 1), 'web', 'commands', 'compose'].join('|')})[/.-]`,
+        path: `^server/src/(${[...MODULES.slice(at + 1), 'app'].join('|')})/`,
       },
     })),
+    {
+      name: 'modules-meet-at-their-entry',
+      comment: 'What a module offers stands in its index; the rest is its own.',
+      severity: 'error',
+      from: { path: '^server/src/([a-z]+)', pathNot: TEST },
+      to: {
+        path: `^server/src/(${MODULES.slice(1, -1).join('|')})/`,
+        pathNot: '^server/src/($1/|[a-z]+/index\\.ts$)',
+      },
+    },
     {
       name: 'only-repositories-touch-tables',
       comment: 'SQL stays in one file per feature.',
       severity: 'error',
       from: {
         path: '^server/src/',
-        pathNot: `^server/src/(schema|platform/db|demo|commands)/|^server/src/(main|compose)[a-z-]*\\.ts$|(^|[-/])repository\\.ts$|${TEST}`,
+        pathNot: `^server/src/(schema|platform|demo|app)/|(^|[-/])repository\\.ts$|${TEST}`,
       },
       to: { path: '^server/src/(schema|platform/db/client)' },
-    },
-    {
-      name: 'a-repository-is-private',
-      comment: "Another feature's rows come from its service, handed in by compose.",
-      severity: 'error',
-      from: { path: '^server/src/([a-z]+/[^/]+)/', pathNot: `^server/src/(demo|commands)/|${TEST}` },
-      to: { path: '^server/src/.*repository\\.ts$', pathNot: '^server/src/$1/' },
     },
     {
       name: 'services-know-no-http',

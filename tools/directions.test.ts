@@ -14,22 +14,24 @@ interface Violation {
 const BROKEN: Record<string, string[]> = {
   'common/src/orders/circle.ts': ['./round'],
   'common/src/orders/round.ts': ['./circle'],
-  'common/src/orders/schema.ts': ['../../../server/src/orders/service', 'fastify'],
+  'common/src/orders/schema.ts': ['../../../server/src/ordering/orders/service', 'fastify'],
   'common/src/orders/io.ts': ['node:fs'],
-  'server/src/ordering/orders/service.ts': ['../http/serve', '../products/repository'],
-  'server/src/ordering/orders/routes.ts': ['../db/client', '../../../storefront/src/paths'],
+  'server/src/ordering/orders/service.ts': ['../../schema/orders', '../../catalogue/products/present'],
+  'server/src/ordering/orders/routes.ts': ['../quote/price', '../../../../storefront/src/paths'],
+  'server/src/ordering/quote/price.ts': ['../orders/present'],
   'server/src/ordering/orders/present.ts': ['./present.test'],
+  'server/src/catalogue/products/rows.ts': ['../../ordering'],
   'storefront/src/features/cart/useCart.ts': ['../checkout/form', '../../routes/home'],
   'storefront/src/shared/button.ts': ['../features/checkout/form'],
   'backoffice/src/resources/orders/list.ts': ['../products/edit'],
 }
 const SOUND: Record<string, string[]> = {
-  'server/src/ordering/orders/repository.ts': ['../db/client'],
-  'server/src/app/compose.ts': ['./db/client', './orders/repository'],
-  'server/src/orders/present.test.ts': ['../db/client'],
-  'server/src/search/products/repository.ts': ['../db/client'],
-  'server/src/platform/http/serve.ts': ['fastify'],
-  'server/src/platform/db/client.ts': [],
+  'server/src/ordering/orders/repository.ts': ['../../schema/orders', '../../catalogue'],
+  'server/src/ordering/index.ts': ['./orders/repository'],
+  'server/src/ordering/orders/present.test.ts': ['../../schema/orders', '../../catalogue/products/rows'],
+  'server/src/catalogue/index.ts': ['./products/present'],
+  'server/src/catalogue/products/present.ts': [],
+  'server/src/schema/orders.ts': [],
   'storefront/src/paths.ts': [],
   'storefront/src/routes/home.ts': ['../features/checkout/form', '../shared/button'],
   'storefront/src/features/checkout/form.ts': [],
@@ -62,16 +64,15 @@ function write(file: string, imports: string[]) {
   writeFileSync(path.join(folder, file), `${lines.join('\n')}\nexport type Own = 1\n`)
 }
 
-function cruise(): Violation[] {
+function cruise(config = '.dependency-cruiser.cjs'): Violation[] {
   const program = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
   const compiler = pathToFileURL(path.join(root, 'tools/typescript-5.mjs')).href
-  const config = path.join(root, '.dependency-cruiser.cjs')
   const args = [
     '--import',
     compiler,
     program,
     '--config',
-    config,
+    path.join(root, config),
     '--output-type',
     'json',
     'common',
@@ -91,14 +92,22 @@ describe('the direction rules', () => {
     ['common/src/orders/circle.ts', ['no-cycles']],
     ['common/src/orders/schema.ts', ['common-is-the-floor']],
     ['common/src/orders/io.ts', ['common-does-no-io']],
-    ['server/src/ordering/orders/service.ts', ['a-repository-is-private', 'services-know-no-http']],
-    ['server/src/ordering/orders/routes.ts', ['apps-meet-only-in-common-server', 'only-repositories-touch-tables']],
+    [
+      'server/src/ordering/orders/service.ts',
+      ['modules-meet-at-their-entry', 'only-repositories-touch-tables'],
+    ],
+    ['server/src/ordering/orders/routes.ts', ['apps-meet-only-in-common-server']],
     ['server/src/ordering/orders/present.ts', ['tests-are-leaves']],
+    ['server/src/catalogue/products/rows.ts', ['modules-point-down-catalogue']],
     ['storefront/src/features/cart/useCart.ts', ['features-are-below-routes', 'features-do-not-meet']],
     ['storefront/src/shared/button.ts', ['shared-is-below-features']],
     ['backoffice/src/resources/orders/list.ts', ['resources-do-not-meet']],
   ])('find the break planted in %s', (file, rules) => {
     expect(rulesBrokenBy(file)).toEqual(rules)
+  })
+
+  it('find folders that lean on each other', () => {
+    expect(cruise('tools/folder-cycles.cjs').map(({ from }) => from)).toContain('server/src/ordering/orders')
   })
 
   it('leave sound imports alone', () => {

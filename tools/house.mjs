@@ -9,16 +9,22 @@ import { faultsIn } from './words.mjs'
 const FOLDERS = ['common/src', 'server/src', 'storefront/src', 'backoffice/src', 'e2e', 'bench']
 const COMPILER = pathToFileURL(path.join(root, 'tools/typescript-5.mjs')).href
 
-export const house = () => all([directions(), deadCode(), words()])
+export const house = () =>
+  all([
+    cruise('.dependency-cruiser.cjs', FOLDERS.slice(0, 4)),
+    cruise('tools/folder-cycles.cjs', ['server/src']),
+    deadCode(),
+    words(),
+  ])
 
-const directions = () =>
+const cruise = (config, folders) =>
   node([
     '--import',
     COMPILER,
     'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
     '--config',
-    '.dependency-cruiser.cjs',
-    ...FOLDERS.slice(0, 4),
+    config,
+    ...folders,
   ])
 
 const deadCode = () => node(['node_modules/knip/bin/knip.js', '--no-progress'])

@@ -5,7 +5,8 @@ const TEST = /\.test\.tsx?$|\/testing\/|^e2e\//
 const RULES = [
   {
     name: 'environment-is-read-in-one-place',
-    where: (file) => file.startsWith('server/src/') && file !== 'server/src/platform/lib/env.ts' && !TEST.test(file),
+    where: (file) =>
+      file.startsWith('server/src/') && file !== 'server/src/platform/lib/env.ts' && !TEST.test(file),
     finds: /process\.env\b/,
     says: 'take it from env.ts',
   },

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { faultsIn } from './words.mjs'
 
 const RULES: [rule: string, file: string, broken: string, kept: string][] = [
-  ['environment-is-read-in-one-place', 'server/src/ordering/orders/service.ts', 'process.env.PORT', 'env.PORT'],
+  [
+    'environment-is-read-in-one-place',
+    'server/src/ordering/orders/service.ts',
+    'process.env.PORT',
+    'env.PORT',
+  ],
   [
     'one-door-to-jotai',
     'storefront/src/features/cart/atoms.ts',

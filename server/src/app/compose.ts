@@ -6,7 +6,14 @@ import { directoryModule, placesModule } from '../directory'
 import { ingestModule } from '../ingest'
 import { orderingModule } from '../ordering'
 import { peopleModule } from '../people'
-import { AWAY, type Platform, platformModule, type PlatformNeeds, projectPath, sendProblem } from '../platform'
+import {
+  AWAY,
+  type Platform,
+  platformModule,
+  type PlatformNeeds,
+  projectPath,
+  sendProblem,
+} from '../platform'
 import { queuePharmacyRefresh, queueSearchRefresh, searchModule } from '../search'
 import { webPlugin } from './web'
 import { sitemapRepository } from './web/sitemap-repository'

@@ -37,7 +37,7 @@ export async function prepareDemo({ env, db, say }: Needs): Promise<DemoAccount[
 async function fill({ env, db, say }: Needs) {
   const [{ seedDemo }, { refreshSearch }] = await Promise.all([
     import('../../demo/seed/demo'),
-    import('../../search/engine/refresh-repository'),
+    import('../../search'),
   ])
   const folder = (name: string) => path.resolve(env.BOTIKA_DATA, name)
   await seedDemo({

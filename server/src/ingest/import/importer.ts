@@ -1,4 +1,4 @@
-import type { Judged, Layout, Reference } from './layouts/layout'
+import type { Judged, Layout, Reference } from './layout'
 import type { ImportKind, RecordOf } from './records'
 import type { Report } from './report'
 import type { ImportRepository } from './repository'

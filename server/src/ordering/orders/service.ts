@@ -7,13 +7,28 @@ import { readOrderNumber } from '@botika/common/orders/number'
 import type { Order, TrackedOrder } from '@botika/common/orders/schema'
 import { mayReadId, mayReadPrescription } from '@botika/common/seller-orders/rules'
 import type { KeyUse, Person, PrivateFileService } from '../../platform'
-import type { GuestCancellation, SellerOrderService } from '../seller-orders/service'
 import { presentItem, presentOrder, presentSummary, presentTracked } from './present'
 import type { OrderView, OrderViewRepository } from './view-repository'
 
+export type GuestCancellation = RequestOf<typeof orders.cancelPartAsGuest>['body']
+
+/** Who sends another prescription: the customer, or a guest who knows the number and the email address. */
+export type PrescriptionSender =
+  | { customerId: number; orderId: number }
+  | { orderNumber: string; email: string }
+
+/** What a shopper may do with the pharmacies' parts of an order; each answers the order's id. */
+interface CustomerSteps {
+  cancelAsCustomer: (person: Person, partId: number, remarks: string) => Promise<number>
+  cancelAsGuest: (cancellation: GuestCancellation) => Promise<number>
+  /** Says that the shipped parts have arrived. */
+  receiveAsCustomer: (person: Person, orderId: number) => Promise<void>
+  replacePrescription: (sender: PrescriptionSender, file: File, use?: KeyUse) => Promise<number>
+}
+
 interface Needs {
   views: OrderViewRepository
-  sellerOrders: SellerOrderService
+  sellerOrders: CustomerSteps
   files: PrivateFileService
   /** Writes down that somebody of ours saw the number of an ID. */
   noteView: (person: Person, orderId: number) => Promise<void>

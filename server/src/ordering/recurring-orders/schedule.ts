@@ -119,4 +119,3 @@ export function recurringSchedule({ repository, placing, jobs, mail, linkTo, now
   jobs.every(SCAN_MS, 'look for recurring orders that are due', scan)
   return { scan }
 }
-export type RecurringSchedule = ReturnType<typeof recurringSchedule>

@@ -1,3 +1,4 @@
+import type { PrescriptionSender } from '../orders/service'
 import { answered, type KeyUse, type MailService, once, type PrivateFileService } from '../../platform'
 import { Problem } from '@botika/common/http/problem'
 import { readOrderNumber } from '@botika/common/orders/number'
@@ -10,11 +11,6 @@ interface Needs {
   mail: MailService
   linkTo: LinkTo
 }
-
-/** Who sends another prescription: the customer, or a guest who knows the number and the email address. */
-export type PrescriptionSender =
-  | { customerId: number; orderId: number }
-  | { orderNumber: string; email: string }
 
 const notFound = () => new Problem('order_not_found', 'There is no such order.')
 

@@ -1,3 +1,4 @@
+import type { GuestCancellation } from '../orders/service'
 import type { Reach } from '@botika/common/auth/policy'
 import type { RequestOf } from '@botika/common/http/endpoint'
 import { makePage } from '@botika/common/http/paging'
@@ -29,7 +30,6 @@ interface Needs {
 
 type ListQuery = RequestOf<typeof sellerOrders.list>['query']
 /** What a guest shows and says to cancel one part. */
-export type GuestCancellation = RequestOf<typeof orders.cancelPartAsGuest>['body']
 type Changes = RequestOf<typeof sellerOrders.update>['body']
 type Addition = RequestOf<typeof sellerOrders.create>['body']
 

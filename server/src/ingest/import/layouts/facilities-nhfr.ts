@@ -4,7 +4,7 @@ import { addressOf } from '../address'
 import type { CsvRow, FacilityRecord } from '../records'
 import { clean, cleanOrNull, firstPhone, shorten } from '../text'
 import { titled } from '../titles'
-import type { Layout } from './layout'
+import type { Layout } from '../layout'
 
 // neither patients nor shoppers have business there
 const NOT_A_FACILITY = /warehouse/i

@@ -5,7 +5,7 @@ import { addressOf, degreesOf } from '../address'
 import { clean, cleanOrNull, firstPhone, shorten } from '../text'
 import { titled } from '../titles'
 import { kindOf } from './facilities-nhfr'
-import type { Layout } from './layout'
+import type { Layout } from '../layout'
 
 const CREDIT = 'Place data © OpenStreetMap contributors (ODbL).'
 

@@ -4,7 +4,7 @@ import { medicineOf } from '../medicine'
 import { shelfOf } from '../shelves'
 import { clean } from '../text'
 import { sentenceCase } from '../titles'
-import type { Layout } from './layout'
+import type { Layout } from '../layout'
 
 const AMOUNT = '\\d[\\d,.]*\\s*(?:mg|mcg|g|kg|ml|l|iu|%|meq|mmol|units?|ku|mu|u|cfu|pfu|mbq|mci|kcal|lf)\\b'
 // the generic ends where the first amount, or words that lead to one, begin

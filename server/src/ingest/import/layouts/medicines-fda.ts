@@ -5,7 +5,7 @@ import { DEVICES, shelfOf, SUPPLEMENTS, VETERINARY } from '../shelves'
 import { clean, cleanOrNull, withoutLostMarks } from '../text'
 import { sentenceCase, titled } from '../titles'
 import type { CsvRow } from '../records'
-import type { Layout } from './layout'
+import type { Layout } from '../layout'
 
 const FORM =
   /tablet|capsule|caplet|syrup|suspension|solution|injection|powder|cream|ointment|gel\b|drops?|suppositor|shampoo|granules|spray|inhal|lotion|patch|lozenge|concentrate|emulsion|elixir|infusion|vial|sachet|softgel/i

@@ -5,7 +5,7 @@ import { readPackage } from '../packages'
 import { shelfOf } from '../shelves'
 import { clean, cleanOrNull, shorten } from '../text'
 import { sentenceCase, titled } from '../titles'
-import type { Layout } from './layout'
+import type { Layout } from '../layout'
 
 /** The US National Drug Code directory: one row a package. */
 export const medicinesNdc: Layout<'products'> = {

@@ -5,7 +5,7 @@ import { addressOf, degreesOf } from '../address'
 import type { CsvRow } from '../records'
 import { clean, cleanOrNull, firstPhone, shorten } from '../text'
 import { titled } from '../titles'
-import type { Layout } from './layout'
+import type { Layout } from '../layout'
 
 // one spelling for each chain, whatever the mapper wrote
 const CHAINS: Readonly<Record<string, string>> = {

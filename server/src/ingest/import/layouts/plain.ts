@@ -7,7 +7,7 @@ import type { Places } from '../places'
 import type { CsvRow, PharmacyRecord } from '../records'
 import { clean, cleanOrNull, firstPhone, shorten } from '../text'
 import { kindOf } from './facilities-nhfr'
-import type { Layout } from './layout'
+import type { Layout } from '../layout'
 
 /** What `commonOf` reads of where somebody is. */
 const PLACE_COLUMNS = [

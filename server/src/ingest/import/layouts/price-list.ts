@@ -9,7 +9,7 @@ import type { SheetRow } from '../../bulk/sheet'
 import { medicineOf } from '../medicine'
 import type { Outcome, ProductRecord } from '../records'
 import { shelfOf } from '../shelves'
-import type { Judge, Judged, Layout, Reference } from './layout'
+import type { Judge, Judged, Layout, Reference } from '../layout'
 
 /** Columns that the catalogue's own files have besides those of a price list. */
 const SHELF_COLUMN = 'subsubcategory'

@@ -1,6 +1,6 @@
 import { slugOf } from '@botika/common/slug'
 import { cleanOrNull, shorten } from '../text'
-import type { Layout } from './layout'
+import type { Layout } from '../layout'
 
 /** Specialties with a subspecialty on each row. */
 export const specialtyRows: Layout<'specialties'> = {

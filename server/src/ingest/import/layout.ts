@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../bulk/examine'
-import type { Places } from '../places'
-import type { CsvRow, ImportKind, Outcome, RecordOf } from '../records'
+import type { Catalogue } from '../bulk/examine'
+import type { Places } from './places'
+import type { CsvRow, ImportKind, Outcome, RecordOf } from './records'
 
 /** What rows may be looked up in. */
 export interface Reference {
