@@ -1,5 +1,5 @@
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
-import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
+import type { SellerOrderStatus } from '@botika/common/orders/steps'
 import ArrowIcon from '@mui/icons-material/ArrowForward'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'

@@ -1,5 +1,5 @@
 import { makeSessionClient, type SessionHint } from '@botika/common/auth/session-client'
-import type { RoleName } from '@botika/common/auth/roles'
+import type { RoleName } from '@botika/common/roles/roles'
 import { makePage } from '@botika/common/http/paging'
 import axios from 'axios'
 import { http, HttpResponse } from 'msw'

@@ -1,4 +1,4 @@
-import type { Resource as PolicyName } from '@botika/common/auth/policy'
+import type { Resource as PolicyName } from '@botika/common/roles/policy'
 
 interface Row {
   /** Last part of the address under `/api`, and the policy's name. */

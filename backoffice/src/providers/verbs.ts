@@ -5,7 +5,7 @@ import type { Inventory } from '@botika/common/inventories/endpoints'
 import type { Location } from '@botika/common/locations/endpoints'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import type { ProductCard } from '@botika/common/products/schema'
-import { type SellerAction, stepOf } from '@botika/common/seller-orders/rules'
+import { type SellerAction, stepOf } from '@botika/common/orders/steps'
 import { asHttpError, send } from './http'
 
 /** How much of each line leaves with which courier; what is not named leaves whole. */

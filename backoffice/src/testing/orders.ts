@@ -1,5 +1,5 @@
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
-import { statusOf } from '@botika/common/seller-orders/rules'
+import { statusOf } from '@botika/common/orders/steps'
 
 /** A new order of two items, changed as the test needs it; its status follows from its flags. */
 export function anOrder(changes: Partial<SellerOrderDetails> = {}): SellerOrderDetails {

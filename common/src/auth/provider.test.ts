@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { User } from '../session/endpoints'
 import { makeAuthProvider, mayDo, officeOf } from './provider'
-import type { RoleName } from './roles'
+import type { RoleName } from '../roles/roles'
 import type { SessionClient } from './session-client'
 
 function sessionOf(...names: RoleName[]) {

@@ -1,7 +1,7 @@
 import { Problem } from '../http/problem'
 import type { User } from '../session/endpoints'
-import { can, type Permission, policy, type Resource } from './policy'
-import type { RoleName } from './roles'
+import { can, type Permission, policy, type Resource } from '../roles/policy'
+import type { RoleName } from '../roles/roles'
 import type { SessionClient } from './session-client'
 
 /** Where somebody's back office lives: `/admin` for admins, `/seller` for sellers, nowhere for others. */

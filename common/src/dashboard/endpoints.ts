@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Id, int } from '../http/codecs'
 import { endpoint } from '../http/endpoint'
 import { Pesos } from '../money'
-import { SELLER_ORDER_STATUSES } from '../seller-orders/rules'
+import { SELLER_ORDER_STATUSES } from '../orders/steps'
 
 export const Dashboard = z.object({
   orders_by_status: z.record(z.enum(SELLER_ORDER_STATUSES), z.number().int()),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Permission, Resource } from '../auth/policy'
+import type { Permission, Resource } from '../roles/policy'
 import { flag, IdParams, text } from './codecs'
 import { endpoint } from './endpoint'
 import { PageQuery, pageOf } from './paging'

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Permission } from '../auth/policy'
+import type { Permission } from '../roles/policy'
 
 type Schema = z.core.$ZodType
 

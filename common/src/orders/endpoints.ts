@@ -4,7 +4,7 @@ import { ListQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
 import { pageOf } from '../http/paging'
 import { Quote, QuoteFields, WantedLine } from '../quote/endpoints'
-import { SELLER_ORDER_STATUSES } from '../seller-orders/rules'
+import { SELLER_ORDER_STATUSES } from './steps'
 import {
   DroppedLine,
   Order,

@@ -4,7 +4,7 @@ import { email, flag, Id, int, jsonField, phone, requiredText, text, upload } fr
 import { Pesos, PesosField } from '../money'
 import { PRICE_RULES, Quote, WantedLine } from '../quote/endpoints'
 import { RecordFields } from '../record'
-import { SELLER_ORDER_STATUSES } from '../seller-orders/rules'
+import { SELLER_ORDER_STATUSES } from './steps'
 
 /** `order_items` of a checkout; what a client adds beside these two is not trusted and not kept. */
 export const OrderItems = z.array(WantedLine).min(1).max(200)

@@ -4,7 +4,7 @@ import { day } from '../http/codecs'
 import { Pesos } from '../money'
 import { OrderFields } from '../orders/schema'
 import { RecordFields } from '../record'
-import { SELLER_ORDER_STATUSES } from '../seller-orders/rules'
+import { SELLER_ORDER_STATUSES } from '../orders/steps'
 import { RECURRING_OPTIONS } from './rules'
 
 /** The specification's payload of a recurring order: a checkout and how often it comes again. */

@@ -4,7 +4,7 @@ import { Deleted, ListQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
 import { pageOf } from '../http/paging'
 import { AddedPart, Dispatch, PRESCRIPTION_STATUSES, SellerOrder, SellerOrderDetails } from '../orders/schema'
-import { SELLER_ORDER_STATUSES, type SellerAction, STEPS, stepOf } from './rules'
+import { SELLER_ORDER_STATUSES, type SellerAction, STEPS, stepOf } from '../orders/steps'
 
 /** How many seller orders stand in each status: the numbers on the tabs. */
 const StatusCounts = z.record(z.enum([...SELLER_ORDER_STATUSES, 'all']), z.number().int())

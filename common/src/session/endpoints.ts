@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ROLES } from '../auth/roles'
+import { ROLES } from '../roles/roles'
 import { requiredText } from '../http/codecs'
 import { endpoint } from '../http/endpoint'
 import { RecordFields } from '../record'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ROLES } from '../auth/roles'
+import { ROLES } from '../roles/roles'
 import { email, flag, Id, IdParams, phone, requiredText, text } from '../http/codecs'
 import { Deleted, ListQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { RoleName } from '@botika/common/auth/roles'
+import type { RoleName } from '@botika/common/roles/roles'
 import { id, moment, place, stamps } from './columns'
 import { pharmacies } from './pharmacies'
 

@@ -1,7 +1,7 @@
 import { orders } from '@botika/common/orders/endpoints'
 import type { Order } from '@botika/common/orders/schema'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
-import type { SellerAction } from '@botika/common/seller-orders/rules'
+import type { SellerAction } from '@botika/common/orders/steps'
 import { expect } from 'vitest'
 import { compose } from '../app/compose'
 import { aMailServer } from './mail-server'

@@ -1,7 +1,7 @@
 // What was tried is printed by the verbose reporter: `npx vitest run --config vite.workspace.ts --project server
 // --reporter verbose server/src/testing/policy-matrix.test.ts`.
-import { reachOf } from '@botika/common/auth/policy'
-import { everybodys, type Visitor } from '@botika/common/auth/roles'
+import { reachOf } from '@botika/common/roles/policy'
+import { everybodys, type Visitor } from '@botika/common/roles/roles'
 import { bulk } from '@botika/common/bulk/endpoints'
 import { type Endpoint, fillPath } from '@botika/common/http/endpoint'
 import { recurringOrders } from '@botika/common/recurring-orders/endpoints'

@@ -1,4 +1,4 @@
-import { everybodys, type RoleName } from '@botika/common/auth/roles'
+import { everybodys, type RoleName } from '@botika/common/roles/roles'
 import { Problem } from '@botika/common/http/problem'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from '../platform/db/client'

@@ -1,4 +1,4 @@
-import { policy } from '@botika/common/auth/policy'
+import { policy } from '@botika/common/roles/policy'
 import { describe, expect, it } from 'vitest'
 import { deedOf, deedTo, fieldWords, oneOf, RESOURCES, valueWords } from './words'
 

@@ -1,5 +1,5 @@
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
-import { cancelRefusalOf } from '@botika/common/seller-orders/rules'
+import { cancelRefusalOf } from '@botika/common/orders/steps'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

@@ -1,5 +1,5 @@
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
-import { needsId } from '@botika/common/seller-orders/rules'
+import { needsId } from '@botika/common/orders/steps'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

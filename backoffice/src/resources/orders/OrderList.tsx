@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
-import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
+import type { SellerOrderStatus } from '@botika/common/orders/steps'
 import { ListBase, useListContext } from 'react-admin'
 import { ColumnsButton } from '../../shared/columns/ColumnsButton'
 import { ExportButton } from '../../shared/export/ExportButton'

@@ -1,5 +1,5 @@
 import type { SellerOrder } from '@botika/common/orders/schema'
-import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
+import type { SellerOrderStatus } from '@botika/common/orders/steps'
 import { type Tone, ToneChip } from '../../shared/StatusChip'
 import { statusName } from './steps'
 

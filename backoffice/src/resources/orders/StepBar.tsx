@@ -1,5 +1,5 @@
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
-import { nextAction } from '@botika/common/seller-orders/rules'
+import { nextAction } from '@botika/common/orders/steps'
 import DoneIcon from '@mui/icons-material/Check'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'

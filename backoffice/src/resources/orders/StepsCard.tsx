@@ -1,5 +1,5 @@
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
-import { isDone, nextAction, type SellerAction, STEPS } from '@botika/common/seller-orders/rules'
+import { isDone, nextAction, type SellerAction, STEPS } from '@botika/common/orders/steps'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'

@@ -5,7 +5,7 @@ import {
   type SellerOrderStatus,
   STATUS_NAMES,
   STEPS,
-} from '@botika/common/seller-orders/rules'
+} from '@botika/common/orders/steps'
 
 interface StepWords {
   /** On the button. */

@@ -1,4 +1,4 @@
-import { STATUS_NAMES } from '@botika/common/seller-orders/rules'
+import { STATUS_NAMES } from '@botika/common/orders/steps'
 import type { Tabs } from '../../shared/StatusTabs'
 
 /** Orders by where they stand. */

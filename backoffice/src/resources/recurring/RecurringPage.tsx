@@ -1,7 +1,7 @@
 import { addressLine } from '@botika/common/address-line'
 import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
 import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
-import { STATUS_NAMES } from '@botika/common/seller-orders/rules'
+import { STATUS_NAMES } from '@botika/common/orders/steps'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'

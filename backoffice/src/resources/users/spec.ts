@@ -1,4 +1,4 @@
-import type { RoleName } from '@botika/common/auth/roles'
+import type { RoleName } from '@botika/common/roles/roles'
 import type { User } from '@botika/common/session/endpoints'
 import type { Choice, Spec } from '../../shared/plain/spec'
 import { AddressNotice } from './AddressNotice'

@@ -1,4 +1,4 @@
-import { STEPS, type SellerOrderStatus } from '@botika/common/seller-orders/rules'
+import { STEPS, type SellerOrderStatus } from '@botika/common/orders/steps'
 import type { Random } from '../pictures/random'
 import type { orderEvents } from '../../schema'
 import type { OrderRow, PartRow } from './order-draft'

@@ -1,5 +1,5 @@
 import { manilaDay } from '@botika/common/time'
-import { SELLER_ORDER_STATUSES, type SellerOrderStatus } from '@botika/common/seller-orders/rules'
+import { SELLER_ORDER_STATUSES, type SellerOrderStatus } from '@botika/common/orders/steps'
 import type { Random } from '../pictures/random'
 import type { couriers, salesRecords } from '../../schema'
 import { FIRST_NAMES, LAST_NAMES } from './data/people-names'

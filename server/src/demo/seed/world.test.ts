@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { readOrderNumber } from '@botika/common/orders/number'
-import { SELLER_ORDER_STATUSES, statusOf } from '@botika/common/seller-orders/rules'
+import { SELLER_ORDER_STATUSES, statusOf } from '@botika/common/orders/steps'
 import { describe, expect, it } from 'vitest'
 import { isOpenNow } from '../../directory/opening-hours/open-now'
 import { CITIES } from './data/places'

@@ -1,4 +1,4 @@
-import type { Resource } from '@botika/common/auth/policy'
+import type { Resource } from '@botika/common/roles/policy'
 import type { Facility, FacilityKind } from '@botika/common/facilities/endpoints'
 import {
   type CollectionDefinition,

@@ -1,5 +1,5 @@
 import { bulk } from '@botika/common/bulk/endpoints'
-import type { Reach } from '@botika/common/auth/policy'
+import type { Reach } from '@botika/common/roles/policy'
 import type { FastifyReply } from 'fastify'
 import { type Person, type Serve, signedIn } from '../../platform'
 import type { BulkService } from './service'

@@ -1,4 +1,4 @@
-import type { Reach } from '@botika/common/auth/policy'
+import type { Reach } from '@botika/common/roles/policy'
 import { type BulkReport, type BulkUpload, MAX_BULK_PROBLEMS } from '@botika/common/bulk/schema'
 import { toPesos } from '@botika/common/centavos'
 import { hasActiveIngredient, isKnownGoods } from '@botika/common/products/medicine'

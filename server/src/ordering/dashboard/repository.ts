@@ -1,4 +1,4 @@
-import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
+import type { SellerOrderStatus } from '@botika/common/orders/steps'
 import type { Database } from '../../platform'
 import { offersAboveCap } from '../../catalogue'
 

@@ -8,7 +8,7 @@ import type {
   TrackedOrder,
 } from '@botika/common/orders/schema'
 import type * as z from 'zod'
-import { orderStatusOf, type SellerOrderFlags } from '@botika/common/seller-orders/rules'
+import { orderStatusOf, type SellerOrderFlags } from '@botika/common/orders/steps'
 import type { EventRow, ItemRow, OrderRow, OrderView, PartRow, SummaryRow } from './view-repository'
 
 interface Amounts {

@@ -1,5 +1,5 @@
-import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
-import { SELLER_ORDER_STATUSES } from '@botika/common/seller-orders/rules'
+import type { SellerOrderStatus } from '@botika/common/orders/steps'
+import { SELLER_ORDER_STATUSES } from '@botika/common/orders/steps'
 import { type Database, sortingOf, type Tx } from '../../platform'
 import type { OrderView } from './rows-repository'
 

@@ -1,6 +1,6 @@
 import { toPesos } from '@botika/common/centavos'
 import type { RecurringOrder, TrackedRecurringOrder } from '@botika/common/recurring-orders/schema'
-import { orderStatusOf } from '@botika/common/seller-orders/rules'
+import { orderStatusOf } from '@botika/common/orders/steps'
 import type { LineRow, PlacedRow, RecurringView } from './repository'
 
 const moment = (at: Date | string) => new Date(at).toISOString()

@@ -1,4 +1,4 @@
-import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
+import type { SellerOrderStatus } from '@botika/common/orders/steps'
 import type { Database, Tx } from '../../platform'
 import { recurringOrderItems, recurringOrders } from '../../schema'
 import { isWithinCap } from '../../catalogue'

@@ -1,4 +1,4 @@
-import type { Reach } from '@botika/common/auth/policy'
+import type { Reach } from '@botika/common/roles/policy'
 import type { RequestOf } from '@botika/common/http/endpoint'
 import { makePage } from '@botika/common/http/paging'
 import { Problem } from '@botika/common/http/problem'

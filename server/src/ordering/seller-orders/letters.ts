@@ -1,5 +1,5 @@
 import { formatPesos, toPesos } from '@botika/common/centavos'
-import type { SellerAction } from '@botika/common/seller-orders/rules'
+import type { SellerAction } from '@botika/common/orders/steps'
 import { hello, type Letter } from '../../platform'
 import { type LinkTo, trackLink } from '../orders/letters'
 import type { Held, PartRow } from './repository'

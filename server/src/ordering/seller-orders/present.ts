@@ -1,6 +1,6 @@
 import { addressLine } from '@botika/common/address-line'
 import type { OrderItem, SellerOrder, SellerOrderDetails } from '@botika/common/orders/schema'
-import { mayReadId, mayReadPrescription } from '@botika/common/seller-orders/rules'
+import { mayReadId, mayReadPrescription } from '@botika/common/orders/steps'
 import { presentAmounts, presentFlags, presentItem, presentPeople } from '../orders/present'
 import type { PartSummaryRow, PartView } from './view-repository'
 

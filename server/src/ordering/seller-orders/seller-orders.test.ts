@@ -1,7 +1,7 @@
 import { orders } from '@botika/common/orders/endpoints'
 import type { Order, SellerOrderDetails } from '@botika/common/orders/schema'
 import { sellerOrders } from '@botika/common/seller-orders/endpoints'
-import type { SellerAction } from '@botika/common/seller-orders/rules'
+import type { SellerAction } from '@botika/common/orders/steps'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries, couriers, inventories, mails, orderItems, salesRecords } from '../../schema'

@@ -1,16 +1,12 @@
 import type { GuestCancellation } from '../orders/service'
-import type { Reach } from '@botika/common/auth/policy'
+import type { Reach } from '@botika/common/roles/policy'
 import type { RequestOf } from '@botika/common/http/endpoint'
 import { makePage } from '@botika/common/http/paging'
 import { Problem } from '@botika/common/http/problem'
 import type { orders } from '@botika/common/orders/endpoints'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import type { sellerOrders } from '@botika/common/seller-orders/endpoints'
-import {
-  SELLER_ORDER_STATUSES,
-  type SellerAction,
-  type SellerOrderStatus,
-} from '@botika/common/seller-orders/rules'
+import { SELLER_ORDER_STATUSES, type SellerAction, type SellerOrderStatus } from '@botika/common/orders/steps'
 import type { AuditService, Person } from '../../platform'
 import type { AdditionService } from './addition-service'
 import type { PrescriptionService } from './prescription-service'

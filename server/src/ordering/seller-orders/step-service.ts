@@ -10,7 +10,7 @@ import {
   type SellerAction,
   statusOf,
   stepOf,
-} from '@botika/common/seller-orders/rules'
+} from '@botika/common/orders/steps'
 import type { AuditService, MailService, Person } from '../../platform'
 import type { LinkTo } from '../orders/letters'
 import { corrections, dispatchedAmounts, feeHeir, orderSums, partSums, unitsOf } from './amounts'

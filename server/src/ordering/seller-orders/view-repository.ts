@@ -1,4 +1,4 @@
-import type { SellerOrderStatus } from '@botika/common/seller-orders/rules'
+import type { SellerOrderStatus } from '@botika/common/orders/steps'
 import { type Database, sortingOf } from '../../platform'
 import type { ItemRow, OrderRow, PartRow, SellerOrderFilter } from './repository'
 

@@ -1,4 +1,4 @@
-import type { RoleName } from '@botika/common/auth/roles'
+import type { RoleName } from '@botika/common/roles/roles'
 import type { Database, Tx } from '../../platform'
 
 export type { Tx }

@@ -1,4 +1,4 @@
-import { everybodys } from '@botika/common/auth/roles'
+import { everybodys } from '@botika/common/roles/roles'
 import { Problem } from '@botika/common/http/problem'
 import { createHash, randomBytes } from 'node:crypto'
 import {

@@ -1,4 +1,4 @@
-import { ROLES } from '@botika/common/auth/roles'
+import { ROLES } from '@botika/common/roles/roles'
 import type { User } from '@botika/common/session/endpoints'
 import type { UserRow } from './repository'
 

@@ -1,5 +1,5 @@
-import type { Reach } from '@botika/common/auth/policy'
-import { everybodys, type RoleName } from '@botika/common/auth/roles'
+import type { Reach } from '@botika/common/roles/policy'
+import { everybodys, type RoleName } from '@botika/common/roles/roles'
 import { makePage } from '@botika/common/http/paging'
 import { Problem } from '@botika/common/http/problem'
 import type { User } from '@botika/common/session/endpoints'

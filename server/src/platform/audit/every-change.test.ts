@@ -1,4 +1,4 @@
-import { reachOf } from '@botika/common/auth/policy'
+import { reachOf } from '@botika/common/roles/policy'
 import type { Endpoint } from '@botika/common/http/endpoint'
 import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
 import { users } from '@botika/common/users/endpoints'

@@ -1,5 +1,5 @@
 import type { Bind } from '../lib/binding'
-import type { Resource } from '@botika/common/auth/policy'
+import type { Resource } from '@botika/common/roles/policy'
 import type { Tx } from '../db/client'
 import type { Person } from '../sessions/person'
 

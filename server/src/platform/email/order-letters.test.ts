@@ -1,6 +1,6 @@
 import { orders } from '@botika/common/orders/endpoints'
 import type { Order } from '@botika/common/orders/schema'
-import type { SellerAction } from '@botika/common/seller-orders/rules'
+import type { SellerAction } from '@botika/common/orders/steps'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aCorrespondence, type Correspondence, SHOPPER } from '../../testing/correspondence'
 

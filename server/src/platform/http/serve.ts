@@ -1,4 +1,4 @@
-import { type Permission, type Reach, reachOf } from '@botika/common/auth/policy'
+import { type Permission, type Reach, reachOf } from '@botika/common/roles/policy'
 import type { AnswerOf, Call, Endpoint, ReplyOf, RequestOf } from '@botika/common/http/endpoint'
 import { Problem } from '@botika/common/http/problem'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-import { policy } from '@botika/common/auth/policy'
+import { policy } from '@botika/common/roles/policy'
 import type { Endpoint } from '@botika/common/http/endpoint'
 import { ProblemBody } from '@botika/common/http/problem-body'
 import { fieldsOf, type Json, shapesOf } from './schemas'

@@ -1,4 +1,4 @@
-import type { RoleName } from '@botika/common/auth/roles'
+import type { RoleName } from '@botika/common/roles/roles'
 
 /** Somebody who is signed in. */
 export interface Person {

@@ -1,4 +1,4 @@
-import type { RoleName } from '@botika/common/auth/roles'
+import type { RoleName } from '@botika/common/roles/roles'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../db/client'
 import { sessions } from '../../schema'

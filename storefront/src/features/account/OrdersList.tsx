@@ -1,4 +1,4 @@
-import { SELLER_ORDER_STATUSES, type SellerOrderStatus } from '@botika/common/seller-orders/rules'
+import { SELLER_ORDER_STATUSES, type SellerOrderStatus } from '@botika/common/orders/steps'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Link } from '../../shared/router/Link'

@@ -1,5 +1,5 @@
 import type { OrderPart } from '@botika/common/orders/schema'
-import { cancelRefusalOf } from '@botika/common/seller-orders/rules'
+import { cancelRefusalOf } from '@botika/common/orders/steps'
 import { useState } from 'react'
 import { t } from '../../shared/language/words'
 import { TextField } from '../../shared/ui/Field'

@@ -1,5 +1,5 @@
 import type { OrderPart } from '@botika/common/orders/schema'
-import { STEPS } from '@botika/common/seller-orders/rules'
+import { STEPS } from '@botika/common/orders/steps'
 import { t, word } from '../../shared/language/words'
 
 const WORDS = {

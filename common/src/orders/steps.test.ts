@@ -11,7 +11,7 @@ import {
   type SellerOrderFlags,
   STEPS,
   statusOf,
-} from './rules'
+} from './steps'
 
 const FLAGS = ['is_confirmed', 'is_shipped', 'is_received', 'is_paid', 'is_completed'] as const
 
