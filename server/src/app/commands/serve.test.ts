@@ -14,7 +14,7 @@ interface Run {
   code: Promise<number | null>
 }
 
-const PACKAGE = path.join(import.meta.dirname, '../..')
+const PACKAGE = path.join(import.meta.dirname, '../../..')
 // where what it imports is found
 const BUILT = path.join(PACKAGE, 'node_modules/.built-for-tests')
 
