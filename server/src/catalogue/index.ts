@@ -31,7 +31,6 @@ export {
   type CardFacts,
   type CardLine,
   type CardParts,
-  type CardRow,
   FACTS,
   type Line,
   type ProductRow,

@@ -1,4 +1,4 @@
-import { type CardRow, FACTS, isWithinCap, type ProductRow } from '../../catalogue'
+import { FACTS, isWithinCap, type ProductRow } from '../../catalogue'
 import type { Database } from '../../platform'
 import { licensed } from '../../directory'
 
