@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript-5'
 import { expect, it } from 'vitest'
@@ -153,7 +153,7 @@ it('has the Filipino of what comes from tables and from the server', () => {
   const tabs = [STATUS_NAMES, MAILS_TOLD, RATING_TABS, RATINGS_TOLD, ORDER_TABS.told, GROUPS_TOLD]
   const tables = [DEEDS, ONES, DAY_NAMES, RECURRING_NAMES, KIND_NAMES, ...tabs]
   const told = tables.flatMap((table) => Object.values<string>(table))
-  const settings = toldBy('settings/present.ts')
+  const settings = toldBy('content/settings/present.ts')
   expect(settings.length).toBeGreaterThan(20)
   expect([...named, ...told, ...settings].filter((text) => !Object.hasOwn(FILIPINO, text))).toEqual([])
 })
@@ -161,9 +161,11 @@ it('has the Filipino of what comes from tables and from the server', () => {
 /** The columns that collections of the server write, as the activity log names them. */
 function loggedFields(): string[] {
   const root = path.join(ROOT, '../../server/src')
-  return readdirSync(root).flatMap((folder) => {
-    const file = path.join(root, folder, 'collection.ts')
-    if (!existsSync(file)) return []
+  const collections = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => path.basename(file) === 'collection.ts',
+  )
+  return collections.flatMap((name) => {
+    const file = path.join(root, name)
     const [, columns = ''] = /\n  columns: \{([^}]*)/.exec(readFileSync(file, 'utf8')) ?? []
     return [...columns.matchAll(/[{,]?\s(?!column)(\w+): ['{]/g)].map(([, field = '']) => fieldWords(field))
   })
