@@ -26,17 +26,17 @@ const GROUPS = [
     priority: 7,
     test: new RegExp(
       [
-        'storefront/src/(App|Document|entry-client|paths|routes)\\.',
-        'storefront/src/routes/(\\w+/routes|error/|layout/)',
-        'storefront/src/shared/(router/|(store|stored|site|page|api|session-client|not-found|chunk-reload|useIsHydrated)\\.)',
-        'storefront/src/shared/ui/(Head|JsonLd|Breadcrumbs|Picture|Icon|Mark|EmptyState|Pagination|ui\\.|chips)',
-        'storefront/src/shared/(toast|session)/',
-        'storefront/src/shared/language/(words|withNodes|choice|unbroken)\\.',
-        'storefront/src/features/search/(SearchBox|options|recent|useSuggestions)',
-        'storefront/src/shared/place/(atoms|PlaceButton)\\.',
-        'storefront/src/shared/lawful/(atoms|lazily)\\.',
-        'storefront/src/shared/cart/(atoms|items|useCart|from-product)\\.',
-        'storefront/src/features/catalogue/(ProductCard|ProductGrid|Price|naming)\\.',
+        'storefront/src/(app/(App|Document|routes)|entry-client|lib/paths)\\.',
+        'storefront/src/(pages/\\w+/routes|app/error/|app/layout/)',
+        'storefront/src/lib/(router/|(store|stored|site|page|api|session-client|not-found|chunk-reload|useIsHydrated)\\.)',
+        'storefront/src/ui/(Head|JsonLd|Breadcrumbs|Picture|Icon|Mark|EmptyState|Pagination|ui\\.|chips)',
+        'storefront/src/(ui/toast|session)/',
+        'storefront/src/lib/language/(words|withNodes|choice|unbroken)\\.',
+        'storefront/src/search/(SearchBox|options|recent|useSuggestions)',
+        'storefront/src/place/(atoms|PlaceButton)\\.',
+        'storefront/src/statutory-price/(atoms|lazily)\\.',
+        'storefront/src/cart/state/(atoms|items|useCart|from-product)\\.',
+        'storefront/src/catalogue/(ProductCard|ProductGrid|Price|naming)\\.',
         'common/src/(slug|centavos|distance|carts/rules|auth/session-hint|http/page-numbers)\\.',
       ].join('|'),
     ),
@@ -44,7 +44,7 @@ const GROUPS = [
   {
     name: 'list',
     priority: 6,
-    test: /shared\/listing\/|features\/catalogue\/(ProductList|Filters|ListTools)/,
+    test: /storefront\/src\/(listing\/|catalogue\/(ProductList|Filters|ListTools))/,
   },
 ]
 

@@ -32,9 +32,9 @@ const SOUND: Record<string, string[]> = {
   'server/src/catalogue/index.ts': ['./products/present'],
   'server/src/catalogue/products/present.ts': [],
   'server/src/schema/orders.ts': [],
-  'storefront/src/paths.ts': [],
+  'storefront/src/lib/paths.ts': [],
   'storefront/src/routes/home.ts': ['../features/checkout/form', '../shared/button'],
-  'storefront/src/features/checkout/form.ts': [],
+  'storefront/src/checkout/form.ts': [],
   'backoffice/src/resources/products/edit.ts': [],
 }
 const root = path.join(import.meta.dirname, '..')

@@ -12,9 +12,9 @@ const RULES = [
   },
   {
     name: 'one-door-to-jotai',
-    where: (file) => file.startsWith('storefront/src/') && file !== 'storefront/src/shared/store.ts',
+    where: (file) => file.startsWith('storefront/src/') && file !== 'storefront/src/lib/store.ts',
     finds: /from 'jotai/,
-    says: 'import it from shared/store',
+    says: 'import it from lib/store',
   },
   {
     name: 'paths-are-built-by-paths',

@@ -8,13 +8,13 @@ const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'),
 
 const ALWAYS = ['src/start.ts', 'src/entry-client.tsx']
 const PAGES = [
-  { name: 'home', page: 'src/routes/home/page.tsx', most: 115 },
-  { name: 'product list', page: 'src/routes/browse/products/list/page.tsx', most: 115 },
-  { name: 'search results', page: 'src/routes/search/products/page.tsx', most: 115 },
-  { name: 'product', page: 'src/routes/browse/products/product/page.tsx', most: 115 },
-  { name: 'pharmacy', page: 'src/routes/browse/pharmacies/pharmacy/page.tsx', most: 115 },
-  { name: 'cart', page: 'src/routes/cart/guest/page.tsx', most: 115 },
-  { name: 'checkout', page: 'src/routes/cart/checkout/page.tsx', most: 145 },
+  { name: 'home', page: 'src/pages/home/page.tsx', most: 115 },
+  { name: 'product list', page: 'src/pages/browse/products/list/page.tsx', most: 115 },
+  { name: 'search results', page: 'src/pages/search/products/page.tsx', most: 115 },
+  { name: 'product', page: 'src/pages/browse/products/product/page.tsx', most: 115 },
+  { name: 'pharmacy', page: 'src/pages/browse/pharmacies/pharmacy/page.tsx', most: 115 },
+  { name: 'cart', page: 'src/pages/cart/guest/page.tsx', most: 115 },
+  { name: 'checkout', page: 'src/pages/cart/checkout/page.tsx', most: 145 },
 ]
 const START_MOST = 2
 const CSS_MOST = 12

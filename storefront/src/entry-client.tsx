@@ -1,17 +1,17 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { App } from './App'
-import { Document } from './Document'
-import { Layout } from './routes/layout/Layout'
-import { type PageState, readState } from './page-state'
-import { routes } from './routes'
-import { ErrorPage } from './routes/error/page'
-import { reloadOnLostChunk } from './shared/chunk-reload'
-import { reloadInChosen } from './shared/language/choice'
-import { BrowserSite } from './shared/router/BrowserSite'
-import { PageError } from './shared/router/page-error'
-import { findRoute } from './shared/router/match'
-import { createStore } from './shared/store'
+import { App } from './app/App'
+import { Document } from './app/Document'
+import { Layout } from './app/layout/Layout'
+import { type PageState, readState } from './app/page-state'
+import { routes } from './app/routes'
+import { ErrorPage } from './app/error/page'
+import { reloadOnLostChunk } from './lib/chunk-reload'
+import { reloadInChosen } from './lib/language/choice'
+import { BrowserSite } from './lib/router/BrowserSite'
+import { PageError } from './lib/router/page-error'
+import { findRoute } from './lib/router/match'
+import { createStore } from './lib/store'
 
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? ''
 const hrefsOf = (selector: string) =>
@@ -33,7 +33,7 @@ async function hydrate() {
   const text = textOf('state')
   const state = readState(text)
   reloadInChosen(state.language)
-  if (state.language) await (await import('./shared/language/filipino')).speakFilipino()
+  if (state.language) await (await import('./lib/language/filipino')).speakFilipino()
   const first = await firstPage(state)
   startTransition(() => {
     hydrateRoot(

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { routes } from './routes'
+import { routes } from './app/routes'
 
 /** The addresses of the owner's document, as its section 2 has them, but for those of the back office. */
 const ADDRESSES = `

@@ -1,4 +1,4 @@
-import type { PageState } from './page-state'
+import type { PageState } from './app/page-state'
 
 /**
  * The first script of every page: it stands in the page itself, so it is small and imports nothing. React comes when

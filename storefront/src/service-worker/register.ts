@@ -1,4 +1,4 @@
-import { whenSessionClient } from '../shared/session-client'
+import { whenSessionClient } from '../lib/session-client'
 import type { Message } from './scope'
 
 const AFTER_MS = 5_000

@@ -1,0 +1,83 @@
+import type { User } from '@botika/common/session/endpoints'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../lib/router/Link'
+import { t, word } from '../lib/language/words'
+import { paths } from '../lib/paths'
+import { Breadcrumbs } from '../ui/Breadcrumbs'
+import chips from '../ui/chips.module.css'
+import { Head } from '../ui/Head'
+import { Icon } from '../ui/Icon'
+import ui from '../ui/ui.module.css'
+import { useFocusKept } from '../ui/useFocusKept'
+import { useCurrentInView } from '../ui/useCurrentInView'
+import { hasRole, useUser } from '../session/atoms'
+import { EmailNotice } from './EmailNotice'
+import { Guarded } from './Guarded'
+
+const PLACES = [
+  { to: paths.account(), text: word('Customer Dashboard'), icon: 'user' },
+  { to: paths.orders(), text: word('My Orders'), icon: 'box' },
+  { to: paths.bookmarks(), text: word('My Bookmarks'), icon: 'heart' },
+  { to: paths.toRate(), text: word('My Ratings'), icon: 'star' },
+  { to: paths.addresses(), text: word('My Addresses'), icon: 'pin' },
+  { to: paths.profile(), text: word('My Details'), icon: 'paper' },
+  { to: paths.changePassword(), text: word('Change password'), icon: 'shield' },
+  { to: paths.ownData(), text: word('My Data'), icon: 'info' },
+] as const
+
+interface Props {
+  title: string
+  description: string
+  isForCustomers?: boolean
+  children: (user: User) => ReactNode
+}
+
+/** A page of the account: title, the way to its neighbours, and what only its owner sees. */
+export function AccountFrame({ title, description, isForCustomers = true, children }: Props) {
+  const { pathname } = useLocation()
+  const places = useCurrentInView(pathname)
+  const kept = useFocusKept<HTMLDivElement>()
+  const here = placeOf(pathname)
+  const user = useUser()
+  const isTop = pathname === paths.account()
+  const crumbs = isTop ? [{ name: title }] : [{ name: t('My Account'), to: paths.account() }, { name: title }]
+  return (
+    <div ref={kept} className={`${ui.container} ${ui.page} ${ui.stack}`}>
+      <Head title={title} description={description} />
+      <div>
+        <Breadcrumbs crumbs={crumbs} />
+        <h1>{title}</h1>
+        <nav ref={places} aria-label={t('Account')} className={`${chips.chips} ${ui.noPrint}`}>
+          {PLACES.map(({ to, text, icon }) => (
+            <Link
+              key={to}
+              to={to}
+              aria-current={to === here ? (to === pathname ? 'page' : 'true') : undefined}
+            >
+              <Icon name={icon} size={18} /> {t(text)}
+            </Link>
+          ))}
+          {hasRole(user, 'seller', 'admin') ? (
+            <a href={hasRole(user, 'admin') ? paths.adminDashboard() : paths.sellerDashboard()}>
+              <Icon name="store" size={18} />{' '}
+              {t(hasRole(user, 'admin') ? 'Admin Dashboard' : 'Seller Dashboard')}
+            </a>
+          ) : null}
+        </nav>
+      </div>
+      <Guarded isForCustomers={isForCustomers}>
+        {(user) => (
+          <>
+            <EmailNotice user={user} />
+            {children(user)}
+          </>
+        )}
+      </Guarded>
+    </div>
+  )
+}
+
+/** The place where one is, or the nearest that one is in. */
+const placeOf = (pathname: string) =>
+  PLACES.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`))?.to

@@ -1,0 +1,126 @@
+import type { Address } from '@botika/common/addresses/endpoints'
+import type { User } from '@botika/common/session/endpoints'
+import { useEffect, useRef, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { t } from '../lib/language/words'
+import { Field } from '../ui/Field'
+import fields from '../ui/Field.module.css'
+import { Icon } from '../ui/Icon'
+import ui from '../ui/ui.module.css'
+import { whyOf } from '../lib/why'
+import { AddressFields } from '../place/address/AddressFields'
+import { type AddressForm as Form, addressBodyOf, addressFormOf } from './address-form'
+
+interface Props {
+  user: User
+  /** Null for a new one. */
+  kept: Address | null
+  /** False for the only one, which is the default anyway. */
+  mayChooseDefault: boolean
+  onSaved: (text: string) => void
+  onCancel: () => void
+}
+
+/** Who receives something, and where. What was typed stays when it cannot be saved. */
+export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }: Props) {
+  const form = useForm<Form>({ defaultValues: addressFormOf(kept, user) })
+  const [trouble, setTrouble] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { register, setError, formState } = form
+  const { errors, isSubmitting } = formState
+  // from the first tap, before anything is on its way
+  const isTapped = useRef(false)
+
+  const save = form.handleSubmit(async (values) => {
+    setTrouble('')
+    try {
+      const { saveAddress } = await import('./calls')
+      await saveAddress(kept?.id ?? null, addressBodyOf(values))
+      onSaved(kept ? t('Your address is changed.') : t('Your address is kept.'))
+    } catch (error) {
+      const { errors: faults = {} } = error as { errors?: Record<string, string[]> }
+      Object.entries(faults).forEach(([name, [text = '']], at) =>
+        setError(name as keyof Form, { type: 'server', message: text }, { shouldFocus: at === 0 }),
+      )
+      const hasFaults = Object.keys(faults).length > 0
+      setTrouble(hasFaults ? t('Please look at the marked fields.') : whyOf(error))
+    }
+  })
+
+  return (
+    <FormProvider {...form}>
+      <form
+        className={`${ui.card} ${ui.stack}`}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isTapped.current) return
+          isTapped.current = true
+          // what the server said of fields last time must not stop them now
+          form.clearErrors()
+          void save(event).finally(() => {
+            isTapped.current = false
+          })
+        }}
+        noValidate
+        aria-labelledby="address-form"
+      >
+        <h2 id="address-form" tabIndex={-1} ref={heading}>
+          {kept ? t('Change the address') : t('A new address')}
+        </h2>
+        <Field
+          label={t('Name of this address')}
+          isOptional
+          maxLength={60}
+          placeholder={t('Home, office, Lola’s house')}
+          error={errors.label?.message}
+          {...register('label')}
+        />
+        <div className={fields.pair}>
+          <Field
+            label={t('Receiver’s first name')}
+            autoComplete="given-name"
+            error={errors.receiver_first_name?.message}
+            {...register('receiver_first_name')}
+          />
+          <Field
+            label={t('Receiver’s last name')}
+            autoComplete="family-name"
+            error={errors.receiver_last_name?.message}
+            {...register('receiver_last_name')}
+          />
+          <Field
+            label={t('Receiver’s mobile number')}
+            type="tel"
+            autoComplete="tel"
+            hint={t('The rider calls it.')}
+            error={errors.receiver_number?.message}
+            {...register('receiver_number')}
+          />
+        </div>
+        <AddressFields />
+        {mayChooseDefault && !kept?.is_default ? (
+          <label className={fields.tick}>
+            <input type="checkbox" {...register('is_default')} />{' '}
+            {t('Have things sent here unless I say otherwise')}
+          </label>
+        ) : null}
+        <div role="alert">
+          {trouble ? (
+            <p className={ui.noticeBad}>
+              <Icon name="alert" /> {trouble}
+            </p>
+          ) : null}
+        </div>
+        <div className={ui.row}>
+          <button type="submit" className={`${ui.primary} ${ui.big}`} aria-busy={isSubmitting}>
+            {isSubmitting ? t('Saving…') : t('Save address')}
+          </button>
+          <button type="button" className={ui.quiet} onClick={onCancel}>
+            {t('Cancel')}
+          </button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}

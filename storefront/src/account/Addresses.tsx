@@ -1,0 +1,148 @@
+import { addressLine } from '@botika/common/address-line'
+import type { Address } from '@botika/common/addresses/endpoints'
+import type { User } from '@botika/common/session/endpoints'
+import { lazy, Suspense, useState } from 'react'
+import { t } from '../lib/language/words'
+import { useTell } from '../ui/toast/atoms'
+import { useAnswer } from '../lib/useAnswer'
+import { Answered } from '../ui/Answered'
+import { EmptyState } from '../ui/EmptyState'
+import { Icon } from '../ui/Icon'
+import ui from '../ui/ui.module.css'
+import { Question } from '../ui/Question'
+import { useDeed } from '../ui/useDeed'
+
+const AddressForm = lazy(async () => ({ default: (await import('./AddressForm')).AddressForm }))
+
+/** Where the shopper has things sent: kept, changed, forgotten; one of them is the default. */
+export function Addresses({ user }: { user: User }) {
+  const [edited, setEdited] = useState<Address | 'new' | null>(null)
+  const tell = useTell()
+  const asked = useAnswer(`addresses ${user.id}`, async (signal) =>
+    (await import('./calls')).askAddresses(signal),
+  )
+  const add = (
+    <button type="button" className={ui.primary} onClick={() => setEdited('new')}>
+      <Icon name="plus" size={18} /> {t('Add an address')}
+    </button>
+  )
+  return (
+    <Answered asked={asked}>
+      {({ data }) =>
+        edited ? (
+          <Suspense fallback={<span className={ui.skeleton} />}>
+            <AddressForm
+              user={user}
+              kept={edited === 'new' ? null : edited}
+              mayChooseDefault={data.length > 0}
+              onSaved={(text) => {
+                setEdited(null)
+                tell(text, 'success')
+                asked.retry()
+              }}
+              onCancel={() => setEdited(null)}
+            />
+          </Suspense>
+        ) : data.length > 0 ? (
+          <>
+            <div className={ui.between}>
+              <p className={ui.muted}>{t('Checkout begins with the default one.')}</p>
+              {add}
+            </div>
+            <ul className={ui.cards}>
+              {data.map((address) => (
+                <li key={address.id} className={`${ui.card} ${ui.stackS}`}>
+                  <Row address={address} onEdit={() => setEdited(address)} onChanged={asked.retry} />
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <EmptyState icon="pin" title={t('No addresses yet')}>
+            <p>{t('Keep where you have things sent, and checkout fills it in for you.')}</p>
+            {add}
+          </EmptyState>
+        )
+      }
+    </Answered>
+  )
+}
+
+interface RowProps {
+  address: Address
+  onEdit: () => void
+  onChanged: () => void
+}
+
+function Row({ address, onEdit, onChanged }: RowProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const { isBusy, attempt, answer } = useDeed()
+  const name = address.label || address.city || 'Address'
+  const unseen = <span className={ui.hidden}> {name}</span>
+
+  const makeDefault = () =>
+    attempt(
+      async () => {
+        const { saveAddress } = await import('./calls')
+        await saveAddress(address.id, { is_default: true })
+        onChanged()
+      },
+      t('{name} is your default address.', { name }),
+    )
+
+  const forget = () =>
+    answer(
+      async () => {
+        const { forgetAddress } = await import('./calls')
+        await forgetAddress(address.id)
+        onChanged()
+      },
+      t('{name} is deleted.', { name }),
+    )
+
+  return (
+    <>
+      <div className={ui.between}>
+        <h2>{name}</h2>
+        {address.is_default ? <span className={`${ui.badge} ${ui.good}`}>{t('Default')}</span> : null}
+      </div>
+      <p>
+        <b>
+          {address.receiver_first_name} {address.receiver_last_name}
+        </b>
+        <br />
+        {address.receiver_number}
+      </p>
+      <p className={ui.muted}>{addressLine(address)}</p>
+      <div className={ui.row}>
+        <button type="button" className={ui.outline} onClick={onEdit}>
+          {t('Edit')}
+          {unseen}
+        </button>
+        {address.is_default ? null : (
+          <button type="button" className={ui.quiet} aria-busy={isBusy} onClick={() => void makeDefault()}>
+            {t('Make default')}
+            {unseen}
+          </button>
+        )}
+        <button type="button" className={ui.danger} onClick={() => setIsAsking(true)}>
+          <Icon name="trash" size={18} /> {t('Delete')}
+          {unseen}
+        </button>
+      </div>
+      {isAsking ? (
+        <Question
+          title={t('Delete {name}?', { name })}
+          action={t('Yes, delete it')}
+          isBusy={isBusy}
+          onConfirm={forget}
+          onClose={() => setIsAsking(false)}
+        >
+          <p className={ui.muted}>
+            {t('{addressLine}. Orders that went there keep it.', { addressLine: addressLine(address) })}
+          </p>
+        </Question>
+      ) : null}
+    </>
+  )
+}

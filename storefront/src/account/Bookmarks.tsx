@@ -1,0 +1,125 @@
+import type { Bookmark } from '@botika/common/bookmarks/endpoints'
+import { formatPesos } from '@botika/common/centavos'
+import { useSearchParams } from 'react-router-dom'
+import { Link } from '../lib/router/Link'
+import { unbroken } from '../lib/language/unbroken'
+import { t, word } from '../lib/language/words'
+import { paths, withQuery } from '../lib/paths'
+import { useAnswer } from '../lib/useAnswer'
+import { Answered } from '../ui/Answered'
+import chips from '../ui/chips.module.css'
+import { EmptyState } from '../ui/EmptyState'
+import { Icon } from '../ui/Icon'
+import { Pagination } from '../ui/Pagination'
+import { Picture } from '../ui/Picture'
+import tiles from '../ui/tiles.module.css'
+import ui from '../ui/ui.module.css'
+import { pageIn } from './page-in'
+import { useDeed } from '../ui/useDeed'
+
+const KINDS = [
+  { kind: 'product', name: word('Products'), browse: paths.products(), away: word('Not offered now') },
+  { kind: 'pharmacy', name: word('Pharmacies'), browse: paths.pharmacies(), away: word('Closed for good') },
+  { kind: 'doctor', name: word('Doctors'), browse: paths.doctors(), away: word('Not listed now') },
+] as const
+
+const TO = { product: paths.product, pharmacy: paths.pharmacy, doctor: paths.doctor }
+
+/** What the shopper keeps in mind, by kind. */
+export function Bookmarks() {
+  const [search] = useSearchParams()
+  const shown = KINDS.find(({ kind }) => kind === search.get('kind')) ?? KINDS[0]
+  const page = pageIn(search)
+  const asked = useAnswer(`${shown.kind} ${page}`, async (signal) =>
+    (await import('./calls')).askBookmarks({ page, kind: shown.kind }, signal),
+  )
+  return (
+    <>
+      <nav aria-label={t('Kinds of bookmarks')} className={chips.chips}>
+        {KINDS.map(({ kind, name }) => (
+          <Link
+            key={kind}
+            to={withQuery(paths.bookmarks(), { kind: kind === 'product' ? '' : kind })}
+            aria-current={kind === shown.kind ? 'page' : undefined}
+          >
+            {t(name)}
+          </Link>
+        ))}
+      </nav>
+      <Answered asked={asked}>
+        {({ data, current_page, last_page }) =>
+          data.length > 0 ? (
+            <>
+              <ul className={ui.cards}>
+                {data.map((bookmark) => (
+                  <Row key={bookmark.id} bookmark={bookmark} away={t(shown.away)} onForgotten={asked.retry} />
+                ))}
+              </ul>
+              <Pagination current={current_page} last={last_page} />
+            </>
+          ) : (
+            <EmptyState icon="heart" title={t('Nothing here yet')}>
+              <p>{t('“Add to Favorites” on a page keeps it here.')}</p>
+              <Link to={shown.browse} className={ui.primary}>
+                {t('Browse {name}', { name: t(shown.name).toLowerCase() })}
+              </Link>
+            </EmptyState>
+          )
+        }
+      </Answered>
+    </>
+  )
+}
+
+interface RowProps {
+  bookmark: Bookmark
+  /** Said of what is not there right now. */
+  away: string
+  onForgotten: () => void
+}
+
+function Row({ bookmark, away, onForgotten }: RowProps) {
+  const { isBusy, attempt } = useDeed()
+  const forget = () =>
+    attempt(
+      async () => {
+        const { forgetBookmark } = await import('./calls')
+        await forgetBookmark(bookmark.id)
+        onForgotten()
+      },
+      t('{name} is no longer among your bookmarks.', { name: bookmark.name }),
+    )
+  return (
+    <li className={ui.card}>
+      <div className={tiles.pictured}>
+        <Picture image={bookmark.image} alt="" width={64} height={64} sizes="64px" max={160} />
+        <div>
+          <h2 className={tiles.name}>
+            <Link
+              className={ui.plainLink}
+              to={TO[bookmark.kind]({ id: bookmark.target_id, name: bookmark.name })}
+            >
+              {unbroken(bookmark.name)}
+            </Link>
+          </h2>
+          {bookmark.detail ? <p className={`${ui.muted} ${ui.small}`}>{unbroken(bookmark.detail)}</p> : null}
+        </div>
+      </div>
+      <div className={ui.between}>
+        {bookmark.is_available ? (
+          <b>
+            {bookmark.lowest_price === null
+              ? ''
+              : t('from {lowest_price}', { lowest_price: formatPesos(bookmark.lowest_price) })}
+          </b>
+        ) : (
+          <span className={`${ui.badge} ${ui.warn}`}>{away}</span>
+        )}
+        <button type="button" className={ui.danger} aria-busy={isBusy} onClick={() => void forget()}>
+          <Icon name="trash" size={18} /> {t('Remove')}
+          <span className={ui.hidden}> {bookmark.name}</span>
+        </button>
+      </div>
+    </li>
+  )
+}

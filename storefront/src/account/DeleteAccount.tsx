@@ -1,0 +1,51 @@
+import type { User } from '@botika/common/session/endpoints'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../lib/paths'
+import { t } from '../lib/language/words'
+import { useTell } from '../ui/toast/atoms'
+import { FormStatus } from '../ui/FormStatus'
+import { SecretField } from '../ui/SecretField'
+import ui from '../ui/ui.module.css'
+import { useSend } from '../lib/useSend'
+
+const loadCalls = () => import('./calls')
+
+/** The last question before an account is gone. */
+export function DeleteAccount({ user, onCancel }: { user: User; onCancel: () => void }) {
+  const navigate = useNavigate()
+  const tell = useTell()
+  const sending = useSend(loadCalls, async ({ deleteAccount }, { password = '' }) => {
+    await deleteAccount(password)
+    tell(t('Your account is deleted. Thank you for having been here.'), 'success')
+    void navigate(paths.home())
+  })
+  return (
+    <form className={ui.stack} {...sending.form} noValidate>
+      {/* password managers want to know whose it is */}
+      <input type="hidden" name="username" autoComplete="username" defaultValue={user.email} />
+      <SecretField
+        label={t('Your password, to be sure that it is you')}
+        name="password"
+        autoComplete="current-password"
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- one asked for this very field
+        autoFocus
+        required
+        error={sending.errors['password']}
+      />
+      <FormStatus sending={sending} />
+      <div className={ui.row}>
+        <button type="submit" className={ui.danger} aria-busy={sending.state === 'sending'}>
+          {sending.state === 'sending' ? t('Deleting…') : t('Yes, delete my account for good')}
+        </button>
+        <button
+          type="button"
+          className={ui.outline}
+          disabled={sending.state === 'sending'}
+          onClick={onCancel}
+        >
+          {t('No, keep it')}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import type { User } from '@botika/common/session/endpoints'
+import { t } from '../lib/language/words'
+import { FormStatus } from '../ui/FormStatus'
+import { Icon } from '../ui/Icon'
+import ui from '../ui/ui.module.css'
+import { useSend } from '../lib/useSend'
+
+const loadCalls = () => import('./calls')
+
+/** Says that an address waits for its link to be followed, and sends the link again. */
+export function EmailNotice({ user }: { user: User }) {
+  const sending = useSend(loadCalls, async ({ sendEmailLink }) => {
+    await sendEmailLink()
+  })
+  if (user.email_confirmed_at && !user.pending_email) return null
+  return (
+    <form className={`${ui.notice} ${ui.noPrint}`} {...sending.form}>
+      <Icon name="info" />
+      <div className={ui.stack}>
+        <p>
+          {user.pending_email
+            ? t(
+                'Your email address changes to {email} when you follow the link in the email that we sent there.',
+                {
+                  email: user.pending_email,
+                },
+              )
+            : t('Please confirm your email address: follow the link in the email that we sent to {email}.', {
+                email: user.email,
+              })}
+        </p>
+        <div className={ui.stackS}>
+          <div role="status">
+            {sending.state === 'sent' ? (
+              <p>{t('We have sent the email again. If it does not arrive, look among the unwanted mail.')}</p>
+            ) : null}
+          </div>
+          <FormStatus sending={sending} />
+          {sending.state === 'sent' ? null : (
+            <div>
+              <button type="submit" className={ui.outline} aria-busy={sending.state === 'sending'}>
+                {sending.state === 'sending' ? t('Sending…') : t('Send the email again')}
+              </button>
+            </div>
+          )}
+        </div>
+      </div>
+    </form>
+  )
+}

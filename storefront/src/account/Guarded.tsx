@@ -1,0 +1,55 @@
+import type { User } from '@botika/common/session/endpoints'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { createPath, Navigate, useLocation } from 'react-router-dom'
+import { Link } from '../lib/router/Link'
+import { paths } from '../lib/paths'
+import { t } from '../lib/language/words'
+import { hasRole, whyNobodyAtom, useUser } from '../session/atoms'
+import { useAtomValue } from '../lib/store'
+import { EmptyState } from '../ui/EmptyState'
+import { Loaded } from '../ui/Loaded'
+import ui from '../ui/ui.module.css'
+import { AccountComing, AccountMissing } from '../session/AccountMissing'
+
+interface Props {
+  /** True where the page belongs to shoppers alone. */
+  isForCustomers?: boolean
+  children: (user: User) => ReactNode
+}
+
+/** Lets in who is signed in, with the customer role where that is asked for; others log in first and come back. */
+export function Guarded({ isForCustomers = false, children }: Props) {
+  const user = useUser()
+  const next = createPath(useLocation())
+  const login = paths.login({ next })
+  const isLost = useAtomValue(whyNobodyAtom) === 'lost'
+  const [isAgain, setIsAgain] = useState(false)
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  useEffect(() => {
+    if (user) setWasSignedIn(true)
+  }, [user])
+  if (user === undefined) return <AccountComing />
+  if (user === null) {
+    if (isLost && !wasSignedIn) return <AccountMissing onAgain={() => setIsAgain(true)} />
+    // who logs out here goes home; nobody is asked to log in again for that
+    if (!wasSignedIn) return <Navigate to={login} replace />
+    return (
+      <div role="alert">
+        <EmptyState icon="user" title={t('You are logged out')}>
+          <p>{t('Log in again to go on here.')}</p>
+          <Link to={login} className={ui.primary}>
+            {t('Log in')}
+          </Link>
+        </EmptyState>
+      </div>
+    )
+  }
+  if (isForCustomers && !hasRole(user, 'customer'))
+    return <Navigate to={paths.login({ next, as: 'customer' })} replace />
+  return (
+    <>
+      {isAgain ? <Loaded /> : null}
+      <Fragment key={user.id}>{children(user)}</Fragment>
+    </>
+  )
+}

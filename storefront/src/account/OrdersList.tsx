@@ -1,0 +1,80 @@
+import { SELLER_ORDER_STATUSES, type SellerOrderStatus } from '@botika/common/orders/steps'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Link } from '../lib/router/Link'
+import { paths } from '../lib/paths'
+import { t } from '../lib/language/words'
+import tools from '../listing/ListTools.module.css'
+import { isBuyingAgainAtom } from '../cart/state/checkout-terms'
+import { useSetAtom } from '../lib/store'
+import { shopperStatus } from '../lib/order-words'
+import { useAnswer } from '../lib/useAnswer'
+import { Answered } from '../ui/Answered'
+import { EmptyState } from '../ui/EmptyState'
+import { Pagination } from '../ui/Pagination'
+import ui from '../ui/ui.module.css'
+import { NoOrders } from './Dashboard'
+import { OrderRows } from './OrderRows'
+import { pageIn } from './page-in'
+
+const statusIn = (search: URLSearchParams): SellerOrderStatus | undefined =>
+  SELLER_ORDER_STATUSES.find((status) => status === search.get('status'))
+
+/** All orders of the shopper, by page and by status; both live in the address. */
+export function OrdersList({ userId }: { userId: number }) {
+  const navigate = useNavigate()
+  const setIsBuyingAgain = useSetAtom(isBuyingAgainAtom)
+  useEffect(() => setIsBuyingAgain(false), [setIsBuyingAgain])
+  const [search] = useSearchParams()
+  const status = statusIn(search)
+  const page = pageIn(search)
+  const asked = useAnswer(`${userId} ${page} ${status}`, async (signal) =>
+    (await import('./calls')).askOrders({ user_id: userId, page, ...(status && { status }) }, signal),
+  )
+  return (
+    <>
+      <div className={`${tools.tools} ${tools.alone}`}>
+        <label>
+          <span>{t('Status')}</span>
+          <select
+            value={status ?? ''}
+            onChange={(event) => void navigate(paths.orders({ status: event.target.value }))}
+          >
+            <option value="">{t('All orders')}</option>
+            {SELLER_ORDER_STATUSES.map((one) => (
+              <option key={one} value={one}>
+                {shopperStatus(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <Answered asked={asked}>
+        {({ data, total, current_page, last_page }) =>
+          data.length > 0 ? (
+            <>
+              <p role="status" className={ui.muted}>
+                {total === 1 ? t('1 order') : t('{total} orders', { total })}
+              </p>
+              <OrderRows rows={data} heading="h2" />
+              <Pagination current={current_page} last={last_page} />
+            </>
+          ) : status || page > 1 ? (
+            <EmptyState icon="box" title={t('No orders here')}>
+              <p>
+                {status
+                  ? t('None of your orders is “{shopperStatus}”.', { shopperStatus: shopperStatus(status) })
+                  : t('There is no such page.')}
+              </p>
+              <Link to={paths.orders()} className={ui.primary}>
+                {t('See all orders')}
+              </Link>
+            </EmptyState>
+          ) : (
+            <NoOrders />
+          )
+        }
+      </Answered>
+    </>
+  )
+}

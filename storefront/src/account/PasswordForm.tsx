@@ -1,0 +1,87 @@
+import { Problem } from '@botika/common/http/problem'
+import { MIN_PASSWORD_LENGTH } from '@botika/common/session/password'
+import type { User } from '@botika/common/session/endpoints'
+import { useRef } from 'react'
+import { Link } from '../lib/router/Link'
+import { paths } from '../lib/paths'
+import { t } from '../lib/language/words'
+import { FormStatus } from '../ui/FormStatus'
+import { Icon } from '../ui/Icon'
+import { SecretField } from '../ui/SecretField'
+import ui from '../ui/ui.module.css'
+import { useSend } from '../lib/useSend'
+import { passwordFaults } from './password-faults'
+
+const FAILED = 500
+
+const loadCalls = () => import('./calls')
+
+/** A new password for whoever knows the present one. */
+export function PasswordForm({ user }: { user: User }) {
+  const isUnanswered = useRef(false)
+  const sending = useSend(loadCalls, async ({ changePassword, isPassword }, values) => {
+    const { current_password = '', password = '', repeated = '' } = values
+    const errors = passwordFaults({ current_password, password, repeated })
+    if (errors) throw new Problem('invalid', t('Please look at the fields above.'), { errors })
+    try {
+      await changePassword(user.id, { current_password, password })
+    } catch (error) {
+      // where an answer was lost, the new one may be the present one already
+      if (isUnanswered.current && (await isPassword(user.email, password))) return
+      isUnanswered.current = ((error as { status?: number }).status ?? 0) >= FAILED
+      throw error
+    }
+  })
+  if (sending.state === 'sent') {
+    return (
+      <div className={`${ui.card} ${ui.stack}`}>
+        <p className={ui.noticeGood} tabIndex={-1} ref={(place) => place?.focus()}>
+          <Icon name="check" />{' '}
+          {t(
+            'Your new password is set. Everybody else who was logged in to this account has been logged out.',
+          )}
+        </p>
+        <p>
+          <Link to={paths.account()} className={ui.primary}>
+            {t('My Account')}
+          </Link>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <form className={`${ui.card} ${ui.stack}`} {...sending.form} noValidate>
+      {/* password managers want to know whose it is */}
+      <input type="hidden" name="username" autoComplete="username" defaultValue={user.email} />
+      <SecretField
+        label={t('Current password')}
+        name="current_password"
+        autoComplete="current-password"
+        required
+        error={sending.errors['current_password']}
+      />
+      <SecretField
+        label={t('New password')}
+        name="password"
+        autoComplete="new-password"
+        required
+        hint={t(
+          'At least {count} characters. Three or four words that only you would put together are easy to remember and hard to guess.',
+          { count: MIN_PASSWORD_LENGTH },
+        )}
+        error={sending.errors['password']}
+      />
+      <SecretField
+        label={t('New password once more')}
+        name="repeated"
+        autoComplete="new-password"
+        required
+        error={sending.errors['repeated']}
+      />
+      <FormStatus sending={sending} />
+      <button type="submit" className={`${ui.primary} ${ui.big}`} aria-busy={sending.state === 'sending'}>
+        {sending.state === 'sending' ? t('Setting…') : t('Change password')}
+      </button>
+    </form>
+  )
+}

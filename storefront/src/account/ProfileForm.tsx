@@ -1,0 +1,108 @@
+import type { User } from '@botika/common/session/endpoints'
+import { useState } from 'react'
+import { t } from '../lib/language/words'
+import { Field } from '../ui/Field'
+import fields from '../ui/Field.module.css'
+import { FormStatus } from '../ui/FormStatus'
+import { Icon } from '../ui/Icon'
+import { SecretField } from '../ui/SecretField'
+import ui from '../ui/ui.module.css'
+import { useSend } from '../lib/useSend'
+
+const loadCalls = () => import('./calls')
+
+/** Who the account belongs to, as checkout fills it in. */
+export function ProfileForm({ user }: { user: User }) {
+  const [email, setEmail] = useState(user.email)
+  const [movesTo, setMovesTo] = useState<string | null>(null)
+  const isMove = email.trim().toLowerCase() !== user.email.toLowerCase()
+  const sending = useSend(loadCalls, async ({ saveProfile }, values) => {
+    const { first_name = '', last_name = '', current_password = '', contact_number = '' } = values
+    // its version says when somebody else changed it meanwhile
+    const { updated_at } = user
+    const body = { first_name, last_name, contact_number: contact_number.trim() || null, updated_at }
+    const move = isMove ? { email: email.trim(), current_password } : {}
+    await saveProfile(user.id, { ...body, ...move })
+    setMovesTo(isMove ? email.trim() : null)
+    setEmail(user.email)
+  })
+  return (
+    <form className={`${ui.card} ${ui.stack}`} {...sending.form} noValidate>
+      <div className={fields.pair}>
+        <Field
+          label={t('First name')}
+          name="first_name"
+          autoComplete="given-name"
+          required
+          maxLength={100}
+          defaultValue={user.first_name}
+          error={sending.errors['first_name']}
+        />
+        <Field
+          label={t('Last name')}
+          name="last_name"
+          autoComplete="family-name"
+          required
+          maxLength={100}
+          defaultValue={user.last_name}
+          error={sending.errors['last_name']}
+        />
+      </div>
+      <Field
+        label={t('Email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+        hint={t('You log in with it, and emails about your orders go there.')}
+        error={sending.errors['email']}
+      />
+      {isMove ? (
+        <SecretField
+          label={t('Current password')}
+          name="current_password"
+          autoComplete="current-password"
+          required
+          hint={t(
+            'To change your email address. It changes when you follow the link that we send to the new one.',
+          )}
+          error={sending.errors['current_password']}
+        />
+      ) : null}
+      <Field
+        label={t('Mobile number')}
+        name="contact_number"
+        type="tel"
+        autoComplete="tel"
+        isOptional
+        defaultValue={user.contact_number ?? ''}
+        hint={t('For the pharmacy and the rider.')}
+        error={sending.errors['contact_number']}
+      />
+      <FormStatus sending={sending} />
+      <div role="status">
+        {sending.state === 'sent' ? (
+          <p className={ui.noticeGood}>
+            <Icon name="check" />{' '}
+            <span>
+              {t('Your details are saved.')}
+              {/* the field above shows the old one again */}
+              {movesTo === null
+                ? null
+                : ` ${t(
+                    'Your email address changes to {email} when you follow the link in the email that we sent there.',
+                    { email: movesTo },
+                  )}`}
+            </span>
+          </p>
+        ) : null}
+      </div>
+      <button type="submit" className={`${ui.primary} ${ui.big}`} aria-busy={sending.state === 'sending'}>
+        {sending.state === 'sending' ? t('Saving…') : t('Save my details')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,91 @@
+import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
+import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
+import { useState } from 'react'
+import { Link } from '../lib/router/Link'
+import { formatDate } from '../lib/language/dates'
+import { told } from '../lib/language/told'
+import { unbroken } from '../lib/language/unbroken'
+import { t } from '../lib/language/words'
+import { paths } from '../lib/paths'
+import { Icon } from '../ui/Icon'
+import ui from '../ui/ui.module.css'
+import { RECURRING_STATUS } from '../lib/order-words'
+import { Question } from '../ui/Question'
+import { useDeed } from '../ui/useDeed'
+
+interface Props {
+  rows: readonly RecurringOrder[]
+  onChanged: (order: RecurringOrder) => void
+}
+
+/** Orders that come again by themselves, and the way to stop them. */
+export function RecurringRows({ rows, onChanged }: Props) {
+  const [asked, setAsked] = useState<RecurringOrder | null>(null)
+  const { isBusy, answer } = useDeed()
+
+  const stop = ({ id }: RecurringOrder) =>
+    answer(async () => {
+      const { stopRecurring } = await import('./calls')
+      onChanged(await stopRecurring(id))
+      setAsked(null)
+    }, t('No more orders will be placed.'))
+
+  return (
+    <>
+      <ul className={ui.stack}>
+        {rows.map((row) => (
+          <li key={row.id} className={`${ui.card} ${ui.stackS}`}>
+            <div className={ui.between}>
+              <h3>
+                <Link className={ui.plainLink} to={paths.recurringOrder(row)}>
+                  {t(RECURRING_NAMES[row.recurring_option])}
+                </Link>
+              </h3>
+              <span className={`${ui.badge} ${ui[RECURRING_STATUS[row.status].tone]}`}>
+                {t(RECURRING_STATUS[row.status].name)}
+              </span>
+            </div>
+            <ul>
+              {row.orderItems.map(({ inventory_id, product_name, quantity }) => (
+                <li key={inventory_id}>
+                  {quantity} × {unbroken(product_name)}
+                </li>
+              ))}
+            </ul>
+            <div className={ui.between}>
+              <span>
+                {t('{next} · {count} placed so far', {
+                  next: row.next_due_on
+                    ? t('Next order on {date}', { date: formatDate(row.next_due_on) })
+                    : t('No more orders'),
+                  count: row.occurrences,
+                })}
+              </span>
+              {row.status !== 'active' ? null : (
+                <button type="button" className={ui.danger} onClick={() => setAsked(row)}>
+                  {t('Stop it')}
+                </button>
+              )}
+            </div>
+            {row.last_problem ? (
+              <p className={ui.noticeWarn}>
+                <Icon name="alert" /> {told(row.last_problem)}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {asked ? (
+        <Question
+          title={t('Stop this recurring order?')}
+          action={t('Yes, stop it')}
+          isBusy={isBusy}
+          onConfirm={() => stop(asked)}
+          onClose={() => setAsked(null)}
+        >
+          <p className={ui.muted}>{t('Orders that were placed already go on. This cannot be undone.')}</p>
+        </Question>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import type { RateableProduct } from '@botika/common/ratings/own-endpoints'
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Link } from '../lib/router/Link'
+import { paths } from '../lib/paths'
+import { formatDate } from '../lib/language/dates'
+import { unbroken } from '../lib/language/unbroken'
+import { t } from '../lib/language/words'
+import rated from '../catalogue/rating/Rating.module.css'
+import { Stars } from '../catalogue/rating/Stars'
+import { useAnswer } from '../lib/useAnswer'
+import { Answered } from '../ui/Answered'
+import chips from '../ui/chips.module.css'
+import { EmptyState } from '../ui/EmptyState'
+import { Pagination } from '../ui/Pagination'
+import { Picture } from '../ui/Picture'
+import tiles from '../ui/tiles.module.css'
+import ui from '../ui/ui.module.css'
+import { pageIn } from './page-in'
+
+const RatingForm = lazy(async () => ({
+  default: (await import('../catalogue/rating/RatingForm')).RatingForm,
+}))
+
+/** What the shopper has received: to rate, or rated already. */
+export function ToRate() {
+  const [search] = useSearchParams()
+  const isRated = search.get('rated') === 'true'
+  const page = pageIn(search)
+  const asked = useAnswer(`${isRated} ${page}`, async (signal) =>
+    (await import('./calls')).askRateable({ page, is_rated: isRated }, signal),
+  )
+  return (
+    <>
+      <nav aria-label={t('Ratings')} className={chips.chips}>
+        <Link to={paths.toRate()} aria-current={isRated ? undefined : 'page'}>
+          {t('To rate')}
+        </Link>
+        <Link to={paths.toRate({ rated: 'true' })} aria-current={isRated ? 'page' : undefined}>
+          {t('Rated')}
+        </Link>
+      </nav>
+      <Answered asked={asked}>
+        {({ data, current_page, last_page }) =>
+          data.length > 0 ? (
+            <>
+              <ul className={ui.stack}>
+                {data.map((product) => (
+                  <Row key={product.product_id} product={product} onChanged={asked.retry} />
+                ))}
+              </ul>
+              <Pagination current={current_page} last={last_page} />
+            </>
+          ) : (
+            <EmptyState icon="star" title={isRated ? t('Nothing rated yet') : t('Nothing to rate')}>
+              <p>{t('What you receive shows here. A few words help the next family to choose.')}</p>
+              <Link to={paths.orders()} className={ui.primary}>
+                {t('See my orders')}
+              </Link>
+            </EmptyState>
+          )
+        }
+      </Answered>
+    </>
+  )
+}
+
+function Row({ product, onChanged }: { product: RateableProduct; onChanged: () => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { rating, name, product_id: id } = product
+  return (
+    <li className={`${ui.card} ${ui.stack}`}>
+      <div className={ui.between}>
+        <div className={tiles.pictured}>
+          <Picture image={product.image} alt="" width={64} height={64} sizes="64px" max={160} />
+          <div>
+            <h2 className={tiles.name}>
+              <Link className={ui.plainLink} to={paths.product({ id, name })}>
+                {unbroken(name)}
+              </Link>
+            </h2>
+            <p className={`${ui.muted} ${ui.small}`}>
+              {t('Ordered {date}', { date: formatDate(product.ordered_at) })}
+            </p>
+          </div>
+        </div>
+        {isOpen ? null : (
+          <button type="button" className={rating ? ui.outline : ui.primary} onClick={() => setIsOpen(true)}>
+            {rating ? t('Change') : t('Rate it')}
+            <span className={ui.hidden}> {name}</span>
+          </button>
+        )}
+      </div>
+      {isOpen ? (
+        <Suspense fallback={<span className={ui.skeleton} />}>
+          <RatingForm
+            productId={id}
+            before={rating}
+            onDone={() => {
+              setIsOpen(false)
+              onChanged()
+            }}
+          />
+        </Suspense>
+      ) : rating ? (
+        <>
+          <p className={ui.row}>
+            <Stars value={rating.stars} />
+            {rating.is_hidden ? (
+              <span className={`${ui.badge} ${ui.warn}`}>{t('Not shown to others')}</span>
+            ) : null}
+          </p>
+          {rating.comment ? <p className={rated.comment}>{rating.comment}</p> : null}
+        </>
+      ) : null}
+    </li>
+  )
+}

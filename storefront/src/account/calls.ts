@@ -1,0 +1,110 @@
+import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
+import { addresses } from '@botika/common/addresses/endpoints'
+import { bookmarks, type BOOKMARK_KINDS } from '@botika/common/bookmarks/endpoints'
+import { emailLinks } from '@botika/common/email-links/endpoints'
+import { orders } from '@botika/common/orders/endpoints'
+import { ownRatings } from '@botika/common/ratings/own-endpoints'
+import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
+import { ownData } from '@botika/common/users/own-data-endpoints'
+import type { User } from '@botika/common/session/endpoints'
+import { type UserChanges, users } from '@botika/common/users/endpoints'
+import type { SellerOrderStatus } from '@botika/common/orders/steps'
+import type * as z from 'zod'
+import { call } from '../lib/api'
+import { sessionClient } from '../lib/session-client'
+import { takeAway } from '../lib/take-away'
+import type { AddressBody } from './address-form'
+
+interface OrdersQuery {
+  /** Whoever asks: an admin may see everybody's. */
+  user_id: number
+  page: number
+  status?: SellerOrderStatus
+}
+
+/** A page of the shopper's orders, newest first; with a status, only those. */
+export const askOrders = (query: OrdersQuery, signal: AbortSignal) =>
+  call(orders.list, { query: { ...query, per_page: DEFAULT_PAGE_SIZE } }, { signal })
+
+export const askOrder = async (id: number, signal: AbortSignal) =>
+  (await call(orders.one, { params: { id } }, { signal })).order
+
+export const confirmDelivery = async (id: number) =>
+  (await call(orders.confirmDelivery, { params: { id } })).order
+
+/** The shopper's recurring orders; not those that come to a pharmacy that they work for. */
+export const askRecurring = (user_id: number, signal: AbortSignal) =>
+  call(recurringOrders.list, { query: { user_id, per_page: DEFAULT_PAGE_SIZE } }, { signal })
+
+export const stopRecurring = async (id: number) =>
+  (await call(recurringOrders.cancel, { params: { id } })).order
+
+interface BookmarksQuery {
+  page: number
+  kind: (typeof BOOKMARK_KINDS)[number]
+}
+
+export const askBookmarks = (query: BookmarksQuery, signal: AbortSignal) =>
+  call(bookmarks.list, { query: { ...query, per_page: DEFAULT_PAGE_SIZE } }, { signal })
+
+export const forgetBookmark = (id: number) => takeAway(call(bookmarks.remove, { params: { id } }))
+
+export const changePassword = (id: number, body: { current_password: string; password: string }) =>
+  call(users.changePassword, { params: { id }, body })
+
+/** Whether somebody can log in with it, which is done then. */
+export const isPassword = async (email: string, password: string) =>
+  (await sessionClient()).login({ email, password }).then(
+    () => true,
+    () => false,
+  )
+
+/** All of the shopper's addresses, the default one first. */
+export const askAddresses = (signal: AbortSignal) =>
+  call(addresses.list, { query: { per_page: DEFAULT_PAGE_SIZE } }, { signal })
+
+/** Keeps a new address, or what is said of one that is kept. */
+export const saveAddress = (id: number | null, body: Partial<AddressBody>) =>
+  id === null
+    ? call(addresses.create, { body: body as AddressBody })
+    : call(addresses.update, { params: { id }, body })
+
+export const forgetAddress = (id: number) => takeAway(call(addresses.remove, { params: { id } }))
+
+/** Changes one's own details; every part of the page that knows them hears of it. */
+export async function saveProfile(id: number, body: z.input<typeof UserChanges>) {
+  const session = await sessionClient()
+  try {
+    await call(users.update, { params: { id }, body })
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'stale_record') throw error
+    session.forget()
+    // it may be what was sent before, and its answer that was lost
+    const { updated_at: _, current_password: __, email, ...wanted } = body
+    const now = await session.user()
+    const isSaved =
+      now &&
+      (email === undefined || email === now.email || email === now.pending_email) &&
+      Object.entries(wanted).every(([name, value]) => now[name as keyof User] === value)
+    if (!isSaved) throw error
+    return
+  }
+  session.forget()
+  await session.user()
+}
+
+/** Sends the link again that confirms one's address, or the one that it changes to. */
+export const sendEmailLink = () => call(emailLinks.send, { body: {} })
+
+/** Everything that is held about whoever is signed in. */
+export const askOwnData = () => call(ownData.read, {})
+
+/** Deletes the account and forgets the session. */
+export async function deleteAccount(password: string) {
+  await call(ownData.deleteAccount, { body: { password } })
+  await (await sessionClient()).logout()
+}
+
+/** A page of what the shopper received: rated already, or not yet. */
+export const askRateable = (query: { page: number; is_rated: boolean }, signal: AbortSignal) =>
+  call(ownRatings.list, { query: { ...query, per_page: DEFAULT_PAGE_SIZE } }, { signal })

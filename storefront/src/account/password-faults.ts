@@ -1,0 +1,23 @@
+import { MIN_PASSWORD_LENGTH } from '@botika/common/session/password'
+import { t } from '../lib/language/words'
+
+interface Typed {
+  current_password: string
+  password: string
+  repeated: string
+}
+
+/** What is wrong with a change of password, before anybody is asked; null when nothing is. */
+export function passwordFaults({
+  current_password,
+  password,
+  repeated,
+}: Typed): Record<string, string[]> | null {
+  const faults: Record<string, string[]> = {}
+  if (current_password === '') faults['current_password'] = [t('Please type your current password')]
+  if (password.length < MIN_PASSWORD_LENGTH)
+    faults['password'] = [t('Please choose at least {count} characters', { count: MIN_PASSWORD_LENGTH })]
+  else if (password === current_password) faults['password'] = [t('This is your current password')]
+  if (repeated !== password) faults['repeated'] = [t('This differs from the new password above')]
+  return Object.keys(faults).length > 0 ? faults : null
+}

@@ -1,0 +1,60 @@
+import { useEffect } from 'react'
+import { createPath, useLocation, useNavigate } from 'react-router-dom'
+import { Link } from '../../lib/router/Link'
+import { paths } from '../../lib/paths'
+import { t, word } from '../../lib/language/words'
+import { NOT_FOUND } from '../../lib/not-found'
+import { usePageError } from '../../lib/router/page-context'
+import { Head } from '../../ui/Head'
+import ui from '../../ui/ui.module.css'
+import styles from './page.module.css'
+
+const DEFAULT_STATUS = 500
+
+/** What is shown instead of a page that is not there or could not be made; the words are the specification's. */
+export function ErrorPage() {
+  const status = usePageError()?.status ?? DEFAULT_STATUS
+  const here = createPath(useLocation())
+  const isMissing = status === 404
+  const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isOffline || isMissing) return
+    const again = () => void navigate(here, { replace: true })
+    addEventListener('online', again, { once: true })
+    return () => removeEventListener('online', again)
+  }, [isOffline, isMissing, navigate, here])
+  const heading = t(isMissing ? '404 Not Found' : isOffline ? 'You are offline' : 'An error occurred')
+  return (
+    <div className={`${ui.container} ${styles.error}`}>
+      <Head title={heading} description={t('This page cannot be shown.')} />
+      {isOffline ? null : (
+        <p className={styles.code} aria-hidden="true">
+          {status}
+        </p>
+      )}
+      <h1>{heading}</h1>
+      <p className={ui.muted}>{t(isMissing ? NOT_FOUND : isOffline ? OFFLINE : TROUBLE)}</p>
+      <div className={ui.row}>
+        {isMissing ? null : (
+          <a href={here} className={ui.primary}>
+            {t('Try again')}
+          </a>
+        )}
+        <Link to={paths.home()} className={isMissing ? ui.primary : ui.outline}>
+          {t('Home page')}
+        </Link>
+        {isMissing ? (
+          <Link to={paths.products()} className={ui.outline}>
+            {t('See all products')}
+          </Link>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+const OFFLINE = word(
+  'An error occurred: this page could not be brought. What you have in your cart is kept; try again when you are connected.',
+)
+const TROUBLE = word('We could not show this page. It is not your fault, and your cart is kept.')

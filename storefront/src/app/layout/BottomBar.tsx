@@ -1,0 +1,35 @@
+import { NavLink } from '../../lib/router/Link'
+import { paths } from '../../lib/paths'
+import { t } from '../../lib/language/words'
+import { Icon } from '../../ui/Icon'
+import { useUser } from '../../session/atoms'
+import styles from './BottomBar.module.css'
+import { CartLink } from './CartLink'
+
+/** The five places that a thumb reaches on a phone. */
+export function BottomBar() {
+  const user = useUser()
+  return (
+    <nav aria-label={t('Quick links')} className={styles.bar}>
+      <NavLink to={paths.home()} end>
+        <Icon name="home" size={22} />
+        <span>{t('Home')}</span>
+      </NavLink>
+      <NavLink to={paths.products()}>
+        <Icon name="grid" size={22} />
+        <span>{t('Products')}</span>
+      </NavLink>
+      <CartLink className={styles.cart}>
+        <span aria-hidden="true">{t('Cart')}</span>
+      </CartLink>
+      <NavLink to={paths.trackYourOrder()}>
+        <Icon name="truck" size={22} />
+        <span>{t('Track')}</span>
+      </NavLink>
+      <NavLink to={user ? paths.account() : paths.login()}>
+        <Icon name="user" size={22} />
+        <span>{user ? t('Account') : t('Log in')}</span>
+      </NavLink>
+    </nav>
+  )
+}

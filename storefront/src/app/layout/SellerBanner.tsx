@@ -1,0 +1,14 @@
+import { Link } from '../../lib/router/Link'
+import { withNodes } from '../../lib/language/withNodes'
+import { t } from '../../lib/language/words'
+import { paths } from '../../lib/paths'
+import styles from './Layout.module.css'
+
+/** The specification's banner; its "the product" stands for the name, as in /how-to-use-{product}. */
+export const SellerBanner = () => (
+  <aside className={styles.banner} aria-label={t('For pharmacies')}>
+    {withNodes('Get more customers with Botika! {link}', {
+      link: <Link to={paths.becomeASeller()}>{t('Become a seller now')}</Link>,
+    })}
+  </aside>
+)

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import { createPath, useLocation } from 'react-router-dom'
+import { Link } from '../lib/router/Link'
+import { paths } from '../lib/paths'
+import { t } from '../lib/language/words'
+import { hasRole, useUser } from '../session/atoms'
+import { useTell } from '../ui/toast/atoms'
+import { Icon } from '../ui/Icon'
+import ui from '../ui/ui.module.css'
+import { useIsHydrated } from '../lib/useIsHydrated'
+import { whyOf } from '../lib/why'
+
+interface Props {
+  kind: 'product' | 'pharmacy' | 'doctor'
+  id: number
+}
+
+/** Keeps something in mind, or forgets it; guests log in first and come back. */
+export function BookmarkButton({ kind, id }: Props) {
+  const user = useUser()
+  const { pathname, search, hash } = useLocation()
+  // rendered pages are the same for everybody: the server leaves out what it does not know of the address
+  const here = useIsHydrated() ? createPath({ pathname, search, hash }) : pathname
+  const tell = useTell()
+  const isCustomer = hasRole(user, 'customer')
+  const [bookmarkId, setBookmarkId] = useState<number | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  useEffect(() => {
+    if (!isCustomer) return
+    let isOver = false
+    void import('./calls')
+      .then(({ findBookmark }) => findBookmark(kind, id))
+      .then((found) => !isOver && setBookmarkId(found))
+      .catch(() => undefined)
+    return () => {
+      isOver = true
+    }
+  }, [isCustomer, kind, id])
+
+  if (!user) {
+    return (
+      <Link to={paths.login({ next: here })} className={ui.outline}>
+        <Icon name="heart" size={18} /> {t('Add to Favorites')}
+      </Link>
+    )
+  }
+  if (!isCustomer) return null
+
+  async function toggle() {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      const { addBookmark, removeBookmark } = await import('./calls')
+      if (bookmarkId === null) {
+        setBookmarkId(await addBookmark(kind, id))
+        tell(t('Added to your favorites.'), 'success', { to: paths.bookmarks(), text: t('My Bookmarks') })
+      } else {
+        await removeBookmark(bookmarkId)
+        setBookmarkId(null)
+        tell(t('No longer among your favorites.'))
+      }
+    } catch (error) {
+      tell(whyOf(error), 'error')
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      className={bookmarkId === null ? ui.outline : ui.soft}
+      aria-busy={isBusy}
+      onClick={() => void toggle()}
+    >
+      <Icon name="heart" size={18} />{' '}
+      {bookmarkId === null ? t('Add to Favorites') : t('Remove from Favorites')}
+    </button>
+  )
+}

@@ -1,0 +1,192 @@
+import { formatPesos } from '@botika/common/centavos'
+import type { QuotedOffer } from '@botika/common/pricing/line'
+import { Suspense } from 'react'
+import { Link } from '../lib/router/Link'
+import { t } from '../lib/language/words'
+import { showsLawfulAtom } from '../statutory-price/atoms'
+import { LawfulPrice } from '../statutory-price/lazily'
+import { useAtomValue } from '../lib/store'
+import { paths } from '../lib/paths'
+import { Icon } from '../ui/Icon'
+import { Picture } from '../ui/Picture'
+import { QuantityField } from '../ui/QuantityField'
+import { unbroken } from '../lib/language/unbroken'
+import ui from '../ui/ui.module.css'
+import styles from './Cart.module.css'
+import type { CartChange } from './state/atoms'
+import { check, type GuestCartItem, remove, setQuantity } from './state/items'
+import { lineTotal } from './line-total'
+
+interface Props {
+  group: { id: number; name: string; items: GuestCartItem[] }
+  /** Offers that need a prescription, as far as the server has told. */
+  prescriptions: ReadonlySet<number>
+  /** Why an offer can't be bought, where it is not that it is sold out. */
+  reasons: ReadonlyMap<number, string>
+  /** What offers cost, as far as the server has told. */
+  offers: ReadonlyMap<number, QuotedOffer>
+  /** True while the prices are on their way. */
+  isPricing: boolean
+  change: (change: CartChange) => void
+}
+
+/** What one pharmacy has to send. */
+export function CartGroup({ group, prescriptions, reasons, offers, isPricing, change }: Props) {
+  const ids = group.items.map((item) => item.product.inventory_id)
+  return (
+    <section className={styles.group} aria-label={t('From {name}', { name: group.name })}>
+      <header>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            aria-label={t('Select everything from {name}', { name: group.name })}
+            checked={group.items.every((item) => item.is_checked)}
+            ref={partly(group.items)}
+            onChange={(event) => {
+              const isChecked = event.target.checked
+              change((all) => check(all, isChecked, ids))
+            }}
+          />
+          <Icon name="store" size={18} />
+        </label>
+        <Link to={paths.pharmacy({ id: group.id, name: group.name })}>{group.name}</Link>
+      </header>
+      <ul>
+        {group.items.map((item) => (
+          <CartLine
+            key={item.product.inventory_id}
+            item={item}
+            isRx={prescriptions.has(item.product.inventory_id)}
+            reason={reasons.get(item.product.inventory_id)}
+            offers={offers}
+            isPricing={isPricing}
+            change={change}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Shows a box as half ticked while some of its lines are selected and others are not. */
+export const partly = (items: readonly GuestCartItem[]) => (box: HTMLInputElement | null) => {
+  if (box) box.indeterminate = new Set(items.map((item) => item.is_checked)).size > 1
+}
+
+interface LineProps extends Pick<Props, 'offers' | 'isPricing' | 'change'> {
+  item: GuestCartItem
+  isRx: boolean
+  reason: string | undefined
+}
+
+function CartLine({ item, isRx, reason, offers, isPricing, change }: LineProps) {
+  const { product, quantity } = item
+  const id = product.inventory_id
+  const isOut = product.current_quantity < 1
+  return (
+    <li className={styles.line}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          aria-label={t('Select {name}', { name: product.name })}
+          checked={item.is_checked && !isOut}
+          disabled={isOut}
+          onChange={(event) => {
+            const isChecked = event.target.checked
+            change((all) => check(all, isChecked, [id]))
+          }}
+        />
+      </label>
+      <Picture
+        image={product.image}
+        alt=""
+        width={80}
+        height={80}
+        sizes="80px"
+        max={240}
+        className={styles.picture}
+      />
+      <div className={styles.what}>
+        <Link to={paths.product(product)} className={styles.name}>
+          {unbroken(product.name)}
+        </Link>
+        <p className={ui.row}>
+          <Each
+            price={product.selling_price}
+            regular={offers.get(id)?.price}
+            quantity={quantity}
+            isPricing={isPricing}
+          />
+          {isRx ? <span className={`${ui.badge} ${ui.info}`}>Rx</span> : null}
+          {isOut && reason ? null : isOut ? (
+            <span className={`${ui.badge} ${ui.bad}`}>{t('Sold out')}</span>
+          ) : quantity >= product.current_quantity ? (
+            <span className={`${ui.badge} ${ui.warn}`}>
+              {t('All {count} in stock', { count: product.current_quantity })}
+            </span>
+          ) : null}
+        </p>
+        {isOut && reason ? <p className={styles.reason}>{unbroken(reason)}</p> : null}
+      </div>
+      <b className={styles.total}>{isPricing ? '…' : <Total item={item} offers={offers} />}</b>
+      <div className={styles.tools}>
+        {isOut ? null : (
+          <QuantityField
+            value={quantity}
+            max={product.current_quantity}
+            label={product.name}
+            onChange={(typed) => change((all) => setQuantity(all, id, typed))}
+          />
+        )}
+        <button
+          type="button"
+          className={ui.iconButton}
+          aria-label={t('Remove {name}', { name: product.name })}
+          onClick={() => change((all) => remove(all, [id]))}
+        >
+          <Icon name="trash" />
+        </button>
+      </div>
+    </li>
+  )
+}
+
+interface EachProps {
+  price: number
+  regular: number | undefined
+  quantity: number
+  isPricing: boolean
+}
+
+/** What one costs, where that is not the line's sum, with what it cost before a promotion. */
+function Each({ price, regular, quantity, isPricing }: EachProps) {
+  const before =
+    regular !== undefined && regular > price && !isPricing ? (
+      <>
+        <span className={ui.hidden}>{t('before')} </span>
+        <s>{formatPesos(regular)}</s>
+      </>
+    ) : null
+  if (quantity === 1) return before ? <span className={ui.muted}>{before}</span> : null
+  return (
+    <span className={ui.muted}>
+      {t('{price} each', { price: isPricing ? '…' : formatPesos(price) })} {before}
+    </span>
+  )
+}
+
+/** What a line costs; as the holder of a senior citizen or PWD ID pays it, where that is asked for. */
+function Total({ item: { product, quantity }, offers }: Pick<LineProps, 'item' | 'offers'>) {
+  const showsLawful = useAtomValue(showsLawfulAtom)
+  const { inventory_id, selling_price: price } = product
+  const pesos = lineTotal({ inventory_id, price, quantity }, offers)
+  const regular = formatPesos(pesos)
+  if (!showsLawful || !product.is_sc_discountable) return regular
+  return (
+    <Suspense fallback={regular}>
+      <LawfulPrice inventoryId={product.inventory_id} quantity={quantity} regular={pesos}>
+        {regular}
+      </LawfulPrice>
+    </Suspense>
+  )
+}

@@ -1,0 +1,139 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createStore, Provider } from '../lib/store'
+
+const { user } = vi.hoisted(() => ({ user: vi.fn<() => Promise<unknown>>() }))
+vi.mock('../lib/session-client', () => ({
+  sessionClient: async () => ({ user }),
+  whenSessionClient: () => () => undefined,
+}))
+
+beforeEach(() => {
+  vi.resetModules()
+  user.mockReset().mockRejectedValue(new Error('offline'))
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+async function show(why: '' | 'lost', isAsked = true) {
+  const { userAtom, whyNobodyAtom } = await import('../session/atoms')
+  const { CartPage } = await import('./CartPage')
+  const store = createStore()
+  if (isAsked) store.set(userAtom, null)
+  store.set(whyNobodyAtom, why)
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <CartPage />
+      </MemoryRouter>
+    </Provider>,
+  )
+  return store
+}
+
+it('tells a guest that nothing is in the cart', async () => {
+  await show('')
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy()
+})
+
+it('shows the shape of a cart while nobody knows whose it is', async () => {
+  await show('', false)
+  expect(screen.getByRole('status').textContent).toContain('Your cart shows as soon as')
+  expect(document.querySelectorAll('[aria-busy=true] span:empty')).toHaveLength(3)
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+it('calls no cart empty whose owner could not be asked for', async () => {
+  await show('lost')
+  expect(await screen.findByRole('heading', { name: 'Your account did not load' })).toBeTruthy()
+  expect(screen.queryByText('Your cart is empty')).toBeNull()
+})
+
+const customer = { id: 7, roles: [{ name: 'customer' }] }
+const tryAgain = () => screen.getByRole('button', { name: 'Try again' })
+const focused = () => document.activeElement
+
+it('keeps the focus where the account is asked for again: at the button, and then before the cart', async () => {
+  const store = await show('lost')
+  const { serverCartAtom } = await import('./state/atoms')
+  const { cartTroubleAtom } = await import('./state/notices')
+  await screen.findByRole('heading', { name: 'Your account did not load' })
+  await userEvent.click(tryAgain())
+  await waitFor(() => expect(focused()).toBe(tryAgain()))
+
+  user.mockResolvedValue(customer)
+  await userEvent.keyboard('{Enter}')
+  const retry = vi.fn<() => void>()
+  act(() => store.set(cartTroubleAtom, { detail: 'Not yet.', retry }))
+  await screen.findByText('Not yet.')
+  expect(focused()).toBe(tryAgain())
+
+  await userEvent.keyboard('{Enter}')
+  expect(retry).toHaveBeenCalledOnce()
+  act(() => {
+    store.set(cartTroubleAtom, null)
+    store.set(serverCartAtom, { items: [], change: () => undefined, refresh: async () => undefined })
+  })
+  await screen.findByRole('heading', { name: 'Your cart is empty' })
+  expect(focused()?.textContent).toBe('Loaded')
+})
+
+it('moves no focus where the cart comes by itself', async () => {
+  const store = await show('')
+  const { serverCartAtom } = await import('./state/atoms')
+  const { userAtom } = await import('../session/atoms')
+  act(() => {
+    store.set(userAtom, customer as never)
+    store.set(serverCartAtom, { items: [], change: () => undefined, refresh: async () => undefined })
+  })
+  await screen.findByRole('heading', { name: 'Your cart is empty' })
+  expect(focused()).toBe(document.body)
+})
+
+it('sends a customer to the orders where the answer to the last one was lost', async () => {
+  const { noteUnanswered } = await import('./state/unanswered')
+  const showFull = async () => {
+    const store = await show('')
+    const { serverCartAtom } = await import('./state/atoms')
+    const { userAtom } = await import('../session/atoms')
+    act(() => {
+      store.set(userAtom, customer as never)
+      store.set(serverCartAtom, { items: [], change: () => undefined, refresh: async () => undefined })
+    })
+    await screen.findByRole('heading', { name: 'Your cart is empty' })
+  }
+  noteUnanswered(true)
+  await showFull()
+  await userEvent.click(screen.getByRole('link', { name: 'See my orders' }))
+  cleanup()
+  await showFull()
+  expect(screen.queryByText('Your last order may have been placed')).toBeNull()
+})
+
+it('says why what is in stock can’t be bought, not that it is sold out', async () => {
+  const line = { id: 1, image: null, pharmacy_id: 100, pharmacy_name: 'Botika Uno', subcategory_name: null }
+  const product = { ...line, selling_price: 18, is_sc_discountable: true, current_quantity: 0 }
+  localStorage.setItem(
+    'guestCartItems',
+    JSON.stringify([
+      { product: { ...product, inventory_id: 10, name: 'Paracetamol' }, quantity: 1, is_checked: true },
+      { product: { ...product, inventory_id: 11, name: 'Ibuprofen' }, quantity: 1, is_checked: true },
+    ]),
+  )
+  const closed = 'Botika Uno can’t take orders right now: it has to show a valid FDA licence first.'
+  vi.doMock('./fresh-quote', () => ({
+    freshQuote: async () => ({
+      lines: [],
+      problems: [
+        { inventory_id: 10, code: 'pharmacy_closed', detail: closed },
+        { inventory_id: 11, code: 'out_of_stock', detail: 'Ibuprofen is sold out at Botika Uno.' },
+      ],
+    }),
+  }))
+  await show('')
+  expect(await screen.findByText(closed)).toBeTruthy()
+  expect(screen.getAllByText('Sold out')).toHaveLength(1)
+  vi.doUnmock('./fresh-quote')
+})

@@ -1,0 +1,206 @@
+import { formatPesos, toCentavos } from '@botika/common/centavos'
+import { useEffect, useState } from 'react'
+import { Link } from '../lib/router/Link'
+import { t } from '../lib/language/words'
+import { paths } from '../lib/paths'
+import { SidesComing } from '../ui/Coming'
+import { EmptyState } from '../ui/EmptyState'
+import { Icon } from '../ui/Icon'
+import { Loaded } from '../ui/Loaded'
+import summary from '../ui/summary.module.css'
+import ui from '../ui/ui.module.css'
+import styles from './Cart.module.css'
+import { CartGroup, partly } from './CartGroup'
+import { type Again, CartMissing } from './CartMissing'
+import { byPharmacy, check, remove, toCheckout } from './state/items'
+import { discountTypeAtom, isBuyingAgainAtom } from './state/checkout-terms'
+import { cartNewsAtom } from './state/notices'
+import { useCart } from './state/useCart'
+import { useCartPlace } from './state/useCartPlace'
+import { showsLawfulAtom } from '../statutory-price/atoms'
+import { AccountMissing } from '../session/AccountMissing'
+import { whyNobodyAtom } from '../session/atoms'
+import { useAtomValue, useSetAtom } from '../lib/store'
+import { LawfulSum } from './LawfulSum'
+import { lineTotal } from './line-total'
+import { Unanswered } from './Unanswered'
+import { useFreshPrices } from './useFreshPrices'
+
+/** The cart by pharmacy: a guest's is in this browser, a customer's at the server. */
+export function CartPage() {
+  const [isAgain, setIsAgain] = useState(false)
+  const place = useCartPlace()
+  const isLost = useAtomValue(whyNobodyAtom) === 'lost'
+  const setIsBuyingAgain = useSetAtom(isBuyingAgainAtom)
+  useEffect(() => setIsBuyingAgain(false), [setIsBuyingAgain])
+  const isHere = place === 'server' || (place === 'browser' && !isLost)
+  return (
+    <>
+      {isAgain && isHere ? <Loaded /> : null}
+      {place === 'server' ? <Unanswered /> : null}
+      <Cart isAgain={isAgain} onAgain={() => setIsAgain(true)} />
+    </>
+  )
+}
+
+function Cart(again: Again) {
+  const { items, change } = useCart()
+  const fresh = useFreshPrices(items)
+  const place = useCartPlace()
+  const news = useAtomValue(cartNewsAtom)
+  const isLost = useAtomValue(whyNobodyAtom) === 'lost'
+  const showsLawful = useAtomValue(showsLawfulAtom)
+  const setDiscount = useSetAtom(discountTypeAtom)
+  if (place === 'waiting') return <CartWaiting />
+  if (items.length === 0) {
+    // whose cart it is could not be asked: nobody may be told that it is empty
+    if (isLost) return <AccountMissing onAgain={again.onAgain} />
+    if (place === 'missing') return <CartMissing {...again} />
+    return (
+      <EmptyState icon="cart" title={t('Your cart is empty')}>
+        <p>{t('Find a medicine, compare what pharmacies ask for it, and add it with the round button.')}</p>
+        <Link to={paths.products()} className={ui.primary}>
+          {t('Browse products')}
+        </Link>
+      </EmptyState>
+    )
+  }
+  const chosen = toCheckout(items)
+  const subtotal = chosen.reduce((sum, item) => sum + toCentavos(lineTotal(item, fresh.offers)), 0) / 100
+  const regularly =
+    chosen.reduce((sum, { inventory_id, price, quantity }) => {
+      return sum + toCentavos(fresh.offers.get(inventory_id)?.price ?? price) * quantity
+    }, 0) / 100
+  const promotions = (toCentavos(regularly) - toCentavos(subtotal)) / 100
+  const isAllChecked = items.every((item) => item.is_checked)
+  const groups = byPharmacy(items)
+  const changes = [...news, ...fresh.changes]
+  const isPricing = fresh.isAsking && items.some((item) => item.isUnpriced)
+  const total = isPricing ? '…' : formatPesos(subtotal)
+  return (
+    <div className={summary.layout}>
+      <div className={ui.stack}>
+        <div className={styles.all}>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={isAllChecked}
+              ref={partly(items)}
+              onChange={(event) => {
+                const isChecked = event.target.checked
+                change((all) => check(all, isChecked))
+                // nothing is left that a discount could be of
+                if (!isChecked) setDiscount('')
+              }}
+            />
+            {t('Select all ({count})', { count: items.length })}
+          </label>
+          <button
+            type="button"
+            className={ui.danger}
+            disabled={chosen.length === 0}
+            onClick={() =>
+              change((all) =>
+                remove(
+                  all,
+                  all.filter((item) => item.is_checked).map((item) => item.product.inventory_id),
+                ),
+              )
+            }
+          >
+            <Icon name="trash" size={18} /> {t('Remove selected')}
+          </button>
+        </div>
+        {place === 'missing' ? <CartMissing {...again} /> : null}
+        {changes.length > 0 ? (
+          <div className={ui.noticeWarn} role="status">
+            <Icon name="info" />
+            <ul>
+              {changes.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        {groups.map((group) => (
+          <CartGroup
+            key={group.id}
+            group={group}
+            prescriptions={fresh.prescriptions}
+            reasons={fresh.reasons}
+            offers={fresh.offers}
+            isPricing={isPricing}
+            change={change}
+          />
+        ))}
+      </div>
+      <aside className={summary.summary} aria-label={t('Summary')}>
+        <h2>{t('Summary')}</h2>
+        <dl className={summary.sums}>
+          <div>
+            <dt>
+              {t(chosen.length === 1 ? 'Subtotal (1 product)' : 'Subtotal ({count} products)', {
+                count: chosen.length,
+              })}
+            </dt>
+            <dd>{isPricing ? total : formatPesos(regularly)}</dd>
+          </div>
+          {promotions > 0 && !isPricing ? (
+            <>
+              <div className={summary.minus}>
+                <dt>{t('Promotions')}</dt>
+                <dd>−{formatPesos(promotions)}</dd>
+              </div>
+              <div>
+                <dt>{t('Before delivery')}</dt>
+                <dd>{total}</dd>
+              </div>
+            </>
+          ) : null}
+          {showsLawful && chosen.length > 0 ? <LawfulSum chosen={chosen} regular={subtotal} /> : null}
+        </dl>
+        <p className={`${ui.muted} ${ui.small}`}>
+          {t(
+            'Delivery, and the senior citizen or PWD discount, are worked out at checkout before you place anything.',
+          )}
+        </p>
+        {chosen.length > 0 ? (
+          <Link
+            to={place === 'server' ? paths.checkout() : paths.guestCheckout()}
+            className={`${ui.primary} ${ui.big} ${ui.wide}`}
+          >
+            {t('Check out')} {isPricing ? '' : total}
+          </Link>
+        ) : (
+          <p className={ui.noticeWarn}>
+            <Icon name="info" /> {t('Select what you want to buy.')}
+          </p>
+        )}
+        {chosen.length > 0 ? (
+          <Link to={paths.recurringCheckout()} className={`${ui.outline} ${ui.wide}`}>
+            <Icon name="calendar" size={18} /> {t('Have it come regularly')}
+          </Link>
+        ) : null}
+        <Link to={paths.products()} className={`${ui.quiet} ${ui.wide}`}>
+          {t('Continue shopping')}
+        </Link>
+      </aside>
+    </div>
+  )
+}
+
+/** What is sent with the page: whose cart it is and what lies in it is known to the browser alone. */
+const CartWaiting = () => (
+  <>
+    <noscript>
+      <p className={ui.noticeWarn}>
+        {t('The cart needs JavaScript, because it is kept in your browser until you log in.')}
+      </p>
+    </noscript>
+    <SidesComing
+      text={t(
+        'Your cart shows as soon as the page is ready. Prices and stock are asked of each pharmacy again whenever you open it, and nothing is ordered until you place it at checkout.',
+      )}
+    />
+  </>
+)

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { paths } from '../lib/paths'
+import { isOrderUnanswered, noteUnanswered } from './state/unanswered'
+import { t } from '../lib/language/words'
+import { Link } from '../lib/router/Link'
+import { Icon } from '../ui/Icon'
+import ui from '../ui/ui.module.css'
+
+/** Sends who was left without an answer to the orders, before the same is ordered twice. */
+export function Unanswered() {
+  const [isShown] = useState(isOrderUnanswered)
+  if (!isShown) return null
+  return (
+    <div className={ui.noticeWarn} role="status">
+      <Icon name="alert" />
+      <div>
+        <p className={ui.strong}>{t('Your last order may have been placed')}</p>
+        <p>{t('We lost the connection before its number reached you. Look among your orders first.')}</p>
+        <Link
+          to={paths.orders()}
+          className={`${ui.outline} ${ui.apart}`}
+          onClick={() => noteUnanswered(false)}
+        >
+          {t('See my orders')}
+        </Link>
+      </div>
+    </div>
+  )
+}

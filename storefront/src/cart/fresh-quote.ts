@@ -1,0 +1,22 @@
+import { quote, type WantedLine } from '@botika/common/quote/endpoints'
+import { call } from '../lib/api'
+import type { GuestCartItem } from './state/items'
+
+/** Today's prices and stock of everything in the cart. */
+export const freshQuote = (items: readonly GuestCartItem[], signal: AbortSignal) =>
+  call(
+    quote.make,
+    {
+      body: {
+        items: items.map(({ product, quantity }) => ({ inventory_id: product.inventory_id, quantity })),
+      },
+    },
+    { signal },
+  )
+
+/** What these come to for a claim of the senior citizen or PWD discount, in pesos, without delivery. */
+export async function lawfulTotal(items: WantedLine[], signal: AbortSignal): Promise<number> {
+  const body = { items, delivery_option: 'pick_up', discount_type: 'senior_citizen' } as const
+  const { total, delivery_fee } = await call(quote.make, { body }, { signal })
+  return (Math.round(total * 100) - Math.round(delivery_fee * 100)) / 100
+}

@@ -1,0 +1,65 @@
+import { atom } from '../../lib/store'
+import { storedAtom } from '../../lib/stored'
+import { countOf, type CheckoutItem, type GuestCartItem, toCheckout } from './items'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isCartItem = (value: unknown): value is GuestCartItem =>
+  isRecord(value) &&
+  Number.isInteger(value['quantity']) &&
+  isRecord(value['product']) &&
+  Number.isInteger(value['product']['inventory_id']) &&
+  typeof value['product']['selling_price'] === 'number' &&
+  typeof value['product']['name'] === 'string'
+
+/** Whether something is a guest's cart as the storage keeps it. */
+export const isCart = (value: unknown): value is GuestCartItem[] =>
+  Array.isArray(value) && value.every(isCartItem)
+const isCheckout = (value: unknown): value is CheckoutItem[] =>
+  Array.isArray(value) && value.every((item) => isRecord(item) && Number.isInteger(item['inventory_id']))
+
+const storedCartAtom = storedAtom<GuestCartItem[]>('guestCartItems', [], isCart)
+const storedCheckoutAtom = storedAtom<CheckoutItem[]>('guestCheckOutItems', [], isCheckout)
+
+/** What becomes of the lines of a cart. */
+export type CartChange = (items: readonly GuestCartItem[]) => GuestCartItem[]
+
+/** The guest's cart. Every change to it brings the checkout list along: what is selected, nothing else. */
+export const guestCartItemsAtom = atom(
+  (get) => get(storedCartAtom),
+  (get, set, change: CartChange) => {
+    const items = change(get(storedCartAtom))
+    set(storedCartAtom, items)
+    set(storedCheckoutAtom, toCheckout(items))
+  },
+)
+
+/** The lines that the guest takes to checkout. */
+export const guestCheckOutItemsAtom = atom((get) => get(storedCheckoutAtom))
+
+/** A customer's cart, which the server keeps; the browser shows what is wanted and sends it along. */
+export interface ServerCart {
+  items: readonly GuestCartItem[]
+  change: (change: CartChange) => void
+  /** Takes over what the server has now. */
+  refresh: () => Promise<void>
+}
+
+/** Null for guests, and until the cart of who is signed in is here. */
+export const serverCartAtom = atom<ServerCart | null>(null)
+
+/** The lines that a customer takes to checkout: what is selected in the cart that the server keeps. */
+export const checkOutItemsAtom = atom((get) => toCheckout(get(serverCartAtom)?.items ?? []))
+
+/** The cart, wherever it is kept. */
+export const cartItemsAtom = atom(
+  (get) => get(serverCartAtom)?.items ?? get(storedCartAtom),
+  (get, set, change: CartChange) => {
+    const server = get(serverCartAtom)
+    if (server) server.change(change)
+    else set(guestCartItemsAtom, change)
+  },
+)
+
+export const cartCountAtom = atom((get) => countOf(get(cartItemsAtom)))

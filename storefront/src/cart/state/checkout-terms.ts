@@ -1,0 +1,20 @@
+import type { DeliveryValue, DiscountType } from '@botika/common/delivery'
+import { atom } from '../../lib/store'
+import { storedAtom } from '../../lib/stored'
+
+/** How what is checked out gets there; the specification's default is the door. */
+export const deliveryOptionAtom = atom<DeliveryValue>('door_to_door')
+
+/** The discount that is claimed; empty for none. Never stored: it tells of age or health. */
+export const discountTypeAtom = atom<'' | DiscountType>('')
+
+/**
+ * Whether an order is being bought again: on from the page that shows it, off once it is placed or the shopper is back
+ * at the cart or at their orders. While it is on, checkout leads to the orders (the specification's section 5).
+ */
+export const isBuyingAgainAtom = storedAtom(
+  'buyAgain',
+  false,
+  (value): value is boolean => typeof value === 'boolean',
+  'session',
+)

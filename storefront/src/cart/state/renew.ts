@@ -1,0 +1,58 @@
+import { formatPesos } from '@botika/common/centavos'
+import { told } from '../../lib/language/told'
+import { t } from '../../lib/language/words'
+import type { GuestCartItem } from './items'
+
+interface KnownLine {
+  inventory_id: number
+  quantity: number
+  current_quantity: number
+  /** Regular, for one. */
+  price: number
+  promotion_discount: number
+}
+
+interface Known {
+  lines: readonly KnownLine[]
+  problems: readonly { inventory_id: number; code: string; detail: string }[]
+}
+
+/** The cart at today's prices and stock, and what that changed. */
+export function renew(items: readonly GuestCartItem[], quote: Known) {
+  const changes: string[] = []
+  const renewed = items.map(({ isUnpriced, ...item }) => {
+    const { product } = item
+    const line = quote.lines.find((one) => one.inventory_id === product.inventory_id)
+    const problem = quote.problems.find((one) => one.inventory_id === product.inventory_id)
+    const stock = line?.current_quantity ?? (problem ? 0 : product.current_quantity)
+    const price = line ? priceOf(line) : product.selling_price
+    if (problem && (isClosed(problem) || stock < 1)) {
+      if (product.current_quantity > 0) changes.push(`${product.name}: ${told(problem.detail)}`)
+    } else if (item.quantity > stock)
+      changes.push(t('{name}: only {stock} left, so we lowered the quantity.', { name: product.name, stock }))
+    if (price !== product.selling_price && !isUnpriced) {
+      changes.push(
+        t('{name}: the price is now {now}, it was {before}.', {
+          name: product.name,
+          now: formatPesos(price),
+          before: formatPesos(product.selling_price),
+        }),
+      )
+    }
+    return {
+      ...item,
+      ...(isUnpriced && !line && { isUnpriced }),
+      // what is sold out may come again, and is wanted as it was
+      quantity: stock < 1 ? item.quantity : Math.min(item.quantity, stock),
+      product: { ...product, selling_price: price, current_quantity: stock },
+    }
+  })
+  return { renewed, changes }
+}
+
+/** Whether it can't be bought however much of it there is. */
+export const isClosed = ({ code }: { code: string }) => code === 'gone' || code === 'pharmacy_closed'
+
+/** For one, with its promotion: what shelves show. */
+const priceOf = ({ price, quantity, promotion_discount }: KnownLine) =>
+  Math.round((price * quantity - promotion_discount) * (100 / quantity)) / 100

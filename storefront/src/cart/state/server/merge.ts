@@ -1,0 +1,76 @@
+import type { MergedGuestCart } from '@botika/common/carts/schema'
+import { t } from '../../../lib/language/words'
+import { newKey } from '../../../lib/new-key'
+import { isCart } from '../atoms'
+import type { GuestCartItem } from '../items'
+
+const GUEST_CART = 'guestCartItems'
+const LAST_TRY = 'guestCartMerge'
+
+/** The guest's cart as the storage has it right now, whatever this tab has heard of. */
+export function guestCartInStorage(): GuestCartItem[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(GUEST_CART) ?? '[]')
+    return isCart(kept) ? kept : []
+  } catch {
+    return []
+  }
+}
+
+/**
+ * The key under which this cart is sent. It stays the same for the same cart, also in another tab or after a
+ * reload: an answer that got lost on the way must not make the shopper own everything twice.
+ */
+export function mergeKeyOf(items: readonly GuestCartItem[], userId: number): string {
+  const cart = JSON.stringify([
+    userId,
+    items.map(({ product, quantity, is_checked }) => [product.inventory_id, quantity, is_checked]),
+  ])
+  try {
+    const last = JSON.parse(localStorage.getItem(LAST_TRY) ?? 'null') as {
+      cart?: string
+      key?: string
+    } | null
+    if (last?.cart === cart && last.key) return last.key
+    const key = newKey()
+    localStorage.setItem(LAST_TRY, JSON.stringify({ cart, key }))
+    return key
+  } catch {
+    return newKey()
+  }
+}
+
+/** The cart has come over: the same things chosen again later are a new wish. */
+export function forgetMergeKey() {
+  try {
+    localStorage.removeItem(LAST_TRY)
+  } catch {
+    // nothing was kept
+  }
+}
+
+/** What is left in the browser once `sent` has come over: what was added while it was on its way. */
+export const without = (items: readonly GuestCartItem[], sent: readonly GuestCartItem[]) =>
+  items.flatMap((item) => {
+    const gone = sent.find((one) => one.product.inventory_id === item.product.inventory_id)?.quantity ?? 0
+    return item.quantity > gone ? [{ ...item, quantity: item.quantity - gone }] : []
+  })
+
+/** What did not come over as it was, in sentences. */
+export const newsOf = (changes: MergedGuestCart['changes'], sent: readonly GuestCartItem[]): string[] =>
+  changes.map(({ inventory_id, code, wanted, quantity, detail }) => {
+    const product = sent.find((item) => item.product.inventory_id === inventory_id)?.product
+    if (!product) return detail
+    const about = { name: product.name, pharmacy: product.pharmacy_name }
+    if (code === 'capped')
+      return t('{name}: you chose {wanted} in all, and {pharmacy} has {count}. Your cart has {count} now.', {
+        name: product.name,
+        pharmacy: product.pharmacy_name,
+        wanted,
+        count: quantity,
+      })
+    if (code === 'sold_out') return t('{name} is sold out at {pharmacy}, so it is not in your cart.', about)
+    if (code === 'gone')
+      return t('{name} is no longer offered by {pharmacy}, so it is not in your cart.', about)
+    return t('{name} did not fit: your cart is full. Please check out or take something out first.', about)
+  })

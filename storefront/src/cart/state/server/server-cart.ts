@@ -1,0 +1,151 @@
+import type { Cart, CartItem } from '@botika/common/carts/schema'
+import { t } from '../../../lib/language/words'
+import { whyOf } from '../../../lib/why'
+import type { CartChange } from '../atoms'
+import type { GuestCartItem } from '../items'
+import { itemOf, type KnownLine, knownOf, type Step, stepsBetween, stockOf } from './lines'
+
+/** The server's calls that a cart needs. */
+export interface CartCalls {
+  read: () => Promise<Cart>
+  add: (inventoryId: number, quantity: number) => Promise<CartItem>
+  update: (id: number, change: { quantity?: number; is_checked?: boolean }) => Promise<CartItem>
+  remove: (id: number) => Promise<unknown>
+  checkAll: (isChecked: boolean) => Promise<Cart>
+}
+
+interface Needs {
+  calls: CartCalls
+  /** Shows the cart as the shopper wants it. */
+  show: (items: readonly GuestCartItem[]) => void
+  /** A change did not reach the server and was taken back. */
+  onTrouble: (detail: string) => void
+  /** The server has what is wanted. */
+  onSaved: () => void
+  /** Prices that the shopper was shown in earlier visits, by offer. */
+  seen: ReadonlyMap<number, number>
+}
+
+const NOT_FOUND = 404
+
+/**
+ * A cart that the server keeps. What the shopper does shows at once and is sent after it; taps that come while a
+ * call is under way are sent as one. What the server refuses is taken back, line by line, and said.
+ */
+export function makeServerCart({ calls, show, onTrouble, onSaved, seen }: Needs) {
+  let known = new Map<number, KnownLine>()
+  let wanted: readonly GuestCartItem[] = []
+  let changes = 0
+  let sending: Promise<void> | null = null
+
+  const put = (items: readonly GuestCartItem[]) => {
+    wanted = items
+    show(items)
+  }
+  const find = (inventoryId: number) => wanted.find((item) => item.product.inventory_id === inventoryId)
+
+  function take({ data }: Pick<Cart, 'data'>) {
+    const prices = new Map(seen)
+    for (const { product, isUnpriced } of wanted) {
+      if (!isUnpriced) prices.set(product.inventory_id, product.selling_price)
+    }
+    known = new Map(data.map((line) => [line.inventory_id, knownOf(line)]))
+    put(data.map((line) => itemOf(line, prices)))
+  }
+
+  /** The line as the server answered it, unless the shopper has gone on changing it meanwhile. */
+  function settle(line: CartItem, before: GuestCartItem | undefined) {
+    known.set(line.inventory_id, knownOf(line))
+    const now = find(line.inventory_id)
+    if (!now || now.quantity !== before?.quantity || now.is_checked !== before.is_checked) return
+    const product = { ...now.product, current_quantity: stockOf(line) }
+    put(wanted.map((item) => (item === now ? { ...now, product, quantity: line.quantity } : item)))
+  }
+
+  async function send(step: Step) {
+    if (step.kind === 'check_all') {
+      for (const line of (await calls.checkAll(step.is_checked)).data)
+        known.set(line.inventory_id, knownOf(line))
+    } else if (step.kind === 'remove') {
+      await calls.remove(step.id).catch((error: unknown) => {
+        if (statusOf(error) !== NOT_FOUND) throw error
+      })
+      known.delete(step.inventory_id)
+    } else {
+      const before = find(step.inventory_id)
+      const { inventory_id } = step
+      const call =
+        step.kind === 'add' ? calls.add(inventory_id, step.quantity) : calls.update(step.id, step.change)
+      settle(await call, before)
+    }
+  }
+
+  /** Makes what is shown what the server has, for the lines that a refused step was about. */
+  function takeBack(step: Step, shownBefore: readonly GuestCartItem[]) {
+    const ids =
+      step.kind === 'check_all' ? wanted.map((item) => item.product.inventory_id) : [step.inventory_id]
+    for (const id of ids) {
+      const line = known.get(id)
+      const now = find(id)
+      const old = shownBefore.find((item) => item.product.inventory_id === id) ?? now
+      if (!line) put(wanted.filter((item) => item !== now))
+      else if (now) {
+        const { quantity, is_checked } = line
+        put(wanted.map((item) => (item === now ? { ...now, quantity, is_checked } : item)))
+      } else if (old) put([...wanted, { ...old, quantity: line.quantity, is_checked: line.is_checked }])
+    }
+  }
+
+  async function sendAll(shownBefore: readonly GuestCartItem[]) {
+    let trouble: string | null = null
+    let isStale = false
+    for (let steps = stepsBetween(known, wanted); steps.length > 0; steps = stepsBetween(known, wanted)) {
+      const outcomes = await Promise.allSettled(steps.map(send))
+      for (const [index, outcome] of outcomes.entries()) {
+        const step = steps[index]
+        if (outcome.status === 'fulfilled' || !step) continue
+        const item = step.kind === 'check_all' ? undefined : nameOf(step.inventory_id, [wanted, shownBefore])
+        trouble ??= `${item ? `${item}: ` : ''}${whyOf(outcome.reason)} ${t('We put your cart back as it was.')}`
+        isStale ||= (statusOf(outcome.reason) ?? 500) < 500
+        takeBack(step, shownBefore)
+      }
+    }
+    if (trouble) onTrouble(trouble)
+    if (isStale) {
+      const at = changes
+      const cart = await calls.read().catch(() => null)
+      if (cart && at === changes) take(cart)
+    }
+    onSaved()
+  }
+
+  function start(shownBefore: readonly GuestCartItem[]) {
+    sending ??= sendAll(shownBefore).finally(() => {
+      sending = null
+      if (stepsBetween(known, wanted).length > 0) start(wanted)
+    })
+  }
+
+  return {
+    take,
+
+    change(change: CartChange) {
+      const before = wanted
+      changes++
+      put(change(wanted))
+      if (stepsBetween(known, wanted).length > 0) start(before)
+    },
+
+    /** Asks the server; what the shopper changes meanwhile wins. */
+    async refresh() {
+      await sending
+      const at = changes
+      const cart = await calls.read()
+      if (at === changes && !sending) take(cart)
+    },
+  }
+}
+
+const statusOf = (error: unknown) => (error as { status?: number } | null)?.status
+const nameOf = (inventoryId: number, carts: readonly (readonly GuestCartItem[])[]) =>
+  carts.flat().find((item) => item.product.inventory_id === inventoryId)?.product.name

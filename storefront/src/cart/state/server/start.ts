@@ -1,0 +1,130 @@
+import { browserHint } from '@botika/common/auth/session-hint'
+import { paths } from '../../../lib/paths'
+import { t } from '../../../lib/language/words'
+import type { createStore } from '../../../lib/store'
+import { type Toast, toastAtom } from '../../../ui/toast/atoms'
+import { whyOf } from '../../../lib/why'
+import { guestCartItemsAtom, serverCartAtom } from '../atoms'
+import { cartNewsAtom, cartTroubleAtom } from '../notices'
+import { cartCallsOf } from './calls'
+import { forgetMergeKey, guestCartInStorage, mergeKeyOf, newsOf, without } from './merge'
+import { forgetSeenPrices, keepSeenPrices, seenPrices } from './seen-prices'
+import { makeServerCart } from './server-cart'
+
+const CHANGED = 'botika.cart-changed'
+const DRAFT = 'checkoutDraft'
+
+/** Keeps the cart of a signed-in customer, and makes it the one of all screens and tabs. Returns what ends it. */
+export function startServerCart(store: ReturnType<typeof createStore>, userId: number): () => void {
+  const calls = cartCallsOf(userId)
+  const login = browserHint().mark()
+  let isOver = false
+  let isHere = false
+  let opening: Promise<void> | null = null
+
+  const tell = (content: string, color: Toast['color'], link?: Toast['link']) =>
+    store.set(toastAtom, { id: Date.now(), content, color, ...(link && { link }) })
+
+  const cart = makeServerCart({
+    calls,
+    seen: seenPrices(),
+    show: (items) => {
+      if (isOver) return
+      isHere = true
+      store.set(cartTroubleAtom, null)
+      store.set(serverCartAtom, { items, change: cart.change, refresh })
+      keepSeenPrices(items)
+    },
+    onTrouble: (detail) => {
+      if (!isOver) tell(detail, 'error')
+    },
+    onSaved: tellTabs,
+  })
+
+  async function refresh() {
+    await bringGuestCart()
+    await cart.refresh()
+  }
+
+  /** Sends what lies in the browser until nothing does; one tab at a time. */
+  async function bringGuestCart() {
+    if (guestCartInStorage().length === 0) return
+    await alone(async () => {
+      for (let sent = guestCartInStorage(); sent.length > 0 && !isOver; sent = guestCartInStorage()) {
+        const merged = await calls.merge(sent, mergeKeyOf(sent, userId))
+        store.set(guestCartItemsAtom, () => without(guestCartInStorage(), sent))
+        forgetMergeKey()
+        cart.take(merged)
+        const news = newsOf(merged.changes, sent)
+        store.set(cartNewsAtom, (before) => [...new Set([...before, ...news])])
+        if (news.length > 0)
+          tell(t('What you had chosen is in your cart, with some changes.'), 'warning', {
+            to: paths.cart(),
+            text: t('View cart'),
+          })
+        tellTabs()
+      }
+    })
+  }
+
+  async function open() {
+    try {
+      await bringGuestCart()
+      if (!isHere) await cart.refresh()
+    } catch (error) {
+      if (isOver || isHere) return
+      store.set(cartTroubleAtom, { detail: whyOf(error), retry: again })
+    }
+  }
+
+  function again() {
+    if (isOver || document.visibilityState === 'hidden') return
+    // what fails now is asked for again the next time somebody looks
+    opening ??= (isHere ? refresh().catch(() => undefined) : open()).finally(() => (opening = null))
+  }
+
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === CHANGED) again()
+  }
+  addEventListener('storage', onStorage)
+  addEventListener('focus', again)
+  addEventListener('online', again)
+  document.addEventListener('visibilitychange', again)
+  // the guest's cart is kept in step with other tabs while it is not shown
+  const release = store.sub(guestCartItemsAtom, () => undefined)
+  opening = open().finally(() => (opening = null))
+
+  return () => {
+    isOver = true
+    removeEventListener('storage', onStorage)
+    removeEventListener('focus', again)
+    removeEventListener('online', again)
+    document.removeEventListener('visibilitychange', again)
+    release()
+    store.set(serverCartAtom, null)
+    store.set(cartTroubleAtom, null)
+    store.set(cartNewsAtom, [])
+    if (browserHint().mark() !== login) forgetPerson()
+  }
+}
+
+/** Signed out, or somebody else signed in: the next person at this browser sees nothing of it. */
+function forgetPerson() {
+  forgetSeenPrices()
+  try {
+    sessionStorage.removeItem(DRAFT)
+  } catch {
+    // nothing was kept
+  }
+}
+
+function tellTabs() {
+  try {
+    localStorage.setItem(CHANGED, String(Date.now()))
+  } catch {
+    // other tabs see it when somebody looks at them
+  }
+}
+
+const alone = (deed: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request('botika.guest-cart', deed) : deed()

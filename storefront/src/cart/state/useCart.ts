@@ -1,0 +1,35 @@
+import { useCallback } from 'react'
+import { t, word } from '../../lib/language/words'
+import { paths } from '../../lib/paths'
+import { useAtom } from '../../lib/store'
+import { useTell } from '../../ui/toast/atoms'
+import { cartItemsAtom } from './atoms'
+import { add, type GuestCartProduct } from './items'
+
+/** The specification's words. */
+export const ADDED = word('Successfully added to cart!')
+
+/** The cart and the way to put something in, which tells that it has happened. */
+export function useCart() {
+  const [items, change] = useAtom(cartItemsAtom)
+  const tell = useTell()
+  const addToCart = useCallback(
+    (product: GuestCartProduct, quantity = 1) => {
+      const there = items.find((item) => item.product.inventory_id === product.inventory_id)
+      if (there && there.quantity >= product.current_quantity) {
+        tell(
+          t('You have all {count} that {pharmacy} has in your cart.', {
+            count: product.current_quantity,
+            pharmacy: product.pharmacy_name,
+          }),
+          'warning',
+        )
+        return
+      }
+      change((all) => add(all, product, quantity))
+      tell(t(ADDED), 'info', { to: paths.cart(), text: t('View cart') })
+    },
+    [items, change, tell],
+  )
+  return { items, change, addToCart }
+}

@@ -1,0 +1,73 @@
+import type { QuotedOffer } from '@botika/common/pricing/line'
+import type { Quote } from '@botika/common/quote/endpoints'
+import { useEffect, useState } from 'react'
+import { useAtomValue, useSetAtom } from '../lib/store'
+import { cartItemsAtom, serverCartAtom } from './state/atoms'
+import type { GuestCartItem } from './state/items'
+import { isClosed, renew } from './state/renew'
+import { told } from '../lib/language/told'
+
+interface Fresh {
+  /** What is not as it was when it went into the cart, in sentences. */
+  changes: readonly string[]
+  prescriptions: ReadonlySet<number>
+  /** What offers cost, as far as the server has told. */
+  offers: ReadonlyMap<number, QuotedOffer>
+  /** Why an offer can't be bought, in a sentence, where it is not that it is sold out. */
+  reasons: ReadonlyMap<number, string>
+  /** True until the answer is here. */
+  isAsking: boolean
+}
+
+const NOTHING: Fresh = {
+  changes: [],
+  prescriptions: new Set(),
+  offers: new Map(),
+  reasons: new Map(),
+  isAsking: true,
+}
+
+/** Asks once for today's prices and stock of what lies in the cart, and says what has changed. */
+export function useFreshPrices(items: readonly GuestCartItem[]): Fresh {
+  const change = useSetAtom(cartItemsAtom)
+  const [fresh, setFresh] = useState<Fresh>(NOTHING)
+  const ids = items.map((item) => item.product.inventory_id).join()
+  // a guest's lines that have come into an account are told anew, without their prices
+  const isKeptByServer = useAtomValue(serverCartAtom) !== null
+  useEffect(() => {
+    if (ids === '') return
+    const abort = new AbortController()
+    // without a connection there may be neither prices nor the code that asks for them
+    const asked = import('./fresh-quote').then(({ freshQuote }) => freshQuote(items, abort.signal))
+    void asked
+      .catch(() => null)
+      .then((quote) => {
+        if (abort.signal.aborted) return
+        if (!quote) {
+          setFresh((before) => ({ ...before, isAsking: false }))
+          return
+        }
+        const { changes } = renew(items, quote)
+        if (changes.length > 0 || items.some((item) => item.isUnpriced)) {
+          change((all) => renew(all, quote).renewed)
+        }
+        const prescriptions = new Set(
+          quote.lines.filter((line) => line.is_prescription).map((line) => line.inventory_id),
+        )
+        setFresh((before) => ({
+          changes: [...new Set([...before.changes, ...changes])],
+          prescriptions,
+          offers: new Map(quote.lines.map((line) => [line.inventory_id, line])),
+          reasons: reasonsIn(quote),
+          isAsking: false,
+        }))
+      })
+    return () => abort.abort()
+    // quantities do not matter here: asked again only when lines come or go
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [ids, isKeptByServer])
+  return fresh
+}
+
+const reasonsIn = ({ problems }: Quote) =>
+  new Map(problems.filter(isClosed).map(({ inventory_id, detail }) => [inventory_id, told(detail)]))

@@ -1,0 +1,123 @@
+import type { Offer, Product } from '@botika/common/products/schema'
+import { useState } from 'react'
+import { unbroken } from '../lib/language/unbroken'
+import { t } from '../lib/language/words'
+import { Link } from '../lib/router/Link'
+import { Icon } from '../ui/Icon'
+import { QuantityField } from '../ui/QuantityField'
+import ui from '../ui/ui.module.css'
+import { LawfulButton } from '../statutory-price/LawfulButton'
+import { BookmarkButton } from '../bookmark/BookmarkButton'
+import { cartProductOf } from '../cart/state/from-product'
+import { useCart } from '../cart/state/useCart'
+import styles from './BuyBox.module.css'
+import { namesOf } from './naming'
+import { Price } from './Price'
+import { RATINGS_HASH } from './ratings-address'
+import { SellerLine } from './SellerLine'
+
+/** Name, price and the way into the cart, for the offer that the list chose. */
+export function BuyBox({ product, offers }: { product: Product; offers: readonly Offer[] }) {
+  const [quantity, setQuantity] = useState(1)
+  const { addToCart } = useCart()
+  const { first, second } = namesOf(product)
+  const wanted = cartProductOf(product)
+  const claimable = product.is_sc_discountable ? product.inventory_id : null
+  const offer = offers.find((one) => one.inventory_id === product.inventory_id)
+  return (
+    <div className={styles.box}>
+      <div className={ui.row}>
+        {product.is_prescription ? (
+          <span className={`${ui.badge} ${ui.info}`}>{t('Rx, needs a prescription')}</span>
+        ) : null}
+        {product.discount_percent ? (
+          <span className={`${ui.badge} ${ui.sale}`}>
+            {t('{percent}% off', { percent: product.discount_percent })}
+          </span>
+        ) : null}
+        {product.is_sc_discountable ? (
+          <span className={`${ui.badge} ${ui.good}`}>{t('Senior and PWD discount')}</span>
+        ) : null}
+      </div>
+      <div>
+        <h1 className={`${styles.name} ${first.length > LONG ? styles.long : ''}`}>{unbroken(first)}</h1>
+        {second ? <p className={styles.second}>{unbroken(second)}</p> : null}
+        {product.rating_average !== null && product.rating_count > 0 ? (
+          <Link to={RATINGS_HASH} className={ui.small}>
+            <span aria-hidden="true">★</span>{' '}
+            {t(
+              product.rating_count === 1
+                ? '{average} of 5 stars, 1 rating'
+                : '{average} of 5 stars, {count} ratings',
+              { average: product.rating_average.toFixed(1), count: product.rating_count },
+            )}
+          </Link>
+        ) : null}
+      </div>
+      <div>
+        <Price
+          price={product.selling_price}
+          original={product.original_price}
+          size="page"
+          claimable={claimable}
+        />
+        <Stock quantity={product.quantity} isOffered={product.inventory_id !== null} />
+      </div>
+      {wanted ? (
+        <div className={styles.buy}>
+          <span className={styles.barPrice} aria-hidden="true">
+            <Price price={product.selling_price} claimable={claimable} />
+          </span>
+          <QuantityField
+            value={quantity}
+            max={wanted.current_quantity}
+            label={first}
+            onChange={setQuantity}
+          />
+          <button
+            type="button"
+            className={`${ui.primary} ${styles.add}`}
+            onClick={() => {
+              addToCart(wanted, quantity)
+              setQuantity(1)
+            }}
+          >
+            <Icon name="cart" /> {t('Add to cart')}
+          </button>
+        </div>
+      ) : (
+        <p className={ui.noticeWarn}>
+          <Icon name="info" />{' '}
+          {product.inventory_id === null
+            ? t(
+                'The pharmacy that offers this can’t take orders right now: it has to show a valid FDA licence first.',
+              )
+            : t(
+                'No pharmacy has this in stock now. See the equivalents below: the same medicine under another brand.',
+              )}
+        </p>
+      )}
+      <div className={ui.row}>
+        <BookmarkButton kind="product" id={product.id} />
+        {product.is_sc_discountable ? <LawfulButton className={ui.quiet} /> : null}
+      </div>
+      {offer ? <SellerLine offer={offer} /> : null}
+    </div>
+  )
+}
+
+const FEW = 5
+/** Letters of a name that would fill a screen in the size of the others. */
+const LONG = 80
+
+function Stock({ quantity, isOffered }: { quantity: number; isOffered: boolean }) {
+  if (!isOffered || quantity < 1) return <p className={styles.out}>{t('Sold out')}</p>
+  return (
+    <p className={styles.in}>
+      <Icon name="check" size={18} />{' '}
+      {quantity <= FEW
+        ? t('In Stock, only {quantity} left', { quantity })
+        : t('In Stock, {quantity} left', { quantity })}
+    </p>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Product } from '@botika/common/products/schema'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { t, word } from '../lib/language/words'
+import { Icon } from '../ui/Icon'
+import ui from '../ui/ui.module.css'
+import styles from './Description.module.css'
+import { Ratings } from './Ratings'
+import { RATINGS_HASH, RATINGS_ID } from './ratings-address'
+
+const SECTIONS = [
+  ['indications', word('What it is for')],
+  ['dosage', word('How to take it')],
+  ['contraindications', word('When not to take it')],
+  ['side_effects', word('Side effects')],
+  ['storage', word('How to keep it')],
+] as const
+
+const TABS = [word('Product Description'), word('Ratings')] as const
+const RATINGS = 1
+
+/** Tabs: everything about the product, and what buyers think of it. */
+export function Description({ product }: { product: Product }) {
+  const id = useId()
+  const [open, setOpen] = useState(0)
+  const list = useRef<HTMLDivElement>(null)
+  const { hash, key } = useLocation()
+  // a link to the ratings opens their tab
+  useEffect(() => {
+    if (hash === RATINGS_HASH) setOpen(RATINGS)
+  }, [hash, key])
+  const about = ownText(product)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step) return
+    const next = (open + step + TABS.length) % TABS.length
+    setOpen(next)
+    list.current?.querySelectorAll('button')[next]?.focus()
+  }
+
+  return (
+    <section id={RATINGS_ID} aria-label={t('About this product')} className={styles.about}>
+      <div role="tablist" aria-label={t('About this product')} className={styles.tabs} ref={list}>
+        {TABS.map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            onKeyDown={onKeyDown}
+            id={`${id}-tab-${index}`}
+            aria-selected={index === open}
+            aria-controls={`${id}-panel-${index}`}
+            tabIndex={index === open ? 0 : -1}
+            onClick={() => setOpen(index)}
+          >
+            {t(name)}
+            {index === RATINGS && product.rating_count > 0 ? ` (${product.rating_count})` : ''}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel-0`}
+        aria-labelledby={`${id}-tab-0`}
+        hidden={open !== 0}
+        className={styles.panel}
+      >
+        {about ? <Paragraphs text={about} /> : null}
+        {SECTIONS.map(([field, title]) =>
+          product[field] ? (
+            <div key={field} className={styles.section}>
+              <h3>{t(title)}</h3>
+              <Paragraphs text={product[field]} />
+            </div>
+          ) : null,
+        )}
+        {about || SECTIONS.some(([field]) => product[field]) ? null : (
+          <p className={ui.muted}>
+            {t('The manufacturer’s description has not been added yet. A pharmacist can tell you more.')}
+          </p>
+        )}
+        <p className={`${ui.notice} ${styles.advice}`}>
+          <Icon name="info" />{' '}
+          {t('This page does not replace advice. Ask your doctor or pharmacist before you take a medicine.')}
+        </p>
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel-1`}
+        aria-labelledby={`${id}-tab-1`}
+        hidden={open !== RATINGS}
+        className={styles.panel}
+      >
+        <Ratings product={product} />
+      </div>
+    </section>
+  )
+}
+
+const Paragraphs = ({ text }: { text: string }) =>
+  text.split(/\n{2,}/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+
+/** The description without what stands under a heading of its own. */
+const ownText = (product: Product) =>
+  SECTIONS.reduce(
+    (text, [field]) => (product[field] ? text.replace(product[field], '') : text),
+    product.description,
+  )
+    .replace(/[^\S\n]{2,}/g, ' ')
+    .trim()

@@ -1,0 +1,111 @@
+import { formatPesos } from '@botika/common/centavos'
+import { percentOff } from '@botika/common/pricing/percent-off'
+import type { Product } from '@botika/common/products/schema'
+import { Suspense } from 'react'
+import { Link } from '../lib/router/Link'
+import { paths } from '../lib/paths'
+import { t } from '../lib/language/words'
+import { showsLawfulAtom } from '../statutory-price/atoms'
+import { LawfulPrice } from '../statutory-price/lazily'
+import { useAtomValue } from '../lib/store'
+import { Picture } from '../ui/Picture'
+import ui from '../ui/ui.module.css'
+import styles from './Equivalents.module.css'
+import type { CardProduct } from './card-data'
+import { unbroken } from '../lib/language/unbroken'
+import { namesOf } from './naming'
+import { unitOf, unitPriceOf } from './unit'
+
+interface Props {
+  product: Product
+  /** The cheapest of them. */
+  equivalents: readonly (CardProduct & { unit_price: number | null })[]
+  /** How many there are in all. */
+  count: number
+}
+
+/** The same medicine under other names, cheapest for each unit first (RA 6675). The choice is the shopper's. */
+export function Equivalents({ product, equivalents, count }: Props) {
+  const showsLawful = useAtomValue(showsLawfulAtom)
+  if (equivalents.length === 0) return null
+  const own = unitPriceOf(product)
+  return (
+    <section aria-labelledby="equivalents" className={ui.stack}>
+      <div>
+        <h2 id="equivalents">{t('Equivalents')}</h2>
+        <p className={ui.muted}>
+          {t('Same active ingredient, strength and form: {name}.', { name: namesOf(product).first })}{' '}
+          {own === null
+            ? t('Compared by the price of one {unit}.', { unit: t(unitOf(product)) })
+            : t('Compared by the price of one {unit}; this one is {price}.', {
+                unit: t(unitOf(product)),
+                price: formatPesos(own),
+              })}
+        </p>
+      </div>
+      <ul className={styles.list}>
+        {equivalents.map((one) => {
+          const unit = one.unit_price ?? unitPriceOf(one)
+          const { brand, pack } = namesOf(one)
+          const saving = own !== null && unit !== null ? percentOff(own, unit) : 0
+          return (
+            <li key={one.id} className={styles.item}>
+              <Picture
+                image={one.image}
+                alt=""
+                width={72}
+                height={72}
+                sizes="72px"
+                max={160}
+                className={styles.picture}
+              />
+              <div>
+                <Link to={paths.product(one)} className={styles.name}>
+                  {unbroken(namesOf(one).first)}
+                </Link>
+                <p className={`${styles.second} ${ui.parts}`}>
+                  {brand ? <span>{brand}</span> : null}
+                  {pack ? <span>{unbroken(pack)}</span> : null}
+                </p>
+              </div>
+              <div className={styles.price}>
+                <b>
+                  {unit === null ? (
+                    'N/A'
+                  ) : showsLawful && one.is_sc_discountable && one.inventory_id && one.selling_price ? (
+                    <Suspense fallback={formatPesos(unit)}>
+                      <LawfulPrice
+                        inventoryId={one.inventory_id}
+                        regular={one.original_price ?? one.selling_price}
+                        units={one.unit_count}
+                      >
+                        {formatPesos(unit)}
+                      </LawfulPrice>
+                    </Suspense>
+                  ) : (
+                    formatPesos(unit)
+                  )}
+                </b>
+                <span> / {t(unitOf(one))}</span>
+                {saving > 0 ? (
+                  <p className={`${ui.badge} ${ui.good}`}>{t('{percent}% less', { percent: saving })}</p>
+                ) : null}
+                {one.quantity < 1 ? <p className={ui.badge}>{t('Sold out')}</p> : null}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      {count > equivalents.length ? (
+        <p>
+          <Link to={paths.searchProducts(searchWords(product))}>
+            {t('See all {count} equivalents', { count })}
+          </Link>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+const searchWords = ({ generic_name, strength, dosage_form }: Product) =>
+  [generic_name, strength, dosage_form].filter(Boolean).join(' ')

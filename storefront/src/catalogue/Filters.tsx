@@ -1,0 +1,185 @@
+import type { Facets } from '@botika/common/products/schema'
+import { useId, useState } from 'react'
+import { t } from '../lib/language/words'
+import { Icon } from '../ui/Icon'
+import ui from '../ui/ui.module.css'
+import styles from './Filters.module.css'
+import type { ListQuery } from '../listing/list-query'
+import { useAddressed } from '../listing/useAddressed'
+
+interface Props {
+  facets: Facets | undefined
+  query: ListQuery
+  /** False where the list is one category's already. */
+  hasCategories: boolean
+  form: string
+}
+
+const SHOWN = 8
+
+/** The filters of a product list, as fields of its form. On phones they are a sheet that opens without scripts too. */
+export function Filters({ facets, query, hasCategories, form }: Props) {
+  if (!facets) return null
+  const { categories, brands, is_prescription, in_stock, price } = facets
+  // what an old link asks for may not be sold any more, and must be seen to be taken off
+  const gone = (query.brand ?? [])
+    .filter((name) => !brands.some((brand) => brand.name === name))
+    .map((name) => ({ name, count: 0 }))
+  const hasPrices = price.max !== null || query.min_price !== undefined || query.max_price !== undefined
+  return (
+    <>
+      {hasCategories ? (
+        <CheckList
+          title={t('Category')}
+          name="category_id"
+          form={form}
+          chosen={(query.category_id ?? []).map(String)}
+          options={categories.map(({ id, name, count }) => ({ value: String(id), text: name, count }))}
+        />
+      ) : null}
+      <CheckList
+        title={t('Brand')}
+        name="brand"
+        form={form}
+        chosen={query.brand ?? []}
+        options={[...brands, ...gone].map(({ name, count }) => ({ value: name, text: name, count }))}
+      />
+      {hasPrices ? (
+        <fieldset className={styles.group}>
+          <legend>{t('Price')}</legend>
+          <div className={styles.range}>
+            <PriceField
+              form={form}
+              name="min_price"
+              label={t('Lowest price')}
+              hint={price.min}
+              value={query.min_price}
+            />
+            <i aria-hidden="true">{t('to')}</i>
+            <PriceField
+              form={form}
+              name="max_price"
+              label={t('Highest price')}
+              hint={price.max === null ? null : Math.ceil(price.max)}
+              value={query.max_price}
+            />
+          </div>
+        </fieldset>
+      ) : null}
+      <CheckList
+        title={t('Availability')}
+        name="in_stock"
+        form={form}
+        chosen={query.in_stock === true ? ['true'] : []}
+        options={[{ value: 'true', text: t('In stock'), count: in_stock.yes }]}
+      />
+      <CheckList
+        title={t('Prescription')}
+        name="is_prescription"
+        form={form}
+        chosen={query.is_prescription === undefined ? [] : [String(query.is_prescription)]}
+        options={[
+          { value: 'false', text: t('Not needed'), count: is_prescription.no },
+          { value: 'true', text: t('Needed (Rx)'), count: is_prescription.yes },
+        ]}
+      />
+    </>
+  )
+}
+
+interface Option {
+  value: string
+  text: string
+  count: number
+}
+
+interface CheckListProps {
+  title: string
+  name: string
+  form: string
+  chosen: readonly string[]
+  options: readonly Option[]
+}
+
+function CheckList({ title, name, form, chosen, options }: CheckListProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  // what would show nothing is left out, but what is on stays, to be taken off
+  const useful = options.filter(({ value, count }) => count > 0 || chosen.includes(value))
+  // what is chosen must not hide behind "show more"
+  const first =
+    useful.length > SHOWN
+      ? [...useful].sort((a, b) => Number(chosen.includes(b.value)) - Number(chosen.includes(a.value)))
+      : useful
+  const shown = isOpen ? first : first.slice(0, Math.max(SHOWN, chosen.length))
+  if (useful.length === 0) return null
+  return (
+    <fieldset className={styles.group}>
+      <legend>{title}</legend>
+      {shown.map((option) => (
+        <Check key={option.value} {...option} name={name} form={form} isOn={chosen.includes(option.value)} />
+      ))}
+      {useful.length > shown.length ? (
+        <button type="button" className={styles.more} onClick={() => setIsOpen(true)}>
+          {t('Show {count} more', { count: useful.length - shown.length })}
+        </button>
+      ) : null}
+    </fieldset>
+  )
+}
+
+interface CheckProps extends Option {
+  name: string
+  form: string
+  isOn: boolean
+}
+
+function Check({ name, value, text, count, isOn, form }: CheckProps) {
+  const box = useAddressed<HTMLInputElement>(isOn)
+  return (
+    <label className={styles.check}>
+      <input ref={box} type="checkbox" name={name} value={value} defaultChecked={isOn} form={form} />
+      <span>{text}</span>
+      <span className={styles.count}>{count.toLocaleString('en-PH')}</span>
+    </label>
+  )
+}
+
+interface PriceFieldProps {
+  name: string
+  label: string
+  hint: number | null
+  value: number | undefined
+  form: string
+}
+
+function PriceField({ name, label, hint, value, form }: PriceFieldProps) {
+  const id = useId()
+  const field = useAddressed<HTMLInputElement>(String(value ?? ''))
+  return (
+    <span>
+      <label htmlFor={id} className={ui.hidden}>
+        {t('{label} in pesos', { label })}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step="any"
+        name={name}
+        form={form}
+        defaultValue={value}
+        placeholder={hint === null ? '₱' : `₱${Math.floor(hint).toLocaleString('en-PH')}`}
+      />
+    </span>
+  )
+}
+
+/** Opens the sheet on phones. */
+export const FiltersButton = ({ count, target }: { count: number; target: string }) => (
+  <button type="button" popoverTarget={target} className={`${ui.outline} ${styles.open}`}>
+    <Icon name="filter" size={18} /> {t('Filters')}
+    {count > 0 ? ` (${count})` : ''}
+  </button>
+)

@@ -1,0 +1,84 @@
+import type { Product } from '@botika/common/products/schema'
+import { useRef, useState } from 'react'
+import { t } from '../lib/language/words'
+import { Icon } from '../ui/Icon'
+import { Picture } from '../ui/Picture'
+import ui from '../ui/ui.module.css'
+import styles from './Gallery.module.css'
+import { namesOf } from './naming'
+
+/** The pictures, side by side under one finger; buttons for those who have none, round and round. */
+export function Gallery({ product }: { product: Product }) {
+  const strip = useRef<HTMLUListElement>(null)
+  const { first } = namesOf(product)
+  const images = [...new Set([product.image, ...product.images].filter((one) => one !== null))]
+  const shown = images.length > 0 ? images : [null]
+  const [at, setAt] = useState(0)
+  const move = (direction: 1 | -1) => {
+    const next = (at + direction + shown.length) % shown.length
+    strip.current?.scrollTo({ left: next * strip.current.clientWidth })
+  }
+  return (
+    <div className={styles.gallery}>
+      {/* a strip that scrolls must be reachable by keyboard */}
+      <ul
+        ref={strip}
+        className={styles.strip}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setAt(Math.round(scrollLeft / (clientWidth || 1)))
+        }
+        {...(shown.length > 1 ? { tabIndex: 0, 'aria-label': t('Pictures') } : {})}
+      >
+        {shown.map((image, index) => (
+          <li key={image}>
+            <Picture
+              image={image}
+              alt={
+                shown.length > 1
+                  ? t('{name}, picture {number} of {count}', {
+                      name: first,
+                      number: index + 1,
+                      count: shown.length,
+                    })
+                  : first
+              }
+              width={640}
+              height={640}
+              sizes="(min-width: 1334px) 611px, (min-width: 768px) 46vw, 100vw"
+              max={960}
+              isFirst={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length > 1 ? (
+        <div className={styles.arrows}>
+          <span role="status">
+            <span aria-hidden="true">
+              {at + 1} / {shown.length}
+            </span>
+            <span className={ui.hidden}>
+              {t('Picture {number} of {count}', { number: at + 1, count: shown.length })}
+            </span>
+          </span>
+          <button
+            type="button"
+            className={ui.iconButton}
+            aria-label={t('Previous picture')}
+            onClick={() => move(-1)}
+          >
+            <Icon name="left" />
+          </button>
+          <button
+            type="button"
+            className={ui.iconButton}
+            aria-label={t('Next picture')}
+            onClick={() => move(1)}
+          >
+            <Icon name="right" />
+          </button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { lazy, Suspense, useState } from 'react'
+import { createPath, useLocation } from 'react-router-dom'
+import { Link } from '../lib/router/Link'
+import { paths } from '../lib/paths'
+import { t } from '../lib/language/words'
+import { withNodes } from '../lib/language/withNodes'
+import { Stars } from './rating/Stars'
+import { hasRole, useUser } from '../session/atoms'
+import ui from '../ui/ui.module.css'
+import { RATINGS_HASH } from './ratings-address'
+import { useAnswer } from '../lib/useAnswer'
+
+const RatingForm = lazy(async () => ({
+  default: (await import('./rating/RatingForm')).RatingForm,
+}))
+
+interface Props {
+  productId: number
+  /** True while nobody has rated the product. */
+  isFirst: boolean
+  onChanged: () => void
+}
+
+/** The shopper's own rating, or how to come to one. */
+export function MyRating(props: Props) {
+  const user = useUser()
+  const here = createPath({ ...useLocation(), hash: RATINGS_HASH })
+  if (hasRole(user, 'customer')) return <Own {...props} />
+  return (
+    <p className={ui.muted}>
+      {props.isFirst ? `${t('No ratings yet.')} ` : null}
+      {user
+        ? null
+        : withNodes('Have you bought it here? {link} to rate it.', {
+            link: <Link to={paths.login({ next: here })}>{t('Log in')}</Link>,
+          })}
+    </p>
+  )
+}
+
+function Own({ productId, isFirst, onChanged }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { answer, retry } = useAnswer(`mine ${productId}`, async (signal) =>
+    (await import('./rating/calls')).askMyRating(productId, signal),
+  )
+  if (answer.state !== 'found') return null
+  const { may_rate, rating } = answer.data
+  if (isOpen) {
+    return (
+      <div className={ui.card}>
+        <Suspense fallback={<span className={ui.skeleton} />}>
+          <RatingForm
+            productId={productId}
+            before={rating}
+            onDone={() => {
+              setIsOpen(false)
+              retry()
+              onChanged()
+            }}
+          />
+        </Suspense>
+      </div>
+    )
+  }
+  if (!may_rate && !rating) {
+    return (
+      <p className={ui.muted}>
+        {isFirst ? `${t('No ratings yet.')} ` : null}
+        {t('You can rate it once you have received it.')}
+      </p>
+    )
+  }
+  return (
+    <div className={ui.row}>
+      {rating ? (
+        <span>
+          {t('Your rating:')} <Stars value={rating.stars} />
+        </span>
+      ) : (
+        <span>{isFirst ? t('You have bought it: be the first to rate it.') : t('You have bought it.')}</span>
+      )}
+      <button type="button" className={rating ? ui.outline : ui.primary} onClick={() => setIsOpen(true)}>
+        {rating ? t('Change my rating') : t('Rate it')}
+      </button>
+    </div>
+  )
+}

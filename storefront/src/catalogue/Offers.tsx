@@ -1,0 +1,129 @@
+import { addressLine } from '@botika/common/address-line'
+import type { Offer, Product } from '@botika/common/products/schema'
+import { useState } from 'react'
+import { Link } from '../lib/router/Link'
+import { paths } from '../lib/paths'
+import { t } from '../lib/language/words'
+import { Icon } from '../ui/Icon'
+import ui from '../ui/ui.module.css'
+import { useCart } from '../cart/state/useCart'
+import { OpenBadge } from '../ui/OpenBadge'
+import { formatDistance, useDistance } from '../place/atoms'
+import { PlaceButton } from '../place/PlaceButton'
+import { cartProductOfOffer } from './offer-cart'
+import styles from './Offers.module.css'
+import { Price } from './Price'
+import { namesOf } from './naming'
+
+type Order = 'price' | 'distance'
+const SHOWN = 8
+
+/** Every pharmacy that has the product: price, distance, open now, stock. */
+export function Offers({ product, offers }: { product: Product; offers: readonly Offer[] }) {
+  const [order, setOrder] = useState<Order>('price')
+  const [isAll, setIsAll] = useState(false)
+  const distanceOf = useDistance()
+  const { addToCart } = useCart()
+  const { first } = namesOf(product)
+  const isPlaced = offers.some((offer) => distanceOf(offer) !== null)
+  const sorted = [...offers].sort(
+    (a, b) =>
+      Number(b.quantity > 0) - Number(a.quantity > 0) ||
+      (order === 'distance'
+        ? (distanceOf(a) ?? Infinity) - (distanceOf(b) ?? Infinity)
+        : a.selling_price - b.selling_price),
+  )
+  const shown = isAll ? sorted : sorted.slice(0, SHOWN)
+  const lowest = Math.min(
+    ...offers.filter(({ quantity }) => quantity > 0).map((offer) => offer.selling_price),
+  )
+  if (offers.length === 0) return null
+  return (
+    <section aria-labelledby="offers" className={ui.stack}>
+      <div className={ui.between}>
+        <h2 id="offers">
+          {offers.length === 1
+            ? t('1 pharmacy has this')
+            : t('{count} pharmacies have this', { count: offers.length })}
+        </h2>
+        {isPlaced ? (
+          <label className={styles.order}>
+            <span>{t('Sort by')}</span>
+            <select value={order} onChange={(event) => setOrder(event.target.value as Order)}>
+              <option value="price">{t('Lowest price')}</option>
+              <option value="distance">{t('Nearest')}</option>
+            </select>
+          </label>
+        ) : (
+          <PlaceButton
+            className={ui.quiet}
+            ask={t('Show how far they are')}
+            onChosen={() => setOrder('distance')}
+          />
+        )}
+      </div>
+      <ul className={styles.offers}>
+        {shown.map((offer) => {
+          const km = distanceOf(offer)
+          const wanted = cartProductOfOffer(product, offer)
+          return (
+            <li key={offer.inventory_id} className={styles.offer}>
+              <div className={styles.who}>
+                <Link
+                  to={paths.pharmacy({ id: offer.pharmacy_id, name: offer.pharmacy_name })}
+                  className={styles.name}
+                >
+                  {offer.pharmacy_name}
+                </Link>
+                <p className={styles.address}>
+                  {km === null ? null : <b>{formatDistance(km)} · </b>}
+                  {addressLine({ address: offer.address, city: offer.city })}
+                </p>
+                <p className={ui.row}>
+                  <OpenBadge isOpen={offer.is_open_now} />
+                  <span className={`${ui.badge} ${offer.quantity > 0 ? '' : ui.bad}`}>
+                    {offer.quantity > 0
+                      ? t('{quantity} in stock', { quantity: offer.quantity })
+                      : t('Sold out')}
+                  </span>
+                  {offer.discount_percent ? (
+                    <span className={`${ui.badge} ${ui.sale}`}>
+                      {t('{percent}% off', { percent: offer.discount_percent })}
+                    </span>
+                  ) : null}
+                  {offer.selling_price === lowest && offer.quantity > 0 && offers.length > 1 ? (
+                    <span className={`${ui.badge} ${ui.info}`}>{t('Lowest price')}</span>
+                  ) : null}
+                </p>
+              </div>
+              <div className={styles.price}>
+                <Price
+                  price={offer.selling_price}
+                  original={offer.original_price}
+                  claimable={product.is_sc_discountable ? offer.inventory_id : null}
+                />
+              </div>
+              {wanted ? (
+                <button
+                  type="button"
+                  className={ui.soft}
+                  aria-label={`${t('Add')} ${t('to cart')}: ${first}, ${offer.pharmacy_name}`}
+                  onClick={() => addToCart(wanted)}
+                >
+                  <Icon name="cart" size={18} />
+                  <span className={styles.less}>{t('Add')}</span>
+                  <span className={styles.more}>{`${t('Add')} ${t('to cart')}`}</span>
+                </button>
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+      {sorted.length > shown.length ? (
+        <button type="button" className={ui.outline} onClick={() => setIsAll(true)}>
+          {t('Show all {count} pharmacies', { count: sorted.length })}
+        </button>
+      ) : null}
+    </section>
+  )
+}

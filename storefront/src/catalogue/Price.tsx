@@ -1,0 +1,45 @@
+import { formatPesos } from '@botika/common/centavos'
+import { Suspense } from 'react'
+import { t } from '../lib/language/words'
+import { showsLawfulAtom } from '../statutory-price/atoms'
+import { LawfulPrice } from '../statutory-price/lazily'
+import { useAtomValue } from '../lib/store'
+import ui from '../ui/ui.module.css'
+import styles from './Price.module.css'
+
+interface Props {
+  price: number | null
+  original?: number | undefined
+  size?: 'card' | 'page'
+  /** The offer, where the law gives senior citizens and persons with disability a lower price. */
+  claimable?: number | null | undefined
+}
+
+/** What it costs, with what it cost before a promotion; nothing to sell has no price. */
+export function Price({ price, original, size = 'card', claimable }: Props) {
+  const showsLawful = useAtomValue(showsLawfulAtom)
+  if (price === null) return <span className={styles.none}>N/A</span>
+  const regular =
+    original && original > price ? (
+      <>
+        <span className={ui.hidden}>{t('Now')} </span>
+        {formatPesos(price)} <span className={ui.hidden}>{t('before')} </span>
+        <s>{formatPesos(original)}</s>
+      </>
+    ) : (
+      formatPesos(price)
+    )
+  return (
+    <span className={`${styles.price} ${styles[size]}`}>
+      {showsLawful && claimable ? (
+        <Suspense fallback={regular}>
+          <LawfulPrice inventoryId={claimable} regular={original ?? price}>
+            {regular}
+          </LawfulPrice>
+        </Suspense>
+      ) : (
+        regular
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,99 @@
+import { Link } from '../lib/router/Link'
+import { paths } from '../lib/paths'
+import { t } from '../lib/language/words'
+import { Picture } from '../ui/Picture'
+import ui from '../ui/ui.module.css'
+import { cartProductOf } from '../cart/state/from-product'
+import { useCart } from '../cart/state/useCart'
+import { formatDistance } from '../place/atoms'
+import type { CardProduct } from './card-data'
+import { unbroken } from '../lib/language/unbroken'
+import { namesOf } from './naming'
+import { Price } from './Price'
+import styles from './ProductCard.module.css'
+
+interface Props {
+  product: CardProduct
+  /** True where it is seen without scrolling. */
+  isFirst?: boolean
+  heading?: 'h2' | 'h3'
+}
+
+/** A product on a shelf: one link over all of it, and a button that takes the chosen offer into the cart. */
+export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' }: Props) {
+  const { addToCart } = useCart()
+  const { first, brand, pack } = namesOf(product)
+  const wanted = cartProductOf(product)
+  return (
+    <article className={styles.card}>
+      <div className={styles.stage}>
+        <Picture
+          image={product.image}
+          alt=""
+          width={320}
+          height={320}
+          sizes="card"
+          isFirst={isFirst}
+          className={styles.picture}
+        />
+        {product.discount_percent || product.is_prescription ? (
+          <span className={styles.badges}>
+            {product.discount_percent ? (
+              <span className={`${ui.badge} ${ui.sale}`}>
+                {t('{percent}% off', { percent: product.discount_percent })}
+              </span>
+            ) : null}
+            {product.is_prescription ? (
+              <span className={`${ui.badge} ${styles.rx}`} title={t('Needs a prescription')}>
+                Rx<span className={ui.hidden}>{t(', needs a prescription')}</span>
+              </span>
+            ) : null}
+          </span>
+        ) : null}
+      </div>
+      <div className={styles.body}>
+        <Heading className={styles.name}>
+          <Link to={paths.product(product)}>{unbroken(first)}</Link>
+        </Heading>
+        <p className={styles.second}>
+          {[brand, pack && packed(pack)].filter(Boolean).join('\u00a0· ') || '\u00a0'}
+        </p>
+        <p className={styles.store}>
+          <span>{storeOf(product)}</span>
+          {product.distance_km === undefined ? null : <b>{formatDistance(product.distance_km)}</b>}
+        </p>
+        <div className={styles.foot}>
+          <span>
+            <Price
+              price={product.selling_price}
+              original={product.original_price}
+              claimable={product.is_sc_discountable ? product.inventory_id : null}
+            />
+            {product.offers_count > 1 ? (
+              <span className={styles.offers}>
+                {t('{count} pharmacies', { count: product.offers_count })}
+              </span>
+            ) : null}
+          </span>
+          {wanted ? (
+            <button
+              type="button"
+              className={styles.add}
+              aria-label={t('Add {first} to cart', { first })}
+              onClick={() => addToCart(wanted)}
+            />
+          ) : (
+            <span className={ui.badge}>{t('Sold out')}</span>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+const SHORT = 20
+
+/** Only what is too long for a line of its own may be parted. */
+const packed = (pack: string) => (pack.length > SHORT ? pack : pack.replaceAll(' ', '\u00a0'))
+
+const storeOf = ({ pharmacy_name }: CardProduct) => pharmacy_name ?? t('Not offered now')

@@ -1,0 +1,157 @@
+import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
+import { type ReactNode, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../lib/router/Link'
+import { paths } from '../lib/paths'
+import { t, word } from '../lib/language/words'
+import { BeyondLast } from '../ui/BeyondLast'
+import { EmptyState } from '../ui/EmptyState'
+import { Icon } from '../ui/Icon'
+import { Pagination } from '../ui/Pagination'
+import ui from '../ui/ui.module.css'
+import type { CardPage } from './card-data'
+import { Filters, FiltersButton } from './Filters'
+import filterStyles from './Filters.module.css'
+import { countFilters, type ListQuery } from '../listing/list-query'
+import { ListTools } from './ListTools'
+import { ProductGrid } from './ProductGrid'
+import styles from './ProductList.module.css'
+import { useFilterForm } from '../listing/useFilterForm'
+
+interface Props {
+  page: CardPage
+  query: ListQuery
+  /** False where the list is one category's or pharmacy's already. */
+  hasCategories?: boolean
+  /** False where everything is in one place. */
+  hasNearest?: boolean
+  /** Rows of a page where the address names no number. */
+  perPage?: number
+  /** Fields above the list that belong to its form, such as a pharmacy's own search box. */
+  children?: ReactNode
+  emptyText?: string
+  /** What to do about an empty list, where the spelling is not the matter. */
+  emptyHint?: string | undefined
+  /** Ways out of an empty list beside those of every list. */
+  waysOut?: ReactNode
+}
+
+const FORM = 'list'
+const SHEET = 'filters'
+const NO_MATCH = word('Nothing matches these filters')
+const FEWER = word('Try fewer filters, another word, or the generic name of the medicine.')
+const SPELLING = word('Check the spelling, try a shorter word, or the generic name of the medicine.')
+const LATER = word('Pharmacies are still filling their shelves. Look in again soon.')
+
+/** Filters, sorting, products and pages: the same in every product list. The address holds all of it. */
+export function ProductList({
+  page,
+  query,
+  hasCategories = true,
+  hasNearest = true,
+  perPage = DEFAULT_PAGE_SIZE,
+  children,
+  emptyText,
+  emptyHint,
+  waysOut,
+}: Props) {
+  const { pathname } = useLocation()
+  const form = useRef<HTMLFormElement>(null)
+  const { apply, onSubmit } = useFilterForm()
+  const change = () => {
+    if (form.current) apply(form.current)
+  }
+  const filters = countFilters(query)
+  const isSearched = waysOut !== undefined || query.keyword !== undefined
+  // filters and sorting help nobody where there is nothing, unless they are why
+  const hasTools = page.total > 0 || filters > 0
+
+  return (
+    <div className={hasTools ? styles.layout : ui.apart}>
+      <form id={FORM} ref={form} action={pathname} onSubmit={onSubmit} data-per-page={perPage} hidden />
+      {hasTools ? (
+        <aside
+          id={SHEET}
+          popover="auto"
+          className={filterStyles.panel}
+          aria-label={t('Filters')}
+          onChange={change}
+          data-auto={FORM}
+        >
+          <div className={filterStyles.head}>
+            <h2>{t('Filters')}</h2>
+            <button
+              type="button"
+              popoverTarget={SHEET}
+              popoverTargetAction="hide"
+              className={ui.iconButton}
+              aria-label={t('Close filters')}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          <Filters facets={page.facets} query={query} hasCategories={hasCategories} form={FORM} />
+          <div className={filterStyles.foot}>
+            {filters > 0 ? (
+              <Link to={pathname} className={ui.quiet} preventScrollReset>
+                {t('Clear all')}
+              </Link>
+            ) : null}
+            <noscript>
+              <button type="submit" form={FORM} className={ui.soft}>
+                {t('Apply')}
+              </button>
+            </noscript>
+            <button
+              type="button"
+              popoverTarget={SHEET}
+              popoverTargetAction="hide"
+              className={`${ui.primary} ${filterStyles.close}`}
+            >
+              {t('Show {count}', { count: countText(page) })}
+            </button>
+          </div>
+        </aside>
+      ) : null}
+      <div className={styles.results}>
+        {children}
+        {hasTools ? (
+          <div className={styles.bar} data-auto={FORM}>
+            <FiltersButton count={filters} target={SHEET} />
+            <ListTools query={query} form={FORM} onChange={change} hasNearest={hasNearest} />
+          </div>
+        ) : null}
+        {page.data.length > 0 ? (
+          <ProductGrid products={page.data} heading="h2" isFirst />
+        ) : page.current_page > page.last_page ? (
+          <BeyondLast />
+        ) : (
+          <EmptyState icon="search" title={emptyText ?? t(filters > 0 ? NO_MATCH : 'No products yet')}>
+            <p>{(filters === 0 && emptyHint) || t(filters > 0 ? FEWER : isSearched ? SPELLING : LATER)}</p>
+            {filters > 0 ? null : waysOut}
+            {filters > 0 ? (
+              <Link to={pathname} className={ui.soft}>
+                {t('Clear all filters')}
+              </Link>
+            ) : pathname === paths.products() ? (
+              <Link to={paths.pharmacies()} className={ui.soft}>
+                {t('All pharmacies')}
+              </Link>
+            ) : (
+              <Link to={paths.products()} className={ui.soft}>
+                {t('See all products')}
+              </Link>
+            )}
+          </EmptyState>
+        )}
+        <Pagination current={page.current_page} last={page.last_page} />
+      </div>
+    </div>
+  )
+}
+
+/** `25 Products`, `2,000+ Products`. */
+export const countText = ({ total, total_is_capped }: Pick<CardPage, 'total' | 'total_is_capped'>) =>
+  t(total === 1 ? '{count} Product' : '{count} Products', {
+    count: `${total.toLocaleString('en-PH')}${total_is_capped ? '+' : ''}`,
+  })

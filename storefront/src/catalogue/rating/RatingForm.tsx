@@ -1,0 +1,100 @@
+import { Problem } from '@botika/common/http/problem'
+import { useState } from 'react'
+import { t } from '../../lib/language/words'
+import { useTell } from '../../ui/toast/atoms'
+import { TextField } from '../../ui/Field'
+import { FormStatus } from '../../ui/FormStatus'
+import { Icon } from '../../ui/Icon'
+import ui from '../../ui/ui.module.css'
+import { useSend } from '../../lib/useSend'
+import { whyOf } from '../../lib/why'
+import styles from './Rating.module.css'
+import { Star } from './Stars'
+
+interface Props {
+  productId: number
+  /** What was said before, if anything. */
+  before: { stars: number; comment: string } | null
+  onDone: () => void
+}
+
+const loadCalls = () => import('./calls')
+
+const MEANINGS = ['Bad', 'Not good', 'It will do', 'Good', 'Very good']
+
+/** One to five stars and a word about it. What was typed stays when it cannot be sent. */
+export function RatingForm({ productId, before, onDone }: Props) {
+  const [stars, setStars] = useState(before?.stars ?? 0)
+  const [isGoing, setIsGoing] = useState(false)
+  const tell = useTell()
+  const sending = useSend(loadCalls, async ({ rate }, { comment = '' }) => {
+    if (stars === 0) throw new Problem('invalid', t('Please choose how many stars you give.'))
+    await rate(productId, { stars, comment })
+    tell(t('Thank you! Your rating helps others to choose.'), 'success')
+    onDone()
+  })
+  async function takeBack() {
+    if (isGoing) return
+    setIsGoing(true)
+    try {
+      const calls = await loadCalls()
+      await calls.takeBack(productId)
+      tell(t('Your rating is deleted.'), 'success')
+      onDone()
+    } catch (error) {
+      tell(whyOf(error), 'error')
+      setIsGoing(false)
+    }
+  }
+  return (
+    <form className={ui.stack} {...sending.form}>
+      <div className={ui.row}>
+        <fieldset className={styles.choice}>
+          <legend className={ui.hidden}>{t('How many stars?')}</legend>
+          {MEANINGS.map((meaning, index) => (
+            <label key={meaning}>
+              <input
+                type="radio"
+                name="stars"
+                value={index + 1}
+                checked={stars === index + 1}
+                onChange={() => setStars(index + 1)}
+                aria-label={`${index + 1}: ${t(meaning)}`}
+              />
+              <Star isFull={stars > index} size={32} />
+            </label>
+          ))}
+        </fieldset>
+        <b aria-hidden="true">{t(MEANINGS[stars - 1] ?? '')}</b>
+      </div>
+      <TextField
+        label={t('What should others know?')}
+        name="comment"
+        isOptional
+        maxLength={2000}
+        rows={3}
+        defaultValue={before?.comment ?? ''}
+        error={sending.errors['comment']}
+      />
+      <p className={`${ui.muted} ${ui.small}`}>
+        {t(
+          'Shown with your first name and an initial. Please leave out what is private, such as your illness.',
+        )}
+      </p>
+      <FormStatus sending={sending} />
+      <div className={ui.row}>
+        <button type="submit" className={ui.primary} aria-busy={sending.state === 'sending'}>
+          {before ? t('Change my rating') : t('Send my rating')}
+        </button>
+        <button type="button" className={ui.outline} onClick={onDone}>
+          {t('Cancel')}
+        </button>
+        {before ? (
+          <button type="button" className={ui.danger} aria-busy={isGoing} onClick={() => void takeBack()}>
+            <Icon name="trash" size={18} /> {t('Delete my rating')}
+          </button>
+        ) : null}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { ratings } from '@botika/common/ratings/endpoints'
+import { ownRatings } from '@botika/common/ratings/own-endpoints'
+import { call } from '../../lib/api'
+import { takeAway } from '../../lib/take-away'
+
+/** A page of what others think of a product, with the sums above it. */
+export const askRatings = (id: number, page: number, signal: AbortSignal) =>
+  call(ratings.list, { params: { id }, query: { page, per_page: 10 } }, { signal })
+
+/** Whether the customer may rate the product, and how they did. */
+export const askMyRating = (id: number, signal: AbortSignal) =>
+  call(ratings.mine, { params: { id } }, { signal })
+
+export const rate = (id: number, body: { stars: number; comment: string }) =>
+  call(ratings.rate, { params: { id }, body })
+
+export const takeBack = (id: number) => takeAway(call(ownRatings.remove, { params: { id } }))

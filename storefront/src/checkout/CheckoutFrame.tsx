@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { t, word } from '../lib/language/words'
+import { paths } from '../lib/paths'
+import { hasRole, useUser } from '../session/atoms'
+import { Breadcrumbs } from '../ui/Breadcrumbs'
+import { SidesComing } from '../ui/Coming'
+import { Head } from '../ui/Head'
+import summary from '../ui/summary.module.css'
+import ui from '../ui/ui.module.css'
+import { Checkout } from './Checkout'
+import { isBuyingAgainAtom } from '../cart/state/checkout-terms'
+import { useAtomValue } from '../lib/store'
+import { useCheckoutItems } from './useCheckoutItems'
+
+const KINDS = {
+  once: {
+    title: word('Checkout'),
+    description: word('Delivery, payment, and what it costs, before anything is placed.'),
+  },
+  recurring: {
+    title: word('Recurring order'),
+    description: word('Have what you need regularly come by itself. You can stop it at any time.'),
+  },
+}
+
+/** Visits whose order is placed: what of them lies ahead in the history leads to the thanks, and to no form. */
+const placedVisits = new Set<string>()
+
+/** The page around a checkout; without a list to check out there is only the cart. */
+export function CheckoutFrame({ isRecurring = false }: { isRecurring?: boolean }) {
+  const items = useCheckoutItems()
+  const [isPlaced, setIsPlaced] = useState(false)
+  const user = useUser()
+  const { pathname, key } = useLocation()
+  const own = isRecurring ? pathname : hasRole(user, 'customer') ? paths.checkout() : paths.guestCheckout()
+  const thanks = isRecurring ? paths.recurringThankYou() : paths.thankYou()
+  const isOver = !isPlaced && placedVisits.has(key)
+  const isElsewhere = useAtomValue(isBuyingAgainAtom) && !isRecurring && !isPlaced
+  const wanted = isOver
+    ? thanks
+    : isElsewhere
+      ? paths.orders()
+      : !items || isPlaced
+        ? pathname
+        : items.length === 0
+          ? paths.cart()
+          : own
+  const isLeaving = wanted !== pathname
+  const kind = KINDS[isRecurring ? 'recurring' : 'once']
+  const title = t(kind.title)
+  const description = t(kind.description)
+  return (
+    <div className={`${ui.container} ${ui.page} ${ui.stack} ${summary.screen}`}>
+      <Head
+        title={title}
+        description={description}
+        path={isRecurring ? paths.recurringCheckout() : paths.checkout()}
+      />
+      {isLeaving ? <Navigate to={wanted} replace /> : null}
+      <div>
+        <Breadcrumbs crumbs={[{ name: t('Cart'), to: paths.cart() }, { name: title }]} />
+        <h1>{title}</h1>
+        {isRecurring ? <p className={ui.muted}>{description}</p> : null}
+      </div>
+      {items && items.length > 0 && !isLeaving && !isPlaced ? (
+        <Checkout
+          items={items}
+          isRecurring={isRecurring}
+          onPlaced={() => {
+            placedVisits.add(key)
+            setIsPlaced(true)
+          }}
+        />
+      ) : (
+        <>
+          <noscript>
+            <p className={ui.noticeWarn}>
+              {t('Checkout needs JavaScript, because your cart is kept in your browser until you log in.')}
+            </p>
+          </noscript>
+          {isPlaced ? (
+            <p className={ui.card} role="status">
+              {t('Your order is placed.')}
+            </p>
+          ) : (
+            <SidesComing
+              text={t(
+                'Your checkout shows as soon as the page is ready. What you type stays in this tab while you check out, IDs and prescriptions apart, and you see every sum before you place anything.',
+              )}
+            />
+          )}
+        </>
+      )}
+    </div>
+  )
+}

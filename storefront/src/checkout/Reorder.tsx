@@ -1,0 +1,215 @@
+import { addressLine } from '@botika/common/address-line'
+import { formatPesos } from '@botika/common/centavos'
+import { DELIVERY_OPTIONS } from '@botika/common/delivery'
+import type { Order } from '@botika/common/orders/schema'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Link } from '../lib/router/Link'
+import { paths } from '../lib/paths'
+import { told } from '../lib/language/told'
+import { t } from '../lib/language/words'
+import { discountTypeAtom, isBuyingAgainAtom } from '../cart/state/checkout-terms'
+import { newKey } from '../lib/new-key'
+import { useAtom, useSetAtom } from '../lib/store'
+import { useAnswer } from '../lib/useAnswer'
+import { Answered } from '../ui/Answered'
+import { EmptyState } from '../ui/EmptyState'
+import { Field } from '../ui/Field'
+import fields from '../ui/Field.module.css'
+import { FileField } from '../ui/FileField'
+import { Icon } from '../ui/Icon'
+import { Sums } from '../ui/Sums'
+import summary from '../ui/summary.module.css'
+import { unbroken } from '../lib/language/unbroken'
+import ui from '../ui/ui.module.css'
+import { Dropped } from './Dropped'
+import { rememberOrder } from './last-order'
+import { NewTotal } from './NewTotal'
+import styles from './Checkout.module.css'
+
+interface Trouble {
+  detail: string
+  errors: Record<string, string[] | undefined>
+}
+
+const NO_TROUBLE: Trouble = { detail: '', errors: {} }
+
+/** Buys an order again: what of it can be had, at the price of today, to the same door. */
+export function Reorder({ order }: { order: Order }) {
+  const navigate = useNavigate()
+  const [claim, setClaim] = useAtom(discountTypeAtom)
+  const setIsBuyingAgain = useSetAtom(isBuyingAgainAtom)
+  useEffect(() => {
+    setIsBuyingAgain(true)
+    setClaim('')
+  }, [setIsBuyingAgain, setClaim])
+  // the form goes while its price cannot be told; what was typed stays
+  const [holder, setHolder] = useState({ name: '', id: '' })
+  const [prescription, setPrescription] = useState<File | null>(null)
+  const [trouble, setTrouble] = useState(NO_TROUBLE)
+  const [isPlacing, setIsPlacing] = useState(false)
+  // the same wish sent again must not be ordered twice
+  const key = useRef(newKey())
+  const terms = { delivery_option: order.delivery_option, discount_type: claim || null }
+  const asked = useAnswer(`again ${order.id} ${claim}`, async (signal) => {
+    const [{ orders }, { call }] = await Promise.all([import('./api'), import('../lib/api')])
+    return call(orders.reorderPreview, { params: { orderId: order.id }, query: terms }, { signal })
+  })
+  const option = DELIVERY_OPTIONS.find(({ value }) => value === order.delivery_option)
+
+  async function place(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPlacing || asked.answer.state !== 'found') return
+    const { order_items, quote } = asked.answer.data
+    setIsPlacing(true)
+    setTrouble(NO_TROUBLE)
+    try {
+      const [{ orders }, { call }] = await Promise.all([import('./api'), import('../lib/api')])
+      const body = {
+        ...terms,
+        order_items,
+        subtotal: quote.subtotal,
+        total: quote.total,
+        delivery_fee: quote.delivery_fee,
+        ...(claim && {
+          senior_citizen_name: holder.name,
+          senior_citizen_id: holder.id,
+        }),
+        ...(prescription && { prescription_image: prescription }),
+      }
+      const reply = await call(
+        orders.reorder,
+        { params: { orderId: order.id }, body },
+        { idempotencyKey: key.current },
+      )
+      rememberOrder(reply.orders)
+      setIsBuyingAgain(false)
+      void navigate(paths.thankYou(), { replace: true })
+    } catch (error) {
+      const { message, errors, status } = error as { message: string; status?: number } & Partial<Trouble>
+      setTrouble({ detail: told(message), errors: errors ?? {} })
+      setIsPlacing(false)
+      // an answer was given: the next attempt is a new one, at prices that are asked for again
+      if (status !== undefined && status < 500) key.current = newKey()
+      if (status === 409) asked.retry()
+    }
+  }
+
+  return (
+    <Answered asked={asked}>
+      {({ quote, dropped }) => {
+        if (quote.lines.length === 0) return <NothingLeft />
+        const prescriptions = quote.lines.filter((line) => line.is_prescription)
+        return (
+          <form className={summary.layout} onSubmit={(event) => void place(event)}>
+            <div className={ui.stack}>
+              <Dropped lines={dropped} />
+              <section className={ui.card} aria-labelledby="again">
+                <h2 id="again">{t('What you get')}</h2>
+                <ul className={styles.goods}>
+                  {quote.lines.map((line) => (
+                    <li key={line.inventory_id}>
+                      <span>
+                        {line.quantity} × {unbroken(line.product_name)}
+                      </span>
+                      <b>{formatPesos(line.total)}</b>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+              <section className={ui.card} aria-labelledby="where">
+                <h2 id="where">{t(option?.name ?? '')}</h2>
+                <p>
+                  {order.receiver_first_name} {order.receiver_last_name}
+                  <br />
+                  {unbroken(order.receiver_number)}
+                </p>
+                <p className={ui.muted}>
+                  {order.delivery_option === 'pick_up'
+                    ? quote.groups.map((group) => group.pharmacy_name).join(', ')
+                    : addressLine(order)}
+                </p>
+                <p className={ui.muted}>{t('Cash when you receive it.')}</p>
+              </section>
+              <section className={`${ui.card} ${ui.stack}`}>
+                <div className={fields.field}>
+                  <label htmlFor="claim">{t('Senior citizen or PWD discount')}</label>
+                  <select
+                    id="claim"
+                    className={fields.input}
+                    value={claim}
+                    onChange={(event) => setClaim(event.target.value as typeof claim)}
+                  >
+                    <option value="">{t('No discount')}</option>
+                    <option value="senior_citizen">{t('Senior citizen')}</option>
+                    <option value="pwd">{t('Person with disability')}</option>
+                  </select>
+                </div>
+                {claim ? (
+                  <div className={fields.pair}>
+                    <Field
+                      label={t('Holder’s full name')}
+                      name="senior_citizen_name"
+                      required
+                      value={holder.name}
+                      onChange={(event) => setHolder({ ...holder, name: event.target.value })}
+                      error={trouble.errors['senior_citizen_name']?.[0]}
+                    />
+                    <Field
+                      label={t('ID number')}
+                      name="senior_citizen_id"
+                      required
+                      value={holder.id}
+                      onChange={(event) => setHolder({ ...holder, id: event.target.value })}
+                      error={trouble.errors['senior_citizen_id']?.[0]}
+                    />
+                  </div>
+                ) : null}
+                {prescriptions.length > 0 ? (
+                  <FileField
+                    label={t('Picture of the prescription')}
+                    hint={t('Needed for {prescriptions}.', {
+                      prescriptions: prescriptions.map((line) => unbroken(line.product_name)).join(', '),
+                    })}
+                    file={prescription}
+                    onChoose={setPrescription}
+                    error={trouble.errors['prescription_image']?.[0]}
+                  />
+                ) : null}
+              </section>
+            </div>
+            <aside className={summary.summary} aria-label={t('Summary')}>
+              <h2>{t('Summary')}</h2>
+              <Sums quote={quote} />
+              <NewTotal quote={quote} terms={claim} />
+              <div role="alert">
+                {trouble.detail ? (
+                  <p className={ui.noticeBad}>
+                    <Icon name="alert" /> {trouble.detail}
+                  </p>
+                ) : null}
+              </div>
+              <button type="submit" className={`${ui.primary} ${ui.big} ${ui.wide}`} aria-busy={isPlacing}>
+                {isPlacing
+                  ? t('Placing your order…')
+                  : t('Place order · {total}', { total: formatPesos(quote.total) })}
+              </button>
+              <Link to={paths.order(order)} className={`${ui.quiet} ${ui.wide}`}>
+                {t('Back to the order')}
+              </Link>
+            </aside>
+          </form>
+        )
+      }}
+    </Answered>
+  )
+}
+
+const NothingLeft = () => (
+  <EmptyState icon="box" title={t('Nothing of this order can be bought right now')}>
+    <p>{t('No pharmacy of this order has any of it in stock. Others may have the same.')}</p>
+    <Link to={paths.products()} className={ui.primary}>
+      {t('Browse products')}
+    </Link>
+  </EmptyState>
+)

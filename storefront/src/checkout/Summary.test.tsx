@@ -1,0 +1,40 @@
+import type { Quote } from '@botika/common/quote/endpoints'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { CheckoutItem } from '../cart/state/items'
+import { Summary } from './Summary'
+
+const line = (inventory_id: number, pharmacy_id: number) => ({
+  inventory_id,
+  pharmacy_id,
+  product_name: `Medicine ${inventory_id}`,
+  quantity: 1,
+  price: 10,
+})
+const quote = {
+  lines: [line(1, 1), line(2, 2), line(3, 2)],
+  groups: [
+    { pharmacy_id: 1, pharmacy_name: 'Botika Uno' },
+    { pharmacy_id: 2, pharmacy_name: 'Botika Dos' },
+  ],
+  subtotal: 30,
+  vat_removed: 0,
+  discount: 0,
+  promotion_discount: 0,
+  delivery_fee: 49,
+  total: 79,
+} as unknown as Quote
+
+it('has pharmacies and lines in the order of the cart', () => {
+  const items = [3, 2, 1].map((inventory_id) => ({ inventory_id })) as CheckoutItem[]
+  render(<Summary items={items} quote={quote} isAsking={false} trouble={null} onRetry={() => undefined} />)
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Botika Dos',
+    'Botika Uno',
+  ])
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(4, 14))).toEqual([
+    'Medicine 3',
+    'Medicine 2',
+    'Medicine 1',
+  ])
+})

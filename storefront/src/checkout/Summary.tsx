@@ -1,0 +1,75 @@
+import { formatPesos } from '@botika/common/centavos'
+import type { Quote } from '@botika/common/quote/endpoints'
+import { t } from '../lib/language/words'
+import type { CheckoutItem } from '../cart/state/items'
+import { Sums } from '../ui/Sums'
+import { Icon } from '../ui/Icon'
+import { unbroken } from '../lib/language/unbroken'
+import ui from '../ui/ui.module.css'
+import cart from '../ui/summary.module.css'
+import styles from './Checkout.module.css'
+
+interface Props {
+  /** The checkout list: its order is the cart's, and so is that of the sums. */
+  items: readonly CheckoutItem[]
+  quote: Quote | null
+  isAsking: boolean
+  trouble: string | null
+  onRetry: () => void
+}
+
+/** What it costs, line by line, as the server worked it out. */
+export function Summary({ items, quote, isAsking, trouble, onRetry }: Props) {
+  const places = new Map(items.map(({ inventory_id }, place) => [inventory_id, place]))
+  const lines = [...(quote?.lines ?? [])].sort(
+    (a, b) => (places.get(a.inventory_id) ?? Infinity) - (places.get(b.inventory_id) ?? Infinity),
+  )
+  const pharmacies = [...new Set(lines.map((line) => line.pharmacy_id))]
+  const groups = pharmacies.flatMap((id) => quote?.groups.find((group) => group.pharmacy_id === id) ?? [])
+  return (
+    <aside className={cart.summary} aria-label={t('Order summary')} aria-busy={isAsking}>
+      <h2>{t('Summary')}</h2>
+      {trouble ? (
+        <div className={ui.noticeBad} role="alert">
+          <Icon name="alert" />
+          <div>
+            <p>{trouble}</p>
+            <button type="button" className={ui.quiet} onClick={onRetry} aria-busy={isAsking}>
+              {t('Try again')}
+            </button>
+          </div>
+        </div>
+      ) : null}
+      {quote ? (
+        <div className={isAsking ? styles.fading : undefined}>
+          {groups.map((group) => (
+            <section
+              key={group.pharmacy_id}
+              className={styles.part}
+              aria-label={t('From {pharmacy_name}', { pharmacy_name: group.pharmacy_name })}
+            >
+              <h3>{group.pharmacy_name}</h3>
+              <ul>
+                {lines
+                  .filter((line) => line.pharmacy_id === group.pharmacy_id)
+                  .map((line) => (
+                    <li key={line.inventory_id}>
+                      <span>
+                        {line.quantity} × {unbroken(line.product_name)}{' '}
+                        {line.is_prescription ? <b className={`${ui.badge} ${ui.info}`}>Rx</b> : null}
+                      </span>
+                      <span>{formatPesos(Math.round(line.price * 100 * line.quantity) / 100)}</span>
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+          {/* sums of other terms than those that are chosen would be wrong */}
+          {trouble ? null : <Sums quote={quote} />}
+        </div>
+      ) : trouble ? null : (
+        <p className={ui.muted}>{t('Working out the price…')}</p>
+      )}
+    </aside>
+  )
+}

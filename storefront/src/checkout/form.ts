@@ -1,0 +1,127 @@
+import type { DeliveryValue, DiscountType } from '@botika/common/delivery'
+import type { RecurringOption } from '@botika/common/recurring-orders/rules'
+import { word } from '../lib/language/words'
+
+/** What the shopper types at checkout; names are the wire's, so that the server's complaints find their field. */
+export interface CheckoutForm {
+  guest_first_name: string
+  guest_last_name: string
+  guest_email: string
+  guest_number: string
+  /** True when whoever orders takes the parcel. */
+  is_receiver: boolean
+  receiver_first_name: string
+  receiver_last_name: string
+  receiver_number: string
+  delivery_option: DeliveryValue
+  address: string
+  province: string
+  city: string
+  barangay: string
+  /** Codes of the chosen places, to ask for what lies in them. */
+  province_code: string
+  city_code: string
+  payment_option: 'cash' | 'online'
+  discount_type: '' | DiscountType
+  senior_citizen_name: string
+  senior_citizen_id: string
+  prescription_image: File | null
+  senior_citizen_id_image: File | null
+  /** Of a recurring order: how often, the first day (empty for today), and the last (empty for no end). */
+  recurring_option: RecurringOption
+  first_due_on: string
+  last_due_on: string
+}
+
+export const EMPTY_FORM: CheckoutForm = {
+  guest_first_name: '',
+  guest_last_name: '',
+  guest_email: '',
+  guest_number: '',
+  is_receiver: true,
+  receiver_first_name: '',
+  receiver_last_name: '',
+  receiver_number: '',
+  delivery_option: 'door_to_door',
+  address: '',
+  province: '',
+  city: '',
+  barangay: '',
+  province_code: '',
+  city_code: '',
+  payment_option: 'cash',
+  discount_type: '',
+  senior_citizen_name: '',
+  senior_citizen_id: '',
+  prescription_image: null,
+  senior_citizen_id_image: null,
+  recurring_option: 'monthly',
+  first_due_on: '',
+  last_due_on: '',
+}
+
+export type FieldName = keyof CheckoutForm
+
+interface CheckoutStep {
+  key: 'schedule' | 'contact' | 'delivery' | 'payment' | 'review'
+  name: string
+  title: string
+  fields: readonly FieldName[]
+}
+export type StepKey = CheckoutStep['key']
+
+const ONCE: readonly CheckoutStep[] = [
+  {
+    key: 'contact',
+    name: word('Contact'),
+    title: word('Who is ordering?'),
+    fields: [
+      'guest_first_name',
+      'guest_last_name',
+      'guest_email',
+      'guest_number',
+      'receiver_first_name',
+      'receiver_last_name',
+      'receiver_number',
+    ],
+  },
+  {
+    key: 'delivery',
+    name: word('Delivery'),
+    title: word('Delivery'),
+    fields: ['delivery_option', 'province', 'city', 'barangay', 'address'],
+  },
+  {
+    key: 'payment',
+    name: word('Payment'),
+    title: word('Payment and discount'),
+    fields: [
+      'payment_option',
+      'discount_type',
+      'senior_citizen_name',
+      'senior_citizen_id',
+      'senior_citizen_id_image',
+      'prescription_image',
+    ],
+  },
+  { key: 'review', name: word('Review'), title: word('Check and place your order'), fields: [] },
+]
+
+const RECURRING: readonly CheckoutStep[] = [
+  {
+    key: 'schedule',
+    name: word('Schedule'),
+    title: word('When should it come?'),
+    fields: ['recurring_option', 'first_due_on', 'last_due_on'],
+  },
+  ...ONCE,
+]
+
+/** The steps in their order, and what each asks for. */
+export const stepsOf = (isRecurring: boolean) => (isRecurring ? RECURRING : ONCE)
+
+/** The first step that has one of these fields: where somebody must go to mend it. */
+export function stepOf(steps: readonly CheckoutStep[], fields: readonly string[]): number {
+  const at = steps.findIndex((step) => step.fields.some((field) => fields.includes(field)))
+  return at < 0 ? steps.length - 1 : at
+}

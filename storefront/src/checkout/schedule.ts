@@ -1,0 +1,65 @@
+import {
+  nextOccurrence,
+  occurrenceDay,
+  RECURRING_NAMES,
+  type RecurringOption,
+} from '@botika/common/recurring-orders/rules'
+import { formatDate, manilaDay } from '@botika/common/time'
+import { t } from '../lib/language/words'
+import type { FieldName } from './form'
+
+interface Schedule {
+  recurring_option: RecurringOption
+  /** Empty for today. */
+  first_due_on: string
+  /** Empty for no end. */
+  last_due_on: string
+}
+
+const LATEST_DAYS = 366
+const DAY_MS = 86_400_000
+
+/** The last day on which a recurring order may begin. */
+export const latestFirstDay = (now: Date) => manilaDay(new Date(now.getTime() + LATEST_DAYS * DAY_MS))
+
+/** The coming days of a schedule, at most `count` of them, none after its end. */
+export function daysOf(
+  { recurring_option, first_due_on, last_due_on }: Schedule,
+  count: number,
+  now = new Date(),
+) {
+  const first = first_due_on || manilaDay(now)
+  const days = Array.from({ length: count }, (_, n) => occurrenceDay(first, recurring_option, n))
+  return last_due_on ? days.filter((day) => day <= last_due_on) : days
+}
+
+/** `Every month, first today, until Mar 5, 2027`. */
+export function scheduleWords(
+  { recurring_option, first_due_on, last_due_on }: Schedule,
+  now = new Date(),
+): string {
+  const isToday = first_due_on === '' || first_due_on === manilaDay(now)
+  return [
+    t(RECURRING_NAMES[recurring_option]),
+    isToday ? t('first today') : t('first on {date}', { date: formatDate(first_due_on) }),
+    last_due_on ? t('last by {date}', { date: formatDate(last_due_on) }) : t('until you stop it'),
+  ].join(', ')
+}
+
+/** What is wrong with a schedule, by field. */
+export function scheduleFaults(schedule: Schedule, now = new Date()): [FieldName, string][] {
+  const { recurring_option, first_due_on, last_due_on } = schedule
+  const today = manilaDay(now)
+  const faults: [FieldName, string][] = []
+  if (first_due_on && (first_due_on < today || first_due_on > latestFirstDay(now)))
+    faults.push(['first_due_on', t('Please choose a day from today on, within a year.')])
+  const first = first_due_on || today
+  if (last_due_on && last_due_on < nextOccurrence(first, recurring_option, first)) {
+    const second = nextOccurrence(first, recurring_option, first)
+    faults.push([
+      'last_due_on',
+      t('It would come only once: please choose {date} or a later day.', { date: formatDate(second) }),
+    ])
+  }
+  return faults
+}

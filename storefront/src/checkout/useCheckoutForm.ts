@@ -1,0 +1,73 @@
+import type { User } from '@botika/common/session/endpoints'
+import { useEffect } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
+import { deliveryOptionAtom, discountTypeAtom } from '../cart/state/checkout-terms'
+import { useSetAtom } from '../lib/store'
+import { keepDraft, readDraft } from './draft'
+import type { CheckoutForm } from './form'
+
+/** What decides which fields are needed. */
+interface Circumstances {
+  needsPrescription: boolean
+  isCustomer: boolean
+  isRecurring?: boolean
+}
+
+/** The schema is large, so it comes when something is checked for the first time. */
+const resolver: Resolver<CheckoutForm, Circumstances> = async (values, circumstances) => {
+  const { faultsOf } = await import('./validate')
+  const faults = Object.entries(
+    faultsOf(values, circumstances ?? { needsPrescription: false, isCustomer: false }),
+  )
+  if (faults.length === 0) return { values, errors: {} }
+  const errors = Object.fromEntries(faults.map(([name, message]) => [name, { type: 'invalid', message }]))
+  return { values: {}, errors }
+}
+
+/** The form of checkout: filled with what was typed before, or with what the customer's account knows. */
+export function useCheckoutForm(user: User | null | undefined, circumstances: Circumstances) {
+  const form = useForm<CheckoutForm, Circumstances>({
+    defaultValues: readDraft(),
+    mode: 'onTouched',
+    context: circumstances,
+    resolver,
+  })
+  const setDelivery = useSetAtom(deliveryOptionAtom)
+  const setDiscount = useSetAtom(discountTypeAtom)
+  useEffect(() => {
+    const tell = (values: CheckoutForm) => {
+      setDelivery(values.delivery_option)
+      setDiscount(values.discount_type)
+    }
+    tell(form.getValues())
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        keepDraft(values)
+        tell(values)
+      },
+    })
+  }, [form, setDelivery, setDiscount])
+  useEffect(() => {
+    if (!user || form.getValues('guest_email') !== '') return
+    form.setValue('guest_first_name', user.first_name)
+    form.setValue('guest_last_name', user.last_name)
+    form.setValue('guest_email', user.email)
+    form.setValue('guest_number', user.contact_number ?? '')
+  }, [user, form])
+  const { isCustomer } = circumstances
+  useEffect(() => {
+    if (!isCustomer || form.getValues('address') !== '') return
+    void import('./last-address')
+      .then(({ lastAddress }) => lastAddress())
+      .then((last) => {
+        // who has begun to type knows better
+        if (!last || form.getValues('address') !== '' || form.getValues('province') !== '') return
+        for (const name of ['address', 'province', 'city', 'barangay'] as const) {
+          form.setValue(name, last[name] ?? '')
+        }
+      })
+      .catch(() => undefined)
+  }, [isCustomer, form])
+  return form
+}

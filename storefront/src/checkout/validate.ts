@@ -1,0 +1,48 @@
+import { checkoutIssues, OrderFields } from '@botika/common/orders/schema'
+import { t } from '../lib/language/words'
+import { bodyOf } from './body'
+import type { CheckoutForm, FieldName } from './form'
+import { scheduleFaults } from './schedule'
+
+export type Faults = Partial<Record<FieldName, string>>
+
+interface Circumstances {
+  needsPrescription: boolean
+  isCustomer: boolean
+  isRecurring?: boolean
+}
+
+const NO_SUMS = { subtotal: 0, total: 0, delivery_fee: 0 }
+const ANY_ITEM = [{ inventory_id: 1, quantity: 1 }]
+// where one person does both, a fault of the receiver is a fault of theirs
+const OWN: Record<string, FieldName> = {
+  receiver_first_name: 'guest_first_name',
+  receiver_last_name: 'guest_last_name',
+  receiver_number: 'guest_number',
+  contact_number: 'guest_number',
+}
+
+/** What is wrong with the form, by the same schema that the server asks. */
+export function faultsOf(form: CheckoutForm, circumstances: Circumstances): Faults {
+  const { needsPrescription, isCustomer, isRecurring = false } = circumstances
+  const body = bodyOf({ form, items: ANY_ITEM, sums: NO_SUMS, customer: isCustomer ? { id: 1 } : null })
+  const faults: Faults = {}
+  const add = (field: string, message: string) => {
+    const shown = (
+      form.is_receiver || field === 'contact_number' ? (OWN[field] ?? field) : field
+    ) as FieldName
+    faults[shown] ??= message
+  }
+  const parsed = OrderFields.safeParse(body)
+  for (const issue of parsed.error?.issues ?? []) add(String(issue.path[0] ?? ''), issue.message)
+  for (const [field, messages] of Object.entries(checkoutIssues({ ...body, is_guest: !isCustomer }))) {
+    add(field, messages[0] ?? '')
+  }
+  if (needsPrescription && !form.prescription_image) {
+    add('prescription_image', t('Please add a picture of the prescription'))
+  }
+  if (isRecurring) {
+    for (const [field, message] of scheduleFaults(form)) add(field, message)
+  }
+  return faults
+}

@@ -1,0 +1,55 @@
+import type { Article } from '@botika/common/news/endpoints'
+import { Link } from '../lib/router/Link'
+import { formatDate } from '../lib/language/dates'
+import { paths } from '../lib/paths'
+import { t } from '../lib/language/words'
+import { Icon } from '../ui/Icon'
+import { Picture } from '../ui/Picture'
+import styles from './ContentCard.module.css'
+
+interface Props {
+  article: Pick<Article, 'id' | 'title' | 'excerpt' | 'image' | 'published_at'>
+  /** Minutes that reading takes, where the list knows. */
+  minutes?: number
+  /** The newest one on the first page stands wide above the others. */
+  isWide?: boolean
+  /** Of the heading, under the one above the list. */
+  level?: 2 | 3
+}
+
+/** An article in a list. */
+export function ArticleCard({ article, minutes, isWide = false, level = 2 }: Props) {
+  const Heading = `h${level}` as const
+  const sizes = isWide ? '(min-width: 768px) 640px, 92vw' : '(min-width: 992px) 400px, 92vw'
+  return (
+    <article className={`${styles.card} ${isWide ? styles.wide : ''}`}>
+      <div className={styles.stage}>
+        {article.image ? (
+          <Picture
+            image={article.image}
+            alt=""
+            width={640}
+            height={360}
+            sizes={sizes}
+            max={isWide ? 1200 : 640}
+            isFirst={isWide}
+          />
+        ) : (
+          <Icon name="news" size={44} />
+        )}
+      </div>
+      <div className={styles.body}>
+        <p className={styles.about}>
+          {article.published_at ? (
+            <time dateTime={article.published_at}>{formatDate(article.published_at)}</time>
+          ) : null}
+          {minutes === undefined ? null : <span>{t('{minutes} min read', { minutes })}</span>}
+        </p>
+        <Heading className={styles.name}>
+          <Link to={paths.article(article)}>{article.title}</Link>
+        </Heading>
+        <p className={styles.text}>{article.excerpt}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Event as HealthEvent } from '@botika/common/events/endpoints'
+import { Link } from '../lib/router/Link'
+import { paths } from '../lib/paths'
+import { Icon } from '../ui/Icon'
+import { Picture } from '../ui/Picture'
+import styles from './ContentCard.module.css'
+import { EventDay } from './EventDay'
+import { eventDates, eventPlace } from './event-words'
+
+interface Props {
+  event: HealthEvent
+  /** Of the heading, under the one above the list. */
+  level?: 2 | 3
+}
+
+/** An event in a list: when, what, where. */
+export function EventCard({ event, level = 2 }: Props) {
+  const Heading = `h${level}` as const
+  return (
+    <article className={styles.card}>
+      <div className={styles.stage}>
+        {event.image ? (
+          <Picture
+            image={event.image}
+            alt=""
+            width={640}
+            height={360}
+            sizes="(min-width: 992px) 400px, 92vw"
+            className={event.is_upcoming ? undefined : styles.past}
+          />
+        ) : (
+          <Icon name="calendar" size={44} />
+        )}
+        <EventDay day={event.date} />
+      </div>
+      <div className={styles.body}>
+        <p className={styles.about}>
+          <span>{eventDates(event)}</span>
+        </p>
+        <Heading className={styles.name}>
+          <Link to={paths.event(event)}>{event.name}</Link>
+        </Heading>
+        <p className={styles.place}>
+          <Icon name="pin" size={16} /> <span>{eventPlace(event)}</span>
+        </p>
+      </div>
+    </article>
+  )
+}

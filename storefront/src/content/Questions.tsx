@@ -1,0 +1,26 @@
+import { Link } from '../lib/router/Link'
+import { t } from '../lib/language/words'
+import { Icon } from '../ui/Icon'
+import { type Question, QUESTION_FACTS } from './questions'
+import styles from './Questions.module.css'
+
+/** Questions that open to their answers, without any script. */
+export const Questions = ({ questions }: { questions: readonly Question[] }) => (
+  <div className={styles.questions}>
+    {questions.map(({ question, answer, link }) => (
+      <details key={question}>
+        <summary>
+          {t(question)} <Icon name="down" />
+        </summary>
+        <div>
+          <p>{t(answer, QUESTION_FACTS)}</p>
+          {link ? (
+            <p>
+              <Link to={link.to}>{t(link.text)}</Link>
+            </p>
+          ) : null}
+        </div>
+      </details>
+    ))}
+  </div>
+)

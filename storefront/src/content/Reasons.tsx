@@ -1,0 +1,24 @@
+import { t } from '../lib/language/words'
+import { Icon, type IconName } from '../ui/Icon'
+import styles from './Reasons.module.css'
+
+export interface Reason {
+  icon: IconName
+  title: string
+  text: string
+}
+
+/** Tiles that each make one point. */
+export const Reasons = ({ reasons }: { reasons: readonly Reason[] }) => (
+  <ul className={styles.reasons}>
+    {reasons.map(({ icon, title, text }) => (
+      <li key={title}>
+        <span>
+          <Icon name={icon} size={26} />
+        </span>
+        <h3>{t(title)}</h3>
+        <p>{t(text)}</p>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { t } from '../lib/language/words'
+import prose from './Prose.module.css'
+import styles from './Sections.module.css'
+
+export interface Section {
+  /** Where links lead to. */
+  id: string
+  /** In the language of the text. */
+  title: string
+  body: ReactNode
+}
+
+interface Props {
+  sections: readonly Section[]
+  /** False where sections hold something else than text. */
+  isText?: boolean
+  /** What comes after the last section. */
+  children?: ReactNode
+}
+
+/** A long text in sections, with the list of them beside it, or above it on a phone. */
+export const Sections = ({ sections, isText = true, children }: Props) => (
+  <div className={styles.layout}>
+    <nav aria-labelledby="on-this-page" className={styles.contents}>
+      <h2 id="on-this-page">{t('On this page')}</h2>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+    <div className={styles.sections}>
+      {sections.map(({ id, title, body }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{title}</h2>
+          {isText ? <div className={prose.prose}>{body}</div> : body}
+        </section>
+      ))}
+      {children}
+    </div>
+  </div>
+)

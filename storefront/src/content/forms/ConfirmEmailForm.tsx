@@ -1,0 +1,82 @@
+import { paths } from '../../lib/paths'
+import { call } from '../../lib/api'
+import { t } from '../../lib/language/words'
+import { Link } from '../../lib/router/Link'
+import { sessionClient } from '../../lib/session-client'
+import { useUser } from '../../session/atoms'
+import { Icon } from '../../ui/Icon'
+import { SecretField } from '../../ui/SecretField'
+import ui from '../../ui/ui.module.css'
+import { ContentForm } from './ContentForm'
+import { Done } from './Done'
+import { useContentForm } from './useContentForm'
+
+interface Props {
+  labelledBy: string
+  /** From the email. */
+  token: string
+}
+
+/** Confirms an address: with a tap by whoever is logged in as the account, else with its password. */
+export function ConfirmEmailForm({ labelledBy, token }: Props) {
+  const user = useUser()
+  const form = useContentForm({
+    name: 'confirm-email',
+    hasCaptcha: false,
+    schema: ({ emailLinks }) => emailLinks.confirm.body,
+    send: async ({ emailLinks }, { password }) => {
+      await call(emailLinks.confirm, { body: { token, ...(password && { password }) } })
+      if (!user) return
+      const client = await sessionClient()
+      client.forget()
+      await client.user().catch(() => null)
+    },
+  })
+  if (form.state === 'sent') {
+    return (
+      <Done title={t('Your email address is confirmed')}>
+        <p>{t('Thank you. Emails about your orders and your account come to it.')}</p>
+        <Link to={user ? paths.account() : paths.login()} className={ui.primary}>
+          {user ? t('My Account') : t('Log in')}
+        </Link>
+      </Done>
+    )
+  }
+  if (form.errors['token']) {
+    return (
+      <div className={ui.stack}>
+        <p className={ui.noticeBad} role="alert">
+          <Icon name="alert" /> <span>{form.errors['token']}</span>
+        </p>
+        <Link to={paths.account()} className={`${ui.primary} ${ui.big}`}>
+          {t('My Account')}
+        </Link>
+      </div>
+    )
+  }
+  // somebody else may be logged in here
+  const isAsked = user === null || form.errors['password'] !== undefined
+  return (
+    <ContentForm
+      form={form}
+      button={t('Confirm my email address')}
+      busy={t('Confirming…')}
+      labelledBy={labelledBy}
+    >
+      <input type="hidden" name="token" value={token} data-secret="" />
+      {isAsked ? (
+        <SecretField
+          label={t('Password of your account')}
+          name="password"
+          autoComplete="current-password"
+          required
+          hint={t('So that nobody confirms an account that somebody else opened in their name.')}
+          error={form.errors['password']}
+        />
+      ) : null}
+      <p className={`${ui.small} ${ui.muted}`}>
+        {t('If you did not open an account with us, close this page: without you nothing happens.')}
+      </p>
+    </ContentForm>
+  )
+}

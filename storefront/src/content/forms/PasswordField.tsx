@@ -1,0 +1,24 @@
+import { MIN_PASSWORD_LENGTH } from '@botika/common/session/password'
+import { t } from '../../lib/language/words'
+import { SecretField } from '../../ui/SecretField'
+
+interface Props {
+  label: string
+  error: string | undefined
+}
+
+/** A password that somebody chooses; password managers offer one of theirs. */
+export const PasswordField = ({ label, error }: Props) => (
+  <SecretField
+    label={label}
+    name="password"
+    autoComplete="new-password"
+    required
+    minLength={MIN_PASSWORD_LENGTH}
+    hint={t(
+      'At least {count} characters. Three or four words that only you would put together are easy to remember and hard to guess.',
+      { count: MIN_PASSWORD_LENGTH },
+    )}
+    error={error}
+  />
+)

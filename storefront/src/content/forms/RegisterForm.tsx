@@ -1,0 +1,91 @@
+import type { User } from '@botika/common/session/endpoints'
+import { Link } from '../../lib/router/Link'
+import { withNodes } from '../../lib/language/withNodes'
+import { t } from '../../lib/language/words'
+import { paths } from '../../lib/paths'
+import { call } from '../../lib/api'
+import { sessionClient } from '../../lib/session-client'
+import { Field } from '../../ui/Field'
+import field from '../../ui/Field.module.css'
+import ui from '../../ui/ui.module.css'
+import { ContentForm } from './ContentForm'
+import { PasswordField } from './PasswordField'
+import { useContentForm } from './useContentForm'
+
+interface Props {
+  labelledBy: string
+  /** The account is made; null when signing in with it did not work. */
+  onDone: (user: User | null) => void
+}
+
+/** A new customer, who is signed in at once. */
+export function RegisterForm({ labelledBy, onDone }: Props) {
+  const form = useContentForm({
+    name: 'register',
+    schema: ({ users }) => users.create.body,
+    send: async ({ users }, values, altcha) => {
+      const { first_name = '', last_name = '', email = '', password = '', contact_number } = values
+      const person = { first_name, last_name, email, password, ...(contact_number && { contact_number }) }
+      await call(users.create, { body: { ...person, altcha } })
+      const client = await sessionClient()
+      onDone(await client.login({ email, password }).catch(() => null))
+    },
+  })
+  const { errors } = form
+  return (
+    <ContentForm
+      form={form}
+      button={t('Create account')}
+      busy={t('Making your account…')}
+      labelledBy={labelledBy}
+    >
+      <div className={field.pair}>
+        <Field
+          label={t('First name')}
+          name="first_name"
+          autoComplete="given-name"
+          required
+          maxLength={100}
+          error={errors['first_name']}
+        />
+        <Field
+          label={t('Last name')}
+          name="last_name"
+          autoComplete="family-name"
+          required
+          maxLength={100}
+          error={errors['last_name']}
+        />
+      </div>
+      <Field
+        label={t('Email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+        maxLength={254}
+        hint={t('You sign in with it, and order news comes here.')}
+        error={errors['email']}
+      />
+      <Field
+        label={t('Mobile number')}
+        name="contact_number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={30}
+        isOptional
+        error={errors['contact_number']}
+      />
+      <PasswordField label={t('Password')} error={errors['password']} />
+      <p className={`${ui.small} ${ui.muted}`}>
+        {withNodes('By creating an account you agree to the {link}. The {link2} says what we keep and why.', {
+          link: <Link to={paths.termsOfUse()}>{t('Terms of Use')}</Link>,
+          link2: <Link to={paths.privacyPolicy()}>{t('Privacy Policy')}</Link>,
+        })}
+      </p>
+    </ContentForm>
+  )
+}

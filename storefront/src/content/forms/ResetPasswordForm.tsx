@@ -1,0 +1,64 @@
+import { Link } from '../../lib/router/Link'
+import { t } from '../../lib/language/words'
+import { paths } from '../../lib/paths'
+import { call } from '../../lib/api'
+import { Icon } from '../../ui/Icon'
+import ui from '../../ui/ui.module.css'
+import { ContentForm } from './ContentForm'
+import { Done } from './Done'
+import { PasswordField } from './PasswordField'
+import { useContentForm } from './useContentForm'
+
+interface Props {
+  labelledBy: string
+  /** From the letter. */
+  token: string
+  /** True where the account has had no password yet. */
+  isFirst: boolean
+}
+
+/** A new password, for whoever holds the link from the letter. */
+export function ResetPasswordForm({ labelledBy, token, isFirst }: Props) {
+  const form = useContentForm({
+    name: 'reset-password',
+    hasCaptcha: false,
+    schema: ({ passwordLinks }) => passwordLinks.reset.body,
+    send: async ({ passwordLinks }, { password = '' }) => {
+      await call(passwordLinks.reset, { body: { token, password } })
+    },
+  })
+  if (form.state === 'sent') {
+    return (
+      <Done title={t(isFirst ? 'Your password is set' : 'Your new password is set')}>
+        <p>
+          {isFirst
+            ? t('You can now log in with it.')
+            : t(
+                'To keep your account safe, we logged it out everywhere. Log in again with the new password.',
+              )}
+        </p>
+        <Link to={paths.login()} className={ui.primary}>
+          {t('Log in')}
+        </Link>
+      </Done>
+    )
+  }
+  if (form.errors['token']) {
+    return (
+      <div className={ui.stack}>
+        <p className={ui.noticeBad} role="alert">
+          <Icon name="alert" /> <span>{form.errors['token']}</span>
+        </p>
+        <Link to={paths.forgotPassword()} className={`${ui.primary} ${ui.big}`}>
+          {t('Ask for a new link')}
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <ContentForm form={form} button={t('Set password')} busy={t('Setting…')} labelledBy={labelledBy}>
+      <input type="hidden" name="token" value={token} data-secret="" />
+      <PasswordField label={t(isFirst ? 'Password' : 'New password')} error={form.errors['password']} />
+    </ContentForm>
+  )
+}

@@ -1,0 +1,118 @@
+import type { Problem } from '@botika/common/http/problem'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { word } from '../../lib/language/words'
+import { sendKey } from '../../lib/send-key'
+import { whyOf } from '../../lib/why'
+import { draftOf, fillEmpty, focusFirst, isInput, type Values, valuesOf } from './fields'
+import { forgetDraft, keepDraft, readDraft } from './draft'
+import { useCaptcha } from './useCaptcha'
+
+type Calls = typeof import('./calls')
+
+export interface FormState {
+  /** `checking` is the captcha, `sending` the call itself; what is `sent` gives way to what comes next. */
+  state: 'idle' | 'checking' | 'sending' | 'sent' | 'failed'
+  /** Why it failed, for people. */
+  detail: string
+  /** What is wrong with which field. */
+  errors: Record<string, string | undefined>
+}
+
+interface Options {
+  /** Name under which a draft is kept in this tab. */
+  name: string
+  /** What the server will ask of the fields. */
+  schema: (calls: Calls) => Parameters<Calls['faultsOf']>[0]
+  send: (calls: Calls, values: Values, altcha: string, keyOf: () => string) => Promise<void>
+  hasCaptcha?: boolean
+}
+
+const IDLE: FormState = { state: 'idle', detail: '', errors: {} }
+const UNKNOWN = word('Something went wrong. What you typed is still here; please try again.')
+
+const loadCalls = () => import('./calls')
+const isProblem = (error: unknown): error is Problem => error instanceof Error && error.name === 'Problem'
+
+/** A form of plain fields: checked as the server will check it, sent with a captcha, and never emptied by a failure. */
+export function useContentForm({ name, schema, send, hasCaptcha = true }: Options) {
+  const [now, setNow] = useState<FormState>(IDLE)
+  const form = useRef<HTMLFormElement>(null)
+  const captcha = useCaptcha()
+  const { keyOf, forgetKey } = useMemo(() => sendKey(`key.${name}`), [name])
+  // sent is sent: until the next page has come nothing may go again
+  const isBusy = now.state === 'checking' || now.state === 'sending' || now.state === 'sent'
+
+  useEffect(() => {
+    if (form.current) fillEmpty(form.current, readDraft(name))
+  }, [name])
+
+  async function check(element: HTMLFormElement) {
+    const calls = await loadCalls()
+    return calls.faultsOf(schema(calls), valuesOf(element))
+  }
+
+  async function recheck(field: string) {
+    if (!form.current) return
+    const fault = (await check(form.current))[field]
+    setNow((before) => ({ ...before, errors: { ...before.errors, [field]: fault } }))
+  }
+
+  function onFocus() {
+    // while somebody types there is time for what takes time
+    void loadCalls().catch(() => undefined)
+    if (hasCaptcha) captcha.prepare()
+  }
+
+  function onInput({ target }: FormEvent<HTMLFormElement>) {
+    if (form.current) keepDraft(name, draftOf(form.current))
+    if (isInput(target) && now.errors[target.name]) void recheck(target.name)
+  }
+
+  function onBlur({ target }: FormEvent<HTMLFormElement>) {
+    if (isInput(target) && target.name && target.value.trim() !== '') void recheck(target.name)
+  }
+
+  async function deliver(element: HTMLFormElement, hasTried = false): Promise<void> {
+    const calls = await loadCalls()
+    const altcha = hasCaptcha ? await captcha.take() : ''
+    setNow({ ...IDLE, state: 'sending' })
+    try {
+      const values = valuesOf(element)
+      // made where it is asked for alone: of a password not even a digest is kept
+      await send(calls, values, altcha, () => keyOf(JSON.stringify(values)))
+    } catch (error) {
+      // a puzzle that was kept for too long is no fault of the person
+      if (hasCaptcha && !hasTried && isProblem(error) && error.code === 'captcha_failed') {
+        return deliver(element, true)
+      }
+      throw error
+    }
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    if (isBusy) return
+    setNow({ ...IDLE, state: 'checking' })
+    try {
+      const faults = await check(element)
+      if (Object.keys(faults).length > 0) {
+        setNow({ ...IDLE, errors: faults })
+        focusFirst(element, faults)
+        return
+      }
+      await deliver(element)
+      forgetDraft(name)
+      forgetKey()
+      setNow({ ...IDLE, state: 'sent' })
+    } catch (error) {
+      const problem = isProblem(error) ? error : null
+      const fields = Object.entries(problem?.errors ?? {}).map(([field, messages]) => [field, messages[0]])
+      const errors: FormState['errors'] = Object.fromEntries(fields)
+      setNow({ state: 'failed', detail: whyOf(error, UNKNOWN), errors })
+      focusFirst(element, errors)
+    }
+  }
+
+  return { ...now, isBusy, props: { ref: form, onSubmit, onFocus, onInput, onBlur } }
+}

@@ -1,0 +1,88 @@
+import { addressLine } from '@botika/common/address-line'
+import type { ReactNode } from 'react'
+import { Link } from '../lib/router/Link'
+import { Icon, type IconName } from '../ui/Icon'
+import { Picture } from '../ui/Picture'
+import ui from '../ui/ui.module.css'
+import { formatDistance, useDistance } from '../place/atoms'
+import styles from './DirectoryCard.module.css'
+import { OpenBadge } from '../ui/OpenBadge'
+
+interface Entry {
+  name: string
+  image: string | null
+  address: string
+  city: string | null
+  latitude: number | null
+  longitude: number | null
+  distance_km?: number | undefined
+  is_open_now?: boolean | null
+}
+
+interface Props {
+  entry: Entry
+  to: string
+  icon: IconName
+  /** A line under the name. */
+  about?: string | null | undefined
+  /** True where the picture is of a face. */
+  isPortrait?: boolean
+  /** True where it is seen without scrolling. */
+  isFirst?: boolean
+  /** What the button says. */
+  action: string
+  children?: ReactNode
+}
+
+/** Somebody of a directory: pharmacy, doctor, hospital and the like. */
+export function DirectoryCard({
+  entry,
+  to,
+  icon,
+  about,
+  isPortrait = false,
+  isFirst = false,
+  action,
+  children,
+}: Props) {
+  const km = useDistance()(entry) ?? entry.distance_km ?? null
+  const address = addressLine({ address: entry.address, city: entry.city })
+  return (
+    <article className={styles.card}>
+      <div className={isPortrait ? `${styles.stage} ${styles.portrait}` : styles.stage}>
+        {entry.image ? (
+          <Picture
+            image={entry.image}
+            alt=""
+            width={480}
+            height={240}
+            sizes="(min-width: 992px) 400px, 92vw"
+            max={640}
+            isFirst={isFirst}
+          />
+        ) : (
+          <Icon name={icon} size={44} />
+        )}
+        <span className={styles.badges}>
+          <OpenBadge isOpen={entry.is_open_now ?? null} />
+          {km === null ? null : <span className={ui.badge}>{formatDistance(km)}</span>}
+        </span>
+      </div>
+      <div className={styles.body}>
+        <h2 className={styles.name}>
+          <Link to={to}>{entry.name}</Link>
+        </h2>
+        {about ? <p className={styles.about}>{about}</p> : null}
+        {address ? (
+          <p className={styles.address}>
+            <Icon name="pin" size={16} /> <span>{address}</span>
+          </p>
+        ) : null}
+        {children}
+        <span className={`${ui.soft} ${styles.action}`} aria-hidden="true">
+          {action}
+        </span>
+      </div>
+    </article>
+  )
+}

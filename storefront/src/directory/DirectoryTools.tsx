@@ -1,0 +1,95 @@
+import { PAGE_SIZES } from '@botika/common/http/page-numbers'
+import { useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { t, word } from '../lib/language/words'
+import { Icon } from '../ui/Icon'
+import ui from '../ui/ui.module.css'
+import tools from '../listing/ListTools.module.css'
+import { SortTools } from '../listing/SortTools'
+import { useFilterForm } from '../listing/useFilterForm'
+import type { DirectoryQuery } from './directory-query'
+import { useAddressed } from '../listing/useAddressed'
+import styles from './DirectoryTools.module.css'
+
+interface Props {
+  query: DirectoryQuery
+  /** What is searched, for the field's label. */
+  what: string
+  /** False where the address holds the words already. */
+  hasKeyword?: boolean
+  /** False where nobody keeps opening hours. */
+  hasHours?: boolean
+}
+
+const SORTS = [
+  { value: '', text: word('Alphabetical') },
+  { value: 'nearest', text: word('Nearest') },
+]
+
+/** Search, sorting, "open now" and page size of a directory. */
+export function DirectoryTools({ query, what, hasKeyword = true, hasHours = true }: Props) {
+  const { pathname } = useLocation()
+  const form = useRef<HTMLFormElement>(null)
+  const { apply, onSubmit } = useFilterForm()
+  const change = () => {
+    if (form.current) apply(form.current)
+  }
+  const keyword = useAddressed<HTMLInputElement>(query.keyword ?? '')
+  const openNow = useAddressed<HTMLInputElement>(query.open_now === true)
+  const size = useAddressed<HTMLSelectElement>(String(query.per_page))
+  return (
+    <form ref={form} action={pathname} onSubmit={onSubmit} className={styles.form} data-auto="">
+      {hasKeyword ? (
+        <div className={styles.search}>
+          <label>
+            <span className={ui.hidden}>{t('Search {what}', { what })}</span>
+            <input
+              ref={keyword}
+              type="search"
+              name="keyword"
+              defaultValue={query.keyword}
+              placeholder={t('Search {what}', { what })}
+            />
+          </label>
+          <button type="submit" className={ui.iconButton} aria-label={t('Search {what}', { what })}>
+            <Icon name="search" />
+          </button>
+        </div>
+      ) : null}
+      <div className={tools.tools}>
+        {hasHours ? (
+          <label className={styles.check}>
+            <input
+              ref={openNow}
+              type="checkbox"
+              name="open_now"
+              value="true"
+              defaultChecked={query.open_now === true}
+              onChange={change}
+            />
+            <b>{t('Open now')}</b>
+          </label>
+        ) : null}
+        <SortTools
+          sorts={SORTS}
+          current={query.filter === 'nearest' ? 'nearest' : ''}
+          from={query}
+          onChange={change}
+        />
+        <label className={tools.size}>
+          <span>{t('View by')}</span>
+          <select ref={size} name="per_page" defaultValue={query.per_page} onChange={change}>
+            {PAGE_SIZES.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <noscript>
+        <button type="submit" className={ui.soft}>
+          {t('Apply')}
+        </button>
+      </noscript>
+    </form>
+  )
+}

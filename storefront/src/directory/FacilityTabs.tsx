@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router-dom'
+import { NavLink } from '../lib/router/Link'
+import { FACILITY_SLUGS, paths } from '../lib/paths'
+import styles from '../ui/chips.module.css'
+import { t } from '../lib/language/words'
+import { Icon } from '../ui/Icon'
+import { useCurrentInView } from '../ui/useCurrentInView'
+import { FACILITY_KINDS } from './facility-kinds'
+
+/** From one kind of facility to another. */
+export function FacilityTabs() {
+  const tabs = useCurrentInView(useLocation().pathname)
+  return (
+    <nav ref={tabs} aria-label={t('Kinds of facilities')} className={styles.chips}>
+      {FACILITY_SLUGS.map((kind) => (
+        <NavLink key={kind} to={paths.facilityList(kind)}>
+          <Icon name={FACILITY_KINDS[kind].icon} size={18} /> {t(FACILITY_KINDS[kind].many)}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,84 @@
+import { lazy, Suspense, useState } from 'react'
+import { t } from '../lib/language/words'
+import { type Place, placeAtom } from '../place/atoms'
+import { PlaceButton } from '../place/PlaceButton'
+import { useAtomValue } from '../lib/store'
+import styles from './ListTools.module.css'
+import { useAddressed } from './useAddressed'
+import { useFilterForm } from './useFilterForm'
+
+const PlaceDialog = lazy(async () => ({ default: (await import('../place/PlaceDialog')).PlaceDialog }))
+
+interface Props {
+  sorts: readonly { value: string; text: string }[]
+  /** The sort of the address. */
+  current: string
+  /** The position of the address, for whoever follows a link. */
+  from: { lat?: number | undefined; lng?: number | undefined }
+  /** Id of the list's form, where the fields stand outside it. */
+  form?: string
+  onChange: () => void
+  /** False where everything is in one place. */
+  hasNearest?: boolean
+}
+
+/** The sort of a list and the place that "Nearest" counts from. Choosing "Nearest" asks for the place where it is unknown. */
+export function SortTools({ sorts, current, from, form, onChange, hasNearest = true }: Props) {
+  const place = useAtomValue(placeAtom)
+  const position =
+    place ?? (from.lat !== undefined && from.lng !== undefined ? { lat: from.lat, lng: from.lng } : null)
+  const { apply } = useFilterForm()
+  const select = useAddressed<HTMLSelectElement>(current)
+  const [isAsking, setIsAsking] = useState(false)
+
+  function sortFrom(chosen: Place) {
+    if (select.current?.form) apply(select.current.form, chosen)
+  }
+
+  function change() {
+    if (select.current?.value === 'nearest' && !position) setIsAsking(true)
+    else onChange()
+  }
+
+  return (
+    <>
+      <label>
+        <span>{t('Sort by')}</span>
+        <select ref={select} name="filter" form={form} defaultValue={current} onChange={change}>
+          {sorts.map(({ value, text }) =>
+            value === 'nearest' && !hasNearest ? null : (
+              <option key={value} value={value}>
+                {t(text)}
+              </option>
+            ),
+          )}
+        </select>
+      </label>
+      {position ? (
+        <>
+          <input type="hidden" name="lat" value={position.lat} form={form} />
+          <input type="hidden" name="lng" value={position.lng} form={form} />
+        </>
+      ) : null}
+      {hasNearest ? (
+        <PlaceButton
+          className={styles.place}
+          ask={t('Nearest first')}
+          onChosen={place ? undefined : sortFrom}
+        />
+      ) : null}
+      {isAsking ? (
+        <Suspense>
+          <PlaceDialog
+            onClose={() => {
+              setIsAsking(false)
+              // nothing was chosen: the list stays as the address says; what was chosen is on its way there
+              if (select.current && !position) select.current.value = current
+            }}
+            onChosen={sortFrom}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { t } from '../../../lib/language/words'
+import { AccountFrame } from '../../../account/AccountFrame'
+import { ProfileForm } from '../../../account/ProfileForm'
+import styles from '../../../content/FormPage.module.css'
+
+/** Names, email and number of whose account it is. */
+export const Component = () => (
+  <AccountFrame
+    title={t('My Details')}
+    description={t('Your name, email and number.')}
+    isForCustomers={false}
+  >
+    {(user) => (
+      <div className={styles.under}>
+        <ProfileForm user={user} />
+      </div>
+    )}
+  </AccountFrame>
+)

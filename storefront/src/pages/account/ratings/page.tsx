@@ -1,0 +1,10 @@
+import { t } from '../../../lib/language/words'
+import { AccountFrame } from '../../../account/AccountFrame'
+import { ToRate } from '../../../account/ToRate'
+
+/** What the shopper received and what they think of it. */
+export const Component = () => (
+  <AccountFrame title={t('My Ratings')} description={t('Rate what you have received.')}>
+    {() => <ToRate />}
+  </AccountFrame>
+)

@@ -1,0 +1,28 @@
+import { doctors } from '@botika/common/doctors/endpoints'
+import { slugOf } from '@botika/common/slug'
+import { idOf } from '../../../../listing/list-query'
+import { paths } from '../../../../lib/paths'
+import { callOf } from '../../../../lib/api'
+import { orNotFound } from '../../../../lib/not-found'
+import { loader as listLoader } from '../list/loader'
+import type { LoaderArgs } from '../../../../lib/router/route'
+import { redirect } from '../../../../lib/router/redirect'
+
+/** A number at the end is a doctor's; a word there is the subspecialty of a specialty. */
+export async function loader({ params, request, context }: LoaderArgs) {
+  if (params['id'] !== undefined && idOf(params['id']) === undefined) {
+    const specialty = { specialty: params['doctor'], subspecialty: params['id'] }
+    return { doctor: null, list: await listLoader({ params: specialty, request, context }) }
+  }
+  const call = callOf(context)
+  const options = { signal: request.signal }
+  const id = idOf(params['id'])
+  if (id !== undefined) {
+    return { list: null, doctor: await orNotFound(call(doctors.one, { params: { id }, query: {} }, options)) }
+  }
+  const slug = params['doctor'] ?? ''
+  const words = slug.replaceAll('-', ' ')
+  const found = await call(doctors.list, { query: { keyword: words, per_page: 10 } }, options)
+  const same = found.data.find((one) => slugOf(one.name) === slugOf(slug))
+  throw redirect(same ? paths.doctor(same) : paths.searchDoctors(words))
+}

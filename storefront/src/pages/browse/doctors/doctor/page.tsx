@@ -1,0 +1,64 @@
+import { formatPesos } from '@botika/common/centavos'
+import type { Doctor } from '@botika/common/doctors/endpoints'
+import { t } from '../../../../lib/language/words'
+import { DirectoryDetails } from '../../../../directory/DirectoryDetails'
+import { paths } from '../../../../lib/paths'
+import { BookmarkButton } from '../../../../bookmark/BookmarkButton'
+import { Breadcrumbs } from '../../../../ui/Breadcrumbs'
+import { Head } from '../../../../ui/Head'
+import ui from '../../../../ui/ui.module.css'
+import { DoctorList } from '../list/page'
+import type { loader } from './loader'
+import { useLoaderData } from '../../../../lib/router/page-context'
+
+/** One doctor, or the doctors of one specialty: their addresses look alike. */
+export function Component() {
+  const { doctor, list } = useLoaderData<typeof loader>()
+  return doctor ? <DoctorPage doctor={doctor} /> : <DoctorList {...list} />
+}
+
+/** Specialty, clinic, schedule and fee. */
+function DoctorPage({ doctor }: { doctor: Doctor }) {
+  const about = [doctor.specialty_name, doctor.subspecialty].filter(Boolean).join(' · ')
+  return (
+    <div className={`${ui.container} ${ui.page}`}>
+      <Head
+        title={doctor.name}
+        description={t('{name}, {about} in {city}: clinic, schedule and fee.', {
+          name: doctor.name,
+          about: about || t('doctor'),
+          city: doctor.city ?? t('the Philippines'),
+        })}
+        path={paths.doctor(doctor)}
+        image={doctor.image}
+      />
+      <Breadcrumbs
+        crumbs={[
+          { name: t('Doctors'), to: paths.doctors() },
+          ...(doctor.specialty_name
+            ? [{ name: doctor.specialty_name, to: paths.specialty(doctor.specialty_name) }]
+            : []),
+          { name: doctor.name },
+        ]}
+      />
+      <DirectoryDetails
+        entry={doctor}
+        icon="stetho"
+        schemaType="Physician"
+        path={paths.doctor(doctor)}
+        about={about}
+        facts={[
+          [t('Schedule'), doctor.schedule],
+          [
+            t('Consultation fee'),
+            doctor.consultation_fee === null ? null : formatPesos(doctor.consultation_fee),
+          ],
+          [t('Clinic'), doctor.pharmacy_name],
+          [t('PRC licence'), doctor.license_number],
+        ]}
+      >
+        <BookmarkButton kind="doctor" id={doctor.id} />
+      </DirectoryDetails>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { Link } from '../../../../lib/router/Link'
+import { t } from '../../../../lib/language/words'
+import { ListHeading } from '../../../../listing/ListHeading'
+import { DirectoryCard } from '../../../../directory/DirectoryCard'
+import { DirectoryList } from '../../../../directory/DirectoryList'
+import { DirectoryTools } from '../../../../directory/DirectoryTools'
+import { OtherKinds } from '../../../../search/OtherKinds'
+import { SearchTabs } from '../../../../search/SearchTabs'
+import { paths } from '../../../../lib/paths'
+import { Breadcrumbs } from '../../../../ui/Breadcrumbs'
+import chips from '../../../../ui/chips.module.css'
+import { Head } from '../../../../ui/Head'
+import ui from '../../../../ui/ui.module.css'
+import type { loader } from './loader'
+import { useLoaderData } from '../../../../lib/router/page-context'
+
+type Listed = Awaited<ReturnType<typeof loader>>
+
+/** Every doctor, or those that were searched. */
+export const Component = () => <DoctorList {...useLoaderData<typeof loader>()} />
+
+/** Doctors: all, of one specialty, or searched. */
+export function DoctorList({ page, query, searched, counts, specialty, subspecialty, specialties }: Listed) {
+  const title =
+    searched === null
+      ? (subspecialty ?? specialty?.name ?? t('Doctors'))
+      : t('Doctors for “{words}”', { words: searched })
+  const links = specialty
+    ? specialty.subspecialties.map((name) => ({
+        name,
+        to: paths.specialty(specialty.name, name),
+        isOn: name === subspecialty,
+      }))
+    : specialties.map(({ name }) => ({ name, to: paths.specialty(name), isOn: false }))
+  return (
+    <div className={`${ui.container} ${ui.page}`}>
+      <Head
+        title={title}
+        description={t('{title}: clinics, schedules and fees of doctors in the Philippines.', { title })}
+        {...(searched === null
+          ? { path: specialty ? paths.specialty(specialty.name, subspecialty ?? undefined) : paths.doctors() }
+          : {})}
+      />
+      <Breadcrumbs
+        crumbs={
+          searched !== null
+            ? [{ name: t('Search Results') }]
+            : specialty
+              ? [
+                  { name: t('Doctors'), to: paths.doctors() },
+                  ...(subspecialty ? [{ name: specialty.name, to: paths.specialty(specialty.name) }] : []),
+                  { name: title },
+                ]
+              : [{ name: t('Doctors') }]
+        }
+      />
+      <ListHeading
+        title={title}
+        count={t(page.total === 1 ? '{count} Doctor' : '{count} Doctors', { count: page.total })}
+      />
+      {searched === null ? (
+        links.length > 0 ? (
+          <nav aria-label={t('Specialties')} className={chips.chips}>
+            {links.map(({ name, to, isOn }) => (
+              <Link key={name} to={to} aria-current={isOn ? 'page' : undefined}>
+                {name}
+              </Link>
+            ))}
+          </nav>
+        ) : null
+      ) : (
+        <SearchTabs keyword={searched} counts={counts} />
+      )}
+      {page.total > 0 || searched === null ? (
+        <DirectoryTools query={query} what={t('doctors')} hasKeyword={searched === null} hasHours={false} />
+      ) : null}
+      <DirectoryList
+        page={page}
+        icon="stetho"
+        emptyText={t('No doctor was found')}
+        all={{ to: paths.doctors(), text: t('All doctors') }}
+        waysOut={searched === null ? null : <OtherKinds keyword={searched} counts={counts} />}
+        card={(doctor, isFirst) => (
+          <DirectoryCard
+            entry={doctor}
+            isFirst={isFirst}
+            to={paths.doctor(doctor)}
+            icon="stetho"
+            about={[doctor.specialty_name, doctor.subspecialty].filter(Boolean).join(' · ')}
+            action={t('View Doctor')}
+            isPortrait
+          />
+        )}
+      />
+    </div>
+  )
+}

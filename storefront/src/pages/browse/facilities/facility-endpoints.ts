@@ -1,0 +1,14 @@
+import { clinics, hospitals, laboratories, veterinarians } from '@botika/common/facilities/endpoints'
+import { FACILITY_SLUGS, type FacilitySlug } from '../../../lib/paths'
+import { notFound } from '../../../lib/not-found'
+
+/** The calls of each kind. */
+export const FACILITY_ENDPOINTS = { hospitals, clinics, laboratories, veterinarians }
+
+/** The kind that stands in an address: its first part after `facilities`. */
+export function kindIn(url: string): FacilitySlug {
+  const parts = new URL(url).pathname.split('/')
+  const kind = FACILITY_SLUGS.find((slug) => slug === parts[3])
+  if (!kind) throw notFound()
+  return kind
+}

@@ -1,0 +1,64 @@
+import { t } from '../../../../lib/language/words'
+import { ListHeading } from '../../../../listing/ListHeading'
+import { DirectoryCard } from '../../../../directory/DirectoryCard'
+import { DirectoryList } from '../../../../directory/DirectoryList'
+import { DirectoryTools } from '../../../../directory/DirectoryTools'
+import { FACILITY_KINDS } from '../../../../directory/facility-kinds'
+import { FacilityTabs } from '../../../../directory/FacilityTabs'
+import { OtherKinds } from '../../../../search/OtherKinds'
+import { SearchTabs } from '../../../../search/SearchTabs'
+import { paths } from '../../../../lib/paths'
+import { Breadcrumbs } from '../../../../ui/Breadcrumbs'
+import { Head } from '../../../../ui/Head'
+import ui from '../../../../ui/ui.module.css'
+import type { loader } from './loader'
+import { useLoaderData } from '../../../../lib/router/page-context'
+
+/** Hospitals, clinics, laboratories or veterinarians. */
+export function Component() {
+  const { kind, page, query, searched, counts } = useLoaderData<typeof loader>()
+  const { icon, ...names } = FACILITY_KINDS[kind]
+  const one = t(names.one)
+  const many = t(names.many)
+  return (
+    <div className={`${ui.container} ${ui.page}`}>
+      <Head
+        title={searched === null ? many : `${many}: ${searched}`}
+        description={t(names.about)}
+        {...(searched === null ? { path: paths.facilityList(kind) } : {})}
+      />
+      <Breadcrumbs
+        crumbs={
+          searched === null
+            ? [{ name: t('Health facilities'), to: paths.facilities() }, { name: many }]
+            : [{ name: t('Search Results') }]
+        }
+      />
+      <ListHeading
+        title={searched === null ? many : t('{what} for “{words}”', { what: many, words: searched })}
+        count={`${page.total.toLocaleString('en-PH')} ${page.total === 1 ? one : many}`}
+      />
+      {searched === null ? <FacilityTabs /> : <SearchTabs keyword={searched} counts={counts} />}
+      {page.total > 0 || searched === null ? (
+        <DirectoryTools query={query} what={many.toLowerCase()} hasKeyword={searched === null} />
+      ) : null}
+      <DirectoryList
+        page={page}
+        icon={icon}
+        emptyText={t('No {what} was found', { what: one.toLowerCase() })}
+        all={{ to: paths.facilityList(kind), text: t('All {what}', { what: many.toLowerCase() }) }}
+        waysOut={searched === null ? null : <OtherKinds keyword={searched} counts={counts} />}
+        card={(entry, isFirst) => (
+          <DirectoryCard
+            entry={entry}
+            isFirst={isFirst}
+            to={paths.facility(kind, entry)}
+            icon={icon}
+            about={entry.services.slice(0, 3).join(', ')}
+            action={t('View {what}', { what: one })}
+          />
+        )}
+      />
+    </div>
+  )
+}

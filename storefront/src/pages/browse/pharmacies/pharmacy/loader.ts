@@ -1,0 +1,46 @@
+import { categories } from '@botika/common/categories/endpoints'
+import { pharmacies } from '@botika/common/pharmacies/endpoints'
+import { products } from '@botika/common/products/endpoints'
+import { slugOf } from '@botika/common/slug'
+import { idOf, readListQuery } from '../../../../listing/list-query'
+import { paths } from '../../../../lib/paths'
+import { callOf } from '../../../../lib/api'
+import { notFound, orNotFound } from '../../../../lib/not-found'
+import type { LoaderArgs } from '../../../../lib/router/route'
+import { redirect } from '../../../../lib/router/redirect'
+import { cardPage } from '../../../../catalogue/card-data'
+import { shelvesOf } from '../../../../catalogue/shelves'
+import { PER_PAGE } from './per-page'
+
+export async function loader({ params, request, context }: LoaderArgs) {
+  const call = callOf(context)
+  const options = { signal: request.signal }
+  const query = readListQuery(new URL(request.url).searchParams, PER_PAGE)
+  const id = idOf(params['id'])
+  if (id === undefined) throw params['id'] === undefined ? await byName(params['pharmacy'] ?? '') : notFound()
+  const filter = query.filter ?? (query.keyword ? 'relevance' : 'alphabetical')
+  const [pharmacy, page, all] = await orNotFound(
+    Promise.all([
+      call(pharmacies.one, { params: { id }, query: {} }, options),
+      call(products.listByPharmacy, { params: { id }, query: { ...query, filter } }, options),
+      call(categories.list, { query: {} }, options),
+    ]),
+  )
+  const isInPart = query.subcategory_id !== undefined || query.subsubcategory_id !== undefined
+  return {
+    pharmacy,
+    page: cardPage(page),
+    query,
+    // within a part of a category the counts of the others are not known
+    shelves: shelvesOf(all.data, isInPart ? undefined : page.facets?.categories),
+  }
+
+  /** An address without a number: the pharmacy of that name, else a search for its words. */
+  async function byName(slug: string) {
+    const words = slug.replaceAll('-', ' ').trim()
+    if (!words) return notFound()
+    const found = await call(pharmacies.list, { query: { keyword: words, per_page: 10 } }, options)
+    const same = found.data.find((one) => slugOf(one.name) === slugOf(slug))
+    return redirect(same ? paths.pharmacy(same) : paths.searchPharmacies(words))
+  }
+}

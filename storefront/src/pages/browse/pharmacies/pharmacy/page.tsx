@@ -1,0 +1,127 @@
+import { addressLine } from '@botika/common/address-line'
+import { isLicensed } from '@botika/common/pharmacies/licence'
+import { Link } from '../../../../lib/router/Link'
+import { t } from '../../../../lib/language/words'
+import { ListHeading } from '../../../../listing/ListHeading'
+import { countText, ProductList } from '../../../../catalogue/ProductList'
+import { SearchNotes } from '../../../../search/SearchNotes'
+import { DirectoryDetails } from '../../../../directory/DirectoryDetails'
+import { paths } from '../../../../lib/paths'
+import { BookmarkButton } from '../../../../bookmark/BookmarkButton'
+import { Breadcrumbs } from '../../../../ui/Breadcrumbs'
+import styles from '../../../../ui/chips.module.css'
+import { Head } from '../../../../ui/Head'
+import { Icon } from '../../../../ui/Icon'
+import ui from '../../../../ui/ui.module.css'
+import search from '../../../../directory/DirectoryTools.module.css'
+import { useAddressed } from '../../../../listing/useAddressed'
+import type { loader } from './loader'
+import { PER_PAGE } from './per-page'
+import { useLoaderData } from '../../../../lib/router/page-context'
+
+/** One pharmacy: where it is, when it is open, and its shelf. */
+export function Component() {
+  const { pharmacy, page, query, shelves } = useLoaderData<typeof loader>()
+  const keyword = useAddressed<HTMLInputElement>(query.keyword ?? '')
+  const chosen = shelves.find(({ field, id }) => query[field]?.length === 1 && query[field][0] === id)
+  return (
+    <div className={`${ui.container} ${ui.page}`}>
+      <Head
+        title={pharmacy.name}
+        description={t('{name}, {address}: opening hours, directions, prices and stock.', {
+          name: pharmacy.name,
+          address: addressLine({ address: pharmacy.address, city: pharmacy.city }),
+        })}
+        path={paths.pharmacy(pharmacy)}
+        image={pharmacy.image}
+      />
+      <Breadcrumbs crumbs={[{ name: t('Pharmacies'), to: paths.pharmacies() }, { name: pharmacy.name }]} />
+      <DirectoryDetails
+        entry={pharmacy}
+        icon="store"
+        schemaType="Pharmacy"
+        path={paths.pharmacy(pharmacy)}
+        facts={[
+          [t('FDA licence'), pharmacy.license_number],
+          ['VAT', pharmacy.is_vat_registered ? t('VAT-registered') : t('Not VAT-registered')],
+        ]}
+      >
+        <BookmarkButton kind="pharmacy" id={pharmacy.id} />
+      </DirectoryDetails>
+      <section aria-label={t('Products')} className={ui.stackS} id="products">
+        {isLicensed(pharmacy) ? null : (
+          <p className={ui.noticeWarn}>
+            <Icon name="info" />{' '}
+            {t('This pharmacy can’t take orders right now: it has to show a valid FDA licence first.')}
+          </p>
+        )}
+        {shelves.length > 0 ? (
+          <nav aria-labelledby="shop-categories">
+            <h2 id="shop-categories">{t('Shop Categories')}</h2>
+            <div className={styles.chips}>
+              {shelves.map((one) => (
+                <Link
+                  key={`${one.field}-${one.id}`}
+                  to={
+                    one === chosen
+                      ? paths.pharmacy(pharmacy)
+                      : paths.pharmacy(pharmacy, { [one.field]: one.id })
+                  }
+                  aria-current={one === chosen ? 'true' : undefined}
+                  preventScrollReset
+                >
+                  {one.name}
+                </Link>
+              ))}
+            </div>
+          </nav>
+        ) : null}
+        <ListHeading title={t('Products')} count={countText(page)} isPart />
+        {query.keyword && page.search ? (
+          <SearchNotes
+            reading={page.search}
+            toSearch={(words) => `${paths.pharmacy(pharmacy, { keyword: words })}#products`}
+          />
+        ) : null}
+        <ProductList
+          page={page}
+          query={query}
+          hasCategories={false}
+          hasNearest={false}
+          perPage={PER_PAGE}
+          emptyText={
+            query.keyword
+              ? t('Nothing here matches “{words}”', { words: query.keyword })
+              : t(isLicensed(pharmacy) ? 'No products here yet' : 'Nothing can be ordered here right now')
+          }
+          emptyHint={
+            isLicensed(pharmacy) || query.keyword ? undefined : t('Other pharmacies may have what you need.')
+          }
+        >
+          {chosen ? <input type="hidden" name={chosen.field} value={chosen.id} form="list" /> : null}
+          <div className={`${search.search} ${search.alone}`}>
+            <label>
+              <span className={ui.hidden}>{t('Search in {name}', { name: pharmacy.name })}</span>
+              <input
+                ref={keyword}
+                type="search"
+                name="keyword"
+                form="list"
+                defaultValue={query.keyword}
+                placeholder={t('Search in {name}', { name: pharmacy.name })}
+              />
+            </label>
+            <button
+              type="submit"
+              form="list"
+              className={ui.iconButton}
+              aria-label={t('Search in {name}', { name: pharmacy.name })}
+            >
+              <Icon name="search" />
+            </button>
+          </div>
+        </ProductList>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { products } from '@botika/common/products/endpoints'
+import type { Product } from '@botika/common/products/schema'
+import { slugOf } from '@botika/common/slug'
+import { fullRows } from '../../../../catalogue/full-rows'
+import { idOf } from '../../../../listing/list-query'
+import { paths } from '../../../../lib/paths'
+import { callOf } from '../../../../lib/api'
+import { movedTo, notFound, orNotFound } from '../../../../lib/not-found'
+import type { LoaderArgs } from '../../../../lib/router/route'
+import { redirect } from '../../../../lib/router/redirect'
+import { cardData } from '../../../../catalogue/card-data'
+
+const RELATED = 25
+/** The cheapest of them are shown; the rest are a search away. */
+const EQUIVALENTS = 8
+
+export async function loader({ params, request, context }: LoaderArgs) {
+  const call = callOf(context)
+  const { signal } = request
+  const id = idOf(params['id'])
+  if (id === undefined) {
+    if (params['id'] !== undefined) throw notFound()
+    throw await byName(params['details'] ?? '')
+  }
+  const input = { params: { id } }
+  const [product, offers, equivalents] = await orNotFound(
+    Promise.all([
+      call(products.one, { ...input, query: {} }, { signal }),
+      call(products.offers, { ...input, query: {} }, { signal }),
+      call(products.equivalents, input, { signal }),
+    ]),
+    async () => {
+      const heir = await movedTo(call(products.one, { ...input, query: {} }, { signal }))
+      return heir && paths.product(heir)
+    },
+  )
+  const near = await relatedOf(product)
+  const equal = new Set(equivalents.data.map((one) => one.id)).add(product.id)
+  return {
+    product,
+    offers: offers.data,
+    equivalents: equivalents.data
+      .slice(0, EQUIVALENTS)
+      .map((one) => ({ ...cardData(one), unit_price: one.unit_price })),
+    equivalentsCount: equivalents.data.length,
+    related: fullRows(near.filter((one) => !equal.has(one.id))).map(cardData),
+  }
+
+  /** What stands beside it on the shelf, as narrow as the shelves are. */
+  async function relatedOf({ subcategory_id, subsubcategory_id }: Product) {
+    const query = { per_page: RELATED, filter: 'relevance' } as const
+    if (subsubcategory_id !== null) {
+      return (
+        await call(products.listBySubsubcategory, { query: { ...query, id: subsubcategory_id } }, { signal })
+      ).data
+    }
+    if (subcategory_id === null) return []
+    return (await call(products.listBySubcategory, { query: { ...query, id: subcategory_id } }, { signal }))
+      .data
+  }
+
+  /** An address without a number: the product of that name, else a search for its words. */
+  async function byName(details: string) {
+    const words = details.replaceAll('-', ' ').trim()
+    if (!words) return notFound()
+    const found = await call(products.search, { query: { keyword: words, per_page: RELATED } }, { signal })
+    const same = found.data.find((one) => slugOf(one.name) === slugOf(details))
+    return redirect(same ? paths.product(same) : paths.searchProducts(words))
+  }
+}

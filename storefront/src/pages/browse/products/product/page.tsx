@@ -1,0 +1,69 @@
+import { useMemo } from 'react'
+import { BuyBox } from '../../../../catalogue/BuyBox'
+import { Description } from '../../../../catalogue/Description'
+import { Equivalents } from '../../../../catalogue/Equivalents'
+import { Facts } from '../../../../catalogue/Facts'
+import { Gallery } from '../../../../catalogue/Gallery'
+import { namesOf } from '../../../../catalogue/naming'
+import { Offers } from '../../../../catalogue/Offers'
+import { ProductGrid } from '../../../../catalogue/ProductGrid'
+import { ProductData } from '../../../../catalogue/ProductData'
+import { paths } from '../../../../lib/paths'
+import { t } from '../../../../lib/language/words'
+import { Breadcrumbs, type Crumb } from '../../../../ui/Breadcrumbs'
+import { Seen } from '../../../../catalogue/seen/Seen'
+import { Head } from '../../../../ui/Head'
+import ui from '../../../../ui/ui.module.css'
+import type { loader } from './loader'
+import styles from './page.module.css'
+import { useLoaderData } from '../../../../lib/router/page-context'
+
+/** One product: what it is, who has it for how much, what else would do. */
+export function Component() {
+  const { product, offers, equivalents, equivalentsCount, related } = useLoaderData<typeof loader>()
+  const { first, second } = namesOf(product)
+  const { category, subcategory, id, name, image } = product
+  const seen = useMemo(() => ({ id, name, first, second, image }), [id, name, first, second, image])
+  const crumbs: Crumb[] = [
+    { name: t('Products'), to: paths.products() },
+    ...(category ? [{ name: category.name, to: paths.category(category) }] : []),
+    ...(category && subcategory
+      ? [{ name: subcategory.name, to: paths.subcategory(category, subcategory) }]
+      : []),
+    { name: first },
+  ]
+  return (
+    <div className={`${ui.container} ${ui.page}`}>
+      <Head
+        title={second ? `${first}, ${second}` : first}
+        description={`${first}: compare the price, stock and distance of ${offers.length} pharmacies. ${product.description}`.slice(
+          0,
+          160,
+        )}
+        path={paths.product(product)}
+        image={product.image}
+      />
+      <ProductData product={product} offers={offers} />
+      <Breadcrumbs crumbs={crumbs} />
+      <div className={styles.product} key={product.id}>
+        <Gallery product={product} />
+        <div className={styles.facts}>
+          <BuyBox product={product} offers={offers} />
+          <Facts product={product} />
+        </div>
+      </div>
+      <div className={styles.below} key={`below ${product.id}`}>
+        <Offers product={product} offers={offers} />
+        <Equivalents product={product} equivalents={equivalents} count={equivalentsCount} />
+        <Description product={product} />
+        {related.length > 0 ? (
+          <section className={ui.stack} aria-labelledby="related">
+            <h2 id="related">{t('Related Products')}</h2>
+            <ProductGrid products={related} />
+          </section>
+        ) : null}
+        <Seen now={seen} />
+      </div>
+    </div>
+  )
+}

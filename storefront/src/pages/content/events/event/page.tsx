@@ -1,0 +1,100 @@
+import { Link } from '../../../../lib/router/Link'
+import { t } from '../../../../lib/language/words'
+import { ArticleBody } from '../../../../content/ArticleBody'
+import { eventDates, eventPlace } from '../../../../content/event-words'
+import { EventCard } from '../../../../content/EventCard'
+import { EventData } from '../../../../content/EventData'
+import { EventDay } from '../../../../content/EventDay'
+import { directionsTo } from '../../../../place/directions'
+import { paths } from '../../../../lib/paths'
+import { Breadcrumbs } from '../../../../ui/Breadcrumbs'
+import { Head } from '../../../../ui/Head'
+import { Icon } from '../../../../ui/Icon'
+import { Picture } from '../../../../ui/Picture'
+import ui from '../../../../ui/ui.module.css'
+import type { loader } from './loader'
+import styles from './page.module.css'
+import { useLoaderData } from '../../../../lib/router/page-context'
+
+/** One event: when, where, what for, and what else is coming. */
+export function Component() {
+  const { event, others } = useLoaderData<typeof loader>()
+  const when = eventDates(event)
+  const where = eventPlace(event)
+  const way = event.is_upcoming ? directionsTo(event) : null
+  return (
+    <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
+      <Head
+        title={event.name}
+        description={`${when}, ${where}. ${event.description}`.slice(0, 160)}
+        path={paths.event(event)}
+        image={event.image}
+      />
+      <EventData event={event} />
+      <div>
+        <Breadcrumbs crumbs={[{ name: t('Events'), to: paths.events() }, { name: event.name }]} />
+        <article className={styles.event} aria-labelledby="name">
+          <div className={styles.picture}>
+            {event.image ? (
+              <Picture
+                image={event.image}
+                alt=""
+                width={640}
+                height={480}
+                sizes="(min-width: 768px) 520px, 92vw"
+                max={1200}
+                isFirst
+              />
+            ) : (
+              <Icon name="calendar" size={64} />
+            )}
+            <EventDay day={event.date} />
+          </div>
+          <div className={styles.body}>
+            <p>
+              <span className={`${ui.badge} ${event.is_upcoming ? ui.good : ''}`}>
+                {event.is_upcoming ? t('Upcoming') : t('This event is over')}
+              </span>
+            </p>
+            <h1 id="name">{event.name}</h1>
+            <dl className={styles.facts}>
+              <div>
+                <dt>{t('When')}</dt>
+                <dd>{when}</dd>
+              </div>
+              <div>
+                <dt>{t('Where')}</dt>
+                <dd>{where}</dd>
+              </div>
+            </dl>
+            <ArticleBody text={event.description} />
+            {way ? (
+              <p>
+                <a className={ui.outline} href={way} rel="noopener">
+                  <Icon name="pin" size={18} /> {t('Get Directions')}
+                </a>
+              </p>
+            ) : null}
+          </div>
+        </article>
+      </div>
+      {others.length > 0 ? (
+        <section className={ui.stack} aria-labelledby="others">
+          <div className={ui.between}>
+            <h2 id="others">{t('More events')}</h2>
+            <Link to={paths.events()} className={ui.quiet}>
+              {t('All events')} <Icon name="right" size={18} />
+            </Link>
+          </div>
+          <ul className={ui.cards}>
+            {others.map((one) => (
+              <li key={one.id}>
+                <EventCard event={one} level={3} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  )
+}

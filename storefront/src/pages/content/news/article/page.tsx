@@ -1,0 +1,86 @@
+import { Link } from '../../../../lib/router/Link'
+import { InEnglish } from '../../../../lib/language/InEnglish'
+import { formatDate } from '../../../../lib/language/dates'
+import { t } from '../../../../lib/language/words'
+import { minutesToRead } from '../../../../content/article-text'
+import { ArticleBody } from '../../../../content/ArticleBody'
+import { ArticleCard } from '../../../../content/ArticleCard'
+import { ArticleData } from '../../../../content/ArticleData'
+import { paths } from '../../../../lib/paths'
+import { Breadcrumbs } from '../../../../ui/Breadcrumbs'
+import { Head } from '../../../../ui/Head'
+import { Icon } from '../../../../ui/Icon'
+import { Picture } from '../../../../ui/Picture'
+import ui from '../../../../ui/ui.module.css'
+import type { loader } from './loader'
+import styles from './page.module.css'
+import { useLoaderData } from '../../../../lib/router/page-context'
+
+/** One article, and what else is new. */
+export function Component() {
+  const { article, others } = useLoaderData<typeof loader>()
+  return (
+    <div className={`${ui.container} ${ui.page}`}>
+      <Head
+        title={article.title}
+        description={article.excerpt}
+        path={paths.article(article)}
+        image={article.image}
+      />
+      <ArticleData article={article} />
+      <article className={styles.article}>
+        <Breadcrumbs crumbs={[{ name: t('News'), to: paths.news() }, { name: article.title }]} />
+        <header className={styles.header}>
+          <h1>{article.title}</h1>
+          {article.excerpt ? <p className={styles.lead}>{article.excerpt}</p> : null}
+          <p className={styles.about}>
+            {article.published_at ? (
+              <time dateTime={article.published_at}>{formatDate(article.published_at)}</time>
+            ) : null}
+            <span>{t('{minutes} min read', { minutes: minutesToRead(article.body) })}</span>
+          </p>
+        </header>
+        {article.image ? (
+          <Picture
+            image={article.image}
+            alt=""
+            width={960}
+            height={540}
+            sizes="(min-width: 840px) 760px, 92vw"
+            max={1200}
+            isFirst
+            className={styles.picture}
+          />
+        ) : null}
+        <InEnglish>
+          <ArticleBody text={article.body} />
+        </InEnglish>
+        <p className={ui.notice}>
+          <Icon name="info" />
+          <span>
+            {t(
+              'This article is for general information and does not replace advice. Ask your doctor or pharmacist about your own case.',
+            )}
+          </span>
+        </p>
+      </article>
+      {others.length > 0 ? (
+        <section className={`${ui.stack} ${styles.others}`} aria-labelledby="others">
+          <div className={ui.between}>
+            <h2 id="others">{t('More news')}</h2>
+            <Link to={paths.news()} className={ui.quiet}>
+              {t('All news')} <Icon name="right" size={18} />
+            </Link>
+          </div>
+          <ul className={ui.cards}>
+            {others.map((one) => (
+              <li key={one.id}>
+                <ArticleCard article={one} level={3} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { t } from '../../../../lib/language/words'
+import { ArticleCard } from '../../../../content/ArticleCard'
+import styles from '../../../../content/FormPage.module.css'
+import { paths } from '../../../../lib/paths'
+import { BeyondLast } from '../../../../ui/BeyondLast'
+import { Breadcrumbs } from '../../../../ui/Breadcrumbs'
+import { EmptyState } from '../../../../ui/EmptyState'
+import { Head } from '../../../../ui/Head'
+import { Pagination } from '../../../../ui/Pagination'
+import ui from '../../../../ui/ui.module.css'
+import type { loader } from './loader'
+import { useLoaderData } from '../../../../lib/router/page-context'
+
+/** Articles, the newest first. */
+export function Component() {
+  const { articles, current_page, last_page } = useLoaderData<typeof loader>()
+  const [newest, ...others] = articles
+  const isFirst = current_page === 1
+  return (
+    <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
+      <Head
+        title={isFirst ? t('News') : t('News, page {number}', { number: current_page })}
+        description={t(
+          'Health advice, medicine prices and news from the pharmacies on Botika, in plain words.',
+        )}
+        path={paths.news(isFirst ? undefined : { page: current_page })}
+      />
+      <div>
+        <Breadcrumbs crumbs={[{ name: t('News') }]} />
+        <h1>{t('News')}</h1>
+        <p className={styles.lead}>{t('Health, medicines and your rights as a buyer, in plain words.')}</p>
+      </div>
+      {newest && isFirst ? <ArticleCard {...newest} isWide /> : null}
+      <ul className={ui.cards}>
+        {(isFirst ? others : articles).map((one) => (
+          <li key={one.article.id}>
+            <ArticleCard {...one} />
+          </li>
+        ))}
+      </ul>
+      {newest ? null : current_page > last_page ? (
+        <BeyondLast />
+      ) : (
+        <EmptyState icon="news" title={t('There is no news yet')}>
+          <p>{t('Articles appear here as soon as they are published.')}</p>
+        </EmptyState>
+      )}
+      <Pagination current={current_page} last={last_page} />
+    </div>
+  )
+}

@@ -1,0 +1,262 @@
+import { Link } from '../../lib/router/Link'
+import { formatDate } from '../../lib/language/dates'
+import { categoryIcon } from '../../catalogue/category-icons'
+import { ProductGrid } from '../../catalogue/ProductGrid'
+import { DirectoryCard } from '../../directory/DirectoryCard'
+import { t, word } from '../../lib/language/words'
+import { PlaceButton } from '../../place/PlaceButton'
+import { ArticleCard } from '../../content/ArticleCard'
+import { paths } from '../../lib/paths'
+import { Seen } from '../../catalogue/seen/Seen'
+import { Head } from '../../ui/Head'
+import { Icon, type IconName } from '../../ui/Icon'
+import { JsonLd } from '../../ui/JsonLd'
+import ui from '../../ui/ui.module.css'
+import { useOrigin } from '../../lib/site'
+import type { loader } from './loader'
+import styles from './page.module.css'
+import { Shelf } from './Shelf'
+import { useLoaderData } from '../../lib/router/page-context'
+
+const PROMISES: readonly { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: 'swap',
+    title: word('Compare every price'),
+    text: word('One page shows what each pharmacy asks, and the same medicine under cheaper names.'),
+  },
+  {
+    icon: 'shield',
+    title: word('Licensed pharmacies only'),
+    text: word('Each shows its FDA licence. A pharmacist checks every prescription.'),
+  },
+  {
+    icon: 'heart',
+    title: word('Senior and PWD discount'),
+    text: word('VAT off and 20% less, worked out line by line before you order.'),
+  },
+  {
+    icon: 'truck',
+    title: word('Delivered or picked up'),
+    text: word('To your door for one fee, or fetched for free. Follow it by number.'),
+  },
+]
+
+const ASKED = ['Paracetamol', 'Losartan', 'Amoxicillin', 'Cetirizine', 'Vitamin C']
+
+/** The front door. */
+export function Component() {
+  const data = useLoaderData<typeof loader>()
+  const origin = useOrigin()
+  return (
+    <>
+      <Head
+        title="Botika"
+        description={t(
+          'Compare medicine prices at licensed pharmacies near you in the Philippines, order for delivery or pick-up, and track it.',
+        )}
+        path={paths.home()}
+      />
+      <JsonLd
+        data={
+          import.meta.env.SSR && {
+            '@type': 'WebSite',
+            name: 'Botika',
+            url: `${origin}/`,
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: `${origin}/search/products/{keyword}`,
+              'query-input': 'required name=keyword',
+            },
+          }
+        }
+      />
+      <section className={styles.hero}>
+        <div className={styles.heroInner}>
+          {data.pharmaciesCount > 0 ? (
+            <p className={styles.kicker}>
+              {t(
+                data.pharmaciesCount === 1
+                  ? '1 licensed pharmacy, one search'
+                  : '{count} licensed pharmacies, one search',
+                { count: data.pharmaciesCount },
+              )}
+            </p>
+          ) : null}
+          <h1>{t('The medicine you need, at the price that is fair.')}</h1>
+          <p className={styles.lead}>
+            {t('See which pharmacies near you have it, for how much, and have it brought to your door.')}
+          </p>
+          <div className={styles.actions}>
+            <Link to={paths.products()} className={`${ui.primary} ${ui.big} ${styles.sun}`}>
+              {t('Browse medicines')}
+            </Link>
+            <PlaceButton className={styles.place} ask={t('Find pharmacies near me')} />
+          </div>
+          <nav aria-label={t('Often searched')} className={styles.asked}>
+            <span>{t('Often searched:')}</span>
+            {ASKED.map((word) => (
+              <Link key={word} to={paths.searchProducts(word)}>
+                {word}
+              </Link>
+            ))}
+          </nav>
+        </div>
+        <HeroArt />
+      </section>
+      <div className={`${ui.container} ${styles.body}`}>
+        <nav aria-label={t('Categories')} className={styles.categories}>
+          {data.categories.map((category) => (
+            <Link key={category.id} to={paths.category(category)}>
+              <span>
+                <Icon name={categoryIcon(category.name)} size={26} />
+              </span>
+              {category.name}
+              <small>{category.products_count.toLocaleString('en-PH')}</small>
+            </Link>
+          ))}
+        </nav>
+        {data.featured.length > 0 ? (
+          <Shelf
+            title={t('Featured')}
+            text={t('Good prices and what many need.')}
+            to={paths.products()}
+            all={t('All products')}
+          >
+            <ProductGrid products={data.featured} />
+          </Shelf>
+        ) : null}
+        <ul className={styles.promises}>
+          {PROMISES.map(({ icon, title, text }) => (
+            <li key={title}>
+              <span>
+                <Icon name={icon} size={26} />
+              </span>
+              <div>
+                <h2>{t(title)}</h2>
+                <p>{t(text)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        {data.popular.length > 0 ? (
+          <Shelf
+            title={t('Without a prescription')}
+            text={t('In stock now.')}
+            to={paths.products({ is_prescription: 'false', in_stock: 'true' })}
+            all={t('See all')}
+          >
+            <ProductGrid products={data.popular} />
+          </Shelf>
+        ) : null}
+        {data.pharmacies.length > 0 ? (
+          <Shelf
+            title={t('Pharmacies')}
+            text={t('Hours, directions, and what they have.')}
+            to={paths.pharmacies()}
+            all={t('All pharmacies')}
+          >
+            <ul className={ui.cards}>
+              {data.pharmacies.map((one) => (
+                <li key={one.id}>
+                  <DirectoryCard
+                    entry={one}
+                    to={paths.pharmacy(one)}
+                    icon="store"
+                    action={t('View Pharmacy')}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Shelf>
+        ) : null}
+        {data.news.length > 0 ? (
+          <Shelf
+            title={t('News')}
+            text={t('Plain words about health.')}
+            to={paths.news()}
+            all={t('All news')}
+          >
+            <ul className={ui.cards}>
+              {data.news.map((article) => (
+                <li key={article.id}>
+                  <ArticleCard article={article} level={3} />
+                </li>
+              ))}
+            </ul>
+          </Shelf>
+        ) : null}
+        {data.events.length > 0 ? (
+          <Shelf
+            title={t('Upcoming events')}
+            text={t('Check-ups, blood drives and talks.')}
+            to={paths.events()}
+            all={t('All events')}
+          >
+            <ul className={styles.events}>
+              {data.events.map((event) => (
+                <li key={event.id}>
+                  <time dateTime={event.date}>{formatDate(event.date)}</time>
+                  <div>
+                    <h3>{event.name}</h3>
+                    <p>{[event.venue, event.city].filter(Boolean).join(', ')}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </Shelf>
+        ) : null}
+        <Seen />
+        <section className={styles.sell}>
+          <div>
+            <h2>{t('You run a pharmacy?')}</h2>
+            <p>{t('Put your shelf where people look. No fee to join, your prices, your customers.')}</p>
+          </div>
+          <Link to={paths.becomeASeller()} className={`${ui.primary} ${ui.big} ${styles.sun}`}>
+            {t('Become a seller now')}
+          </Link>
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** A drawing of our own: what a pharmacy bag brings. */
+const HeroArt = () => (
+  <svg className={styles.art} viewBox="0 0 420 340" aria-hidden="true">
+    <ellipse cx="216" cy="312" rx="170" ry="16" fill="#02201b" opacity=".5" />
+    <path d="M118 118h150l18 190H100z" fill="#f3efe4" />
+    <path d="M118 118h150l3 32H115z" fill="#e4dcc8" />
+    <path
+      d="M158 128V98a35 35 0 0 1 70 0v30"
+      fill="none"
+      stroke="#b9a97f"
+      strokeWidth="9"
+      strokeLinecap="round"
+    />
+    <circle cx="193" cy="222" r="46" fill="#0a7560" />
+    <path d="M193 198v48M169 222h48" stroke="#fff" strokeWidth="15" strokeLinecap="round" />
+    <circle cx="217" cy="198" r="10" fill="#ffd54a" />
+    <g transform="rotate(9 330 240)">
+      <rect x="294" y="196" width="78" height="108" rx="14" fill="#fff" />
+      <rect x="294" y="222" width="78" height="48" fill="#ff8a5c" />
+      <rect x="304" y="176" width="58" height="26" rx="7" fill="#ff8a5c" />
+      <path d="M333 234v24M321 246h24" stroke="#fff" strokeWidth="7" strokeLinecap="round" />
+    </g>
+    <g transform="rotate(-14 72 262)">
+      <rect x="22" y="222" width="108" height="74" rx="12" fill="#d7e2ea" />
+      {[0, 1, 2].map((row) =>
+        [0, 1].map((column) => (
+          <circle key={`${row}${column}`} cx={44 + row * 32} cy={242 + column * 32} r="11" fill="#ffd54a" />
+        )),
+      )}
+    </g>
+    <g transform="rotate(-38 330 96)">
+      <rect x="286" y="80" width="88" height="34" rx="17" fill="#ffd54a" />
+      <path d="M330 80h27a17 17 0 0 1 0 34h-27z" fill="#fff" />
+    </g>
+    <g transform="rotate(24 92 66)">
+      <rect x="60" y="54" width="62" height="24" rx="12" fill="#7be0b0" />
+      <path d="M91 54h19a12 12 0 0 1 0 24H91z" fill="#fff" />
+    </g>
+  </svg>
+)

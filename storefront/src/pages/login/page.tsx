@@ -1,0 +1,109 @@
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Link } from '../../lib/router/Link'
+import { withNodes } from '../../lib/language/withNodes'
+import { t } from '../../lib/language/words'
+import { hasRole, useUser, whyNobodyAtom } from '../../session/atoms'
+import { useAtomValue } from '../../lib/store'
+import { paths } from '../../lib/paths'
+import { safeNext } from '../../lib/safe-next'
+import { sessionClient } from '../../lib/session-client'
+import { Field } from '../../ui/Field'
+import { FormStatus } from '../../ui/FormStatus'
+import { Head } from '../../ui/Head'
+import { Icon } from '../../ui/Icon'
+import { Mark } from '../../ui/Mark'
+import { SecretField } from '../../ui/SecretField'
+import ui from '../../ui/ui.module.css'
+import { useIsHydrated } from '../../lib/useIsHydrated'
+import { useSend } from '../../lib/useSend'
+import styles from './page.module.css'
+
+/** Waits until somebody who went on from here has come back to this very page, as a browser keeps it. */
+const comeBack = () =>
+  new Promise<void>((resolve) =>
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) resolve()
+    }),
+  )
+
+/** Sign in. Sellers and admins go to their dashboard, others to where they came from. */
+export function Component() {
+  const navigate = useNavigate()
+  const user = useUser()
+  const [search] = useSearchParams()
+  const next = safeNext(search.get('next'))
+  // pages are rendered without what only this visit has in its address
+  const isHydrated = useIsHydrated()
+  const isShopperAsked = search.get('as') === 'customer'
+  const sending = useSend(sessionClient, async (client, { email = '', password = '' }) => {
+    const person = await client.login({ email, password })
+    // the button stays at work until the next page has come
+    if (!isShopperAsked || hasRole(person, 'customer')) await comeBack()
+  })
+  const hasEnded = useAtomValue(whyNobodyAtom) === 'ended'
+  const isTurnedAway = isShopperAsked && !!user && !hasRole(user, 'customer')
+  useEffect(() => {
+    if (!user || isTurnedAway) return
+    if (hasRole(user, 'admin')) window.location.assign(next ?? paths.adminDashboard())
+    else if (hasRole(user, 'seller')) window.location.assign(next ?? paths.sellerDashboard())
+    else void navigate(next ?? paths.home(), { replace: true })
+  }, [user, isTurnedAway, next, navigate])
+  return (
+    <div className={`${ui.container} ${styles.page}`}>
+      <Head title={t('Log in')} description={t('Log in to your account.')} path={paths.login()} />
+      <form className={`${ui.card} ${ui.stack} ${styles.form}`} {...sending.form}>
+        <Mark size={48} />
+        <h1>{t('Log in')}</h1>
+        {hasEnded ? (
+          <p className={ui.notice} role="status">
+            <Icon name="info" /> {t('Your session has ended. Log in again to go on.')}
+          </p>
+        ) : null}
+        {isTurnedAway ? (
+          <p className={ui.noticeWarn} role="status">
+            {withNodes(
+              'You are logged in as {email}, which is not a shopper’s account. Log in with one to go on, or {link}.',
+              {
+                email: user.email,
+                link: (
+                  <a href={hasRole(user, 'admin') ? paths.adminDashboard() : paths.sellerDashboard()}>
+                    {t('go to your dashboard')}
+                  </a>
+                ),
+              },
+            )}
+          </p>
+        ) : null}
+        <Field
+          label={t('Email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          error={sending.errors['email']}
+        />
+        <SecretField
+          label={t('Password')}
+          name="password"
+          autoComplete="current-password"
+          required
+          error={sending.errors['password']}
+        />
+        <FormStatus sending={sending} />
+        <button type="submit" className={`${ui.primary} ${ui.big}`} aria-busy={sending.state === 'sending'}>
+          {sending.state === 'sending' ? t('Logging in…') : t('Log in')}
+        </button>
+        <p className={ui.small}>
+          <Link to={paths.forgotPassword()}>{t('Forgot your password?')}</Link>
+        </p>
+        <p className={ui.small}>
+          {withNodes('New here? {link}. You can also {link2}.', {
+            link: <Link to={paths.register(isHydrated && next ? { next } : undefined)}>{t('Register')}</Link>,
+            link2: <Link to={paths.products()}>{t('order as a guest')}</Link>,
+          })}
+        </p>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { t } from '../../../lib/language/words'
+import { ListHeading } from '../../../listing/ListHeading'
+import { countText, ProductList } from '../../../catalogue/ProductList'
+import { OtherKinds } from '../../../search/OtherKinds'
+import { hintFor, NothingFound, SearchNotes } from '../../../search/SearchNotes'
+import { SearchTabs } from '../../../search/SearchTabs'
+import { paths } from '../../../lib/paths'
+import { Breadcrumbs } from '../../../ui/Breadcrumbs'
+import { Head } from '../../../ui/Head'
+import ui from '../../../ui/ui.module.css'
+import type { loader } from './loader'
+import { useLoaderData } from '../../../lib/router/page-context'
+
+/** What was found for the typed words. */
+export function Component() {
+  const { keyword, query, page, counts } = useLoaderData<typeof loader>()
+  const { search: reading } = page
+  const isCorrected = reading && reading.corrections.some(({ kind }) => kind !== 'translation')
+  return (
+    <div className={`${ui.container} ${ui.page}`}>
+      <Head
+        title={t('Search: {words}', { words: keyword })}
+        description={t('Medicines and health products that match {words}.', { words: keyword })}
+      />
+      <Breadcrumbs crumbs={[{ name: t('Search Results') }]} />
+      <ListHeading
+        title={t('Results for “{words}”', { words: isCorrected ? reading.searched : keyword })}
+        count={countText(page)}
+      />
+      {reading && (page.data.length > 0 || reading.refused.length > 0) ? (
+        <SearchNotes reading={reading} toSearch={paths.searchProducts} hasOtherWords={page.data.length > 0} />
+      ) : null}
+      <SearchTabs keyword={keyword} counts={counts} />
+      <ProductList
+        page={page}
+        query={query}
+        emptyText={t('Nothing was found for “{words}”', { words: keyword })}
+        emptyHint={reading && hintFor(keyword, reading)}
+        waysOut={
+          <>
+            {reading ? (
+              <NothingFound keyword={keyword} reading={reading} toSearch={paths.searchProducts} />
+            ) : null}
+            <OtherKinds keyword={keyword} counts={counts} />
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { readOrderNumber } from '@botika/common/orders/number'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { t } from '../../lib/language/words'
+import { CalendarButton } from '../../tracking/CalendarButton'
+import styles from '../../tracking/OrderView.module.css'
+import { RECURRING_STATUS } from '../../lib/order-words'
+import { RecurringView } from '../../tracking/RecurringView'
+import { StopRecurring } from '../../tracking/StopRecurring'
+import { Tracked } from '../../tracking/Tracked'
+import { NOT_FOUND, useTrackedOrder, useTrackedRecurring } from '../../tracking/useTrackedOrder'
+import { paths } from '../../lib/paths'
+import { shopperStatus, statusTone } from '../../lib/order-words'
+import { Breadcrumbs } from '../../ui/Breadcrumbs'
+import { Field } from '../../ui/Field'
+import { Head } from '../../ui/Head'
+import { Icon } from '../../ui/Icon'
+import ui from '../../ui/ui.module.css'
+
+/** Follow an order by its number; the number of a recurring order opens that one. */
+export function Component() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const recurringAsked = search.get('recurring')?.trim() ?? ''
+  const asked = recurringAsked || (search.get('order_number')?.trim() ?? '')
+  const orderNumber = readOrderNumber(asked)
+  const [typed, setTyped] = useState('')
+  useEffect(() => setTyped(asked), [asked])
+  const once = useTrackedOrder(recurringAsked ? null : orderNumber)
+  // both kinds of numbers look alike, and people have one of them
+  const again = useTrackedRecurring(recurringAsked || once.state === 'missing' ? orderNumber : null)
+  const isMissing = again.state === 'missing' || (asked !== '' && orderNumber === null)
+  const isLoading = !isMissing && (once.state === 'loading' || again.state === 'loading')
+  const failed = once.state === 'failed' ? once : again.state === 'failed' ? again : null
+  const refresh = again.state === 'idle' ? once.refresh : again.refresh
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const text = typed.trim()
+    if (text === '') return
+    if (text === asked) refresh()
+    else void navigate(paths.trackYourOrder(text))
+  }
+
+  return (
+    <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
+      <Head
+        title={t('Track your Order')}
+        description={t('Follow your order by its number: status, parts and timeline.')}
+        path={paths.trackYourOrder()}
+      />
+      <div>
+        <Breadcrumbs crumbs={[{ name: t('Track your Order') }]} />
+        <h1>{t('Track your Order')}</h1>
+        <p className={ui.muted}>
+          {t('The number is on the thank-you page and in your email. It starts with BTK.')}
+        </p>
+      </div>
+      <form action={paths.trackYourOrder()} onSubmit={submit} className={`${styles.search} ${ui.noPrint}`}>
+        <Field
+          label={t('Order number')}
+          name="order_number"
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          placeholder="BTK-0000 0000 0000"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button type="submit" className={`${ui.primary} ${ui.big}`}>
+          {t('Track')}
+        </button>
+      </form>
+      <div role="status" className={ui.stack}>
+        {isMissing ? (
+          <p className={ui.notice}>
+            <Icon name="info" /> {t(NOT_FOUND)}
+          </p>
+        ) : null}
+        {failed ? (
+          <p className={ui.noticeBad}>
+            <Icon name="alert" /> {failed.detail}
+          </p>
+        ) : null}
+        {isLoading ? (
+          <>
+            <p className={ui.muted}>{t('Looking for your order…')}</p>
+            <span className={ui.skeleton} />
+            <span className={ui.skeleton} />
+          </>
+        ) : null}
+        {once.state === 'found' ? (
+          <Found
+            orderNumber={once.order.order_number}
+            tone={statusTone(once.order.status)}
+            status={shopperStatus(once.order.status, once.order.delivery_option === 'pick_up')}
+            onRefresh={refresh}
+          />
+        ) : null}
+        {again.state === 'found' ? (
+          <Found
+            orderNumber={again.order.order_number}
+            tone={RECURRING_STATUS[again.order.status].tone}
+            status={t(RECURRING_STATUS[again.order.status].name)}
+            onRefresh={refresh}
+          />
+        ) : null}
+      </div>
+      {once.state === 'found' ? <Tracked order={once.order} onChanged={once.put} /> : null}
+      {again.state === 'found' ? (
+        <RecurringView
+          order={again.order}
+          actions={
+            <>
+              <CalendarButton order={again.order} />
+              <StopRecurring order={again.order} onChanged={again.put} />
+            </>
+          }
+        />
+      ) : null}
+    </div>
+  )
+}
+
+interface FoundProps {
+  orderNumber: string
+  status: ReactNode
+  tone: 'good' | 'bad' | 'warn' | 'info'
+  onRefresh: () => void
+}
+
+const Found = ({ orderNumber, status, tone, onRefresh }: FoundProps) => (
+  <div className={ui.between}>
+    <p className={ui.row}>
+      <b className={styles.code}>{orderNumber}</b>
+      <span className={`${ui.badge} ${ui[tone]}`}>{status}</span>
+    </p>
+    <span className={`${ui.row} ${ui.noPrint}`}>
+      <button type="button" className={ui.quiet} onClick={onRefresh}>
+        {t('Refresh')}
+      </button>
+      <button type="button" className={ui.quiet} onClick={() => window.print()}>
+        <Icon name="print" size={18} /> {t('Print')}
+      </button>
+    </span>
+  </div>
+)

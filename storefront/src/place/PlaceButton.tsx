@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { t } from '../lib/language/words'
+import { useAtomValue } from '../lib/store'
+import { Icon } from '../ui/Icon'
+import { type Place, placeAtom } from './atoms'
+
+const PlaceDialog = lazy(async () => ({ default: (await import('./PlaceDialog')).PlaceDialog }))
+
+interface Props {
+  className?: string | undefined
+  /** What stands on the button while no place is known. */
+  ask?: string
+  /** What a new place does; where nothing is given a list that is sorted by distance is sorted anew. */
+  onChosen?: ((place: Place) => void) | undefined
+}
+
+/** Says where distances are counted from, and lets it be changed. */
+export function PlaceButton({ className, ask = t('Set your location'), onChosen }: Props) {
+  const place = useAtomValue(placeAtom)
+  const [isOpen, setIsOpen] = useState(false)
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+
+  function sortAnew({ lat, lng }: Place) {
+    const query = new URLSearchParams(search)
+    if (query.get('filter') !== 'nearest') return
+    query.set('lat', String(lat))
+    query.set('lng', String(lng))
+    query.delete('page')
+    void navigate(`${pathname}?${query}`, { preventScrollReset: true })
+  }
+
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setIsOpen(true)} aria-haspopup="dialog">
+        <Icon name="pin" size={18} />
+        <span>{place ? t('Near {name}', { name: t(place.name) }) : ask}</span>
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <PlaceDialog onClose={() => setIsOpen(false)} onChosen={onChosen ?? sortAnew} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

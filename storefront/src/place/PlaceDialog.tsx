@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react'
+import { t, word } from '../lib/language/words'
+import { LawfulSwitch } from '../statutory-price/LawfulSwitch'
+import { useAtom } from '../lib/store'
+import { Icon } from '../ui/Icon'
+import ui from '../ui/ui.module.css'
+import { type Place, placeAtom } from './atoms'
+import { CITIES } from './cities'
+import styles from './PlaceDialog.module.css'
+
+interface Props {
+  onClose: () => void
+  onChosen?: ((place: Place) => void) | undefined
+}
+
+// three decimals are some hundred metres: enough to sort by, too coarse to find a door
+const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000
+
+/** Asks where the shopper is: by the device, or by city. */
+export function PlaceDialog({ onClose, onChosen }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [place, setPlace] = useAtom(placeAtom)
+  const [trouble, setTrouble] = useState('')
+  const [isAsking, setIsAsking] = useState(false)
+  useEffect(() => dialog.current?.showModal(), [])
+
+  function choose(chosen: Place) {
+    setPlace(chosen)
+    onChosen?.(chosen)
+    dialog.current?.close()
+  }
+
+  function askDevice() {
+    if (!('geolocation' in navigator)) {
+      setTrouble(t('This browser cannot tell where you are. Please choose a city.'))
+      return
+    }
+    setIsAsking(true)
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) =>
+        choose({ name: word('My location'), lat: coarse(coords.latitude), lng: coarse(coords.longitude) }),
+      () => {
+        setIsAsking(false)
+        setTrouble(t('Your location could not be found. Please choose a city.'))
+      },
+      { timeout: 8000, maximumAge: 600_000 },
+    )
+  }
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} onClose={onClose} aria-labelledby="place-title">
+      <div className={ui.between}>
+        <h2 id="place-title">{t('Where are you?')}</h2>
+        <button
+          type="button"
+          className={ui.iconButton}
+          aria-label={t('Close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <p className={ui.muted}>{t('We show how far each pharmacy is. Your place stays in this browser.')}</p>
+      <button type="button" className={`${ui.primary} ${ui.wide}`} aria-busy={isAsking} onClick={askDevice}>
+        <Icon name="locate" /> {t('Use my location')}
+      </button>
+      {trouble ? (
+        <p className={ui.noticeWarn} role="alert">
+          {trouble}
+        </p>
+      ) : null}
+      <label className={styles.field}>
+        <span>{t('Or choose a city')}</span>
+        <select
+          value={CITIES.some(({ name }) => name === place?.name) ? place?.name : ''}
+          onChange={(event) => {
+            const chosen = CITIES.find(({ name }) => name === event.target.value)
+            if (chosen) choose(chosen)
+          }}
+        >
+          <option value="" disabled>
+            {t('City')}
+          </option>
+          {CITIES.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      {place ? (
+        <button
+          type="button"
+          className={ui.quiet}
+          onClick={() => {
+            setPlace(null)
+            dialog.current?.close()
+          }}
+        >
+          {t('Forget my place')}
+        </button>
+      ) : null}
+      <LawfulSwitch label={t('Show senior and PWD prices')} />
+    </dialog>
+  )
+}

@@ -1,0 +1,109 @@
+import { useEffect } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { t } from '../../lib/language/words'
+import { Combobox, type ComboOption } from '../../ui/Combobox'
+import { Field } from '../../ui/Field'
+import styles from '../../ui/Field.module.css'
+import { Icon } from '../../ui/Icon'
+import ui from '../../ui/ui.module.css'
+import { usePlaces } from './usePlaces'
+
+/** What a form holds of an address; the codes find the lists below a province and a city. */
+interface AddressValues {
+  province: string
+  province_code: string
+  city: string
+  city_code: string
+  barangay: string
+  address: string
+}
+
+/** Province, city, barangay, each searched within the one before; then the street. */
+export function AddressFields() {
+  const { register, watch, setValue, clearErrors, formState } = useFormContext<AddressValues>()
+  const { errors } = formState
+  const [province, city, barangay, provinceCode, cityCode] = watch([
+    'province',
+    'city',
+    'barangay',
+    'province_code',
+    'city_code',
+  ])
+  const provinces = usePlaces('provinces', null)
+  const cities = usePlaces('cities', provinceCode)
+  const barangays = usePlaces('barangays', cityCode)
+  const lost = [provinces, cities, barangays].find(({ hasFailed }) => hasFailed)
+  const set = (values: Partial<Omit<AddressValues, 'address'>>) => {
+    for (const [name, value] of Object.entries(values)) {
+      setValue(name as keyof typeof values, value, { shouldDirty: true })
+      if (value) clearErrors(name as keyof typeof values)
+    }
+  }
+  // an address from an earlier order comes by name: the lists below it are asked for by code
+  useEffect(() => {
+    const known = provinces.options.find(({ text }) => text === province)
+    if (known && provinceCode === '') setValue('province_code', known.value)
+  }, [provinces.options, province, provinceCode, setValue])
+  useEffect(() => {
+    const known = cities.options.find(({ text }) => text === city)
+    // those of the province before are still here until its code has changed
+    if (known && provinceCode !== '' && cityCode === '') setValue('city_code', known.value)
+  }, [cities.options, city, cityCode, provinceCode, setValue])
+  return (
+    <>
+      {lost ? (
+        <div className={ui.noticeWarn} role="alert">
+          <Icon name="alert" />
+          <div>
+            <p>{t('The list of places did not load. Check your connection and try again.')}</p>
+            <button type="button" className={ui.quiet} onClick={lost.retry}>
+              {t('Try again')}
+            </button>
+          </div>
+        </div>
+      ) : null}
+      <div className={styles.pair}>
+        <Combobox
+          label={t('Province')}
+          options={provinces.options}
+          isLoading={provinces.isLoading}
+          hasFailed={provinces.hasFailed}
+          text={province}
+          error={errors.province?.message}
+          onChoose={({ value, text }: ComboOption) => {
+            if (value !== provinceCode)
+              set({ province: text, province_code: value, city: '', city_code: '', barangay: '' })
+          }}
+        />
+        <Combobox
+          label={t('City or municipality')}
+          options={cities.options}
+          isLoading={cities.isLoading}
+          hasFailed={cities.hasFailed}
+          disabled={provinceCode === ''}
+          text={city}
+          error={errors.city?.message}
+          onChoose={({ value, text }: ComboOption) => {
+            if (value !== cityCode) set({ city: text, city_code: value, barangay: '' })
+          }}
+        />
+        <Combobox
+          label={t('Barangay')}
+          options={barangays.options}
+          isLoading={barangays.isLoading}
+          hasFailed={barangays.hasFailed}
+          disabled={cityCode === ''}
+          text={barangay}
+          error={errors.barangay?.message}
+          onChoose={({ text }: ComboOption) => set({ barangay: text })}
+        />
+      </div>
+      <Field
+        label={t('House number, street, building')}
+        autoComplete="street-address"
+        error={errors.address?.message}
+        {...register('address')}
+      />
+    </>
+  )
+}

@@ -1,4 +1,0 @@
-import { CheckoutFrame } from '../../../features/checkout/CheckoutFrame'
-
-/** Checkout, for customers at an address of their own. */
-export const Component = () => <CheckoutFrame />

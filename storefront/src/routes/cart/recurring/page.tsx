@@ -1,4 +1,0 @@
-import { CheckoutFrame } from '../../../features/checkout/CheckoutFrame'
-
-/** Sets up an order that comes again by itself. */
-export const Component = () => <CheckoutFrame isRecurring />

@@ -1,0 +1,161 @@
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '../lib/paths'
+import { unbroken } from '../lib/language/unbroken'
+import { t, word } from '../lib/language/words'
+import { Icon, type IconName } from '../ui/Icon'
+import ui from '../ui/ui.module.css'
+import { optionsOf } from './options'
+import { useRecentSearches } from './recent'
+import styles from './SearchBox.module.css'
+import { searchedAt } from './searched'
+import { useSuggestions } from './useSuggestions'
+
+/** The one search box: suggestions while typing, by pointer or by keyboard. Without scripts it is a plain form. */
+export function SearchBox() {
+  const listId = useId()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const input = useRef<HTMLInputElement>(null)
+  const searched = searchedAt(pathname)
+  const [typed, setTyped] = useState(searched)
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const { recent, remember, forget } = useRecentSearches()
+  const found = useSuggestions(typed, isOpen)
+  const options = optionsOf(typed, found, recent)
+  const isShown = isOpen && options.length > 0
+  useEffect(() => {
+    setIsOpen(false)
+    // whoever is typing already wants something else
+    if (document.activeElement !== input.current) setTyped(searched)
+  }, [pathname, searched])
+  useEffect(() => setActive(-1), [typed])
+
+  function go(to: string, keyword?: string) {
+    if (keyword) remember(keyword)
+    setIsOpen(false)
+    input.current?.blur()
+    void navigate(to)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const chosen = options[active]
+    const keyword = typed.trim()
+    if (isShown && chosen) go(chosen.to, chosen.keyword)
+    else if (keyword) go(paths.searchProducts(keyword), keyword)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      if (isShown) setIsOpen(false)
+      else setTyped('')
+      return
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setIsOpen(true)
+    const step = event.key === 'ArrowDown' ? 1 : -1
+    // one place more than there are options: the typed words themselves
+    setActive((now) => ((now + 1 + step + options.length + 1) % (options.length + 1)) - 1)
+  }
+
+  /** The list stays while the focus is in the box or in what belongs to it. */
+  function closeOutside({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement | HTMLButtonElement>) {
+    if (!currentTarget.form?.contains(relatedTarget)) setIsOpen(false)
+  }
+
+  return (
+    <form role="search" action={paths.search()} className={styles.form} onSubmit={submit}>
+      <label className={styles.field}>
+        <Icon name="search" size={22} />
+        <span className={ui.hidden}>{t('Search for medicines, products, etc.')}</span>
+        <input
+          ref={input}
+          name="keyword"
+          type="search"
+          required
+          maxLength={200}
+          placeholder={t('Search for medicines, products, etc.')}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          role="combobox"
+          aria-expanded={isShown}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setIsOpen(true)
+          }}
+          onFocus={() => setIsOpen(true)}
+          onBlur={closeOutside}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      <button type="submit" className={ui.primary} aria-label={t('Search')}>
+        <Icon name="search" />
+        <span className={styles.word}>{t('Search')}</span>
+      </button>
+      <div className={styles.panel} hidden={!isShown}>
+        <ul id={listId} role="listbox" aria-label={t('Suggestions')}>
+          {options.map((option, index) => (
+            // the box keeps the focus: it names the chosen option by its id
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are handled by the box
+            <li
+              key={option.key}
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              className={styles.option}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => go(option.to, option.keyword)}
+            >
+              <Icon name={ICONS[option.kind]} size={18} />
+              <span className={styles.text}>{unbroken(option.text)}</span>
+              <span className={styles.kind}>{t(KINDS[option.kind])}</span>
+            </li>
+          ))}
+        </ul>
+        {typed.trim() === '' && recent.length > 0 ? (
+          <button type="button" className={ui.quiet} onClick={forget} onBlur={closeOutside}>
+            {t('Clear recent searches')}
+          </button>
+        ) : null}
+      </div>
+      <p className={ui.hidden} role="status">
+        {isShown ? t('{count} suggestions', { count: options.length }) : ''}
+      </p>
+    </form>
+  )
+}
+
+const KINDS = {
+  product: word('Product'),
+  generic: word('Generic name'),
+  brand: word('Brand'),
+  pharmacy: word('Pharmacy'),
+  recent: word('Recent'),
+  search: word('Did you mean'),
+  refused: word('Not sold online'),
+}
+const ICONS: Record<keyof typeof KINDS, IconName> = {
+  product: 'box',
+  generic: 'pill',
+  brand: 'search',
+  pharmacy: 'store',
+  recent: 'clock',
+  search: 'help',
+  refused: 'alert',
+}

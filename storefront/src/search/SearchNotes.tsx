@@ -1,0 +1,162 @@
+import type { SearchReading } from '@botika/common/products/schema'
+import { paths } from '../lib/paths'
+import { withNodes } from '../lib/language/withNodes'
+import { t, word } from '../lib/language/words'
+import { Link } from '../lib/router/Link'
+import { Icon } from '../ui/Icon'
+import ui from '../ui/ui.module.css'
+import { placesIn } from './places'
+
+interface Props {
+  reading: SearchReading
+  toSearch: (keyword: string) => string
+}
+
+const REASONS: Readonly<Record<SearchReading['corrections'][number]['kind'], string>> = {
+  spelling: word('Nothing was found for “{words}”, so these are results for {meant}.'),
+  synonym: word('Nothing was found for “{words}”, so these are results for {meant}.'),
+  spacing: word('Nothing was found for “{words}”, so these are results for {meant}.'),
+  brand: word('“{words}” is not sold here. These contain {meant}, as it does.'),
+  translation: word('“{words}” was searched as {meant}, the word on labels.'),
+}
+
+const quoted = (words: readonly string[]) => words.map((one) => `“${one}”`).join(', ')
+
+/** Above a list: what was searched for other words than those typed, and what else may be meant unless that stands below. */
+export function SearchNotes({
+  reading,
+  toSearch,
+  hasOtherWords = true,
+}: Props & { hasOtherWords?: boolean }) {
+  const { corrections, left_out: leftOut } = reading
+  return (
+    <>
+      <RefusedNames reading={reading} />
+      {corrections.length > 0 || leftOut.length > 0 ? (
+        <div className={`${ui.notice} ${ui.apart}`} role="status">
+          <Icon name="info" />
+          <div>
+            {corrections.map(({ typed, searched, kind }) => (
+              <p key={typed}>
+                {withNodes(t(REASONS[kind], { words: typed, meant: '{meant}' }), {
+                  meant: <b>{searched}</b>,
+                })}
+              </p>
+            ))}
+            {leftOut.length > 0 ? (
+              <p>{t('Nothing has {words} as well, so that was left out.', { words: quoted(leftOut) })}</p>
+            ) : null}
+          </div>
+        </div>
+      ) : null}
+      {hasOtherWords ? <OtherWords reading={reading} toSearch={toSearch} /> : null}
+    </>
+  )
+}
+
+/** What to do about an empty list, where the words themselves tell. */
+export function hintFor(
+  keyword: string,
+  { refused, suggestions, unknown_words: unknown }: SearchReading,
+): string | undefined {
+  if (suggestions.length > 0 && unknown.length > 0)
+    return t('No product has {words}.', { words: quoted(unknown) })
+  if (refused.length > 0) return t('Other medicines and health products are here.')
+  return placesIn(keyword).length > 0 ? t('These words ask for a place. Here they are:') : undefined
+}
+
+/** In an empty list: which word nothing has, and words that find something. */
+export function NothingFound({ keyword, reading, toSearch }: Props & { keyword: string }) {
+  const places = placesIn(keyword)
+  const unknown = reading.unknown_words
+  // the heading above says it of the only word
+  const isSaid = unknown.length === 1 && unknown[0] === keyword.trim().toLowerCase()
+  return (
+    <>
+      {unknown.length > 0 && !isSaid && reading.suggestions.length === 0 ? (
+        <p>{t('No product has {words}.', { words: quoted(unknown) })}</p>
+      ) : null}
+      <OtherWords reading={reading} toSearch={toSearch} />
+      {places.length > 0 ? (
+        <p className={ui.row}>
+          {places.map(({ name, to }) => (
+            <Link key={to} to={to} className={ui.outline}>
+              {t(name)}
+            </Link>
+          ))}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+/** Other spellings and fewer words, each for the shopper to choose. */
+function OtherWords({ reading, toSearch }: Props) {
+  const spellings = reading.suggestions.filter(({ without }) => without.length === 0)
+  const shorter = reading.suggestions.filter(({ without }) => without.length > 0)
+  return (
+    <>
+      {spellings.length > 0 ? (
+        <p className={`${ui.row} ${ui.apart}`}>
+          {t('Did you mean')}
+          {spellings.map(({ keyword }) => (
+            <Link key={keyword} to={toSearch(keyword)} className={ui.outline}>
+              {keyword}
+            </Link>
+          ))}
+        </p>
+      ) : null}
+      {shorter.length > 0 ? (
+        <p className={`${ui.row} ${ui.apart}`}>
+          {t('Search with fewer words')}
+          {shorter.map(({ keyword }) => (
+            <Link key={keyword} to={toSearch(keyword)} className={ui.outline}>
+              {keyword}
+            </Link>
+          ))}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Why a name is not to be had here, and where it is. */
+function RefusedNames({ reading }: Pick<Props, 'reading'>) {
+  if (reading.refused.length === 0) return null
+  return (
+    <div className={`${ui.noticeWarn} ${ui.apart}`} role="status">
+      <Icon name="alert" />
+      <div className={ui.stackS}>
+        {reading.refused.map(({ typed, name, is_exact: isExact, law }) => (
+          <p key={name} title={law}>
+            <b>
+              {t(
+                typed === name
+                  ? '{name} can’t be sold online.'
+                  : isExact
+                    ? '{typed} ({name}) can’t be sold online.'
+                    : 'Did you mean {name}? It can’t be sold online.',
+                { name: typed === name ? capital(name) : name, typed: capital(typed) },
+              )}
+            </b>
+          </p>
+        ))}
+        <p>
+          {t(
+            'It is a dangerous drug under the law (RA 9165). If a doctor prescribed it, take the prescription to a pharmacy in person.',
+          )}
+        </p>
+        <p className={ui.row}>
+          <Link to={paths.pharmacies()} className={ui.outline}>
+            {t('Find a pharmacy')}
+          </Link>
+          <Link to={paths.doctors()} className={ui.outline}>
+            {t('Find a doctor')}
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { t } from '../lib/language/words'
+import { userAtom, whyNobodyAtom } from './atoms'
+import { sessionClient } from '../lib/session-client'
+import { useSetAtom } from '../lib/store'
+import { Coming } from '../ui/Coming'
+import { EmptyState } from '../ui/EmptyState'
+import ui from '../ui/ui.module.css'
+
+/** Until it is known who is signed in. */
+export const AccountComing = () => (
+  <>
+    <noscript>
+      <p className={ui.noticeWarn}>{t('Your account needs JavaScript.')}</p>
+    </noscript>
+    <Coming text={t('Looking up your account…')} />
+  </>
+)
+
+interface Props {
+  /** Somebody waits at the button: what comes takes over the focus. */
+  onAgain: () => void
+}
+
+/** The server could not be asked who is signed in, which is no reason to ask for a password: it is asked again. */
+export function AccountMissing({ onAgain }: Props) {
+  const setUser = useSetAtom(userAtom)
+  const setWhyNobody = useSetAtom(whyNobodyAtom)
+  const [isAsking, setIsAsking] = useState(true)
+  const [isAgain, setIsAgain] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  async function ask(isPressed = document.activeElement === button.current) {
+    setIsAsking(true)
+    if (isPressed) {
+      setIsAgain(true)
+      onAgain()
+    }
+    try {
+      const client = await sessionClient()
+      const user = await client.user()
+      setWhyNobody(user ? '' : 'ended')
+      setUser(user)
+    } catch {
+      setIsAsking(false)
+    }
+  }
+  const again = useRef(ask)
+  useEffect(() => {
+    again.current = ask
+  })
+  useEffect(() => {
+    const now = () => void again.current()
+    now()
+    addEventListener('online', now)
+    return () => removeEventListener('online', now)
+  }, [])
+
+  useEffect(() => {
+    if (isAgain && !isAsking && document.activeElement === document.body) button.current?.focus()
+  }, [isAgain, isAsking])
+
+  if (isAsking) return <AccountComing />
+  return (
+    <div role="alert">
+      <EmptyState icon="alert" title={t('Your account did not load')}>
+        <p>{t('You stay logged in. Try again when you are connected.')}</p>
+        <button type="button" ref={button} className={ui.primary} onClick={() => void ask(true)}>
+          {t('Try again')}
+        </button>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { browserHint, HINT_KEY } from '@botika/common/auth/session-hint'
+import type { User } from '@botika/common/session/endpoints'
+import { useEffect } from 'react'
+import { sessionClient, whenSessionClient } from '../lib/session-client'
+import { t } from '../lib/language/words'
+import { atom, useAtomValue, useSetAtom } from '../lib/store'
+import { useTell } from '../ui/toast/atoms'
+
+/** Who is signed in; `undefined` until that is known. */
+export const userAtom = atom<User | null | undefined>(undefined)
+
+/**
+ * Why nobody is signed in where this browser knows of somebody: the session has ended, or the server could not be
+ * asked who it is.
+ */
+export const whyNobodyAtom = atom<'' | 'ended' | 'lost'>('')
+
+export const useUser = () => useAtomValue(userAtom)
+
+export const hasRole = (user: User | null | undefined, ...names: string[]) =>
+  user?.roles.some((role) => names.includes(role.name)) ?? false
+
+/** Finds out who is signed in, and keeps it true; a visitor who never signed in costs no request. */
+export function useSessionStart() {
+  const setUser = useSetAtom(userAtom)
+  const setWhyNobody = useSetAtom(whyNobodyAtom)
+  const tell = useTell()
+  useEffect(() => {
+    let shown: User | null = null
+    let end = () => {}
+    let isOver = false
+    // somebody may sign in later on, on whichever page
+    const forget = whenSessionClient((client) => {
+      if (isOver) return
+      end = client.onChange((user, isElsewhere) => {
+        if (isElsewhere && user && shown && user.id !== shown.id) {
+          tell(t('You are now logged in as {email}, from another tab.', { email: user.email }), 'warning')
+        }
+        shown = user
+        setUser(user)
+        if (user) setWhyNobody('')
+      })
+    })
+    if (browserHint().has()) {
+      const nobody = (why: '' | 'ended' | 'lost') => {
+        if (isOver) return
+        setWhyNobody(why)
+        setUser(null)
+      }
+      void sessionClient()
+        .then((client) => client.user())
+        .then(
+          // where storage is denied it is not known whether anybody was
+          (user) => (user ? isOver || setUser(user) : nobody(browserHint().has() ? '' : 'ended')),
+          () => nobody('lost'),
+        )
+    } else {
+      setUser(null)
+    }
+    // the session is one in all tabs; its client hears of it once it is there
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key !== HINT_KEY) return
+      void sessionClient()
+        .then((client) => client.user())
+        .catch(() => undefined)
+    }
+    addEventListener('storage', onStorage)
+    return () => {
+      isOver = true
+      removeEventListener('storage', onStorage)
+      forget()
+      end()
+    }
+  }, [setUser, setWhyNobody, tell])
+}

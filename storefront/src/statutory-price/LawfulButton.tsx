@@ -1,0 +1,25 @@
+import { Suspense, useState } from 'react'
+import { t } from '../lib/language/words'
+import { useAtomValue } from '../lib/store'
+import { Icon } from '../ui/Icon'
+import { showsLawfulAtom } from './atoms'
+import { LawfulDialog } from './lazily'
+
+/** Opens the switch for senior citizen and PWD prices, and says whether it is on. */
+export function LawfulButton({ className }: { className?: string | undefined }) {
+  const isOn = useAtomValue(showsLawfulAtom)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Icon name={isOn ? 'check' : 'info'} size={18} />{' '}
+        {isOn ? t('Senior and PWD prices are shown') : t('Show senior and PWD prices')}
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <LawfulDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { formatPesos } from '@botika/common/centavos'
+import type { ReactNode } from 'react'
+import { t } from '../lib/language/words'
+import ui from '../ui/ui.module.css'
+import { useLawfulPrice } from './useLawfulPrice'
+
+interface Props {
+  inventoryId: number
+  /** How many of it; a line of a cart is rounded once, not each of them. */
+  quantity?: number
+  /** Regular price of as many, in pesos. */
+  regular: number
+  /** How many of it a price is wanted for: of a tablet, those in a pack. */
+  units?: number
+  /** What stands there while it is not known, or where it is no lower. */
+  children: ReactNode
+}
+
+/** What the holder of a senior citizen or PWD ID pays, with the regular price beside it. */
+export function LawfulPrice({ inventoryId, quantity = 1, regular, units = 1, children }: Props) {
+  const lawful = useLawfulPrice(inventoryId, quantity)
+  if (!lawful?.price || lawful.price / lawful.quantity >= regular / quantity) return children
+  const one = (pesos: number) => formatPesos(Math.round((pesos * 100) / units) / 100)
+  return (
+    <span title={t('Senior citizen or PWD price. The ID is checked at checkout.')}>
+      <span className={ui.hidden}>{t('Senior or PWD price')} </span>
+      {lawful.isOld ? '…' : one(lawful.price)} <span className={ui.hidden}>{t('before')} </span>
+      <s>{one(regular)}</s>
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import { t } from '../lib/language/words'
+import { useAtom } from '../lib/store'
+import fields from '../ui/Field.module.css'
+import { showsLawfulAtom } from './atoms'
+
+/** Shows every price as the holder of a senior citizen or PWD ID pays it, or as everybody does. */
+export function LawfulSwitch({ label }: { label: string }) {
+  const [isOn, setIsOn] = useAtom(showsLawfulAtom)
+  return (
+    <label className={fields.choice}>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        checked={isOn}
+        onChange={(event) => setIsOn(event.target.checked)}
+      />
+      <b>{label}</b>
+      <small>{t('Kept in this browser. The ID is checked at checkout.')}</small>
+    </label>
+  )
+}

@@ -1,0 +1,84 @@
+import type { OrderPart } from '@botika/common/orders/schema'
+import { cancelRefusalOf } from '@botika/common/orders/steps'
+import { useState } from 'react'
+import { t } from '../lib/language/words'
+import { TextField } from '../ui/Field'
+import { Icon } from '../ui/Icon'
+import ui from '../ui/ui.module.css'
+import { Question } from '../ui/Question'
+import { useDeed } from '../ui/useDeed'
+import { OrderEmailField } from './OrderEmailField'
+
+/** Why it is cancelled, and for guests the email address that the order was placed with. */
+export interface Cancelling {
+  remarks: string
+  email: string
+}
+
+interface Props {
+  part: OrderPart
+  /** True for guests, who show that the order is theirs. */
+  needsEmail?: boolean
+  cancel: (wish: Cancelling) => Promise<void>
+}
+
+/** Cancels what one pharmacy has to send, while it has not sent it (RA 11967). */
+export function CancelPart({ part, needsEmail = false, cancel }: Props) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [remarks, setRemarks] = useState('')
+  const [email, setEmail] = useState('')
+  const [isWithoutEmail, setIsWithoutEmail] = useState(false)
+  const { isBusy, answer } = useDeed()
+  if (cancelRefusalOf(part, 'customer')) return null
+
+  async function confirm() {
+    setIsWithoutEmail(needsEmail && email.trim() === '')
+    if (needsEmail && email.trim() === '') return ''
+    return answer(
+      async () => {
+        await cancel({ remarks: remarks.trim(), email: email.trim() })
+        setIsAsking(false)
+      },
+      t('The part from {pharmacy} is cancelled.', { pharmacy: part.pharmacy_name }),
+    )
+  }
+
+  return (
+    <div className={`${ui.apart} ${ui.noPrint}`}>
+      <button type="button" className={ui.danger} onClick={() => setIsAsking(true)}>
+        <Icon name="close" size={18} /> {t('Cancel this part')}
+        <span className={ui.hidden}>
+          {t(', from {pharmacy_name}', { pharmacy_name: part.pharmacy_name })}
+        </span>
+      </button>
+      {isAsking ? (
+        <Question
+          title={t('Cancel the part from {pharmacy_name}?', { pharmacy_name: part.pharmacy_name })}
+          action={t('Yes, cancel it')}
+          isBusy={isBusy}
+          onConfirm={confirm}
+          onClose={() => setIsAsking(false)}
+        >
+          <p className={ui.muted}>
+            {t('It costs nothing, and parts from other pharmacies stay ordered. This cannot be undone.')}
+          </p>
+          {needsEmail ? (
+            <OrderEmailField
+              error={isWithoutEmail ? t('Please give the email address of the order.') : undefined}
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          ) : null}
+          <TextField
+            label={t('Why? The pharmacy reads it.')}
+            isOptional
+            maxLength={500}
+            rows={3}
+            value={remarks}
+            onChange={(event) => setRemarks(event.target.value)}
+          />
+        </Question>
+      ) : null}
+    </div>
+  )
+}

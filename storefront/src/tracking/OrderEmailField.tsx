@@ -1,0 +1,21 @@
+import type { InputHTMLAttributes } from 'react'
+import { t } from '../lib/language/words'
+import { Field } from '../ui/Field'
+
+interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
+  error: string | undefined
+}
+
+/** Asks a guest for the email address of the order, which with its number is their key to it. */
+export const OrderEmailField = (input: Props) => (
+  <Field
+    label={t('Your email')}
+    name="email"
+    type="email"
+    required
+    autoComplete="email"
+    inputMode="email"
+    hint={t('The one that you gave with the order, so that nobody else can change it.')}
+    {...input}
+  />
+)

@@ -1,0 +1,82 @@
+import type { TrackedOrder } from '@botika/common/orders/schema'
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { orders } from '../lib/language/fil/orders'
+import { problems } from '../lib/language/fil/problems'
+import { shop } from '../lib/language/fil/shop'
+import { speakBy } from '../lib/language/words'
+import { OrderView } from './OrderView'
+
+const placed = {
+  order_number: 'BTK-0000AAAA1111',
+  status: 'to_ship',
+  delivery_option: 'pick_up',
+  payment_option: 'cash',
+  created_at: '2026-11-21T03:04:05.678Z',
+  parts: [],
+  timeline: [],
+  subtotal: 100,
+  vat_removed: 0,
+  discount: 0,
+  promotion_discount: 0,
+  delivery_fee: 0,
+  total: 100,
+} as unknown as TrackedOrder
+
+afterEach(() => speakBy(() => undefined))
+
+it('says the whole summary in the shopper’s language', () => {
+  const words = { ...shop, ...orders, ...problems }
+  speakBy(() => ({ locale: 'fil-PH', words }))
+  render(<OrderView order={placed} />)
+  const said = screen.getAllByRole('definition').map((one) => one.textContent)
+  const english = Object.keys(words).filter((key) => words[key] !== key)
+  expect(said.filter((text) => text !== null && english.includes(text))).toEqual([])
+  expect(said).toContain('₱100.00')
+})
+
+const LINE = {
+  id: 1,
+  seller_order_id: 7,
+  product_name: 'Losartan 50 mg',
+  price: 118,
+  quantity: 3,
+  quantity_dispatched: null,
+  total: 318.6,
+}
+
+const showLine = (line: Partial<Record<keyof typeof LINE, number>>, asked: Partial<TrackedOrder> = {}) => {
+  const item = { ...LINE, ...line }
+  const order = { ...placed, ...asked, parts: [{ id: 7, items: [item] }], orderItems: [item] }
+  return render(<OrderView order={order as unknown as TrackedOrder} />)
+}
+
+it('shows beside a line what it cost without the discount', () => {
+  showLine({})
+  expect(screen.getByText('₱354.00').tagName).toBe('S')
+  expect(screen.getByText('₱318.60').tagName).toBe('B')
+})
+
+it('calls no discount what was not sent and is not paid for', () => {
+  const { container } = showLine({ quantity_dispatched: 2, total: 236 }, { delivery_option: 'door_to_door' })
+  expect(screen.getByText('₱236.00').tagName).toBe('B')
+  expect(container.querySelector('s')).toBeNull()
+  expect(screen.getByText('2 of 3 sent; the rest is not charged')).toBeTruthy()
+})
+
+it('says of what is fetched how much of it is ready', () => {
+  showLine({ quantity_dispatched: 2, total: 236 }, { delivery_option: 'pick_up' })
+  expect(screen.getByText('2 of 3 ready; the rest is not charged')).toBeTruthy()
+})
+
+it('says that a line which was not sent is not charged', () => {
+  showLine({ quantity_dispatched: 0, total: 0 }, { delivery_option: 'door_to_door' })
+  expect(screen.getByText('Not sent, and not charged')).toBeTruthy()
+})
+
+it('says in the timeline of what is fetched that it is ready, not that it was shipped', () => {
+  const timeline = [{ kind: 'shipped', created_at: placed.created_at, seller_order_id: 7 }]
+  render(<OrderView order={{ ...placed, timeline } as unknown as TrackedOrder} />)
+  expect(screen.getByText('Ready to pick up')).toBeTruthy()
+  expect(screen.queryByText('Shipped')).toBeNull()
+})

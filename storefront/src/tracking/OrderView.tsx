@@ -1,0 +1,236 @@
+import { formatPesos, toCentavos, toPesos } from '@botika/common/centavos'
+import { DELIVERY_OPTIONS } from '@botika/common/delivery'
+import type { OrderPart, TrackedOrder } from '@botika/common/orders/schema'
+import type { ReactNode } from 'react'
+import { formatDateTime } from '../lib/language/dates'
+import { t } from '../lib/language/words'
+import { Icon } from '../ui/Icon'
+import { Picture } from '../ui/Picture'
+import ui from '../ui/ui.module.css'
+import cart from '../ui/summary.module.css'
+import { Sums } from '../ui/Sums'
+import styles from './OrderView.module.css'
+import { unbroken } from '../lib/language/unbroken'
+import { shopperStatus, statusTone } from '../lib/order-words'
+import { eventName, waypointsOf } from './steps'
+
+interface Props {
+  order: TrackedOrder
+  /** What its owner can do about one part. */
+  actions?: (part: OrderPart) => ReactNode
+  /** What its owner sees above the sums. */
+  about?: ReactNode
+  /** Where another prescription is sent, while a pharmacy waits for one. */
+  replacement?: ReactNode
+}
+
+/** An order by its number: status, parts, timeline and what it costs; nothing about people. */
+export function OrderView({ order, actions, about, replacement }: Props) {
+  const isPickUp = order.delivery_option === 'pick_up'
+  const waiting = order.parts.find(waitsForPrescription)
+  const option = DELIVERY_OPTIONS.find(({ value }) => value === order.delivery_option)
+  return (
+    <div className={cart.layout}>
+      <div className={ui.stack}>
+        {order.parts.map((part) => (
+          <Part
+            key={part.id}
+            part={part}
+            order={order}
+            isPickUp={isPickUp}
+            actions={actions?.(part)}
+            replacement={part === waiting ? replacement : null}
+          />
+        ))}
+        <section className={ui.card} aria-labelledby="timeline">
+          <h2 id="timeline">{t('Timeline')}</h2>
+          <ol className={styles.timeline}>
+            {[...order.timeline].reverse().map((event) => (
+              <li key={`${event.created_at} ${event.kind} ${event.seller_order_id}`}>
+                <p className={`${ui.strong} ${ui.parts}`}>
+                  <span>{eventName(event.kind, isPickUp)}</span>
+                  {event.pharmacy_name ? <span className={ui.muted}>{event.pharmacy_name}</span> : null}
+                </p>
+                {event.remarks ? <p>{event.remarks}</p> : null}
+                <time dateTime={event.created_at}>{formatDateTime(event.created_at)}</time>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <aside className={cart.summary} aria-label={t('What it costs')}>
+        <h2>{t('Summary')}</h2>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('Placed')}</dt>
+            <dd>{formatDateTime(order.created_at)}</dd>
+          </div>
+          <div>
+            <dt>{t('Delivery')}</dt>
+            <dd>{t(option?.name ?? '')}</dd>
+          </div>
+          <div>
+            <dt>{t('Payment')}</dt>
+            <dd>
+              {order.payment_option === 'cash'
+                ? isPickUp
+                  ? t('Cash at the pharmacy')
+                  : t('Cash on delivery')
+                : t('Online')}
+            </dd>
+          </div>
+        </dl>
+        {about}
+        <Sums quote={order} />
+      </aside>
+    </div>
+  )
+}
+
+interface PartProps {
+  part: OrderPart
+  order: TrackedOrder
+  isPickUp: boolean
+  actions: ReactNode
+  replacement: ReactNode
+}
+
+/** One picture serves all the pharmacies that could not accept the first. */
+const waitsForPrescription = ({ prescription_status, status }: OrderPart) =>
+  prescription_status === 'rejected' && status === 'to_confirm'
+
+function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
+  const items = order.orderItems.filter((item) => item.seller_order_id === part.id)
+  const way = waypointsOf(part, isPickUp)
+  const current = way.findLastIndex(({ isDone }) => isDone)
+  return (
+    <section
+      className={ui.card}
+      aria-label={t('From {pharmacy_name}', { pharmacy_name: part.pharmacy_name })}
+    >
+      <div className={`${ui.between} ${styles.about}`}>
+        <div>
+          <h2>{part.pharmacy_name}</h2>
+          <p className={`${ui.muted} ${ui.small}`}>
+            {part.pharmacy_address}
+            {part.pharmacy_phone ? (
+              <span className={styles.line}>{part.pharmacy_phone.replaceAll(' ', '\u00A0')}</span>
+            ) : null}
+            {part.pharmacy_license_number ? (
+              <span className={styles.line}>
+                {t('FDA licence {number}', { number: part.pharmacy_license_number })}
+              </span>
+            ) : null}
+          </p>
+        </div>
+        <span className={`${ui.badge} ${ui[statusTone(part.status)]}`}>
+          {shopperStatus(part.status, isPickUp)}
+        </span>
+      </div>
+      <ol className={styles.way} aria-label={t('Progress')}>
+        {way.map(({ name, isDone }, index) => (
+          <li
+            key={name}
+            data-done={isDone || undefined}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span>
+              {isDone ? (
+                <Icon name={name === 'Cancelled' ? 'close' : 'check'} size={14} label={t('Done:')} />
+              ) : null}
+            </span>
+            {t(name)}
+          </li>
+        ))}
+      </ol>
+      {part.is_cancelled && part.cancel_remarks ? (
+        <p className={ui.noticeBad}>
+          <Icon name="info" /> {part.cancel_remarks}
+        </p>
+      ) : null}
+      {part.prescription_status === 'to_check' ? (
+        <p className={ui.notice}>
+          <Icon name="paper" /> {t('A pharmacist is checking your prescription.')}
+        </p>
+      ) : null}
+      {part.prescription_status === 'rejected' ? (
+        <p className={ui.noticeBad}>
+          <Icon name="alert" /> {t('The prescription was not accepted')}
+          {part.prescription_remarks ? `: ${part.prescription_remarks}` : '.'}
+        </p>
+      ) : null}
+      {replacement}
+      {part.courier_name ? (
+        <p className={ui.small}>{t('Courier: {name}', { name: part.courier_name })}</p>
+      ) : null}
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Picture
+              image={item.image}
+              alt=""
+              width={56}
+              height={56}
+              sizes="56px"
+              max={160}
+              className={styles.picture}
+            />
+            <div>
+              <p className={ui.strong}>{unbroken(item.product_name)}</p>
+              <p className={`${ui.muted} ${ui.small}`}>
+                {item.quantity} × {formatPesos(item.price)}
+              </p>
+              <Missing of={item} isPickUp={isPickUp} />
+            </div>
+            <Total of={item} />
+          </li>
+        ))}
+      </ul>
+      {actions}
+    </section>
+  )
+}
+
+/** What of a line the pharmacy could not send, or have ready: it will not come. */
+function Missing({
+  of: { quantity, quantity_dispatched: sent },
+  isPickUp,
+}: {
+  of: TrackedOrder['orderItems'][number]
+  isPickUp: boolean
+}) {
+  if (sent === null || sent >= quantity) return null
+  if (isPickUp) {
+    return (
+      <p className={ui.small}>
+        {sent === 0
+          ? t('Not ready, and not charged')
+          : t('{sent} of {quantity} ready; the rest is not charged', { sent, quantity })}
+      </p>
+    )
+  }
+  return (
+    <p className={ui.small}>
+      {sent === 0
+        ? t('Not sent, and not charged')
+        : t('{sent} of {quantity} sent; the rest is not charged', { sent, quantity })}
+    </p>
+  )
+}
+
+/** What a line costs, beside what as many as are sent would have without promotion and discount. */
+function Total({ of: item }: { of: TrackedOrder['orderItems'][number] }) {
+  const { total } = item
+  const regular = toCentavos(item.price) * (item.quantity_dispatched ?? item.quantity)
+  return (
+    <p className={styles.total}>
+      <b>{formatPesos(total)}</b>
+      {regular > toCentavos(total) && (
+        <>
+          <span className={ui.hidden}> {t('before')} </span>
+          <s>{formatPesos(toPesos(regular))}</s>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { t } from '../lib/language/words'
+import { FileField } from '../ui/FileField'
+import { Icon } from '../ui/Icon'
+import ui from '../ui/ui.module.css'
+import { whyOf } from '../lib/why'
+import { useTell } from '../ui/toast/atoms'
+import { OrderEmailField } from './OrderEmailField'
+import styles from './OrderView.module.css'
+import type { Replacement } from './prescription-calls'
+
+interface Props {
+  /** True for guests, who show that the order is theirs. */
+  needsEmail: boolean
+  /** Sends it; `onUpload` hears how much of it is there, from 0 to 1. */
+  send: (replacement: Replacement, onUpload: (part: number) => void) => Promise<void>
+}
+
+/** Another prescription in place of the one that a pharmacy could not accept. */
+export function ReplacePrescription({ needsEmail, send }: Props) {
+  const [file, setFile] = useState<File | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+  const [trouble, setTrouble] = useState<{ detail: string; errors: Record<string, string[]> } | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const tell = useTell()
+  useEffect(() => {
+    // a page that must be loaded anew for what sends it would lose the picture by then
+    void import('./prescription-calls').catch(() => undefined)
+  }, [])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (progress !== null) return
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
+    const errors = {
+      ...(file ? {} : { prescription_image: [t('Please add a picture of the prescription')] }),
+      ...(needsEmail && !email ? { email: [t('Please type an email address such as ana@example.com')] } : {}),
+    }
+    if (!file || errors.email) {
+      setTrouble({ detail: '', errors })
+      form.current?.querySelector<HTMLInputElement>(file ? 'input[name=email]' : 'input[type=file]')?.focus()
+      return
+    }
+    setTrouble(null)
+    setProgress(0)
+    try {
+      await send({ file, email }, setProgress)
+      tell(t('Thank you! A pharmacist will check the new prescription.'), 'success')
+    } catch (error) {
+      const { errors } = (error ?? {}) as { errors?: Record<string, string[]> }
+      setTrouble({ detail: errors ? '' : whyOf(error), errors: errors ?? {} })
+      setProgress(null)
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      // whether the email is asked for may change while it is typed: the browser would hold the form back for it unsaid
+      noValidate
+      className={`${styles.replace} ${ui.noPrint}`}
+      onSubmit={(event) => void submit(event)}
+      aria-label={t('Send another prescription')}
+    >
+      <p>
+        {t(
+          'Please send another picture. The order waits for it, and nothing is charged until a pharmacist has accepted it.',
+        )}
+      </p>
+      <FileField
+        label={t('Picture of the prescription')}
+        hint={t('All of it, readable, with the doctor’s name and licence number.')}
+        file={file}
+        onChoose={setFile}
+        error={trouble?.errors['prescription_image']?.[0]}
+      />
+      {needsEmail ? <OrderEmailField error={trouble?.errors['email']?.[0]} /> : null}
+      {progress !== null ? (
+        <progress
+          className={styles.progress}
+          {...(progress > 0 && progress < 1 ? { value: progress } : {})}
+          aria-label={t('Sending the prescription')}
+        />
+      ) : null}
+      <div role="alert">
+        {trouble?.detail ? (
+          <p className={ui.noticeBad}>
+            <Icon name="alert" /> {trouble.detail}
+          </p>
+        ) : null}
+      </div>
+      <button type="submit" className={ui.primary} aria-busy={progress !== null}>
+        <Icon name="upload" size={18} /> {progress === null ? t('Send the prescription') : t('Sending…')}
+      </button>
+    </form>
+  )
+}

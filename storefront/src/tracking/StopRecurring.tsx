@@ -1,0 +1,45 @@
+import type { RecurringOrder, TrackedRecurringOrder } from '@botika/common/recurring-orders/schema'
+import { useState } from 'react'
+import { t } from '../lib/language/words'
+import { Icon } from '../ui/Icon'
+import ui from '../ui/ui.module.css'
+import { Question } from '../ui/Question'
+import { useDeed } from '../ui/useDeed'
+
+interface Props {
+  order: TrackedRecurringOrder
+  onChanged: (order: RecurringOrder) => void
+}
+
+/** Stops a recurring order: its owner does, and a guest who knows its number. */
+export function StopRecurring({ order, onChanged }: Props) {
+  const [isAsking, setIsAsking] = useState(false)
+  const { isBusy, answer } = useDeed()
+  if (order.status !== 'active') return null
+
+  const stop = () =>
+    answer(async () => {
+      const { stopByNumber } = await import('./recurring-calls')
+      onChanged(await stopByNumber(order))
+      setIsAsking(false)
+    }, t('No more orders will be placed.'))
+
+  return (
+    <>
+      <button type="button" className={`${ui.danger} ${ui.noPrint}`} onClick={() => setIsAsking(true)}>
+        <Icon name="close" size={18} /> {t('Stop it')}
+      </button>
+      {isAsking ? (
+        <Question
+          title={t('Stop this recurring order?')}
+          action={t('Yes, stop it')}
+          isBusy={isBusy}
+          onConfirm={stop}
+          onClose={() => setIsAsking(false)}
+        >
+          <p className={ui.muted}>{t('Orders that were placed already go on. This cannot be undone.')}</p>
+        </Question>
+      ) : null}
+    </>
+  )
+}

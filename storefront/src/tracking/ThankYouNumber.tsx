@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Link } from '../lib/router/Link'
+import { t } from '../lib/language/words'
+import { useTell } from '../ui/toast/atoms'
+import { Icon } from '../ui/Icon'
+import ui from '../ui/ui.module.css'
+import styles from './OrderView.module.css'
+
+interface Props {
+  orderNumber: string
+  /** Where it is followed. */
+  to: (orderNumber: string) => string
+  /** What else can be done with it. */
+  children?: ReactNode
+}
+
+/** The number of what was just ordered, to keep: copied, printed, or followed. */
+export function ThankYouNumber({ orderNumber, to, children }: Props) {
+  const tell = useTell()
+
+  async function copy(text: string) {
+    // refused in some browsers: the number can still be selected
+    await navigator.clipboard?.writeText(text).then(
+      () => tell(t('Order number copied.'), 'success'),
+      () => undefined,
+    )
+  }
+
+  return (
+    <>
+      <p className={styles.number}>{orderNumber}</p>
+      <div className={`${styles.deeds} ${ui.noPrint}`}>
+        <button type="button" className={ui.outline} onClick={() => void copy(orderNumber)}>
+          <Icon name="copy" size={18} /> {t('Copy')}
+        </button>
+        <button type="button" className={ui.outline} onClick={() => window.print()}>
+          <Icon name="print" size={18} /> {t('Print')}
+        </button>
+        {children}
+        <Link to={to(orderNumber)} className={ui.primary}>
+          <Icon name="truck" size={18} /> {t('Track your Order')}
+        </Link>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { TrackedOrder } from '@botika/common/orders/schema'
+import { Link } from '../lib/router/Link'
+import { withNodes } from '../lib/language/withNodes'
+import { t } from '../lib/language/words'
+import { paths } from '../lib/paths'
+import ui from '../ui/ui.module.css'
+import type { Replacement } from './prescription-calls'
+import { ReplacePrescription } from './ReplacePrescription'
+import type { OwnOrder } from './useOwnOrder'
+
+interface Props {
+  order: TrackedOrder
+  own: OwnOrder
+  onReplaced: (order: TrackedOrder) => void
+}
+
+/** Where an order is followed by its number: customers send it as themselves, guests by their email address. */
+export function TrackedReplacement({ order, own: { user, id }, onReplaced }: Props) {
+  const number = order.order_number
+
+  async function send(replacement: Replacement, onUpload: (part: number) => void) {
+    const { replaceAsCustomer, replaceAsGuest } = await import('./prescription-calls')
+    onReplaced(
+      id === null
+        ? await replaceAsGuest(number, replacement, onUpload)
+        : await replaceAsCustomer(id, replacement, onUpload),
+    )
+  }
+
+  return (
+    <>
+      <ReplacePrescription needsEmail={id === null} send={send} />
+      {user === null ? (
+        <p className={`${ui.small} ${ui.noPrint}`}>
+          {withNodes('Ordered with an account? {link} and send it from there.', {
+            link: <Link to={paths.login({ next: paths.trackYourOrder(number) })}>{t('Log in')}</Link>,
+          })}
+        </p>
+      ) : null}
+    </>
+  )
+}

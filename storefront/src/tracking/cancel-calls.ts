@@ -1,0 +1,19 @@
+import { orders } from '@botika/common/orders/endpoints'
+import type { Order, TrackedOrder } from '@botika/common/orders/schema'
+import { call } from '../lib/api'
+import type { Cancelling } from './CancelPart'
+
+const because = (remarks: string) => (remarks ? { cancel_remarks: remarks } : {})
+
+/** The customer cancels one part of their order. */
+export const cancelAsCustomer = async (id: number, remarks: string): Promise<Order> =>
+  (await call(orders.cancelPart, { params: { id }, body: because(remarks) })).order
+
+/** A guest does, by the order's number and the email address that it was placed with. */
+export const cancelAsGuest = async (
+  order_number: string,
+  part_id: number,
+  { remarks, email }: Cancelling,
+): Promise<TrackedOrder> =>
+  (await call(orders.cancelPartAsGuest, { body: { order_number, part_id, email, ...because(remarks) } }))
+    .order

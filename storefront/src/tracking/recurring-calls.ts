@@ -1,0 +1,18 @@
+import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
+import { call } from '../lib/api'
+
+interface Numbered {
+  id: number
+  order_number: string
+}
+
+export const askRecurringOrder = async (id: number, signal: AbortSignal) =>
+  (await call(recurringOrders.one, { params: { id } }, { signal })).order
+
+/** Places no more orders; the number is what a guest shows. */
+export const stopByNumber = async ({ id, order_number }: Numbered) =>
+  (await call(recurringOrders.cancel, { params: { id }, body: { order_number } })).order
+
+/** The shipped parts of the latest order have arrived. */
+export const receiveLatest = async (id: number) =>
+  (await call(recurringOrders.receive, { params: { id } })).order

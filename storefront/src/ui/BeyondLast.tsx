@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router-dom'
+import { t } from '../lib/language/words'
+import { Link } from '../lib/router/Link'
+import { EmptyState } from './EmptyState'
+import { searchOfPage } from './Pagination'
+import ui from './ui.module.css'
+
+/** A page behind the last one: an old link, or a list that has become shorter. The filters stay. */
+export function BeyondLast() {
+  const { pathname, search } = useLocation()
+  return (
+    <EmptyState icon="search" title={t('This list ends before this page')}>
+      <p>{t('It may have become shorter since.')}</p>
+      <Link to={pathname + searchOfPage(search, 1)} className={ui.soft}>
+        {t('To the first page')}
+      </Link>
+    </EmptyState>
+  )
+}

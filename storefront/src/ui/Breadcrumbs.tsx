@@ -1,0 +1,41 @@
+import { Link } from '../lib/router/Link'
+import { t } from '../lib/language/words'
+import { useOrigin } from '../lib/site'
+import styles from './Breadcrumbs.module.css'
+import { JsonLd } from './JsonLd'
+
+export interface Crumb {
+  name: string
+  /** Missing on the page itself. */
+  to?: string
+}
+
+/** The way back up: `Home > Products > …`. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const origin = useOrigin()
+  const all: Crumb[] = [{ name: t('Home'), to: '/' }, ...crumbs]
+  return (
+    <nav aria-label={t('Breadcrumb')} className={styles.crumbs}>
+      <ol>
+        {all.map(({ name, to }) => (
+          <li key={`${name}${to ?? ''}`}>
+            {to ? <Link to={to}>{name}</Link> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+      <JsonLd
+        data={
+          import.meta.env.SSR && {
+            '@type': 'BreadcrumbList',
+            itemListElement: all.map(({ name, to }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name,
+              ...(to ? { item: `${origin}${to}` } : {}),
+            })),
+          }
+        }
+      />
+    </nav>
+  )
+}

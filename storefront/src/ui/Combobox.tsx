@@ -1,0 +1,170 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import styles from './Combobox.module.css'
+import field from './Field.module.css'
+import { t } from '../lib/language/words'
+import { FieldError } from './Field'
+import { Icon } from './Icon'
+
+export interface ComboOption {
+  value: string
+  text: string
+}
+
+interface Props {
+  label: string
+  options: readonly ComboOption[]
+  /** Text of what is chosen. */
+  text: string
+  onChoose: (option: ComboOption) => void
+  error?: string | undefined
+  disabled?: boolean
+  isLoading?: boolean
+  /** True where the options did not come. */
+  hasFailed?: boolean
+  hint?: string
+  autoComplete?: string
+}
+
+const SHOWN = 80
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** A long list to choose from by typing a part of a name; arrows, Enter and Escape as one expects. */
+export function Combobox({
+  label,
+  options,
+  text,
+  onChoose,
+  error,
+  disabled,
+  isLoading,
+  hasFailed,
+  hint,
+  autoComplete,
+}: Props) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [active, setActive] = useState(0)
+  const isOpen = typed !== null && !disabled
+  const matches = isOpen ? matching(options, typed === text ? '' : typed) : []
+  const shown = matches.slice(0, SHOWN)
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  useEffect(() => {
+    // a phone's keys cover what is below
+    if (isOpen && window.innerWidth < 576) box.current?.scrollIntoView({ block: 'start' })
+  }, [isOpen])
+
+  function choose(option: ComboOption) {
+    onChoose(option)
+    setTyped(null)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (!isOpen) setTyped(text)
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      setActive((now) => Math.max(0, Math.min(shown.length - 1, isOpen ? now + step : 0)))
+    }
+    if (event.key === 'Enter' && isOpen) {
+      event.preventDefault()
+      const chosen = shown[active]
+      if (chosen) choose(chosen)
+    }
+    if (event.key === 'Escape') setTyped(null)
+  }
+
+  function onBlur() {
+    // a name that is typed in full counts as chosen
+    const exact =
+      typed === null ? undefined : options.find((option) => plain(option.text) === plain(typed.trim()))
+    if (exact) choose(exact)
+    else setTyped(null)
+  }
+
+  return (
+    <div ref={box} className={`${field.field} ${styles.combobox}`}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className={field.input}
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && shown.length > 0 ? `${id}-${active}` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={
+          [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
+        }
+        autoComplete={autoComplete ?? 'off'}
+        disabled={disabled}
+        placeholder={isLoading ? t('Loading…') : t('Type to search')}
+        value={typed ?? text}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setActive(0)
+        }}
+        onClick={() => {
+          if (typed === null) {
+            setTyped(text)
+            setActive(0)
+          }
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+      />
+      <Icon name="down" size={18} />
+      <ul
+        id={`${id}-list`}
+        ref={list}
+        role="listbox"
+        aria-label={t('{label}: choices', { label })}
+        className={styles.list}
+        hidden={!isOpen}
+      >
+        {shown.map((option, index) => (
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys
+          <li
+            key={option.value}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(option)}
+          >
+            {option.text}
+          </li>
+        ))}
+        {shown.length === 0 ? (
+          <li className={styles.none}>
+            {isLoading ? t('Loading…') : hasFailed ? t('The list did not load.') : t('No such name')}
+          </li>
+        ) : null}
+        {matches.length > shown.length ? (
+          <li className={styles.none}>
+            {t('{count} more; type to narrow', { count: matches.length - shown.length })}
+          </li>
+        ) : null}
+      </ul>
+      {hint ? (
+        <p id={`${id}-hint`} className={field.hint}>
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  )
+}
+
+/** Names that begin with the words come first. */
+function matching(options: readonly ComboOption[], typed: string): readonly ComboOption[] {
+  const wanted = plain(typed.trim())
+  if (wanted === '') return options
+  const found = options.filter((option) => plain(option.text).includes(wanted))
+  const begins = (option: ComboOption) => Number(plain(option.text).startsWith(wanted))
+  return [...found].sort((a, b) => begins(b) - begins(a))
+}

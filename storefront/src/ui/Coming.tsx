@@ -1,0 +1,29 @@
+import { t } from '../lib/language/words'
+import summary from './summary.module.css'
+import ui from './ui.module.css'
+
+/** Where a list or a record will stand, in its rough shape. */
+export const Coming = ({ text = t('Loading…') }: { text?: string }) => (
+  <div role="status" className={ui.stack}>
+    <span className={ui.hidden}>{text}</span>
+    <span className={ui.skeleton} />
+    <span className={ui.skeleton} />
+  </div>
+)
+
+/**
+ * The same where a summary stands beside it: a row of tools or steps, what will be done here, and the sums. The text
+ * is read while one waits.
+ */
+export const SidesComing = ({ text }: { text: string }) => (
+  <div className={`${summary.layout} ${summary.coming}`} aria-busy="true">
+    <div className={ui.stack}>
+      <span className={ui.skeleton} />
+      <p className={`${ui.card} ${ui.muted}`} role="status">
+        {text}
+      </p>
+      <span className={ui.skeleton} />
+    </div>
+    <span className={ui.skeleton} />
+  </div>
+)

@@ -1,0 +1,76 @@
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
+import { told } from '../lib/language/told'
+import { unbroken } from '../lib/language/unbroken'
+import { t } from '../lib/language/words'
+import styles from './Field.module.css'
+
+interface Props extends InputHTMLAttributes<HTMLInputElement> {
+  label: string
+  error?: string | undefined
+  hint?: ReactNode
+  isOptional?: boolean
+}
+
+/** A text field with its label, its hint and what is wrong with it. */
+export function Field({ label, error, hint, isOptional = false, ...input }: Props) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label} {isOptional ? <span className={styles.optional}>{t('optional')}</span> : null}
+      </label>
+      <input id={id} className={styles.input} {...toldAbout({ id, hint, error })} {...input} />
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+interface TextProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  label: string
+  error?: string | undefined
+  isOptional?: boolean
+}
+
+/** The same for more than a line. */
+export function TextField({ label, error, isOptional = false, ...input }: TextProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label} {isOptional ? <span className={styles.optional}>{t('optional')}</span> : null}
+      </label>
+      <textarea id={id} rows={5} className={styles.input} {...toldAbout({ id, error })} {...input} />
+      <FieldNotes id={id} error={error} />
+    </div>
+  )
+}
+
+interface Notes extends Pick<Props, 'hint' | 'error'> {
+  /** Of the field they belong to. */
+  id: string
+}
+
+/** What tells a screen reader about the notes of a field. */
+export const toldAbout = ({ id, hint, error }: Notes) => ({
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+})
+
+/** What stands below a field: its hint, and what is wrong with it. */
+export const FieldNotes = ({ id, hint, error }: Notes) => (
+  <>
+    {hint ? (
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+    ) : null}
+    <FieldError id={`${id}-error`} error={error} />
+  </>
+)
+
+export const FieldError = ({ id, error }: { id: string; error?: string | undefined }) =>
+  error ? (
+    <p id={id} className={styles.error}>
+      {unbroken(told(error))}
+    </p>
+  ) : null

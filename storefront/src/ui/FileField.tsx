@@ -1,0 +1,125 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import field from './Field.module.css'
+import { t } from '../lib/language/words'
+import { FieldError } from './Field'
+import styles from './FileField.module.css'
+import { Icon } from './Icon'
+import ui from './ui.module.css'
+
+const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf']
+const MAX_BYTES = 8 * 1024 * 1024
+
+interface Props {
+  label: string
+  hint: string
+  file: File | null
+  onChoose: (file: File | null) => void
+  error?: string | undefined
+  isOptional?: boolean
+}
+
+/** A picture or PDF with a preview, before anything is sent. */
+export function FileField({ label, hint, file, onChoose, error, isOptional = false }: Props) {
+  const id = useId()
+  const [trouble, setTrouble] = useState<string>()
+  const preview = usePreview(file)
+  const chosen = useRef<HTMLParagraphElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const before = useRef(file)
+  useEffect(() => {
+    if (before.current === file) return
+    before.current = file
+    // what had the focus has gone
+    if (document.activeElement === document.body) (chosen.current ?? input.current)?.focus()
+  }, [file])
+
+  function take(picked: File | undefined) {
+    if (!picked) return
+    const fault = faultOf(picked)
+    setTrouble(fault)
+    if (!fault) onChoose(picked)
+  }
+
+  return (
+    <div className={field.field}>
+      <label htmlFor={id}>
+        {label} {isOptional ? <span className={field.optional}>{t('optional')}</span> : null}
+      </label>
+      {file ? (
+        <div className={styles.chosen}>
+          {preview ? (
+            <a
+              href={preview}
+              target="_blank"
+              rel="noopener"
+              aria-label={t('Open {name}', { name: file.name })}
+            >
+              <img src={preview} alt={t('Preview of {name}', { name: file.name })} />
+            </a>
+          ) : (
+            <Icon name="paper" size={32} />
+          )}
+          <p ref={chosen} tabIndex={-1}>
+            <b>{file.name}</b>
+            <span>{sizeOf(file)}</span>
+          </p>
+          <button type="button" className={ui.danger} onClick={() => onChoose(null)}>
+            <Icon name="trash" size={18} /> {t('Remove')}
+          </button>
+        </div>
+      ) : (
+        <div
+          className={styles.drop}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault()
+            take(event.dataTransfer.files[0])
+          }}
+        >
+          <Icon name="upload" size={24} />
+          <span>{t('Choose a file, or take a picture')}</span>
+          <input
+            id={id}
+            ref={input}
+            type="file"
+            accept={ACCEPTED.join()}
+            aria-describedby={`${id}-hint ${id}-error`}
+            aria-invalid={error || trouble ? true : undefined}
+            onChange={(event) => {
+              take(event.target.files?.[0])
+              event.target.value = ''
+            }}
+          />
+        </div>
+      )}
+      <p id={`${id}-hint`} className={field.hint}>
+        {hint} {t('JPEG, PNG, WebP or PDF, at most 8 MB.')}
+      </p>
+      <FieldError id={`${id}-error`} error={trouble ?? error} />
+    </div>
+  )
+}
+
+function faultOf(file: File): string | undefined {
+  if (!ACCEPTED.includes(file.type)) return t('Please choose a JPEG, PNG or WebP picture, or a PDF')
+  if (file.size > MAX_BYTES)
+    return t('This file has {size}; at most 8 MB can be sent', { size: sizeOf(file) })
+  return undefined
+}
+
+const sizeOf = ({ size }: File) =>
+  size < 1024 * 1024 ? `${Math.max(1, Math.round(size / 1024))} kB` : `${(size / 1024 / 1024).toFixed(1)} MB`
+
+function usePreview(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file?.type.startsWith('image/')) {
+      setUrl(null)
+      return
+    }
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url
+}

@@ -1,0 +1,56 @@
+import { pageNumbers } from '@botika/common/http/page-numbers'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../lib/router/Link'
+import { t } from '../lib/language/words'
+import { Icon } from './Icon'
+import styles from './Pagination.module.css'
+
+interface Props {
+  current: number
+  last: number
+}
+
+/** The query of another page of the same list. */
+export function searchOfPage(search: string, page: number): string {
+  const query = new URLSearchParams(search)
+  if (page === 1) query.delete('page')
+  else query.set('page', String(page))
+  // the server renders a page for all orders in which its address may be written
+  query.sort()
+  const text = query.toString()
+  return text && `?${text}`
+}
+
+/** Links to the pages of a list: at most ten, and the ones before and after. */
+export function Pagination({ current, last }: Props) {
+  const { pathname, search } = useLocation()
+  if (last <= 1) return null
+  const to = (page: number) => pathname + searchOfPage(search, page)
+  return (
+    <nav aria-label={t('Pages')} className={styles.pages}>
+      {current > 1 ? (
+        <Link to={to(Math.min(current - 1, last))} rel="prev" aria-label={t('Previous page')}>
+          <Icon name="left" />
+        </Link>
+      ) : null}
+      <ul>
+        {pageNumbers(Math.min(current, last), last).map((page) => (
+          <li key={page}>
+            <Link
+              to={to(page)}
+              aria-label={t('Page {page}', { page })}
+              aria-current={page === current ? 'page' : undefined}
+            >
+              {page}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {current < last ? (
+        <Link to={to(current + 1)} rel="next" aria-label={t('Next page')}>
+          <Icon name="right" />
+        </Link>
+      ) : null}
+    </nav>
+  )
+}

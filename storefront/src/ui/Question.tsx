@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { t } from '../lib/language/words'
+import dialogs from '../place/PlaceDialog.module.css'
+import { Icon } from './Icon'
+import ui from './ui.module.css'
+
+interface Props {
+  title: string
+  /** What the button that does it says. */
+  action: string
+  isBusy: boolean
+  /** Does it, and answers why it did not work. */
+  onConfirm: () => Promise<string>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Asks before something is done that cannot be taken back. */
+export function Question({ title, action, isBusy, onConfirm, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  // said here: whatever else is on the page lies behind
+  const [trouble, setTrouble] = useState('')
+  useEffect(() => dialog.current?.showModal(), [])
+
+  async function confirm() {
+    if (isBusy) return
+    setTrouble('')
+    setTrouble(await onConfirm())
+  }
+
+  return (
+    <dialog ref={dialog} className={dialogs.dialog} onClose={onClose} aria-labelledby="question">
+      <h2 id="question">{title}</h2>
+      {children}
+      <div role="alert">
+        {trouble ? (
+          <p className={ui.noticeBad}>
+            <Icon name="alert" /> {trouble}
+          </p>
+        ) : null}
+      </div>
+      <div className={ui.between}>
+        <button type="button" className={ui.outline} onClick={() => dialog.current?.close()}>
+          {t('No, go back')}
+        </button>
+        <button type="button" className={ui.primary} aria-busy={isBusy} onClick={() => void confirm()}>
+          {action}
+        </button>
+      </div>
+    </dialog>
+  )
+}

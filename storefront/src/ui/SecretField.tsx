@@ -1,0 +1,44 @@
+import { type InputHTMLAttributes, useId, useState } from 'react'
+import { t } from '../lib/language/words'
+import { FieldNotes, toldAbout } from './Field'
+import styles from './Field.module.css'
+import ui from './ui.module.css'
+
+interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  label: string
+  /** Of password managers: the one that is kept, or one that is chosen now. */
+  autoComplete: 'current-password' | 'new-password'
+  hint?: string
+  error?: string | undefined
+}
+
+/** A password, which whoever types it may look at. No draft keeps it. */
+export function SecretField({ label, hint, error, ...input }: Props) {
+  const id = useId()
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} id={`${id}-label`}>
+        {label}
+      </label>
+      <div className={styles.secret}>
+        <input
+          id={id}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+          data-secret=""
+          {...input}
+          type={isShown ? 'text' : 'password'}
+          className={styles.input}
+          {...toldAbout({ id, hint, error })}
+        />
+        <button type="button" aria-describedby={`${id}-label`} onClick={() => setIsShown(!isShown)}>
+          <span aria-hidden="true">{isShown ? t('Hide') : t('Show')}</span>
+          <span className={ui.hidden}>{isShown ? t('Hide the password') : t('Show the password')}</span>
+        </button>
+      </div>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  )
+}

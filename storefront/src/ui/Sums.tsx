@@ -1,0 +1,41 @@
+import { formatPesos } from '@botika/common/centavos'
+import type { Quote } from '@botika/common/quote/endpoints'
+import { t, word } from '../lib/language/words'
+import styles from './summary.module.css'
+
+type Amounts = Pick<
+  Quote,
+  'subtotal' | 'vat_removed' | 'discount' | 'promotion_discount' | 'delivery_fee' | 'total'
+>
+
+/** The sums of a quote or an order; what is nothing is left out, and the rest adds up. */
+export const Sums = ({ quote }: { quote: Amounts }) => (
+  <dl className={styles.sums}>
+    <div>
+      <dt>{t('Subtotal')}</dt>
+      <dd>{formatPesos(quote.subtotal)}</dd>
+    </div>
+    {MINUS.map(({ field, name }) =>
+      quote[field] > 0 ? (
+        <div key={field} className={styles.minus}>
+          <dt>{t(name)}</dt>
+          <dd>−{formatPesos(quote[field])}</dd>
+        </div>
+      ) : null,
+    )}
+    <div>
+      <dt>{t('Delivery fee')}</dt>
+      <dd>{quote.delivery_fee > 0 ? formatPesos(quote.delivery_fee) : t('Free')}</dd>
+    </div>
+    <div className={styles.sum}>
+      <dt>{t('Total')}</dt>
+      <dd>{formatPesos(quote.total)}</dd>
+    </div>
+  </dl>
+)
+
+const MINUS = [
+  { field: 'promotion_discount', name: word('Promotions') },
+  { field: 'vat_removed', name: word('VAT taken off') },
+  { field: 'discount', name: word('Senior or PWD discount (20%)') },
+] as const

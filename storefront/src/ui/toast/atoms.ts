@@ -1,0 +1,22 @@
+import { atom, useSetAtom } from '../../lib/store'
+import { useCallback } from 'react'
+
+/** A short message at the edge of the page: the specification's notifier, content and colour. */
+export interface Toast {
+  id: number
+  content: string
+  color: 'info' | 'success' | 'warning' | 'error'
+  link?: { to: string; text: string }
+}
+
+export const toastAtom = atom<Toast | null>(null)
+
+/** Tells somebody that something has happened. */
+export function useTell() {
+  const set = useSetAtom(toastAtom)
+  return useCallback(
+    (content: string, color: Toast['color'] = 'info', link?: Toast['link']) =>
+      set({ id: Date.now(), content, color, ...(link && { link }) }),
+    [set],
+  )
+}
