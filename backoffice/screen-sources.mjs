@@ -26,7 +26,7 @@ export async function screenSources() {
   })
   try {
     const runner = createServerModuleRunner(server.environments.ssr, { evaluator: new Asking(), hmr: false })
-    const { addressedScreens } = await runner.import('/src/load-ahead.ts')
+    const { addressedScreens } = await runner.import('/src/app/load-ahead.ts')
     return addressedScreens().map(({ path, screen }) => {
       asked.length = 0
       void screen.loadAhead()

@@ -17,12 +17,13 @@ const BROKEN: Record<string, string[]> = {
   'common/src/orders/schema.ts': ['../../../server/src/ordering/orders/service', 'fastify'],
   'common/src/orders/io.ts': ['node:fs'],
   'server/src/ordering/orders/service.ts': ['../../schema/orders', '../../catalogue/products/present'],
-  'server/src/ordering/orders/routes.ts': ['../quote/price', '../../../../storefront/src/paths'],
+  'server/src/ordering/orders/routes.ts': ['../quote/price', '../../../../storefront/src/lib/paths'],
   'server/src/ordering/quote/price.ts': ['../orders/present'],
   'server/src/ordering/orders/present.ts': ['./present.test'],
   'server/src/catalogue/products/rows.ts': ['../../ordering'],
-  'storefront/src/features/cart/useCart.ts': ['../checkout/form', '../../routes/home'],
-  'storefront/src/shared/button.ts': ['../features/checkout/form'],
+  'storefront/src/cart/useCart.ts': ['../checkout/form', '../lib/button'],
+  'storefront/src/lib/button.ts': ['../pages/home'],
+  'backoffice/src/ui/button.ts': ['../resources/products/edit'],
   'backoffice/src/resources/orders/list.ts': ['../products/edit'],
 }
 const SOUND: Record<string, string[]> = {
@@ -33,7 +34,7 @@ const SOUND: Record<string, string[]> = {
   'server/src/catalogue/products/present.ts': [],
   'server/src/schema/orders.ts': [],
   'storefront/src/lib/paths.ts': [],
-  'storefront/src/routes/home.ts': ['../features/checkout/form', '../shared/button'],
+  'storefront/src/pages/home.ts': ['../checkout/form'],
   'storefront/src/checkout/form.ts': [],
   'backoffice/src/resources/products/edit.ts': [],
 }
@@ -98,9 +99,10 @@ describe('the direction rules', () => {
     ],
     ['server/src/ordering/orders/routes.ts', ['apps-meet-only-in-common-server']],
     ['server/src/ordering/orders/present.ts', ['tests-are-leaves']],
-    ['server/src/catalogue/products/rows.ts', ['modules-point-down-catalogue']],
-    ['storefront/src/features/cart/useCart.ts', ['features-are-below-routes', 'features-do-not-meet']],
-    ['storefront/src/shared/button.ts', ['shared-is-below-features']],
+    ['server/src/catalogue/products/rows.ts', ['server-points-down-from-catalogue']],
+    ['storefront/src/cart/useCart.ts', ['storefront-points-down-from-cart']],
+    ['storefront/src/lib/button.ts', ['storefront-points-down-from-lib']],
+    ['backoffice/src/ui/button.ts', ['backoffice-points-down-from-ui']],
     ['backoffice/src/resources/orders/list.ts', ['resources-do-not-meet']],
   ])('find the break planted in %s', (file, rules) => {
     expect(rulesBrokenBy(file)).toEqual(rules)

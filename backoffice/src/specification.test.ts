@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { addressesOf } from './addresses'
+import { addressesOf } from './app/addresses'
 import { RESOURCES } from './resources'
-import { SCREENS } from './screens'
+import { SCREENS } from './app/screens'
 
 /** The addresses of the owner's document for sellers; a part in braces with a question mark may be left out. */
 const ADDRESSES = [

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { RESOURCES } from '../../backoffice/src/resources'
-import { SCREENS } from '../../backoffice/src/screens'
+import { SCREENS } from '../../backoffice/src/app/screens'
 import { expect, expectAccessible, expectFits, inTheOtherSize, test } from '../page-watch'
 import { newPharmacy, orderAsGuest } from '../pharmacy'
 import { headersOf, signIn } from '../seller'

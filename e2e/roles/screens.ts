@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { pathOf } from '../../backoffice/src/providers/table'
+import { pathOf } from '../../backoffice/src/provider/table'
 import { RESOURCES } from '../../backoffice/src/resources'
-import { SCREENS } from '../../backoffice/src/screens'
+import { SCREENS } from '../../backoffice/src/app/screens'
 
 /** What can be done with a resource, as the table's columns. */
 export const ACTIONS = ['list', 'create', 'edit', 'delete', 'export', 'bulk'] as const

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { useWords } from '../shared/language/useWords'
+import { useWords } from '../lib/language/useWords'
 
 /** The dashboard's shape while its numbers are on their way. */
 export function DashboardSkeleton() {

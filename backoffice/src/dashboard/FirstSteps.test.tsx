@@ -2,7 +2,7 @@ import type { Dashboard } from '@botika/common/dashboard/endpoints'
 import { render, screen, within } from '@testing-library/react'
 import { AdminContext, testDataProvider, TestMemoryRouter } from 'react-admin'
 import { expect, it } from 'vitest'
-import { lightTheme } from '../brand/theme'
+import { lightTheme } from '../ui/brand/theme'
 import { FirstSteps } from './FirstSteps'
 
 const FOUND = {

@@ -8,7 +8,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useBasename, useGetIdentity, useGetList, useGetOne } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { useWords } from '../shared/language/useWords'
+import { useWords } from '../lib/language/useWords'
 
 /** For a seller who has not sold anything yet: how it begins, step by step, with what is done already. */
 export function FirstSteps({ dashboard }: { dashboard: Dashboard }) {

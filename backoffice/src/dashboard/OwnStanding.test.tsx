@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { AdminContext, testDataProvider, TestMemoryRouter } from 'react-admin'
 import { expect, it } from 'vitest'
-import { lightTheme } from '../brand/theme'
+import { lightTheme } from '../ui/brand/theme'
 import { OwnStanding } from './OwnStanding'
 
 const beginDay = (pharmacy: object) =>

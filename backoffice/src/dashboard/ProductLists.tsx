@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useBasename, useCreatePath } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { ToneChip } from '../shared/StatusChip'
-import { pesos, unbroken } from '../shared/words'
-import { useWords } from '../shared/language/useWords'
+import { ToneChip } from '../ui/StatusChip'
+import { pesos, unbroken } from '../ui/words'
+import { useWords } from '../lib/language/useWords'
 
 /** Offers that will soon be gone. */
 export function LowStock({ products }: { products: Dashboard['low_stock'] }) {

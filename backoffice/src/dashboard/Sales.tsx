@@ -9,10 +9,10 @@ import TableRow from '@mui/material/TableRow'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { counted, day, pesos } from '../shared/words'
+import { counted, day, pesos } from '../ui/words'
 import { PERIODS, type Period } from './periods'
 import { SalesChart } from './SalesChart'
-import { useWords } from '../shared/language/useWords'
+import { useWords } from '../lib/language/useWords'
 
 interface Sales {
   dashboard: Dashboard

@@ -1,9 +1,9 @@
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
 import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
-import { hidden } from '../shared/hidden'
-import { counted, day, pesos } from '../shared/words'
-import { useWords } from '../shared/language/useWords'
+import { hidden } from '../ui/hidden'
+import { counted, day, pesos } from '../ui/words'
+import { useWords } from '../lib/language/useWords'
 import { ceilingOf } from './scale'
 
 type Sale = Dashboard['sales_by_day'][number]

@@ -4,9 +4,9 @@ import ArrowIcon from '@mui/icons-material/ArrowForward'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
-import { useListAddress } from '../shared/useAddress'
-import { counted, since } from '../shared/words'
-import { useWords } from '../shared/language/useWords'
+import { useListAddress } from '../ui/useAddress'
+import { counted, since } from '../ui/words'
+import { useWords } from '../lib/language/useWords'
 
 const STEPS: readonly { status: SellerOrderStatus; label: string; hint: string }[] = [
   { status: 'to_confirm', label: 'To confirm', hint: 'New orders' },

@@ -1,4 +1,4 @@
-import type { OfficeResource } from '../shared/office-resource'
+import type { OfficeResource } from '../ui/office-resource'
 import { audit } from './audit'
 import { categories } from './categories'
 import { clinics } from './clinics'

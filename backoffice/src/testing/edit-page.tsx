@@ -9,11 +9,11 @@ import {
   type UpdateParams,
 } from 'react-admin'
 import { Route, Routes } from 'react-router-dom'
-import { lightTheme } from '../brand/theme'
-import { EditPage } from '../shared/form/FormPage'
-import { PlainInputs } from '../shared/plain/PlainInputs'
-import { PlainCreate } from '../shared/plain/screens'
-import type { Spec } from '../shared/plain/spec'
+import { lightTheme } from '../ui/brand/theme'
+import { EditPage } from '../collection/form/FormPage'
+import { PlainInputs } from '../collection/plain/PlainInputs'
+import { PlainCreate } from '../collection/plain/screens'
+import type { Spec } from '../collection/spec'
 
 /** What the server does when a record is saved. */
 export type Update = (resource: string, params: UpdateParams) => Promise<{ data: RaRecord }>

@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/EmptyState'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import { Question } from '../ui/Question'
-import { useDeed } from '../ui/useDeed'
+import { useDeed } from '../ui/toast/useDeed'
 
 const AddressForm = lazy(async () => ({ default: (await import('./AddressForm')).AddressForm }))
 

@@ -15,7 +15,7 @@ import { Picture } from '../ui/Picture'
 import tiles from '../ui/tiles.module.css'
 import ui from '../ui/ui.module.css'
 import { pageIn } from './page-in'
-import { useDeed } from '../ui/useDeed'
+import { useDeed } from '../ui/toast/useDeed'
 
 const KINDS = [
   { kind: 'product', name: word('Products'), browse: paths.products(), away: word('Not offered now') },

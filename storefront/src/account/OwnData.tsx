@@ -10,7 +10,7 @@ import ui from '../ui/ui.module.css'
 import styles from './OwnData.module.css'
 import { DeleteAccount } from './DeleteAccount'
 import { saveFile } from './save-file'
-import { useDeed } from '../ui/useDeed'
+import { useDeed } from '../ui/toast/useDeed'
 
 /** What the Data Privacy Act (RA 10173) gives everybody: a copy of their data, and an end to it. */
 export function OwnData({ user }: { user: User }) {

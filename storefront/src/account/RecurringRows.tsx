@@ -11,7 +11,7 @@ import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import { RECURRING_STATUS } from '../lib/order-words'
 import { Question } from '../ui/Question'
-import { useDeed } from '../ui/useDeed'
+import { useDeed } from '../ui/toast/useDeed'
 
 interface Props {
   rows: readonly RecurringOrder[]

@@ -1,6 +1,6 @@
 import { Problem } from '@botika/common/http/problem'
 import { describe, expect, it } from 'vitest'
-import { reloadOnLostChunk } from './chunk-reload'
+import { reloadOnLostChunk } from './router/chunk-reload'
 import { whyOf } from './why'
 
 const LOST = 'We could not reach the server. Check your connection and try again.'

@@ -1,4 +1,4 @@
-import { isLostChunk } from './chunk-reload'
+import { isLostChunk } from './router/chunk-reload'
 import { told } from './language/told'
 import { word } from './language/words'
 

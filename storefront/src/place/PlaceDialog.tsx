@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import { type Place, placeAtom } from './atoms'
 import { CITIES } from './cities'
-import styles from './PlaceDialog.module.css'
+import styles from '../ui/Dialog.module.css'
 
 interface Props {
   onClose: () => void

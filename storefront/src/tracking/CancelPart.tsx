@@ -6,7 +6,7 @@ import { TextField } from '../ui/Field'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import { Question } from '../ui/Question'
-import { useDeed } from '../ui/useDeed'
+import { useDeed } from '../ui/toast/useDeed'
 import { OrderEmailField } from './OrderEmailField'
 
 /** Why it is cancelled, and for guests the email address that the order was placed with. */

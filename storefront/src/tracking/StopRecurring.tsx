@@ -4,7 +4,7 @@ import { t } from '../lib/language/words'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import { Question } from '../ui/Question'
-import { useDeed } from '../ui/useDeed'
+import { useDeed } from '../ui/toast/useDeed'
 
 interface Props {
   order: TrackedRecurringOrder

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { t } from '../lib/language/words'
-import dialogs from '../place/PlaceDialog.module.css'
+import dialogs from './Dialog.module.css'
 import { Icon } from './Icon'
 import ui from './ui.module.css'
 

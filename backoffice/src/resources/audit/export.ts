@@ -1,5 +1,5 @@
 import type { AuditEntry, FieldChange } from '@botika/common/audit/endpoints'
-import type { ExportColumn } from '../../shared/export/sheet'
+import type { ExportColumn } from '../../collection/export/sheet'
 import { deedOf, fieldWords, oneOf } from './words'
 
 const asLine = ({ field, before, after }: FieldChange) =>

@@ -1,5 +1,5 @@
-import { inEnglish, type Words } from '../../shared/language/useWords'
-import { moment, monthWords } from '../../shared/words'
+import { inEnglish, type Words } from '../../lib/language/useWords'
+import { moment, monthWords } from '../../ui/words'
 
 /** What can be done, in words that follow a name: `Ana Reyes changed …`. */
 export const DEEDS: Record<string, string> = {

@@ -1,3 +1,3 @@
-import { plainResource } from '../../shared/plain/resource'
+import { plainResource } from '../../collection/plain/resource'
 
 export const categories = plainResource({ name: 'categories', load: () => import('./spec') })

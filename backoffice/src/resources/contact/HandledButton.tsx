@@ -1,8 +1,8 @@
 import type { ContactMessage } from '@botika/common/contact/endpoints'
 import Button from '@mui/material/Button'
-import { CALLS } from '../../providers/calls'
-import { useDeed } from '../../shared/useDeed'
-import { useWords } from '../../shared/language/useWords'
+import { CALLS } from '../../provider/calls'
+import { useDeed } from '../../ui/useDeed'
+import { useWords } from '../../lib/language/useWords'
 
 /** Puts a message aside, or back among those that wait for an answer. */
 export function HandledButton({ letter }: { letter: ContactMessage }) {

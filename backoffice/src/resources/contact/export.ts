@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@botika/common/contact/endpoints'
-import type { ExportColumn } from '../../shared/export/sheet'
+import type { ExportColumn } from '../../collection/export/sheet'
 
 /** A message as a line of a file. */
 export const MESSAGE_COLUMNS: readonly ExportColumn<ContactMessage>[] = [

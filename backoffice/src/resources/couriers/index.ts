@@ -1,3 +1,3 @@
-import { plainResource } from '../../shared/plain/resource'
+import { plainResource } from '../../collection/plain/resource'
 
 export const couriers = plainResource({ name: 'couriers', load: () => import('./spec') })

@@ -1,4 +1,4 @@
-import type { Spec } from '../../shared/plain/spec'
+import type { Spec } from '../../collection/spec'
 
 export const spec: Spec = {
   one: 'Doctor',

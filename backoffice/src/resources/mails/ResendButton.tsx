@@ -2,10 +2,10 @@ import type { Mail } from '@botika/common/mails/endpoints'
 import SendIcon from '@mui/icons-material/SendOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { CALLS } from '../../providers/calls'
-import { ConfirmDialog } from '../../shared/ConfirmDialog'
-import { useDeed } from '../../shared/useDeed'
-import { useWords } from '../../shared/language/useWords'
+import { CALLS } from '../../provider/calls'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { useDeed } from '../../ui/useDeed'
+import { useWords } from '../../lib/language/useWords'
 
 /** Sends a letter again; asks first when its recipient has it already. */
 export function ResendButton({ mail }: { mail: Mail }) {

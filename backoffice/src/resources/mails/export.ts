@@ -1,5 +1,5 @@
 import type { Mail } from '@botika/common/mails/endpoints'
-import type { ExportColumn } from '../../shared/export/sheet'
+import type { ExportColumn } from '../../collection/export/sheet'
 import { kindWords, standing } from './words'
 
 /** A letter as a line of a file, without its words. */

@@ -1,7 +1,7 @@
-import { inEnglish, type Words } from '../../shared/language/useWords'
+import { inEnglish, type Words } from '../../lib/language/useWords'
 import type { Mail } from '@botika/common/mails/endpoints'
-import type { Tone } from '../../shared/StatusChip'
-import { counted, moment } from '../../shared/words'
+import type { Tone } from '../../ui/StatusChip'
+import { counted, moment } from '../../ui/words'
 
 export const STATUS_NAMES = { all: 'All', waiting: 'Waiting', sent: 'Sent', failed: 'Failed' } as const
 

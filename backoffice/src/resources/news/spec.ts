@@ -1,6 +1,6 @@
-import { ArticlePreview } from '../../shared/rich/ArticlePreview'
-import { STANDINGS } from '../../shared/rich/publication'
-import type { Spec } from '../../shared/plain/spec'
+import { ArticlePreview } from '../../collection/rich/ArticlePreview'
+import { STANDINGS } from '../../collection/rich/publication'
+import type { Spec } from '../../collection/spec'
 
 export const spec: Spec = {
   one: 'Article',

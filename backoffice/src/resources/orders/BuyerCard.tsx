@@ -2,7 +2,7 @@ import { addressLine } from '@botika/common/address-line'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { Facts, Panel } from '../../shared/Panel'
+import { Facts, Panel } from '../../ui/Panel'
 import { PrivateFile } from './PrivateFile'
 
 /** Who gets it and where. */

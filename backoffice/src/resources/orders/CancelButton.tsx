@@ -4,9 +4,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
-import { ReasonDialog } from '../../shared/ReasonDialog'
+import { ReasonDialog } from '../../ui/ReasonDialog'
 import { useOrderDeed } from './useOrderDeed'
-import { useWords } from '../../shared/language/useWords'
+import { useWords } from '../../lib/language/useWords'
 
 /** Cancels the order; the shopper reads the remarks, so there must be some. */
 export function CancelButton({ order }: { order: SellerOrderDetails }) {

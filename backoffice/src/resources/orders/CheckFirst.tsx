@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useWords } from '../../shared/language/useWords'
+import { useWords } from '../../lib/language/useWords'
 import { PRESCRIPTION_ID } from './PrescriptionCard'
 
 /** What comes before confirming an order with a prescription: the way to it, or to its verdict once it is open. */

@@ -2,8 +2,8 @@ import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useCanAccess, useDelete, useNotify, useRedirect } from 'react-admin'
-import { ConfirmDialog } from '../../shared/ConfirmDialog'
-import { useWords } from '../../shared/language/useWords'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { useWords } from '../../lib/language/useWords'
 
 /** Takes a cancelled order out of the lists; the shopper's order keeps it. */
 export function ClearAwayButton({ order }: { order: SellerOrderDetails }) {

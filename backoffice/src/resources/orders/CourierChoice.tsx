@@ -2,7 +2,7 @@ import type { Courier } from '@botika/common/couriers/endpoints'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useGetList } from 'react-admin'
-import { useWords } from '../../shared/language/useWords'
+import { useWords } from '../../lib/language/useWords'
 
 interface CourierChoiceProps {
   pharmacyId: number

@@ -1,7 +1,7 @@
 import { DELIVERY_OPTIONS } from '@botika/common/delivery'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
-import { Facts, Panel } from '../../shared/Panel'
-import { useWords } from '../../shared/language/useWords'
+import { Facts, Panel } from '../../ui/Panel'
+import { useWords } from '../../lib/language/useWords'
 
 /** How it travels and how it is paid. */
 export function DeliveryCard({ order }: { order: SellerOrderDetails }) {

@@ -3,8 +3,8 @@ import { needsId } from '@botika/common/orders/steps'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useWords } from '../../shared/language/useWords'
-import { Panel } from '../../shared/Panel'
+import { useWords } from '../../lib/language/useWords'
+import { Panel } from '../../ui/Panel'
 import { useOrderDeed } from './useOrderDeed'
 
 /** The ID behind a senior citizen's or PWD's discount: whether it was seen, and whether its number came otherwise. */

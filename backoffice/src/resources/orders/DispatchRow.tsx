@@ -4,8 +4,8 @@ import MoreIcon from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useWords } from '../../shared/language/useWords'
-import { unbroken } from '../../shared/words'
+import { useWords } from '../../lib/language/useWords'
+import { unbroken } from '../../ui/words'
 
 interface DispatchRowProps {
   item: SellerOrderDetails['orderItems'][number]

@@ -6,10 +6,10 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
-import { allowChime, chime } from '../../layout/sound/chime'
-import { useSound } from '../../layout/sound/OrderChime'
-import { useNewestOrders } from '../../layout/useWaitingOrders'
-import { useWords, type Words } from '../../shared/language/useWords'
+import { allowChime, chime } from './waiting/chime'
+import { useSound } from './waiting/OrderChime'
+import { useNewestOrders } from './waiting/useWaitingOrders'
+import { useWords, type Words } from '../../lib/language/useWords'
 
 /** As many as are asked for; there may be more. */
 const MOST = 10

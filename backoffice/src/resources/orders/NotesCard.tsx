@@ -1,10 +1,10 @@
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { Panel } from '../../shared/Panel'
-import { useDraft } from '../../shared/useDraft'
+import { Panel } from '../../ui/Panel'
+import { useDraft } from '../../ui/useDraft'
 import { useOrderDeed } from './useOrderDeed'
-import { useWords } from '../../shared/language/useWords'
+import { useWords } from '../../lib/language/useWords'
 
 /** What the pharmacy tells itself; the shopper never sees it. */
 export function NotesCard({ order }: { order: SellerOrderDetails }) {

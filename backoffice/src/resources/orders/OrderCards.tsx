@@ -1,13 +1,13 @@
 import type { SellerOrder } from '@botika/common/orders/schema'
 import { useCreatePath, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { Facts } from '../../shared/Facts'
-import { RowCheckbox } from '../../shared/selection'
-import { counted, pesos, since } from '../../shared/words'
+import { Facts } from '../../ui/Facts'
+import { RowCheckbox } from '../../ui/selection'
+import { counted, pesos, since } from '../../ui/words'
 import { OrderMarks } from './OrderMarks'
 import { OrderStatus } from './OrderStatus'
 import './rows.css'
-import { useWords } from '../../shared/language/useWords'
+import { useWords } from '../../lib/language/useWords'
 
 /** The phone's view: one card for each order, all of it a link. */
 export function OrderCards() {

@@ -9,9 +9,9 @@ import {
   TestMemoryRouter,
 } from 'react-admin'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { lightTheme } from '../../brand/theme'
-import type { Verbs } from '../../providers/verbs'
-import * as csv from '../../shared/csv'
+import { lightTheme } from '../../ui/brand/theme'
+import type { Verbs } from '../../provider/verbs'
+import * as csv from '../../ui/csv'
 import { anOrder } from '../../testing/orders'
 import { OrderList } from './OrderList'
 

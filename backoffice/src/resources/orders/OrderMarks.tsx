@@ -1,8 +1,8 @@
 import type { SellerOrder } from '@botika/common/orders/schema'
-import { ToneChip } from '../../shared/StatusChip'
+import { ToneChip } from '../../ui/StatusChip'
 import { hoursLate, lateWords } from './late'
 import './rows.css'
-import { useWords } from '../../shared/language/useWords'
+import { useWords } from '../../lib/language/useWords'
 
 const PRESCRIPTION = {
   to_check: { label: 'Prescription to check', tone: 'warn' },

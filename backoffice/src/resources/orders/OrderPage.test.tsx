@@ -10,8 +10,8 @@ import {
 } from 'react-admin'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { lightTheme } from '../../brand/theme'
-import type { Verbs } from '../../providers/verbs'
+import { lightTheme } from '../../ui/brand/theme'
+import type { Verbs } from '../../provider/verbs'
 import { anOrder } from '../../testing/orders'
 import { OrderPage } from './OrderPage'
 

@@ -1,6 +1,6 @@
 import type { SellerOrder } from '@botika/common/orders/schema'
 import type { SellerOrderStatus } from '@botika/common/orders/steps'
-import { type Tone, ToneChip } from '../../shared/StatusChip'
+import { type Tone, ToneChip } from '../../ui/StatusChip'
 import { statusName } from './steps'
 
 const TONES: Record<SellerOrderStatus, Tone> = {

@@ -2,7 +2,7 @@ import { toCentavos, toPesos } from '@botika/common/centavos'
 import { addressLine } from '@botika/common/address-line'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Box from '@mui/material/Box'
-import { moment, pesos, signed, unbroken } from '../../shared/words'
+import { moment, pesos, signed, unbroken } from '../../ui/words'
 import { PrintSheet } from './PrintSheet'
 import { totalLines } from './totals'
 

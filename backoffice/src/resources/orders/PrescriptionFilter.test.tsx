@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminContext, ListContextProvider, type ListControllerResult, testDataProvider } from 'react-admin'
 import { expect, it, vi } from 'vitest'
-import { lightTheme } from '../../brand/theme'
+import { lightTheme } from '../../ui/brand/theme'
 import { PrescriptionFilter } from './PrescriptionFilter'
 
 function show(filterValues: object) {

@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin'
-import { Choice } from '../../shared/filters'
+import { Choice } from '../../ui/filters'
 
 /** The filters of the list that it sets, of which one rules out the other. */
 export const PRESCRIPTION_FILTERS = ['prescription_status', 'has_prescription']

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useWords } from '../../shared/language/useWords'
+import { useWords } from '../../lib/language/useWords'
 
 const LARGEST = 4
 const STEP = 1.5

@@ -1,9 +1,9 @@
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { ReasonDialog } from '../../shared/ReasonDialog'
+import { ReasonDialog } from '../../ui/ReasonDialog'
 import { useOrderDeed } from './useOrderDeed'
-import { useWords } from '../../shared/language/useWords'
+import { useWords } from '../../lib/language/useWords'
 
 /** Refuses the prescription with a reason; the shopper may send another. */
 export function RejectButton({ order }: { order: SellerOrderDetails }) {

@@ -1,7 +1,7 @@
 import { addressLine } from '@botika/common/address-line'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Box from '@mui/material/Box'
-import { pesos } from '../../shared/words'
+import { pesos } from '../../ui/words'
 import { PrintSheet } from './PrintSheet'
 import { isPickUp } from './steps'
 

@@ -3,8 +3,8 @@ import { nextAction } from '@botika/common/orders/steps'
 import DoneIcon from '@mui/icons-material/Check'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useWords } from '../../shared/language/useWords'
-import { moment } from '../../shared/words'
+import { useWords } from '../../lib/language/useWords'
+import { moment } from '../../ui/words'
 import { stepsOf, stepWords } from './steps'
 
 /** The order's way, step by step, with what is done and what comes next. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Portal from '@mui/material/Portal'
 import type { ReactNode } from 'react'
-import { useWords } from '../../shared/language/useWords'
+import { useWords } from '../../lib/language/useWords'
 
 /** The next step, always under the thumb: above the phone's bottom bar. */
 export function ThumbBar({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Panel } from '../../shared/Panel'
-import { useWords } from '../../shared/language/useWords'
-import { moment, unbroken } from '../../shared/words'
+import { Panel } from '../../ui/Panel'
+import { useWords } from '../../lib/language/useWords'
+import { moment, unbroken } from '../../ui/words'
 import { shortOf } from './dispatch'
 import { eventName, isPickUp } from './steps'
 

@@ -1,5 +1,5 @@
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
-import type { DispatchInput } from '../../providers/verbs'
+import type { DispatchInput } from '../../provider/verbs'
 
 type Items = Pick<SellerOrderDetails, 'orderItems'>
 

@@ -1,5 +1,5 @@
 import type { SellerOrder } from '@botika/common/orders/schema'
-import type { ExportColumn } from '../../shared/export/sheet'
+import type { ExportColumn } from '../../collection/export/sheet'
 import { statusName } from './steps'
 
 const PRESCRIPTIONS: Record<SellerOrder['prescription_status'], string> = {

@@ -1,5 +1,5 @@
 import type { SellerOrder, SellerOrderDetails } from '@botika/common/orders/schema'
-import { inEnglish, type Words } from '../../shared/language/useWords'
+import { inEnglish, type Words } from '../../lib/language/useWords'
 
 const HOUR_MS = 3_600_000
 

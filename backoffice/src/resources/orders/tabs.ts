@@ -1,5 +1,5 @@
 import { STATUS_NAMES } from '@botika/common/orders/steps'
-import type { Tabs } from '../../shared/StatusTabs'
+import type { Tabs } from '../../ui/StatusTabs'
 
 /** Orders by where they stand. */
 export const ORDER_TABS = {

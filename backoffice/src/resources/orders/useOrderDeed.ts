@@ -1,7 +1,7 @@
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useRefresh, useUpdate } from 'react-admin'
-import type { BotikaDataProvider } from '../../providers/data-provider'
+import type { BotikaDataProvider } from '../../provider/data-provider'
 
 interface Deed<Input> {
   does: (provider: BotikaDataProvider, input: Input) => Promise<SellerOrderDetails>

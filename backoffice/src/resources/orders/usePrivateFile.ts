@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useDataProvider } from 'react-admin'
-import type { BotikaDataProvider } from '../../providers/data-provider'
-import type { OrderFile } from '../../providers/verbs'
+import type { BotikaDataProvider } from '../../provider/data-provider'
+import type { OrderFile } from '../../provider/verbs'
 
 type Held =
   | { state: 'loading' }

@@ -1,8 +1,8 @@
 import type { User } from '@botika/common/session/endpoints'
 import { ResourceContextProvider, useGetIdentity } from 'react-admin'
-import { EditPage } from '../../shared/form/FormPage'
-import { PlainInputs } from '../../shared/plain/PlainInputs'
-import { askedFor } from '../../shared/stale/fields'
+import { EditPage } from '../../collection/form/FormPage'
+import { PlainInputs } from '../../collection/plain/PlainInputs'
+import { askedFor } from '../../collection/stale/fields'
 import { spec } from './spec'
 
 /** A seller's own pharmacy, as shoppers see it. */

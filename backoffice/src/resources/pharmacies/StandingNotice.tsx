@@ -3,8 +3,8 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useBasename, useRecordContext } from 'react-admin'
-import { useWords } from '../../shared/language/useWords'
-import { day } from '../../shared/words'
+import { useWords } from '../../lib/language/useWords'
+import { day } from '../../ui/words'
 import { licenceState } from './licence'
 
 /** Says what keeps a pharmacy's offers out of the shop, or soon will, and what follows from it. */

@@ -1,5 +1,5 @@
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
-import type { Choice, Spec } from '../../shared/plain/spec'
+import type { Choice, Spec } from '../../collection/spec'
 import { StandingNotice } from './StandingNotice'
 
 const STATUSES: Record<Pharmacy['status'], Choice> = {

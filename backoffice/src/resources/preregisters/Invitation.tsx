@@ -2,9 +2,9 @@ import type { Preregister } from '@botika/common/preregisters/endpoints'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { CALLS } from '../../providers/calls'
-import { useWords } from '../../shared/language/useWords'
-import { useDeed } from '../../shared/useDeed'
+import { CALLS } from '../../provider/calls'
+import { useWords } from '../../lib/language/useWords'
+import { useDeed } from '../../ui/useDeed'
 
 /** Whose the applicant's email address is already. */
 export function AccountNote({ account }: Pick<Preregister, 'account'>) {

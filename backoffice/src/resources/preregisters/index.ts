@@ -1,4 +1,4 @@
-import { plainResource } from '../../shared/plain/resource'
+import { plainResource } from '../../collection/plain/resource'
 
 export const preregisters = plainResource({
   name: 'preregisters',

@@ -1,4 +1,4 @@
-import type { Spec } from '../../shared/plain/spec'
+import type { Spec } from '../../collection/spec'
 import { Decision } from './Decision'
 import { STATUSES } from './statuses'
 

@@ -1,5 +1,5 @@
 import type { Preregister } from '@botika/common/preregisters/endpoints'
-import type { Tone } from '../../shared/StatusChip'
+import type { Tone } from '../../ui/StatusChip'
 
 type Status = Preregister['status']
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminContext, Form, NumberInput, testDataProvider, TextInput } from 'react-admin'
 import { expect, it } from 'vitest'
-import { lightTheme } from '../../brand/theme'
+import { lightTheme } from '../../ui/brand/theme'
 import { CatalogueSearch } from './CatalogueSearch'
 
 it('fills the form with what was chosen, and goes on to its price', async () => {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminContext, Form, HttpError, testDataProvider } from 'react-admin'
 import { expect, it } from 'vitest'
-import { lightTheme } from '../../brand/theme'
+import { lightTheme } from '../../ui/brand/theme'
 import { CategoryInputs } from './CategoryInputs'
 
 const MEDICINES = { id: 5, name: 'Medicines' }

@@ -1,9 +1,9 @@
 import type { Category, Subcategory, Subsubcategory } from '@botika/common/categories/endpoints'
 import { type RaRecord, useGetList } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useWords } from '../../shared/language/useWords'
-import { Columns } from '../../shared/form/Columns'
-import { FetchedChoice } from '../../shared/form/FetchedChoice'
+import { useWords } from '../../lib/language/useWords'
+import { Columns } from '../../ui/Columns'
+import { FetchedChoice } from '../../collection/form/FetchedChoice'
 
 /** The three levels of the catalogue; each one waits for the one above it. */
 export function CategoryInputs() {

@@ -2,7 +2,7 @@ import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
 import Button from '@mui/material/Button'
 import { useCanAccess, useCreatePath, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { useWords } from '../../shared/language/useWords'
+import { useWords } from '../../lib/language/useWords'
 import { COPIED } from './facts'
 
 /** Begins a new product with everything this one has, as a draft. */

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminContext, Notification, testDataProvider, TestMemoryRouter } from 'react-admin'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { lightTheme } from '../../brand/theme'
+import { lightTheme } from '../../ui/brand/theme'
 import { OfferInput } from './OfferInput'
 import type { RowOffer } from './useOfferDeed'
 

@@ -9,10 +9,10 @@ import {
   useBasename,
   useRecordContext,
 } from 'react-admin'
-import { ChoicesAgain } from '../../shared/form/ChoicesAgain'
-import { Columns } from '../../shared/form/Columns'
-import { MoneyInput } from '../../shared/form/MoneyInput'
-import { Section } from '../../shared/form/Section'
+import { ChoicesAgain } from '../../collection/form/ChoicesAgain'
+import { Columns } from '../../ui/Columns'
+import { MoneyInput } from '../../collection/form/MoneyInput'
+import { Section } from '../../collection/form/Section'
 import { OfferPrices } from './OfferPrices'
 import { GROUP_NAMES, type OfferStatus } from './groups'
 

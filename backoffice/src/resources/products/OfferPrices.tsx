@@ -2,10 +2,10 @@ import type { Product } from '@botika/common/products/schema'
 import Typography from '@mui/material/Typography'
 import { useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { useWords } from '../../shared/language/useWords'
-import { appliesTo, pricesOf } from '../../shared/prices/prices'
-import { PriceTable } from '../../shared/prices/PriceTable'
-import { usePharmacyTrade } from '../../shared/prices/usePharmacyTrade'
+import { useWords } from '../../lib/language/useWords'
+import { appliesTo, pricesOf } from '../../collection/prices/prices'
+import { PriceTable } from '../../collection/prices/PriceTable'
+import { usePharmacyTrade } from '../../collection/prices/usePharmacyTrade'
 
 /** What the typed price becomes with the promotions that run, and for holders of a senior citizen or PWD ID. */
 export function OfferPrices() {

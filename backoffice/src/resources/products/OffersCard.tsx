@@ -12,12 +12,12 @@ import {
   useListContext,
   useRecordContext,
 } from 'react-admin'
-import { useWords } from '../../shared/language/useWords'
-import { ListStates } from '../../shared/ListStates'
-import { Message } from '../../shared/Message'
-import { Pages } from '../../shared/Pages'
-import { Panel } from '../../shared/Panel'
-import { SearchBox } from '../../shared/SearchBox'
+import { useWords } from '../../lib/language/useWords'
+import { ListStates } from '../../ui/ListStates'
+import { Message } from '../../ui/Message'
+import { Pages } from '../../ui/Pages'
+import { Panel } from '../../ui/Panel'
+import { SearchBox } from '../../ui/SearchBox'
 import { GROUP_NAMES, type OfferStatus } from './groups'
 import { OfferInput } from './OfferInput'
 import { useOfferDeed } from './useOfferDeed'

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminContext, testDataProvider, TestMemoryRouter } from 'react-admin'
 import { expect, it, vi } from 'vitest'
-import { lightTheme } from '../../brand/theme'
+import { lightTheme } from '../../ui/brand/theme'
 import { PriceChange } from './PriceChange'
 
 it('says why a percentage is none, instead of doing nothing', async () => {

@@ -4,8 +4,8 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { pesos, unbroken } from '../../shared/words'
-import { useWords } from '../../shared/language/useWords'
+import { pesos, unbroken } from '../../ui/words'
+import { useWords } from '../../lib/language/useWords'
 import { changedPrice, hundredthsOf } from './percent'
 
 interface PriceChangeProps {

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@botika/common/products/schema'
-import { useWords } from '../../shared/language/useWords'
-import { NOTHING, pesos } from '../../shared/words'
+import { useWords } from '../../lib/language/useWords'
+import { NOTHING, pesos } from '../../ui/words'
 
 /** From the cheapest offer to the dearest. */
 export function PriceRange({ product: { lowest_price, highest_price } }: { product: ProductCard }) {

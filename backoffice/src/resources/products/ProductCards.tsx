@@ -2,13 +2,13 @@ import type { ProductCard } from '@botika/common/products/schema'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useBasename, useListContext } from 'react-admin'
-import { RowCheckbox } from '../../shared/selection'
-import { counted } from '../../shared/words'
+import { RowCheckbox } from '../../ui/selection'
+import { counted } from '../../ui/words'
 import { OfferInput } from './OfferInput'
 import { PriceRange } from './PriceRange'
 import { ProductName } from './ProductName'
 import { StatusSwitch } from './StatusSwitch'
-import { useWords } from '../../shared/language/useWords'
+import { useWords } from '../../lib/language/useWords'
 
 /** The phone's view: one card a product. */
 export function ProductCards() {

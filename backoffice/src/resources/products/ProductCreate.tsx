@@ -1,4 +1,4 @@
-import { CreatePage } from '../../shared/form/FormPage'
+import { CreatePage } from '../../collection/form/FormPage'
 import { CatalogueSearch } from './CatalogueSearch'
 import { ProductInputs } from './ProductInputs'
 

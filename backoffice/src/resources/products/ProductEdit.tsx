@@ -1,10 +1,5 @@
-import { EditPage } from '../../shared/form/FormPage'
-import {
-  HoldNotice,
-  ReleaseButton,
-  SuspendButton,
-  SuspensionNotice,
-} from '../../shared/moderation/ProductModeration'
+import { EditPage } from '../../collection/form/FormPage'
+import { HoldNotice, ReleaseButton, SuspendButton, SuspensionNotice } from './moderation/ProductModeration'
 import { DuplicateButton } from './DuplicateButton'
 import { FIELDS } from './fields'
 import { OffersCard } from './OffersCard'

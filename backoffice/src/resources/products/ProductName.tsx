@@ -1,10 +1,10 @@
 import type { ProductCard } from '@botika/common/products/schema'
 import { useBasename, useCreatePath } from 'react-admin'
-import { ProductPicture } from '../../shared/ProductPicture'
-import { RowLink } from '../../shared/RowLink'
-import { ToneChip } from '../../shared/StatusChip'
-import { Facts } from '../../shared/Facts'
-import { unbroken } from '../../shared/words'
+import { ProductPicture } from '../../ui/ProductPicture'
+import { RowLink } from '../../ui/RowLink'
+import { ToneChip } from '../../ui/StatusChip'
+import { Facts } from '../../ui/Facts'
+import { unbroken } from '../../ui/words'
 import './ProductName.css'
 
 /** Generic name first and largest (RA 6675), then the product as it is sold. The way to its page. */

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminContext, Form, RecordContextProvider, testDataProvider, TestMemoryRouter } from 'react-admin'
 import { expect, it } from 'vitest'
-import { lightTheme } from '../../brand/theme'
+import { lightTheme } from '../../ui/brand/theme'
 import { RuleInputs } from './RuleInputs'
 
 const RX = {

@@ -2,7 +2,7 @@ import type { DiscountBasis, PrescriptionBasis } from '@botika/common/products/p
 import type { Product } from '@botika/common/products/schema'
 import { BooleanInput, required, TextInput, useBasename, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { useWords } from '../../shared/language/useWords'
+import { useWords } from '../../lib/language/useWords'
 
 const WHY_PRESCRIPTION: Record<PrescriptionBasis, string> = {
   stated: 'It was said to need one.',

@@ -1,8 +1,8 @@
 import type { ProductCard } from '@botika/common/products/schema'
 import Box from '@mui/material/Box'
 import Switch from '@mui/material/Switch'
-import { useWords } from '../../shared/language/useWords'
-import { ToneChip } from '../../shared/StatusChip'
+import { useWords } from '../../lib/language/useWords'
+import { ToneChip } from '../../ui/StatusChip'
 import { GROUP_NAMES, GROUP_TONES, groupOf } from './groups'
 import { useOfferDeed } from './useOfferDeed'
 

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@botika/common/products/schema'
-import type { ExportColumn } from '../../shared/export/sheet'
+import type { ExportColumn } from '../../collection/export/sheet'
 import { GROUP_NAMES } from './groups'
 
 const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')

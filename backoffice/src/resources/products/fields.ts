@@ -1,4 +1,4 @@
-import type { StaleField } from '../../shared/stale/fields'
+import type { StaleField } from '../../collection/stale/fields'
 import { GROUP_NAMES } from './groups'
 
 /** What shoppers read about a product, part by part. */

@@ -1,5 +1,5 @@
 import type { OFFER_STATUSES, PRODUCT_GROUPS, ProductCard } from '@botika/common/products/schema'
-import type { Tone } from '../../shared/StatusChip'
+import type { Tone } from '../../ui/StatusChip'
 
 export type OfferStatus = (typeof OFFER_STATUSES)[number]
 export type ProductGroup = (typeof PRODUCT_GROUPS)[number]

@@ -1,7 +1,7 @@
 import type { Inventory } from '@botika/common/inventories/endpoints'
 import { HttpError } from 'react-admin'
 import { expect, it, vi } from 'vitest'
-import type { Verbs } from '../../providers/verbs'
+import type { Verbs } from '../../provider/verbs'
 import { LEFT_ALONE, changeSeen, OfferMoved, takeBack } from './offer-changes'
 
 const wrote = { id: 7, selling_price: 11, quantity: 40, status: 'live', updated_at: 'mine' } as Inventory

@@ -1,6 +1,6 @@
 import type { Inventory } from '@botika/common/inventories/endpoints'
-import type { OfferChanges, Verbs } from '../../providers/verbs'
-import { FinalRefusal } from '../../shared/run-each'
+import type { OfferChanges, Verbs } from '../../provider/verbs'
+import { FinalRefusal } from '../../lib/run-each'
 
 type Fields = Omit<OfferChanges, 'updated_at'>
 

@@ -1,6 +1,6 @@
 import type { Promotion } from '@botika/common/promotions/endpoints'
-import type { Spec } from '../../shared/plain/spec'
-import { pesos } from '../../shared/words'
+import type { Spec } from '../../collection/spec'
+import { pesos } from '../../ui/words'
 import { PromotionPreview } from './PromotionPreview'
 
 const KINDS: Record<Promotion['kind'], string> = { percent: 'Percent off', amount: 'Pesos off each' }

@@ -1,10 +1,10 @@
 import type { ModeratedRating } from '@botika/common/rating-moderation/endpoints'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { CALLS } from '../../providers/calls'
-import { ReasonDialog } from '../../shared/ReasonDialog'
-import { useDeed } from '../../shared/useDeed'
-import { useWords } from '../../shared/language/useWords'
+import { CALLS } from '../../provider/calls'
+import { ReasonDialog } from '../../ui/ReasonDialog'
+import { useDeed } from '../../ui/useDeed'
+import { useWords } from '../../lib/language/useWords'
 
 /** Hides a rating with a reason, or shows it again. The product's average follows. */
 export function HideButton({ rating }: { rating: ModeratedRating }) {

@@ -5,10 +5,10 @@ import Card from '@mui/material/Card'
 import Rating from '@mui/material/Rating'
 import Typography from '@mui/material/Typography'
 import { useCreatePath, useListContext } from 'react-admin'
-import { RowLink } from '../../shared/RowLink'
-import { counted, day, moment, unbroken } from '../../shared/words'
+import { RowLink } from '../../ui/RowLink'
+import { counted, day, moment, unbroken } from '../../ui/words'
 import { HideButton } from './HideButton'
-import { useWords } from '../../shared/language/useWords'
+import { useWords } from '../../lib/language/useWords'
 
 /** One card for each: stars, words, and the way to hide it. */
 export function RatingCards() {

@@ -1,5 +1,5 @@
 import type { ModeratedRating } from '@botika/common/rating-moderation/endpoints'
-import type { ExportColumn } from '../../shared/export/sheet'
+import type { ExportColumn } from '../../collection/export/sheet'
 
 /** A rating as a line of a file. */
 export const RATING_COLUMNS: readonly ExportColumn<ModeratedRating>[] = [

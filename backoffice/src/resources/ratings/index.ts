@@ -1,5 +1,5 @@
-import type { OfficeResource } from '../../shared/office-resource'
-import { screen } from '../../shared/screen'
+import type { OfficeResource } from '../../ui/office-resource'
+import { screen } from '../../ui/screen'
 
 export const ratings: OfficeResource = {
   name: 'ratings',

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBasename, useCanAccess, useDataProvider, useNotify, useRefresh } from 'react-admin'
-import { CALLS } from '../../providers/calls'
-import type { BotikaDataProvider } from '../../providers/data-provider'
-import { ConfirmDialog } from '../../shared/ConfirmDialog'
-import { useWords } from '../../shared/language/useWords'
+import { CALLS } from '../../provider/calls'
+import type { BotikaDataProvider } from '../../provider/data-provider'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { useWords } from '../../lib/language/useWords'
 
 /** Ends a recurring order; what it placed goes on. Pharmacies don't: theirs to stop is what they hold the number of. */
 export function CancelRecurring({ order }: { order: RecurringOrder }) {

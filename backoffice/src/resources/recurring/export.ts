@@ -1,6 +1,6 @@
 import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
 import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
-import type { ExportColumn } from '../../shared/export/sheet'
+import type { ExportColumn } from '../../collection/export/sheet'
 
 const STATUSES: Record<RecurringOrder['status'], string> = {
   active: 'Going on',

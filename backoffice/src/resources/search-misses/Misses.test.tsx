@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminContext, ListContextProvider, testDataProvider, useList } from 'react-admin'
 import { expect, it, vi } from 'vitest'
-import { lightTheme } from '../../brand/theme'
+import { lightTheme } from '../../ui/brand/theme'
 import { Misses } from './Misses'
 
 const MISS: SearchMiss = {

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useDataProvider } from 'react-admin'
-import { CALLS } from '../../providers/calls'
-import type { BotikaDataProvider } from '../../providers/data-provider'
-import { ConfirmDialog } from '../../shared/ConfirmDialog'
-import { useDeed } from '../../shared/useDeed'
-import { useWords } from '../../shared/language/useWords'
+import { CALLS } from '../../provider/calls'
+import type { BotikaDataProvider } from '../../provider/data-provider'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { useDeed } from '../../ui/useDeed'
+import { useWords } from '../../lib/language/useWords'
 
 /** Says what is searched instead, and shows at once what that finds. */
 export function SynonymDialog({ miss, onClose }: { miss: SearchMiss; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import type { SearchMiss } from '@botika/common/search-misses/endpoints'
-import type { ExportColumn } from '../../shared/export/sheet'
+import type { ExportColumn } from '../../collection/export/sheet'
 
 /** Words that nothing was found for, as a line of a file. */
 export const MISS_COLUMNS: readonly ExportColumn<SearchMiss>[] = [

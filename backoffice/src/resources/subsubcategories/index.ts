@@ -1,3 +1,3 @@
-import { plainResource } from '../../shared/plain/resource'
+import { plainResource } from '../../collection/plain/resource'
 
 export const subsubcategories = plainResource({ name: 'subsubcategories', load: () => import('./spec') })

@@ -2,8 +2,8 @@ import type { User } from '@botika/common/session/endpoints'
 import Alert from '@mui/material/Alert'
 import { required, useGetIdentity, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { PasswordInput } from '../../shared/form/PasswordInput'
-import { useWords } from '../../shared/language/useWords'
+import { PasswordInput } from '../../collection/form/PasswordInput'
+import { useWords } from '../../lib/language/useWords'
 
 /** What there is to say of an account's email address; one's own changes by one's password. */
 export const AddressNotice = () => (

@@ -2,10 +2,10 @@ import KeyIcon from '@mui/icons-material/KeyOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
-import { CALLS } from '../../providers/calls'
-import { ConfirmDialog } from '../../shared/ConfirmDialog'
-import { useDeed } from '../../shared/useDeed'
-import { useWords } from '../../shared/language/useWords'
+import { CALLS } from '../../provider/calls'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { useDeed } from '../../ui/useDeed'
+import { useWords } from '../../lib/language/useWords'
 
 /** Writes somebody a link with which they set a password of their own, so that no admin needs to know one. */
 export function SendLink() {

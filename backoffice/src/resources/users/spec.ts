@@ -1,6 +1,6 @@
 import type { RoleName } from '@botika/common/roles/roles'
 import type { User } from '@botika/common/session/endpoints'
-import type { Choice, Spec } from '../../shared/plain/spec'
+import type { Choice, Spec } from '../../collection/spec'
 import { AddressNotice } from './AddressNotice'
 import { UserActions } from './UserActions'
 

@@ -1,3 +1,3 @@
-import { facilitySpec } from '../../shared/plain/facility'
+import { facilitySpec } from '../../collection/plain/facility'
 
 export const spec = facilitySpec({ one: 'Veterinarian', many: 'Veterinarians' })

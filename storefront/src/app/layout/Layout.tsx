@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { useServerCart } from '../../cart/state/useServerCart'
+import { useServerCart } from '../../cart/state/server/useServerCart'
 import { t } from '../../lib/language/words'
 import { useSessionStart } from '../../session/atoms'
 import { Toasts } from '../../ui/toast/Toasts'

@@ -9,7 +9,7 @@ import { problems } from './fil/problems'
 import { questions } from './fil/questions'
 import { shop } from './fil/shop'
 import { scanFile, scanStorefront, type Scan } from './testing/scan'
-import type { Dictionary } from './words'
+import type { Dictionary } from './fil/dictionary'
 
 const PARTS: Record<Area, Dictionary> = { shop, content, questions, orders, problems }
 /** Texts that stay English (law, long articles): this list only shrinks. */

@@ -1,5 +1,6 @@
 import { type Area, areasOf } from './areas'
-import { type Dictionary, speakBy } from './words'
+import { type Dictionary } from './fil/dictionary'
+import { speakBy } from './words'
 
 const PARTS: Record<Area, () => Promise<Dictionary>> = {
   shop: async () => (await import('./fil/shop')).shop,

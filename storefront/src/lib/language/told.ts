@@ -1,4 +1,5 @@
-import { speech, type Dictionary } from './words'
+import { type Dictionary } from './fil/dictionary'
+import { speech } from './words'
 
 /**
  * What the server or a check of fields says, which comes in English: said in the reader's language where it is one of

@@ -1,6 +1,4 @@
-/** Texts by their English source. */
-export type Dictionary = Readonly<Record<string, string>>
-
+import type { Dictionary } from './fil/dictionary'
 /** Another language than the English of the source. */
 export interface Speech {
   locale: string

@@ -16,7 +16,7 @@ import {
   NavigationType,
   type To,
 } from 'react-router-dom'
-import { isReloading } from '../chunk-reload'
+import { isReloading } from './chunk-reload'
 import { currentLocation, nextLocation, scrollKeeper, writeEntry } from './history'
 import type { PageRoute } from './route'
 import { Site } from './Site'

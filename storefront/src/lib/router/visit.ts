@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { notFound } from '../not-found'
+import { notFound } from './not-found'
 import { findRoute } from './match'
 import { asPageError, type PageError } from './page-error'
 import type { Loader, PageRoute } from './route'

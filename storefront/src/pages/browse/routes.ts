@@ -1,5 +1,5 @@
 import { FACILITY_SLUGS } from '../../lib/paths'
-import { page } from '../../lib/page'
+import { page } from '../../lib/router/page'
 
 const at = 'src/pages/browse'
 

@@ -3,7 +3,7 @@ import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { useCanAccess } from 'react-admin'
-import { useWords } from '../../../shared/language/useWords'
+import { useWords } from '../../../lib/language/useWords'
 
 const AddPartDialog = lazy(() =>
   import('./AddPartDialog').then(({ AddPartDialog }) => ({ default: AddPartDialog })),

@@ -5,8 +5,8 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useWords } from '../../../shared/language/useWords'
-import { pesos, unbroken } from '../../../shared/words'
+import { useWords } from '../../../lib/language/useWords'
+import { pesos, unbroken } from '../../../ui/words'
 
 export type FoundOffer = ReplyOf<typeof inventories.one>
 

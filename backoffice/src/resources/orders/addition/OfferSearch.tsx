@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useGetList } from 'react-admin'
-import { useWords } from '../../../shared/language/useWords'
-import { useChoiceWords } from '../../../shared/useChoiceWords'
-import { pesos, unbroken } from '../../../shared/words'
+import { useWords } from '../../../lib/language/useWords'
+import { useChoiceWords } from '../../../ui/useChoiceWords'
+import { pesos, unbroken } from '../../../ui/words'
 import type { FoundOffer } from './AddedLines'
 
 interface OfferSearchProps {

@@ -5,8 +5,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AdminContext, HttpError, testDataProvider, TestMemoryRouter } from 'react-admin'
 import { describe, expect, it, vi } from 'vitest'
-import { lightTheme } from '../../../brand/theme'
-import { CALLS } from '../../../providers/calls'
+import { lightTheme } from '../../../ui/brand/theme'
+import { CALLS } from '../../../provider/calls'
 import { BulkPage } from './BulkPage'
 
 interface SentBody {

@@ -6,8 +6,8 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { Panel } from '../../../shared/Panel'
-import { useWords } from '../../../shared/language/useWords'
+import { Panel } from '../../../ui/Panel'
+import { useWords } from '../../../lib/language/useWords'
 import type { ColumnChoice } from './useBulk'
 
 interface ColumnsStepProps {

@@ -1,8 +1,8 @@
 import type { BulkReport } from '@botika/common/bulk/schema'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { counted } from '../../../shared/words'
-import { useWords } from '../../../shared/language/useWords'
+import { counted } from '../../../ui/words'
+import { useWords } from '../../../lib/language/useWords'
 
 /** What a file does, in numbers. */
 export function Counts({ report }: { report: BulkReport }) {

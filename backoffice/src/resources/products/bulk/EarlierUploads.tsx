@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
-import { CALLS } from '../../../providers/calls'
-import type { BotikaDataProvider } from '../../../providers/data-provider'
-import { Panel } from '../../../shared/Panel'
+import { CALLS } from '../../../provider/calls'
+import type { BotikaDataProvider } from '../../../provider/data-provider'
+import { Panel } from '../../../ui/Panel'
 import { UploadResult } from './UploadResult'
 
 /** The last uploads, each with its way back. */

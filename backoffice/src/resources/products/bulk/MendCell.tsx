@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
 import type { MendRow } from './mend'
-import { useWords } from '../../../shared/language/useWords'
+import { useWords } from '../../../lib/language/useWords'
 
 interface MendCellProps {
   row: MendRow

@@ -6,11 +6,11 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { Panel } from '../../../shared/Panel'
-import { ToneChip } from '../../../shared/StatusChip'
-import { counted, NOTHING, pesos } from '../../../shared/words'
-import { useIsPhone } from '../../../shared/useIsPhone'
-import { useWords } from '../../../shared/language/useWords'
+import { Panel } from '../../../ui/Panel'
+import { ToneChip } from '../../../ui/StatusChip'
+import { counted, NOTHING, pesos } from '../../../ui/words'
+import { useIsPhone } from '../../../ui/useIsPhone'
+import { useWords } from '../../../lib/language/useWords'
 
 const ACTIONS = {
   create: { tone: 'good', label: 'New' },

@@ -1,7 +1,7 @@
 import type { BulkProblem, BulkReport } from '@botika/common/bulk/schema'
 import { CSV_START, csvLine } from '@botika/common/csv'
 import { describe, expect, it } from 'vitest'
-import { parseCsv } from '../../../shared/csv'
+import { parseCsv } from '../../../ui/csv'
 import {
   changedRows,
   fileOf,

@@ -1,7 +1,7 @@
 import type { BulkField, BulkProblem, BulkReport } from '@botika/common/bulk/schema'
 import { CSV_START, csvLine } from '@botika/common/csv'
-import type { Words } from '../../../shared/language/useWords'
-import { parseCsv } from '../../../shared/csv'
+import type { Words } from '../../../lib/language/useWords'
+import { parseCsv } from '../../../ui/csv'
 
 /** A refused row as it can be mended: its cells, and what is wrong with which of them. */
 export interface MendRow {

@@ -2,8 +2,8 @@ import type { BulkField, BulkRefusal, BulkReport } from '@botika/common/bulk/sch
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useDataProvider } from 'react-admin'
-import { CALLS } from '../../../providers/calls'
-import type { BotikaDataProvider } from '../../../providers/data-provider'
+import { CALLS } from '../../../provider/calls'
+import type { BotikaDataProvider } from '../../../provider/data-provider'
 import { changedRows, fileOf, type Mend, mendOf, readyRows, withCell, withVerdict } from './mend'
 
 type Columns = BulkReport['columns']

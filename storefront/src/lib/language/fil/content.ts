@@ -1,4 +1,4 @@
-import type { Dictionary } from '../words'
+import type { Dictionary } from './dictionary'
 
 /** What the pages of words, their forms, logging in and registering say. */
 export const content: Dictionary = {

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../words'
+import type { Dictionary } from './dictionary'
 
 /** What the cart, the checkout, tracking and the account say. */
 export const orders: Dictionary = {

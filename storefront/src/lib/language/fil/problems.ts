@@ -1,4 +1,4 @@
-import type { Dictionary } from '../words'
+import type { Dictionary } from './dictionary'
 
 /** The commonest texts that come from the server and from the checks of fields, as they are written there. */
 export const problems: Dictionary = {

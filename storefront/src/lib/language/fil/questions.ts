@@ -1,4 +1,4 @@
-import type { Dictionary } from '../words'
+import type { Dictionary } from './dictionary'
 
 /** The questions of shoppers and of pharmacies, and their answers. */
 export const questions: Dictionary = {

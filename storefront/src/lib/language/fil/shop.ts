@@ -1,4 +1,4 @@
-import type { Dictionary } from '../words'
+import type { Dictionary } from './dictionary'
 
 /** What every page and the catalogue, the directory and the search say. */
 export const shop: Dictionary = {

@@ -1,6 +1,6 @@
 import { clinics, hospitals, laboratories, veterinarians } from '@botika/common/facilities/endpoints'
 import { FACILITY_SLUGS, type FacilitySlug } from '../../../lib/paths'
-import { notFound } from '../../../lib/not-found'
+import { notFound } from '../../../lib/router/not-found'
 
 /** The calls of each kind. */
 export const FACILITY_ENDPOINTS = { hospitals, clinics, laboratories, veterinarians }

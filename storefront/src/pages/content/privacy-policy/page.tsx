@@ -1,4 +1,4 @@
-import { InEnglish } from '../../../lib/language/InEnglish'
+import { InEnglish } from '../../../ui/InEnglish'
 import { formatDate } from '../../../lib/language/dates'
 import { t } from '../../../lib/language/words'
 import styles from '../../../content/FormPage.module.css'

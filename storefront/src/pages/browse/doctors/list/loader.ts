@@ -4,7 +4,7 @@ import { specialties } from '@botika/common/specialties/endpoints'
 import { countsFor } from '../../../../search/counts'
 import { readDirectoryQuery } from '../../../../directory/directory-query'
 import { callOf } from '../../../../lib/api'
-import { notFound } from '../../../../lib/not-found'
+import { notFound } from '../../../../lib/router/not-found'
 import type { LoaderArgs } from '../../../../lib/router/route'
 
 /** All doctors, those of a specialty, or those that were searched. */

@@ -3,7 +3,7 @@ import { slugOf } from '@botika/common/slug'
 import { idOf } from '../../../../listing/list-query'
 import { paths } from '../../../../lib/paths'
 import { callOf } from '../../../../lib/api'
-import { notFound, orNotFound } from '../../../../lib/not-found'
+import { notFound, orNotFound } from '../../../../lib/router/not-found'
 import type { LoaderArgs } from '../../../../lib/router/route'
 import { redirect } from '../../../../lib/router/redirect'
 

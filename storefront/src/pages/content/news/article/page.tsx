@@ -1,5 +1,5 @@
 import { Link } from '../../../../lib/router/Link'
-import { InEnglish } from '../../../../lib/language/InEnglish'
+import { InEnglish } from '../../../../ui/InEnglish'
 import { formatDate } from '../../../../lib/language/dates'
 import { t } from '../../../../lib/language/words'
 import { minutesToRead } from '../../../../content/article-text'

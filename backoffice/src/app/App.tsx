@@ -1,0 +1,40 @@
+import { officeOf } from '@botika/common/auth/provider'
+import { lazy, Suspense } from 'react'
+import { type Location, Navigate, useLocation } from 'react-router-dom'
+import { Splash } from './layout/Splash'
+import { Unreachable } from './layout/Unreachable'
+import { Office } from './Office'
+import { useSession } from '../provider/useSession'
+
+const NoOffice = lazy(() => import('./login/NoOffice').then(({ NoOffice }) => ({ default: NoOffice })))
+
+/** An address, and the one from which react-admin sent somebody to sign in first. */
+type Place = Omit<Location, 'state'> & { state: { nextPathname?: string; nextSearch?: string } | null }
+
+const askedBefore = (state: Place['state'], office: string) => ({
+  pathname: state?.nextPathname ?? office,
+  search: state?.nextSearch ?? '',
+})
+
+/** Finds out who is here and shows the office of their role; addresses of the other one are carried over. */
+export function App() {
+  const { known, ask } = useSession()
+  const { pathname, search, hash, state } = useLocation() as Place
+  if (known.state === 'asking') return <Splash />
+  if (known.state === 'unreachable') return <Unreachable onRetry={ask} />
+  const asked = pathname.startsWith('/admin') ? '/admin' : '/seller'
+  const office = known.user ? officeOf(known.user) : asked
+  if (known.user && !office) {
+    return (
+      <Suspense fallback={<Splash />}>
+        <NoOffice user={known.user} />
+      </Suspense>
+    )
+  }
+  if (office && office !== asked) {
+    // whoever came in through the other door does not sign in twice
+    const wanted = pathname === `${asked}/login` ? askedBefore(state, asked) : { pathname, search, hash }
+    return <Navigate to={{ ...wanted, pathname: wanted.pathname.replace(asked, office) }} replace />
+  }
+  return <Office key={asked} at={asked} />
+}

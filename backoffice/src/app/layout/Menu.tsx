@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
+import { useBasename, useGetIdentity } from 'react-admin'
+import { NavLink, useLocation } from 'react-router-dom'
+import { type Entry, MENUS } from './menu'
+import { useWaitingOrders } from '../../resources/orders/waiting/useWaitingOrders'
+import { WaitingBadge } from './WaitingBadge'
+import { useWords } from '../../lib/language/useWords'
+
+/** The drawer's entries, in their sections. */
+export function Menu({ onChoose }: { onChoose?: () => void }) {
+  const office = useBasename() as '/seller' | '/admin'
+  const t = useWords()
+  const { pathname } = useLocation()
+  const { identity } = useGetIdentity()
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const entry = nav.current?.querySelector<HTMLElement>('[aria-current=page]')
+    // only the drawer: scrollIntoView would move the page below it too
+    const drawer = entry && scrollerOf(entry)
+    if (!entry || !drawer) return
+    const [own, its] = [entry.getBoundingClientRect(), drawer.getBoundingClientRect()]
+    if (own.top < its.top) drawer.scrollTop -= its.top - own.top
+    else if (own.bottom > its.bottom) drawer.scrollTop += own.bottom - its.bottom
+    // once more when the card below it has come
+  }, [pathname, identity])
+  return (
+    <Box
+      ref={nav}
+      component="nav"
+      aria-label={t('Back office')}
+      sx={{ display: 'grid', gap: { xs: 1.75, md: 1 }, px: 1.5, pb: 2, '& a': entryStyle }}
+    >
+      {MENUS[office].map(({ heading, entries }) => (
+        <Box key={heading ?? 'start'}>
+          {heading && (
+            <Typography
+              id={`menu-${heading}`}
+              sx={{
+                fontSize: '0.75rem',
+                fontWeight: 700,
+                opacity: 0.8,
+                px: 1.5,
+                pb: 0.5,
+                letterSpacing: '0.02em',
+              }}
+            >
+              {t(heading)}
+            </Typography>
+          )}
+          <Box
+            component="ul"
+            aria-labelledby={heading ? `menu-${heading}` : undefined}
+            sx={{ listStyle: 'none', m: 0, p: 0 }}
+          >
+            {entries.map((entry) => (
+              <li key={entry.to}>
+                <MenuEntry entry={entry} office={office} {...(onChoose ? { onChoose } : {})} />
+              </li>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** The nearest box around it that scrolls by itself, if it is not the page. */
+function scrollerOf(element: HTMLElement): HTMLElement | null {
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight) return box
+  return null
+}
+
+const exactIn = (office: '/seller' | '/admin') =>
+  MENUS[office].flatMap(({ entries }) => entries.filter(({ isExact }) => isExact).map(({ to }) => to))
+
+const FRESH = `?${new URLSearchParams({ filter: '{}', page: '1' })}`
+
+/** What only lights up at its very address. */
+const OWN = { '/seller': exactIn('/seller'), '/admin': exactIn('/admin') }
+
+// once for all entries: they are many, and each style of its own takes time
+const entryStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: { xs: 46, md: 38 },
+  px: 1.5,
+  py: 0.5,
+  borderRadius: '12px',
+  color: 'inherit',
+  textDecoration: 'none',
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  lineHeight: 1.25,
+  '& svg': { fontSize: '1.3125rem', opacity: 0.85 },
+  '&:hover': { bgcolor: 'rgb(255 255 255 / 8%)' },
+  '&:focus-visible': { outlineColor: '#ffd54a', outlineOffset: -3 },
+  '&.active': { bgcolor: '#ffd54a', color: '#10201b', '& svg': { opacity: 1 } },
+} as const
+
+interface MenuEntryProps {
+  entry: Entry
+  office: '/seller' | '/admin'
+  onChoose?: () => void
+}
+
+function MenuEntry({ entry, office, onChoose }: MenuEntryProps) {
+  const { pathname } = useLocation()
+  const t = useWords()
+  const Icon = entry.icon
+  // the orders that need somebody are not behind the filter that was left on: the list starts over
+  const to = office + entry.to + (entry.hasCount ? FRESH : '')
+  // where adding has an entry of its own, the list does not light up with it
+  const isElsewhere = !entry.isExact && OWN[office].includes(pathname.slice(office.length))
+  return (
+    <NavLink
+      to={to}
+      end={entry.isExact ?? false}
+      aria-current={isElsewhere ? false : 'page'}
+      className={({ isActive }) => (isActive && !isElsewhere ? 'active' : '')}
+      {...(onChoose ? { onClick: onChoose } : {})}
+    >
+      <Icon aria-hidden />
+      <span style={{ flex: 1 }}>{t(entry.label)}</span>
+      {entry.hasCount && <WaitingCount />}
+    </NavLink>
+  )
+}
+
+function WaitingCount() {
+  const waiting = useWaitingOrders()
+  return waiting > 0 && <WaitingBadge count={waiting} />
+}

@@ -1,0 +1,63 @@
+import type { User } from '@botika/common/session/endpoints'
+import LogoutIcon from '@mui/icons-material/LogoutOutlined'
+import ShopIcon from '@mui/icons-material/StorefrontOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { useBasename, useGetIdentity, useLogout } from 'react-admin'
+import { LanguageButton } from './LanguageButton'
+import { ThemeButton } from './ThemeButton'
+import { useWords } from '../../lib/language/useWords'
+
+/** Who is signed in, and the ways out. */
+export function PersonCard() {
+  const { identity } = useGetIdentity()
+  const office = useBasename()
+  const logout = useLogout()
+  const t = useWords()
+  const user = identity as unknown as (User & { fullName: string }) | undefined
+  if (!user) return null
+  // an admin may sell as well, but not in this office
+  const pharmacy = office === '/admin' ? null : user.pharmacy_name
+  return (
+    <Box
+      sx={{
+        p: 2,
+        borderTop: '1px solid rgb(255 255 255 / 14%)',
+        position: 'sticky',
+        bottom: 0,
+        bgcolor: '#04352d',
+      }}
+    >
+      <Typography noWrap sx={{ fontWeight: 700 }}>
+        {pharmacy ?? user.fullName}
+      </Typography>
+      <Typography noWrap variant="body2" sx={{ opacity: 0.85 }}>
+        {pharmacy ? user.fullName : user.email}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1, ml: -1 }}>
+        <ThemeButton />
+        <LanguageButton />
+        <Tooltip title={t('Open the shop')}>
+          <IconButton
+            aria-label={t('Open the shop')}
+            href="/"
+            sx={{ color: 'inherit', minWidth: 44, minHeight: 44, p: 1 }}
+          >
+            <ShopIcon />
+          </IconButton>
+        </Tooltip>
+        <Tooltip title={t('Sign out')}>
+          <IconButton
+            aria-label={t('Sign out')}
+            onClick={() => logout()}
+            sx={{ color: 'inherit', minWidth: 44, minHeight: 44, p: 1 }}
+          >
+            <LogoutIcon />
+          </IconButton>
+        </Tooltip>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box'
+import Drawer from '@mui/material/Drawer'
+import { type ReactNode, Suspense, useState } from 'react'
+import { Notification } from 'react-admin'
+import { useIsPhone } from '../../ui/useIsPhone'
+import { useWords } from '../../lib/language/useWords'
+import { Bars } from './Bars'
+import { BottomBar } from './BottomBar'
+import { ChosenLanguage } from './LanguageButton'
+import { Menu } from './Menu'
+import { PersonCard } from './PersonCard'
+import { ScreenBoundary } from './ScreenBoundary'
+import { Shortcuts } from './shortcuts/Shortcuts'
+import { OrderChime } from '../../resources/orders/waiting/OrderChime'
+import { Sign } from './Sign'
+import { ScreenShape } from '../../ui/ScreenShape'
+import { TopBar } from './TopBar'
+import { useIsDesk } from './useIsDesk'
+import { useKeptFocus } from './useKeptFocus'
+
+// grows with the letters, as far as the page beside it can bear
+const DRAWER_WIDTH = 'min(16rem, 30vw)'
+// what lies under the card at the bottom is not seen; said by the drawer, as an entry would ask it of the page too
+const night = { bgcolor: '#04352d', color: '#e4f2ee', scrollPaddingBottom: '8.25rem' }
+
+/** Drawer and page on a desk; bar above, bar below and page between them on a phone. */
+export function Shell({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  const isPhone = useIsPhone()
+  const isDesk = useIsDesk()
+  const t = useWords()
+  useKeptFocus()
+  return (
+    <Box
+      sx={{
+        minHeight: '100dvh',
+        display: { md: 'grid' },
+        gridTemplateColumns: `${DRAWER_WIDTH} 1fr`,
+        '@media print': { display: 'block' },
+      }}
+    >
+      <SkipLink />
+      {isDesk && (
+        <Box
+          component="aside"
+          className="no-print"
+          sx={{
+            ...night,
+            display: 'flex',
+            flexDirection: 'column',
+            position: 'sticky',
+            top: 0,
+            height: '100dvh',
+            overflowY: 'auto',
+          }}
+        >
+          <Sign />
+          <Box sx={{ flex: 1 }}>
+            <Menu />
+          </Box>
+          <PersonCard />
+        </Box>
+      )}
+
+      <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+        {!isDesk && <TopBar />}
+        <Box
+          component="main"
+          id="main"
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            width: '100%',
+            maxWidth: 1270,
+            mx: 'auto',
+            px: { xs: 2, sm: 3, lg: 5 },
+            pt: { xs: 2, md: 4 },
+            pb: { xs: 'calc(96px + env(safe-area-inset-bottom))', md: 6 },
+            outline: 'none',
+            '@media print': { p: 0, maxWidth: 'none' },
+          }}
+        >
+          <ChosenLanguage />
+          <Bars />
+          <ScreenBoundary>
+            <Suspense fallback={<ScreenShape />}>{children}</Suspense>
+          </ScreenBoundary>
+        </Box>
+        {!isDesk && <BottomBar onMore={() => setIsOpen(true)} />}
+      </Box>
+
+      {!isDesk && (
+        <Drawer
+          open={isOpen}
+          onClose={close}
+          anchor="right"
+          slotProps={{
+            paper: { sx: { ...night, width: '18.75rem', maxWidth: '86vw' }, 'aria-label': t('Menu') },
+          }}
+        >
+          <Sign />
+          <Box sx={{ flex: 1 }}>
+            <Menu onChoose={close} />
+          </Box>
+          <PersonCard />
+        </Drawer>
+      )}
+      <Shortcuts />
+      <OrderChime />
+      <Notification
+        anchorOrigin={
+          // the bottom of a phone belongs to the thumb
+          isPhone ? { vertical: 'top', horizontal: 'center' } : { vertical: 'bottom', horizontal: 'center' }
+        }
+        // above the bar that saves a form or acts on what is chosen
+        sx={isPhone ? {} : { '&.MuiSnackbar-root': { bottom: 96 } }}
+      />
+    </Box>
+  )
+}
+
+function SkipLink() {
+  const t = useWords()
+  return (
+    <Box
+      component="a"
+      href="#main"
+      sx={{
+        position: 'fixed',
+        left: 12,
+        top: -80,
+        zIndex: 'tooltip',
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        p: 1.5,
+        borderRadius: '8px',
+        '&:focus': { top: 12 },
+      }}
+    >
+      {t('Skip to the content')}
+    </Box>
+  )
+}

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box'
+import CircularProgress from '@mui/material/CircularProgress'
+import { useEffect, useState } from 'react'
+import { useWords } from '../../lib/language/useWords'
+
+// what is there sooner needs no sign of waiting
+const PATIENCE_MS = 300
+
+/** Something is on its way. */
+export function Splash() {
+  const t = useWords()
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Box component="output" sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh' }}>
+      {isLate && <CircularProgress aria-label={t('Loading')} sx={{ color: '#0a7560' }} />}
+    </Box>
+  )
+}

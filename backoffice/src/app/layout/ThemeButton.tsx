@@ -1,0 +1,26 @@
+import DarkIcon from '@mui/icons-material/DarkModeOutlined'
+import LightIcon from '@mui/icons-material/LightModeOutlined'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { useTheme as useMuiTheme } from '@mui/material/styles'
+import { useTheme } from 'react-admin'
+import { useWords } from '../../lib/language/useWords'
+
+/** Day or night. */
+export function ThemeButton() {
+  const [, setTheme] = useTheme()
+  const isDark = useMuiTheme().palette.mode === 'dark'
+  const t = useWords()
+  const label = t(isDark ? 'Switch to light colours' : 'Switch to dark colours')
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        aria-label={label}
+        onClick={() => setTheme(isDark ? 'light' : 'dark')}
+        sx={{ color: 'inherit', minWidth: 44, minHeight: 44, p: 1 }}
+      >
+        {isDark ? <LightIcon /> : <DarkIcon />}
+      </IconButton>
+    </Tooltip>
+  )
+}

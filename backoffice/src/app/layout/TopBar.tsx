@@ -1,0 +1,42 @@
+import type { User } from '@botika/common/session/endpoints'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useBasename, useGetIdentity } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { Mark } from '../../ui/brand/Mark'
+import { useWords } from '../../lib/language/useWords'
+import { ThemeButton } from './ThemeButton'
+
+/** The phone's bar: whose back office this is. */
+export function TopBar() {
+  const office = useBasename()
+  const t = useWords()
+  const { identity } = useGetIdentity()
+  const user = identity as unknown as User | undefined
+  return (
+    <Box
+      component="header"
+      className="no-print"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        minHeight: 56,
+        px: 2,
+        bgcolor: '#04352d',
+        color: '#e4f2ee',
+      }}
+    >
+      <Link to={office} aria-label={t('Dashboard')} style={{ display: 'grid', padding: 6, margin: -2 }}>
+        <Mark size={32} />
+      </Link>
+      <Typography noWrap sx={{ flex: 1, fontWeight: 700 }}>
+        {office === '/admin' ? t('Botika administration') : (user?.pharmacy_name ?? 'Botika')}
+      </Typography>
+      <ThemeButton />
+    </Box>
+  )
+}

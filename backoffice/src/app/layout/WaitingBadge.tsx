@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box'
+import { hidden } from '../../ui/hidden'
+import { useWords } from '../../lib/language/useWords'
+
+/** A small count of what waits. */
+export function WaitingBadge({ count }: { count: number }) {
+  const t = useWords()
+  return (
+    <Box
+      component="span"
+      sx={{
+        minWidth: '1.375rem',
+        px: 0.75,
+        borderRadius: '999px',
+        bgcolor: '#c23a14',
+        color: '#fff',
+        fontSize: '0.75rem',
+        fontWeight: 800,
+        lineHeight: '1.375rem',
+        textAlign: 'center',
+      }}
+    >
+      {count > 99 ? '99+' : count}
+      <span style={hidden}> {t('to confirm')}</span>
+    </Box>
+  )
+}

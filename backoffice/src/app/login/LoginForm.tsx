@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { type FormEvent, useRef, useState } from 'react'
+import { useLogin } from 'react-admin'
+import { PasswordEye } from '../../collection/form/PasswordEye'
+import { useWords } from '../../lib/language/useWords'
+
+interface Props {
+  /** Called when signing in was refused, so that one notice stands there. */
+  onRefused: () => void
+}
+
+/** Email and password, named as password managers expect them. */
+export function LoginForm({ onRefused }: Props) {
+  const login = useLogin()
+  const t = useWords()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isShown, setIsShown] = useState(false)
+  const password = useRef<HTMLInputElement>(null)
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setIsBusy(true)
+    setProblem(null)
+    try {
+      await login({ email: form.get('email'), password: form.get('password') })
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'Signing in did not work. Please try again.')
+      setIsBusy(false)
+      onRefused()
+      // what is wrong most often, ready to be typed over
+      password.current?.select()
+    }
+  }
+
+  return (
+    <form onSubmit={handleSubmit}>
+      <Stack spacing={2.5}>
+        {problem && <Alert severity="error">{t(problem)}</Alert>}
+        <TextField
+          name="email"
+          label={t('Email')}
+          type="email"
+          autoComplete="username"
+          required
+          size="medium"
+          slotProps={{
+            inputLabel: { required: false },
+            htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+          }}
+        />
+        <TextField
+          name="password"
+          inputRef={password}
+          label={t('Password')}
+          type={isShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          required
+          size="medium"
+          slotProps={{
+            inputLabel: { required: false },
+            input: {
+              endAdornment: <PasswordEye isShown={isShown} onPress={() => setIsShown(!isShown)} />,
+            },
+          }}
+        />
+        <Button type="submit" variant="contained" size="large" loading={isBusy}>
+          {t('Sign in')}
+        </Button>
+        <Typography variant="body2">
+          <Link href="/forgot-password" underline="always">
+            {t('Forgot your password?')}
+          </Link>
+        </Typography>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,133 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { Notification, useBasename } from 'react-admin'
+import { Mark } from '../../ui/brand/Mark'
+import { session } from '../../provider/session'
+import { LoginForm } from './LoginForm'
+import { useWords } from '../../lib/language/useWords'
+import { hasDraft } from '../../collection/draft/draft'
+import { Facts } from '../../ui/Facts'
+
+const SELLER_PROMISES = [
+  'See at once what needs doing first',
+  'Take an order from new to delivered with one thumb',
+  'Keep prices and stock right where you see them',
+]
+
+const ADMIN_PROMISES = [
+  'See at once what needs doing first',
+  'Approve sellers, and help them with their orders',
+  'Keep the catalogue in order, for every pharmacy at once',
+]
+
+/** The back office's door. */
+export function LoginPage() {
+  const isAdmin = useBasename() === '/admin'
+  const t = useWords()
+  const [isRefused, setIsRefused] = useState(false)
+  // what was just refused says why by itself
+  const hasEnded = session.hasEnded() && !isRefused
+  const title = t('{title} · Botika back office', { title: t('Sign in') })
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateColumns: { md: '1fr 1fr' } }}>
+      <Box
+        component="aside"
+        aria-label={t('About')}
+        sx={{
+          display: { xs: 'none', md: 'flex' },
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          gap: 4,
+          p: { md: 6, lg: 8 },
+          bgcolor: '#04352d',
+          color: '#e4f2ee',
+          backgroundImage: 'radial-gradient(60rem 40rem at 110% 110%, #0a7560 0%, transparent 60%)',
+        }}
+      >
+        <Brand />
+        <Box>
+          <Typography sx={{ fontSize: 44, lineHeight: 1.1, fontWeight: 800, letterSpacing: '-0.035em' }}>
+            {t(isAdmin ? 'The marketplace’s day, in one place.' : 'Your pharmacy’s day, in one place.')}
+          </Typography>
+          <Box component="ul" sx={{ listStyle: 'none', p: 0, mt: 4, display: 'grid', gap: 1.5 }}>
+            {(isAdmin ? ADMIN_PROMISES : SELLER_PROMISES).map((promise) => (
+              <Box component="li" key={promise} sx={{ display: 'flex', gap: 1.5, fontSize: 18 }}>
+                <Box aria-hidden component="span" sx={{ color: '#ffd54a', fontWeight: 800 }}>
+                  +
+                </Box>
+                {t(promise)}
+              </Box>
+            ))}
+          </Box>
+        </Box>
+        <Typography variant="body2" sx={{ opacity: 0.8 }}>
+          {t('Medicines, pharmacies and health providers of the Philippines')}
+        </Typography>
+      </Box>
+
+      <Box component="main" sx={{ display: 'grid', placeItems: 'center', p: { xs: 2.5, sm: 4 } }}>
+        <Box sx={{ width: '100%', maxWidth: 400 }}>
+          <Box sx={{ display: { md: 'none' }, mb: 4 }}>
+            <Brand />
+          </Box>
+          <Typography variant="h1">{t('Sign in')}</Typography>
+          <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
+            {t(
+              isAdmin
+                ? 'To run the marketplace: sellers, catalogue and orders.'
+                : "To manage your pharmacy's orders and products.",
+            )}
+          </Typography>
+          {(hasEnded || hasDraft()) && (
+            <Alert severity="info" sx={{ mb: 3 }}>
+              {hasEnded && t('Your session has ended. Please sign in again.')}{' '}
+              {hasDraft() && t('What you typed and did not save is kept, and comes back when you sign in.')}
+            </Alert>
+          )}
+          <LoginForm onRefused={() => setIsRefused(true)} />
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
+            <Facts>
+              {!isAdmin && (
+                <>
+                  {t('Not selling yet?')}{' '}
+                  <Link href="/become-a-seller" underline="always">
+                    {t('Become a seller')}
+                  </Link>
+                </>
+              )}
+              <Link href="/" underline="always">
+                {t('Go to the shop')}
+              </Link>
+            </Facts>
+          </Typography>
+        </Box>
+      </Box>
+      {/* what was still to be said inside */}
+      <Notification anchorOrigin={{ vertical: 'top', horizontal: 'center' }} />
+    </Box>
+  )
+}
+
+function Brand() {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        fontSize: 28,
+        fontWeight: 800,
+        letterSpacing: '-0.04em',
+      }}
+    >
+      <Mark size={44} />
+      botika
+    </Box>
+  )
+}

@@ -1,0 +1,37 @@
+import type { User } from '@botika/common/session/endpoints'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import { Bare } from '../../ui/brand/Bare'
+import { Notice } from '../../ui/Notice'
+import { useWords } from '../../lib/language/useWords'
+import { session } from '../../provider/session'
+
+/** For shoppers who came to the wrong door. */
+export const NoOffice = ({ user }: { user: User }) => (
+  <Bare>
+    <WrongDoor user={user} />
+  </Bare>
+)
+
+function WrongDoor({ user }: { user: User }) {
+  const t = useWords()
+  return (
+    <Notice
+      title={t("This is the pharmacies' entrance")}
+      action={
+        <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
+          <Button variant="contained" href="/">
+            {t('Go to the shop')}
+          </Button>
+          <Button variant="outlined" onClick={() => session.logout()}>
+            {t('Sign in as somebody else')}
+          </Button>
+        </Stack>
+      }
+    >
+      {t('{email} can shop, but has no pharmacy to manage. Would you like to sell?', { email: user.email })}{' '}
+      <Link href="/become-a-seller">{t('Become a seller')}</Link>.
+    </Notice>
+  )
+}

@@ -1,0 +1,53 @@
+import { type Screen, screen } from '../ui/screen'
+
+interface AddressedScreen {
+  /** After `/seller` or `/admin`. */
+  path: string
+  screen: Screen
+}
+
+export const dashboard = screen(() => import('../dashboard/Dashboard').then(({ Dashboard }) => Dashboard))
+
+export const loginPage = screen(() => import('./login/LoginPage').then(({ LoginPage }) => LoginPage))
+
+const bulk: AddressedScreen = {
+  path: '/products/add-bulk',
+  screen: screen(() => import('../resources/products/bulk/BulkPage').then(({ BulkPage }) => BulkPage)),
+}
+
+const myPharmacy: AddressedScreen = {
+  path: '/pharmacy',
+  screen: screen(() => import('../resources/pharmacies/MyPharmacy').then(({ MyPharmacy }) => MyPharmacy)),
+}
+
+const salesRecords: AddressedScreen = {
+  path: '/sales-records',
+  screen: screen(() =>
+    import('../resources/sales-records/SalesRecords').then(({ SalesRecords }) => SalesRecords),
+  ),
+}
+
+const categoryTree: AddressedScreen = {
+  path: '/category-tree',
+  screen: screen(() =>
+    import('../resources/category-tree/CategoryTree').then(({ CategoryTree }) => CategoryTree),
+  ),
+}
+
+const duplicates: AddressedScreen = {
+  path: '/product-duplicates',
+  screen: screen(() =>
+    import('../resources/product-duplicates/Duplicates').then(({ Duplicates }) => Duplicates),
+  ),
+}
+
+const settings: AddressedScreen = {
+  path: '/settings',
+  screen: screen(() => import('../resources/settings/SettingsPage').then(({ SettingsPage }) => SettingsPage)),
+}
+
+/** Screens beside those of the resources. Each one asks for its own right. */
+export const SCREENS: Record<'/seller' | '/admin', readonly AddressedScreen[]> = {
+  '/seller': [bulk, myPharmacy, salesRecords],
+  '/admin': [bulk, salesRecords, categoryTree, duplicates, settings],
+}

@@ -1,0 +1,53 @@
+import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Popover from '@mui/material/Popover'
+import { useState } from 'react'
+import { useWords } from '../../lib/language/useWords'
+import { useIsPhone } from '../../ui/useIsPhone'
+import { useColumns } from './useColumns'
+
+export interface Hideable {
+  name: string
+  label: string
+}
+
+/** Chooses the columns of a table; phones have cards instead. */
+export function ColumnsButton({ columns }: { columns: readonly Hideable[] }) {
+  const t = useWords()
+  const isPhone = useIsPhone()
+  const { isShown, toggle } = useColumns()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  if (isPhone || columns.length === 0) return null
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<ColumnsIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ minHeight: 44 }}
+      >
+        {t('Columns')}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('Columns'), sx: { p: 2, display: 'grid' } } }}
+      >
+        {columns.map(({ name, label }) => (
+          <FormControlLabel
+            key={name}
+            label={t(label)}
+            control={<Checkbox checked={isShown(name)} onChange={() => toggle(name)} />}
+          />
+        ))}
+      </Popover>
+    </>
+  )
+}

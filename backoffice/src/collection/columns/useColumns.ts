@@ -1,0 +1,17 @@
+import { useResourceContext } from 'react-admin'
+import { usePreference } from '../../provider/preferences/usePreference'
+
+/** Which columns of a table somebody hid, kept on the server. */
+export function useColumns() {
+  const resource = useResourceContext() ?? ''
+  const { value, keep } = usePreference(`columns.${resource}`)
+  const hidden = Array.isArray(value) ? value.map(String) : []
+  return {
+    isShown: (name: string) => !hidden.includes(name),
+    toggle(name: string) {
+      const next = hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name]
+      // a refusal is said aloud already
+      void keep(next).catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import type { ReactNode } from 'react'
+import { type RaRecord, useCanAccess, useListContext, useResourceContext } from 'react-admin'
+import { BY_FINGER } from '../../ui/brand/theme'
+import { type ExportWish, useExport } from './useExport'
+import { useIsPhone } from '../../ui/useIsPhone'
+import { useWords } from '../../lib/language/useWords'
+
+/** As high as the button that it becomes. */
+const SHAPE = { borderRadius: 999, height: 40, [BY_FINGER]: { height: 44 } }
+
+/** The list as a file: all of it, as it is filtered. The button says how many that are. */
+export function ExportButton<T extends RaRecord>(wish: ExportWish<T>): ReactNode {
+  const resource = useResourceContext() ?? ''
+  const { canAccess } = useCanAccess({ resource, action: 'export' })
+  const { run, stop, done, total } = useExport(wish)
+  const t = useWords()
+  const isPhone = useIsPhone()
+  const { isPending } = useListContext()
+  if (!canAccess) return null
+  // the buttons beside it stay where they are when it comes
+  if (isPending) return <Skeleton variant="rounded" width={isPhone ? 72 : 124} sx={SHAPE} />
+  if (!total) return null
+  const all = total.toLocaleString('en-PH')
+  if (done !== null) {
+    return (
+      <Button variant="outlined" onClick={stop}>
+        {t('Stop ({done} of {all})', { done: done.toLocaleString('en-PH'), all })}
+      </Button>
+    )
+  }
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<DownloadIcon />}
+      onClick={run}
+      aria-label={t('Export {all}', { all })}
+    >
+      {isPhone ? all : t('Export {all}', { all })}
+    </Button>
+  )
+}

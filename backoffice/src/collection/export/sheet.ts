@@ -1,0 +1,20 @@
+import { CSV_START, csvLine } from '@botika/common/csv'
+import { toManila } from '../../lib/manila'
+
+/** One column of an exported file. */
+export interface ExportColumn<T> {
+  heading: string
+  read: (record: T) => string | number | null | undefined
+}
+
+export const headingLine = <T>(columns: readonly ExportColumn<T>[]) =>
+  CSV_START + csvLine(columns.map(({ heading }) => heading))
+
+export const linesOf = <T>(columns: readonly ExportColumn<T>[], records: readonly T[]) =>
+  records.map((record) => csvLine(columns.map(({ read }) => cellOf(read(record))))).join('')
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
+
+/** A moment as spreadsheets read one, by the clocks in Manila: `2024-01-05 15:30`. */
+const cellOf = (value: string | number | null | undefined) =>
+  typeof value === 'string' && MOMENT.test(value) ? toManila(value).replace('T', ' ') : value

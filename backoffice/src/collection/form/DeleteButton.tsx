@@ -1,0 +1,73 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import {
+  type RaRecord,
+  useCanAccess,
+  useDelete,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+  useResourceContext,
+} from 'react-admin'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { useWords } from '../../lib/language/useWords'
+
+interface DeleteButtonProps {
+  one: string
+  nameOf: (record: RaRecord) => string
+  /** Told before the list is shown. */
+  onDeleted?: () => void
+  /** What goes with the record, and what stays. */
+  whatGoes?: string | undefined
+}
+
+const IS_FINAL = 'This cannot be taken back.'
+
+/** Deletes after asking; who may not, does not see it. */
+export function DeleteButton({ one, nameOf, onDeleted, whatGoes }: DeleteButtonProps) {
+  const t = useWords()
+  const [isAsking, setIsAsking] = useState(false)
+  const resource = useResourceContext() ?? ''
+  const record = useRecordContext()
+  const { canAccess } = useCanAccess({ resource, action: 'delete' })
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const [remove, { isPending }] = useDelete()
+  if (!record || !canAccess) return null
+  return (
+    <>
+      <Button color="error" startIcon={<DeleteIcon />} onClick={() => setIsAsking(true)}>
+        {t('Delete')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('Delete {name}?', { name: nameOf(record) })}
+        confirmLabel={t('Delete {what}', { what: t(one).toLowerCase() })}
+        isDanger
+        isBusy={isPending}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() =>
+          remove(
+            resource,
+            { id: record.id, previousData: record },
+            {
+              mutationMode: 'pessimistic',
+              onSuccess: () => {
+                notify(t('{name} was deleted', { name: nameOf(record) }), { type: 'success' })
+                onDeleted?.()
+                redirect('list', resource)
+              },
+              onError: (problem) => {
+                setIsAsking(false)
+                notify((problem as Error).message, { type: 'error' })
+              },
+            },
+          )
+        }
+      >
+        {whatGoes ? `${t(whatGoes)} ${t(IS_FINAL)}` : IS_FINAL}
+      </ConfirmDialog>
+    </>
+  )
+}

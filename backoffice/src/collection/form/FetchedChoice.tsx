@@ -1,0 +1,56 @@
+import TextField from '@mui/material/TextField'
+import { useInput } from 'react-admin'
+import { useWords } from '../../lib/language/useWords'
+import { TryAgain } from '../../ui/TryAgain'
+
+interface FetchedChoiceProps {
+  source: string
+  label: string
+  /** What there is to choose from; none while it is on its way. */
+  options: readonly { value: string; name: string }[] | undefined
+  /** Why it could not be had. */
+  error: Error | null
+  onRetry: () => unknown
+  value: string
+  /** What stands for a value that is not, or not yet, among the options. */
+  held: string
+  /** What stands where nothing is chosen. */
+  blank: string
+  isClosed?: boolean
+  onChoose: (value: string) => void
+}
+
+/** A field to choose from a list that is fetched. What is chosen stays in sight while the list is not there. */
+export function FetchedChoice(props: FetchedChoiceProps) {
+  const { source, label, options, error, onRetry, value, held, blank, isClosed = false, onChoose } = props
+  const t = useWords()
+  const { field, fieldState } = useInput({ source })
+  const isListed = options?.some((option) => option.value === value) ?? false
+  const failed = error && !options && (
+    <>
+      {t('This list could not be loaded')} <TryAgain size="small" error={error} onRetry={onRetry} />
+    </>
+  )
+  return (
+    <TextField
+      select
+      fullWidth
+      label={t(label)}
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+      onBlur={field.onBlur}
+      disabled={isClosed}
+      error={fieldState.invalid}
+      helperText={fieldState.error?.message ?? failed}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">{blank}</option>
+      {value && !isListed && <option value={value}>{held}</option>}
+      {options?.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.name}
+        </option>
+      ))}
+    </TextField>
+  )
+}

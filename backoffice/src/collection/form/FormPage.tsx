@@ -1,0 +1,203 @@
+import Box from '@mui/material/Box'
+import { useRef, useState, type ReactNode } from 'react'
+import {
+  CreateBase,
+  EditBase,
+  Form,
+  type Identifier,
+  type RaRecord,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+  useResourceContext,
+} from 'react-admin'
+import { BackLink } from '../../ui/BackLink'
+import { DraftKeeper } from '../draft/DraftKeeper'
+import { HistoryLink } from '../history/HistoryLink'
+import { useWords, type Words } from '../../lib/language/useWords'
+import { RecordStates } from '../../ui/RecordStates'
+import type { StaleField } from '../stale/fields'
+import { StaleForm } from '../stale/StaleForm'
+import { useStale } from '../stale/useStale'
+import { STAYS } from '../../ui/stays'
+import { PageTitle } from '../../ui/PageTitle'
+import { DeleteButton } from './DeleteButton'
+import { RefusedField } from './RefusedField'
+import { SaveBar } from './SaveBar'
+import { StrayErrors } from './StrayErrors'
+import { UnsavedGuard } from './UnsavedGuard'
+
+/** A form and its title: no wider than is easily read. */
+const WIDTH = 860
+
+interface PageProps {
+  /** What one of them is called: `Courier`. */
+  one: string
+  /** What the list is called; left out where there is none. */
+  many?: string
+  /** Says what the record is called. */
+  nameOf: (record: RaRecord) => string
+  /** What the form asks for, so that two versions of it can be told in its words. */
+  fields: readonly StaleField[]
+  /** A record that is not the one in the address. */
+  id?: Identifier
+  canDelete?: boolean
+  /** Said before the record is deleted. */
+  whatGoes?: string | undefined
+  /** Stands beside the form; knows the record. */
+  aside?: ReactNode
+  /** Buttons beside the title; know the record. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A record's page: its fields, kept only when the server has agreed. */
+export function EditPage({
+  one,
+  many,
+  nameOf,
+  fields,
+  id,
+  canDelete = true,
+  whatGoes,
+  aside,
+  actions,
+  children,
+}: PageProps) {
+  const t = useWords()
+  const notify = useNotify()
+  const resource = useResourceContext() ?? ''
+  const { onError, ...stale } = useStale(resource)
+  const mayLeave = useRef(false)
+  const sayKept = (record: RaRecord) =>
+    notify(t('{name} was saved', { name: nameOf(record) }), { type: 'success' })
+  return (
+    <EditBase
+      {...(id === undefined ? {} : { id })}
+      mutationMode="pessimistic"
+      queryOptions={STAYS}
+      redirect={false}
+      mutationOptions={{ onSuccess: sayKept, onError }}
+    >
+      <RecordStates what={one.toLowerCase()}>
+        <EditTitle one={one} nameOf={nameOf} many={many}>
+          <HistoryLink />
+          {actions}
+          {canDelete && (
+            <DeleteButton
+              one={one}
+              nameOf={nameOf}
+              whatGoes={whatGoes}
+              onDeleted={() => {
+                mayLeave.current = true
+              }}
+            />
+          )}
+        </EditTitle>
+        <Form noValidate>
+          <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: WIDTH }}>{children}</Box>
+          <DraftKeeper />
+          <UnsavedGuard mayLeave={mayLeave} />
+          <StrayErrors />
+          <RefusedField />
+          <SaveBar label="Save changes" />
+          <StaleForm {...stale} fields={fields} onKept={sayKept} />
+        </Form>
+        {aside}
+      </RecordStates>
+    </EditBase>
+  )
+}
+
+interface EditTitleProps {
+  one: string
+  many: string | undefined
+  nameOf: (record: RaRecord) => string
+  children: ReactNode
+}
+
+function EditTitle({ one, many, nameOf, children }: EditTitleProps) {
+  const record = useRecordContext()
+  const resource = useResourceContext() ?? ''
+  return (
+    <Box sx={{ maxWidth: WIDTH }}>
+      <PageTitle
+        title={record ? nameOf(record) : one}
+        above={many && <BackLink resource={resource}>{many}</BackLink>}
+      >
+        {children}
+      </PageTitle>
+    </Box>
+  )
+}
+
+interface CreatePageProps extends Pick<PageProps, 'one' | 'many' | 'nameOf' | 'children'> {
+  defaultValues?: Record<string, unknown>
+  /** What of the form's values is sent; all of them without it. */
+  sent?: (values: Record<string, unknown>) => Record<string, unknown>
+  /** Why what was added is a draft for now; undefined where it is not. */
+  holdReasonOf?: (record: RaRecord) => string | undefined
+}
+
+/** How long a notice stays that says why something is not on sale, in ms: two sentences are read in that time. */
+const LONG_NOTICE_MS = 12_000
+
+/** The page that adds a record, and then offers to add the next. */
+export function CreatePage({
+  one,
+  many,
+  nameOf,
+  defaultValues,
+  sent,
+  holdReasonOf,
+  children,
+}: CreatePageProps) {
+  const t = useWords()
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const resource = useResourceContext() ?? ''
+  // a new key empties the form
+  const [round, setRound] = useState(0)
+  const [isMore, setIsMore] = useState(false)
+  const mayLeave = useRef(false)
+  return (
+    <CreateBase
+      redirect={false}
+      {...(sent ? { transform: sent } : {})}
+      mutationOptions={{
+        onSuccess: (record: RaRecord) => {
+          const why = holdReasonOf?.(record)
+          if (why === undefined) notify(t('{name} was added', { name: nameOf(record) }), { type: 'success' })
+          else
+            notify(t('{name} is a draft for now. {why}', { name: nameOf(record), why: t(why) }), {
+              type: 'warning',
+              autoHideDuration: LONG_NOTICE_MS,
+            })
+          if (isMore) return setRound(round + 1)
+          mayLeave.current = true
+          redirect('list', resource)
+        },
+      }}
+    >
+      <PageTitle
+        title={t('Add {what}', { what: withArticle(one, t) })}
+        above={many && <BackLink resource={resource}>{many}</BackLink>}
+      />
+      <Form key={round} noValidate sanitizeEmptyValues defaultValues={defaultValues ?? {}}>
+        <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: WIDTH }}>{children}</Box>
+        <DraftKeeper />
+        <UnsavedGuard mayLeave={mayLeave} />
+        <StrayErrors />
+        <RefusedField />
+        <SaveBar label={t('Add {what}', { what: t(one).toLowerCase() })} isMore={isMore} onMore={setIsMore} />
+      </Form>
+    </CreateBase>
+  )
+}
+
+/** `a courier`, `an article`; Filipino has no such word. */
+function withArticle(noun: string, t: Words): string {
+  const said = t(noun).toLowerCase()
+  if (said !== noun.toLowerCase()) return said
+  return `${/^(?!us)[aeiou]/.test(said) ? 'an' : 'a'} ${said}`
+}

@@ -1,0 +1,26 @@
+import HideIcon from '@mui/icons-material/VisibilityOffOutlined'
+import ShowIcon from '@mui/icons-material/VisibilityOutlined'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import { useWords } from '../../lib/language/useWords'
+
+interface Eye {
+  isShown: boolean
+  onPress: () => void
+}
+
+/** Stands at the end of a password's field; its picture and its name say what pressing it does. */
+export function PasswordEye({ isShown, onPress }: Eye) {
+  const t = useWords()
+  return (
+    <InputAdornment position="end">
+      <IconButton
+        edge="end"
+        aria-label={t(isShown ? 'Hide the password' : 'Show the password')}
+        onClick={onPress}
+      >
+        {isShown ? <HideIcon /> : <ShowIcon />}
+      </IconButton>
+    </InputAdornment>
+  )
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { TextInput, useDataProvider } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { BotikaDataProvider } from '../../provider/data-provider'
+import type { LocationLevel } from '../../provider/verbs'
+import { PinInput } from '../pin/PinInput'
+import { useWords } from '../../lib/language/useWords'
+import { Columns } from '../../ui/Columns'
+import { FetchedChoice } from './FetchedChoice'
+
+/** Where it is: street, province, city, barangay, and the point on the map. */
+export function PlaceInputs({ isRequired = false }: { isRequired?: boolean }) {
+  const { province, city } = useWatch() as { province?: string; city?: string }
+  const provinces = useLocations('provinces')
+  const provinceCode = provinces.data?.find(({ name }) => name === province)?.code
+  const cities = useLocations('cities', provinceCode)
+  const cityCode = cities.data?.find(({ name }) => name === city)?.code
+  const barangays = useLocations('barangays', cityCode)
+  return (
+    <>
+      <TextInput
+        source="address"
+        label="Street and number"
+        helperText={false}
+        {...(isRequired
+          ? { isRequired, validate: (value: string) => (value ? undefined : 'Please fill this in') }
+          : {})}
+      />
+      <Columns>
+        <LocationInput source="province" label="Province" places={provinces} empties={['city', 'barangay']} />
+        <LocationInput
+          source="city"
+          label="City or municipality"
+          places={cities}
+          empties={['barangay']}
+          {...(province ? {} : { first: 'Choose the province first' })}
+        />
+        <LocationInput
+          source="barangay"
+          label="Barangay"
+          places={barangays}
+          empties={[]}
+          {...(city ? {} : { first: 'Choose the city first' })}
+        />
+      </Columns>
+      <PinInput />
+    </>
+  )
+}
+
+/** Places of a level; those below another wait for it. */
+function useLocations(level: LocationLevel, inside?: string) {
+  const provider = useDataProvider<BotikaDataProvider>()
+  return useQuery({
+    queryKey: ['locations', level, inside],
+    queryFn: ({ signal }) => provider.readLocations(level, inside, signal),
+    enabled: level === 'provinces' || inside !== undefined,
+    staleTime: Infinity,
+  })
+}
+
+interface LocationInputProps {
+  source: string
+  label: string
+  places: ReturnType<typeof useLocations>
+  /** Fields below this one, which lose their meaning with it. */
+  empties: readonly string[]
+  /** What is to be done before there is anything to choose from. */
+  first?: string
+}
+
+function LocationInput({ source, label, places, empties, first }: LocationInputProps) {
+  const { setValue } = useFormContext()
+  const t = useWords()
+  const value = (useWatch({ name: source }) ?? '') as string
+  return (
+    <FetchedChoice
+      source={source}
+      label={label}
+      options={places.data?.map(({ name }) => ({ value: name, name }))}
+      error={places.error}
+      onRetry={places.refetch}
+      value={value}
+      held={value}
+      blank={first ? t(first) : ''}
+      onChoose={(chosen) => {
+        setValue(source, chosen || null, { shouldDirty: true, shouldValidate: true })
+        for (const below of empties) setValue(below, null, { shouldDirty: true })
+      }}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import Alert from '@mui/material/Alert'
+import { useWords, type Words } from '../../lib/language/useWords'
+import { readRules, type Week, weekFault, writeWeek } from './week'
+import { weekInWords } from './week-words'
+
+/** How shoppers are told a week. */
+export const shownWeek = (week: Week, t: Words) =>
+  writeWeek(week) === '' ? t('Shoppers are not told when it is open.') : weekInWords(week, t)
+
+/** What becomes of hours that are typed as a text: how they are shown, or what of them is not understood. */
+export function HoursTold({ text }: { text: string }) {
+  const t = useWords()
+  const { week, unread } = readRules(text)
+  const fault = weekFault(week)
+  const isUnderstood = unread.length === 0 && !fault
+  return (
+    <Alert
+      severity={isUnderstood ? 'info' : 'warning'}
+      role="status"
+      sx={{ mt: 1.5, overflowWrap: 'anywhere' }}
+    >
+      {isUnderstood
+        ? shownWeek(week, t)
+        : fault && unread.length === 0
+          ? t(fault)
+          : `${t('Not understood as times of a week: {rules}.', { rules: unread.map((rule) => `“${rule}”`).join(', ') })} ${t(
+              'Shoppers see the whole text as you write it, and may not be told whether it is open now.',
+            )}`}
+    </Alert>
+  )
+}

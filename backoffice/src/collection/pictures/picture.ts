@@ -1,0 +1,33 @@
+import { pictureAddress } from '../../ui/ProductPicture'
+
+// the server's limit; saying so here spares the upload
+const MAX_BYTES = 8 * 1024 * 1024
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
+
+/** A file that was chosen and is stored when the form is saved. `src` shows it meanwhile. */
+export interface ChosenPicture {
+  rawFile: File
+  src: string
+}
+
+/** A stored picture's name, or a file that is not stored yet. */
+export type Picture = string | ChosenPicture
+
+export const chosen = (rawFile: File): ChosenPicture => ({ rawFile, src: URL.createObjectURL(rawFile) })
+
+/** Where a picture can be seen, about as wide as asked. */
+export const addressOf = (picture: Picture, width: number) =>
+  typeof picture === 'string' ? `${pictureAddress(picture)}?w=${width}` : picture.src
+
+/** Why a file cannot be taken, or null. */
+export async function faultOf(file: File): Promise<string | null> {
+  if (!PICTURE_TYPES.includes(file.type)) return 'Please choose a JPEG, PNG or WebP picture.'
+  if (file.size > MAX_BYTES) return 'This picture is larger than 8 MB.'
+  const isWhole = await createImageBitmap(file).then(
+    (pixels) => (pixels.close(), true),
+    () => false,
+  )
+  return isWhole
+    ? null
+    : 'This file could not be read as a picture. Please choose another one, or save it again as JPEG or PNG.'
+}

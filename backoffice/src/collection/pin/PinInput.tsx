@@ -1,0 +1,101 @@
+import LocateIcon from '@mui/icons-material/MyLocationOutlined'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { NumberInput, useInput } from 'react-admin'
+import { Columns } from '../../ui/Columns'
+import { useWords } from '../../lib/language/useWords'
+import { PinPad } from './PinPad'
+import { doubtOf, type Point, readPoint } from './point'
+import { useKnownPlaces } from './useKnownPlaces'
+
+/** The point on the map, without any map of somebody else: typed, pasted, from this device, or nudged into place. */
+export function PinInput() {
+  const t = useWords()
+  const { field: latitude } = useInput({ source: 'latitude' })
+  const { field: longitude } = useInput({ source: 'longitude' })
+  const known = useKnownPlaces()
+  const [pasted, setPasted] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isLocating, setIsLocating] = useState(false)
+  const point: Point | null =
+    typeof latitude.value === 'number' && typeof longitude.value === 'number'
+      ? { lat: latitude.value, lng: longitude.value }
+      : null
+  const doubt = point && doubtOf(point, known)
+
+  function place({ lat, lng }: Point) {
+    latitude.onChange(lat)
+    longitude.onChange(lng)
+    setProblem(null)
+  }
+
+  function paste(text: string) {
+    setPasted(text)
+    const found = readPoint(text)
+    if (found) place(found)
+    setProblem(text.trim() === '' || found ? null : 'No point was found in this')
+  }
+
+  function locate() {
+    setIsLocating(true)
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setIsLocating(false)
+        place({ lat: Number(coords.latitude.toFixed(6)), lng: Number(coords.longitude.toFixed(6)) })
+      },
+      () => {
+        setIsLocating(false)
+        setProblem('This device did not tell where it is')
+      },
+      { enableHighAccuracy: true, timeout: 15_000 },
+    )
+  }
+
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 2 }}>
+      <Typography component="legend" variant="body2" color="textSecondary" sx={{ p: 0, mb: 1 }}>
+        {t('Point on the map')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start' }}>
+        <TextField
+          label={t('Coordinates or a map’s link')}
+          placeholder="14.58, 121.03"
+          value={pasted}
+          onChange={(event) => paste(event.target.value)}
+          // pasting is not saving
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          error={problem !== null}
+          helperText={problem && t(problem)}
+          sx={{ flex: '1 1 18rem' }}
+        />
+        <Button
+          variant="outlined"
+          startIcon={<LocateIcon />}
+          loading={isLocating}
+          onClick={locate}
+          sx={{ minHeight: 44 }}
+        >
+          {t('I am there now')}
+        </Button>
+      </Box>
+      <Columns>
+        <NumberInput source="latitude" min={-90} max={90} step="any" helperText={false} />
+        <NumberInput source="longitude" min={-180} max={180} step="any" helperText={false} />
+      </Columns>
+      {doubt && (
+        <Alert severity="warning">
+          {doubt.kind === 'abroad'
+            ? t('This point is not in the Philippines. Are latitude and longitude swapped?')
+            : t('This is {km} km from the nearest pharmacy that we know in this city. Is it right?', {
+                km: doubt.km,
+              })}
+        </Alert>
+      )}
+      {point && <PinPad point={point} known={known} onMove={place} />}
+    </Box>
+  )
+}

@@ -1,0 +1,130 @@
+import {
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  BooleanInput,
+  CheckboxGroupInput,
+  DateInput,
+  email,
+  NumberInput,
+  ReferenceArrayInput,
+  ReferenceInput,
+  required,
+  SelectInput,
+  TextInput,
+} from 'react-admin'
+import { ChoicesAgain } from '../form/ChoicesAgain'
+import { fromManila, toManila } from '../../lib/manila'
+import { MoneyInput } from '../form/MoneyInput'
+import { PasswordInput } from '../form/PasswordInput'
+import { PictureInput } from '../form/PictureInput'
+import { PlaceInputs } from '../form/PlaceInputs'
+import { WRAPPED } from '../form/wrapped'
+import { HoursInput } from '../hours/HoursInput'
+import { ArticleInput } from '../rich/ArticleInput'
+import { PublicationInput } from '../rich/PublicationInput'
+import type { Field } from '../spec'
+
+const toKeyword = (words: string) => (words ? { keyword: words } : {})
+// react-admin would make null of what was emptied, and the API keeps such texts as empty ones
+const asTyped = (typed: string) => typed
+const toLines = (typed: string) => typed.split('\n')
+const fromLines = (lines: string[] | undefined) => (lines ?? []).join('\n')
+
+/** The input that a field's kind asks for. */
+export function FieldInput({ field }: { field: Field }) {
+  const { source, label, help, isRequired = false } = field
+  const common = {
+    source,
+    label,
+    helperText: help ?? (false as const),
+    ...(isRequired ? { validate: required('Please fill this in') } : {}),
+  }
+  switch (field.kind) {
+    case 'text':
+      return (
+        <TextInput
+          {...common}
+          {...(field.isNeverNull ? { parse: asTyped } : {})}
+          {...(field.isLong ? WRAPPED : {})}
+        />
+      )
+    case 'email':
+      return <TextInput {...common} type="email" validate={[...(isRequired ? [required()] : []), email()]} />
+    case 'password':
+      return <PasswordInput {...common} />
+    case 'phone':
+      return <TextInput {...common} type="tel" />
+    case 'long':
+      return <TextInput {...common} multiline minRows={3} parse={asTyped} />
+    case 'lines':
+      return (
+        <TextInput
+          {...common}
+          helperText={help ?? 'One a line'}
+          multiline
+          minRows={3}
+          parse={toLines}
+          format={fromLines}
+        />
+      )
+    case 'money':
+      return <MoneyInput {...common} />
+    case 'number':
+      return <NumberInput {...common} />
+    case 'day':
+      return <DateInput {...common} />
+    case 'moment':
+      return (
+        <TextInput
+          {...common}
+          type="datetime-local"
+          format={toManila}
+          parse={fromManila}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      )
+    case 'flag':
+      return <BooleanInput {...common} />
+    case 'choice':
+      return <SelectInput {...common} choices={[...field.choices]} />
+    case 'several':
+      return <CheckboxGroupInput {...common} choices={[...field.choices]} format={field.read} />
+    case 'reference':
+      return (
+        <ReferenceInput
+          source={source}
+          reference={field.reference}
+          perPage={50}
+          sort={{ field: 'name', order: 'ASC' }}
+        >
+          <>
+            <AutocompleteInput {...common} optionText={field.naming ?? 'name'} filterToQuery={toKeyword} />
+            <ChoicesAgain />
+          </>
+        </ReferenceInput>
+      )
+    case 'references':
+      return (
+        <ReferenceArrayInput source={source} reference={field.reference} perPage={50}>
+          <>
+            <AutocompleteArrayInput
+              {...common}
+              optionText={field.naming ?? 'name'}
+              filterToQuery={toKeyword}
+            />
+            <ChoicesAgain />
+          </>
+        </ReferenceArrayInput>
+      )
+    case 'picture':
+      return <PictureInput source={source} label={label} />
+    case 'article':
+      return <ArticleInput source={source} label={label} isRequired={isRequired} />
+    case 'publication':
+      return <PublicationInput source={source} label={label} />
+    case 'hours':
+      return <HoursInput source={source} label={label} />
+    case 'place':
+      return <PlaceInputs isRequired={isRequired} />
+  }
+}

@@ -1,0 +1,37 @@
+import { useBasename, useRecordContext } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { Section } from '../form/Section'
+import { FieldInput } from './FieldInput'
+import { isFor, type Spec } from '../spec'
+
+/** The fields of a table, in their parts. */
+export function PlainInputs({ spec }: { spec: Spec }) {
+  const office = useBasename()
+  const isNew = !useRecordContext()
+  const values = useWatch() as Record<string, unknown>
+  const { notice: Notice, preview: Preview } = spec
+  const parts = spec.parts.map(({ title, fields }) => {
+    const asked = fields.filter(
+      (field) =>
+        !field.isReadOnly &&
+        (isNew || !field.isOnlyNew) &&
+        isFor(field, office) &&
+        (field.when?.(values) ?? true),
+    )
+    if (asked.length === 0) return null
+    return (
+      <Section key={title} title={title}>
+        {asked.map((field) => (
+          <FieldInput key={field.source} field={field} />
+        ))}
+      </Section>
+    )
+  })
+  return (
+    <>
+      {Notice && <Notice />}
+      {parts}
+      {Preview && <Preview />}
+    </>
+  )
+}

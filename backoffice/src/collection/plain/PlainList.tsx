@@ -1,0 +1,94 @@
+import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
+import AddIcon from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import { ListBase, useBasename, useCanAccess, useCreatePath, useResourceContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { ColumnsButton } from '../columns/ColumnsButton'
+import { ExportButton } from '../export/ExportButton'
+import { FilterPanel } from '../../ui/FilterPanel'
+import { ChoiceFilter } from '../../ui/filters'
+import { useWords } from '../../lib/language/useWords'
+import { ListStates } from '../../ui/ListStates'
+import { Message } from '../../ui/Message'
+import { Pages } from '../../ui/Pages'
+import { PageTitle } from '../../ui/PageTitle'
+import { SavedFilters } from '../saved/SavedFilters'
+import { SearchBox } from '../../ui/SearchBox'
+import { ShopLink } from '../../ui/ShopLink'
+import { Toolbar } from '../../ui/Toolbar'
+import { useIsPhone } from '../../ui/useIsPhone'
+import { exportColumnsOf } from './export'
+import { PlainCards } from './PlainCards'
+import { PlainTable } from './PlainTable'
+import { listedFields, type Spec } from '../spec'
+import { STAYS } from '../../ui/stays'
+
+interface PlainListProps {
+  spec: Spec
+  canCreate: boolean
+}
+
+/** The list of a collection: search, its filters, and its listed fields. */
+export function PlainList({ spec, canCreate }: PlainListProps) {
+  const t = useWords()
+  const office = useBasename()
+  const fields = listedFields(spec, office)
+  const isPhone = useIsPhone()
+  const Rows = isPhone ? PlainCards : PlainTable
+  const filters = spec.filters ?? []
+  const add = canCreate ? <AddButton one={spec.one} /> : null
+  return (
+    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} sort={spec.sort}>
+      <PageTitle title={spec.many}>
+        <ExportButton
+          name={spec.many.toLowerCase().replaceAll(' ', '-')}
+          columns={exportColumnsOf(spec, office)}
+        />
+        {add}
+      </PageTitle>
+      <Toolbar>
+        <SearchBox label={t('Search {what}', { what: t(spec.many).toLowerCase() })} />
+        {filters.length > 0 && (
+          <FilterPanel names={filters.map(({ source }) => source)}>
+            {filters.map(({ source, label, choices }) => (
+              <ChoiceFilter key={source} name={source} label={label} choices={choices} />
+            ))}
+          </FilterPanel>
+        )}
+        <SavedFilters />
+        <ColumnsButton columns={fields.slice(1).map(({ source, label }) => ({ name: source, label }))} />
+      </Toolbar>
+      <ListStates
+        empty={
+          <Message
+            title={t('No {what} yet', { what: t(spec.many).toLowerCase() })}
+            action={add ?? (spec.comesFrom && <ShopLink {...spec.comesFrom} />)}
+          >
+            {spec.about}
+          </Message>
+        }
+      >
+        <Rows fields={fields} nameOf={spec.nameOf} />
+        <Pages />
+      </ListStates>
+    </ListBase>
+  )
+}
+
+function AddButton({ one }: { one: string }) {
+  const t = useWords()
+  const resource = useResourceContext() ?? ''
+  const createPath = useCreatePath()
+  const { canAccess } = useCanAccess({ resource, action: 'create' })
+  if (!canAccess) return null
+  return (
+    <Button
+      component={Link}
+      to={createPath({ resource, type: 'create' })}
+      variant="contained"
+      startIcon={<AddIcon />}
+    >
+      {t('Add {what}', { what: t(one).toLowerCase() })}
+    </Button>
+  )
+}

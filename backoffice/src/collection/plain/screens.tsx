@@ -1,0 +1,51 @@
+import { useBasename } from 'react-admin'
+import { CreatePage, EditPage } from '../form/FormPage'
+import { askedFor } from '../stale/fields'
+import { PlainInputs } from './PlainInputs'
+import type { Spec } from '../spec'
+
+export { PlainList } from './PlainList'
+
+interface ScreenProps {
+  spec: Spec
+  canCreate: boolean
+}
+
+/** The page of one record. */
+export function PlainEdit({ spec }: ScreenProps) {
+  const office = useBasename()
+  return (
+    <EditPage
+      one={spec.one}
+      many={spec.many}
+      nameOf={spec.nameOf}
+      fields={askedFor(spec, office)}
+      whatGoes={spec.whatGoes}
+      {...(spec.actions ? { actions: <spec.actions /> } : {})}
+    >
+      <PlainInputs spec={spec} />
+    </EditPage>
+  )
+}
+
+/** The page that adds one. */
+export const PlainCreate = ({ spec }: ScreenProps) => (
+  <CreatePage
+    one={spec.one}
+    many={spec.many}
+    nameOf={spec.nameOf}
+    {...(spec.defaults ? { defaultValues: spec.defaults() } : {})}
+    sent={(values) => withoutHidden(spec, values)}
+  >
+    <PlainInputs spec={spec} />
+  </CreatePage>
+)
+
+/** What was typed before another choice took its field away is not meant any more. */
+function withoutHidden({ parts }: Spec, values: Record<string, unknown>) {
+  const hidden = parts
+    .flatMap(({ fields }) => fields)
+    .filter(({ when }) => when && !when(values))
+    .map(({ source }) => source)
+  return Object.fromEntries(Object.entries(values).filter(([source]) => !hidden.includes(source)))
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { Fragment } from 'react'
+import { useWords } from '../../lib/language/useWords'
+import { useIsPhone } from '../../ui/useIsPhone'
+import { NOTHING, pesos, unbroken } from '../../ui/words'
+import type { Prices } from './prices'
+
+interface PriceTableProps {
+  label: string
+  rows: readonly { name: string; prices: Prices }[]
+}
+
+/** Regular, promotion and lawful price of one piece, side by side. */
+export function PriceTable({ label, rows }: PriceTableProps) {
+  const t = useWords()
+  const isByPromotion = rows.some(({ prices }) => prices.lawful !== null && prices.lawfulBy === 'promotion')
+  // a page about one product has said its name
+  const isOne = rows.length === 1
+  // on a phone the name has a line of its own above the three prices
+  const isStacked = useIsPhone() && !isOne
+  const isFirst = isOne || isStacked
+  return (
+    <>
+      <Box component="section" aria-label={t(label)} tabIndex={0} sx={{ overflowX: 'auto' }}>
+        <Table size="small" sx={{ '& .MuiTableCell-root': { px: { xs: 0.75, sm: 2 } } }}>
+          <TableHead>
+            <TableRow>
+              {isFirst ? null : <TableCell>{t('Product')}</TableCell>}
+              <TableCell align={isFirst ? 'left' : 'right'}>{t('Regular')}</TableCell>
+              <TableCell align="right">{t('Promotion')}</TableCell>
+              <TableCell align="right">{t('Senior or PWD')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map(({ name, prices }) => (
+              <Fragment key={name}>
+                {isStacked && (
+                  <TableRow>
+                    <TableCell
+                      component="th"
+                      scope="rowgroup"
+                      colSpan={3}
+                      sx={{ border: 0, pb: 0, fontWeight: 600 }}
+                    >
+                      {unbroken(name)}
+                    </TableCell>
+                  </TableRow>
+                )}
+                <TableRow>
+                  {isFirst ? null : (
+                    <TableCell component="th" scope="row" sx={{ minWidth: 120 }}>
+                      {unbroken(name)}
+                    </TableCell>
+                  )}
+                  <TableCell align={isFirst ? 'left' : 'right'}>{pesos(prices.regular)}</TableCell>
+                  <TableCell align="right" sx={{ fontWeight: 700 }}>
+                    {pesos(prices.promotion)}
+                  </TableCell>
+                  <TableCell align="right">
+                    {prices.lawful === null ? NOTHING : pesos(prices.lawful)}
+                    {prices.lawful !== null && prices.lawfulBy === 'promotion' && ' *'}
+                  </TableCell>
+                </TableRow>
+              </Fragment>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {t(
+          'For one pack. Seniors and PWDs pay the lower of their lawful price and the promotion, never both discounts.',
+        )}
+        {isByPromotion &&
+          ` ${t('* The promotion is lower than the lawful price, so it counts, without VAT.')}`}
+      </Typography>
+    </>
+  )
+}

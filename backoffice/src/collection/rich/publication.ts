@@ -1,0 +1,29 @@
+import { type PublicationStanding, standingOf } from '@botika/common/publication'
+import type { Tone } from '../../ui/StatusChip'
+import { inEnglish, type Words } from '../../lib/language/useWords'
+import { moment } from '../../ui/words'
+
+const NAMES: Record<PublicationStanding, { name: string; tone: Tone }> = {
+  draft: { name: 'Draft', tone: 'quiet' },
+  scheduled: { name: 'Scheduled', tone: 'info' },
+  published: { name: 'Published', tone: 'good' },
+}
+
+export const STANDINGS = Object.entries(NAMES).map(([id, { name, tone }]) => ({ id, name, tone }))
+
+/** What a moment of publication means today, for a chip. */
+export function publicationOf(
+  publishedAt: string | null,
+  t: Words = inEnglish,
+): { tone: Tone; label: string } {
+  const standing = standingOf(publishedAt)
+  const { name, tone } = NAMES[standing]
+  switch (standing) {
+    case 'draft':
+      return { tone, label: t(name) }
+    case 'scheduled':
+      return { tone, label: t('Scheduled {moment}', { moment: moment(publishedAt) }) }
+    case 'published':
+      return { tone, label: t('Published {moment}', { moment: moment(publishedAt) }) }
+  }
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useWords } from '../../lib/language/useWords'
+import { LONGEST_NAME } from './SaveFilterForm'
+
+interface RenameFilterFormProps {
+  name: string
+  /** What the others are called. */
+  taken: readonly string[]
+  isBusy: boolean
+  onRename: (to: string) => Promise<void>
+  onCancel: () => void
+}
+
+const plain = (name: string) => name.trim().toLowerCase()
+
+/** Asks in a filter's own row what it shall be called from now on; Escape leaves it as it was. */
+export function RenameFilterForm({ name, taken, isBusy, onRename, onCancel }: RenameFilterFormProps) {
+  const [typed, setTyped] = useState(name)
+  const [isSent, setIsSent] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const t = useWords()
+  // whoever asked for it types at once
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
+  const to = typed.trim()
+  const double = taken.find((other) => plain(other) === plain(typed))
+  const isRefused = isSent && double !== undefined
+
+  function submit() {
+    setIsSent(true)
+    if (to === '' || double !== undefined) return
+    if (to === name) onCancel()
+    // a refusal was said aloud already
+    else void onRename(to).catch(() => undefined)
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    // the list around it stays open
+    event.stopPropagation()
+    onCancel()
+  }
+
+  return (
+    <Box
+      component="form"
+      sx={{ display: 'grid', gap: 1, py: 1, width: 1 }}
+      onKeyDown={handleKey}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <TextField
+        inputRef={field}
+        label={t('New name')}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setIsSent(false)
+        }}
+        error={isRefused}
+        helperText={isRefused && t('Another one is called “{name}” already', { name: double })}
+        slotProps={{
+          htmlInput: { 'aria-label': t('New name for {name}', { name }), maxLength: LONGEST_NAME },
+        }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button type="submit" variant="contained" disabled={to === ''} loading={isBusy}>
+          {t('Rename')}
+        </Button>
+        <Button onClick={onCancel} disabled={isBusy}>
+          {t('Cancel')}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

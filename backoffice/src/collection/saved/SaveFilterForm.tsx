@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { useWords } from '../../lib/language/useWords'
+
+interface SaveFilterFormProps {
+  isBusy: boolean
+  onSave: (name: string) => Promise<void>
+}
+
+/** How many letters the name of a filter may have. */
+export const LONGEST_NAME = 60
+
+/** Asks what the present filters shall be called. */
+export function SaveFilterForm({ isBusy, onSave }: SaveFilterFormProps) {
+  const [name, setName] = useState('')
+  const t = useWords()
+  const trimmed = name.trim()
+  return (
+    <Box
+      component="form"
+      sx={{ display: 'grid', gap: 1 }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        // a refusal was said aloud already
+        if (trimmed) void onSave(trimmed).catch(() => undefined)
+      }}
+    >
+      <TextField
+        label={t('Keep these filters as')}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: LONGEST_NAME } }}
+      />
+      <Button type="submit" variant="contained" disabled={trimmed === ''} loading={isBusy}>
+        {t('Keep')}
+      </Button>
+    </Box>
+  )
+}

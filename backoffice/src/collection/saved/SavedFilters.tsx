@@ -1,0 +1,89 @@
+import SavedIcon from '@mui/icons-material/BookmarksOutlined'
+import Button from '@mui/material/Button'
+import List from '@mui/material/List'
+import Popover from '@mui/material/Popover'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useListContext } from 'react-admin'
+import { SavedFilterRow } from './SavedFilterRow'
+import { SaveFilterForm } from './SaveFilterForm'
+import { useSavedFilters } from './useSavedFilters'
+import { useWords } from '../../lib/language/useWords'
+
+/** Filters under a name, kept on the server: chosen, added and taken away here. */
+export function SavedFilters() {
+  const { filterValues, setFilters } = useListContext()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { saved, keep, rename, forget, isBusy } = useSavedFilters()
+  const isFiltered = Object.keys(filterValues).length > 0
+  const close = () => setAnchor(null)
+  const t = useWords()
+  if (saved.length === 0 && !isFiltered) return null
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<SavedIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ minHeight: 44 }}
+      >
+        {t('Saved')}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': t('Saved filters'),
+            sx: { width: 320, maxWidth: '92vw', p: 2 },
+          },
+        }}
+      >
+        {saved.length > 0 && (
+          <List disablePadding sx={{ mb: 1 }}>
+            {saved.map(({ name, filter }) => (
+              <SavedFilterRow
+                key={name}
+                name={name}
+                taken={saved.map((one) => one.name).filter((other) => other !== name)}
+                isBusy={isBusy}
+                onChoose={() => {
+                  setFilters(filter)
+                  close()
+                }}
+                onRename={async (to) => {
+                  await rename(name, to)
+                  // what takes it back stands outside
+                  close()
+                }}
+                onForget={() => {
+                  forget(name)
+                  close()
+                }}
+              />
+            ))}
+          </List>
+        )}
+        {isFiltered ? (
+          <SaveFilterForm
+            isBusy={isBusy}
+            onSave={async (name) => {
+              await keep({ name, filter: filterValues })
+              close()
+            }}
+          />
+        ) : (
+          <Typography variant="body2" color="textSecondary">
+            {t('Search or filter first; then you can keep it here under a name.')}
+          </Typography>
+        )}
+      </Popover>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useResourceContext } from 'react-admin'
+import { useWords } from '../../lib/language/useWords'
+import { useUndoNotice } from '../../ui/undo'
+import { usePreference } from '../../provider/preferences/usePreference'
+
+type Plain = string | number | boolean | null
+
+/** A search with its filters, under a name. */
+export interface SavedFilter {
+  name: string
+  filter: Record<string, Plain | Plain[]>
+}
+
+const isSaved = (value: unknown): value is SavedFilter =>
+  typeof value === 'object' && value !== null && 'name' in value && 'filter' in value
+
+/** The filters that somebody kept for a list, on whatever device they kept them. */
+export function useSavedFilters() {
+  const resource = useResourceContext() ?? ''
+  const { value, isBusy, keep } = usePreference(`filters.${resource}`)
+  const offerUndo = useUndoNotice()
+  const t = useWords()
+  const saved = Array.isArray(value) ? (value as unknown[]).filter(isSaved) : []
+  const write = (filters: readonly SavedFilter[]) =>
+    keep(filters.map(({ name, filter }) => ({ name, filter })))
+  const takeBack = () => void write(saved).catch(() => undefined)
+
+  return {
+    saved,
+    isBusy,
+    /** Keeps a filter; one of the same name makes way, and can be had back for a while. */
+    async keep(filter: SavedFilter) {
+      await write([...saved.filter(({ name }) => name !== filter.name), filter])
+      offerUndo(t('“{name}” is kept', { name: filter.name }), takeBack)
+    },
+    /** Calls one something else, in its place among the others, and offers for a while the old name. */
+    async rename(name: string, to: string) {
+      await write(saved.map((one) => (one.name === name ? { ...one, name: to } : one)))
+      offerUndo(t('“{name}” is now called “{other}”', { name, other: to }), takeBack)
+    },
+    /** Forgets one, and offers for a while to have it back. A refusal is said aloud already. */
+    forget: (name: string) =>
+      void write(saved.filter((one) => one.name !== name)).then(
+        () => offerUndo(t('“{name}” is forgotten', { name }), takeBack),
+        () => undefined,
+      ),
+  }
+}

@@ -1,0 +1,158 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import type { RaRecord } from 'react-admin'
+import { useIsPhone } from '../../ui/useIsPhone'
+import { useWords } from '../../lib/language/useWords'
+import { inTermsOf, type StaleField } from './fields'
+import { Version } from './Version'
+import { type Difference, differences, isSame } from './versions'
+
+/** A form that was refused because somebody else was faster. */
+export interface Stale {
+  before: RaRecord
+  theirs: RaRecord
+  mine: Record<string, unknown>
+}
+
+interface StaleDialogProps {
+  stale: Stale
+  /** What the form asks for; other fields are only shown where this form changed them. */
+  fields: readonly StaleField[]
+  isBusy: boolean
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+  onClose: () => void
+}
+
+const CONTESTED =
+  'You both changed what is marked. Keeping yours keeps their other changes too; taking theirs drops all of yours.'
+const APART = 'You changed different things, so both can be kept.'
+const AGREED = 'They made the same change as you, so there is nothing left to save.'
+
+/** Shows both versions of a record that two people changed, and asks which of them stays. */
+export function StaleDialog({ stale, fields, isBusy, onKeepMine, onTakeTheirs, onClose }: StaleDialogProps) {
+  const t = useWords()
+  const titleId = useId()
+  const found = differences(
+    inTermsOf(fields, stale.before),
+    inTermsOf(fields, stale.theirs),
+    inTermsOf(fields, stale.mine),
+  )
+    .filter((one) => one.isMine || fields.some(({ source }) => source === one.field))
+    // what has to be decided stands first
+    .toSorted((one, other) => Number(other.isContested) - Number(one.isContested))
+  const isContested = found.some((one) => one.isContested)
+  const isAgreed = found.every((one) => one.isMine && !one.isContested && isSame(one.mine, one.theirs))
+  const isPhone = useIsPhone()
+  // the one that is meant stands last on a desk; on a phone first, where all stand below each other
+  const actions = [
+    <Button key="back" onClick={onClose} disabled={isBusy}>
+      {t('Back to the form')}
+    </Button>,
+    <Button key="theirs" variant="outlined" onClick={onTakeTheirs} disabled={isBusy}>
+      {t('Take theirs')}
+    </Button>,
+    <Button key="mine" variant="contained" onClick={onKeepMine} loading={isBusy}>
+      {t(isContested ? 'Keep mine' : 'Keep both')}
+    </Button>,
+  ]
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
+      <DialogTitle id={titleId} sx={{ fontWeight: 800 }}>
+        {t('Somebody else changed this meanwhile')}
+      </DialogTitle>
+      <DialogContent>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          {t(sayingOf(isContested, isAgreed))}
+        </Typography>
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          {found.map((one) => (
+            <Versions
+              key={one.field}
+              difference={one}
+              field={fields.find(({ source }) => source === one.field)}
+            />
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions
+        disableSpacing
+        sx={{
+          px: 3,
+          py: 2,
+          borderTop: 1,
+          borderColor: 'divider',
+          gap: 1,
+          flexDirection: isPhone ? 'column' : 'row',
+          '& > *': { width: isPhone ? 1 : 'auto' },
+        }}
+      >
+        {isAgreed ? (
+          <Button variant="contained" onClick={onTakeTheirs}>
+            {t('Show it as it is now')}
+          </Button>
+        ) : isPhone ? (
+          actions.toReversed()
+        ) : (
+          actions
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function sayingOf(isContested: boolean, isAgreed: boolean): string {
+  if (isAgreed) return AGREED
+  return isContested ? CONTESTED : APART
+}
+
+interface VersionsProps {
+  difference: Difference
+  field: StaleField | undefined
+}
+
+/** Both versions where somebody has to choose; the one that is new where nobody has. */
+function Versions({ difference, field }: VersionsProps) {
+  const t = useWords()
+  const { theirs, mine, isContested, isMine } = difference
+  const name = t(field?.label ?? nameOf(difference.field))
+  const versions = [
+    { whose: 'Theirs', value: theirs, isShown: isContested || !isMine },
+    { whose: 'Yours', value: mine, isShown: isContested || isMine },
+  ].filter(({ isShown }) => isShown)
+  return (
+    <Box component="section" aria-label={name}>
+      <Typography sx={{ fontWeight: 700, mb: 0.5 }}>{name}</Typography>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        {versions.map(({ whose, value }) => (
+          <Alert
+            key={whose}
+            icon={false}
+            severity={isContested ? 'warning' : 'info'}
+            sx={{ minWidth: 0, py: 0.25 }}
+          >
+            <Typography variant="body2" sx={{ fontWeight: 700 }}>
+              {t(whose)}
+            </Typography>
+            <span style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+              <Version field={field} value={value} />
+            </span>
+          </Alert>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+/** `selling_price` as `Selling price`. */
+function nameOf(field: string): string {
+  const words = field.replace(/_id$/, '').replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

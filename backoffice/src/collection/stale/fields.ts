@@ -1,0 +1,33 @@
+import { type Field, isFor, type Spec } from '../spec'
+
+/** What a form asks for: its fields, and pictures that stand in an order. */
+export type StaleField = Field | { source: string; label: string; kind: 'pictures' }
+
+/** What a place's input asks for, beside the address that it is called after. */
+const PLACE: readonly StaleField[] = [
+  { source: 'province', label: 'Province', kind: 'text' },
+  { source: 'city', label: 'City', kind: 'text' },
+  { source: 'barangay', label: 'Barangay', kind: 'text' },
+  { source: 'latitude', label: 'Latitude', kind: 'number' },
+  { source: 'longitude', label: 'Longitude', kind: 'number' },
+]
+
+/**
+ * The fields that somebody can have changed in a form; what is only shown there is none of them, unless it is a
+ * choice, which buttons beside the fields make.
+ */
+export const askedFor = ({ parts }: Spec, office: string): readonly StaleField[] =>
+  parts
+    .flatMap(({ fields }) => fields)
+    .filter((field) => isFor(field, office) && (field.isReadOnly !== true || field.kind === 'choice'))
+    .flatMap((field) => (field.kind === 'place' ? [field, ...PLACE] : [field]))
+
+/** A record in the form's terms: it holds as objects, in any order, what the form keeps as names. */
+export function inTermsOf(fields: readonly StaleField[], values: Record<string, unknown>) {
+  const read = fields.flatMap((field) => {
+    if (field.kind !== 'several' || !(field.source in values)) return []
+    const held = field.read(values[field.source])
+    return [[field.source, field.choices.filter(({ id }) => held.includes(id)).map(({ id }) => id)] as const]
+  })
+  return { ...values, ...Object.fromEntries(read) }
+}

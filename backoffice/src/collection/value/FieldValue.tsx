@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { Fragment } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { ReferenceField, type RaRecord, TextField } from 'react-admin'
+import { ProductPicture } from '../../ui/ProductPicture'
+import { useListAddress } from '../../ui/useAddress'
+import { ToneChip } from '../../ui/StatusChip'
+import { useWords } from '../../lib/language/useWords'
+import { publicationOf } from '../rich/publication'
+import { counted, day, moment, NOTHING, pesos, unbroken } from '../../ui/words'
+import type { Field } from '../spec'
+
+interface FieldProps {
+  field: Field
+  record: RaRecord
+}
+
+/** What a record holds in a field, for people, and the way to what it counts. */
+export function FieldValue({ field, record }: FieldProps) {
+  const addressOf = useListAddress()
+  const goal = field.leadsTo?.(record)
+  const value = <Value field={field} record={record} />
+  if (!goal) return value
+  return (
+    <Link
+      component={RouterLink}
+      to={addressOf(goal.resource, goal.filter)}
+      sx={{ fontWeight: 700, display: 'inline-block', minWidth: 24, lineHeight: '24px' }}
+    >
+      {value}
+    </Link>
+  )
+}
+
+function Value({ field, record }: FieldProps) {
+  const t = useWords()
+  const value: unknown = record[field.source]
+  if (field.says) return t(field.says(record))
+  switch (field.kind) {
+    case 'money':
+      return pesos(value as number | null)
+    case 'day':
+      return day(value as string | null)
+    case 'moment':
+      return <Unbroken text={moment(value as string | null)} />
+    case 'publication':
+      return <ToneChip {...publicationOf(value as string | null, t)} />
+    case 'flag':
+      return value ? <ToneChip tone="good" label="Yes" /> : <ToneChip tone="quiet" label="No" />
+    case 'choice': {
+      const choice = field.choices.find(({ id }) => id === value)
+      if (!choice) return NOTHING
+      return choice.tone ? <ToneChip tone={choice.tone} label={choice.name} /> : t(choice.name)
+    }
+    case 'several': {
+      const held = field.read(value)
+      return (
+        <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+          {field.choices
+            .filter(({ id }) => held.includes(id))
+            .map(({ id, name, tone = 'quiet' }) => (
+              <ToneChip key={id} tone={tone} label={name} />
+            ))}
+        </Box>
+      )
+    }
+    case 'picture':
+      return <ProductPicture image={value as string | null} size={40} />
+    case 'lines':
+      return briefly((value as string[] | undefined) ?? [])
+    case 'references':
+      return counted((value as unknown[] | undefined)?.length ?? 0, 'entry', 'entries', t)
+    case 'reference':
+      if (field.named) return text(record[field.named])
+      return (
+        <ReferenceField source={field.source} reference={field.reference} record={record} link={false}>
+          <TextField source={field.naming ?? 'name'} />
+        </ReferenceField>
+      )
+    case 'place':
+      return text([record['city'], record['province']].filter(Boolean).join(', '))
+    case 'email':
+      // as high as a finger can hit
+      return (
+        <Link href={`mailto:${String(value)}`} sx={{ display: 'inline-block', lineHeight: '24px' }}>
+          {text(value)}
+        </Link>
+      )
+    default:
+      return text(value)
+  }
+}
+
+/** Day and time, each of them in one line. */
+const Unbroken = ({ text: said }: { text: string }) =>
+  said.split(/(?<=\d{4},) /).map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && ' '}
+      <span style={{ whiteSpace: 'nowrap' }}>{part}</span>
+    </Fragment>
+  ))
+
+const SHOWN = 2
+
+/** The first two, and how many there are beside them. */
+function briefly(lines: readonly string[]): string {
+  if (lines.length === 0) return NOTHING
+  const rest = lines.length - SHOWN
+  return lines.slice(0, SHOWN).join(', ') + (rest > 0 ? `\u00a0+${rest}` : '')
+}
+
+const text = (value: unknown) =>
+  value === null || value === undefined || value === '' ? NOTHING : unbroken(String(value))

@@ -1,0 +1,60 @@
+import { PAGE_SIZES } from '@botika/common/http/page-numbers'
+import { unreached } from '@botika/common/http/client'
+import type { Page } from '@botika/common/http/paging'
+import type { FilterPayload, PaginationPayload, SortPayload } from 'react-admin'
+import { asHttpError } from './http'
+import { runEach } from '../lib/run-each'
+
+interface Asked {
+  pagination?: PaginationPayload | undefined
+  sort?: SortPayload | undefined
+  filter?: FilterPayload | undefined
+}
+
+/** What a list asks for, in the API's words; empty values are left out. */
+export function queryOf({ pagination, sort, filter }: Asked): Record<string, string> {
+  const asked: Record<string, unknown> = { ...filter }
+  if (pagination) {
+    asked['page'] = pagination.page
+    asked['per_page'] = pageSizeFor(pagination.perPage)
+  }
+  // `id` ascending is react-admin's way of not caring
+  if (sort?.field && !(sort.field === 'id' && sort.order === 'ASC')) {
+    asked['sort'] = sort.order === 'DESC' ? `-${sort.field}` : sort.field
+  }
+  return Object.fromEntries(
+    Object.entries(asked)
+      .filter(([, value]) => value !== undefined && value !== null && value !== '')
+      .map(([name, value]) => [name, String(value)]),
+  )
+}
+
+/** The smallest of the API's page sizes that holds as many, or its largest. */
+const pageSizeFor = (wanted: number) => PAGE_SIZES.find((size) => size >= wanted) ?? PAGE_SIZES.at(-1)
+
+/** A page of the API as react-admin reads lists; counts and facets ride along as `meta`. */
+export function listOf<T>(page: Page<T>) {
+  if (!isList(page)) throw asHttpError(unreached())
+  const { data, total, current_page, last_page, ...rest } = page
+  const extras = rest as { counts?: unknown; facets?: unknown; waiting_for_shopper?: unknown }
+  return {
+    data,
+    total,
+    pageInfo: { hasPreviousPage: current_page > 1, hasNextPage: current_page < last_page },
+    meta: {
+      counts: extras.counts,
+      facets: extras.facets,
+      waiting_for_shopper: extras.waiting_for_shopper,
+    },
+  }
+}
+
+/** A gateway or captive portal may answer anything, and say that it is well. */
+export const isList = (answer: unknown) => Array.isArray((answer as Partial<Page<unknown>>).data)
+
+/** Does something for each of many and says how many of them failed, and why the first. */
+export async function forEachOf<T>(ids: readonly T[], deed: (id: T) => Promise<unknown>) {
+  const failures = (await runEach(ids, deed)).filter(({ problem }) => problem !== null)
+  if (failures.length === 0) return { data: [...ids] }
+  throw new Error(`${failures.length} of ${ids.length} did not work: ${failures[0]?.problem}`)
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useNotify } from 'react-admin'
+import { CALLS } from '../calls'
+import type { BotikaDataProvider } from '../data-provider'
+
+type Plain = string | number | boolean | null
+/** What can be remembered. */
+export type Kept = Plain | Kept[] | { [name: string]: Kept }
+
+const KEY = ['preferences']
+
+interface Preference {
+  key: string
+  value: unknown
+}
+
+/** Something that a person chose, kept on the server and so on all of their devices. */
+export function usePreference(key: string) {
+  const provider = useDataProvider<BotikaDataProvider>()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const { data: preferences = [], isSuccess } = useQuery<Preference[]>({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await provider.call(CALLS.preferences.list, {}, { signal })).data,
+    staleTime: 5 * 60_000,
+  })
+  const write = useMutation({
+    mutationFn: (value: Kept) => provider.call(CALLS.preferences.put, { params: { key }, body: { value } }),
+    onMutate: (value) =>
+      client.setQueryData<Preference[]>(KEY, (before = []) => [
+        ...before.filter((one) => one.key !== key),
+        { key, value },
+      ]),
+    onError: (problem) => notify(problem.message, { type: 'error' }),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  })
+  return {
+    value: preferences.find((preference) => preference.key === key)?.value,
+    isKnown: isSuccess,
+    isBusy: write.isPending,
+    keep: (value: Kept) => write.mutateAsync(value),
+  }
+}

@@ -1,0 +1,39 @@
+import { makeAuthProvider } from '@botika/common/auth/provider'
+import { makeSessionClient } from '@botika/common/auth/session-client'
+import axios from 'axios'
+import { sayTold } from '../lib/language/i18n'
+import { makeBeginning } from './begun'
+import { knownList, makeDataProvider } from './data-provider'
+import { KnowingQueryClient } from './knowing-client'
+import { knownRight } from './known-right'
+import { saying } from './saying'
+import { TABLE } from './table'
+
+/** What the page's head has asked already. */
+export const beginning = makeBeginning()
+
+/** The one session of this page, and what asks it. */
+export const session = makeSessionClient(beginning.before(axios.create({ timeout: 30_000 })))
+
+export const dataProvider = saying(makeDataProvider(session), sayTold)
+
+/** The answers that react-admin would wait for, where they are here already. */
+export const queryClient = new KnowingQueryClient(
+  (queryKey) => knownRight(session.known(), policyName, queryKey) ?? knownList(session, beginning, queryKey),
+  {
+    defaultOptions: {
+      queries: {
+        // what was refused is refused again; only a bad line or a busy server deserves another try
+        retry: (failures, error) => ((error as { status?: number }).status ?? 503) >= 500 && failures < 2,
+      },
+      // what is kept back without a connection would be done later, unseen, even when its page was left
+      mutations: { networkMode: 'always' },
+    },
+  },
+)
+
+/** The policy's name for a screen's resource. */
+export const policyName = (resource: string): string =>
+  (TABLE as Record<string, { path: string }>)[resource]?.path ?? resource
+
+export const authProvider = makeAuthProvider({ session, policyName })

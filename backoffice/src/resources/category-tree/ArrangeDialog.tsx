@@ -1,0 +1,108 @@
+import type { Arrangement, CategoryLevel, TreeNode } from '@botika/common/category-tree/endpoints'
+import Alert from '@mui/material/Alert'
+import Autocomplete from '@mui/material/Autocomplete'
+import Skeleton from '@mui/material/Skeleton'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDataProvider } from 'react-admin'
+import { CALLS } from '../../provider/calls'
+import type { BotikaDataProvider } from '../../provider/data-provider'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { useChoiceWords } from '../../ui/useChoiceWords'
+import { useDeed } from '../../ui/useDeed'
+import { useWords } from '../../lib/language/useWords'
+import { type Node, placesOf } from './nodes'
+import { Told } from './Told'
+
+export interface Arranged {
+  deed: 'move' | 'merge'
+  level: CategoryLevel
+  node: Node
+}
+
+interface ArrangeDialogProps {
+  arranged: Arranged
+  tree: readonly TreeNode[]
+  onClose: () => void
+}
+
+const ABOVE = { subcategory: 'category', subsubcategory: 'subcategory', category: 'category' } as const
+
+/** Asks where to, tells what that changes, and does it when told to. */
+export function ArrangeDialog({ arranged, tree, onClose }: ArrangeDialogProps) {
+  const t = useWords()
+  const choiceWords = useChoiceWords()
+  const { deed, level, node } = arranged
+  const isMerge = deed === 'merge'
+  const [target, setTarget] = useState<{ id: number; path: string } | null>(null)
+  const provider = useDataProvider<BotikaDataProvider>()
+  const targets = placesOf(tree, isMerge ? level : ABOVE[level]).filter(
+    ({ id }) => !isMerge || id !== node.id,
+  )
+
+  const ask = (by: BotikaDataProvider, to: number, dryRun: boolean): Promise<Arrangement> =>
+    isMerge
+      ? by.call(CALLS.categoryTree.merge, { body: { level, id: node.id, into_id: to, dry_run: dryRun } })
+      : by.call(CALLS.categoryTree.move, {
+          body: {
+            level: level as 'subcategory' | 'subsubcategory',
+            id: node.id,
+            parent_id: to,
+            dry_run: dryRun,
+          },
+        })
+
+  const { act, isBusy } = useDeed({
+    does: (by, to: number) => ask(by, to, false),
+    said: ({ from, to }) => t(isMerge ? '{from} is part of {to} now' : '{from} is {to} now', { from, to }),
+    onDone: onClose,
+  })
+  const { data: told, error } = useQuery({
+    queryKey: ['category-tree', 'preview', deed, level, node.id, target?.id],
+    queryFn: () => ask(provider, target?.id ?? 0, true),
+    // asked again after the deed it would speak of what is gone
+    enabled: target !== null && !isBusy,
+    gcTime: 0,
+    retry: false,
+  })
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t(isMerge ? 'Merge {name} into another' : 'Move {name}', { name: node.name })}
+      confirmLabel={isMerge ? 'Merge' : 'Move'}
+      isDanger={isMerge}
+      isBusy={isBusy}
+      isReady={Boolean(told)}
+      onClose={onClose}
+      onConfirm={() => told && target && act(target.id)}
+    >
+      <Autocomplete
+        {...choiceWords}
+        options={targets}
+        value={target}
+        onChange={(_, chosen) => setTarget(chosen)}
+        getOptionKey={({ id }) => id}
+        getOptionLabel={({ path }) => path}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        renderInput={(params) => (
+          <TextField {...params} label={t(isMerge ? 'All goes into' : 'Comes under')} required />
+        )}
+        sx={{ mt: 1, mb: 2 }}
+      />
+      {target === null ? (
+        <Typography color="textSecondary">
+          {t('Choose where to; what that changes is shown before it is done.')}
+        </Typography>
+      ) : error ? (
+        <Alert severity="error">{error.message}</Alert>
+      ) : told ? (
+        <Told told={told} isMerge={isMerge} />
+      ) : (
+        <Skeleton variant="rounded" height={96} aria-label={t('Looking what that changes')} />
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCanAccess, useDataProvider } from 'react-admin'
+import { NotFound } from '../../ui/NotFound'
+import { CALLS } from '../../provider/calls'
+import type { BotikaDataProvider } from '../../provider/data-provider'
+import { Failed } from '../../ui/ListStates'
+import { Message } from '../../ui/Message'
+import { PageTitle } from '../../ui/PageTitle'
+import { SearchField } from '../../ui/SearchField'
+import { useWords } from '../../lib/language/useWords'
+import { AddCategory } from './AddCategory'
+import { ArrangeDialog, type Arranged } from './ArrangeDialog'
+import { matching } from './nodes'
+import { TreeList } from './TreeList'
+
+/** All three levels of categories in one place, to move and merge them. */
+export function CategoryTree() {
+  const { canAccess, isPending } = useCanAccess({ resource: 'categories', action: 'arrange' })
+  if (isPending) return null
+  return canAccess ? <Tree /> : <NotFound />
+}
+
+function Tree() {
+  const t = useWords()
+  const provider = useDataProvider<BotikaDataProvider>()
+  const [words, setWords] = useState('')
+  const [arranged, setArranged] = useState<Arranged | null>(null)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['category-tree'],
+    queryFn: ({ signal }) => provider.call(CALLS.categoryTree.read, {}, { signal }),
+  })
+  const shown = data && matching(data.data, words)
+  return (
+    <>
+      <PageTitle title="Category tree">
+        <AddCategory />
+      </PageTitle>
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
+        {t(
+          'What shoppers browse by. The numbers are products that shoppers see, of all that there are. Moving and merging show first what they change.',
+        )}
+      </Typography>
+      <Box component="search" sx={{ mb: 2 }}>
+        <SearchField label="Find a category" value={words} onType={setWords} onClear={() => setWords('')} />
+      </Box>
+      {error && !data ? (
+        <Failed title="The tree could not be loaded" error={error} onRetry={refetch} />
+      ) : !data || !shown ? (
+        <Skeleton variant="rounded" height={420} />
+      ) : shown.length > 0 ? (
+        <TreeList nodes={shown} isOpen={words.trim() !== ''} onArrange={setArranged} />
+      ) : data.data.length === 0 ? (
+        <Message title="No categories yet">
+          Add the first one, such as Vitamins. Products are put into categories on their own pages.
+        </Message>
+      ) : (
+        <Message
+          title="No such category"
+          action={
+            <Button variant="outlined" onClick={() => setWords('')}>
+              {t('Show all')}
+            </Button>
+          }
+        >
+          Try other words.
+        </Message>
+      )}
+      {arranged && data && (
+        <ArrangeDialog arranged={arranged} tree={data.data} onClose={() => setArranged(null)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import type { CategoryLevel } from '@botika/common/category-tree/endpoints'
+import CloseIcon from '@mui/icons-material/ExpandLess'
+import OpenIcon from '@mui/icons-material/ExpandMore'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useCreatePath } from 'react-admin'
+import { RowLink } from '../../ui/RowLink'
+import { useWords } from '../../lib/language/useWords'
+import type { Arranged } from './ArrangeDialog'
+import { BELOW, type Node, RESOURCE_OF } from './nodes'
+
+interface TreeListProps {
+  nodes: readonly Node[]
+  /** All branches are open, since something was searched in them. */
+  isOpen: boolean
+  onArrange: (arranged: Arranged) => void
+}
+
+/** The first level as cards; what lies below opens inside them. */
+export const TreeList = ({ nodes, isOpen, onArrange }: TreeListProps) => (
+  <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
+    {nodes.map((node) => (
+      <Card component="li" key={node.id} sx={{ px: { xs: 1, md: 2 }, py: 1 }}>
+        <Branch node={node} level="category" isSearched={isOpen} onArrange={onArrange} />
+      </Card>
+    ))}
+  </Box>
+)
+
+interface BranchProps {
+  node: Node
+  level: CategoryLevel
+  isSearched: boolean
+  onArrange: (arranged: Arranged) => void
+}
+
+function Branch({ node, level, isSearched, onArrange }: BranchProps) {
+  const t = useWords()
+  const [isChosen, setIsChosen] = useState(false)
+  const below = BELOW[level]
+  const children = node.children ?? []
+  const isOpen = isSearched || isChosen
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, py: 0.5, minHeight: 48 }}>
+        {children.length > 0 ? (
+          <IconButton
+            aria-expanded={isOpen}
+            aria-label={t('What lies in {name}', { name: node.name })}
+            onClick={() => setIsChosen(!isChosen)}
+          >
+            {isOpen ? <CloseIcon /> : <OpenIcon />}
+          </IconButton>
+        ) : (
+          <Box sx={{ width: { xs: below ? 40 : 16, sm: 40 } }} />
+        )}
+        <NodeName node={node} level={level} />
+        <Box sx={{ ml: 'auto', display: 'flex' }}>
+          {level !== 'category' && (
+            <Button
+              size="small"
+              onClick={() => onArrange({ deed: 'move', level, node })}
+              aria-label={t('Move {name}', { name: node.name })}
+            >
+              {t('Move')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            onClick={() => onArrange({ deed: 'merge', level, node })}
+            aria-label={t('Merge {name} into another', { name: node.name })}
+          >
+            {t('Merge')}
+          </Button>
+        </Box>
+      </Box>
+      {isOpen && below && children.length > 0 && (
+        <Box
+          component="ul"
+          sx={{ listStyle: 'none', m: 0, p: 0, pl: { xs: 1.5, sm: 4 }, borderTop: 1, borderColor: 'divider' }}
+        >
+          {children.map((child) => (
+            <li key={child.id}>
+              <Branch node={child} level={below} isSearched={isSearched} onArrange={onArrange} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </>
+  )
+}
+
+function NodeName({ node, level }: Pick<BranchProps, 'node' | 'level'>) {
+  const t = useWords()
+  const createPath = useCreatePath()
+  return (
+    <Box sx={{ minWidth: 0, flex: '1 1 128px' }}>
+      <RowLink to={createPath({ resource: RESOURCE_OF[level], type: 'edit', id: node.id })}>
+        {node.name}
+      </RowLink>
+      <Typography variant="body2" color="textSecondary">
+        {t('{count} of {all} shown', {
+          count: node.live_count.toLocaleString('en-PH'),
+          all: node.products_count.toLocaleString('en-PH'),
+        })}
+      </Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Twin } from '@botika/common/moderation/endpoints'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AdminContext, testDataProvider } from 'react-admin'
+import { expect, it, vi } from 'vitest'
+import { lightTheme } from '../../ui/brand/theme'
+import { MergeDialog } from './MergeDialog'
+
+const twin = (id: number, name: string) => ({ id, name }) as Twin
+const [rinse, mint] = [twin(7, 'Oral rinse'), twin(9, 'Oral rinse, cool mint')]
+
+interface Asked {
+  params: { id: number }
+  body: { into_id: number; dry_run: boolean }
+}
+
+/** A server that tells what a merge would do, and does it. */
+function merging() {
+  const call = vi.fn<(endpoint: unknown, asked: Asked) => Promise<object>>(
+    async (_endpoint, { params, body }) => ({
+      from: [rinse, mint].find(({ id }) => id === params.id),
+      into: [rinse, mint].find(({ id }) => id === body.into_id),
+      dry_run: body.dry_run,
+      offers_moved: params.id,
+      cart_lines: 0,
+      recurring_lines: 0,
+      bookmarks: 0,
+      ratings: 0,
+      order_lines: 0,
+      warnings: [],
+      conflicts: [],
+    }),
+  )
+  const provider = testDataProvider({ call } as never)
+  const dialog = (from: Twin, into: Twin) => (
+    <AdminContext dataProvider={provider} theme={lightTheme}>
+      <MergeDialog from={from} into={into} onClose={() => undefined} />
+    </AdminContext>
+  )
+  const asked = () => call.mock.calls.map(([, { params, body }]) => [params.id, body.into_id, body.dry_run])
+  return { dialog, asked }
+}
+
+it('tells anew what a merge does when the other product is to stay, and does only what was told', async () => {
+  const { dialog, asked } = merging()
+  const { rerender } = render(dialog(mint, rinse))
+  expect(await screen.findByText('Oral rinse, cool mint (#9) goes into Oral rinse (#7)')).toBeTruthy()
+
+  rerender(dialog(rinse, mint))
+  expect(await screen.findByText('Oral rinse (#7) goes into Oral rinse, cool mint (#9)')).toBeTruthy()
+  expect(screen.queryByText('Oral rinse, cool mint (#9) goes into Oral rinse (#7)')).toBeNull()
+  expect(asked()).toEqual([
+    [9, 7, true],
+    [7, 9, true],
+  ])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Merge products' }))
+  await vi.waitFor(() => expect(asked()).toContainEqual([7, 9, false]))
+})
+
+it('cannot be pressed before it was told what happens', async () => {
+  const { dialog } = merging()
+  render(dialog(mint, rinse))
+  expect(screen.getByRole('button', { name: 'Merge products' })).toHaveProperty('disabled', true)
+  expect(await screen.findByText(/goes into/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Merge products' })).toHaveProperty('disabled', false)
+})

@@ -1,0 +1,133 @@
+import SuspendIcon from '@mui/icons-material/BlockOutlined'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCanAccess, useDataProvider, useRecordContext } from 'react-admin'
+import { CALLS } from '../../../provider/calls'
+import type { BotikaDataProvider } from '../../../provider/data-provider'
+import { ReasonDialog } from '../../../ui/ReasonDialog'
+import { useDeed } from '../../../ui/useDeed'
+import { counted, day } from '../../../ui/words'
+import { useWords } from '../../../lib/language/useWords'
+
+function useModeration() {
+  const id = Number(useRecordContext()?.id)
+  const provider = useDataProvider<BotikaDataProvider>()
+  const { data } = useQuery({
+    queryKey: ['products', 'moderation', id],
+    queryFn: ({ signal }) => provider.call(CALLS.moderation.one, { params: { id } }, { signal }),
+    enabled: id > 0,
+  })
+  return { id, standing: data }
+}
+
+/** Says that a product is suspended, and why: to its sellers as well. */
+export function SuspensionNotice() {
+  const t = useWords()
+  const { standing } = useModeration()
+  if (!standing?.suspended_at) return null
+  return (
+    <Alert severity="warning">
+      <strong>{t('Suspended since {day}.', { day: day(standing.suspended_at) })}</strong>{' '}
+      {standing.suspension_reason} {t('Shoppers do not see it; price and stock are kept.')}
+      {standing.held_offers > 0 && ` (${counted(standing.held_offers, 'offer', undefined, t)})`}
+    </Alert>
+  )
+}
+
+/** Says that a product waits for an admin's look, and why: to its sellers as well. */
+export function HoldNotice() {
+  const t = useWords()
+  const { standing } = useModeration()
+  if (!standing?.hold_reason) return null
+  return (
+    <Alert severity="warning">
+      <strong>{t('Not on sale yet.')}</strong> {t(standing.hold_reason)}{' '}
+      {t('Until then offers of it stay drafts; price and stock are kept.')}
+    </Alert>
+  )
+}
+
+/** An admin says that a product which looked like a dangerous drug is none. */
+export function ReleaseButton() {
+  const t = useWords()
+  const { canAccess } = useCanAccess({ resource: 'products', action: 'moderate' })
+  const { id, standing } = useModeration()
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => setIsAsking(false)
+  const release = useDeed({
+    does: (provider, reason: string) =>
+      provider.call(CALLS.moderation.release, { params: { id }, body: { reason } }),
+    said: 'The product is released',
+    onDone: close,
+  })
+  if (!canAccess || !standing?.hold_reason) return null
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setIsAsking(true)}>
+        {t('Release')}
+      </Button>
+      <ReasonDialog
+        isOpen={isAsking}
+        title="Release this product?"
+        confirmLabel="Release product"
+        label="Reason, for the activity log"
+        help="For example: label and registration number checked, it is another medicine."
+        maxLength={500}
+        isBusy={release.isBusy}
+        onClose={close}
+        onConfirm={release.act}
+      >
+        You say that it is no dangerous drug under RA 9165. Offers that were to be live go on sale.
+      </ReasonDialog>
+    </>
+  )
+}
+
+/** An admin takes a product out of the shop with a reason, and puts it back. */
+export function SuspendButton() {
+  const t = useWords()
+  const { canAccess } = useCanAccess({ resource: 'products', action: 'moderate' })
+  const { id, standing } = useModeration()
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => setIsAsking(false)
+  const suspend = useDeed({
+    does: (provider, reason: string) =>
+      provider.call(CALLS.moderation.suspend, { params: { id }, body: { reason } }),
+    said: 'The product is suspended',
+    onDone: close,
+  })
+  const putBack = useDeed({
+    does: (provider) => provider.call(CALLS.moderation.unsuspend, { params: { id }, body: {} }),
+    said: 'The product is back in the shop',
+  })
+  if (!canAccess || !standing) return null
+  if (standing.suspended_at) {
+    return (
+      <Button variant="outlined" loading={putBack.isBusy} onClick={() => putBack.act(undefined)}>
+        {t('Put back')}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button color="error" startIcon={<SuspendIcon />} onClick={() => setIsAsking(true)}>
+        {t('Suspend')}
+      </Button>
+      <ReasonDialog
+        isOpen={isAsking}
+        title="Suspend this product?"
+        confirmLabel="Suspend product"
+        label="Reason, for the sellers"
+        help="For example: recalled by the FDA on 5 January."
+        maxLength={500}
+        isBusy={suspend.isBusy}
+        onClose={close}
+        onConfirm={suspend.act}
+      >
+        It leaves the shop with every offer of it, now and to come, until it is put back.
+      </ReasonDialog>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Setting } from '@botika/common/settings/endpoints'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useCanAccess, useDataProvider } from 'react-admin'
+import { NotFound } from '../../ui/NotFound'
+import { CALLS } from '../../provider/calls'
+import type { BotikaDataProvider } from '../../provider/data-provider'
+import { Failed } from '../../ui/ListStates'
+import { PageTitle } from '../../ui/PageTitle'
+import { Panel } from '../../ui/Panel'
+import { ToneChip } from '../../ui/StatusChip'
+import { useWords, type Words } from '../../lib/language/useWords'
+import { counted } from '../../ui/words'
+import { Changeable } from './Changeable'
+
+/** How the marketplace is set up, and where each thing is changed. */
+export function SettingsPage() {
+  const { canAccess, isPending } = useCanAccess({ resource: 'settings', action: 'list' })
+  if (isPending) return null
+  return canAccess ? <Groups /> : <NotFound />
+}
+
+function Groups() {
+  const t = useWords()
+  const provider = useDataProvider<BotikaDataProvider>()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['settings'],
+    queryFn: ({ signal }) => provider.call(CALLS.settings.read, {}, { signal }),
+  })
+  return (
+    <>
+      <PageTitle title="Settings" />
+      <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: 860 }}>
+        <Changeable />
+        {error && !data ? (
+          <Failed title="The settings could not be loaded" error={error} onRetry={refetch} />
+        ) : !data ? (
+          <Skeleton variant="rounded" height={480} />
+        ) : (
+          <>
+            <Typography color="textSecondary" sx={{ maxWidth: '65ch' }}>
+              {t(
+                'The rest is set where the server runs, by the variable named with each, and holds from its next start. Keys and passwords are never shown.',
+              )}
+            </Typography>
+            {data.groups.map(({ title, settings }) => (
+              <Panel key={title} title={title}>
+                <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
+                  {settings.map((setting) => (
+                    <OneSetting key={setting.label} setting={setting} />
+                  ))}
+                </Box>
+              </Panel>
+            ))}
+          </>
+        )}
+      </Box>
+    </>
+  )
+}
+
+function OneSetting({ setting }: { setting: Setting }) {
+  const t = useWords()
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 0.25, sm: 2 },
+        gridTemplateColumns: { sm: '1fr 1fr' },
+        alignItems: 'start',
+      }}
+    >
+      <Box component="dt">
+        <Typography sx={{ fontWeight: 600 }}>{t(setting.label)}</Typography>
+        <Typography component="code" variant="body2" color="textSecondary" sx={{ fontFamily: 'monospace' }}>
+          {setting.variable}
+        </Typography>
+      </Box>
+      <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
+        <Typography component="span" sx={{ overflowWrap: 'anywhere', mr: 1 }}>
+          {valueWords(setting.value, t)}
+        </Typography>
+        {setting.is_default && <ToneChip tone="quiet" label="Default" />}
+        {setting.warning && (
+          <Alert severity="warning" sx={{ mt: 1 }}>
+            {t(setting.warning)}
+          </Alert>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+/** The server tells days as a number of them. */
+function valueWords(value: string, t: Words): string {
+  const days = /^(\d+) days$/.exec(value)?.[1]
+  return days ? counted(Number(days), 'day', undefined, t) : t(value)
+}

@@ -1,0 +1,29 @@
+import BackIcon from '@mui/icons-material/ArrowBack'
+import Link from '@mui/material/Link'
+import { useCreatePath } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import { useWords } from '../lib/language/useWords'
+
+/** The way back to a list, as it was left. */
+export function BackLink({ resource, children }: { resource: string; children: string }) {
+  const createPath = useCreatePath()
+  const t = useWords()
+  return (
+    <Link
+      component={RouterLink}
+      to={createPath({ resource, type: 'list' })}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        minHeight: { xs: 44, md: 32 },
+        mt: { xs: -1, md: 0 },
+        mb: { xs: 0, md: 0.5 },
+        fontWeight: 600,
+      }}
+    >
+      <BackIcon fontSize="small" aria-hidden />
+      {t(children)}
+    </Link>
+  )
+}

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { type ReactNode, useId } from 'react'
+import { useWords } from '../lib/language/useWords'
+
+interface Confirm {
+  isOpen: boolean
+  title: string
+  children: ReactNode
+  confirmLabel: string
+  isBusy?: boolean
+  /** False while something is missing that the deed needs. */
+  isReady?: boolean
+  isDanger?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog(props: Confirm) {
+  const {
+    isOpen,
+    title,
+    children,
+    confirmLabel,
+    isBusy = false,
+    isReady = true,
+    isDanger = false,
+    onConfirm,
+    onClose,
+  } = props
+  const titleId = useId()
+  const t = useWords()
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={isBusy ? undefined : onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          if (isReady) onConfirm()
+        }}
+      >
+        <DialogTitle id={titleId} sx={{ fontWeight: 800 }}>
+          {t(title)}
+        </DialogTitle>
+        <DialogContent>{typeof children === 'string' ? t(children) : children}</DialogContent>
+        <DialogActions sx={{ p: 3, pt: 1, pb: 'calc(24px + env(safe-area-inset-bottom))' }}>
+          <Button onClick={onClose} disabled={isBusy} size="large">
+            {t('Back')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={isDanger ? 'error' : 'primary'}
+            loading={isBusy}
+            disabled={!isReady}
+            size="large"
+            sx={{ flex: { xs: 1, sm: 'none' } }}
+          >
+            {t(confirmLabel)}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

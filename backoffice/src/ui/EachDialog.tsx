@@ -1,0 +1,196 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import LinearProgress from '@mui/material/LinearProgress'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { OutcomeList } from './OutcomeList'
+import { type Outcome, runEach } from '../lib/run-each'
+import { useWords, type Words } from '../lib/language/useWords'
+
+interface EachDialogProps<T> {
+  title: string
+  confirmLabel: string
+  /** What happened, as `{worked} of {total} confirmed`. */
+  said: string
+  items: readonly T[]
+  nameOf: (item: T) => string
+  /** Why it cannot be done for one of them; those are left out. */
+  refusalOf?: (item: T) => string | null
+  /** The title instead, when it cannot be done for any of them. */
+  none?: string
+  deed: (item: T) => Promise<unknown>
+  /** Takes the deed back for one of them; without it there is no way back. */
+  undo?: ((item: T) => Promise<unknown>) | undefined
+  /** What there is to say or to fill in before it begins. */
+  children?: ReactNode
+  /** False while something is missing. */
+  isReady?: boolean
+  /** Told whether it was done, or left alone. */
+  onClose: (isDone: boolean) => void
+  /** After all of them, however they went. */
+  onDone: () => void
+}
+
+/** Does one thing for many records and shows for each how it went. */
+export function EachDialog<T>(props: EachDialogProps<T>) {
+  const {
+    title,
+    confirmLabel,
+    said,
+    items,
+    nameOf,
+    refusalOf,
+    none = 'This can be done for none of them',
+    deed,
+    undo,
+    children,
+    isReady = true,
+    onClose,
+    onDone,
+  } = props
+  // what was chosen in the beginning; lists reload meanwhile
+  const [asked] = useState(items)
+  const [outcomes, setOutcomes] = useState<Outcome<T>[] | null>(null)
+  const [isRunning, setIsRunning] = useState(false)
+  // what is still as the deed left it, and can be put back
+  const [changed, setChanged] = useState<readonly T[]>([])
+  const [undone, setUndone] = useState<number | null>(null)
+  const stopper = useRef(new AbortController())
+  const titleId = useId()
+  const t = useWords()
+  const refused = asked.flatMap((item) => {
+    const problem = refusalOf?.(item) ?? null
+    return problem === null ? [] : [{ item, problem }]
+  })
+  const possible = asked.filter((item) => refused.every((one) => one.item !== item))
+
+  async function run(some: readonly T[], each: (item: T) => Promise<unknown>) {
+    stopper.current = new AbortController()
+    setIsRunning(true)
+    setOutcomes([])
+    const all = await runEach(some, each, {
+      signal: stopper.current.signal,
+      onOutcome: (outcome) => setOutcomes((before) => [...(before ?? []), outcome]),
+    })
+    setIsRunning(false)
+    onDone()
+    return all
+  }
+
+  async function handleConfirm() {
+    const all = await run(possible, deed)
+    const worked = new Set(all.filter(({ problem }) => problem === null).map(({ item }) => item))
+    setChanged(possible.filter((item) => worked.has(item)))
+  }
+
+  async function handleUndo(back: (item: T) => Promise<unknown>) {
+    setUndone(changed.length)
+    const all = await run(changed, back)
+    const over = new Set(
+      all.filter(({ problem, isFinal }) => problem === null || isFinal).map(({ item }) => item),
+    )
+    setChanged(changed.filter((item) => !over.has(item)))
+  }
+
+  const handleClose = () => onClose(outcomes !== null)
+
+  const done = outcomes?.length ?? 0
+  const count = undone ?? possible.length
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      onClose={isRunning ? undefined : handleClose}
+    >
+      <DialogTitle id={titleId} sx={{ fontWeight: 800 }}>
+        {/* it asks before, and says afterwards what happened */}
+        <output>
+          {outcomes === null
+            ? t(possible.length > 0 ? title : none)
+            : summary(outcomes, count, undone === null ? said : '{worked} of {total} put back', t)}
+        </output>
+      </DialogTitle>
+      <DialogContent>
+        {outcomes === null ? (
+          <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+            {possible.length > 0 && children}
+            {refused.length > 0 && (
+              <OutcomeList
+                title={
+                  possible.length === 0
+                    ? undefined
+                    : t(refused.length === 1 ? '1 row left out' : '{count} rows left out', {
+                        count: refused.length,
+                      })
+                }
+                outcomes={refused}
+                nameOf={nameOf}
+              />
+            )}
+          </Box>
+        ) : (
+          <>
+            {isRunning && (
+              <LinearProgress
+                variant="determinate"
+                value={(done / count) * 100}
+                aria-label={t(title)}
+                sx={{ mb: 2, height: 8, borderRadius: 4 }}
+              />
+            )}
+            <OutcomeList outcomes={outcomes} nameOf={nameOf} />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ p: 3, pt: 1, pb: 'calc(24px + env(safe-area-inset-bottom))' }}>
+        {outcomes === null && (
+          <>
+            <Button size="large" onClick={handleClose}>
+              {t('Back')}
+            </Button>
+            {possible.length > 0 && (
+              <Button
+                size="large"
+                variant="contained"
+                disabled={!isReady}
+                onClick={() => void handleConfirm()}
+                sx={{ flex: { xs: 1, sm: 'none' } }}
+              >
+                {t(confirmLabel)} ({possible.length})
+              </Button>
+            )}
+          </>
+        )}
+        {isRunning && (
+          <Button size="large" onClick={() => stopper.current.abort()}>
+            {t('Stop')}
+          </Button>
+        )}
+        {outcomes !== null && !isRunning && (
+          <>
+            {undo && changed.length > 0 && (
+              <Button size="large" onClick={() => void handleUndo(undo)}>
+                {t('Undo')}
+              </Button>
+            )}
+            <Button size="large" variant="contained" onClick={handleClose}>
+              {t('Close')}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function summary(outcomes: readonly Outcome<unknown>[], total: number, said: string, t: Words): string {
+  const failed = outcomes.filter(({ problem }) => problem !== null).length
+  const worked = outcomes.length - failed
+  const how = t(said, { worked, total })
+  return failed === 0 ? how : `${how}, ${t('{failed} refused', { failed })}`
+}

@@ -1,0 +1,49 @@
+import FilterIcon from '@mui/icons-material/TuneOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Collapse from '@mui/material/Collapse'
+import { type ReactNode, useId, useState } from 'react'
+import { useListContext } from 'react-admin'
+import { useWords } from '../lib/language/useWords'
+
+interface FilterPanel {
+  /** The filters that live in here; how many are set stands on the button. */
+  names: readonly string[]
+  children: ReactNode
+}
+
+/** Filters that are not needed every day, behind a button that says how many are set. */
+export function FilterPanel({ names, children }: FilterPanel) {
+  const { filterValues, setFilters } = useListContext()
+  const set = names.filter((name) => filterValues[name] !== undefined)
+  const [isOpen, setIsOpen] = useState(set.length > 0)
+  const panelId = useId()
+  const t = useWords()
+
+  function clear() {
+    const kept = Object.entries(filterValues).filter(([name]) => !names.includes(name))
+    setFilters(Object.fromEntries(kept))
+  }
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<FilterIcon />}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+        sx={{ minHeight: 44 }}
+      >
+        {set.length > 0 ? t('Filters ({count})', { count: set.length }) : t('Filters')}
+      </Button>
+      <Collapse in={isOpen} sx={{ flexBasis: '100%' }} id={panelId} unmountOnExit>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', pt: 1 }}>
+          {children}
+          {set.length > 0 && <Button onClick={clear}>{t('Clear filters')}</Button>}
+        </Box>
+      </Collapse>
+    </>
+  )
+}

@@ -1,0 +1,159 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import type { ReactNode } from 'react'
+import {
+  ListContextProvider,
+  type ListControllerResult,
+  useBasename,
+  useListContext,
+  useLogout,
+} from 'react-admin'
+import { Link, useLocation } from 'react-router-dom'
+import { useIsOnline } from './useIsOnline'
+import { Message } from './Message'
+import { NothingFound } from './NothingFound'
+import { NotReadYet } from './NotReadYet'
+import { isForbidden, TryAgain } from './TryAgain'
+import type { Tabs } from './StatusTabs'
+import { useWords } from '../lib/language/useWords'
+import { useFirstRows, WholeList } from './useFirstRows'
+import { useMostRows } from './useMostRows'
+
+interface ListStates {
+  /** Shown when there is nothing at all: says what belongs here and how it gets here. */
+  empty: ReactNode
+  /** Filters that always hold something, so that they do not count as a search. */
+  fixed?: readonly string[]
+  /** The tabs above the list, where there are some. */
+  tabs?: Tabs
+  /** How low a row of its table can be, in px, where all of them are higher than one line. */
+  lowestRow?: number
+  children: ReactNode
+}
+
+/** What a list shows before, instead of and with its rows. */
+export function ListStates({ empty, fixed = [], tabs, lowestRow, children }: ListStates) {
+  const { data, isPending, isPlaceholderData, error, total, filterValues, refetch } = useListContext()
+  const t = useWords()
+  const most = useMostRows({ hasTabs: tabs !== undefined, lowestRow })
+  const isOnline = useIsOnline()
+  const isFiltered = Object.keys(filterValues).some((name) => !fixed.includes(name))
+  // rows of another page or search would stay pale for as long as there is no connection
+  if (!isOnline && (!data || isPlaceholderData)) {
+    return <NotReadYet title="You are offline and this list has not been read yet" onRetry={refetch} />
+  }
+  if (error && !data) {
+    return <Failed title="This list could not be loaded" error={error as Error} onRetry={refetch} />
+  }
+  if (isPending) return <Waiting />
+  if (error) {
+    // rows that were read stay in sight while the line is bad
+    return (
+      <>
+        <Alert
+          severity="warning"
+          sx={{ mb: 2 }}
+          action={<TryAgain color="inherit" error={error} onRetry={refetch} />}
+        >
+          {t('These rows may have changed since: {why}', { why: (error as Error).message })}
+        </Alert>
+        {children}
+      </>
+    )
+  }
+  if (total !== 0) {
+    return (
+      <Rows most={most} areOld={isPlaceholderData === true}>
+        {children}
+      </Rows>
+    )
+  }
+  if (!isFiltered) return empty
+  return <NothingFound tabs={tabs} />
+}
+
+/** Old rows stay in sight until the new ones are here, but nobody can press one that is about to move. */
+function Rows({ most, areOld, children }: { most: number; areOld: boolean; children: ReactNode }) {
+  const old = {
+    opacity: 0.5,
+    transition: 'opacity 0.1s 0.3s',
+    pointerEvents: 'none',
+    '& nav': { pointerEvents: 'auto' },
+  }
+  const list = useListContext()
+  const { rows: data, isWhole } = useFirstRows(list.data, most)
+  return (
+    <WholeList value={isWhole}>
+      <ListContextProvider value={{ ...list, data } as ListControllerResult}>
+        <Box aria-busy={areOld} sx={areOld ? old : undefined}>
+          {children}
+        </Box>
+      </ListContextProvider>
+    </WholeList>
+  )
+}
+
+function Waiting() {
+  const t = useWords()
+  return (
+    <Box component="output" aria-label={t('Loading')} sx={{ display: 'grid', gap: 1 }}>
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <Skeleton key={row} variant="rounded" height={64} />
+      ))}
+    </Box>
+  )
+}
+
+interface FailedProps {
+  /** What could not be done. */
+  title: string
+  error: Error
+  onRetry: () => unknown
+  /** Nothing else stands on the page. */
+  isPage?: boolean
+  /** Another way out than asking once more. */
+  children?: ReactNode
+}
+
+/** Stands where something could not be read: says why, and asks once more, or leads away where that cannot help. */
+export function Failed({ title, error, onRetry, isPage = false, children }: FailedProps) {
+  return (
+    <Message
+      title={title}
+      isPage={isPage}
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+          <TryAgain variant="outlined" error={error} onRetry={onRetry} />
+          {children ?? (isForbidden(error) && <ToDashboard />)}
+        </Box>
+      }
+    >
+      {error.message}
+    </Message>
+  )
+}
+
+function ToDashboard() {
+  const t = useWords()
+  const office = useBasename()
+  const { pathname } = useLocation()
+  if (pathname.replace(/\/$/, '') === office) return <ToAnotherAccount />
+  return (
+    <Button component={Link} to={office || '/'} variant="contained">
+      {t('Go to the dashboard')}
+    </Button>
+  )
+}
+
+/** Whom the dashboard itself is refused to has no other place in this office. */
+function ToAnotherAccount() {
+  const t = useWords()
+  const logout = useLogout()
+  return (
+    <Button variant="contained" onClick={() => void logout()}>
+      {t('Sign in as somebody else')}
+    </Button>
+  )
+}

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button'
+import { useBasename, useCreatePath, useResourceContext, useResourceDefinition } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { Failed } from './ListStates'
+import { Message } from './Message'
+import { PageTitle } from './PageTitle'
+import { isForbidden } from './TryAgain'
+import { useWords } from '../lib/language/useWords'
+
+interface NoRecordProps {
+  /** What one of them is called: `courier`. */
+  what: string
+  /** Why it could not be read; none, or one of status 404, when there is no such record. */
+  error: unknown
+  onRetry: () => unknown
+}
+
+/** Stands in the place of a record that is gone, or that could not be read. */
+export function NoRecord({ what, error, onRetry }: NoRecordProps) {
+  const t = useWords()
+  const isAbsent = !error || (error as { status?: number }).status === 404
+  const title = t(isAbsent ? 'There is no such {what}' : 'The {what} could not be loaded', { what: t(what) })
+  return (
+    <>
+      <PageTitle title={title} isHidden />
+      {isAbsent ? (
+        <Message title={title} action={<WayOut isOnly />} isPage>
+          It was removed, or it belongs to somebody else.
+        </Message>
+      ) : (
+        <Failed title={title} error={error as Error} onRetry={onRetry} isPage>
+          <WayOut isOnly={isForbidden(error)} />
+        </Failed>
+      )}
+    </>
+  )
+}
+
+/** Back to the list, or to the dashboard from a record that is in none; it stands out where there is no other. */
+function WayOut({ isOnly }: { isOnly: boolean }) {
+  const resource = useResourceContext() ?? ''
+  const { hasList } = useResourceDefinition({ resource })
+  const createPath = useCreatePath()
+  const office = useBasename()
+  const t = useWords()
+  return (
+    <Button
+      component={Link}
+      to={hasList ? createPath({ resource, type: 'list' }) : office}
+      variant={isOnly ? 'contained' : 'text'}
+    >
+      {t(hasList ? 'Back to the list' : 'Go to the dashboard')}
+    </Button>
+  )
+}

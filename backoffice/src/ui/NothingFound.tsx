@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button'
+import { useListContext } from 'react-admin'
+import { Message } from './Message'
+import type { Tabs } from './StatusTabs'
+import { useWords } from '../lib/language/useWords'
+
+/** Stands where a search, a filter or a tab leaves nothing: says why, and leads to what there is. */
+export function NothingFound({ tabs }: { tabs: Tabs | undefined }) {
+  const { filterValues, setFilters, meta } = useListContext()
+  const t = useWords()
+  const { status, ...others } = filterValues
+  const name = tabs?.names[String(status)]
+  const told = tabs?.told[String(status)]
+  const isSearched = Object.keys(others).length > 0
+  const counts = (meta as { counts?: Record<string, number> } | undefined)?.counts ?? {}
+  const goal = Object.keys(tabs?.names ?? {}).find(
+    // who searches looks everywhere; who waits for work goes where some waits
+    (tab) => (tab !== 'all' || isSearched) && tab !== status && (counts[tab] ?? 0) > 0,
+  )
+  const goalName = goal && tabs?.names[goal]
+  return (
+    <Message
+      title={
+        name && told && !isSearched ? t('Nothing is under “{tab}”', { tab: t(name) }) : 'Nothing matches'
+      }
+      action={
+        <>
+          {goal && goalName && (
+            <Button
+              variant="contained"
+              onClick={() => setFilters(goal === 'all' ? others : { ...others, status: goal })}
+            >
+              {t('See “{tab}” ({count})', {
+                tab: t(goalName),
+                count: (counts[goal] ?? 0).toLocaleString('en-PH'),
+              })}
+            </Button>
+          )}
+          {(isSearched || !told) && (
+            <Button variant="outlined" onClick={() => setFilters({})}>
+              {t('Clear search and filters')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {told && !isSearched ? t(told) : t('Try other words, or fewer filters.')}
+    </Message>
+  )
+}

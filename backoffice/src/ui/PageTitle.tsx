@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useEffect } from 'react'
+import { useWords } from '../lib/language/useWords'
+import { Subject } from './Subject'
+
+interface Title {
+  title: string
+  /** Small line above, usually the way back. */
+  above?: ReactNode
+  /** Stands at the end of the line. */
+  children?: ReactNode
+  /** Names the browser's tab only; the heading is somewhere else. */
+  isHidden?: boolean
+  /** A number or code, which is never broken into two lines. */
+  isOneWord?: boolean
+}
+
+const LONG = 24
+
+/** The page's one main heading, and the name of the browser's tab. */
+export function PageTitle({ title, above, children, isHidden = false, isOneWord = false }: Title) {
+  const t = useWords()
+  const said = t(title)
+  const tab = t('{title} · Botika back office', { title: said })
+  useEffect(() => {
+    document.title = tab
+  }, [tab])
+  if (isHidden) return null
+  return (
+    <Box component="header" sx={{ mb: { xs: 2, md: 3 } }}>
+      {above && <div className="no-print">{above}</div>}
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
+        <Typography
+          variant="h1"
+          sx={
+            isOneWord
+              ? { flex: '1 1 auto', whiteSpace: 'nowrap', fontSize: 'clamp(min(1.125rem, 8vw), 5.6vw, 2rem)' }
+              : {
+                  // a long name takes a phone's whole line, and the buttons go below
+                  flex: {
+                    xs: said.length > LONG ? '1 1 100%' : '1 1 0',
+                    md: said.length > LONG ? '1 1 16em' : '1 1 0',
+                  },
+                  minWidth: 'min(100%, 7.5em)',
+                  overflowWrap: 'anywhere',
+                }
+          }
+        >
+          <Subject>{said}</Subject>
+        </Typography>
+        {children && (
+          <Box
+            className="no-print"
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              flexWrap: 'wrap',
+              columnGap: { xs: 1, md: 1.5 },
+              rowGap: 1,
+              '& > .MuiButton-root': { px: { xs: 1.25, md: 2.25 } },
+              // words without a frame begin where the heading begins; the library warns of a plain `:first-child`
+              '& > .MuiButton-text': { px: { xs: 0.75, md: 2.25 }, minWidth: 0 },
+              '&:has(> .MuiButton-text:not(* + *))': { ml: { xs: -0.75, md: 0 } },
+              // three of them share one line of a phone only without their pictures
+              '&:has(> * ~ * ~ *) > .MuiButton-text .MuiButton-startIcon': {
+                display: { xs: 'none', sm: 'inherit' },
+              },
+            }}
+          >
+            {children}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  )
+}

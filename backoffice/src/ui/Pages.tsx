@@ -1,0 +1,45 @@
+import { PAGE_SIZES } from '@botika/common/http/page-numbers'
+import TablePagination, { type LabelDisplayedRowsArgs } from '@mui/material/TablePagination'
+import { useContext } from 'react'
+import { useListContext } from 'react-admin'
+import { WholeList } from './useFirstRows'
+import { useWords } from '../lib/language/useWords'
+
+const PAGE_WORDS = {
+  first: 'First page',
+  last: 'Last page',
+  next: 'Next page',
+  previous: 'Previous page',
+} as const
+
+/** What paging says, in the chosen language. */
+export function usePageWords() {
+  const t = useWords()
+  return {
+    'aria-label': t('Pages'),
+    labelRowsPerPage: t('View by'),
+    labelDisplayedRows: ({ from, to, count }: LabelDisplayedRowsArgs) =>
+      t('{from}–{to} of {count}', { from, to, count }),
+    getItemAriaLabel: (type: keyof typeof PAGE_WORDS) => t(PAGE_WORDS[type]),
+  }
+}
+
+/** Paging in the specification's sizes. */
+export function Pages() {
+  const { page, perPage, total, setPage, setPerPage } = useListContext()
+  const pageWords = usePageWords()
+  const isWhole = useContext(WholeList)
+  if (!total || !isWhole) return null
+  return (
+    <TablePagination
+      component="nav"
+      {...pageWords}
+      count={total}
+      page={page - 1}
+      rowsPerPage={perPage}
+      rowsPerPageOptions={[...PAGE_SIZES]}
+      onPageChange={(_, next) => setPage(next + 1)}
+      onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import { useDeferredValue, useState } from 'react'
+import { useGetList } from 'react-admin'
+import { useWords } from '../lib/language/useWords'
+import { TryAgain } from './TryAgain'
+import { useChoiceWords } from './useChoiceWords'
+
+interface PharmacyChoiceProps {
+  value: number | null
+  onChange: (id: number | null) => void
+  label?: string
+}
+
+/** An admin says for which pharmacy. */
+export function PharmacyChoice({ value, onChange, label = 'Pharmacy' }: PharmacyChoiceProps) {
+  const t = useWords()
+  const choiceWords = useChoiceWords()
+  const [chosen, setChosen] = useState<Pharmacy | null>(null)
+  const [words, setWords] = useState('')
+  const keyword = useDeferredValue(words.trim())
+  const isTyping = keyword !== '' && keyword !== chosen?.name
+  const {
+    data: found = [],
+    error,
+    isFetching,
+    refetch,
+  } = useGetList<Pharmacy>('pharmacies', {
+    pagination: { page: 1, perPage: 25 },
+    sort: { field: 'name', order: 'ASC' },
+    filter: isTyping ? { keyword } : {},
+  })
+  return (
+    <Autocomplete
+      {...choiceWords}
+      options={found}
+      loading={isFetching}
+      value={value === null ? null : chosen}
+      filterOptions={(options) => options}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={({ name }) => name}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      onInputChange={(_, typed) => setWords(typed)}
+      onChange={(_, pharmacy) => {
+        setChosen(pharmacy)
+        onChange(pharmacy?.id ?? null)
+      }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={t(label)}
+          error={error !== null}
+          helperText={
+            error && (
+              <>
+                {error.message}
+                <Box component="span" sx={{ display: 'block' }}>
+                  <TryAgain size="small" error={error} onRetry={refetch} />
+                </Box>
+              </>
+            )
+          }
+        />
+      )}
+      sx={{ maxWidth: '26.25rem', flex: '1 1 240px' }}
+    />
+  )
+}

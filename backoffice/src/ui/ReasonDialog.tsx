@@ -1,0 +1,54 @@
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useState } from 'react'
+import { ConfirmDialog } from './ConfirmDialog'
+import { useWords } from '../lib/language/useWords'
+
+interface ReasonDialogProps {
+  isOpen: boolean
+  title: string
+  confirmLabel: string
+  /** Who reads the reason: `Reason, for the sellers`. */
+  label: string
+  /** An example of a reason. */
+  help: string
+  maxLength: number
+  isBusy: boolean
+  children: ReactNode
+  onClose: () => void
+  onConfirm: (reason: string) => void
+}
+
+/** Asks for a reason before something that others will feel. What was typed stays until it is sent. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { isOpen, title, confirmLabel, label, help, maxLength, isBusy, children, onClose, onConfirm } = props
+  const t = useWords()
+  const [reason, setReason] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const isMissing = reason.trim() === ''
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={title}
+      confirmLabel={confirmLabel}
+      isDanger
+      isBusy={isBusy}
+      onClose={onClose}
+      onConfirm={() => (isMissing ? setIsTried(true) : onConfirm(reason.trim()))}
+    >
+      <Typography sx={{ mb: 2 }}>{typeof children === 'string' ? t(children) : children}</Typography>
+      <TextField
+        label={t(label)}
+        required
+        multiline
+        minRows={3}
+        fullWidth
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={isTried && isMissing}
+        helperText={t(isTried && isMissing ? 'Please say why.' : help)}
+        slotProps={{ htmlInput: { maxLength } }}
+      />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useContext } from 'react'
+import { EditContext, ShowContext, useRecordContext } from 'react-admin'
+import { ScreenShape } from './ScreenShape'
+import { useIsOnline } from './useIsOnline'
+import { useWords } from '../lib/language/useWords'
+import { NoRecord } from './NoRecord'
+import { NotReadYet } from './NotReadYet'
+import { PageTitle } from './PageTitle'
+import { useIsFresh } from './useIsFresh'
+
+/** What a page that shows or edits one record has before it, and instead of one that is not to be had. */
+export function RecordStates({ what, children }: { what: string; children: ReactNode }) {
+  const edited = useContext(EditContext)
+  const shown = useContext(ShowContext)
+  const { error, isFetching = false, refetch } = edited ?? shown ?? {}
+  const t = useWords()
+  const isFresh = useIsFresh(isFetching)
+  const record = useRecordContext()
+  const isOnline = useIsOnline()
+  if (!isFresh && !isOnline) {
+    const title = 'You are offline and this page has not been read yet'
+    return (
+      <>
+        <PageTitle title={t(title)} isHidden />
+        <NotReadYet title={title} onRetry={() => refetch?.()} isPage />
+      </>
+    )
+  }
+  if (!isFresh) return <ScreenShape />
+  const isAbsent = (error as { status?: number } | null | undefined)?.status === 404
+  // what was read, and what was typed since, stays in sight while the line is bad
+  if (record && !isAbsent) return children
+  return <NoRecord what={what} error={error} onRetry={() => refetch?.()} />
+}

@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { useWords } from '../lib/language/useWords'
+
+/** Stands for a screen, or a record's page, that is on its way: a heading and what hangs below it. */
+export function ScreenShape() {
+  const t = useWords()
+  return (
+    <Box component="output" aria-label={t('Loading')} sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
+      <Skeleton variant="rounded" height={40} sx={{ width: 'min(100%, 18rem)' }} />
+      <Skeleton variant="rounded" height={200} />
+      <Skeleton variant="rounded" height={200} />
+    </Box>
+  )
+}

@@ -1,0 +1,63 @@
+import ClearIcon from '@mui/icons-material/Clear'
+import SearchIcon from '@mui/icons-material/Search'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import { useWords } from '../lib/language/useWords'
+
+interface SearchFieldProps {
+  label: string
+  value: string
+  onType: (words: string) => void
+  onClear: () => void
+}
+
+const HALF_EM = 0.5
+/** How wide a letter is at most on average, in both languages. */
+const LETTER_EM = 0.59
+/** What stands beside the words: the picture, and room around both. */
+const BESIDE = '36px - 1.5rem'
+
+/** Where words are typed that narrow what stands below. */
+export function SearchField({ label: english, value, onType, onClear }: SearchFieldProps) {
+  const t = useWords()
+  const label = t(english)
+  return (
+    <TextField
+      type="search"
+      placeholder={label}
+      value={value}
+      onChange={(event) => onType(event.target.value)}
+      sx={{
+        // what may be typed is read whole; a longer one takes a line of its own on a phone
+        flex: `1 1 max(220px, ${label.length * HALF_EM + 4}em)`,
+        width: '100%',
+        maxWidth: '26.25rem',
+        // what may be typed is read whole in a narrow place too, and with large text
+        containerType: 'inline-size',
+        '& input::placeholder': {
+          fontSize: `min(1em, (100cqi - ${BESIDE}) / ${label.length * LETTER_EM})`,
+        },
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
+      slotProps={{
+        htmlInput: { 'aria-label': label, enterKeyHint: 'search' },
+        input: {
+          sx: { borderRadius: '999px' },
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon />
+            </InputAdornment>
+          ),
+          endAdornment: value && (
+            <InputAdornment position="end">
+              <IconButton edge="end" aria-label={t('Clear the search')} onClick={onClear}>
+                <ClearIcon fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useSelection } from './selection'
+import { useWords } from '../lib/language/useWords'
+
+/** What can be done with the chosen rows; within reach while there are any. */
+export function SelectionBar({ children }: { children: ReactNode }) {
+  const { selected, clear } = useSelection()
+  const t = useWords()
+  if (selected.length === 0) return null
+  return (
+    <Paper
+      component="section"
+      aria-label={t('Chosen rows')}
+      elevation={6}
+      sx={{
+        position: 'sticky',
+        bottom: { xs: 'calc(68px + env(safe-area-inset-bottom))', md: 16 },
+        zIndex: 6,
+        mt: 2,
+        p: 1.5,
+        borderRadius: '16px',
+        // a shadow alone is not seen where it is dark
+        border: 1,
+        borderColor: 'house.lineStrong',
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'center',
+      }}
+    >
+      <Typography component="output" sx={{ fontWeight: 700, mr: 1, flex: { xs: '1 1 60%', md: 'none' } }}>
+        {t('{count} chosen', { count: selected.length })}
+      </Typography>
+      {/* on a phone the deeds share a line below, within the thumb's reach */}
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1,
+          order: { xs: 1, md: 0 },
+          width: { xs: 1, md: 'auto' },
+          '& > .MuiButton-root': { flex: { xs: '1 1 auto', md: 'none' }, px: { xs: 1.5, md: 2.25 } },
+        }}
+      >
+        {children}
+      </Box>
+      <Button onClick={clear} sx={{ ml: 'auto' }}>
+        {t('Clear')}
+      </Button>
+    </Paper>
+  )
+}

@@ -1,0 +1,19 @@
+import OpenIcon from '@mui/icons-material/OpenInNew'
+import Button from '@mui/material/Button'
+import { useWords } from '../lib/language/useWords'
+
+/** The way to the page of the shop from which something comes; the office stays open beside it. */
+export function ShopLink({ to, label }: { to: string; label: string }) {
+  const t = useWords()
+  return (
+    <Button
+      href={to}
+      target="_blank"
+      rel="noreferrer"
+      variant="outlined"
+      endIcon={<OpenIcon titleAccess={t('opens in a new tab')} />}
+    >
+      {t(label)}
+    </Button>
+  )
+}

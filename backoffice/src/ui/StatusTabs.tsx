@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useRef } from 'react'
+import { useListContext } from 'react-admin'
+import { useHiddenEnds } from './useHiddenEnds'
+import { useWords } from '../lib/language/useWords'
+
+/** Tabs by status: what each is called, and what belongs into it. */
+export interface Tabs<T extends string = string> {
+  names: Record<T, string>
+  told: Record<Exclude<T, 'all'>, string>
+}
+
+interface StatusTabsProps<T extends string> {
+  label: string
+  names: Record<T, string>
+  /** How many there are under each; what is not counted shows no number. */
+  counts?: Partial<Record<T, number>> | undefined
+}
+
+/** Tabs bound to the list's `status` filter; `all` is none. */
+export function StatusTabs<T extends string>({ label, names, counts }: StatusTabsProps<T>) {
+  const { filterValues, setFilters } = useListContext()
+  const t = useWords()
+  const tabs = useRef<HTMLDivElement>(null)
+  const hidden = useHiddenEnds(tabs)
+  const current = String(filterValues['status'] ?? 'all')
+
+  function choose(status: string) {
+    const { status: _, ...others } = filterValues
+    setFilters(status === 'all' ? others : { ...others, status })
+  }
+
+  return (
+    <Tabs
+      ref={tabs}
+      value={current in names ? current : 'all'}
+      onChange={(_, status: string) => choose(status)}
+      variant="scrollable"
+      scrollButtons={false}
+      aria-label={t(label)}
+      sx={{
+        mb: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+        mx: { xs: -2, sm: 0 },
+        // what fades goes on
+        '& .MuiTabs-scroller': {
+          maskImage: `linear-gradient(90deg, ${hidden.start ? 'transparent, #000 48px' : '#000'}, ${hidden.end ? '#000 calc(100% - 48px), transparent' : '#000'})`,
+        },
+      }}
+    >
+      {Object.entries<string>(names).map(([status, name]) => (
+        <Tab
+          key={status}
+          value={status}
+          label={<TabLabel name={t(name)} count={counts?.[status as T]} />}
+          sx={{ minHeight: 48, px: { xs: 1.5, md: 1, xl: 1.5 }, minWidth: 0, fontSize: '0.90625rem' }}
+        />
+      ))}
+    </Tabs>
+  )
+}
+
+function TabLabel({ name, count }: { name: string; count: number | undefined }) {
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+      {name}
+      {count !== undefined && (
+        <Box
+          component="span"
+          sx={{
+            px: 0.875,
+            borderRadius: '999px',
+            bgcolor: 'house.surface2',
+            color: 'text.primary',
+            fontSize: '0.75rem',
+            lineHeight: '1.25rem',
+          }}
+        >
+          {count.toLocaleString('en-PH')}
+        </Box>
+      )}
+    </Box>
+  )
+}

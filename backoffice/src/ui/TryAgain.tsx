@@ -1,0 +1,22 @@
+import Button, { type ButtonProps } from '@mui/material/Button'
+import { useWords } from '../lib/language/useWords'
+
+interface TryAgainProps extends Omit<ButtonProps, 'onClick'> {
+  /** Why it failed. */
+  error: unknown
+  onRetry: () => unknown
+}
+
+/** Whether the answer will be the same however often it is asked for. */
+export const isForbidden = (error: unknown) => (error as { status?: number } | null)?.status === 403
+
+/** Asks once more for what failed; nothing where that cannot help. */
+export function TryAgain({ error, onRetry, ...button }: TryAgainProps) {
+  const t = useWords()
+  if (isForbidden(error)) return null
+  return (
+    <Button {...button} onClick={() => void onRetry()}>
+      {t('Try again')}
+    </Button>
+  )
+}

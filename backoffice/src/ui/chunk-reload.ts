@@ -1,0 +1,35 @@
+import { isLoadingAhead } from './screen'
+
+const KEY = 'botika.chunk-reload'
+const THROTTLE_MS = 60_000
+
+const isThere = () =>
+  fetch(window.location.href, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Whether none was tried in the last minute; where that cannot be kept, none is tried: it could go on for ever. */
+function isFirstOfLate(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0)
+    if (Date.now() - last < THROTTLE_MS) return false
+    sessionStorage.setItem(KEY, String(Date.now()))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * After a new version was installed old chunks are gone: load the page anew, at most once a minute, and only when
+ * the server is there. Without a connection the page that is open says more than the browser's own.
+ */
+export function reloadOnLostChunk(reload = () => window.location.reload()) {
+  window.addEventListener('vite:preloadError', () => {
+    // what nobody waits for takes no page away
+    if (isLoadingAhead()) return
+    if (!isFirstOfLate()) return
+    void isThere().then((is) => is && reload())
+  })
+}

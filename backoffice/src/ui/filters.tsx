@@ -1,0 +1,73 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useListContext } from 'react-admin'
+import { useWords } from '../lib/language/useWords'
+
+/** One filter's value and its setter; an empty value takes the filter away. */
+function useFilter(name: string) {
+  const { filterValues, setFilters } = useListContext()
+  const value = filterValues[name] === undefined ? '' : String(filterValues[name])
+  const set = (next: string) => {
+    const { [name]: _, ...others } = filterValues
+    setFilters(next === '' ? others : { ...others, [name]: next })
+  }
+  return [value, set] as const
+}
+
+interface FilterProps {
+  name: string
+  label: string
+}
+
+/** A calendar day that bounds the list. */
+export function DayFilter({ name, label }: FilterProps) {
+  const [value, set] = useFilter(name)
+  const t = useWords()
+  return (
+    <TextField
+      type="date"
+      label={t(label)}
+      value={value}
+      onChange={(event) => set(event.target.value)}
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ width: '10.625rem', maxWidth: '100%' }}
+    />
+  )
+}
+
+interface ChoiceFilterProps extends FilterProps {
+  choices: readonly { id: string | number; name: string }[]
+}
+
+/** One of a few. */
+export function ChoiceFilter({ name, label, choices }: ChoiceFilterProps) {
+  const [value, set] = useFilter(name)
+  return <Choice label={label} value={value} choices={choices} onChoose={set} />
+}
+
+interface ChoiceProps extends Pick<ChoiceFilterProps, 'label' | 'choices'> {
+  value: string
+  onChoose: (value: string) => void
+}
+
+/** One of a few or any; what it means for the list is told by whoever uses it. */
+export function Choice({ label, value, choices, onChoose }: ChoiceProps) {
+  const t = useWords()
+  return (
+    <TextField
+      select
+      label={t(label)}
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      sx={{ minWidth: 'min(11.25rem, 100%)', maxWidth: '100%' }}
+    >
+      <MenuItem value="">{t('Any')}</MenuItem>
+      {choices.map((choice) => (
+        <MenuItem key={choice.id} value={String(choice.id)}>
+          {t(choice.name)}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

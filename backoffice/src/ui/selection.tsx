@@ -1,0 +1,85 @@
+import Checkbox from '@mui/material/Checkbox'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { type Identifier, type RaRecord, useListContext } from 'react-admin'
+import { useWords } from '../lib/language/useWords'
+
+interface Selection {
+  /** The chosen rows of those that are shown; what a filter hides is never chosen. */
+  selected: readonly RaRecord[]
+  shown: readonly RaRecord[]
+  toggle: (id: Identifier) => void
+  toggleAll: () => void
+  clear: () => void
+}
+
+const SelectionContext = createContext<Selection | null>(null)
+
+/** Rows of a list that are chosen for something. Another page, filter or tab begins anew. */
+export function SelectionProvider({ children }: { children: ReactNode }) {
+  const { data, filterValues, page, perPage } = useListContext()
+  const view = JSON.stringify([filterValues, page, perPage])
+  const [chosen, setChosen] = useState({ view, ids: new Set<Identifier>() })
+  const value = useMemo<Selection>(() => {
+    const shown = data ?? []
+    const ids = chosen.view === view ? chosen.ids : new Set<Identifier>()
+    const choose = (next: Set<Identifier>) => setChosen({ view, ids: next })
+    const selected = shown.filter(({ id }) => ids.has(id))
+    return {
+      selected,
+      shown,
+      toggle(id) {
+        const next = new Set(ids)
+        if (!next.delete(id)) next.add(id)
+        choose(next)
+      },
+      toggleAll: () => choose(new Set(selected.length === shown.length ? [] : shown.map(({ id }) => id))),
+      clear: () => choose(new Set()),
+    }
+  }, [data, chosen, view])
+  return <SelectionContext value={value}>{children}</SelectionContext>
+}
+
+export function useSelection(): Selection {
+  const selection = useContext(SelectionContext)
+  if (!selection) throw new Error('There is no SelectionProvider here')
+  return selection
+}
+
+/** Chooses one row; `name` says which, for those who do not see where it stands. */
+export function RowCheckbox({ id, name }: { id: Identifier; name: string }) {
+  const { selected, toggle } = useSelection()
+  const t = useWords()
+  return (
+    <Checkbox
+      checked={selected.some((one) => one.id === id)}
+      onChange={() => toggle(id)}
+      slotProps={{ input: { 'aria-label': t('Choose {name}', { name }) } }}
+      sx={{ m: -1 }}
+    />
+  )
+}
+
+/** Chooses every row that is shown, or none. */
+export function AllCheckbox() {
+  const { selected, shown, toggleAll } = useSelection()
+  const t = useWords()
+  const isAll = shown.length > 0 && selected.length === shown.length
+  const isSome = selected.length > 0 && !isAll
+  return (
+    <Checkbox
+      checked={isAll}
+      indeterminate={isSome}
+      onChange={toggleAll}
+      slotProps={{
+        input: {
+          'aria-label': t('Choose all on this page'),
+          // MUI draws it and tells screen readers; the box itself has to know as well
+          ref: (input: HTMLInputElement | null) => {
+            if (input) input.indeterminate = isSome
+          },
+        },
+      }}
+      sx={{ m: -1 }}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useCloseNotification, useNotify } from 'react-admin'
+import { useWords } from '../lib/language/useWords'
+
+const STAYS_MS = 8_000
+
+/** Says that something was done, and offers for a while to take it back. It was done already: closing the page keeps it. */
+export function useUndoNotice() {
+  const notify = useNotify()
+  return (said: string, undo: () => void) =>
+    notify(<UndoNotice said={said} undo={undo} />, { autoHideDuration: STAYS_MS })
+}
+
+function UndoNotice({ said, undo }: { said: string; undo: () => void }) {
+  const t = useWords()
+  const close = useCloseNotification()
+  return (
+    <Alert
+      variant="filled"
+      severity="success"
+      role="status"
+      sx={{ alignItems: 'center' }}
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          // the notice stands far from where the focus is: a key finds it by this
+          data-undo
+          aria-keyshortcuts="u"
+          onClick={() => {
+            close()
+            undo()
+          }}
+        >
+          {t('Undo')}
+        </Button>
+      }
+    >
+      {said}
+    </Alert>
+  )
+}

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AdminContext, Notification, testDataProvider, TestMemoryRouter } from 'react-admin'
+import { expect, it, vi } from 'vitest'
+import { lightTheme } from './brand/theme'
+import { useDeed } from './useDeed'
+
+it('is done once by a double click, and again by a later one', async () => {
+  const answers: (() => void)[] = []
+  const does = vi.fn<() => Promise<void>>(() => new Promise((resolve) => answers.push(resolve)))
+  function Merge() {
+    const { act } = useDeed({ does, said: 'They are one product now' })
+    return <button onClick={() => act(undefined)}>Merge</button>
+  }
+  render(
+    <TestMemoryRouter>
+      <AdminContext theme={lightTheme} dataProvider={testDataProvider()}>
+        <Merge />
+        <Notification />
+      </AdminContext>
+    </TestMemoryRouter>,
+  )
+  const button = screen.getByRole('button', { name: 'Merge' })
+  await userEvent.dblClick(button)
+  await vi.waitFor(() => expect(does).toHaveBeenCalled())
+  expect(does).toHaveBeenCalledTimes(1)
+  answers[0]?.()
+  await screen.findByText('They are one product now')
+  await userEvent.click(button)
+  await vi.waitFor(() => expect(does).toHaveBeenCalledTimes(2))
+})

@@ -1,0 +1,39 @@
+import { formatPesos } from '@botika/common/centavos'
+import { lazily } from '@botika/common/lazily'
+import { formatDate, formatDateTime } from '@botika/common/time'
+import { inEnglish, type Words } from '../lib/language/useWords'
+
+/** What stands where nothing is known. */
+export const NOTHING = '–'
+
+export const pesos = (value: number | null | undefined) => (value == null ? NOTHING : formatPesos(value))
+/** An amount that may be taken off: `−₱20.00`. */
+export const signed = (value: number) => (value < 0 ? `−${pesos(-value)}` : pesos(value))
+export const day = (value: string | null | undefined) => (value ? formatDate(value) : NOTHING)
+export const moment = (value: string | null | undefined) => (value ? formatDateTime(value) : NOTHING)
+
+const months = lazily(
+  () => new Intl.DateTimeFormat('en-PH', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
+/** `2026-11` as November 2026. */
+export const monthWords = (month: string) => months().format(new Date(`${month}-01T00:00:00Z`))
+
+/** A text that breaks where it may: numbers stay with what they count, as in `250 mg/5 mL, 60 mL` and `9:00 AM`. */
+export const unbroken = (text: string) => text.replace(/(\d) (?=[a-zµ]|(IU|L|AM|PM|NN)\b)/g, '$1\u00a0')
+
+/** `1 item`, `2 items`. */
+export const counted = (count: number, one: string, many: string | undefined, t: Words) =>
+  `${count.toLocaleString('en-PH')} ${t(count === 1 ? one : (many ?? `${one}s`))}`
+
+const UNITS = [
+  { unit: 'day', ms: 86_400_000 },
+  { unit: 'hour', ms: 3_600_000 },
+  { unit: 'minute', ms: 60_000 },
+] as const
+
+/** How long ago, in its largest whole unit: `3 hours`. */
+export function since(moment: string, t: Words = inEnglish, now: number = Date.now()): string {
+  const passed = now - Date.parse(moment)
+  const found = UNITS.find(({ ms }) => passed >= ms)
+  return found ? counted(Math.floor(passed / found.ms), found.unit, undefined, t) : t('less than a minute')
+}

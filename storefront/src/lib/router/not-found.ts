@@ -1,0 +1,40 @@
+import { word } from '../language/words'
+import { PageError } from './page-error'
+import { MOVED, redirect } from './redirect'
+
+/** The specification's words for an address that leads nowhere. */
+export const NOT_FOUND = word('This page could not be found')
+
+/** What a loader throws where there is nothing. */
+export const notFound = () => new PageError(404, NOT_FOUND)
+
+/**
+ * Turns "there is no such record" into "there is no such page", or into a redirection where `heir` knows the address
+ * that serves now; other failures stay what they are.
+ */
+export async function orNotFound<T>(asked: Promise<T>, heir?: () => Promise<string | null>): Promise<T> {
+  try {
+    return await asked
+  } catch (error) {
+    if (!isNotFound(error)) throw error
+    const to = await heir?.()
+    throw to ? redirect(to, MOVED) : notFound()
+  }
+}
+
+const isNotFound = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  (error.status === 404 || error.status === 422)
+
+/** The record that one was merged into, if the refusal to show it says so. */
+export async function movedTo(asked: Promise<unknown>): Promise<{ id: number; name: string } | null> {
+  try {
+    await asked
+    return null
+  } catch (error) {
+    const { extra } = (error ?? {}) as { extra?: { moved_to?: { id: number; name: string } } }
+    return extra?.moved_to ?? null
+  }
+}

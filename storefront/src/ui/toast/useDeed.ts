@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useTell } from './atoms'
+import { whyOf } from '../../lib/why'
+
+type Deed = () => Promise<void>
+
+/** Does something once at a time and says how it went. */
+export function useDeed() {
+  const [isBusy, setIsBusy] = useState(false)
+  const tell = useTell()
+
+  /** Says only that it worked; answers why it did not. */
+  async function answer(deed: Deed, done: string): Promise<string> {
+    if (isBusy) return ''
+    setIsBusy(true)
+    try {
+      await deed()
+      tell(done, 'success')
+      return ''
+    } catch (error) {
+      return whyOf(error)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  async function attempt(deed: Deed, done: string) {
+    const trouble = await answer(deed, done)
+    if (trouble) tell(trouble, 'error')
+  }
+
+  return { isBusy, attempt, answer }
+}
