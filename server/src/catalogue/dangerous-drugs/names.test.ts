@@ -24,6 +24,13 @@ describe('a listed name', () => {
     ['&#68;iazepa&#x6d;', 'diazepam'],
     ['Diaze\u3164pam', 'diazepam'], // with a letter that shows nothing
     ['ᴅɪᴀᴢᴇᴘᴀᴍ', 'diazepam'], // small capitals
+    ['MΟRΡΗΙΝΕ', 'morphine'], // Greek capitals
+    ['🇩🇮🇦🇿🇪🇵🇦🇲', 'diazepam'],
+    ['🅓🅘🅐🅩🅔🅟🅐🅜', 'diazepam'],
+    ['🅳🅸🅰️🆉🅴🅿️🅰🅼', 'diazepam'],
+    ['vaӏium', 'diazepam'],
+    ['diaƶepam', 'diazepam'],
+    ['L.S.D.', 'lysergide'],
     ['chlordiaze poxide', 'chlordiazepoxide'],
     ['morphinesulfate', 'morphine'],
     ['ParacetamolCodeine', 'codeine'],
@@ -66,6 +73,16 @@ describe('a listed name', () => {
     ['ecstacy', 'MDMA'],
     ['CBD oil', 'cannabis'],
     ['full spectrum CBD', 'cannabis'],
+    ['Val💊ium 10 mg', 'diazepam'],
+    ['Val-ium', 'diazepam'],
+    ['(xan.ax)', 'alprazolam'],
+    ['sha-bu', 'metamfetamine'],
+    ['Val\u2800ium', 'diazepam'],
+    ['d*azepam', 'diazepam'],
+    ['va1ium', 'diazepam'],
+    ['Zolpid3m', 'zolpidem'],
+    ['fentaɲyl', 'fentanyl'],
+    ['Ꭰiazepam', 'diazepam'],
   ])('is near in %s', (text, name) => expect(said(text)).toEqual([name, 'near']))
 
   it.each([
@@ -98,6 +115,10 @@ describe('a listed name', () => {
     'Alprostadil',
     'Albendazole',
     'the hero in me',
+    'β-carotene',
+    '地西 5 mg',
+    'Omega-3/6/9',
+    'Vitamin A, D & E',
     '',
   ])('is not in %s', (text) => expect(listedNamesIn(text)).toEqual([]))
 

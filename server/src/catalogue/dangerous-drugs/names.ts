@@ -1,7 +1,7 @@
 import type { ListedDrug } from './entry'
 import { LAWFUL_NAMES } from './lawful'
 import { LISTED_DRUGS } from './list'
-import { disguisedIn, joined, wordsIn } from './normal'
+import { brokenIn, disguisedIn, joined, wordsIn } from './normal'
 
 /** A listed name in a text. */
 export interface Found {
@@ -85,6 +85,27 @@ for (const [name, drug] of exact) {
   }
 }
 const MOST_EDITS = 3
+
+/** Names that may stand with other signs among their letters, by length. */
+const breakable = new Map<number, string[]>()
+for (const [name, drug] of exact) {
+  if (/\d/.test(name) || name.length < LEAST_GLUED || drug.rule === 'checked_alone') continue
+  breakable.set(name.length, [...(breakable.get(name.length) ?? []), name])
+}
+
+/** The drug that a word names whose letters other signs part or stand for. */
+function brokenName(signs: readonly string[]): ListedDrug | null {
+  const letters = signs.filter((sign) => /[a-z]/.test(sign)).join('')
+  const parted = !LAWFUL_NAMES.has(letters) && breakable.get(letters.length)?.find((name) => name === letters)
+  const missing = signs.length - letters.length
+  const masked =
+    missing <= signs.length / 4 &&
+    breakable
+      .get(signs.length)
+      ?.find((name) => signs.every((sign, at) => sign === name[at] || !/[a-z]/.test(sign)))
+  const name = parted || masked
+  return name ? (exact.get(name) ?? null) : null
+}
 
 /** Edits between two texts, neighbours swapped counted as one; more than `most` is answered as `most + 1`. */
 function distance(one: string, other: string, most: number): number {
@@ -195,6 +216,10 @@ function readNames(text: string): readonly Found[] {
   for (const { word, meant } of disguisedIn(text)) {
     const drug = exact.get(meant)
     if (drug && !exact.has(word)) found.unshift({ drug, written: word, isExact: false, from: -1, to: -1 })
+  }
+  for (const signs of brokenIn(text)) {
+    const drug = brokenName(signs)
+    if (drug) found.unshift({ drug, written: signs.join(''), isExact: false, from: -1, to: -1 })
   }
   return found.filter((one) => !found.some((other) => hides(other, one)))
 }

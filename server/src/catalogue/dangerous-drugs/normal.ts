@@ -58,6 +58,29 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = {
   ᴡ: 'w',
   ʏ: 'y',
   ᴢ: 'z',
+  ԛ: 'q',
+  ԝ: 'w',
+  ѵ: 'v',
+  ү: 'y',
+  ӏ: 'l',
+  п: 'n',
+  г: 'r',
+  ƶ: 'z',
+  đ: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ɨ: 'i',
+  օ: 'o',
+  ո: 'n',
+  ս: 'u',
+  // capitals that look otherwise than their small letters
+  Β: 'b',
+  Ζ: 'z',
+  Η: 'h',
+  Μ: 'm',
+  Ν: 'n',
+  Υ: 'y',
+  Ӏ: 'l',
 }
 const DIGIT_AS_LETTER: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -71,18 +94,29 @@ const DIGIT_AS_LETTER: Readonly<Record<string, string>> = {
   $: 's',
 }
 
+// emoji of letters from A to Z, by their first: in black circles, in black squares, those that flags are made of
+const LETTER_EMOJI = /[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u{1F1E6}-\u{1F1FF}]/gu
+const FIRST_EMOJI = [0x1f1e6, 0x1f170, 0x1f150]
+const letterOf = (emoji: string) => {
+  const code = emoji.codePointAt(0) ?? 0
+  return String.fromCharCode(97 + code - (FIRST_EMOJI.find((first) => first <= code) ?? code))
+}
+
 /** Small Latin letters without accents, entities, marks that nobody sees and letters that only look alike. */
 export const normal = (text: string): string =>
   withoutEntities(text)
+    .replace(LETTER_EMOJI, letterOf)
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(UNSEEN, '')
+    .replace(/[^ -~]/gu, (letter) => LOOK_ALIKE[letter] ?? LOOK_ALIKE[letter.toLowerCase()] ?? letter)
     .toLowerCase()
-    .replace(/[^ -~]/g, (letter) => LOOK_ALIKE[letter] ?? letter)
+
+const LONGEST_BROKEN = 60
 
 /** Letters written one by one, `d.i.a.z.e.p.a.m`, put together. */
 const gathered = (text: string): string =>
-  text.replace(/(?<![a-z0-9])[a-z](?:[\s._*-]{1,2}[a-z]){3,}(?![a-z0-9])/g, (letters) =>
+  text.replace(/(?<![a-z0-9])[a-z](?:[\s._*-]{1,2}[a-z]){2,}(?![a-z0-9])/g, (letters) =>
     letters.replace(/[^a-z]/g, ''),
   )
 
@@ -95,6 +129,14 @@ export const disguisedIn = (text: string): { word: string; meant: string }[] =>
     .filter((word) => /[a-z]/.test(word) && /[^a-z]/.test(word.replace(/\d+[a-z]{0,3}$/, '')))
     .map((word) => ({ word, meant: word.replace(/[^a-z]/g, (digit) => DIGIT_AS_LETTER[digit] ?? '') }))
     .filter(({ meant }) => meant.length >= 6)
+
+/** Words that have other signs between their letters, `val💊ium`, `d*azepam`, as lists of their signs. */
+export const brokenIn = (text: string): string[][] =>
+  normal(text)
+    .split(/\s+/)
+    .map((word) => word.match(/\p{L}.*\p{L}/u)?.[0] ?? '')
+    .filter((word) => word.length <= LONGEST_BROKEN && /[^a-z]/.test(word))
+    .map((word) => [...word])
 
 /** A name as it is looked up: letters and digits alone. */
 export const joined = (name: string): string => normal(name).replace(/[^a-z0-9]/g, '')
