@@ -1,5 +1,5 @@
 import { GENERIC_SYNONYMS } from './synonyms'
-import { plain } from './words'
+import { comparedWords, plain } from './words'
 
 // salts and hydrates of one ingredient; esters and slow salts (acetate, succinate, valerate) act differently and stay
 const SALTS = new Set(
@@ -34,10 +34,7 @@ export function ingredientsOf(genericName: string): string[] {
 
 /** One ingredient without its salt, under its Philippine name. */
 export function ingredientOf(text: string): string {
-  const words = plain(text)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .split(' ')
+  const words = comparedWords(text, '').split(' ')
   const [first = ''] = words
   const kept = words.filter((word, index) => {
     if (index === 0 || METALS.has(first)) return true

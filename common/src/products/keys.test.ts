@@ -136,6 +136,19 @@ describe('the key of a product', () => {
     )
   })
 
+  it('tells products apart by names in other scripts, or in signs alone', () => {
+    const names = ['正骨水', '白花油', '地西泮 5 mg', 'Диазепам 5 mg', 'ยาดม', '💊💊', '---']
+    const facts = names.flatMap((name) => [
+      { name },
+      { name, generic_name: 'Camphor' },
+      { name: 'Oil', generic_name: name },
+    ])
+    const keys = facts.slice(0, -6).map(matchKey)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(matchKey({ name: '---' })).not.toBe(matchKey({ name: '💊💊' }))
+    expect(matchKey({ name: 'β-carotene' })).toBe(matchKey({ name: 'Carotene' }))
+  })
+
   it('falls back on the name for what is no medicine', () => {
     expect(matchKey({ name: 'Baby wipes' })).not.toBe(matchKey({ name: 'Cotton balls' }))
   })

@@ -2,7 +2,7 @@ import { formOf } from './dosage-form'
 import { ingredientsOf } from './ingredients'
 import { ownWordsOf } from './own-words'
 import { strengthsOf } from './strength'
-import { plain } from './words'
+import { comparedWords, plain } from './words'
 
 /** The facts that tell one product from another. */
 export interface KeyFacts {
@@ -14,10 +14,10 @@ export interface KeyFacts {
   pack_size?: string | null | undefined
 }
 
-const word = (text: string | null | undefined) =>
-  plain(text ?? '')
-    .replace(/[^a-z0-9.%]+/g, ' ')
-    .trim()
+const word = (text: string | null | undefined) => comparedWords(text ?? '', '.%')
+
+/** What is called by signs alone is told by these. */
+const wordOrSigns = (text: string) => word(text) || plain(text).replaceAll('|', ' ').trim()
 
 // two ingredients written in another order have their strengths in that order, too
 function medicine(genericName: string, strength: string): string {
@@ -66,9 +66,11 @@ export function equivalenceKey(
  * medicine has no brand, what its name adds to the generic stands for one.
  */
 export function matchKey(facts: KeyFacts): string {
-  const what = facts.generic_name
-    ? medicine(facts.generic_name, facts.strength ?? '')
-    : `${word(facts.name)}|${strengthsOf(facts.strength ?? '').join('+')}`
+  const isGenericRead = ingredientsOf(facts.generic_name ?? '').length > 0
+  const called = word(facts.generic_name) || wordOrSigns(facts.name)
+  const what = isGenericRead
+    ? medicine(facts.generic_name ?? '', facts.strength ?? '')
+    : `${called}|${strengthsOf(facts.strength ?? '').join('+')}`
   const name = !isUnbranded(facts.brand, facts.generic_name)
     ? word(facts.brand)
     : facts.generic_name

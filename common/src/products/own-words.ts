@@ -2,7 +2,7 @@ import { formOf } from './dosage-form'
 import { ingredientsOf } from './ingredients'
 import { strengthsOf, withoutStrengths } from './strength'
 import { GENERIC_SYNONYMS } from './synonyms'
-import { plain } from './words'
+import { comparedWords } from './words'
 
 interface Named {
   name?: string | null | undefined
@@ -23,11 +23,11 @@ const SAYS_NOTHING = new Set(
 )
 
 const wordsOf = (text: string) =>
-  plain(text)
-    .replace(/[^a-z0-9.]+|\.(?!\d)/g, ' ')
+  comparedWords(text, '.')
+    .replace(/\.(?!\d)/g, ' ')
     .replace(/(\d)(?=[a-z])/g, '$1 ')
     .trim()
-    .split(' ')
+    .split(/ +/)
     .filter((word) => word !== '')
 const spelled = (word: string) => GENERIC_SYNONYMS.get(word) ?? word
 
@@ -43,6 +43,6 @@ export function ownWordsOf(facts: Named): string {
   const forms = new Set(['', ...formOf(facts.dosage_form ?? '').split(' ')])
   return wordsOf(withoutStrengths(facts.name ?? '', strengths))
     .filter((word) => !SAYS_NOTHING.has(word) && !known.has(spelled(word)))
-    .filter((word) => /^\d/.test(word) || !forms.has(formOf(word)))
+    .filter((word) => /^\d|[^a-z0-9.]/.test(word) || !forms.has(formOf(word)))
     .join(' ')
 }
