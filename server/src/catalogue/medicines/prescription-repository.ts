@@ -15,7 +15,7 @@ import {
 import { plain } from '@botika/common/products/words'
 import type { Queryable } from '../../platform'
 import { BRANDS } from './brands'
-import { MEDICINE_NAMES } from './medicine-names'
+import { ALSO_IN_GOODS, MEDICINE_NAMES } from './medicine-names'
 
 /** Whose change it is, for the audit log; neither for the system itself. */
 export interface ChangedBy {
@@ -33,6 +33,7 @@ interface Row {
   brand: string | null
   generic_name: string | null
   strength: string | null
+  pack_size: string | null
   dosage_form: string | null
   registration_number: string | null
   is_prescription: boolean
@@ -131,7 +132,7 @@ export async function settleMedicines(
 
 async function settleChunk(sql: Queryable, ids: readonly number[], by: ChangedBy, onlyDecided: boolean) {
   const { rows } = await sql.query<Row>(
-    `select p.id, p.name, p.brand, p.generic_name, p.strength, p.dosage_form, p.registration_number, p.is_prescription,
+    `select p.id, p.name, p.brand, p.generic_name, p.strength, p.pack_size, p.dosage_form, p.registration_number, p.is_prescription,
        p.is_sc_discountable, p.prescription_basis, p.discount_basis, p.equivalence_key,
        case when p.generic_name is not null then ${genericKey('p')} end as generic_key, c.name as category_name,
        s.name as subcategory_name
@@ -165,7 +166,9 @@ async function evidenceOf(sql: Queryable, rows: readonly Row[], onlyDecided: boo
       // what it is called matters only where its own facts do not say which medicine it is
       named:
         equivalence_key === null
-          ? [name, brand ?? ''].flatMap(ingredientsNamedIn).filter((one) => one !== generic_key)
+          ? [...[name, brand ?? ''].flatMap(ingredientsNamedIn), ...medicinesNamedBy(row)].filter(
+              (one) => one !== generic_key,
+            )
           : [],
       names: [name, brand ?? ''].map((one) => plain(one).trim()).filter((one) => one !== ''),
     }
@@ -184,6 +187,13 @@ function genericNamedBy({ name, brand }: Row): string | null {
   return named === undefined ? null : (BRANDS.get(named) ?? named)
 }
 
+/** Medicines that the words of a name say, also where it speaks of goods: `Cytotec soap`. */
+const medicinesNamedBy = ({ name, brand, pack_size }: Row): string[] =>
+  [name, brand ?? '', pack_size ?? '']
+    .flatMap(ingredientsNamedIn)
+    .filter((one) => MEDICINE_NAMES.has(one) && !ALSO_IN_GOODS.has(one))
+    .map((one) => BRANDS.get(one) ?? one)
+
 /** Products that come together are evidence for each other where they need a prescription. */
 function decideAll(rows: readonly Row[], evidence: ReadonlyMap<number, Evidence>): Decided[] {
   const needed = new Map<string, Set<number>>()
@@ -198,8 +208,12 @@ function decideAll(rows: readonly Row[], evidence: ReadonlyMap<number, Evidence>
   const decide = (row: Row): Decided => {
     const found = evidence.get(row.id)
     const keys = keysOf(row)
+    const free = found?.named_free ?? []
     const isMedicine =
-      hasActiveIngredient(withProvenNumber(row)) || genericNamedBy(row) !== null || isBareName(row)
+      hasActiveIngredient(withProvenNumber(row)) ||
+      genericNamedBy(row) !== null ||
+      isBareName(row) ||
+      medicinesNamedBy(row).some((one) => !free.includes(one))
     const { isPrescription, basis } = decidePrescription({
       isStated: row.is_prescription,
       isOnPrescriptionShelf: plain(row.subcategory_name ?? '').trim() === PRESCRIPTION_SUBCATEGORY,

@@ -81,7 +81,9 @@ export function medicineOf(facts: Facts): string {
     dosage_form: text('dosage_form'),
   }
   const key = equivalenceKey(keys)
-  return key ?? [matchKey(keys), keys.name, text('registration_number')].join('|')
+  // where that is not known, all that may name one counts
+  const others = ['registration_number', 'brand', 'pack_size'].map(text)
+  return key ?? [matchKey(keys), keys.name, ...others].join('|')
 }
 
 /**

@@ -323,6 +323,30 @@ describe('what nobody knows', () => {
       })
   })
 
+  it('needs one by the medicine that its name says, whatever else name and shelf say', async () => {
+    const here = { category_id: shelf.goods }
+    const moved = await create({ name: goods() })
+    await update(moved.id, { name: `${goods()} with Cytotec` })
+    const branded = await create({ name: goods() })
+    await update(branded.id, { brand: 'Roaccutane' })
+    const made = [
+      moved,
+      branded,
+      await create({ name: `${named('Mabango')} Cytotec soap` }),
+      await create({ name: `${named('Kape')} Viagra coffee`, ...here }),
+      await create({ name: named('Ganda'), brand: 'Roaccutane', ...here }),
+      await create({ name: named('Ganda'), pack_size: '10 misoprostol', ...here }),
+      await create({ name: `${named('Ganda')} Cyto&shy;tec`, ...here }),
+    ]
+    const name = `${named('Kape')} Ozempic coffee`
+    await upload(['Product Name,SRP,QTY,Category', `${name},10,5,Personal care`])
+    for (const { id } of [...made, await called(name)])
+      expect(await rowOf(id)).toMatchObject({ is_prescription: true, is_sc_discountable: true })
+    const free = [`${named('Turok')} insulin syringe`, `${named('Kape')} caffeine coffee`]
+    for (const one of free)
+      expect(await rowOf((await create({ name: one })).id)).toMatchObject({ is_prescription: false })
+  })
+
   it('of which an admin lowered the bare name stays so', async () => {
     const { id } = await create({ name: named('Roaccu') })
     await update(id, { is_prescription: false, prescription_reason: 'A cosmetic' }, 'admin')
