@@ -75,6 +75,13 @@ module.exports = {
       from: { path: '^common/src', pathNot: TEST },
       to: { dependencyTypes: ['core'] },
     },
+    {
+      name: 'messages-are-compiled-at-build-time',
+      comment: 'The compiler of messages is no part of a browser’s build: only what declares them knows it.',
+      severity: 'error',
+      from: { path: '^(common|storefront|backoffice)/src/', pathNot: `^common/src/messages/|${TEST}` },
+      to: { path: '^common/src/messages/(declare|vite)\\.ts$|node_modules/icu-minify/.*compile' },
+    },
     ...APPS.map((app) => ({
       name: `apps-meet-only-in-common-${app}`,
       comment: 'One app knows another only by the contract.',

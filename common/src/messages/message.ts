@@ -1,0 +1,52 @@
+import type { GetICUArgs } from '@schummar/icu-type-parser'
+import format, { type CompiledMessage } from 'icu-minify/format'
+
+export const LANGUAGES = ['en', 'fil'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** The parameters that an ICU text asks for. */
+export type ValuesOf<Text extends string> = GetICUArgs<
+  Text,
+  { ICUArgument: string | number; ICUNumberArgument: number; ICUDateArgument: Date }
+>
+
+declare const VALUES: unique symbol
+/** What `message` declares. In a browser's build it is the compiled text alone: never compare, print or key one. */
+export interface Message<Values = object> {
+  readonly [VALUES]: (values: Values) => void
+}
+/** A message that needs no parameters. */
+export type Label = Message<{}>
+
+/** The parameters of a call: none where the message has none. */
+export type Given<Values> = {} extends Values ? [] : [values: Values]
+
+/** A message where both languages are at hand: all of Node, and a build that changes language without loading anew. */
+interface InBoth {
+  in(language: Language): CompiledMessage
+}
+
+const TAGS: Record<Language, string> = { en: 'en-PH', fil: 'fil-PH' }
+const numbers = new Intl.NumberFormat('en-PH')
+const plurals: Partial<Record<string, Intl.PluralRules>> = {}
+const formatters = {
+  // numbers are written alike in both languages
+  getNumberFormat: (locale: string, options?: Intl.NumberFormatOptions) =>
+    options ? new Intl.NumberFormat(locale, options) : numbers,
+  getPluralRules: (locale: string) => (plurals[locale] ??= new Intl.PluralRules(locale)),
+  getDateTimeFormat: (locale: string, options?: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, options),
+}
+
+/** A message in a language. */
+export function say<Values>(
+  language: Language,
+  message: Message<Values>,
+  ...[values]: Given<NoInfer<Values>>
+): string {
+  const content = message as unknown as CompiledMessage | InBoth
+  const text = typeof content === 'string' || Array.isArray(content) ? content : content.in(language)
+  return typeof text === 'string'
+    ? text
+    : String(format(text, TAGS[language], values as Record<string, string | number>, { formatters }))
+}
