@@ -45,11 +45,9 @@ import { sellerOrderService } from './seller-orders/service'
 import { stepService } from './seller-orders/step-service'
 import { sellerOrderViewRepository } from './seller-orders/view-repository'
 
-const HOUR_MS = 3_600_000
-
 /** From the cart to the last step: quotes, orders of customers and sellers, recurring ones, ratings, the record book. */
 export function orderingModule(platform: Platform, { mustExist }: Places) {
-  const { serve, db, env, audit, files, jobs, linkTo, mail, now } = platform
+  const { serve, db, env, audit, files, idempotency, jobs, linkTo, mail, now } = platform
 
   const quotes = quoteService({
     repository: quoteRepository(db),
@@ -75,13 +73,14 @@ export function orderingModule(platform: Platform, { mustExist }: Places) {
       quotes,
       addition: orderAddition({ repository: placed, linkTo }),
       audit,
+      idempotency,
     }),
     replacePrescription: prescriptionService({ repository: parts, files, mail, linkTo }),
     audit,
   })
   sellerOrderRoutes(serve, sellerOrders)
 
-  const placing = placeService({ repository: placed, quotes, files, mustExist, linkTo })
+  const placing = placeService({ repository: placed, idempotency, quotes, files, mustExist, linkTo })
   const orders = orderService({
     views: orderViewRepository(db),
     sellerOrders,
@@ -90,11 +89,21 @@ export function orderingModule(platform: Platform, { mustExist }: Places) {
       audit.record(db, { person, action: 'view-id-number', resource: 'orders', recordId }),
   })
   orderRoutes(serve, orders, placing)
-  reorderRoutes(serve, reorderService({ orders, quotes, placing }))
-  jobs.every(HOUR_MS, 'delete old idempotency keys', placing.deleteOldKeys)
+  reorderRoutes(serve, reorderService({ orders, quotes, placing, idempotency }))
 
   const repository = recurringOrderRepository(db)
-  const recurring = { files, mail, placing, orders, sellerOrders, linkTo, repository, audit, now }
+  const recurring = {
+    idempotency,
+    files,
+    mail,
+    placing,
+    orders,
+    sellerOrders,
+    linkTo,
+    repository,
+    audit,
+    now,
+  }
   recurringOrderRoutes(serve, recurringOrderService(recurring), recurringCreateService(recurring))
   const schedule = recurringSchedule({ ...recurring, jobs })
 

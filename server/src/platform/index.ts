@@ -40,7 +40,7 @@ export { compressible, type CompressibleBody, encodingFor } from './http/compres
 export { AWAY, sendProblem } from './http/errors'
 export type { Handling, Serve } from './http/serve'
 export { type KeyUse, keyUseOf, onceOf } from './idempotency/key-use'
-export { answered, once } from './idempotency/repository'
+export { CLAIM_KEY, claimValues, firstReply, type IdempotencyKeys, once } from './idempotency/repository'
 export type { JobService } from './jobs/service'
 export { startWorker, type Worker } from './jobs/worker'
 export { networkOf } from './limits/network'

@@ -29,6 +29,7 @@ import { describeError } from './http/log'
 import { refuseOtherSites } from './http/other-sites'
 import { publicCache } from './http/public-cache'
 import { makeServe } from './http/serve'
+import { idempotencyKeys } from './idempotency/repository'
 import { imageRoutes } from './images/routes'
 import { imageService } from './images/service'
 import { pictureSweep } from './images/sweep'
@@ -141,6 +142,8 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
   jobs.every(HOUR_MS, 'delete expired sessions', sessions.deleteExpired)
   jobs.every(HOUR_MS, 'delete expired rate limits', limits.deleteExpired)
   jobs.every(HOUR_MS, 'delete expired private files', files.deleteExpired)
+  const idempotency = idempotencyKeys(db)
+  jobs.every(HOUR_MS, 'delete old idempotency keys', idempotency.deleteOld)
   jobs.every(HOUR_MS, 'delete finished jobs', jobs.deleteDone)
   jobs.every(HOUR_MS, 'delete old emails', mail.deleteOld)
   jobs.every(DAY_MS, 'delete unused pictures', sweep)
@@ -157,6 +160,7 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
     captcha,
     devices,
     files,
+    idempotency,
     jobs,
     limits,
     mail,

@@ -1,8 +1,7 @@
 import { mergeCarts, type CartLine, type MergeChange } from '@botika/common/carts/rules'
 import type { Cart, CartItem, MergedGuestCart } from '@botika/common/carts/schema'
 import { Problem } from '@botika/common/http/problem'
-import { createHash } from 'node:crypto'
-import type { Person } from '../../platform'
+import { keyUseOf, type Person } from '../../platform'
 import type { CartMergeRepository } from './merge-repository'
 import { noLicence } from '../../directory'
 import { presentCart, presentCartItem } from './present'
@@ -80,7 +79,7 @@ export function cartService({ repository, merging }: Needs) {
         userId,
         wantedIds: [...new Set(guest.map((line) => line.inventory_id))],
         decide: (saved, stock) => mergeCarts(saved, guest, stock),
-        once: key === undefined ? null : { key, bodyHash: hashOf(guest) },
+        keyUse: key === undefined ? undefined : await mergeKey(key, userId, guest),
       })
       const names = new Map(rows.map((row) => [row.inventory_id, row.product_name]))
       return {
@@ -95,7 +94,10 @@ export function cartService({ repository, merging }: Needs) {
 }
 export type CartService = ReturnType<typeof cartService>
 
-const hashOf = (guest: CartLine[]) => createHash('sha256').update(JSON.stringify(guest)).digest('base64url')
+const mergeKey = async (key: string, userId: number, guest: CartLine[]) => ({
+  ...(await keyUseOf(key, `guest-cart:${userId}`, { guest })),
+  mismatch: 'This key was used for another cart. Please try again.',
+})
 
 function wordsOf({ code, quantity }: MergeChange, name = 'A product'): string {
   if (code === 'capped') return `Only ${quantity} of ${name} in stock.`

@@ -19,7 +19,7 @@ interface Addition {
   actor: { id: number; role: string }
   /** Who is told beside the pharmacy. */
   reader: Reader | null
-  keyUse: KeyUse | null
+  keyUse: KeyUse | undefined
   now: Date
 }
 
@@ -71,9 +71,6 @@ export function orderAddition({ repository, linkTo }: Needs) {
       )
       return { written, part }
     },
-
-    /** What the same request was answered before. */
-    findReply: (keyUse: KeyUse) => repository.findReply<{ id: number }>(keyUse),
   }
 }
 export type OrderAddition = ReturnType<typeof orderAddition>

@@ -1,4 +1,5 @@
 import {
+  type IdempotencyKeys,
   type KeyUse,
   keyUseOf,
   layOut,
@@ -17,11 +18,12 @@ import { mustBeAsSeen, mustBeComplete, mustBePossible, mustHavePrescription } fr
 import { idSupply } from './ids'
 import { type LinkTo, newOrderLetter, type Placed, placedLetter, type Reader } from './letters'
 import { presentOrder } from './present'
-import type { FirstReply, OrderRepository, Tx, Written } from './repository'
+import type { OrderRepository, Tx, Written } from './repository'
 import type { OrderView } from './view-repository'
 
 export interface PlaceNeeds {
   repository: OrderRepository
+  idempotency: IdempotencyKeys
   quotes: QuoteService
   files: PrivateFileService
   mustExist: MustExist
@@ -61,7 +63,7 @@ interface Writing {
   priced: Priced
   /** The signed-in customer. */
   reader: Reader | undefined
-  keyUse: KeyUse | null
+  keyUse: KeyUse | undefined
   extra?: object | undefined
 }
 
@@ -74,7 +76,7 @@ export const NOT_ACTIVE = 'This account is not active. Please write to us if tha
 const MOST_TRIES = 5
 
 /** Placing an order: everything is computed again here, and written with its stock in one statement. */
-export function placeService({ repository, quotes, files, mustExist, linkTo }: PlaceNeeds) {
+export function placeService({ repository, idempotency, quotes, files, mustExist, linkTo }: PlaceNeeds) {
   const nextIds = idSupply(repository.takeIds)
 
   /** The last step of every placing. */
@@ -95,24 +97,13 @@ export function placeService({ repository, quotes, files, mustExist, linkTo }: P
     await mustExist({ province: province ?? '', city: city ?? '', barangay: barangay ?? '' })
   }
 
-  /** Does what a key allows once: whatever it would meet now, the same request gets the first answer again. */
-  async function onceFor<Reply>(keyUse: KeyUse | null, work: () => Promise<Reply>): Promise<Reply> {
-    try {
-      return await work()
-    } catch (error) {
-      const first = keyUse && error instanceof Problem ? await repository.findReply<Reply>(keyUse) : undefined
-      if (keyUse && first) return replyTo(keyUse, first)
-      throw error
-    }
-  }
-
-  const keyFor = (key: string | undefined, person: Person | null, request: object): Promise<KeyUse> | null =>
-    key === undefined ? null : keyUseOf(key, person ? `customer:${person.id}` : 'guest', request)
+  const keyFor = async (key: string | undefined, person: Person | null, request: object) =>
+    key === undefined ? undefined : orderKey(key, person ? `customer:${person.id}` : 'guest', request)
 
   /** One attempt at a checkout, from prices as they are now to the written order. */
   async function attempt(
     { body, person, extra }: Placing,
-    keyUse: KeyUse | null,
+    keyUse: KeyUse | undefined,
     stored: Files,
   ): Promise<Outcome> {
     const priced = await quotes.priceNow(body.order_items, body)
@@ -174,7 +165,7 @@ export function placeService({ repository, quotes, files, mustExist, linkTo }: P
         throw new Problem('not_signed_in', 'Please sign in again, or check out as a guest.')
       const keyUse = await keyFor(key, person, placing.request ?? body)
 
-      return onceFor(keyUse, async () => {
+      return idempotency.orFirst(keyUse, async () => {
         mustBeComplete(body)
         await mustGoSomewhere(body)
         const stored = await storeFiles(body)
@@ -192,17 +183,6 @@ export function placeService({ repository, quotes, files, mustExist, linkTo }: P
       })
     },
 
-    /** What the same request was answered before, if it was. */
-    async findFirst<Extra extends object>({
-      key,
-      person,
-      request,
-    }: Pick<Placing, 'key' | 'person'> & { request: object }): Promise<(Order & Extra) | undefined> {
-      const keyUse = await keyFor(key, person, request)
-      const first = keyUse && (await repository.findReply<Order & Extra>(keyUse))
-      return keyUse && first ? replyTo(keyUse, first) : undefined
-    },
-
     /** Places an order in the caller's transaction; `isSeen` holds it to the prices that the shopper saw. */
     async placeIn(tx: Tx, placement: Placement, isSeen: boolean): Promise<Order> {
       const { body, customerId, prescriptionFileId } = placement
@@ -212,7 +192,7 @@ export function placeService({ repository, quotes, files, mustExist, linkTo }: P
       if (isSeen) mustBeAsSeen(priced, body)
       mustHavePrescription(priced, prescriptionFileId !== null)
       const reader = customerId === null ? undefined : await repository.findReader(tx, customerId)
-      const { written, reply } = await write({ placement, priced, reader, keyUse: null }, tx)
+      const { written, reply } = await write({ placement, priced, reader, keyUse: undefined }, tx)
       if (written !== 'written') throw new Error('An offer changed although it was locked')
       return reply
     },
@@ -228,12 +208,11 @@ export function placeService({ repository, quotes, files, mustExist, linkTo }: P
       mustHavePrescription(priced, prescriptionFileId !== null)
     },
 
+    keyFor,
     mustGoSomewhere,
     storeFiles,
     keepFiles,
     discardFiles: (stored: Files) => discard(files, stored),
-
-    deleteOldKeys: () => repository.deleteOldKeys(),
   }
 }
 export type PlaceService = ReturnType<typeof placeService>
@@ -241,12 +220,11 @@ export type PlaceService = ReturnType<typeof placeService>
 const discard = (files: PrivateFileService, stored: Files) =>
   Promise.all(Object.values(stored).map((file: StoredFile | null) => file && files.discard(file)))
 
-/** The first answer to a key again, unless it was asked with other contents. */
-export function replyTo<Reply>(keyUse: KeyUse, first: FirstReply<Reply>): Reply {
-  if (first.body_hash !== keyUse.hash)
-    throw new Problem('idempotency_mismatch', 'This order was sent before with other contents.')
-  return first.reply
-}
+/** A key for an order or a part of one. */
+export const orderKey = async (key: string, scope: string, request: object): Promise<KeyUse> => ({
+  ...(await keyUseOf(key, scope, request)),
+  mismatch: 'This order was sent before with other contents.',
+})
 
 interface Told {
   made: OrderView

@@ -6,7 +6,7 @@ import type { WantedLine } from '@botika/common/quote/endpoints'
 import { presentQuote } from '../quote/present'
 import { mergeLines, type Terms } from '../quote/price'
 import type { QuoteService } from '../quote/service'
-import type { Person } from '../../platform'
+import type { IdempotencyKeys, Person } from '../../platform'
 import type { PlaceService } from './place-service'
 import type { OrderService } from './service'
 
@@ -14,6 +14,7 @@ interface Needs {
   orders: OrderService
   quotes: QuoteService
   placing: PlaceService
+  idempotency: IdempotencyKeys
 }
 
 type Fields = RequestOf<typeof endpoints.reorder>['body']
@@ -34,7 +35,7 @@ interface Reordering {
 }
 
 /** Buying an order again: what is still offered, at today's price, with a word about what is not. */
-export function reorderService({ orders, quotes, placing }: Needs) {
+export function reorderService({ orders, quotes, placing, idempotency }: Needs) {
   /** What can be bought again of these lines, and what can't. */
   async function available(before: Order, wanted: WantedLine[], terms: Terms) {
     const { problems, cart } = await quotes.priceNow(wanted, terms)
@@ -71,18 +72,12 @@ export function reorderService({ orders, quotes, placing }: Needs) {
     },
 
     async reorder({ person, orderId, body, key }: Reordering): Promise<Reordered> {
-      const sent = { key, person, request: { ...body, reorder_of: orderId } }
-      // before anything can refuse: the first answer may be why there is nothing left
-      const first = await placing.findFirst<Dropped>(sent)
-      if (first) return reordered(first)
-      try {
-        return await buyAgain(person, orderId, body, sent)
-      } catch (error) {
-        // the same request, a moment earlier, may be why it is refused now
-        const faster = error instanceof Problem ? await placing.findFirst<Dropped>(sent) : undefined
-        if (faster) return reordered(faster)
-        throw error
-      }
+      const request = { ...body, reorder_of: orderId }
+      const keyUse = await placing.keyFor(key, person, request)
+      // the first answer to the same request may be why there is nothing left
+      return reordered(
+        await idempotency.orFirst(keyUse, () => buyAgain(person, orderId, body, { key, request })),
+      )
     },
   }
 
@@ -91,7 +86,7 @@ export function reorderService({ orders, quotes, placing }: Needs) {
     orderId: number,
     body: Fields,
     sent: { key: string | undefined; request: object },
-  ): Promise<Reordered> {
+  ): Promise<Order & Partial<Dropped>> {
     const before = await orders.one(person, 'own', orderId)
     const wanted = body.order_items ? mergeLines(body.order_items) : linesOf(before)
     mustBeOfOrder(wanted, before)
@@ -104,20 +99,18 @@ export function reorderService({ orders, quotes, placing }: Needs) {
       throw new Problem('conflict', 'Nothing of this order can be bought right now.', {
         extra: { dropped },
       })
-    return reordered(
-      await placing.place({
-        body: {
-          ...carriedOver(before),
-          ...withoutAbsent(body),
-          ...terms,
-          order_items: kept,
-          is_guest: false,
-        },
-        person,
-        ...sent,
-        extra: { dropped },
-      }),
-    )
+    return placing.place({
+      body: {
+        ...carriedOver(before),
+        ...withoutAbsent(body),
+        ...terms,
+        order_items: kept,
+        is_guest: false,
+      },
+      person,
+      ...sent,
+      extra: { dropped },
+    })
   }
 }
 export type ReorderService = ReturnType<typeof reorderService>

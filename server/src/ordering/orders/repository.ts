@@ -1,5 +1,13 @@
-import { type Database, type KeyUse, type LaidOut, MAIL_ATTEMPTS, sqlStateOf, type Tx } from '../../platform'
-import type { Order } from '@botika/common/orders/schema'
+import {
+  CLAIM_KEY,
+  claimValues,
+  type Database,
+  type KeyUse,
+  type LaidOut,
+  MAIL_ATTEMPTS,
+  sqlStateOf,
+  type Tx,
+} from '../../platform'
 import type { Reader } from './letters'
 import type { SalesRecordInsert } from './rows-repository'
 import type { EventRow, ItemRow, OrderRow, PartRow } from './view-repository'
@@ -24,17 +32,11 @@ export interface NewOrder {
   events: EventRow[]
   salesRecords: SalesRecordInsert[]
   letters: LaidOut[]
-  keyUse: KeyUse | null
+  keyUse: KeyUse | undefined
   /** What is answered, kept for when the same request comes again. */
   reply: unknown
   /** True: the customer's cart stays as it is. */
   keepsCart: boolean
-}
-
-/** What a key was answered first, and the hash of what it was asked with. */
-export interface FirstReply<Reply = Order> {
-  body_hash: string
-  reply: Reply
 }
 
 /**
@@ -71,8 +73,7 @@ const ACTIVE = 'where is_active and deleted_at is null and id ='
  * was read. If not all lines could be taken, the statement undoes itself.
  */
 const WRITE = `with
-  claimed as (insert into idempotency_keys (scope, key, body_hash, reply)
-    select $1, $2, $3, $4::jsonb where $2::text is not null on conflict do nothing returning 1),
+  claimed as (${CLAIM_KEY}),
   customer as materialized (select id from users ${ACTIVE} $13::int
     and ($2::text is null or exists (select from claimed)) for share),
   held as materialized (select id from inventories
@@ -152,16 +153,6 @@ export function orderRepository(db: Database) {
       return rows[0] as { orders: number[]; parts: number[]; items: number[] }
     },
 
-    /** The first answer to a key, and what it was asked with. */
-    async findReply<Reply = Order>({ scope, key }: KeyUse): Promise<FirstReply<Reply> | undefined> {
-      const { rows } = await db.sql.query<FirstReply<Reply>>({
-        name: 'orders_find_reply',
-        text: `select body_hash, reply from idempotency_keys where scope = $1 and key = $2`,
-        values: [scope, key],
-      })
-      return rows[0]
-    },
-
     /** Writes an order and takes its stock, or does nothing at all. */
     async write(made: NewOrder, tx: Tx = db): Promise<Written> {
       try {
@@ -169,10 +160,7 @@ export function orderRepository(db: Database) {
           name: 'orders_write',
           text: WRITE,
           values: [
-            made.keyUse?.scope ?? null,
-            made.keyUse?.key ?? null,
-            made.keyUse?.hash ?? null,
-            made.keyUse ? JSON.stringify(made.reply) : null,
+            ...claimValues(made.keyUse, made.reply),
             made.items.map((item) => item.inventory_id),
             JSON.stringify(made.order ? [made.order] : []),
             JSON.stringify(made.parts),
@@ -191,10 +179,6 @@ export function orderRepository(db: Database) {
         if (state && RACES.has(state)) return 'raced'
         throw error
       }
-    },
-
-    async deleteOldKeys() {
-      await db.sql.query(`delete from idempotency_keys where created_at < now() - interval '7 days'`)
     },
   }
 }

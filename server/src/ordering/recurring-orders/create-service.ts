@@ -1,4 +1,4 @@
-import { type KeyUse, keyUseOf, type MailService, type Person } from '../../platform'
+import { type IdempotencyKeys, type KeyUse, type MailService, once, type Person } from '../../platform'
 import { Problem } from '@botika/common/http/problem'
 import { orderNumberFrom } from '@botika/common/orders/number'
 import type { RecurringOrder, RecurringOrderFields } from '@botika/common/recurring-orders/schema'
@@ -8,7 +8,7 @@ import { randomBytes } from 'node:crypto'
 import type * as z from 'zod'
 import { mustBeComplete } from '../orders/checks'
 import type { LinkTo, Placed } from '../orders/letters'
-import type { Files, PlaceService } from '../orders/place-service'
+import { type Files, orderKey, type PlaceService } from '../orders/place-service'
 import { mergeLines } from '../quote/price'
 import { startedLetter } from './letters'
 import { presentRecurring } from './present'
@@ -16,6 +16,7 @@ import type { RecurringInsert, RecurringOrderRepository, Tx } from './repository
 
 interface Needs {
   repository: RecurringOrderRepository
+  idempotency: IdempotencyKeys
   placing: PlaceService
   mail: MailService
   linkTo: LinkTo
@@ -35,7 +36,7 @@ const LATEST_DAYS = 366
 const DAY_MS = 86_400_000
 
 /** Starts recurring orders; the first one is placed at once, unless a later day is named. */
-export function recurringCreateService({ repository, placing, mail, linkTo, now }: Needs) {
+export function recurringCreateService({ repository, idempotency, placing, mail, linkTo, now }: Needs) {
   async function createIn(tx: Tx, { body, person }: Creating, stored: Files): Promise<number> {
     const at = now()
     const today = manilaDay(at)
@@ -73,33 +74,29 @@ export function recurringCreateService({ repository, placing, mail, linkTo, now 
     return id
   }
 
-  /** Null: the key was used before. */
-  async function start(creating: Creating, keyUse: KeyUse | null): Promise<number | null> {
+  /** Answers what the first request with the key made. */
+  async function start(creating: Creating, keyUse: KeyUse | undefined): Promise<{ id: number }> {
     const { body } = creating
     mustBeComplete(body)
     await placing.mustGoSomewhere(body)
     lastDayOf(body, firstDayOf(body, now()))
     const stored = await placing.storeFiles(body)
-    let id: number | null = null
+    let isMade = false
     try {
-      id = await repository.transaction(async (tx) => {
-        if (keyUse && !(await repository.claim(tx, keyUse))) return null
-        const made = await createIn(tx, creating, stored)
-        if (keyUse) await repository.keepReply(tx, keyUse, made)
-        return made
+      return await repository.transaction((tx) => {
+        isMade = false
+        return once(tx.sql, keyUse, async () => {
+          const id = await createIn(tx, creating, stored)
+          isMade = true
+          return { id }
+        })
       })
-      return id
+    } catch (error) {
+      isMade = false
+      throw error
     } finally {
-      if (id === null) await placing.discardFiles(stored)
+      if (!isMade) await placing.discardFiles(stored)
     }
-  }
-
-  async function firstId(keyUse: KeyUse): Promise<number> {
-    const first = await repository.findReply(keyUse)
-    if (!first) throw new Problem('conflict', 'Please try again.')
-    if (first.hash !== keyUse.hash)
-      throw new Problem('idempotency_mismatch', 'This order was sent before with other contents.')
-    return first.id
   }
 
   return {
@@ -109,14 +106,10 @@ export function recurringCreateService({ repository, placing, mail, linkTo, now 
         throw new Problem('not_signed_in', 'Please sign in again, or check out as a guest.')
       const body = { ...creating.body, is_guest: person === null }
       const scope = person ? `recurring:customer:${person.id}` : 'recurring:guest'
-      const keyUse = key === undefined ? null : await keyUseOf(key, scope, body)
-      const id = await start({ ...creating, body }, keyUse).catch(async (error: unknown) => {
-        // the day may be over since the same request was answered
-        const isAnswered = error instanceof Problem && keyUse && (await repository.findReply(keyUse))
-        if (isAnswered) return null
-        throw error
-      })
-      const view = await repository.find(id ?? (await firstId(keyUse as KeyUse)))
+      const keyUse = key === undefined ? undefined : await orderKey(key, scope, body)
+      // the day may be over since the same request was answered
+      const { id } = await idempotency.orFirst(keyUse, () => start({ ...creating, body }, keyUse))
+      const view = await repository.find(id)
       if (!view) throw new Problem('internal')
       return presentRecurring(view)
     },

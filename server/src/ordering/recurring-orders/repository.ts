@@ -50,12 +50,6 @@ export interface Due {
   next_due_on: string
 }
 
-export interface KeyUse {
-  scope: string
-  key: string
-  hash: string
-}
-
 export interface Filter {
   /** The customer whose orders, or whose pharmacy's, are listed; both null for everybody's. */
   customerId: number | null
@@ -133,32 +127,6 @@ export function recurringOrderRepository(db: Database) {
         .insert(recurringOrderItems)
         .values(lines.map((line) => ({ ...line, recurring_order_id: id })))
       return id
-    },
-
-    /** Takes the key of a request; false when it was used before. Whoever holds it is waited for. */
-    async claim(tx: Tx, { scope, key, hash }: KeyUse): Promise<boolean> {
-      const { rowCount } = await tx.sql.query(
-        `insert into idempotency_keys (scope, key, body_hash) values ($1, $2, $3) on conflict do nothing`,
-        [scope, key, hash],
-      )
-      return rowCount === 1
-    },
-
-    async keepReply(tx: Tx, { scope, key }: KeyUse, id: number) {
-      await tx.sql.query(`update idempotency_keys set reply = $3 where scope = $1 and key = $2`, [
-        scope,
-        key,
-        JSON.stringify({ id }),
-      ])
-    },
-
-    /** What the first request with a key made, and what it was asked with. */
-    async findReply({ scope, key }: KeyUse): Promise<{ hash: string; id: number } | undefined> {
-      const { rows } = await db.sql.query<{ hash: string; id: number }>(
-        `select body_hash as hash, (reply->>'id')::int as id from idempotency_keys where scope = $1 and key = $2`,
-        [scope, key],
-      )
-      return rows[0]
     },
 
     /** Those whose day has come, also long ago. */

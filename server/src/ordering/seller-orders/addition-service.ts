@@ -1,11 +1,11 @@
-import { type AuditService, keyUseOf, type Person } from '../../platform'
+import type { AuditService, IdempotencyKeys, Person } from '../../platform'
 import type { RequestOf } from '@botika/common/http/endpoint'
 import { Problem } from '@botika/common/http/problem'
 import type { sellerOrders } from '@botika/common/seller-orders/endpoints'
 import { orderStatusOf, statusOf } from '@botika/common/orders/steps'
 import type { OrderAddition } from '../orders/addition'
 import { mustBePossible, mustHavePrescription } from '../orders/checks'
-import { replyTo } from '../orders/place-service'
+import { orderKey } from '../orders/place-service'
 import type { Priced } from '../quote/price'
 import type { QuoteService } from '../quote/service'
 import { orderSums } from './amounts'
@@ -16,22 +16,18 @@ interface Needs {
   quotes: QuoteService
   addition: OrderAddition
   audit: AuditService
+  idempotency: IdempotencyKeys
 }
 
 type Body = RequestOf<typeof sellerOrders.create>['body']
 
-/** Undoes an addition whose key was used by the same request a moment ago. */
-class WrittenBefore extends Error {}
-
 /** An admin adds another pharmacy's part to an order, for example in place of one that had to be cancelled. */
-export function additionService({ repository, quotes, addition, audit }: Needs) {
+export function additionService({ repository, quotes, addition, audit, idempotency }: Needs) {
   /** Answers the new part's id; the same request with the same key gets the first one's. */
   return async function add(person: Person, body: Body, key: string | undefined): Promise<number> {
-    const keyUse = key === undefined ? null : await keyUseOf(key, `seller-orders:${person.id}`, body)
-    const before = keyUse && (await addition.findReply(keyUse))
-    if (keyUse && before) return replyTo(keyUse, before).id
+    const keyUse = key === undefined ? undefined : await orderKey(key, `seller-orders:${person.id}`, body)
 
-    const write = () =>
+    const { id } = await idempotency.orFirst(keyUse, () =>
       repository.transaction(async (tx) => {
         const held = await repository.holdByOrder(tx, body.order_id)
         if (!held) throw invalid('order_id', 'There is no such order.')
@@ -55,7 +51,6 @@ export function additionService({ repository, quotes, addition, audit }: Needs) 
           keyUse,
           now: new Date(),
         })
-        if (written === 'repeated') throw new WrittenBefore()
         if (written === 'no_customer')
           throw new Problem('conflict', 'The account of this shopper is closed or suspended.')
         if (written !== 'written')
@@ -69,18 +64,10 @@ export function additionService({ repository, quotes, addition, audit }: Needs) 
           pharmacyId: part.pharmacy_id,
           changes: body.order_items,
         })
-        return part.id
-      })
-
-    try {
-      return await write()
-    } catch (error) {
-      // the same request, a moment earlier, may be why it is refused now
-      const mayBeWritten = error instanceof WrittenBefore || error instanceof Problem
-      const first = keyUse && mayBeWritten ? await addition.findReply(keyUse) : undefined
-      if (keyUse && first) return replyTo(keyUse, first).id
-      throw error
-    }
+        return { id: part.id }
+      }),
+    )
+    return id
   }
 }
 export type AdditionService = ReturnType<typeof additionService>

@@ -1,5 +1,5 @@
 import type { PrescriptionSender } from '../orders/service'
-import { answered, type KeyUse, type MailService, once, type PrivateFileService } from '../../platform'
+import { firstReply, type KeyUse, type MailService, once, type PrivateFileService } from '../../platform'
 import { Problem } from '@botika/common/http/problem'
 import { readOrderNumber } from '@botika/common/orders/number'
 import { type LinkTo, newPrescriptionLetter } from '../orders/letters'
@@ -71,7 +71,7 @@ export function prescriptionService({ repository, files, mail, linkTo }: Needs) 
   return async function replace(sender: PrescriptionSender, file: File, use?: KeyUse): Promise<number> {
     // looked at before the picture is drawn anew, which is work that nobody else should be able to cause
     const first = await repository.transaction(async (tx) => {
-      const earlier = use && (await answered<number>(tx.sql, use))
+      const earlier = use && (await firstReply<number>(tx.sql, use))
       if (!earlier) await mustWait(tx, sender)
       return earlier
     })

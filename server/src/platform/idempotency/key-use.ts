@@ -8,6 +8,8 @@ export interface KeyUse {
   scope: string
   key: string
   hash: string
+  /** What is answered where the key was used for another request. */
+  mismatch?: string
 }
 
 /** The key that a call came with, if any. The solved captcha is another one at each try. */
