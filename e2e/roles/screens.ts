@@ -35,6 +35,8 @@ function sources(): Map<string, string> {
     if (!entry.isDirectory()) continue
     const folder = path.join(FOLDER, entry.name)
     const files = readdirSync(folder).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    // a page of its own, beside the resources
+    if (!files.includes('index.ts')) continue
     const text = files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n')
     const name = /\bname: '([a-z-]+)'/.exec(readFileSync(path.join(folder, 'index.ts'), 'utf8'))?.[1]
     if (!name) throw new Error(`${folder} does not say what its resource is called`)

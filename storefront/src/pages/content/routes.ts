@@ -2,7 +2,7 @@ import { paths } from '../../lib/paths'
 import { page } from '../../lib/router/page'
 import { redirect } from '../../lib/router/redirect'
 
-const at = 'src/app/routes'
+const at = 'src/pages'
 // words that change with a release only
 const keepSeconds = 3600
 
