@@ -1,5 +1,6 @@
 // Takes a picture of every page and screen on phones and desks: `npm run screenshots -w e2e [-- [--dark] <parts of a name>]`.
-// A name is as `backoffice/seller-orders-390.webp`. With `--dark` as who prefers dark colours sees them.
+// A name is as `backoffice/seller-orders-390.webp`. With `--dark` as who prefers dark colours sees them. They land in
+// docs/screenshots, which git ignores but for the dozen that it holds.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
