@@ -10,7 +10,7 @@ import { bulkRepository } from '../../server/src/ingest/bulk/repository'
 import { openStore } from '../../server/src/app/commands/store'
 import { migrate } from '../../server/src/platform/db/migrate'
 import { importTable } from '../../server/src/ingest/import/importer'
-import { layoutFor } from '../../server/src/ingest/import/layouts/known'
+import { sourceFor } from '../../server/src/ingest/import/layouts/known'
 import { madeUpPharmacies, madeUpProducts } from '../../server/src/demo/made-up'
 import { offersRepository } from '../../server/src/ingest/import/offers-repository'
 import { readPlaces } from '../../server/src/ingest/import/places'
@@ -104,7 +104,7 @@ try {
   const report = new Report(path.join(folder, 'report.csv'))
   await importTable({
     table,
-    layout: layoutFor('products', table.header),
+    source: sourceFor('products', table.header),
     reference: { places: await readPlaces(), catalogue: bulkRepository(db) },
     repository,
     report,

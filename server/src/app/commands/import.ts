@@ -8,14 +8,13 @@ import {
   importRepository,
   type ImportRepository,
   importTable,
-  layoutFor,
+  sourceFor,
   offersRepository,
   openTable,
   readArguments,
   readPlaces,
   Report,
   type Tally,
-  unusedColumns,
 } from '../../ingest'
 import { refreshSearch } from '../../search'
 import { decideExisting } from './decide-existing'
@@ -97,15 +96,15 @@ async function readFile(
 ): Promise<void> {
   const started = performance.now()
   const table = await openTable(asked.file, asked.rename)
-  const layout = layoutFor(asked.kind, table.header)
-  say(`Reading ${path.basename(asked.file)}: ${layout.title}${repository ? '' : ', writing nothing'}`)
-  const unused = unusedColumns(layout, table.header)
+  const source = sourceFor(asked.kind, table.header)
+  say(`Reading ${path.basename(asked.file)}: ${source.title}${repository ? '' : ', writing nothing'}`)
+  const unused = source.unused(table.header)
   if (unused.length > 0) say(`Columns without a use here: ${unused.join(', ')}`)
   const report = new Report(asked.report ?? path.join(folder, `import-${asked.kind}-report.csv`))
   const progress = progressLine()
   const tally = await importTable({
     table,
-    layout,
+    source,
     repository,
     report,
     reference: { places: await readPlaces(), catalogue },

@@ -9,7 +9,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries, inventories, products } from '../../schema'
 import { importTable } from '../../ingest/import/importer'
-import { layoutFor } from '../../ingest/import/layouts/known'
+import { sourceFor } from '../../ingest/import/layouts/known'
 import { readPlaces } from '../../ingest/import/places'
 import { Report } from '../../ingest/import/report'
 import { importRepository } from '../../ingest/import/repository'
@@ -70,7 +70,7 @@ async function importFile(text: string) {
   const report = new Report(`${file}.report`)
   const tally = await importTable({
     table,
-    layout: layoutFor('products', table.header),
+    source: sourceFor('products', table.header),
     report,
     reference: { places: await readPlaces() },
     repository: importRepository(world.db),

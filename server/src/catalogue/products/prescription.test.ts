@@ -10,7 +10,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries, importBatches, products, subcategories } from '../../schema'
 import { importTable } from '../../ingest/import/importer'
-import { layoutFor } from '../../ingest/import/layouts/known'
+import { sourceFor } from '../../ingest/import/layouts/known'
 import { readPlaces } from '../../ingest/import/places'
 import { Report } from '../../ingest/import/report'
 import { importRepository } from '../../ingest/import/repository'
@@ -94,7 +94,7 @@ async function commandLine(text: string) {
   const table = await openTable(file)
   return importTable({
     table,
-    layout: layoutFor('products', table.header),
+    source: sourceFor('products', table.header),
     report: new Report(`${file}.report`),
     reference: { places: await readPlaces() },
     repository: importRepository(world.db),

@@ -7,7 +7,7 @@ import { bulkRepository } from '../bulk/repository'
 import { createTestDatabase, type TestDatabase } from '../../testing/database'
 import { dirtyList, dirtyListCsv, stockCatalogue, wrongOutcomes } from '../../testing/dirty-list'
 import { importTable, type Tally } from './importer'
-import { layoutFor } from './layouts/known'
+import { sourceFor } from './layouts/known'
 import { readPlaces } from './places'
 import { Report } from './report'
 import { importRepository } from './repository'
@@ -26,7 +26,7 @@ async function importDirtyList(): Promise<Tally> {
   const report = new Report(path.join(folder, 'report.csv'))
   const done = await importTable({
     table,
-    layout: layoutFor('products', table.header),
+    source: sourceFor('products', table.header),
     report,
     reference: { places: await readPlaces(), catalogue: bulkRepository(store.db) },
     repository: importRepository(store.db),

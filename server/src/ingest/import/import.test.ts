@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BulkRepository, bulkRepository } from '../bulk/repository'
 import { createTestDatabase, type TestDatabase } from '../../testing/database'
 import { importTable } from './importer'
-import { layoutFor, unusedColumns } from './layouts/known'
+import { sourceFor } from './layouts/known'
 import { offersRepository } from './offers-repository'
 import { type Places, readPlaces } from './places'
 import type { ImportKind } from './records'
@@ -43,7 +43,7 @@ async function read(
   const report = new Report(path.join(folder, `report-${++reports}.csv`))
   const tally = await importTable({
     table,
-    layout: layoutFor(kind, table.header),
+    source: sourceFor(kind, table.header),
     report,
     reference: { places, catalogue },
     repository: isDryRun ? undefined : importRepository(store.db),
@@ -77,7 +77,7 @@ describe('importing a list of products', () => {
       path: 'Medicines > Medicines > Diabetes',
     })
     const { header } = await openTable(file)
-    expect(unusedColumns(layoutFor('products', header), header)).toEqual(['Shelf'])
+    expect(sourceFor('products', header).unused(header)).toEqual(['Shelf'])
     writeFileSync(file, `${heading}\n${line('capsule')}\n`)
     expect((await read('products', file)).tally).toMatchObject({ added: 0, changed: 1 })
     await rowsOf(`delete from products where import_key = 'file:B1'`)
@@ -261,9 +261,9 @@ describe('importing places', () => {
       'opening hours can’t be read: left out': 1,
     })
     const { header } = await openTable(file)
-    expect(unusedColumns(layoutFor('pharmacies', header), header)).toEqual(['zodiac'])
+    expect(sourceFor('pharmacies', header).unused(header)).toEqual(['zodiac'])
     const { header: known } = await openTable(fixture('medicines-us.csv'))
-    expect(unusedColumns(layoutFor('products', known), known)).toEqual([])
+    expect(sourceFor('products', known).unused(known)).toEqual([])
     await clearOwn()
   })
 

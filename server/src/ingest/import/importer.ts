@@ -1,7 +1,7 @@
-import type { Judged, Layout, Reference } from './layout'
 import type { ImportKind, RecordOf } from './records'
 import type { Report } from './report'
 import type { ImportRepository } from './repository'
+import type { Judged, Reference, Source } from './source'
 import type { Table, TableRow } from './table'
 
 const BATCH = 1_000
@@ -22,7 +22,7 @@ export interface Tally {
 
 interface Needs {
   table: Table
-  layout: Layout
+  source: Source
   reference: Reference
   /** Absent for a dry run: rows are read and judged, nothing is written. */
   repository?: ImportRepository | undefined
@@ -40,7 +40,7 @@ interface Waiting {
 /** Reads a table row by row and writes it batch by batch; one faulty row does not stop the others. */
 export async function importTable({
   table,
-  layout,
+  source,
   reference,
   repository,
   report,
@@ -63,7 +63,7 @@ export async function importTable({
 
   async function writeAll(waiting: Waiting[], to: ImportRepository) {
     try {
-      const { added, changed } = await to.write(layout.kind, waiting.map(({ record }) => record) as never)
+      const { added, changed } = await to.write(source.kind, waiting.map(({ record }) => record) as never)
       tally.added += added
       tally.changed += changed
       tally.unchanged += waiting.length - added - changed
@@ -85,7 +85,7 @@ export async function importTable({
     }
   }
 
-  for await (const { number, key, outcome } of judged(table, layout, reference)) {
+  for await (const { number, key, outcome } of judged(table, source, reference)) {
     tally.read++
     if ('skip' in outcome) {
       await skip(number, key, outcome.skip, outcome.detail)
@@ -112,40 +112,23 @@ export async function importTable({
 /** Each row with what becomes of it, in the order of the file. */
 async function* judged(
   table: Table,
-  layout: Layout,
+  source: Source,
   reference: Reference,
 ): AsyncGenerator<Judged & { number: number }> {
-  const judge = layout.judge?.(table.header, reference)
-  if (!judge) {
-    for await (const one of table.rows) yield { number: one.number, ...readAlone(one, layout, reference) }
-    return
-  }
+  const judge = source.judge(table.header, reference)
   let waiting: TableRow[] = []
   async function* all() {
     const rows = waiting
     waiting = []
-    for (const [at, answer] of (await judge?.(rows))?.entries() ?? [])
+    for (const [at, answer] of (await judge(rows)).entries())
       if (answer) yield { number: rows[at]?.number ?? 0, ...answer }
   }
   for await (const one of table.rows) if (waiting.push(one) === JUDGED_TOGETHER) yield* all()
   yield* all()
 }
 
-function readAlone({ row }: TableRow, layout: Layout, reference: Reference): Judged {
-  if (!row) return { key: '', outcome: { skip: 'wrong number of columns' } }
-  const outcome = layout.read?.(row, reference) ?? { skip: 'not readable' }
-  if (!('record' in outcome)) return { key: keyOf(layout, row), outcome }
-  const { record } = outcome
-  return {
-    key: 'import_key' in record ? record.import_key : `${record.name}|${record.subspecialty ?? ''}`,
-    outcome,
-  }
-}
-
 const count = (counts: Map<string, number>, reason: string) =>
   counts.set(reason, (counts.get(reason) ?? 0) + 1)
-
-const keyOf = (layout: Layout, row: Readonly<Record<string, string>>) => row[layout.columns[0] ?? ''] ?? ''
 
 /** A value that the database refuses, as against a database that is away. */
 function isRowsFault(error: unknown): boolean {

@@ -14,7 +14,7 @@ export const facilitiesNhfr: Layout<'facilities'> = {
   title: 'National Health Facility Registry (DOH)',
   kind: 'facilities',
   columns: ['facility_code', 'facility_name', 'facility_type', 'psgc_barangay'],
-  read(row, { places }) {
+  read(row, places) {
     const code = clean(row['facility_code'])
     if (!code) return { skip: 'no key', detail: 'facility_code' }
     const name = shorten(titled(withTilde(clean(row['facility_name']))), 200)

@@ -14,7 +14,7 @@ export const facilitiesOsm: Layout<'facilities'> = {
   title: 'hospitals and clinics of OpenStreetMap',
   kind: 'facilities',
   columns: ['osm_id', 'name', 'kind', 'lat', 'lon'],
-  read(row, { places }) {
+  read(row, places) {
     const key = clean(row['osm_id'])
     if (!key) return { skip: 'no key', detail: 'osm_id' }
     const name = cleanOrNull(row['name'])

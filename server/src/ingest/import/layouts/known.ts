@@ -8,7 +8,8 @@ import { medicinesFda } from './medicines-fda'
 import { medicinesNdc } from './medicines-ndc'
 import { pharmaciesOsm } from './pharmacies-osm'
 import { plainDoctors, plainFacilities, plainPharmacies } from './plain'
-import { isPriceList, priceList, unusedInPriceList } from './price-list'
+import { type Source, sourceOf } from '../source'
+import { isPriceList, priceList } from './price-list'
 import { specialtyRows } from './specialties'
 
 /** The most particular first. */
@@ -25,29 +26,21 @@ const LAYOUTS: readonly Layout[] = [
   plainDoctors,
 ] as readonly Layout[]
 
-/** The layout that a file's header tells of. */
-export function layoutFor(kind: ImportKind, header: readonly string[]): Layout {
-  const fitting = (layout: Layout) => layout.columns.every((column) => header.includes(column))
-  const found = LAYOUTS.find((layout) => layout.kind === kind && fitting(layout))
-  if (found) return found
-  const other = LAYOUTS.find((layout) => fitting(layout) && layout.columns.length > 2)
+/** How a file is read, as its header tells. */
+export function sourceFor(kind: ImportKind, header: readonly string[]): Source {
+  const fits = (layout: Layout) => layout.columns.every((column) => header.includes(column))
+  const found = LAYOUTS.find((layout) => layout.kind === kind && fits(layout))
+  if (found) return sourceOf(found)
+  const other = LAYOUTS.find((layout) => fits(layout) && layout.columns.length > 2)
   // registers have more columns of their own than a list of products shares with anything
   const isRegister = other !== undefined && other.columns.length > 3
-  if (kind === 'products' && !isRegister && isPriceList(header)) return priceList as Layout
+  if (kind === 'products' && !isRegister && isPriceList(header)) return priceList
   if (other) throw new Refusal(`This file holds ${other.title}: import it as ${other.kind}.`)
-  const wanted = [...LAYOUTS, priceList as Layout]
+  const wanted = [...LAYOUTS, { ...priceList, columns: ['name', 'code'] }]
     .filter((layout) => layout.kind === kind)
     .map((layout) => `  ${layout.title}: ${layout.columns.join(', ')}`)
     .join('\n')
   throw new Refusal(
     `The columns of this file are not known for ${kind}: ${header.join(', ')}\nKnown are\n${wanted}\nName others with --map column=field, for example --map "Item name=name".`,
   )
-}
-
-/** Columns that nothing is made of, where a layout knows all that it reads. */
-export function unusedColumns(layout: Layout, header: readonly string[]): string[] {
-  if (layout === priceList) return unusedInPriceList(header)
-  const { columns, optional } = layout
-  const used = new Set([...columns, ...(optional ?? [])])
-  return optional ? header.filter((column) => !used.has(column)) : []
 }

@@ -40,7 +40,7 @@ export const pharmaciesOsm: Layout<'pharmacies'> = {
   title: 'pharmacies of OpenStreetMap',
   kind: 'pharmacies',
   columns: ['osm_id', 'name', 'operator', 'lat', 'lon', 'psgc_barangay'],
-  read(row, { places }) {
+  read(row, places) {
     const key = clean(row['osm_id'])
     if (!key) return { skip: 'no key', detail: 'osm_id' }
     const degrees = degreesOf(row['lat'], row['lon'])

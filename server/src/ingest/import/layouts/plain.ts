@@ -41,7 +41,7 @@ export const plainPharmacies: Layout<'pharmacies'> = {
     'license_number',
     'license_expires_on',
   ],
-  read(row, { places }) {
+  read(row, places) {
     const common = commonOf(row, places)
     if ('skip' in common) return common
     const lastDay = dayOf(row['license_expires_on'])
@@ -64,7 +64,7 @@ export const plainFacilities: Layout<'facilities'> = {
   kind: 'facilities',
   columns: ['name', 'code', 'kind'],
   optional: [...PLACE_COLUMNS, 'opening_hours', 'services', 'description'],
-  read(row, { places }) {
+  read(row, places) {
     const common = commonOf(row, places)
     if ('skip' in common) return common
     return {
@@ -96,7 +96,7 @@ export const plainDoctors: Layout<'doctors'> = {
     'consultation_fee',
     'description',
   ],
-  read(row, { places }) {
+  read(row, places) {
     const license = cleanOrNull(row['license_number'])
     const key =
       cleanOrNull(row['code']) ?? license ?? plain(`${clean(row['name'])}|${clean(row['specialty'])}`)

@@ -9,7 +9,7 @@ import type { SheetRow } from '../../bulk/sheet'
 import { medicineOf } from '../medicine'
 import type { Outcome, ProductRecord } from '../records'
 import { shelfOf } from '../shelves'
-import type { Judge, Judged, Layout, Reference } from '../layout'
+import type { Judged, JudgeRows, Reference, Source } from '../source'
 
 /** Columns that the catalogue's own files have besides those of a price list. */
 const SHELF_COLUMN = 'subsubcategory'
@@ -18,10 +18,10 @@ const KEY_COLUMN = 'code'
 const NOTHING_KNOWN = { findCandidates: async () => [], findCaps: async () => [] }
 
 /** Any other list of products: its headings, cells and rows are read by the rules of the bulk upload. */
-export const priceList: Layout<'products'> = {
+export const priceList: Source = {
   title: 'a list of products',
   kind: 'products',
-  columns: ['name', 'code'],
+  unused: unusedColumns,
   judge,
 }
 
@@ -39,18 +39,19 @@ export const isPriceList = (header: readonly string[]): boolean => {
 }
 
 /** Columns that nothing is made of. */
-export const unusedInPriceList = (header: readonly string[]): string[] =>
-  headingOf(header).columns.flatMap(({ heading, field }) =>
+function unusedColumns(header: readonly string[]): string[] {
+  return headingOf(header).columns.flatMap(({ heading, field }) =>
     field === null && ![SHELF_COLUMN, KEY_COLUMN, ''].includes(heading) ? [heading] : [],
   )
+}
 
-function judge(header: readonly string[], { catalogue = NOTHING_KNOWN }: Reference): Judge<'products'> {
+function judge(header: readonly string[], { catalogue = NOTHING_KNOWN }: Reference): JudgeRows {
   const heading = headingOf(header)
   const known = knowCatalogue(catalogue, heading)
   const columnOf = (name: string) => header.indexOf(name)
   const [keyAt, shelfAt] = [columnOf(KEY_COLUMN), columnOf(SHELF_COLUMN)]
 
-  async function judgeProducts(rows: Parameters<Judge>[0]): Promise<(Judged<'products'> | null)[]> {
+  async function judgeProducts(rows: Parameters<JudgeRows>[0]): Promise<(Judged | null)[]> {
     const sheet = rows.map(({ number, cells }) => ({ number, cells: cells.map((text) => ({ text })) }))
     const isEmpty = (row: SheetRow) => row.cells.every(({ text }) => text.trim() === '')
     const left = sheet.map((row) => (isEmpty(row) ? null : leftOut(row, heading)))
@@ -74,13 +75,13 @@ function judge(header: readonly string[], { catalogue = NOTHING_KNOWN }: Referen
 function refused(
   key: string,
   problems: readonly { code: string; column: string | null; detail: string }[],
-): Judged<'products'> {
+): Judged {
   const codes = [...new Set(problems.map(({ code }) => code.replaceAll('_', ' ')))]
   const detail = problems.map(({ column, detail: said }) => (column ? `${column}: ${said}` : said)).join(' ')
   return { key, outcome: { skip: codes.join(', '), detail } }
 }
 
-function taken({ facts, keys, product }: Decision, code: string, shelf: string): Judged<'products'> {
+function taken({ facts, keys, product }: Decision, code: string, shelf: string): Judged {
   const key = `file:${code || facts.sku || keys.match}`
   // what came from elsewhere is not made anew, and not changed either
   if (product && product.import_key !== key)
