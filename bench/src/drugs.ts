@@ -2,7 +2,7 @@
 // list.csv register.csv.gz`. Columns are known by their headings. Each name that was refused or held is printed with its
 // count, for a person to look over: a lawful one among them is a false alarm.
 import { type DrugFacts, judgeDrug } from '../../server/src/catalogue/dangerous-drugs/judge'
-import { openTable } from '../../server/src/ingest/import/table'
+import { openTable } from '../../server/src/ingest/table'
 
 const COLUMNS: Readonly<Record<string, keyof DrugFacts>> = {
   name: 'name',

@@ -1,10 +1,10 @@
 import { prescriptions } from '../catalogue'
 import type { Platform } from '../platform'
 import { queueSearchRefresh } from '../search'
-import { batchRepository } from './bulk/batch-repository'
-import { bulkRepository } from './bulk/repository'
-import { bulkRoutes } from './bulk/routes'
-import { bulkService } from './bulk/service'
+import { batchRepository } from './batch-repository'
+import { bulkRepository } from './catalogue-repository'
+import { bulkRoutes } from './routes'
+import { bulkService } from './service'
 
 /** Lists of offers that a seller uploads. */
 export function ingestModule({ serve, db, audit }: Platform) {

@@ -1,0 +1,134 @@
+import type { BulkReport } from '@botika/common/bulk/schema'
+import type { Database, Tx } from '../platform'
+
+export type { Tx }
+
+/** A row that was refused, as it came. */
+export interface RefusedRow {
+  row: number
+  cells: string[]
+  reasons: string[]
+}
+
+/** A report as it is kept: without what only the batch itself knows. */
+export type KeptReport = Omit<BulkReport, 'id' | 'created_at' | 'undone_at'>
+
+export interface BatchRow {
+  id: number
+  pharmacy_id: number
+  report: KeptReport
+  created_at: Date
+  undone_at: Date | null
+}
+
+export interface Undone {
+  product_ids: number[]
+}
+
+const COLUMNS = 'id, pharmacy_id, report, created_at, undone_at'
+const OFFERS = 'select inventory_id from import_batch_offers where batch_id = $1'
+
+/** Uploads as they are kept, to be looked at and undone. A pharmacy reaches only its own. */
+export function batchRepository(db: Database) {
+  return {
+    transaction: db.transaction,
+
+    async insert(
+      tx: Tx,
+      batch: { pharmacyId: number; userId: number },
+    ): Promise<{ id: number; created_at: Date }> {
+      const { rows } = await tx.sql.query<{ id: number; created_at: Date }>(
+        `insert into import_batches (pharmacy_id, user_id, report) values ($1, $2, '{}') returning id, created_at`,
+        [batch.pharmacyId, batch.userId],
+      )
+      return rows[0] as { id: number; created_at: Date }
+    },
+
+    async keep(tx: Tx, id: number, report: KeptReport, refused: RefusedRow[]) {
+      await tx.sql.query(`update import_batches set report = $2, refused = $3 where id = $1`, [
+        id,
+        JSON.stringify(report),
+        JSON.stringify(refused),
+      ])
+    },
+
+    async list(pharmacyId: number | null, { page, per_page }: { page: number; per_page: number }) {
+      const where = 'where ($1::int is null or pharmacy_id = $1)'
+      const [{ rows }, counted] = await Promise.all([
+        db.sql.query<BatchRow & Record<string, unknown>>(
+          `select ${COLUMNS} from import_batches ${where} order by id desc limit $2 offset $3`,
+          [pharmacyId, per_page, (page - 1) * per_page],
+        ),
+        db.sql.query<{ total: number }>(`select count(*)::int as total from import_batches ${where}`, [
+          pharmacyId,
+        ]),
+      ])
+      return { rows, total: counted.rows[0]?.total ?? 0 }
+    },
+
+    async find(id: number, pharmacyId: number | null, tx: Tx = db, lock = ''): Promise<BatchRow | undefined> {
+      const { rows } = await tx.sql.query<BatchRow & Record<string, unknown>>(
+        `select ${COLUMNS} from import_batches where id = $1 and ($2::int is null or pharmacy_id = $2) ${lock}`,
+        [id, pharmacyId],
+      )
+      return rows[0]
+    },
+
+    async findRefused(id: number): Promise<RefusedRow[]> {
+      const { rows } = await db.sql.query<{ refused: RefusedRow[] }>(
+        `select refused from import_batches where id = $1`,
+        [id],
+      )
+      return rows[0]?.refused ?? []
+    },
+
+    /** Locks the offers of an upload; how many were sold, or changed otherwise, since. */
+    async holdOffers(tx: Tx, id: number): Promise<{ sold: number; changed: number }> {
+      await tx.sql.query(`select 1 from inventories where id in (${OFFERS}) order by id for update`, [id])
+      const { rows } = await tx.sql.query<{ sold: number; changed: number }>(
+        `select count(*) filter (where is_sold)::int as sold,
+           count(*) filter (where not is_sold and (i.id is null or i.updated_at <> b.created_at or i.archived_at is not null))::int as changed
+         from import_batches b
+         join import_batch_offers bo on bo.batch_id = b.id
+         left join inventories i on i.id = bo.inventory_id
+         cross join lateral (select
+           exists (select from order_items oi join orders o on o.id = oi.order_id
+             where oi.inventory_id = bo.inventory_id and o.created_at >= b.created_at)
+           or (bo.before is null and exists (select from order_items oi where oi.inventory_id = bo.inventory_id))
+           or (bo.before is null and exists (select from recurring_order_items ri where ri.inventory_id = bo.inventory_id))
+           as is_sold) s
+         where b.id = $1`,
+        [id],
+      )
+      return rows[0] ?? { sold: 0, changed: 0 }
+    },
+
+    /** Takes new offers and products away and gives changed offers back what they were. */
+    async undo(tx: Tx, id: number): Promise<Undone> {
+      const isNew = `${OFFERS} and before is null`
+      await tx.sql.query(`delete from cart_items where inventory_id in (${isNew})`, [id])
+      await tx.sql.query(`delete from inventories where id in (${isNew})`, [id])
+      await tx.sql.query(
+        `update inventories i set price = (bo.before->>'price')::int, quantity = (bo.before->>'quantity')::int,
+           sku = bo.before->>'sku', status = bo.before->>'status', updated_at = now()
+         from import_batch_offers bo where bo.batch_id = $1 and bo.before is not null and i.id = bo.inventory_id`,
+        [id],
+      )
+      // a product that somebody else offers by now, or that was ordered, stays in the catalogue
+      const gone = `select bo.product_id from import_batch_offers bo where bo.batch_id = $1 and bo.is_new_product
+        and not exists (select from inventories i where i.product_id = bo.product_id)
+        and not exists (select from order_items oi where oi.product_id = bo.product_id)`
+      await tx.sql.query(`delete from bookmarks where kind = 'product' and target_id in (${gone})`, [id])
+      await tx.sql.query(`delete from products where id in (${gone})`, [id])
+      await tx.sql.query(`update import_batches set undone_at = now(), updated_at = now() where id = $1`, [
+        id,
+      ])
+      const { rows } = await tx.sql.query<{ product_id: number }>(
+        `select bo.product_id from import_batch_offers bo join products p on p.id = bo.product_id where bo.batch_id = $1`,
+        [id],
+      )
+      return { product_ids: rows.map((row) => row.product_id) }
+    },
+  }
+}
+export type BatchRepository = ReturnType<typeof batchRepository>

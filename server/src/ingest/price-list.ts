@@ -1,0 +1,118 @@
+import { decideRows, knowCatalogue } from './preview'
+import type { Decision } from './plan'
+import { type Heading, readHeading } from './columns'
+import { leftOut } from './left-out'
+import { brandOf, nameOf } from './matching'
+import { saysPrescription } from './row'
+import { cleaned } from './cells'
+import type { SheetRow } from './sheet'
+import { medicineOf } from './layouts/medicine'
+import type { Outcome, ProductRecord } from './layouts/records'
+import { shelfOf } from './layouts/shelves'
+import type { Judged, JudgeRows, Reference, Source } from './source'
+
+/** Columns that the catalogue's own files have besides those of a price list. */
+const SHELF_COLUMN = 'subsubcategory'
+const KEY_COLUMN = 'code'
+
+const NOTHING_KNOWN = { findCandidates: async () => [], findCaps: async () => [] }
+
+/** Any other list of products: its headings, cells and rows are read by the rules of the bulk upload. */
+export const priceList: Source = {
+  title: 'a list of products',
+  kind: 'products',
+  unused: unusedColumns,
+  judge,
+}
+
+const headingOf = (header: readonly string[]): Heading =>
+  readHeading({ number: 1, cells: header.map((text) => ({ text })) })
+
+// what a list of names alone is a list of, nobody knows
+const TELLING = ['generic_name', 'brand', 'strength', 'dosage_form', 'sku', 'selling_price'] as const
+
+/** Whether a header names products. */
+export const isPriceList = (header: readonly string[]): boolean => {
+  const { places } = headingOf(header)
+  const isNamed = places.has('name') || places.has('generic_name')
+  return isNamed && TELLING.some((field) => places.has(field))
+}
+
+/** Columns that nothing is made of. */
+function unusedColumns(header: readonly string[]): string[] {
+  return headingOf(header).columns.flatMap(({ heading, field }) =>
+    field === null && ![SHELF_COLUMN, KEY_COLUMN, ''].includes(heading) ? [heading] : [],
+  )
+}
+
+function judge(header: readonly string[], { catalogue = NOTHING_KNOWN }: Reference): JudgeRows {
+  const heading = headingOf(header)
+  const known = knowCatalogue(catalogue, heading)
+  const columnOf = (name: string) => header.indexOf(name)
+  const [keyAt, shelfAt] = [columnOf(KEY_COLUMN), columnOf(SHELF_COLUMN)]
+
+  async function judgeProducts(rows: Parameters<JudgeRows>[0]): Promise<(Judged | null)[]> {
+    const sheet = rows.map(({ number, cells }) => ({ number, cells: cells.map((text) => ({ text })) }))
+    const isEmpty = (row: SheetRow) => row.cells.every(({ text }) => text.trim() === '')
+    const left = sheet.map((row) => (isEmpty(row) ? null : leftOut(row, heading)))
+    const products = sheet.filter((row, at) => !isEmpty(row) && left[at] === null)
+    const decided = await decideRows(catalogue, products, await known, 'products')
+    const answers = new Map(products.map((row, at) => [row, decided[at]]))
+    return sheet.map((row, at) => {
+      const skipped = left[at]
+      if (skipped) return refused('', [skipped])
+      const answer = answers.get(row)
+      if (!answer) return null
+      const cell = (place: number) => cleaned(row.cells[place]?.text ?? '')
+      if (!answer.decision) return refused(cell(heading.places.get('sku') ?? keyAt), answer.problems)
+      return taken(answer.decision, cell(keyAt), cell(shelfAt))
+    })
+  }
+  return judgeProducts
+}
+
+/** The reasons in their codes' words, and the sentences with the columns that they are about. */
+function refused(
+  key: string,
+  problems: readonly { code: string; column: string | null; detail: string }[],
+): Judged {
+  const codes = [...new Set(problems.map(({ code }) => code.replaceAll('_', ' ')))]
+  const detail = problems.map(({ column, detail: said }) => (column ? `${column}: ${said}` : said)).join(' ')
+  return { key, outcome: { skip: codes.join(', '), detail } }
+}
+
+function taken({ facts, keys, product }: Decision, code: string, shelf: string): Judged {
+  const key = `file:${code || facts.sku || keys.match}`
+  // what came from elsewhere is not made anew, and not changed either
+  if (product && product.import_key !== key)
+    return {
+      key,
+      outcome: { known: product.name, ...(saysPrescription(facts) ? { raises: product.id } : {}) },
+    }
+  const { category, subcategory } = facts
+  const isPrescription = saysPrescription(facts)
+  const outcome: Outcome<ProductRecord> = medicineOf({
+    importKey: key,
+    name: facts.name ?? (facts.generic_name ? null : nameOf(facts)),
+    generic: facts.generic_name,
+    brand: brandOf(facts),
+    strength: facts.strength,
+    form: facts.dosage_form,
+    maker: facts.manufacturer,
+    pack: facts.pack_size,
+    unitCount: facts.unit_count ?? 1,
+    registration: facts.registration_number,
+    isPrescription,
+    description: facts.description ?? '',
+    path: category
+      ? [category, subcategory ?? category, shelf || (subcategory ?? category)]
+      : shelfOf({
+          classes: '',
+          generic: facts.generic_name ?? facts.name ?? '',
+          form: facts.dosage_form ?? '',
+          route: '',
+          isPrescription,
+        }),
+  })
+  return { key, outcome }
+}

@@ -1,0 +1,188 @@
+import { readClassification } from '@botika/common/products/classification'
+import { PRESCRIPTION_SUBCATEGORY } from '@botika/common/products/prescription'
+import { plain } from '@botika/common/products/words'
+import { BULK_FIELD_NAMES, type BulkField, type BulkProblem } from '@botika/common/bulk/schema'
+import { type Read, readDiscount, readPrescription, readPrice, readQuantity, readUnitCount } from './amounts'
+import { cleaned, shortened, trapIn, trapInCode, trapInText } from './cells'
+import type { Heading } from './columns'
+import { packOf } from './packs'
+import type { Cell, SheetRow } from './sheet'
+
+/** What a row says, read and checked by itself; money is centavos. */
+export interface RowFacts {
+  row: number
+  sku: string | null
+  name: string | null
+  generic_name: string | null
+  brand: string | null
+  manufacturer: string | null
+  strength: string | null
+  dosage_form: string | null
+  pack_size: string | null
+  /** The pack was read from the name or the number of units, because no column has it. */
+  is_pack_derived: boolean
+  unit_count: number | null
+  registration_number: string | null
+  price: number
+  quantity: number
+  is_prescription: boolean | null
+  is_sc_discountable: boolean | null
+  category: string | null
+  subcategory: string | null
+  description: string | null
+}
+
+/** Whether a row says that a prescription is needed. */
+export const saysPrescription = ({ is_prescription, subcategory }: RowFacts): boolean =>
+  is_prescription === true || plain(subcategory ?? '').trim() === PRESCRIPTION_SUBCATEGORY
+
+export type RowRead = { facts: RowFacts; problems: BulkProblem[] } | { facts: null; problems: BulkProblem[] }
+
+const TEXTS = {
+  name: 200,
+  generic_name: 600,
+  brand: 250,
+  manufacturer: 250,
+  strength: 400,
+  dosage_form: 150,
+  pack_size: 300,
+  category: 150,
+  subcategory: 150,
+  description: 10_000,
+} as const satisfies Partial<Record<BulkField, number>>
+const CODES = { sku: 60, registration_number: 60 } as const satisfies Partial<Record<BulkField, number>>
+
+/** How people write that there is nothing to write. */
+const NOTHING = /^(?:-+|n\/?a)$/i
+
+const NO_CELL: Cell = { text: '' }
+
+type Found = Omit<BulkProblem, 'row' | 'column' | 'field' | 'value' | 'is_refusal'>
+
+/** A problem with a whole row. */
+export const rowProblem = (row: number, found: Found, isRefusal = true): BulkProblem => ({
+  ...found,
+  row,
+  column: null,
+  field: null,
+  value: '',
+  is_refusal: isRefusal,
+})
+
+/**
+ * Reads one row by its heading; every column at fault is named, not just the first. A list `of` products alone may have
+ * no columns of prices and stock; both are then 0.
+ */
+export function readRow(sheetRow: SheetRow, heading: Heading, of: 'offers' | 'products' = 'offers'): RowRead {
+  const { number: row, cells } = sheetRow
+  if (sheetRow.isTorn)
+    return refused([
+      rowProblem(row, {
+        code: 'quote_not_closed',
+        detail: 'A quotation mark opens around here and is never closed; nothing after it could be read.',
+      }),
+    ])
+
+  const problems: BulkProblem[] = []
+  const cellOf = (field: BulkField) => {
+    const at = heading.places.get(field)
+    const cell = (at === undefined ? undefined : cells[at]) ?? NO_CELL
+    return { cell, text: cell.text === '' ? '' : cleaned(cell.text) }
+  }
+  const blame = (field: BulkField, found: Found) => {
+    const { cell } = cellOf(field)
+    const column = heading.columns[heading.places.get(field) ?? -1]?.heading ?? BULK_FIELD_NAMES[field]
+    problems.push({ ...found, row, column, field, value: shortened(cell.text), is_refusal: true })
+    return null
+  }
+
+  function text(field: keyof typeof TEXTS | keyof typeof CODES): string | null {
+    const { cell, text: value } = cellOf(field)
+    if (value === '' || NOTHING.test(value)) return null
+    const isCode = field in CODES
+    const trap = (isCode ? trapInCode : trapInText)(cell, value)
+    // in remarks a day is a day
+    if (trap && !(field === 'description' && trap.code === 'excel_date')) return blame(field, trap)
+    const most = { ...TEXTS, ...CODES }[field]
+    if (value.length <= most) return value
+    return blame(field, { code: 'too_long', detail: `At most ${most} characters; here are ${value.length}.` })
+  }
+
+  function value<T>(field: BulkField, read: (text: string) => Read<T>, isRequired = false): T | null {
+    const { cell, text: written } = cellOf(field)
+    if (written === '')
+      return isRequired ? blame(field, { code: 'required', detail: 'Please fill this in.' }) : null
+    const trap = trapIn(cell, written)
+    if (trap) return blame(field, trap)
+    const result = read(written)
+    return 'value' in result ? result.value : blame(field, result)
+  }
+
+  const isAbsent = (field: BulkField) => of === 'products' && !heading.places.has(field)
+  const price = isAbsent('selling_price') ? 0 : value('selling_price', readPrice, true)
+  const packSize = text('pack_size')
+  const quantity = isAbsent('quantity')
+    ? 0
+    : value('quantity', (written) => readQuantity(written, packSize), true)
+  const facts = {
+    row,
+    sku: text('sku'),
+    name: text('name'),
+    generic_name: text('generic_name'),
+    brand: text('brand'),
+    manufacturer: text('manufacturer'),
+    strength: text('strength'),
+    dosage_form: text('dosage_form'),
+    pack_size: packSize,
+    unit_count: value('unit_count', readUnitCount),
+    registration_number: text('registration_number'),
+    is_prescription: value('is_prescription', readPrescription),
+    is_sc_discountable: value('is_sc_discountable', readDiscount),
+    category: text('category'),
+    subcategory: text('subcategory'),
+    description: text('description'),
+  }
+  if (facts.dosage_form !== null && isNoForm(facts.dosage_form))
+    blame('dosage_form', {
+      code: 'shifted',
+      detail: 'This is no dosage form: the cells of this row seem to have moved.',
+    })
+  const isNamed = cellOf('name').text !== '' || cellOf('generic_name').text !== ''
+  if (!isNamed)
+    blame('generic_name', { code: 'required', detail: 'A generic name or a product name is needed.' })
+
+  if (looksShifted(cells, heading, problems))
+    problems.push(
+      rowProblem(row, {
+        code: 'shifted',
+        detail: 'The cells of this row seem to have moved: they do not stand under their headings.',
+      }),
+    )
+  if (price === null || quantity === null || problems.length > 0) return refused(problems)
+  return { facts: withPack({ ...facts, price, quantity, is_pack_derived: false }), problems: [] }
+}
+
+const PACK = /^(?:box|bottle|blister|strip|pack|carton|jar|tube|sachet)e?s?\s+(?:of|x)\s+\d+/i
+const CLASS = /^(?:rx|otc|(?:non-?\s?)?prescription|over[\s-]the[\s-]counter)\b/i
+const AMOUNT = /^[₱\d.,\s]+(?:mg|mcg|g|kg|ml|l|iu|%)?(?:\/.*)?$/i
+
+/** Whether what stands under the dosage form belongs under the prescription, the strength, the price or the pack. */
+const isNoForm = (text: string) =>
+  CLASS.test(text) || AMOUNT.test(text) || PACK.test(text) || readClassification(text) !== null
+
+/** The pack, also where only the name or the number of units says it: `20's`, `Box of 100`, `60 mL`. */
+function withPack(facts: RowFacts): RowFacts {
+  const pack = facts.pack_size === null ? packOf(facts) : null
+  return pack ? { ...facts, ...pack, is_pack_derived: true } : facts
+}
+
+const refused = (problems: BulkProblem[]): RowRead => ({ facts: null, problems })
+
+/** More cells than headings, or words both where the price and where the stock belong. */
+function looksShifted(cells: readonly Cell[], heading: Heading, problems: readonly BulkProblem[]): boolean {
+  const width = cells.reduce((last, cell, at) => (cell.text.trim() === '' ? last : at + 1), 0)
+  if (width > heading.columns.length) return true
+  const hasWordsIn = (field: BulkField) =>
+    problems.some((problem) => problem.field === field && problem.code === 'not_a_number')
+  return hasWordsIn('selling_price') && hasWordsIn('quantity')
+}

@@ -1,0 +1,244 @@
+import type { Reach } from '@botika/common/roles/policy'
+import { type BulkReport, type BulkUpload, MAX_BULK_PROBLEMS } from '@botika/common/bulk/schema'
+import { toPesos } from '@botika/common/centavos'
+import { hasActiveIngredient, isKnownGoods } from '@botika/common/products/medicine'
+import { makePage } from '@botika/common/http/paging'
+import { Problem } from '@botika/common/http/problem'
+import { type AuditService, type Person, sqlStateOf } from '../platform'
+import type { BatchRepository, BatchRow, KeptReport } from './batch-repository'
+import type { Prescriptions } from '../catalogue'
+import { shortened } from './cells'
+import { errorSheet } from './error-sheet'
+import { examine, type Examined } from './preview'
+import { nameOf } from './matching'
+import type { BulkRepository, Tx } from './catalogue-repository'
+import { stopped } from './survey'
+import { writeBatch } from './write'
+
+interface Needs {
+  repository: BulkRepository
+  batches: BatchRepository
+  audit: AuditService
+  queueRefresh: (tx: Tx, productIds: readonly number[]) => Promise<void>
+  prescriptions: Prescriptions
+}
+
+interface Asker {
+  person: Person
+  reach: Reach
+  /** Whether they have hung up: what they sent is then not kept. */
+  isGone?: () => boolean
+}
+
+const SAMPLE = 50
+const noSuchBatch = () => new Problem('not_found', 'There is no such upload.')
+
+/** Bulk Add Product: a spreadsheet becomes offers, with a reason for each row that does not, and a way back. */
+export function bulkService({ repository, batches, audit, queueRefresh, prescriptions }: Needs) {
+  /** An admin names the pharmacy; a seller's is their own. */
+  async function pharmacyOf({ person, reach }: Asker, asked: number | undefined) {
+    const id = reach === 'all' ? asked : person.pharmacyId
+    if (reach === 'own' && asked !== undefined && asked !== id)
+      throw new Problem('not_found', 'There is no such pharmacy.')
+    if (id === undefined || id === null) {
+      const detail = 'Please choose the pharmacy.'
+      throw new Problem('invalid', detail, { errors: { pharmacy_id: [detail] } })
+    }
+    const pharmacy = await repository.findPharmacy(id)
+    if (!pharmacy) throw new Problem('not_found', 'There is no such pharmacy.')
+    return { id, ...pharmacy }
+  }
+
+  const ownOnly = ({ person, reach }: Asker) => (reach === 'all' ? null : (person.pharmacyId ?? 0))
+
+  async function read(asker: Asker, upload: BulkUpload) {
+    const pharmacy = await pharmacyOf(asker, upload.pharmacy_id)
+    const bytes = Buffer.from(await upload.file.arrayBuffer())
+    return {
+      pharmacy,
+      examined: await examine(repository, bytes, pharmacy.id, {
+        choice: upload.columns,
+        isGone: asker.isGone,
+      }),
+    }
+  }
+
+  async function write(
+    { person, isGone }: Asker,
+    upload: BulkUpload,
+    pharmacyId: number,
+    examined: Examined,
+    report: KeptReport,
+  ) {
+    return batches.transaction(async (tx) => {
+      await repository.takeTurn(tx, pharmacyId)
+      const batch = await batches.insert(tx, { pharmacyId, userId: person.id })
+      const { productsCreated, productIds } = await writeBatch(repository, {
+        tx,
+        batchId: batch.id,
+        pharmacyId,
+        status: upload.status,
+        decisions: examined.decisions,
+        prescriptions,
+        by: { userId: person.id, pharmacyId },
+      })
+      const kept = { ...report, products_created: productsCreated }
+      await batches.keep(tx, batch.id, kept, examined.refused)
+      await queueRefresh(tx, productIds)
+      await audit.record(tx, {
+        person,
+        action: 'bulk',
+        resource: 'products',
+        // an upload's number is no product's
+        recordId: null,
+        pharmacyId,
+        changes: { upload: batch.id, created: kept.created, updated: kept.updated, refused: kept.refused },
+      })
+      if (isGone?.()) throw stopped()
+      return present({ ...batch, pharmacy_id: pharmacyId, report: kept, undone_at: null })
+    })
+  }
+
+  async function find(asker: Asker, id: number): Promise<BatchRow> {
+    const batch = await batches.find(id, ownOnly(asker))
+    if (!batch) throw noSuchBatch()
+    return batch
+  }
+
+  return {
+    async upload(asker: Asker, upload: BulkUpload): Promise<BulkReport> {
+      const { pharmacy, examined } = await read(asker, upload)
+      const report = reportOf(examined, upload, pharmacy)
+      if (upload.dry_run)
+        return { ...report, id: null, created_at: new Date().toISOString(), undone_at: null }
+      return write(asker, upload, pharmacy.id, examined, report).catch(explainRace)
+    },
+
+    async dryErrorSheet(asker: Asker, upload: BulkUpload): Promise<string> {
+      const { examined } = await read(asker, upload)
+      return errorSheet(headingsOf(examined), examined.refused)
+    },
+
+    async list(asker: Asker, query: { page: number; per_page: number; pharmacy_id?: number | undefined }) {
+      const { rows, total } = await batches.list(ownOnly(asker) ?? query.pharmacy_id ?? null, query)
+      const { page, per_page: perPage } = query
+      return makePage({ data: rows.map(present), total, page, perPage, path: '/api/products/bulk', query })
+    },
+
+    one: async (asker: Asker, id: number): Promise<BulkReport> => present(await find(asker, id)),
+
+    async errorSheet(asker: Asker, id: number): Promise<string> {
+      const { report } = await find(asker, id)
+      return errorSheet(
+        report.columns.map((column) => column.heading),
+        await batches.findRefused(id),
+      )
+    },
+
+    /** Takes an upload back as a whole, or not at all. Doing it again changes nothing. */
+    async undo(asker: Asker, id: number): Promise<BulkReport> {
+      await batches.transaction(async (tx) => {
+        const batch = await batches.find(id, ownOnly(asker), tx, 'for update')
+        if (!batch) throw noSuchBatch()
+        if (batch.undone_at) return
+        const { sold, changed } = await batches.holdOffers(tx, id)
+        if (sold > 0) throw new Problem('conflict', `${products(sold)} sold since, so it stays.`)
+        if (changed > 0) throw new Problem('conflict', `${products(changed)} changed since, so it stays.`)
+        const { product_ids } = await batches.undo(tx, id)
+        await queueRefresh(tx, product_ids)
+        await audit.record(tx, {
+          person: asker.person,
+          action: 'undo-bulk',
+          resource: 'products',
+          recordId: null,
+          pharmacyId: batch.pharmacy_id,
+          changes: { upload: id },
+        })
+      })
+      return present(await find(asker, id))
+    },
+  }
+}
+export type BulkService = ReturnType<typeof bulkService>
+
+const products = (count: number) =>
+  count === 1 ? 'One product of this upload was' : `${count} products of this upload were`
+
+const present = ({ id, report, created_at, undone_at }: BatchRow): BulkReport => ({
+  ...report,
+  id,
+  created_at: created_at.toISOString(),
+  undone_at: undone_at?.toISOString() ?? null,
+})
+
+const headingsOf = ({ heading }: Examined) => heading.columns.map((column) => column.heading)
+
+function reportOf(
+  { sheet, heading, rows, decisions, problems, refused }: Examined,
+  upload: BulkUpload,
+  pharmacy: { id: number; name: string; is_licensed: boolean },
+): KeptReport {
+  const count = (action: string) => decisions.filter((one) => one.action === action).length
+  return {
+    dry_run: upload.dry_run,
+    pharmacy_id: pharmacy.id,
+    file_name: shortened(upload.file.name, 200),
+    encoding: sheet.encoding,
+    separator: sheet.separator,
+    columns: heading.columns,
+    rows,
+    created: count('create'),
+    updated: count('update'),
+    unchanged: count('keep'),
+    products_created: decisions.filter((one) => one.action === 'create' && one.product === null).length,
+    refused: refused.length,
+    problems: problems.slice(0, MAX_BULK_PROBLEMS),
+    problems_count: problems.length,
+    notices: [
+      ...(pharmacy.is_licensed
+        ? []
+        : [
+            `We have no valid FDA licence of ${pharmacy.name} on record: nobody can buy these products until it is entered.`,
+          ]),
+      ...overruled(decisions),
+    ],
+    sample: decisions.slice(0, SAMPLE).map(({ facts, product, action }) => ({
+      row: facts.row,
+      action,
+      product_id: product?.id ?? null,
+      product_name: product?.name ?? nameOf(facts),
+      sku: facts.sku,
+      selling_price: toPesos(facts.price),
+      quantity: facts.quantity,
+    })),
+  }
+}
+
+/** What the file says of medicines and that alone decides nothing. */
+function overruled(decisions: Examined['decisions']): string[] {
+  const medicines = decisions.filter(
+    ({ facts, product }) =>
+      !product &&
+      (hasActiveIngredient({ ...facts, name: nameOf(facts), registration_number: null }) ||
+        !isKnownGoods({ ...facts, name: nameOf(facts) }, facts)),
+  )
+  const free = medicines.filter(({ facts }) => facts.is_prescription === false).length
+  const without = medicines.filter(({ facts }) => facts.is_sc_discountable === false).length
+  return [
+    ...(free > 0
+      ? [
+          `Rows that say that no prescription is needed: ${free}. The catalogue decides, and a medicine that it does not know needs one.`,
+        ]
+      : []),
+    ...(without > 0
+      ? [
+          `Rows that say that seniors get no discount: ${without}. Medicines for people get it all the same (RA 9994, RA 10754).`,
+        ]
+      : []),
+  ]
+}
+
+function explainRace(error: unknown): never {
+  if (sqlStateOf(error) !== '23505') throw error
+  throw new Problem('conflict', 'Your products were changed while the file was read. Please send it again.')
+}

@@ -1,0 +1,130 @@
+import { plain } from '@botika/common/products/words'
+import { slugOf } from '@botika/common/slug'
+import type { Decision } from './plan'
+import { brandOf, nameOf } from './matching'
+import type { ChangedBy, Prescriptions } from '../catalogue'
+import type { BulkRepository, NewProduct, Tx } from './catalogue-repository'
+import { saysPrescription } from './row'
+
+interface Writing {
+  tx: Tx
+  batchId: number
+  pharmacyId: number
+  status: 'draft' | 'live'
+  decisions: readonly Decision[]
+  prescriptions: Prescriptions
+  by: ChangedBy
+}
+
+export interface Wrote {
+  productsCreated: number
+  /** Whose row in the search is stale now. */
+  productIds: number[]
+}
+
+const CHUNK = 1_000
+
+/** Writes what was decided: new products, new offers, changed offers, each remembered for the way back. */
+export async function writeBatch(repository: BulkRepository, writing: Writing): Promise<Wrote> {
+  const { tx, batchId, pharmacyId, status, decisions } = writing
+  const created = decisions.filter((one) => one.action === 'create')
+  const updated = decisions.filter((one) => one.action === 'update')
+  const made = await makeProducts(
+    repository,
+    tx,
+    created.filter((one) => one.product === null),
+  )
+  await decidePrescriptions(writing, [...made.values()])
+
+  const productIds: number[] = []
+  for (const chunk of chunksOf(created)) {
+    const offers = chunk.map(({ facts, keys, product }) => {
+      const fresh = product ? undefined : made.get(keys.match)
+      return {
+        product_id: product?.id ?? fresh?.id ?? 0,
+        is_new_product: fresh?.isNew ?? false,
+        sku: facts.sku,
+        price: facts.price,
+        quantity: facts.quantity,
+      }
+    })
+    await repository.insertOffers(tx, batchId, pharmacyId, status, offers)
+    productIds.push(...offers.map((offer) => offer.product_id))
+  }
+  for (const chunk of chunksOf(updated)) {
+    const offers = chunk.flatMap(({ facts, offer }) =>
+      offer ? [{ id: offer.id, sku: facts.sku, price: facts.price, quantity: facts.quantity }] : [],
+    )
+    await repository.updateOffers(tx, batchId, offers)
+    productIds.push(...chunk.flatMap((one) => one.offer?.product_id ?? []))
+  }
+  return { productsCreated: [...made.values()].filter((one) => one.isNew).length, productIds }
+}
+
+/** New products are decided on; of a known one a file may say that it needs a prescription. */
+async function decidePrescriptions(
+  { tx, decisions, prescriptions, by }: Writing,
+  made: readonly { id: number; isNew: boolean }[],
+) {
+  const known = decisions.flatMap(({ facts, product }) =>
+    product && saysPrescription(facts) ? [product.id] : [],
+  )
+  await prescriptions.raise(tx.sql, known, by)
+  const fresh = made.flatMap(({ id, isNew }) => (isNew ? [id] : []))
+  await prescriptions.settle(tx.sql, fresh, { by })
+}
+
+/** Products by their match key; one that somebody else has added since the file was read is taken as it is. */
+async function makeProducts(repository: BulkRepository, tx: Tx, decisions: Decision[]) {
+  const made = new Map<string, { id: number; isNew: boolean }>()
+  const places = await placesByName(repository, tx)
+  for (const chunk of chunksOf(decisions)) {
+    for (const known of await repository.findCandidates(
+      chunk.map((one) => one.keys.match),
+      [],
+      tx,
+    ))
+      made.set(known.match_key, { id: known.id, isNew: false })
+    const missing = chunk.filter((one) => !made.has(one.keys.match)).map((one) => productOf(one, places))
+    for (const { id, match_key } of await repository.insertProducts(tx, missing))
+      made.set(match_key, { id, isNew: true })
+  }
+  return made
+}
+
+type Places = Map<string, { category_id: number; subcategory_id: number | null }>
+
+const placesByName = async (repository: BulkRepository, tx: Tx): Promise<Places> =>
+  // a category comes before a subcategory of the same name
+  new Map((await repository.findPlaces(tx)).reverse().map((place) => [plain(place.name), place]))
+
+function productOf({ facts, keys, hold }: Decision, places: Places): NewProduct {
+  const place = places.get(plain(facts.subcategory ?? '')) ?? places.get(plain(facts.category ?? '')) ?? null
+  const name = nameOf(facts)
+  return {
+    match_key: keys.match,
+    equivalence_key: keys.equivalence,
+    name,
+    slug: slugOf(name),
+    generic_name: facts.generic_name,
+    brand: brandOf(facts),
+    manufacturer: facts.manufacturer,
+    strength: facts.strength,
+    dosage_form: facts.dosage_form,
+    pack_size: facts.pack_size,
+    unit_count: facts.unit_count ?? 1,
+    registration_number: facts.registration_number,
+    is_prescription: saysPrescription(facts),
+    // decided once it is written
+    is_sc_discountable: false,
+    description: facts.description ?? '',
+    category_id: place?.category_id ?? null,
+    subcategory_id: place?.subcategory_id ?? null,
+    hold_reason: hold?.hold_reason ?? null,
+    hold_words: hold?.hold_words ?? null,
+  }
+}
+
+function* chunksOf<T>(items: readonly T[]): Generator<T[]> {
+  for (let at = 0; at < items.length; at += CHUNK) yield items.slice(at, at + CHUNK)
+}
