@@ -1,7 +1,7 @@
 import { searchSynonyms } from '@botika/common/search-misses/endpoints'
 import { type Catalogue, refusedNamesIn } from '../catalogue'
 import type { Directory } from '../directory'
-import { collectionsOn, type Platform, startWorker, type Worker } from '../platform'
+import { collectionsOn, type Platform } from '../platform'
 import { searchCountRoutes } from './counts-routes'
 import { searchMissRepository } from './misses/repository'
 import { searchMissRoutes } from './misses/routes'
@@ -60,25 +60,8 @@ export function searchModule(platform: Platform, { directory, catalogue, freshFo
   jobs.every(DAY_MS, 'delete old searches without results', misses.deleteOld)
   collectionsOn(platform)(searchSynonyms, synonymCollection)
 
-  keepRowsFresh(platform, search.forget)
-}
-
-function keepRowsFresh({ app, db }: Platform, forget: () => void) {
-  const onError = (error: unknown) => app.log.error({ err: error }, 'Refreshing search failed')
-  const workers: Worker[] = []
-  app.addHook('onListen', async () => {
-    workers.push(
-      startWorker({
-        every: 500,
-        job: async () => {
-          if ((await drainSearchQueue(db)) > 0) forget()
-        },
-        onError,
-      }),
-      startWorker({ every: 15_000, job: () => queueChangedSurroundings(db), onError }),
-    )
+  jobs.every(500, 'refresh the search', async () => {
+    if ((await drainSearchQueue(db)) > 0) search.forget()
   })
-  app.addHook('onClose', async () => {
-    await Promise.all(workers.map((worker) => worker.stop()))
-  })
+  jobs.every(15_000, 'queue what changed around products', () => queueChangedSurroundings(db))
 }

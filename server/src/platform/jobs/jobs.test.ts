@@ -51,6 +51,24 @@ it('names what failed of all that is done now and then, and does the rest', asyn
   expect(rest).toHaveBeenCalledOnce()
 })
 
+it('does again what failed now and then, never twice at a time, and ends when told', async () => {
+  let running = 0
+  let runs = 0
+  const { jobs, failed } = aService()
+  await new Promise<void>((resolve) => {
+    jobs.every(1, 'count', async () => {
+      expect(++running).toBe(1)
+      await new Promise(setImmediate)
+      running--
+      if (++runs === 1) throw new Error('once')
+      if (runs === 3) void jobs.stop().then(resolve)
+    })
+    jobs.start()
+  })
+  expect(failed).toHaveLength(1)
+  expect(runs).toBe(3)
+})
+
 it('says once that it cannot look for jobs, not each second', async () => {
   const claim = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('the database is away')))
   const { jobs, failed } = aService({ ...jobRepository(database.db), claim })

@@ -1,5 +1,5 @@
-import type { JobRepository, NewJob, Tx } from './repository'
-import type { Job } from './repository'
+import { repeat, type Repetition } from './repeat'
+import type { Job, JobRepository, NewJob, Tx } from './repository'
 
 /** Does one job; what it throws is kept with the job, which is tried again later. */
 export type JobHandler = (payload: unknown, job: Job) => Promise<void>
@@ -21,13 +21,15 @@ type Lane = 'main' | 'mail'
 interface Routine {
   name: string
   everyMs: number
-  next: number
   work: () => Promise<unknown>
 }
 
 const POLL_MS = 1_000
 const BATCH = 20
 const LONGEST_WAIT_SECONDS = 3_600
+/** What is done hourly or daily begins after a minute, a second apart, so that it never takes all connections at once. */
+const SETTLED_MS = 60_000
+const APART_MS = 1_000
 
 /** Ten seconds after the first failure, then twice as long each time, up to an hour. */
 export const waitAfter = (attempts: number) => Math.min(LONGEST_WAIT_SECONDS, 10 * 2 ** (attempts - 1))
@@ -39,8 +41,7 @@ export function jobService({ repository, onError }: Needs) {
   const lanes: Lane[] = ['main', 'mail']
   const routines: Routine[] = []
   let isOn = false
-  const underWay = new Map<Lane, Promise<void>>()
-  const timers = new Map<Lane, NodeJS.Timeout>()
+  let repetitions: Repetition[] = []
 
   async function perform(job: Job): Promise<number | null> {
     try {
@@ -80,41 +81,6 @@ export function jobService({ repository, onError }: Needs) {
     }
   }
 
-  async function runRoutines() {
-    for (const routine of routines) {
-      if (!isOn || routine.next > Date.now()) continue
-      routine.next = Date.now() + routine.everyMs
-      await routine.work().catch((error: unknown) => onError(error, { kind: routine.name }))
-    }
-  }
-
-  async function round(lane: Lane) {
-    if (lane === 'main') await runRoutines()
-    await runLane(lane, () => isOn)
-  }
-
-  function schedule(lane: Lane, afterMs: number, hasFailed = false) {
-    clearTimeout(timers.get(lane))
-    if (!isOn) return
-    const timer = setTimeout(() => {
-      if (underWay.has(lane)) return
-      let fails = false
-      const running = round(lane)
-        .catch((error: unknown) => {
-          fails = true
-          // the database may be away for a while: the next round asks again, and one line is enough
-          if (!hasFailed) onError(error, { kind: `looking for jobs (${lane})` })
-        })
-        .finally(() => {
-          underWay.delete(lane)
-          schedule(lane, POLL_MS, fails)
-        })
-      underWay.set(lane, running)
-    }, afterMs)
-    timer.unref()
-    timers.set(lane, timer)
-  }
-
   return {
     /** Says who does jobs of a kind; what waits for a machine elsewhere has a lane of its own. */
     handle(kind: string, handler: JobHandler, lane: Lane = 'main') {
@@ -123,18 +89,34 @@ export function jobService({ repository, onError }: Needs) {
     },
     /** Something to do now and then on every server, such as tidying up; `name` is for the log. */
     every: (everyMs: number, name: string, work: () => Promise<unknown>) =>
-      void routines.push({ name, everyMs, next: Date.now() + Math.min(everyMs, 60_000), work }),
+      void routines.push({ name, everyMs, work }),
     /** Adds jobs, in the caller's transaction when one is given. */
     add: (tx: Tx | undefined, jobs: NewJob[]) => repository.insert(tx, jobs),
     runDue,
     start() {
       isOn = true
-      for (const lane of lanes) schedule(lane, POLL_MS)
+      repetitions = [
+        ...lanes.map((lane) =>
+          repeat({
+            work: () => runLane(lane, () => isOn),
+            everyMs: POLL_MS,
+            firstAfterMs: POLL_MS,
+            onError: (error) => onError(error, { kind: `looking for jobs (${lane})` }),
+          }),
+        ),
+        ...routines.map(({ name, everyMs, work }, index) =>
+          repeat({
+            work,
+            everyMs,
+            firstAfterMs: Math.min(everyMs, SETTLED_MS + index * APART_MS),
+            onError: (error) => onError(error, { kind: name }),
+          }),
+        ),
+      ]
     },
     async stop() {
       isOn = false
-      for (const lane of lanes) clearTimeout(timers.get(lane))
-      await Promise.all(underWay.values())
+      await Promise.all(repetitions.map((repetition) => repetition.stop()))
     },
     deleteDone: () => repository.deleteDone(),
   }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { memo } from './memo'
-import { startWorker } from '../jobs/worker'
 
 const counter = (freshFor: number, staleFor = 0) => {
   let made = 0
@@ -54,29 +53,5 @@ describe('a memo', () => {
     })
     await expect(kept.get()).rejects.toThrow('away')
     expect(await kept.get()).toBe(2)
-  })
-})
-
-describe('a worker', () => {
-  it('runs again after a failure, never twice at a time, and ends when told', async () => {
-    let running = 0
-    let runs = 0
-    const failures: unknown[] = []
-    await new Promise<void>((resolve) => {
-      const worker = startWorker({
-        every: 1,
-        onError: (error) => failures.push(error),
-        job: async () => {
-          expect(++running).toBe(1)
-          await new Promise(setImmediate)
-          running--
-          if (++runs === 1) throw new Error('once')
-          if (runs === 3) void worker.stop().then(resolve)
-        },
-      })
-      worker.nudge()
-    })
-    expect(failures).toHaveLength(1)
-    expect(runs).toBe(3)
   })
 })
