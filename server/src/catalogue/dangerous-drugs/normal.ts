@@ -120,8 +120,11 @@ const gathered = (text: string): string =>
     letters.replace(/[^a-z]/g, ''),
   )
 
+/** A text in the letters that a reader takes it for. */
+export const legible = (text: string): string => gathered(normal(text))
+
 /** Runs of letters and runs of digits, in their order. */
-export const wordsIn = (text: string): string[] => gathered(normal(text)).match(/[a-z]+|\d+/g) ?? []
+export const wordsIn = (text: string): string[] => legible(text).match(/[a-z]+|\d+/g) ?? []
 
 /** Words that hold digits for letters, `d1azepam`, with the letters meant. */
 export const disguisedIn = (text: string): { word: string; meant: string }[] =>

@@ -15,6 +15,7 @@ import {
 import { plain } from '@botika/common/products/words'
 import type { Queryable } from '../../platform'
 import { BRANDS } from './brands'
+import { legible } from '../dangerous-drugs/normal'
 import { ALSO_IN_GOODS, MEDICINE_NAMES } from './medicine-names'
 
 /** Whose change it is, for the audit log; neither for the system itself. */
@@ -190,7 +191,7 @@ function genericNamedBy({ name, brand }: Row): string | null {
 /** Medicines that the words of a name say, also where it speaks of goods: `Cytotec soap`. */
 const medicinesNamedBy = ({ name, brand, pack_size }: Row): string[] =>
   [name, brand ?? '', pack_size ?? '']
-    .flatMap(ingredientsNamedIn)
+    .flatMap((text) => ingredientsNamedIn(legible(text)))
     .filter((one) => MEDICINE_NAMES.has(one) && !ALSO_IN_GOODS.has(one))
     .map((one) => BRANDS.get(one) ?? one)
 
