@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { email, phone, text } from './codecs'
+import { email, phone, requiredText, text } from './codecs'
 import { ListQuery } from './collection'
 
 describe('text that people type', () => {
@@ -8,6 +8,8 @@ describe('text that people type', () => {
     ['Nin\u0303o', 'Niño'],
     ['one\ntwo\tthree', 'one\ntwo\tthree'],
     ['👩‍⚕️', '👩‍⚕️'],
+    ['\u200b \u2800\u3164', ''],
+    ['\u200b', ''],
   ])('%j is kept as %j', (typed, kept) => {
     expect(text(20).parse(typed)).toBe(kept)
   })
@@ -18,6 +20,11 @@ describe('text that people type', () => {
       expect(text(20).safeParse(typed).success).toBe(false)
     },
   )
+})
+
+it('that has to be filled in is not by what shows nothing', () => {
+  expect(requiredText(20).safeParse('\u200b\u2800').success).toBe(false)
+  expect(requiredText(20).safeParse('.').success).toBe(true)
 })
 
 describe('marks that turn the direction of writing', () => {

@@ -55,13 +55,16 @@ export const upload = () => z.instanceof(File)
 /** Text without marks that turn the direction of writing: unseen, they make a name read as another. */
 const typed = () => z.string().overwrite((value) => value.replace(/[\u202A-\u202E\u2066-\u2069]/g, ''))
 
-/** Text that people type: trimmed, no control characters but line ends and tabs, at most `max` characters. */
+// besides spaces: marks without a width, and letters that show nothing
+const SHOWS_NOTHING = /^(?:[\s\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]|\u034F|[\uFE00-\uFE0F])+$/u
+
+/** Text that people type: trimmed, empty where nothing of it shows, no control characters but line ends and tabs, at most `max` characters. */
 export const text = (max: number) =>
   typed()
     .max(max)
     // such bytes, and halves of letters, break CSV files and PostgreSQL's text and JSON
     .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\p{Cs}]*$/u, 'Please remove the control characters')
-    .transform((value) => value.normalize('NFC').trim())
+    .transform((value) => (SHOWS_NOTHING.test(value) ? '' : value.normalize('NFC').trim()))
 
 /** The same, and something must be left after trimming. */
 export const requiredText = (max: number) =>
