@@ -89,6 +89,13 @@ module.exports = {
       from: { path: `^${app}/` },
       to: { path: `^(${others(app).join('|')})/` },
     })),
+    {
+      name: 'embedded-postgres-stands-alone',
+      comment: 'It starts a database for whoever asks.',
+      severity: 'error',
+      from: { path: '^server/embedded-postgres/' },
+      to: { path: '^(common|server/src|storefront|backoffice|e2e|bench)/' },
+    },
     ...pointDown('server', MODULES),
     ...pointDown('storefront', FEATURES),
     ...pointDown('backoffice', PARTS),

@@ -46,6 +46,14 @@ export default defineConfig({
           globalSetup: ['./src/testing/global-setup.ts'],
         },
       },
+      {
+        test: {
+          ...shared,
+          name: 'embedded-postgres',
+          root: './server/embedded-postgres',
+          include: ['src/**/*.test.ts'],
+        },
+      },
       ...frontEnd('storefront'),
       ...frontEnd('backoffice'),
       { test: { ...shared, name: 'house', root: './tools', include: ['**/*.test.ts'] } },

@@ -6,6 +6,8 @@ import ts from 'typescript-5'
 import { root } from './root.mjs'
 
 const PACKAGES = ['common', 'server', 'storefront', 'backoffice']
+/** Workspaces that lie under another folder, by their package's name. */
+const FOLDER_OF = { 'embedded-postgres': 'server/embedded-postgres', demo: 'tools/demo' }
 const TEST = /\.test\.tsx?$|\/testing\/|\/fixtures\/|setup\.ts$/
 /** Code that no shopper, seller or admin runs; it is counted by itself. */
 const APART = [
@@ -42,7 +44,7 @@ function importsOf(file) {
 
 function resolved(file, name) {
   const from = name.startsWith('@botika/')
-    ? name.replace(/^@botika\/([a-z-]+)/, (_, folder) => `${folder}/src`)
+    ? name.replace(/^@botika\/([a-z-]+)/, (_, name) => `${FOLDER_OF[name] ?? name}/src`)
     : name.startsWith('.')
       ? path.posix.join(path.posix.dirname(file), name)
       : null

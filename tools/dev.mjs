@@ -7,7 +7,7 @@ import { giveUp } from './terminal.mjs'
 
 register()
 const { readEnv } = await import('../server/src/platform/lib/env.ts')
-const { startEmbedded } = await import('../server/src/platform/db/embedded/index.ts')
+const { startEmbedded } = await import('@botika/embedded-postgres')
 const { refuseMissingSecret, secretOf } = await import('../server/src/platform/sessions/secret.ts')
 
 const say = (line) => process.stdout.write(`  · ${line}\n`)

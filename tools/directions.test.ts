@@ -20,6 +20,7 @@ const BROKEN: Record<string, string[]> = {
   'server/src/ordering/orders/routes.ts': ['../quote/price', '../../../../storefront/src/lib/paths'],
   'server/src/ordering/quote/price.ts': ['../orders/present'],
   'server/src/ordering/orders/present.ts': ['./present.test'],
+  'server/embedded-postgres/src/lock.ts': ['../../src/platform'],
   'server/src/catalogue/products/rows.ts': ['../../ordering'],
   'storefront/src/cart/useCart.ts': ['../checkout/form', '../lib/button'],
   'storefront/src/lib/button.ts': ['../pages/home'],
@@ -29,6 +30,7 @@ const BROKEN: Record<string, string[]> = {
 const SOUND: Record<string, string[]> = {
   'server/src/ordering/orders/repository.ts': ['../../schema/orders', '../../catalogue'],
   'server/src/ordering/index.ts': ['./orders/repository'],
+  'server/src/platform/index.ts': [],
   'server/src/ordering/orders/present.test.ts': ['../../schema/orders', '../../catalogue/products/rows'],
   'server/src/catalogue/index.ts': ['./products/present'],
   'server/src/catalogue/products/present.ts': [],
@@ -99,6 +101,7 @@ describe('the direction rules', () => {
     ],
     ['server/src/ordering/orders/routes.ts', ['apps-meet-only-in-common-server']],
     ['server/src/ordering/orders/present.ts', ['tests-are-leaves']],
+    ['server/embedded-postgres/src/lock.ts', ['embedded-postgres-stands-alone']],
     ['server/src/catalogue/products/rows.ts', ['server-points-down-from-catalogue']],
     ['storefront/src/cart/useCart.ts', ['storefront-points-down-from-cart']],
     ['storefront/src/lib/button.ts', ['storefront-points-down-from-lib']],

@@ -1,7 +1,16 @@
 // Checks the types of every package: `npm run types`.
 import { all, node, report } from './parallel.mjs'
 
-const PACKAGES = ['common', 'server', 'storefront', 'backoffice', 'e2e', 'bench', 'tools']
+const PACKAGES = [
+  'common',
+  'server',
+  'server/embedded-postgres',
+  'storefront',
+  'backoffice',
+  'e2e',
+  'bench',
+  'tools',
+]
 // the compiler is a Go program that ends soon: collecting its garbage less often saves a third of its time, and one
 // checker a package (it takes four) two thirds of the rest, as each works out anew the types that it shares with others
 const ENVIRONMENT = { GOGC: '400' }

@@ -28,8 +28,6 @@ export {
   STARTUP_OPTIONS,
   type Tx,
 } from './db/client'
-export { DataFolderInUse, startEmbedded } from './db/embedded'
-export { hasDatabase } from './db/embedded/home'
 export { migrate } from './db/migrate'
 export { sqlStateOf } from './db/sql-state'
 export { MAIL_ATTEMPTS } from './email/attempts'

@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { startEmbedded } from '@botika/embedded-postgres'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../platform/db/client'
-import { startEmbedded } from '../platform/db/embedded'
 import { migrate } from '../platform/db/migrate'
 import { databaseOn, TEMPLATE } from './template'
 

@@ -1,3 +1,4 @@
+import { EmbeddedDatabaseError } from '@botika/embedded-postgres'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, it } from 'vitest'
 import { Refusal } from '../../platform/lib/cli-error'
@@ -26,6 +27,7 @@ it('says which rights the account lacks, and that a standby takes no changes', (
 
 it('says a refusal as it is, and nothing of what nobody expected', () => {
   expect(expectedEnd(new Refusal('There is no option --x.'))).toBe('There is no option --x.')
+  expect(expectedEnd(new EmbeddedDatabaseError('It is held.'))).toBe('It is held.')
   expect(expectedEnd(failed('42P01'))).toBeNull()
   expect(expectedEnd('a text')).toBeNull()
 })

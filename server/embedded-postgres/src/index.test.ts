@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Refusal } from '../../lib/cli-error'
+import { EmbeddedDatabaseError } from './error'
 import { DataFolderInUse, startEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from '.'
 
 // making a database is slow on a busy machine
@@ -163,8 +163,8 @@ describe('the built-in database', () => {
     const lost = new Error('Connection terminated unexpectedly')
     expect(database.explain(lost)).toBe(lost)
     appendFileSync(log, 'PANIC:  could not write to file "pg_wal/xlogtemp.2": No space left on device\n')
-    expect(String(database.explain(lost))).toMatch(/^Refusal: The disk that holds .* is full: /)
-    const refusal = new Refusal('Another import is running.')
+    expect(String(database.explain(lost))).toMatch(/^EmbeddedDatabaseError: The disk that holds .* is full: /)
+    const refusal = new EmbeddedDatabaseError('Another import is running.')
     expect(database.explain(refusal)).toBe(refusal)
   })
 

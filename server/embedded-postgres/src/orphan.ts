@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { Refusal } from '../../lib/cli-error'
+import { EmbeddedDatabaseError } from './error'
 import type { Account } from './account'
 import type { Binaries } from './binaries'
 
@@ -30,7 +30,7 @@ export async function stopOrphan({ binaries, account, cluster }: Needs): Promise
     send(pid, signal)
     if (await isGone(pid, signal === 'SIGINT' ? 20_000 : 5_000)) return true
   }
-  throw new Refusal(
+  throw new EmbeddedDatabaseError(
     `The database left by an earlier run (process ${pid}) does not stop: end it and try again.`,
   )
 }

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Say } from '../../lib/log-line'
 import { explain, passesByItself } from './faults'
 import { DidNotStart, startPostmaster, type Postmaster, type PostmasterNeeds } from './postmaster'
+
+/** Tells the person at the terminal what is going on, one line at a time. */
+export type Say = (line: string) => void
 
 const PATIENCE = 15_000
 const LONGEST_PAUSE = 5_000

@@ -1,22 +1,23 @@
-import { Refusal } from '../../lib/cli-error'
+import { EmbeddedDatabaseError } from './error'
 
 /** Whether PostgreSQL said that it could not write for want of room. */
 export const isDiskFull = (log: string) => /No space left on device|ENOSPC|Disk quota exceeded/.test(log)
 
 /** One sentence for what PostgreSQL said when it did not start. */
-export function explain(log: string, home: string): Refusal {
+export function explain(log: string, home: string): EmbeddedDatabaseError {
   if (isDiskFull(log))
-    return new Refusal(
+    return new EmbeddedDatabaseError(
       `The disk that holds ${home} is full: free some space and start again; nothing that was saved is lost.`,
     )
-  if (/EEXIST|ENOTDIR/.test(log)) return new Refusal(`${home} is no folder: name one with BOTIKA_DATA.`)
+  if (/EEXIST|ENOTDIR/.test(log))
+    return new EmbeddedDatabaseError(`${home} is no folder: name one with BOTIKA_DATA.`)
   if (/Permission denied|EACCES|EPERM|Operation not permitted/.test(log))
-    return new Refusal(
+    return new EmbeddedDatabaseError(
       `PostgreSQL may not use ${home} (${lastFault(log)}): give it a folder of yours with BOTIKA_DATA, or set DATABASE_URL to a PostgreSQL server.`,
     )
   if (/could not (create|map|resize) (shared memory|.*semaphore)|Cannot allocate memory/.test(log))
-    return new Refusal(`This machine has no memory left for PostgreSQL (${lastFault(log)}).`)
-  return new Refusal(`PostgreSQL in ${home} did not start: ${lastFault(log)}.`)
+    return new EmbeddedDatabaseError(`This machine has no memory left for PostgreSQL (${lastFault(log)}).`)
+  return new EmbeddedDatabaseError(`PostgreSQL in ${home} did not start: ${lastFault(log)}.`)
 }
 
 /** Faults that pass by themselves: the system is still clearing away a server that was killed. */
