@@ -1,5 +1,6 @@
 import { HINT_KEY } from '@botika/common/auth/session-hint'
-import { makeSessionClient, SESSION_PATHS } from '@botika/common/auth/session-client'
+import { makeSessionClient } from '@botika/common/auth/session-client'
+import { sessionCalls } from '@botika/common/session/calls'
 import type { Http } from '@botika/common/http/client'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -30,13 +31,15 @@ function runHead(answer: (path: string, headers: Record<string, string>) => Resp
 }
 
 const usual = (address: string) =>
-  Response.json({ [SESSION_PATHS.refresh]: TOKENS, [SESSION_PATHS.user]: ANA }[address] ?? LIST)
+  Response.json({ [sessionCalls.refresh.path]: TOKENS, [sessionCalls.user.path]: ANA }[address] ?? LIST)
 
 /** What runs when the scripts have come. */
 function later() {
   const request = vi.fn<Http['request']>(
     async ({ url }) =>
-      ({ data: url === SESSION_PATHS.user ? ANA : url === SESSION_PATHS.refresh ? TOKENS : LIST }) as never,
+      ({
+        data: url === sessionCalls.user.path ? ANA : url === sessionCalls.refresh.path ? TOKENS : LIST,
+      }) as never,
   )
   const beginning = makeBeginning()
   return { request, beginning, session: makeSessionClient(beginning.before({ request } as Http)) }
@@ -64,7 +67,10 @@ it('knows who is here from what the page’s head has asked', async () => {
   const asked = runHead(usual)
   const { request, session } = later()
   expect(await session.user()).toEqual(ANA)
-  expect(asked.mock.calls.map(([address]) => address)).toEqual([SESSION_PATHS.refresh, SESSION_PATHS.user])
+  expect(asked.mock.calls.map(([address]) => address)).toEqual([
+    sessionCalls.refresh.path,
+    sessionCalls.user.path,
+  ])
   expect(asked.mock.calls[1]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer early' })
   expect(request).not.toHaveBeenCalled()
   await session.request({ method: 'GET', url: '/api/products' })
@@ -75,7 +81,10 @@ it('asks anew what failed there', async () => {
   runHead(() => new Response(null, { status: 502 }))
   const { request, session } = later()
   expect(await session.user()).toEqual(ANA)
-  expect(request.mock.calls.map(([{ url }]) => url)).toEqual([SESSION_PATHS.refresh, SESSION_PATHS.user])
+  expect(request.mock.calls.map(([{ url }]) => url)).toEqual([
+    sessionCalls.refresh.path,
+    sessionCalls.user.path,
+  ])
 })
 
 it('asks anew what did not come in time', async () => {
@@ -155,7 +164,7 @@ it.each([
   window.history.replaceState(null, '', address)
   const asked = runHead(usual)
   await later().beginning.arrival
-  expect(asked.mock.calls.map(([path]) => path)).toEqual([SESSION_PATHS.refresh, SESSION_PATHS.user])
+  expect(asked.mock.calls.map(([path]) => path)).toEqual([sessionCalls.refresh.path, sessionCalls.user.path])
 })
 
 it('remembers no search, which may be a name, and no page that was opened with a query', async () => {
@@ -172,7 +181,7 @@ it('begins what it can when what it remembers cannot be read, and remembers anew
   localStorage.setItem('botika.first-calls', '{')
   await openBefore()
   const asked = runHead(usual)
-  expect(asked.mock.calls.map(([address]) => address)).toContain(SESSION_PATHS.refresh)
+  expect(asked.mock.calls.map(([address]) => address)).toContain(sessionCalls.refresh.path)
   await vi.waitFor(() => expect(asked.mock.calls.map(([address]) => address)).toContain(ADDRESS))
 })
 
@@ -180,7 +189,7 @@ it.each([
   ['nothing', null],
   ['something else for a page', { '/seller/products': 5 }],
   ['addresses of others', { '/seller/products': ['https://evil.example/', '//evil.example/api/', null] }],
-  ['the session’s own calls', { '/seller/products': Object.values(SESSION_PATHS) }],
+  ['the session’s own calls', { '/seller/products': Object.values(sessionCalls).map(({ path }) => path) }],
   ['very many', { '/seller/products': Array.from({ length: 99 }, (_, at) => `/api/products?page=${at}`) }],
 ])('asks its own API alone, a few times, where what it remembers was made %s', async (_, calls) => {
   localStorage.setItem('botika.first-calls', JSON.stringify({ mark: 'first', calls }))
@@ -194,7 +203,7 @@ it.each([
   expect(addresses.length).toBeLessThanOrEqual(10)
   expect(addresses.filter((address) => !address.startsWith('/api/'))).toEqual([])
   expect(addresses.filter((address) => address.startsWith('/api/auth/'))).toEqual([
-    SESSION_PATHS.refresh,
-    SESSION_PATHS.user,
+    sessionCalls.refresh.path,
+    sessionCalls.user.path,
   ])
 })

@@ -1,5 +1,5 @@
 import { browserHint } from '@botika/common/auth/session-hint'
-import { SESSION_PATHS } from '@botika/common/auth/session-client'
+import { sessionCalls } from '@botika/common/session/calls'
 import type { Http } from '@botika/common/http/client'
 import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import { makeFirstCalls } from './first-calls'
@@ -19,7 +19,7 @@ declare global {
 }
 
 // of what the first screen asks, only this changes nothing that the other answers tell
-const OPENING = new Set<string>([SESSION_PATHS.refresh, SESSION_PATHS.user])
+const OPENING = new Set<string>([sessionCalls.refresh.path, sessionCalls.user.path])
 
 const isRead = ({ method = 'GET', responseType = 'json' }: AxiosRequestConfig) =>
   method === 'GET' && responseType === 'json'
@@ -73,7 +73,7 @@ export function makeBeginning(mark = browserHint().mark, firstCalls = makeFirstC
           else firstCalls.add(address)
         }
         const data = answers.has(address) ? await answerTo(address) : undefined
-        if (begun && address === SESSION_PATHS.user) firstCalls.begin(mark())
+        if (begun && address === sessionCalls.user.path) firstCalls.begin(mark())
         return data ? ({ data, status: 200 } as AxiosResponse<T>) : http.request<T>(config)
       },
     }),

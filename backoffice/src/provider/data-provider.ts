@@ -10,7 +10,7 @@ import { changesOf } from './changes'
 import { asHttpError, send, simpleHttp } from './http'
 import { forEachOf, isList, listOf, queryOf } from './lists'
 import { withPictures } from './pictures'
-import { pathOf, picturesOf } from './table'
+import { pathOf } from './table'
 import { makeVerbs, type Verbs } from './verbs'
 
 const API = '/api'
@@ -55,9 +55,6 @@ export function makeDataProvider(session: SessionClient): BotikaDataProvider {
     return listOf(data)
   }
 
-  const withStored = <T extends object>(resource: string, data: T) =>
-    withPictures(session, data, picturesOf(resource))
-
   return {
     ...rest,
     supportAbortSignal: true,
@@ -73,13 +70,13 @@ export function makeDataProvider(session: SessionClient): BotikaDataProvider {
       return found
     },
     create: async (resource, { data, ...params }) =>
-      rest.create(pathOf(resource), { ...params, data: await withStored(resource, data) }),
+      rest.create(pathOf(resource), { ...params, data: await withPictures(session, data) }),
     update: async (resource, { data, previousData, ...params }) => {
       const changes = changesOf(data, previousData)
       return rest.update(pathOf(resource), {
         ...params,
         previousData,
-        data: await withStored(resource, changes),
+        data: await withPictures(session, changes),
       })
     },
     updateMany: (resource, { ids, data }) =>

@@ -1,4 +1,5 @@
 import type { Http } from '@botika/common/http/client'
+import { imagesCalls } from '@botika/common/images/calls'
 import { send } from './http'
 
 /** What react-admin's file fields hold when a new file was chosen. */
@@ -24,14 +25,10 @@ function nameOf(http: Http, value: unknown): unknown {
 }
 
 /** Stores chosen pictures (the one thing that travels as multipart) and puts their names in their place. */
-export async function withPictures<T extends object>(
-  http: Http,
-  record: T,
-  fields: readonly string[],
-): Promise<T> {
+export async function withPictures<T extends object>(http: Http, record: T): Promise<T> {
   const named = await Promise.all(
     Object.entries(record)
-      .filter(([field]) => fields.includes(field))
+      .filter(([, value]) => [value].flat().some(isChosen))
       .map(async ([field, value]) => [
         field,
         await (Array.isArray(value)
@@ -45,6 +42,6 @@ export async function withPictures<T extends object>(
 async function store(http: Http, file: File): Promise<string> {
   const data = new FormData()
   data.append('image', file)
-  const reply = await send<{ image: string }>(http, { method: 'POST', url: '/api/images', data })
+  const reply = await send<{ image: string }>(http, { method: 'POST', url: imagesCalls.upload.path, data })
   return reply.data.image
 }

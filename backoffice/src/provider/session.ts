@@ -7,7 +7,7 @@ import { knownList, makeDataProvider } from './data-provider'
 import { KnowingQueryClient } from './knowing-client'
 import { knownRight } from './known-right'
 import { saying } from './saying'
-import { TABLE } from './table'
+import { RENAMED } from './table'
 
 /** What the page's head has asked already. */
 export const beginning = makeBeginning()
@@ -33,7 +33,6 @@ export const queryClient = new KnowingQueryClient(
 )
 
 /** The policy's name for a screen's resource. */
-export const policyName = (resource: string): string =>
-  (TABLE as Record<string, { path: string }>)[resource]?.path ?? resource
+export const policyName = (resource: string): string => RENAMED[resource] ?? resource
 
 export const authProvider = makeAuthProvider({ session, policyName })

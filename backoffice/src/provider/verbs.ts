@@ -1,3 +1,7 @@
+import { dashboardCalls } from '@botika/common/dashboard/calls'
+import { fillPath, type LightCall } from '@botika/common/http/call'
+import { collectionCalls } from '@botika/common/http/collection-calls'
+import { locationsCalls } from '@botika/common/locations/calls'
 import { type Http, makeClient } from '@botika/common/http/client'
 import type { Call } from '@botika/common/http/endpoint'
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
@@ -5,7 +9,10 @@ import type { Inventory } from '@botika/common/inventories/endpoints'
 import type { Location } from '@botika/common/locations/endpoints'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import type { ProductCard } from '@botika/common/products/schema'
-import { type SellerAction, stepOf } from '@botika/common/orders/steps'
+import { ordersCalls } from '@botika/common/orders/calls'
+import type { SellerAction } from '@botika/common/orders/steps'
+import { productsCalls } from '@botika/common/products/calls'
+import { sellerOrdersCalls } from '@botika/common/seller-orders/calls'
 import { asHttpError, send } from './http'
 
 /** How much of each line leaves with which courier; what is not named leaves whole. */
@@ -50,17 +57,30 @@ export interface Verbs {
 }
 
 export type OrderFile = 'prescription-image' | 'senior-citizen-id-image'
-export type LocationLevel = 'provinces' | 'cities' | 'barangays'
+export type LocationLevel = keyof typeof locationsCalls
+
+const FILES = {
+  'prescription-image': ordersCalls.prescriptionImage,
+  'senior-citizen-id-image': ordersCalls.seniorCitizenIdImage,
+} as const
 
 const PARENT_OF = { provinces: undefined, cities: 'province_code', barangays: 'city_code' } as const
 
 export function makeVerbs(http: Http): Verbs {
-  const put = async (url: string, data: unknown): OrderReply => {
-    const reply = await send<SellerOrderDetails>(http, { method: 'PUT', url, data })
+  const write = async <T = SellerOrderDetails>(call: LightCall, id: number, data: unknown): Promise<T> => {
+    const reply = await send<T>(http, { method: call.method, url: fillPath(call.path, { id }), data })
+    return reply.data
+  }
+  const read = async <T>(
+    { path }: LightCall,
+    params: object,
+    signal: AbortSignal | undefined,
+  ): Promise<T> => {
+    const reply = await send<T>(http, { url: path, params, ...(signal ? { signal } : {}) })
     return reply.data
   }
   const client = makeClient(http)
-  const order = (id: number) => `/api/seller-orders/${id}`
+  const { update } = sellerOrdersCalls
 
   return {
     async call(endpoint, input, options) {
@@ -71,51 +91,27 @@ export function makeVerbs(http: Http): Verbs {
       }
     },
     advanceOrder: (id, action, dispatch) =>
-      put(`/api/seller-orders/${stepOf(action).path}/${id}`, action === 'ship' ? (dispatch ?? {}) : {}),
-    cancelOrder: (id, remarks) => put(`/api/seller-orders/cancel-order/${id}`, { cancel_remarks: remarks }),
-    judgePrescription: (id, verdict) => put(order(id), verdict),
-    confirmIdSeen: (id) => put(order(id), { id_seen: true }),
-    saveOrderNotes: (id, notes) => put(order(id), { internal_notes: notes }),
+      write(sellerOrdersCalls[action], id, action === 'ship' ? (dispatch ?? {}) : {}),
+    cancelOrder: (id, remarks) => write(sellerOrdersCalls.cancel, id, { cancel_remarks: remarks }),
+    judgePrescription: (id, verdict) => write(update, id, verdict),
+    confirmIdSeen: (id) => write(update, id, { id_seen: true }),
+    saveOrderNotes: (id, notes) => write(update, id, { internal_notes: notes }),
     async readOrderFile(orderId, file, signal) {
       const reply = await send<Blob>(http, {
-        url: `/api/orders/${orderId}/${file}`,
+        url: fillPath(FILES[file].path, { id: orderId }),
         responseType: 'blob',
         ...(signal ? { signal } : {}),
       })
       return reply.data
     },
-    async saveOffer(inventoryId, changes) {
-      const reply = await send<Inventory>(http, {
-        method: 'PUT',
-        url: `/api/inventories/${inventoryId}`,
-        data: changes,
-      })
-      return reply.data
-    },
-    async readDashboard(query, signal) {
-      const reply = await send<Dashboard>(http, {
-        url: '/api/dashboard',
-        params: query,
-        ...(signal ? { signal } : {}),
-      })
-      return reply.data
-    },
-    async searchCatalogue(keyword, signal) {
-      const reply = await send<{ data: ProductCard[] }>(http, {
-        url: '/api/products/search',
-        params: { keyword, per_page: 10 },
-        ...(signal ? { signal } : {}),
-      })
-      return reply.data.data
-    },
+    saveOffer: (id, changes) => write<Inventory>(collectionCalls('inventories').update, id, changes),
+    readDashboard: (query, signal) => read<Dashboard>(dashboardCalls.read, query, signal),
+    searchCatalogue: async (keyword, signal) =>
+      (await read<{ data: ProductCard[] }>(productsCalls.search, { keyword, per_page: 10 }, signal)).data,
     async readLocations(level, inside, signal) {
       const parent = PARENT_OF[level]
-      const reply = await send<{ data: Location[] }>(http, {
-        url: `/v1/${level}`,
-        params: { per_page: 2000, ...(parent && inside ? { [parent]: inside } : {}) },
-        ...(signal ? { signal } : {}),
-      })
-      return reply.data.data
+      const query = { per_page: 2000, ...(parent && inside ? { [parent]: inside } : {}) }
+      return (await read<{ data: Location[] }>(locationsCalls[level], query, signal)).data
     },
   }
 }

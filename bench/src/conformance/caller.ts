@@ -1,4 +1,5 @@
-import { type Endpoint, fillPath, type InputOf, type ReplyOf } from '@botika/common/http/endpoint'
+import { fillPath } from '@botika/common/http/call'
+import type { Endpoint, InputOf, ReplyOf } from '@botika/common/http/endpoint'
 import * as z from 'zod'
 import { nameOf } from '../contract'
 

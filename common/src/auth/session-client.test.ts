@@ -1,8 +1,8 @@
 import type { AxiosRequestConfig } from 'axios'
 import { describe, expect, it, vi } from 'vitest'
 import type { Http } from '../http/client'
-import { session } from '../session/endpoints'
-import { makeSessionClient, SESSION_PATHS, type SessionHint } from './session-client'
+import { sessionCalls } from '../session/calls'
+import { makeSessionClient, type SessionHint } from './session-client'
 
 const ANA = { id: 1, email: 'ana@example.com', roles: [{ id: 2, name: 'seller' }] }
 const BEN = { id: 2, email: 'ben@example.com', roles: [{ id: 3, name: 'customer' }] }
@@ -48,14 +48,14 @@ function fakeServer({ hasCookie = false, expires_in = 3600 } = {}) {
     request: vi.fn<(config: AxiosRequestConfig) => Promise<unknown>>(async (config) => {
       seen.push(config)
       await Promise.resolve()
-      if (config.url === SESSION_PATHS.login) return issue()
-      if (config.url === SESSION_PATHS.refresh) {
+      if (config.url === sessionCalls.login.path) return issue()
+      if (config.url === sessionCalls.refresh.path) {
         if (!state.hasCookie) throw refuse(401)
         return issue()
       }
-      if (config.url === SESSION_PATHS.logout) return { data: {} }
+      if (config.url === sessionCalls.logout.path) return { data: {} }
       if (!state.valid.includes(config.headers?.['Authorization'])) throw refuse(401)
-      return { data: config.url === SESSION_PATHS.user ? state.who : { ok: true } }
+      return { data: config.url === sessionCalls.user.path ? state.who : { ok: true } }
     }),
   } as unknown as Http
   const count = (path: string) => seen.filter(({ url }) => url === path).length
@@ -65,12 +65,6 @@ function fakeServer({ hasCookie = false, expires_in = 3600 } = {}) {
 const credentials = { email: 'ana@example.com', password: 'long enough' }
 
 describe('the session client', () => {
-  it('uses the addresses of the endpoints', () => {
-    for (const [name, path] of Object.entries(SESSION_PATHS)) {
-      expect(session[name as keyof typeof SESSION_PATHS].path).toBe(path)
-    }
-  })
-
   it.each(['', '{"access_token":'])(
     'takes an answer that was torn on its way, %j, for none',
     async (torn) => {
@@ -96,8 +90,8 @@ describe('the session client', () => {
     const [first, second] = await Promise.all([client.user(), client.user()])
     expect(first).toEqual(ANA)
     expect(second).toEqual(ANA)
-    expect(count(SESSION_PATHS.refresh)).toBe(1)
-    expect(count(SESSION_PATHS.user)).toBe(1)
+    expect(count(sessionCalls.refresh.path)).toBe(1)
+    expect(count(sessionCalls.user.path)).toBe(1)
   })
 
   it('refreshes once when many calls meet an ended token, and repeats each of them', async () => {
@@ -107,7 +101,7 @@ describe('the session client', () => {
     state.valid = []
     const answers = await Promise.all([1, 2, 3].map(() => client.request({ url: '/api/dashboard' })))
     expect(answers.map(({ data }) => data)).toEqual([{ ok: true }, { ok: true }, { ok: true }])
-    expect(count(SESSION_PATHS.refresh)).toBe(1)
+    expect(count(sessionCalls.refresh.path)).toBe(1)
   })
 
   it('renews a token that is about to end before it is used', async () => {
@@ -115,7 +109,7 @@ describe('the session client', () => {
     const client = makeSessionClient(http, memoryHint())
     await client.login(credentials)
     await client.request({ url: '/api/dashboard' })
-    expect(count(SESSION_PATHS.refresh)).toBeGreaterThan(0)
+    expect(count(sessionCalls.refresh.path)).toBeGreaterThan(0)
     expect(seen.filter(({ url }) => url === '/api/dashboard')).toHaveLength(1)
   })
 

@@ -2,21 +2,11 @@ import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import { asProblem, type Http, makeClient, unreached, wholeOf } from '../http/client'
 import type { Call } from '../http/endpoint'
 import { Problem } from '../http/problem'
+import { sessionCalls } from '../session/calls'
 import type { Tokens, User } from '../session/endpoints'
 import { browserHint, type SessionHint } from './session-hint'
 
 export { browserHint, type SessionHint } from './session-hint'
-
-/**
- * The session's four calls. They are spelled out (and held to the endpoints by a test) so that a page that only
- * wants to know who is signed in does not load every schema.
- */
-export const SESSION_PATHS = {
-  login: '/api/auth/login',
-  refresh: '/api/auth/refresh',
-  logout: '/api/auth/logout',
-  user: '/api/auth/user',
-} as const
 
 /** One browser's session: access token in memory, refresh token in a cookie that scripts cannot read. */
 export interface SessionClient extends Http {
@@ -105,7 +95,7 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
   function refresh(): Promise<boolean> {
     if (refreshing) return refreshing
     const asOf = turn
-    const mine = post<Tokens>(SESSION_PATHS.refresh)
+    const mine = post<Tokens>(sessionCalls.refresh.path)
       .then(
         (reply) => {
           if (asOf !== turn) return token !== null || refresh()
@@ -138,7 +128,7 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
   }
 
   async function request<T>(config: AxiosRequestConfig): Promise<AxiosResponse<T>> {
-    if (config.url !== SESSION_PATHS.user) await checkPerson()
+    if (config.url !== sessionCalls.user.path) await checkPerson()
     const isStale = token ? token.endsAt - Date.now() < RENEW_BEFORE_MS : hint.has()
     if (isStale) await refresh()
     const sent = token?.value
@@ -160,7 +150,7 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
       return null
     }
     try {
-      const found = personOf(await request<User>({ method: 'POST', url: SESSION_PATHS.user, data: {} }))
+      const found = personOf(await request<User>({ method: 'POST', url: sessionCalls.user.path, data: {} }))
       if (asOf !== turn) return user()
       person = found
       announce()
@@ -192,7 +182,7 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
     },
     async login(credentials) {
       try {
-        keep(tokensOf(await post<Tokens>(SESSION_PATHS.login, credentials)), true)
+        keep(tokensOf(await post<Tokens>(sessionCalls.login.path, credentials)), true)
       } catch (error) {
         throw asProblem(error)
       }
@@ -207,7 +197,7 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
     async logout() {
       // whatever the server says, this browser forgets
       isLeaving = true
-      await post(SESSION_PATHS.logout).catch(() => undefined)
+      await post(sessionCalls.logout.path).catch(() => undefined)
       isLeaving = false
       end()
     },

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { flag, Id } from '../http/codecs'
 import { endpoint } from '../http/endpoint'
+import { categoryTreeCalls } from './calls'
 
 export const CATEGORY_LEVELS = ['category', 'subcategory', 'subsubcategory'] as const
 export type CategoryLevel = (typeof CATEGORY_LEVELS)[number]
@@ -44,25 +45,19 @@ const Asked = z.object({
 
 export const categoryTree = {
   read: endpoint({
-    method: 'GET',
-    path: '/api/category-tree',
+    ...categoryTreeCalls.read,
     summary: 'All three levels with how much each holds',
-    permission: 'categories.manage',
     reply: z.object({ data: z.array(TreeNode) }),
   }),
   move: endpoint({
-    method: 'PUT',
-    path: '/api/category-tree/move',
+    ...categoryTreeCalls.move,
     summary: 'Put a subcategory under another category, or a sub-subcategory under another subcategory',
-    permission: 'categories.arrange',
     body: Asked.extend({ level: z.enum(['subcategory', 'subsubcategory']), parent_id: Id }),
     reply: Arrangement,
   }),
   merge: endpoint({
-    method: 'PUT',
-    path: '/api/category-tree/merge',
+    ...categoryTreeCalls.merge,
     summary: 'Put all that a category holds into another one of its level; the first one is gone then',
-    permission: 'categories.arrange',
     body: Asked.extend({ into_id: Id }),
     reply: Arrangement,
   }),

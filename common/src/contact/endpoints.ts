@@ -4,6 +4,7 @@ import { ListQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
 import { pageOf } from '../http/paging'
 import { RecordFields } from '../record'
+import { contactCalls } from './calls'
 
 export const ContactMessage = RecordFields.extend({
   name: z.string(),
@@ -26,29 +27,20 @@ export const ContactFields = z.object({
 
 export const contact = {
   send: endpoint({
-    method: 'POST',
-    path: '/api/contact-us',
+    ...contactCalls.send,
     summary: 'Write to the people behind the marketplace',
-    permission: 'contact-us.create',
     body: ContactFields,
     reply: ContactMessage,
-    status: 201,
-    isIdempotent: true,
-    rateLimit: 'contact',
   }),
   list: endpoint({
-    method: 'GET',
-    path: '/api/contact-us',
+    ...contactCalls.list,
     summary: 'Messages that were sent',
-    permission: 'contact-us.manage',
     query: ListQuery.extend({ is_handled: flag().optional() }),
     reply: pageOf(ContactMessage),
   }),
   update: endpoint({
-    method: 'PUT',
-    path: '/api/contact-us/:id',
+    ...contactCalls.update,
     summary: 'Put a message aside, or back',
-    permission: 'contact-us.update',
     params: IdParams,
     body: z.object({ is_handled: flag() }),
     reply: ContactMessage,

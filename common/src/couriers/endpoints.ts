@@ -26,5 +26,4 @@ export const couriers = collection({
   fields: CourierFields,
   changes: CourierFields.partial().extend(VersionField.shape),
   query: ListQuery.extend({ pharmacy_id: Id.optional() }),
-  isPublic: false,
 })

@@ -3,6 +3,7 @@ import { Id, int } from '../http/codecs'
 import { endpoint } from '../http/endpoint'
 import { Pesos } from '../money'
 import { SELLER_ORDER_STATUSES } from '../orders/steps'
+import { dashboardCalls } from './calls'
 
 export const Dashboard = z.object({
   orders_by_status: z.record(z.enum(SELLER_ORDER_STATUSES), z.number().int()),
@@ -41,10 +42,8 @@ export type Dashboard = z.infer<typeof Dashboard>
 
 export const dashboard = {
   read: endpoint({
-    method: 'GET',
-    path: '/api/dashboard',
+    ...dashboardCalls.read,
     summary: 'Counts by status, sales by day, top products, low stock',
-    permission: 'dashboard.read',
     query: z.object({
       days: int()
         .refine((value) => [7, 30, 90].includes(value), { message: 'Choose 7, 30 or 90' })

@@ -1,5 +1,6 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
-import { type Call, type CallOptions, type Endpoint, fillPath, type InputOf, type ReplyOf } from './endpoint'
+import { fillPath } from './call'
+import type { Call, CallOptions, Endpoint, InputOf, ReplyOf } from './endpoint'
 import { Problem } from './problem'
 
 function toForm(body: Record<string, unknown>): FormData {

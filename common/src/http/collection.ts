@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import type { Permission, Resource } from '../roles/policy'
+import type { Resource } from '../roles/policy'
 import { flag, IdParams, text } from './codecs'
+import { collectionCalls } from './collection-calls'
 import { endpoint } from './endpoint'
 import { PageQuery, pageOf } from './paging'
 
@@ -39,63 +40,36 @@ interface CollectionShape<
   /** What an update takes: each field optional. */
   changes: Changes
   query: Query
-  /** False where even reading is for the back office. */
-  isPublic?: boolean
 }
 
-/** The five calls of an ordinary collection. */
+/** The endpoints of an ordinary collection. */
 export function collection<
   Record_ extends z.core.$ZodType,
   Fields extends z.core.$ZodType,
   Changes extends z.core.$ZodType,
   Query extends z.core.$ZodType,
->({
-  name,
-  record,
-  fields,
-  changes,
-  query,
-  isPublic = true,
-}: CollectionShape<Record_, Fields, Changes, Query>) {
-  const path = `/api/${name}` as const
-  const may = (action: string) => `${name}.${action}` as Permission
-  const read = isPublic
-    ? { permission: may('read'), managePermission: may('manage'), isPublicRead: true }
-    : { permission: may('manage') }
+>({ name, record, fields, changes, query }: CollectionShape<Record_, Fields, Changes, Query>) {
+  const calls = collectionCalls(name)
   return {
-    list: endpoint({ method: 'GET', path, summary: `List ${name}`, ...read, query, reply: pageOf(record) }),
+    list: endpoint({ ...calls.list, summary: `List ${name}`, query, reply: pageOf(record) }),
     one: endpoint({
-      method: 'GET',
-      path: `${path}/:id`,
+      ...calls.one,
       summary: `One of ${name}`,
-      ...read,
       params: IdParams,
       query: OneQuery,
       reply: record,
     }),
-    create: endpoint({
-      method: 'POST',
-      path,
-      summary: `Add to ${name}`,
-      permission: may('create'),
-      body: fields,
-      reply: record,
-      status: 201,
-    }),
+    create: endpoint({ ...calls.create, summary: `Add to ${name}`, body: fields, reply: record }),
     update: endpoint({
-      method: 'PUT',
-      path: `${path}/:id`,
+      ...calls.update,
       summary: `Change one of ${name}`,
-      permission: may('update'),
       params: IdParams,
       body: changes,
       reply: record,
     }),
     remove: endpoint({
-      method: 'DELETE',
-      path: `${path}/:id`,
+      ...calls.remove,
       summary: `Delete one of ${name}`,
-      permission: may('delete'),
       params: IdParams,
       reply: Deleted,
     }),

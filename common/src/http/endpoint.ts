@@ -1,9 +1,7 @@
 import type * as z from 'zod'
-import type { Permission } from '../roles/policy'
+import type { LightCall } from './call'
 
 type Schema = z.core.$ZodType
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** What may be declared of one call of the API. */
 export interface Declaration<
@@ -11,34 +9,15 @@ export interface Declaration<
   Query extends Schema | undefined,
   Body extends Schema | undefined,
   Reply extends Schema,
-> {
-  method: Method
-  /** Path with `:name` for parameters, for example `/api/products/:id`. */
-  path: `/${string}`
+> extends LightCall {
   /** One sentence for the API document. */
   summary: string
-  /** What the policy table must grant. */
-  permission: Permission
-  /** `scope=manage` asks for the management view, which needs this permission instead. */
-  managePermission?: Permission
   params?: Params
   query?: Query
   body?: Body
   reply: Reply
-  /** Status of success; 200 unless said. */
-  status?: 200 | 201
-  /** How the body travels: `multipart` when a file can come along (JSON is accepted as well). */
-  bodyKind?: 'json' | 'multipart'
   /** The largest file of a multipart body; what the server takes by default unless said. */
   maxUploadBytes?: number
-  /** True when an answer may be kept by anybody: a public read that never looks at the token. */
-  isPublicRead?: boolean
-  /** True when the call honours an `Idempotency-Key`. */
-  isIdempotent?: boolean
-  /** Name of the rate limit that guards the call (limits are in the server's configuration). */
-  rateLimit?: string
-  /** Answers something else than JSON, for example `text/csv`. */
-  replyType?: string
 }
 
 /** One call of the API, declared once: routes, validation, clients, documents and rights are made from it. */
@@ -102,8 +81,3 @@ export type Call = <E extends Endpoint>(
   input: InputOf<E>,
   options?: CallOptions,
 ) => Promise<ReplyOf<E>>
-
-/** Puts values into a path's parameters. */
-export function fillPath(path: string, params: Record<string, unknown> = {}): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
-}

@@ -37,5 +37,4 @@ export const inventories = collection({
     pharmacy_id: Id.optional(),
     status: z.enum(PRODUCT_GROUPS).optional(),
   }),
-  isPublic: false,
 })

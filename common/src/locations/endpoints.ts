@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { int, text } from '../http/codecs'
 import { endpoint } from '../http/endpoint'
+import { locationsCalls } from './calls'
 
 /** A province, city or barangay of the Philippine Standard Geographic Code. */
 export const Location = z.object({
@@ -27,13 +28,10 @@ const paging = {
   keyword: text(100).optional(),
 }
 
-const list = <Q extends z.core.$ZodType>(name: string, summary: string, query: Q) =>
+const list = <Q extends z.core.$ZodType>(level: keyof typeof locationsCalls, summary: string, query: Q) =>
   endpoint({
-    method: 'GET',
-    path: `/v1/${name}`,
+    ...locationsCalls[level],
     summary,
-    permission: 'locations.read',
-    isPublicRead: true,
     query,
     reply: LocationPage,
   })

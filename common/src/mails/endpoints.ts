@@ -4,6 +4,7 @@ import { ListQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
 import { pageOf } from '../http/paging'
 import { RecordFields } from '../record'
+import { mailsCalls } from './calls'
 
 export const MAIL_STATUSES = ['waiting', 'sent', 'failed'] as const
 export type MailStatus = (typeof MAIL_STATUSES)[number]
@@ -29,26 +30,20 @@ export type MailWithText = z.infer<typeof MailWithText>
 
 export const mails = {
   list: endpoint({
-    method: 'GET',
-    path: '/api/mails',
+    ...mailsCalls.list,
     summary: 'Letters that were written, the latest first; without their words',
-    permission: 'mails.manage',
     query: ListQuery.extend({ status: z.enum(MAIL_STATUSES).optional(), kind: text(60).optional() }),
     reply: pageOf(Mail).extend({ counts: z.record(z.enum(['all', ...MAIL_STATUSES]), z.number().int()) }),
   }),
   one: endpoint({
-    method: 'GET',
-    path: '/api/mails/:id',
+    ...mailsCalls.one,
     summary: 'A letter with its words; who reads it is written down',
-    permission: 'mails.manage',
     params: IdParams,
     reply: MailWithText,
   }),
   resend: endpoint({
-    method: 'PUT',
-    path: '/api/mails/:id/resend',
+    ...mailsCalls.resend,
     summary: 'Send a letter again, or now what waits for its next try',
-    permission: 'mails.update',
     params: IdParams,
     body: z.object({}).optional(),
     reply: Mail,

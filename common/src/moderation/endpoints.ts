@@ -3,6 +3,7 @@ import { flag, Id, IdParams, requiredText } from '../http/codecs'
 import { ListQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
 import { pageOf } from '../http/paging'
+import { moderationCalls } from './calls'
 
 /** Whether a product may be sold here, and why not. */
 export const Moderation = z.object({
@@ -70,56 +71,44 @@ export type ProductMerge = z.infer<typeof ProductMerge>
 
 export const moderation = {
   one: endpoint({
-    method: 'GET',
-    path: '/api/products/:id/moderation',
+    ...moderationCalls.one,
     summary:
       'Whether a product is suspended or waits for a check, and why; sellers see it of what they offer',
-    permission: 'products.manage',
     params: IdParams,
     reply: Moderation,
   }),
   suspend: endpoint({
-    method: 'PUT',
-    path: '/api/products/:id/suspend',
+    ...moderationCalls.suspend,
     summary: 'Take a product out of the shop with every offer of it, now and to come',
-    permission: 'products.moderate',
     params: IdParams,
     body: z.object({ reason: requiredText(500) }),
     reply: Moderation,
   }),
   unsuspend: endpoint({
-    method: 'PUT',
-    path: '/api/products/:id/unsuspend',
+    ...moderationCalls.unsuspend,
     summary: 'Put a product back; its offers are again what they were',
-    permission: 'products.moderate',
     params: IdParams,
     body: z.object({}).optional(),
     reply: Moderation,
   }),
   release: endpoint({
-    method: 'PUT',
-    path: '/api/products/:id/release',
+    ...moderationCalls.release,
     summary:
       'Say that a product which looked like a dangerous drug is none; its offers are again what they were',
-    permission: 'products.moderate',
     params: IdParams,
     body: z.object({ reason: requiredText(500) }),
     reply: Moderation,
   }),
   twins: endpoint({
-    method: 'GET',
-    path: '/api/product-duplicates',
+    ...moderationCalls.twins,
     summary: 'Products that look as if they were the same',
-    permission: 'products.moderate',
     query: ListQuery.extend({ same_pack: flag().optional() }),
     reply: pageOf(TwinGroup),
   }),
   merge: endpoint({
-    method: 'PUT',
-    path: '/api/products/:id/merge',
+    ...moderationCalls.merge,
     summary:
       'Make two products one: offers, carts, bookmarks, ratings and orders then point to the other one',
-    permission: 'products.moderate',
     params: IdParams,
     body: z.object({ into_id: Id, dry_run: flag().default(false) }),
     reply: ProductMerge,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '../http/endpoint'
+import { preferencesCalls } from './calls'
 
 /** Characters of JSON that one preference may take. */
 export const MAX_PREFERENCE_LENGTH = 16_384
@@ -14,17 +15,13 @@ const Preference = z.object({ key: z.string(), value: z.json() })
 
 export const preferences = {
   list: endpoint({
-    method: 'GET',
-    path: '/api/preferences',
+    ...preferencesCalls.list,
     summary: 'What the screens remember for the signed-in person: saved filters, columns, choices',
-    permission: 'preferences.read',
     reply: z.object({ data: z.array(Preference) }),
   }),
   put: endpoint({
-    method: 'PUT',
-    path: '/api/preferences/:key',
+    ...preferencesCalls.put,
     summary: 'Remember a choice',
-    permission: 'preferences.update',
     params: KeyParams,
     body: z.object({
       value: z
@@ -39,10 +36,8 @@ export const preferences = {
     reply: Preference,
   }),
   remove: endpoint({
-    method: 'DELETE',
-    path: '/api/preferences/:key',
+    ...preferencesCalls.remove,
     summary: 'Forget a choice',
-    permission: 'preferences.update',
     params: KeyParams,
     reply: z.object({ key: z.string() }),
   }),

@@ -51,7 +51,6 @@ const base = collection({
     })
     .extend(VersionField.shape),
   query: ListQuery.extend({ status: z.enum(PREREGISTER_STATUSES).optional() }),
-  isPublic: false,
 })
 
 export const preregisters = {

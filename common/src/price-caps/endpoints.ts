@@ -39,5 +39,4 @@ export const priceCaps = collection({
     })
     .extend(VersionField.shape),
   query: ListQuery,
-  isPublic: false,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Id, IdParams, requiredText } from '../http/codecs'
+import type { LightCall } from '../http/call'
 import { collection, OneQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
 import { PositionQuery } from '../record'
@@ -13,14 +14,12 @@ import {
   ProductQuery,
   Suggestions,
 } from './schema'
+import { productsCalls } from './calls'
 
-const publicRead = { method: 'GET', permission: 'products.read', isPublicRead: true } as const
-
-const byCategory = (name: 'category' | 'subcategory' | 'subsubcategory') =>
+const byCategory = (call: LightCall, level: 'category' | 'subcategory' | 'subsubcategory') =>
   endpoint({
-    ...publicRead,
-    path: `/api/products/${name}-products`,
-    summary: `Products of one ${name}`,
+    ...call,
+    summary: `Products of one ${level}`,
     query: ProductQuery.extend({ id: Id }),
     reply: ProductPage,
   })
@@ -38,54 +37,47 @@ export const products = {
   list: endpoint({ ...base.list, reply: ProductPage }),
   one: endpoint({ ...base.one, query: PositionQuery.extend(OneQuery.shape) }),
   featured: endpoint({
-    ...publicRead,
-    path: '/api/products/featured-products',
+    ...productsCalls.featured,
     summary: 'Products that the home page shows first',
     query: ProductQuery,
     reply: ProductPage,
   }),
   search: endpoint({
-    ...publicRead,
-    path: '/api/products/search',
+    ...productsCalls.search,
     summary: 'Products that match a keyword, typing mistakes forgiven',
     query: ProductQuery.extend({ keyword: requiredText(200) }),
     reply: ProductPage,
   }),
   routes: endpoint({
-    ...publicRead,
-    path: '/api/products/generate-routes',
+    ...productsCalls.routes,
     summary: 'The storefront’s addresses of the most popular products, at most 50,000',
     reply: z.array(z.string()),
   }),
   suggest: endpoint({
-    ...publicRead,
-    path: '/api/products/suggest',
+    ...productsCalls.suggest,
     summary: 'At most ten products, generics, brands and pharmacies as one types',
     query: z.object({ keyword: requiredText(200) }),
     reply: Suggestions,
   }),
-  listByCategory: byCategory('category'),
-  listBySubcategory: byCategory('subcategory'),
-  listBySubsubcategory: byCategory('subsubcategory'),
+  listByCategory: byCategory(productsCalls.listByCategory, 'category'),
+  listBySubcategory: byCategory(productsCalls.listBySubcategory, 'subcategory'),
+  listBySubsubcategory: byCategory(productsCalls.listBySubsubcategory, 'subsubcategory'),
   listByPharmacy: endpoint({
-    ...publicRead,
-    path: '/api/products/pharmacy-products/:id',
+    ...productsCalls.listByPharmacy,
     summary: "One pharmacy's offers",
     params: IdParams,
     query: ProductQuery,
     reply: ProductPage,
   }),
   offers: endpoint({
-    ...publicRead,
-    path: '/api/products/:id/offers',
+    ...productsCalls.offers,
     summary: 'Every pharmacy that has the product: price, stock, distance, open now',
     params: IdParams,
     query: PositionQuery,
     reply: z.object({ data: z.array(Offer) }),
   }),
   equivalents: endpoint({
-    ...publicRead,
-    path: '/api/products/:id/equivalents',
+    ...productsCalls.equivalents,
     summary: 'Same generic, strength and form, cheapest per unit first (RA 6675)',
     params: IdParams,
     reply: z.object({ data: z.array(Equivalent) }),

@@ -4,6 +4,7 @@ import { ListQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
 import { pageOf } from '../http/paging'
 import { Rating } from '../ratings/endpoints'
+import { ratingModerationCalls } from './calls'
 
 export const RATING_STATUSES = ['shown', 'hidden'] as const
 
@@ -18,10 +19,8 @@ export type ModeratedRating = z.infer<typeof ModeratedRating>
 
 export const ratingModeration = {
   list: endpoint({
-    method: 'GET',
-    path: '/api/ratings',
+    ...ratingModerationCalls.list,
     summary: 'Ratings of all products, the latest first, hidden ones as well',
-    permission: 'ratings.manage',
     query: ListQuery.extend({
       status: z.enum(RATING_STATUSES).optional(),
       stars: int().min(1).max(5).optional(),
@@ -32,19 +31,15 @@ export const ratingModeration = {
     }),
   }),
   hide: endpoint({
-    method: 'PUT',
-    path: '/api/ratings/:id/hide',
+    ...ratingModerationCalls.hide,
     summary: 'Hide a rating; the average of its product goes on without it',
-    permission: 'ratings.moderate',
     params: IdParams,
     body: z.object({ reason: requiredText(300) }),
     reply: ModeratedRating,
   }),
   show: endpoint({
-    method: 'PUT',
-    path: '/api/ratings/:id/show',
+    ...ratingModerationCalls.show,
     summary: 'Show a hidden rating again',
-    permission: 'ratings.moderate',
     params: IdParams,
     body: z.object({}).optional(),
     reply: ModeratedRating,

@@ -3,37 +3,27 @@ import { flag, Id, IdParams, requiredText, text } from '../http/codecs'
 import { endpoint } from '../http/endpoint'
 import { pageOf, PageQuery } from '../http/paging'
 import { RecurringOrder, RecurringOrderFields, TrackedRecurringOrder } from './schema'
+import { recurringOrdersCalls } from './calls'
 
 const nothing = z.object({}).optional()
 
 export const recurringOrders = {
   create: endpoint({
-    method: 'POST',
-    path: '/api/recurring-orders',
+    ...recurringOrdersCalls.create,
     summary: 'Have an order placed again and again; the first one now, unless a later day is given',
-    permission: 'recurring-orders.create',
     body: RecurringOrderFields,
-    bodyKind: 'multipart',
     reply: z.object({ orders: RecurringOrder }),
-    status: 201,
-    isIdempotent: true,
-    rateLimit: 'checkout',
   }),
   track: endpoint({
-    method: 'GET',
-    path: '/api/track-order/recurring',
+    ...recurringOrdersCalls.track,
     summary: 'Follow a recurring order by its number',
-    permission: 'recurring-orders.track',
     query: z.object({ order_number: requiredText(40) }),
     reply: z.object({ order: TrackedRecurringOrder }),
-    rateLimit: 'tracking',
   }),
   list: endpoint({
-    method: 'GET',
-    path: '/api/recurring-orders',
+    ...recurringOrdersCalls.list,
     summary:
       "The signed-in customer's recurring orders; a pharmacy's with a line of theirs; all for an admin",
-    permission: 'recurring-orders.read',
     query: PageQuery.extend({
       user_id: Id.optional(),
       pharmacy_id: Id.optional(),
@@ -42,28 +32,21 @@ export const recurringOrders = {
     reply: pageOf(RecurringOrder),
   }),
   one: endpoint({
-    method: 'GET',
-    path: '/api/recurring-orders/:id',
+    ...recurringOrdersCalls.one,
     summary: 'One recurring order',
-    permission: 'recurring-orders.read',
     params: IdParams,
     reply: z.object({ order: RecurringOrder }),
   }),
   cancel: endpoint({
-    method: 'PUT',
-    path: '/api/recurring-orders/cancel-order/:id',
+    ...recurringOrdersCalls.cancel,
     summary: 'Place no more orders; those that were placed go on. Others than its owner show its number',
-    permission: 'recurring-orders.cancel',
-    rateLimit: 'tracking',
     params: IdParams,
     body: z.object({ order_number: text(40).optional() }).optional(),
     reply: z.object({ order: RecurringOrder }),
   }),
   receive: endpoint({
-    method: 'PUT',
-    path: '/api/recurring-orders/receive-order/:id',
+    ...recurringOrdersCalls.receive,
     summary: 'The shipped parts of the latest order have arrived',
-    permission: 'recurring-orders.receive',
     params: IdParams,
     body: nothing,
     reply: z.object({ order: RecurringOrder }),

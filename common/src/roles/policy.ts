@@ -11,6 +11,9 @@ const backOffice: Grants = { seller: 'own', admin: 'all' }
 const signedIn: Grants = { customer: 'own', seller: 'own', admin: 'own' }
 const customer: Grants = { customer: 'own' }
 
+/** Writes change nothing that a public page shows. */
+const isPrivate = true
+
 const adminKept = { read: everyone, manage: admin, create: admin, update: admin, delete: admin }
 const pharmacyKept = {
   read: everyone,
@@ -47,14 +50,15 @@ export const policy = {
   locations: { read: everyone },
   search: { read: everyone },
   ratings: { read: everyone, create: customer, manage: admin, moderate: admin },
-  bookmarks: { read: customer, create: customer, delete: customer },
-  addresses: { read: customer, create: customer, update: customer, delete: customer },
-  'cart-items': { read: customer, create: customer, update: customer, delete: customer },
-  preferences: { read: signedIn, update: signedIn },
+  bookmarks: { isPrivate, read: customer, create: customer, delete: customer },
+  addresses: { isPrivate, read: customer, create: customer, update: customer, delete: customer },
+  'cart-items': { isPrivate, read: customer, create: customer, update: customer, delete: customer },
+  preferences: { isPrivate, read: signedIn, update: signedIn },
   'price-caps': { manage: { seller: 'all', admin: 'all' }, create: admin, update: admin, delete: admin },
   'sales-records': { read: backOffice },
-  quote: { read: everyone },
+  quote: { isPrivate, read: everyone },
   orders: {
+    isPrivate,
     create: everyone,
     track: everyone,
     read: { customer: 'own', admin: 'all' },
@@ -91,9 +95,9 @@ export const policy = {
     leave: signedIn,
     delete: admin,
   },
-  session: { create: everyone, read: signedIn, refresh: everyone, end: everyone, reset: everyone },
+  session: { isPrivate, create: everyone, read: signedIn, refresh: everyone, end: everyone, reset: everyone },
   preregisters: { create: everyone, manage: admin, update: admin, delete: admin },
-  'contact-us': { create: everyone, manage: admin, update: admin },
+  'contact-us': { isPrivate, create: everyone, manage: admin, update: admin },
   'audit-entries': { manage: admin },
   mails: { manage: admin, update: admin },
   'search-misses': { manage: admin, delete: admin },
@@ -103,19 +107,23 @@ export const policy = {
   dashboard: { read: { customer: 'own', seller: 'own', admin: 'all' } },
   captcha: { read: everyone },
   system: { read: everyone },
-} as const satisfies Record<string, Record<string, Grants>>
+} as const satisfies Record<string, Readonly<Record<string, Grants | true>>>
 
 export type Resource = keyof typeof policy
-type ActionOf<R extends Resource> = Extract<keyof (typeof policy)[R], string>
+type ActionOf<R extends Resource> = Exclude<Extract<keyof (typeof policy)[R], string>, 'isPrivate'>
 
 /** A right's name: `products.update`. */
 export type Permission = { [R in Resource]: `${R}.${ActionOf<R>}` }[Resource]
 
+/** Who has a right, and how far it reaches. */
+export function grantsOf(permission: Permission): Grants {
+  const [resource, action = ''] = permission.split('.') as [Resource, string]
+  return (policy[resource] as Readonly<Record<string, Grants>>)[action] ?? {}
+}
+
 /** The widest reach that any of somebody's roles has, or null when none has it. */
 export function reachOf(roles: readonly RoleName[], permission: Permission): Reach | null {
-  const [resource, action] = permission.split('.') as [Resource, string]
-  const actions: Record<string, Grants> = policy[resource]
-  const grants = actions[action] ?? {}
+  const grants = grantsOf(permission)
   const visitors: readonly Visitor[] = roles.length > 0 ? roles : ['guest']
   const reaches = visitors.map((visitor) => grants[visitor])
   if (reaches.includes('all')) return 'all'
@@ -124,3 +132,7 @@ export function reachOf(roles: readonly RoleName[], permission: Permission): Rea
 
 /** Whether somebody with these roles may do it at all; whose records it reaches is for the server. */
 export const can = (roles: readonly RoleName[], permission: Permission) => reachOf(roles, permission) !== null
+
+/** Whether writes with this permission change nothing that a public page shows. */
+export const isPrivateWrite = (permission: Permission) =>
+  'isPrivate' in policy[permission.split('.')[0] as Resource]

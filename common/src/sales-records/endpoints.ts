@@ -4,6 +4,7 @@ import { endpoint } from '../http/endpoint'
 import { pageOf, PageQuery } from '../http/paging'
 import { DISCOUNT_TYPES } from '../delivery'
 import { Pesos } from '../money'
+import { salesRecordsCalls } from './calls'
 
 /** A calendar month in Manila: `2026-01`. */
 const Month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Please give a month such as 2026-01')
@@ -33,10 +34,8 @@ const MonthQuery = z.object({ month: Month, pharmacy_id: Id.optional() })
 
 export const salesRecords = {
   list: endpoint({
-    method: 'GET',
-    path: '/api/sales-records',
+    ...salesRecordsCalls.list,
     summary: "A month of a pharmacy's sales record book, with its sums",
-    permission: 'sales-records.read',
     query: PageQuery.extend(MonthQuery.shape),
     reply: pageOf(SalesRecord).extend({
       sums: z.object({
@@ -50,12 +49,9 @@ export const salesRecords = {
     }),
   }),
   export: endpoint({
-    method: 'GET',
-    path: '/api/sales-records/export',
+    ...salesRecordsCalls.export,
     summary: 'The same month as a CSV file',
-    permission: 'sales-records.read',
     query: MonthQuery,
     reply: z.string(),
-    replyType: 'text/csv; charset=utf-8',
   }),
 }

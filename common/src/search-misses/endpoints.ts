@@ -4,6 +4,7 @@ import { collection, Deleted, ListQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
 import { pageOf } from '../http/paging'
 import { RecordFields, VersionField } from '../record'
+import { searchMissesCalls } from './calls'
 
 /** Words that were searched and found nothing, with all their days together. Nobody knows whose they were. */
 export const SearchMiss = z.object({
@@ -21,18 +22,14 @@ export type SearchMiss = z.infer<typeof SearchMiss>
 
 export const searchMisses = {
   list: endpoint({
-    method: 'GET',
-    path: '/api/search-misses',
+    ...searchMissesCalls.list,
     summary: 'What shoppers searched and did not find, the most wanted first',
-    permission: 'search-misses.manage',
     query: ListQuery.extend({ days: int().min(1).max(180).default(30) }),
     reply: pageOf(SearchMiss),
   }),
   remove: endpoint({
-    method: 'DELETE',
-    path: '/api/search-misses/:id',
+    ...searchMissesCalls.remove,
     summary: 'Forget these words; they come back when they are searched in vain again',
-    permission: 'search-misses.delete',
     params: IdParams,
     reply: Deleted,
   }),
@@ -50,5 +47,4 @@ export const searchSynonyms = collection({
   fields: SynonymFields,
   changes: SynonymFields.partial().extend(VersionField.shape),
   query: ListQuery,
-  isPublic: false,
 })

@@ -2,26 +2,22 @@ import * as z from 'zod'
 import { IdParams, requiredText } from '../http/codecs'
 import { endpoint } from '../http/endpoint'
 import { ChosenPassword } from '../users/endpoints'
+import { sellerLinksCalls } from './calls'
 
 const Said = z.object({ message: z.string() })
 
 /** How whoever gets mail at an approved applicant's address becomes the pharmacy's seller. */
 export const sellerLinks = {
   accept: endpoint({
-    method: 'POST',
-    path: '/api/auth/seller-link',
+    ...sellerLinksCalls.accept,
     summary:
       'Become the seller of an approved pharmacy with the token from the email. An account with this address that is confirmed keeps its password; any other is given the password sent here, and its sessions end',
-    permission: 'session.reset',
     body: z.object({ token: requiredText(200), password: ChosenPassword().optional() }),
     reply: Said,
-    rateLimit: 'password',
   }),
   send: endpoint({
-    method: 'POST',
-    path: '/api/preregisters/:id/seller-link',
+    ...sellerLinksCalls.send,
     summary: 'Send the seller of an approved application another link; earlier ones no longer work',
-    permission: 'preregisters.update',
     params: IdParams,
     body: z.object({}).optional(),
     reply: Said,

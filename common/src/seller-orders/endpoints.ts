@@ -4,17 +4,16 @@ import { Deleted, ListQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
 import { pageOf } from '../http/paging'
 import { AddedPart, Dispatch, PRESCRIPTION_STATUSES, SellerOrder, SellerOrderDetails } from '../orders/schema'
-import { SELLER_ORDER_STATUSES, type SellerAction, STEPS, stepOf } from '../orders/steps'
+import { SELLER_ORDER_STATUSES, type SellerAction, STEPS } from '../orders/steps'
+import { sellerOrdersCalls } from './calls'
 
 /** How many seller orders stand in each status: the numbers on the tabs. */
 const StatusCounts = z.record(z.enum([...SELLER_ORDER_STATUSES, 'all']), z.number().int())
 
 const step = <B extends z.core.$ZodType>(action: SellerAction, body: B) =>
   endpoint({
-    method: 'PUT',
-    path: `/api/seller-orders/${stepOf(action).path}/:id`,
+    ...sellerOrdersCalls[action],
     summary: `Seller step: ${action}`,
-    permission: 'seller-orders.advance',
     params: IdParams,
     body,
     reply: SellerOrderDetails,
@@ -24,10 +23,8 @@ const nothing = z.object({}).optional()
 
 export const sellerOrders = {
   list: endpoint({
-    method: 'GET',
-    path: '/api/seller-orders',
+    ...sellerOrdersCalls.list,
     summary: "A pharmacy's orders; an admin sees all pharmacies'",
-    permission: 'seller-orders.read',
     query: ListQuery.extend({
       pharmacy_id: Id.optional(),
       status: z.enum(SELLER_ORDER_STATUSES).optional(),
@@ -45,29 +42,21 @@ export const sellerOrders = {
     }),
   }),
   one: endpoint({
-    method: 'GET',
-    path: '/api/seller-orders/:id',
+    ...sellerOrdersCalls.one,
     summary: 'One seller order with its items, buyer and timeline',
-    permission: 'seller-orders.read',
     params: IdParams,
     reply: SellerOrderDetails,
   }),
   create: endpoint({
-    method: 'POST',
-    path: '/api/seller-orders',
+    ...sellerOrdersCalls.create,
     summary:
       "Add a pharmacy's part to an order on the shopper's behalf, priced and taken from stock as at checkout",
-    permission: 'seller-orders.create',
     body: AddedPart,
     reply: SellerOrderDetails,
-    status: 201,
-    isIdempotent: true,
   }),
   update: endpoint({
-    method: 'PUT',
-    path: '/api/seller-orders/:id',
+    ...sellerOrdersCalls.update,
     summary: 'Check the prescription, confirm that the ID was seen, assign a courier, keep internal notes',
-    permission: 'seller-orders.update',
     params: IdParams,
     body: z.object({
       prescription_checked: flag().optional(),
@@ -85,25 +74,18 @@ export const sellerOrders = {
   pay: step('pay', nothing),
   complete: step('complete', nothing),
   cancel: endpoint({
-    method: 'PUT',
-    path: '/api/seller-orders/cancel-order/:id',
+    ...sellerOrdersCalls.cancel,
     summary: 'Cancel one part; its stock goes back',
-    permission: 'seller-orders.cancel',
     params: IdParams,
     body: z.object({ cancel_remarks: requiredText(500) }),
     reply: SellerOrderDetails,
   }),
   remove: endpoint({
-    method: 'DELETE',
-    path: '/api/seller-orders/:id',
+    ...sellerOrdersCalls.remove,
     summary: 'Clear away a cancelled part that is in no sales record book; its order keeps it',
-    permission: 'seller-orders.delete',
     params: IdParams,
     reply: Deleted,
   }),
 }
-
-/** The endpoint of a step. */
-export const endpointOfStep = (action: SellerAction) => sellerOrders[action]
 
 export { STEPS }

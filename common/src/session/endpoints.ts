@@ -3,6 +3,7 @@ import { ROLES } from '../roles/roles'
 import { requiredText } from '../http/codecs'
 import { endpoint } from '../http/endpoint'
 import { RecordFields } from '../record'
+import { sessionCalls } from './calls'
 
 /** Seconds: the specification's section 9. */
 export const ACCESS_TOKEN_SECONDS = 3_600
@@ -38,40 +39,30 @@ export type Tokens = z.infer<typeof Tokens>
 /** Email and password. Login never says which of the two was wrong. */
 export const Credentials = z.object({ email: requiredText(254), password: z.string().min(1).max(200) })
 
-const post = { method: 'POST' } as const
 const refreshBody = z.object({ refresh_token: z.string().max(200).optional() }).optional()
 
 export const session = {
   login: endpoint({
-    ...post,
-    path: '/api/auth/login',
+    ...sessionCalls.login,
     summary: 'Sign in',
-    permission: 'session.create',
     body: Credentials,
     reply: Tokens,
-    rateLimit: 'login',
   }),
   refresh: endpoint({
-    ...post,
-    path: '/api/auth/refresh',
+    ...sessionCalls.refresh,
     summary: 'A fresh access token for the refresh token in the cookie or the body',
-    permission: 'session.refresh',
     body: refreshBody,
     reply: Tokens,
   }),
   logout: endpoint({
-    ...post,
-    path: '/api/auth/logout',
+    ...sessionCalls.logout,
     summary: 'End the session',
-    permission: 'session.end',
     body: refreshBody,
     reply: z.object({ message: z.string() }),
   }),
   user: endpoint({
-    ...post,
-    path: '/api/auth/user',
+    ...sessionCalls.user,
     summary: 'Who is signed in',
-    permission: 'session.read',
     body: z.object({}).optional(),
     reply: User,
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '../http/endpoint'
+import { settingsCalls } from './calls'
 
 /** One thing that is set, in words; never a secret. */
 export const Setting = z.object({
@@ -23,10 +24,8 @@ export type Settings = z.infer<typeof Settings>
 
 export const settings = {
   read: endpoint({
-    method: 'GET',
-    path: '/api/settings',
+    ...settingsCalls.read,
     summary: 'How this marketplace is set up; what is secret is not among it',
-    permission: 'settings.manage',
     reply: Settings,
   }),
 }

@@ -6,6 +6,7 @@ import { endpoint } from '../http/endpoint'
 import { pageOf } from '../http/paging'
 import { VersionField } from '../record'
 import { MIN_PASSWORD_LENGTH, User } from '../session/endpoints'
+import { usersCalls } from './calls'
 
 /** A password that somebody chooses. */
 export const ChosenPassword = () =>
@@ -59,67 +60,50 @@ export const PasswordChange = z.object({
 
 export const users = {
   list: endpoint({
-    method: 'GET',
-    path: '/api/users',
+    ...usersCalls.list,
     summary: 'List users; every account is a customer, so the role customer finds those with no other role',
-    permission: 'users.manage',
     query: ListQuery.extend({ role: z.enum(roleNames).optional(), pharmacy_id: Id.optional() }),
     reply: pageOf(User),
   }),
   one: endpoint({
-    method: 'GET',
-    path: '/api/users/:id',
+    ...usersCalls.one,
     summary: 'One user: oneself, or any for an admin',
-    permission: 'users.read',
     params: IdParams,
     reply: User,
   }),
   create: endpoint({
-    method: 'POST',
-    path: '/api/users',
+    ...usersCalls.create,
     summary:
       'Register as a customer; an admin may give other roles. The answer is the same whether another account has the email address: the email that is sent says which',
-    permission: 'users.create',
     body: UserFields,
     reply: User,
-    status: 201,
-    rateLimit: 'register',
   }),
   update: endpoint({
-    method: 'PUT',
-    path: '/api/users/:id',
+    ...usersCalls.update,
     summary:
       "Change one's own name, email and number; an admin may change anybody's, with roles. One's own email address takes the password and changes once its link is followed",
-    permission: 'users.update',
     params: IdParams,
     body: UserChanges,
     reply: User,
   }),
   changePassword: endpoint({
-    method: 'PUT',
-    path: '/api/users/change-password/:id',
+    ...usersCalls.changePassword,
     summary: 'Set a new password; every other session ends, and an email says so',
-    permission: 'users.update',
     params: IdParams,
     body: PasswordChange,
     reply: User,
-    rateLimit: 'password',
   }),
   signOut: endpoint({
-    method: 'POST',
-    path: '/api/users/:id/sign-out',
+    ...usersCalls.signOut,
     summary: 'End every session of somebody, on all their devices',
-    permission: 'users.manage',
     params: IdParams,
     body: z.object({}).optional(),
     reply: User,
   }),
   remove: endpoint({
-    method: 'DELETE',
-    path: '/api/users/:id',
+    ...usersCalls.remove,
     summary:
       "Delete somebody's account; its orders stay without its name. Refused (409) while one of them is under way",
-    permission: 'users.delete',
     params: IdParams,
     reply: Deleted,
   }),

@@ -1,4 +1,5 @@
-import { type Endpoint, fillPath } from '@botika/common/http/endpoint'
+import { fillPath } from '@botika/common/http/call'
+import type { Endpoint } from '@botika/common/http/endpoint'
 import * as z from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { categories, subcategories, subsubcategories } from '../schema'

@@ -1,10 +1,5 @@
-import {
-  type CallOptions,
-  type Endpoint,
-  fillPath,
-  type InputOf,
-  type ReplyOf,
-} from '@botika/common/http/endpoint'
+import { fillPath } from '@botika/common/http/call'
+import type { CallOptions, Endpoint, InputOf, ReplyOf } from '@botika/common/http/endpoint'
 import { Problem } from '@botika/common/http/problem'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,7 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'react-admin'
-import { CALLS } from '../calls'
+import { preferencesCalls } from '@botika/common/preferences/calls'
+import type { preferences } from '@botika/common/preferences/endpoints'
+import { typed } from '../typed'
 import type { BotikaDataProvider } from '../data-provider'
+
+const calls = typed<typeof preferences>(preferencesCalls)
 
 type Plain = string | number | boolean | null
 /** What can be remembered. */
@@ -21,11 +25,11 @@ export function usePreference(key: string) {
   const notify = useNotify()
   const { data: preferences = [], isSuccess } = useQuery<Preference[]>({
     queryKey: KEY,
-    queryFn: async ({ signal }) => (await provider.call(CALLS.preferences.list, {}, { signal })).data,
+    queryFn: async ({ signal }) => (await provider.call(calls.list, {}, { signal })).data,
     staleTime: 5 * 60_000,
   })
   const write = useMutation({
-    mutationFn: (value: Kept) => provider.call(CALLS.preferences.put, { params: { key }, body: { value } }),
+    mutationFn: (value: Kept) => provider.call(calls.put, { params: { key }, body: { value } }),
     onMutate: (value) =>
       client.setQueryData<Preference[]>(KEY, (before = []) => [
         ...before.filter((one) => one.key !== key),

@@ -1,6 +1,6 @@
 import { session } from '@botika/common/session/endpoints'
 import { users } from '@botika/common/users/endpoints'
-import { fillPath } from '@botika/common/http/endpoint'
+import { fillPath } from '@botika/common/http/call'
 import { orders } from '@botika/common/orders/endpoints'
 import { recurringOrders } from '@botika/common/recurring-orders/endpoints'
 import * as z from 'zod'

@@ -1,4 +1,4 @@
-import { type Permission, type Reach, reachOf } from '@botika/common/roles/policy'
+import { isPrivateWrite, type Permission, type Reach, reachOf } from '@botika/common/roles/policy'
 import type { AnswerOf, Call, Endpoint, ReplyOf, RequestOf } from '@botika/common/http/endpoint'
 import { Problem } from '@botika/common/http/problem'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -48,18 +48,6 @@ interface Served {
   answer: (raw: { params?: unknown; query?: unknown }) => Promise<Buffer>
 }
 
-// these writes change nothing that a public page shows
-const PRIVATE_RESOURCES = new Set([
-  'session',
-  'cart-items',
-  'bookmarks',
-  'addresses',
-  'preferences',
-  'quote',
-  'contact-us',
-  'orders',
-])
-
 function emailOf(body: unknown): string | null {
   const { email } = (body ?? {}) as { email?: unknown }
   return typeof email === 'string' ? email.toLowerCase() : null
@@ -92,9 +80,7 @@ export function makeServe({ app, cache, readPerson, limit }: ServeNeeds) {
   const serve: Serve = (endpoint, handler) => {
     const stringify = serializerOf(endpoint.reply)
     const toBytes = bytesWriterOf(endpoint.reply, stringify)
-    const invalidates =
-      endpoint.method !== 'GET' && !PRIVATE_RESOURCES.has(endpoint.permission.split('.')[0] ?? '')
-
+    const invalidates = endpoint.method !== 'GET' && !isPrivateWrite(endpoint.permission)
     const isSession = endpoint.permission.startsWith('session.')
 
     const publicAnswer = async (raw: { params?: unknown; query?: unknown }) => {

@@ -1,4 +1,4 @@
-import { policy } from '@botika/common/roles/policy'
+import { grantsOf } from '@botika/common/roles/policy'
 import type { Endpoint } from '@botika/common/http/endpoint'
 import { ProblemBody } from '@botika/common/http/problem-body'
 import { fieldsOf, type Json, shapesOf } from './schemas'
@@ -79,7 +79,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Document {
 type RefOf = ReturnType<typeof shapesOf>['refOf']
 
 function operationOf(endpoint: Endpoint, refOf: RefOf): Operation {
-  const roles = rolesOf(endpoint)
+  const roles = grantsOf(endpoint.permission)
   const { params, query, body, bodyKind, isIdempotent } = endpoint
   return {
     operationId: operationIdOf(endpoint),
@@ -157,13 +157,6 @@ function responsesOf(endpoint: Endpoint, refOf: RefOf, isOpen: boolean): Record<
       refusals.map((status) => [status, { $ref: `#/components/responses/Refused${status}` }]),
     ),
   }
-}
-
-/** Which visitors the policy lets in, and how far they reach. */
-function rolesOf({ permission }: Endpoint): Json {
-  const [resource = '', action = ''] = permission.split('.')
-  const table: Record<string, Record<string, Json>> = policy
-  return table[resource]?.[action] ?? {}
 }
 
 const tagOf = ({ permission }: Endpoint) => permission.split('.')[0] ?? ''

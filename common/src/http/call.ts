@@ -1,0 +1,34 @@
+import type { Permission } from '../roles/policy'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** One call of the API without its schemas: light enough for every browser. */
+export interface LightCall {
+  method: Method
+  /** Path with `:name` for parameters, for example `/api/products/:id`. */
+  path: `/${string}`
+  /** What the policy table must grant. */
+  permission: Permission
+  /** `scope=manage` asks for the management view, which needs this permission instead. */
+  managePermission?: Permission
+  /** Status of success; 200 unless said. */
+  status?: 200 | 201
+  /** How the body travels: `multipart` when a file can come along (JSON is accepted as well). */
+  bodyKind?: 'json' | 'multipart'
+  /** True when an answer may be kept by anybody: a public read that never looks at the token. */
+  isPublicRead?: boolean
+  /** True when the call honours an `Idempotency-Key`. */
+  isIdempotent?: boolean
+  /** Name of the rate limit that guards the call (limits are in the server's configuration). */
+  rateLimit?: string
+  /** Answers something else than JSON, for example `text/csv`. */
+  replyType?: string
+}
+
+/** The calls of one noun by name; its `endpoints.ts` adds the schemas. */
+export type Calls = Readonly<Record<string, LightCall>>
+
+/** Puts values into a path's parameters. */
+export function fillPath(path: string, params: Record<string, unknown> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+}

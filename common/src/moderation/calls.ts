@@ -1,0 +1,10 @@
+import type { Calls } from '../http/call'
+
+export const moderationCalls = {
+  one: { method: 'GET', path: '/api/products/:id/moderation', permission: 'products.manage' },
+  suspend: { method: 'PUT', path: '/api/products/:id/suspend', permission: 'products.moderate' },
+  unsuspend: { method: 'PUT', path: '/api/products/:id/unsuspend', permission: 'products.moderate' },
+  release: { method: 'PUT', path: '/api/products/:id/release', permission: 'products.moderate' },
+  twins: { method: 'GET', path: '/api/product-duplicates', permission: 'products.moderate' },
+  merge: { method: 'PUT', path: '/api/products/:id/merge', permission: 'products.moderate' },
+} as const satisfies Calls
