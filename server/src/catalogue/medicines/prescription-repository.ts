@@ -168,7 +168,8 @@ async function evidenceOf(sql: Queryable, rows: readonly Row[], onlyDecided: boo
       named:
         equivalence_key === null
           ? [...[name, brand ?? ''].flatMap(ingredientsNamedIn), ...medicinesNamedBy(row)].filter(
-              (one) => one !== generic_key,
+              // somebody's `cotton` that needs a prescription says nothing of other cotton
+              (one) => one !== generic_key && !isKnownGoods({ name: one, generic_name: null }, NO_SHELF),
             )
           : [],
       names: [name, brand ?? ''].map((one) => plain(one).trim()).filter((one) => one !== ''),
@@ -187,6 +188,8 @@ function genericNamedBy({ name, brand }: Row): string | null {
   const named = [name, brand ?? ''].map((text) => plain(text).trim()).find((one) => MEDICINE_NAMES.has(one))
   return named === undefined ? null : (BRANDS.get(named) ?? named)
 }
+
+const NO_SHELF = { category: null, subcategory: null }
 
 /** Medicines that the words of a name say, also where it speaks of goods: `Cytotec soap`. */
 const medicinesNamedBy = ({ name, brand, pack_size }: Row): string[] =>

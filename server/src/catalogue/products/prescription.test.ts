@@ -350,6 +350,13 @@ describe('what nobody knows', () => {
       expect(await rowOf((await create({ name: one })).id)).toMatchObject({ is_prescription: false })
   })
 
+  it('needs none where somebody took a word for goods for a generic', async () => {
+    const generic_name = 'Bandage'
+    await create({ name: named('Zithro'), generic_name, is_prescription: true })
+    const { id } = await create({ name: `${named('Linis')} bandage roll` })
+    expect(await rowOf(id)).toMatchObject({ is_prescription: false })
+  })
+
   it('of which an admin lowered the bare name stays so', async () => {
     const { id } = await create({ name: named('Roaccu') })
     await update(id, { is_prescription: false, prescription_reason: 'A cosmetic' }, 'admin')
