@@ -177,7 +177,10 @@ describe('the page of an order', () => {
 
   it('tells before a prescription is accepted that it came with other orders', async () => {
     const sent = { prescription_status: 'to_check', has_prescription_image: true } as const
-    const same_prescription = { orders: 7, sent_at: ['2024-01-05T01:00:00Z', '2023-12-31T18:00:00Z'] }
+    const same_prescription = {
+      orders: 7,
+      sent_at: ['2024-01-05T02:00:00Z', '2024-01-05T01:00:00Z', '2023-12-31T18:00:00Z'],
+    }
     show(anOrder({ ...sent, same_prescription }))
     const card = within(await screen.findByRole('region', { name: 'Prescription' }))
     const said =

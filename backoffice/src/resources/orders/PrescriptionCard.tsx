@@ -105,7 +105,7 @@ function OtherUses({ order }: { order: SellerOrderDetails }) {
         orders === 1
           ? 'This prescription also came with 1 other order ({days}). It may be a refill: look at what it allows.'
           : 'This prescription also came with {count} other orders (latest: {days}). It may be a refill: look at what it allows.',
-        { count: orders, days: sent_at.map(day).join('; ') },
+        { count: orders, days: [...new Set(sent_at.map(day))].join('; ') },
       )}
     </Alert>
   )
