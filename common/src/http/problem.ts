@@ -66,6 +66,16 @@ export class Problem extends Error {
     this.retryAfter = options.retryAfter
   }
 
+  /** One field that can't be taken; `detail` is for who sees no form, and is the same as a sentence unless given. */
+  static invalid(field: string, message: string, detail = message.replace(/(?<![.!?])$/, '.')): Problem {
+    return new Problem('invalid', detail, { errors: { [field]: [message] } })
+  }
+
+  /** One field that can't be taken, which `detail` calls by its name on the wire. */
+  static invalidField(field: string, message: string): Problem {
+    return Problem.invalid(field, message, `${field}: ${message}`)
+  }
+
   toBody(requestId?: string): ProblemBody {
     return {
       type: `urn:botika:problem:${this.code}`,

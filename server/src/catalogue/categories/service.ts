@@ -60,8 +60,7 @@ export type CategoryService = ReturnType<typeof categoryService>
 function sorted<Row extends CategoryRow>(rows: Row[], sort: string, countOf: (row: Row) => number): Row[] {
   const field = SORTS.find((name) => name === sort.replace(/^-/, ''))
   if (!field) {
-    const message = `Choose one of ${SORTS.join(', ')}`
-    throw new Problem('invalid', `sort: ${message}`, { errors: { sort: [message] } })
+    throw Problem.invalidField('sort', `Choose one of ${SORTS.join(', ')}`)
   }
   const valueOf = (row: Row) =>
     field === 'products_count' ? countOf(row) : field === 'name' ? plain(row.name) : row[field]

@@ -31,9 +31,6 @@ class OnlyAsked extends Error {
   }
 }
 
-const wrong = (field: string, message: string) =>
-  new Problem('invalid', `${field}: ${message}`, { errors: { [field]: [message] } })
-
 const isSameName = (one: Held, other: Held) => plain(one.name) === plain(other.name)
 
 const nodeOf = ({ id, name, position, products_count, live_count }: NodeRow) => ({
@@ -50,7 +47,7 @@ export function categoryTreeService({ repository, audit, prescriptions }: Needs)
     const row = await repository.hold(tx, level, id)
     if (row) return row
     throw field
-      ? wrong(field, 'There is no such category')
+      ? Problem.invalidField(field, 'There is no such category')
       : new Problem('not_found', 'There is no such category.')
   }
 
@@ -127,7 +124,7 @@ export function categoryTreeService({ repository, audit, prescriptions }: Needs)
         const above = ABOVE[level]
         const node = await held(tx, level, id)
         const parent = await held(tx, above, parentId, 'parent_id')
-        if (node.parent_id === parentId) throw wrong('parent_id', 'It is there already')
+        if (node.parent_id === parentId) throw Problem.invalidField('parent_id', 'It is there already')
         const twin = (await childrenOf(tx, above, parentId)).find((one) => isSameName(one, node))
         if (twin)
           throw new Problem(
@@ -153,7 +150,7 @@ export function categoryTreeService({ repository, audit, prescriptions }: Needs)
     merge: (person: Person | null, asked: Asked & { into_id: number }) =>
       arrange(person, asked, async (tx) => {
         const { level, id, into_id: intoId } = asked
-        if (id === intoId) throw wrong('into_id', 'Please choose another one')
+        if (id === intoId) throw Problem.invalidField('into_id', 'Please choose another one')
         const from = await held(tx, level, id)
         const into = await held(tx, level, intoId, 'into_id')
         const [pathFrom, pathTo] = [await pathOf(tx, level, from), await pathOf(tx, level, into)]

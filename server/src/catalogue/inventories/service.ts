@@ -43,9 +43,6 @@ export function ownPharmacy({ person, reach }: Keeper): number | undefined {
   return person.pharmacyId
 }
 
-const wrong = (field: string, message: string) =>
-  new Problem('invalid', `${field}: ${message}`, { errors: { [field]: [message] } })
-
 /** Whether a change is of a record that somebody else changed meanwhile. */
 export const isStale = (asked: string | undefined, current: Date) =>
   asked !== undefined && Date.parse(asked) !== current.getTime()
@@ -69,16 +66,20 @@ export function inventoryService({ repository, audit, queueRefresh }: Needs) {
         : product.drug_class === 'dangerous'
           ? product.name
           : null
-    if (danger) throw wrong('generic_name', `Dangerous drugs can’t be listed here (RA 9165): ${danger}`)
+    if (danger)
+      throw Problem.invalidField('generic_name', `Dangerous drugs can’t be listed here (RA 9165): ${danger}`)
     if (product.cap !== null && isAboveCap(price, product.unit_count, product.cap)) {
       const most = formatPesos(toPesos(capOfPack(product.cap, product.unit_count)))
-      throw wrong('selling_price', `The law allows at most ${most} (${product.cap_source ?? 'price cap'})`)
+      throw Problem.invalidField(
+        'selling_price',
+        `The law allows at most ${most} (${product.cap_source ?? 'price cap'})`,
+      )
     }
   }
 
   function checkStatus(keeper: Keeper, asked: OfferStatus | undefined, before: OfferStatus | null) {
     if (asked === undefined || asked === before || keeper.reach === 'all') return
-    if (asked === 'suspended') throw wrong('status', 'Only an administrator suspends an offer')
+    if (asked === 'suspended') throw Problem.invalidField('status', 'Only an administrator suspends an offer')
     if (before === 'suspended')
       throw new Problem('conflict', 'An administrator suspended this offer. Please ask them to lift it.')
   }
@@ -96,10 +97,10 @@ export function inventoryService({ repository, audit, queueRefresh }: Needs) {
   /** Adds an offer, in the transaction given. */
   async function add(tx: Tx, keeper: Keeper, productId: number, pharmacyId: number, fields: OfferFields) {
     const product = await repository.heldProduct(tx, productId)
-    if (!product) throw wrong('product_id', 'There is no such product')
+    if (!product) throw Problem.invalidField('product_id', 'There is no such product')
     if (!(await repository.hasPharmacy(tx, pharmacyId)))
-      throw wrong('pharmacy_id', 'There is no such pharmacy')
-    if (fields.selling_price === undefined) throw wrong('selling_price', 'Please fill this in')
+      throw Problem.invalidField('pharmacy_id', 'There is no such pharmacy')
+    if (fields.selling_price === undefined) throw Problem.invalidField('selling_price', 'Please fill this in')
     const price = toCentavos(fields.selling_price)
     check(product, price)
     checkStatus(keeper, fields.status, null)
@@ -202,7 +203,7 @@ export function inventoryService({ repository, audit, queueRefresh }: Needs) {
       repository
         .transaction((tx) => {
           const pharmacyId = ownPharmacy(keeper) ?? fields.pharmacy_id
-          if (pharmacyId === undefined) throw wrong('pharmacy_id', 'Please choose a pharmacy')
+          if (pharmacyId === undefined) throw Problem.invalidField('pharmacy_id', 'Please choose a pharmacy')
           return add(tx, keeper, fields.product_id, pharmacyId, fields)
         })
         .then(async (id) => found(await repository.find(id))),

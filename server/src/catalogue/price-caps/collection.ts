@@ -64,6 +64,8 @@ function keyOf(facts: Fields & Row): string {
     dosage_form: facts['dosage_form'] as string,
   })
   if (key) return key
-  const detail = 'A cap needs generic name, strength and dosage form, so that offers can be held to it.'
-  throw new Problem('invalid', detail, { errors: { strength: [detail] } })
+  throw Problem.invalid(
+    'strength',
+    'A cap needs generic name, strength and dosage form, so that offers can be held to it.',
+  )
 }

@@ -49,8 +49,7 @@ export function factsOf(sent: SentFacts): Facts {
     const value = sent[field]
     if (value === undefined) continue
     const kept = value === null ? '' : readable(value)
-    if (field === 'name' && kept === '')
-      throw new Problem('invalid', 'name: Please fill this in', { errors: { name: ['Please fill this in'] } })
+    if (field === 'name' && kept === '') throw Problem.invalidField('name', 'Please fill this in')
     facts[field] = kept === '' ? (PROSE.has(field) ? '' : null) : kept
   }
   for (const field of [...OTHERS, ...PLACES]) {

@@ -18,9 +18,6 @@ interface Needs {
   present: (row: ManagedRow) => Promise<Product>
 }
 
-const wrong = (field: string, message: string) =>
-  new Problem('invalid', `${field}: ${message}`, { errors: { [field]: [message] } })
-
 const OFFER_FIELDS = ['selling_price', 'quantity', 'sku', 'status'] as const
 
 type Reasons = Pick<z.output<typeof ProductChanges>, 'prescription_reason' | 'discount_reason'>
@@ -57,7 +54,7 @@ export function manageService(needs: Needs) {
     const got = [place.category, place.subcategory, place.subsubcategory]
     fields.forEach((field, level) => {
       if (asked[level] !== null && asked[level] !== undefined && got[level] !== asked[level])
-        throw wrong(field, 'There is no such category here')
+        throw Problem.invalidField(field, 'There is no such category here')
     })
     return { ...facts, category_id: got[0], subcategory_id: got[1], subsubcategory_id: got[2] }
   }
@@ -84,7 +81,7 @@ export function manageService(needs: Needs) {
       const own = ownPharmacy(keeper)
       const pharmacyId = own ?? fields.pharmacy_id ?? undefined
       if (pharmacyId !== undefined && (fields.selling_price ?? null) === null)
-        throw wrong('selling_price', 'Please fill this in')
+        throw Problem.invalidField('selling_price', 'Please fill this in')
       const id = await repository.transaction(async (tx) => {
         const facts = await withPlace(tx, factsOf(fields))
         const derived = derivedFacts(facts)
@@ -118,7 +115,10 @@ export function manageService(needs: Needs) {
         const isWithoutOffer = changes.selling_price === null && pharmacyId === undefined
         if (!isAboutOffer || isWithoutOffer) return null
         if (pharmacyId === undefined)
-          throw wrong('pharmacy_id', 'Please say whose offer this is: several pharmacies may have one')
+          throw Problem.invalidField(
+            'pharmacy_id',
+            'Please say whose offer this is: several pharmacies may have one',
+          )
         const offer = await inventories.holdOf(tx, id, pharmacyId)
         if (offer) await inventories.change(tx, keeper, offer, offerFields(changes))
         else await inventories.add(tx, keeper, id, pharmacyId, offerFields(changes))
@@ -180,15 +180,21 @@ export function manageService(needs: Needs) {
     const isAdmin = ownPharmacy(keeper) === undefined
     if (facts['is_prescription'] === false && before.is_prescription) {
       if (!isAdmin)
-        throw wrong('is_prescription', 'Only an administrator can say that it needs no prescription')
+        throw Problem.invalidField(
+          'is_prescription',
+          'Only an administrator can say that it needs no prescription',
+        )
       if (!sent.prescription_reason)
-        throw wrong('prescription_reason', 'Please say why it needs no prescription')
+        throw Problem.invalidField('prescription_reason', 'Please say why it needs no prescription')
     }
     if ('is_sc_discountable' in facts) {
       if (!isAdmin)
-        throw wrong('is_sc_discountable', 'Only an administrator can change who gets the discount')
+        throw Problem.invalidField(
+          'is_sc_discountable',
+          'Only an administrator can change who gets the discount',
+        )
       if (!sent.discount_reason)
-        throw wrong('discount_reason', 'Please say why the discount is decided otherwise')
+        throw Problem.invalidField('discount_reason', 'Please say why the discount is decided otherwise')
     }
   }
 
@@ -249,7 +255,7 @@ export function manageService(needs: Needs) {
     const cap = await repository.brokenCap(tx, before.id)
     if (cap) {
       const most = formatPesos(toPesos(cap.most))
-      throw wrong(
+      throw Problem.invalidField(
         'strength',
         `The law allows at most ${most} for this (${cap.source}), and it is offered above that`,
       )
@@ -268,6 +274,6 @@ export type ManageService = ReturnType<typeof manageService>
 
 /** The part of a product's fields that is about the offer; throws where its price was emptied. */
 function offerFields({ selling_price, quantity, sku, status }: z.output<typeof ProductChanges>) {
-  if (selling_price === null) throw wrong('selling_price', 'Please fill this in')
+  if (selling_price === null) throw Problem.invalidField('selling_price', 'Please fill this in')
   return { selling_price, quantity, sku, status }
 }

@@ -179,5 +179,4 @@ export function mergeService({ repository, twins, audit, queueRefresh, prescript
 }
 export type MergeService = ReturnType<typeof mergeService>
 
-const wrong = (message: string) =>
-  new Problem('invalid', `into_id: ${message}`, { errors: { into_id: [message] } })
+const wrong = (message: string) => Problem.invalidField('into_id', message)

@@ -52,8 +52,7 @@ export const eventCollection: CollectionDefinition<Event> = {
     const date = String(fields['date'] ?? before?.['date'])
     const endsOn = fields['ends_on'] === undefined ? before?.['ends_on'] : fields['ends_on']
     if (typeof endsOn === 'string' && endsOn < date) {
-      const message = 'Must not be before the first day'
-      throw new Problem('invalid', `ends_on: ${message}`, { errors: { ends_on: [message] } })
+      throw Problem.invalidField('ends_on', 'Must not be before the first day')
     }
     return fields['is_draft'] === true ? { ...fields, published_at: null } : fields
   },

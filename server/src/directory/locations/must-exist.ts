@@ -17,6 +17,6 @@ const WHERE: Record<keyof Triple, string> = {
 export function mustExistIn({ misplaced }: Pick<LocationService, 'misplaced'>): MustExist {
   return async ({ province, city, barangay }) => {
     const wrong = await misplaced({ province, city, barangay })
-    if (wrong) throw new Problem('invalid', `${WHERE[wrong]}.`, { errors: { [wrong]: [WHERE[wrong]] } })
+    if (wrong) throw Problem.invalid(wrong, WHERE[wrong])
   }
 }

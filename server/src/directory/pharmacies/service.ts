@@ -67,8 +67,7 @@ export function pharmacyService(directory: PharmacyDirectory) {
       const position: Position | undefined =
         query.lat === undefined || query.lng === undefined ? undefined : { lat: query.lat, lng: query.lng }
       if (query.filter === 'nearest' && !position) {
-        const message = 'Sorting by distance needs lat and lng'
-        throw new Problem('invalid', message, { errors: { filter: [message] } })
+        throw Problem.invalid('filter', 'Sorting by distance needs lat and lng')
       }
       const sorting = sortingOf<SortField>(SORTS, query.sort)
       const now = new Date()

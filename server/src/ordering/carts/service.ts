@@ -22,7 +22,7 @@ function shown(row: CartRow | null): CartItem {
 
 function tooMany(stock: number): Problem {
   const detail = stock === 0 ? 'This is sold out.' : `Only ${stock} in stock.`
-  return new Problem('invalid', detail, { errors: { quantity: [detail] } })
+  return Problem.invalid('quantity', detail)
 }
 
 /** Carts of customers: quantities between one and the stock, ticks for checkout, the guest's cart after login. */

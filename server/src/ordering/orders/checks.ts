@@ -32,9 +32,11 @@ export function mustBePossible(priced: Priced) {
     })
   }
   if (cart.subtotal + cart.deliveryFee > MOST_CENTAVOS)
-    throw new Problem('invalid', 'This order is too large. Please split it.', {
-      errors: { order_items: ['Please split this order into smaller ones'] },
-    })
+    throw Problem.invalid(
+      'order_items',
+      'Please split this order into smaller ones',
+      'This order is too large. Please split it.',
+    )
 }
 
 /** The prices are those that the shopper saw; 409 with the fresh quote otherwise. */
@@ -55,6 +57,5 @@ export function mustBeAsSeen(priced: Priced, body: Pick<OrderBody, 'subtotal' | 
 /** A prescription line needs its picture. */
 export function mustHavePrescription({ cart }: Priced, hasPicture: boolean) {
   if (hasPicture || !cart.lines.some((line) => line.offer.is_prescription)) return
-  const detail = 'Please add a picture of your prescription.'
-  throw new Problem('invalid', detail, { errors: { prescription_image: [detail] } })
+  throw Problem.invalid('prescription_image', 'Please add a picture of your prescription.')
 }

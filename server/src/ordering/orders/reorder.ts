@@ -124,8 +124,7 @@ const reordered = ({ dropped = [], ...order }: Order & Partial<Dropped>): Reorde
 function mustBeOfOrder(wanted: WantedLine[], before: Order) {
   const known = new Set(before.orderItems.map((item) => item.inventory_id))
   if (wanted.every((line) => known.has(line.inventory_id))) return
-  const detail = 'Only what was in this order can be ordered again here.'
-  throw new Problem('invalid', detail, { errors: { order_items: [detail] } })
+  throw Problem.invalid('order_items', 'Only what was in this order can be ordered again here.')
 }
 
 /** Who received it before, where and how. A discount is claimed anew each time. */

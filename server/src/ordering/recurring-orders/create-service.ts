@@ -122,14 +122,12 @@ function firstDayOf(body: Body, at: Date): string {
   const day = body.first_due_on ?? today
   const latest = manilaDay(new Date(at.getTime() + LATEST_DAYS * DAY_MS))
   if (day >= today && day <= latest) return day
-  const detail = 'Please choose a day from today on, within a year.'
-  throw new Problem('invalid', detail, { errors: { first_due_on: [detail] } })
+  throw Problem.invalid('first_due_on', 'Please choose a day from today on, within a year.')
 }
 
 function lastDayOf({ last_due_on: day }: Body, firstDueOn: string): string | null {
   if (day === undefined || day >= firstDueOn) return day ?? null
-  const detail = 'Please choose a last day that is not before the first.'
-  throw new Problem('invalid', detail, { errors: { last_due_on: [detail] } })
+  throw Problem.invalid('last_due_on', 'Please choose a last day that is not before the first.')
 }
 
 interface Made {

@@ -30,7 +30,7 @@ export function additionService({ repository, quotes, addition, audit, idempoten
     const { id } = await idempotency.orFirst(keyUse, () =>
       repository.transaction(async (tx) => {
         const held = await repository.holdByOrder(tx, body.order_id)
-        if (!held) throw invalid('order_id', 'There is no such order.')
+        if (!held) throw Problem.invalid('order_id', 'There is no such order.')
         const { order, parts } = held
         if (orderStatusOf(parts.map(statusOf)) === 'completed')
           throw new Problem('step_refused', 'This order is complete. Please place a new one.')
@@ -72,12 +72,9 @@ export function additionService({ repository, quotes, addition, audit, idempoten
 }
 export type AdditionService = ReturnType<typeof additionService>
 
-const invalid = (field: string, words: string) =>
-  new Problem('invalid', words, { errors: { [field]: [words] } })
-
 /** A part is one pharmacy's, and a pharmacy has one living part of an order. */
 function mustBeOnePharmacys({ cart }: Priced, { parts }: Held) {
-  if (cart.parts.length !== 1) throw invalid('order_items', 'Please choose offers of one pharmacy.')
+  if (cart.parts.length !== 1) throw Problem.invalid('order_items', 'Please choose offers of one pharmacy.')
   const { pharmacyId } = cart.parts[0] as Priced['cart']['parts'][number]
   if (parts.some((part) => part.pharmacy_id === pharmacyId && !part.is_cancelled))
     throw new Problem('conflict', 'This pharmacy has a part of this order already.')

@@ -93,15 +93,17 @@ export function emailLinkService({ repository, sessions, mail, linkTo }: Needs) 
         if (!link) {
           // sent again by somebody who never heard that it was done
           if (await repository.isDone(tx, hashOf(token))) return { message: CONFIRMED }
-          const detail = 'This link was used already or is too old. Please ask for a new one.'
-          throw new Problem('invalid', detail, { errors: { token: [detail] } })
+          throw Problem.invalid(
+            'token',
+            'This link was used already or is too old. Please ask for a new one.',
+          )
         }
         const isSelf = person?.id === link.id
         if (!isSelf && !(await isPassword(link.password_hash, password ?? ''))) {
           const text = password
             ? 'This is not the password of the account'
             : 'Please type the password of the account'
-          throw new Problem('invalid', `${text}.`, { errors: { password: [text] } })
+          throw Problem.invalid('password', text)
         }
         if (await repository.findHolder(tx, link.new_email, link.id))
           throw new Problem(

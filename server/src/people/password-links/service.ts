@@ -85,8 +85,10 @@ export function passwordLinkService({ repository, sessions, jobs, mail, audit, c
           // sent again by somebody who never heard that it was done
           const user = await repository.findUser(tx, hashOf(token))
           if (user && (await isPassword(user.password_hash, password))) return { message: CHANGED }
-          const detail = 'This link was used already or is too old. Please ask for a new one.'
-          throw new Problem('invalid', detail, { errors: { token: [detail] } })
+          throw Problem.invalid(
+            'token',
+            'This link was used already or is too old. Please ask for a new one.',
+          )
         }
         mustBeHardToGuess(password, holder.email)
         await repository.setPassword(tx, holder.id, passwordHash).catch((error: unknown) => {

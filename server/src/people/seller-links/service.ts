@@ -44,8 +44,7 @@ function mustChoose(password: string | undefined, email: string): string {
     mustBeHardToGuess(password, email)
     return password
   }
-  const text = 'Please choose a password'
-  throw new Problem('invalid', `${text}.`, { errors: { password: [text] } })
+  throw Problem.invalid('password', 'Please choose a password')
 }
 
 /**
@@ -95,8 +94,10 @@ export function sellerLinkService({ repository, sessions, mail, audit, linkTo }:
           // sent again by somebody who never heard that it was done
           const done = await repository.findAccepted(tx, hashOf(token))
           if (done && (password === undefined || (await isPassword(done.password_hash, password)))) return
-          const detail = 'This link was used already or is too old. Please write to us for a new one.'
-          throw new Problem('invalid', detail, { errors: { token: [detail] } })
+          throw Problem.invalid(
+            'token',
+            'This link was used already or is too old. Please write to us for a new one.',
+          )
         }
         const account = await repository.holdAccount(tx, link.email)
         mustBeFree(

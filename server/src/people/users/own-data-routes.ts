@@ -29,9 +29,7 @@ export function ownDataRoutes(serve: Serve, { users, accounts, repository, audit
   serve(ownData.deleteAccount, async ({ person: asker, body }) => {
     const person = signedIn(asker)
     if (!(await isPassword(await accounts.passwordHash(person.id), body.password)))
-      throw new Problem('invalid', 'The password is not right.', {
-        errors: { password: ['This is not your password'] },
-      })
+      throw Problem.invalid('password', 'This is not your password', 'The password is not right.')
     return users.leave(person)
   })
 }

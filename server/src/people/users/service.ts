@@ -69,12 +69,13 @@ export function userService({
   async function mustKnowPassword(id: number, typed: string | undefined) {
     if (await isPassword(await repository.passwordHash(id), typed ?? '')) return
     if (!typed) {
-      const missing = 'Please type your current password'
-      throw new Problem('invalid', missing, { errors: { current_password: [missing] } })
+      throw Problem.invalid('current_password', 'Please type your current password')
     }
-    throw new Problem('invalid', 'The current password is not right.', {
-      errors: { current_password: ['This is not your current password'] },
-    })
+    throw Problem.invalid(
+      'current_password',
+      'This is not your current password',
+      'The current password is not right.',
+    )
   }
 
   async function end(person: Person, id: number, underWay: string) {
@@ -294,20 +295,15 @@ const gainsRight = (before: UserRights, after: UserRights) =>
   (after.pharmacy_id !== null && after.pharmacy_id !== before.pharmacy_id)
 
 const notConfirmed = () => {
-  const text = 'This person has not confirmed their email address yet'
-  return new Problem('invalid', `${text}.`, {
-    errors: { roles: [text] },
-  })
+  return Problem.invalid('roles', 'This person has not confirmed their email address yet')
 }
 
 const ownPassword = () => {
-  const text = 'Sellers and admins choose their own password: send them a link'
-  return new Problem('invalid', `${text}.`, { errors: { send_link: [text] } })
+  return Problem.invalid('send_link', 'Sellers and admins choose their own password: send them a link')
 }
 
 const samePassword = () => {
-  const text = 'This is the password that you have already'
-  return new Problem('invalid', `${text}.`, { errors: { password: [text] } })
+  return Problem.invalid('password', 'This is the password that you have already')
 }
 
 /** Whether a role goes, or the pharmacy that somebody works for. */
@@ -325,9 +321,11 @@ const steps = (before: object, after: object) =>
 
 function mustWorkSomewhere(roles: readonly RoleName[], pharmacyId: number | null) {
   if (!roles.includes('seller') || pharmacyId !== null) return
-  throw new Problem('invalid', 'A seller needs a pharmacy.', {
-    errors: { pharmacy_id: ['Please choose the pharmacy this person works for'] },
-  })
+  throw Problem.invalid(
+    'pharmacy_id',
+    'Please choose the pharmacy this person works for',
+    'A seller needs a pharmacy.',
+  )
 }
 
 function chosen({ password, email }: { password?: string | undefined; email: string }): string {
@@ -335,13 +333,12 @@ function chosen({ password, email }: { password?: string | undefined; email: str
     mustBeHardToGuess(password, email)
     return password
   }
-  const message = 'Please choose a password'
-  throw new Problem('invalid', `${message}.`, { errors: { password: [message] } })
+  throw Problem.invalid('password', 'Please choose a password')
 }
 
 const TAKEN = 'There is an account with this email address already'
 
 function explainTaken(error: unknown): never {
   if (sqlStateOf(error) !== '23505') throw error
-  throw new Problem('invalid', `${TAKEN}.`, { errors: { email: [TAKEN] } })
+  throw Problem.invalid('email', TAKEN)
 }

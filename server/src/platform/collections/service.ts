@@ -60,7 +60,7 @@ export function collectionService<Shown extends { id: number }>({
   return {
     async list(view: View, asked: ListAsked): Promise<{ data: Shown[]; total: number }> {
       if (asked.filter === 'nearest' && (asked.lat === undefined || asked.lng === undefined)) {
-        throw invalid('filter', 'Sorting by distance needs lat and lng')
+        throw Problem.invalidField('filter', 'Sorting by distance needs lat and lng')
       }
       const { rows, total } = await repository.list(view, asked)
       return { data: rows.map(definition.present), total }
@@ -120,9 +120,6 @@ export function collectionService<Shown extends { id: number }>({
       }),
   }
 }
-
-const invalid = (field: string, message: string) =>
-  new Problem('invalid', `${field}: ${message}`, { errors: { [field]: [message] } })
 
 function present(row: Row | null, noun: string): Row {
   if (!row) throw new Problem('not_found', `This ${noun} does not exist.`)
@@ -199,7 +196,7 @@ async function refusing<T, Shown extends { id: number }>(
     const violation = violationOf(error, definition.table, Object.keys(row))
     if (!violation) throw error
     const { kind, column, usedBy = '' } = violation
-    if (kind === 'absent') throw invalid(column ?? '_', 'This one does not exist')
+    if (kind === 'absent') throw Problem.invalidField(column ?? '_', 'This one does not exist')
     if (kind === 'in_use') {
       const kept = label || `This ${definition.noun}`
       const nouns = NOUNS_OF[usedBy]

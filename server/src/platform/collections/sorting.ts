@@ -9,8 +9,7 @@ export interface Sorting<By> {
 /** What stands in `sorts` under exactly this name; 422 where there is nothing. What every object has is no name. */
 export function sortNamed<By>(sorts: Readonly<Record<string, By>>, name: string): By {
   if (Object.hasOwn(sorts, name)) return sorts[name] as By
-  const message = `Choose one of ${Object.keys(sorts).join(', ')}`
-  throw new Problem('invalid', `sort: ${message}`, { errors: { sort: [message] } })
+  throw Problem.invalidField('sort', `Choose one of ${Object.keys(sorts).join(', ')}`)
 }
 
 /** Reads `sort=field` or `sort=-field`; null where nothing was asked for, 422 where the list has no such field. */

@@ -63,8 +63,7 @@ function withoutBlanks(query: unknown): Record<string, unknown> {
 /** A list has an order of its own, or sorts that it declares: another order than the one asked for would go unseen. */
 function parseQuery(endpoint: Endpoint, query: Record<string, unknown>): unknown {
   if ('sort' in query && answersRows(endpoint) && !('sort' in (shapeOf(endpoint.query) ?? {}))) {
-    const message = 'This list can’t be sorted'
-    throw new Problem('invalid', `${message}.`, { errors: { sort: [message] } })
+    throw Problem.invalid('sort', 'This list can’t be sorted')
   }
   return parse(endpoint.query, query)
 }

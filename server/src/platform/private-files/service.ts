@@ -37,8 +37,7 @@ export function privateFileService({ repository, store, keepDays, log = () => {}
     /** Checks a file by its content and keeps it; `field` is named when it can't be accepted. */
     async store(kind: PrivateFileKind, file: File, field: string): Promise<StoredFile> {
       const content = await acceptContent(file)
-      if (typeof content === 'string')
-        throw new Problem('invalid', content, { errors: { [field]: [content] } })
+      if (typeof content === 'string') throw Problem.invalid(field, content)
       const name = randomBytes(20).toString('hex')
       const path = `${name.slice(0, 2)}/${name.slice(2)}.${content.extension}`
       await store.put(path, content.bytes, content.mime)

@@ -33,5 +33,5 @@ export function passwordFault(password: string, email: string): string | null {
 /** Refuses blanks, the commonest passwords and one's own address; how long it has to be the contract says. */
 export function mustBeHardToGuess(password: string, email: string) {
   const fault = passwordFault(password, email)
-  if (fault) throw new Problem('invalid', `${fault}.`, { errors: { password: [fault] } })
+  if (fault) throw Problem.invalid('password', fault)
 }

@@ -123,8 +123,7 @@ export function productService(needs: Needs) {
     const filter = query.sort ? sortNamed(SORTS, query.sort) : query.filter
     const position = positionOf(query)
     if (filter === 'nearest' && !position) {
-      const message = 'Sorting by distance needs lat and lng'
-      throw new Problem('invalid', message, { errors: { filter: [message] } })
+      throw Problem.invalid('filter', 'Sorting by distance needs lat and lng')
     }
     const around = await contextOf(position)
     const { scope, filters } = narrowed(query, place)

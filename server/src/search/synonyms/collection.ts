@@ -37,12 +37,10 @@ function settled(fields: Fields, instead: string): Fields {
   if (fields['word'] === undefined) return fields
   const word = plain(String(fields['word'])).trim().replace(/\s+/g, ' ')
   if (word === plain(instead).trim()) {
-    const message = 'Must be another word'
-    throw new Problem('invalid', `instead: ${message}`, { errors: { instead: [message] } })
+    throw Problem.invalidField('instead', 'Must be another word')
   }
   if (refusedNamesIn(String(fields['word'])).some(({ isExact, isAlone }) => isExact && !isAlone)) {
-    const message = 'May not be sold online (RA 9165)'
-    throw new Problem('invalid', `word: ${message}`, { errors: { word: [message] } })
+    throw Problem.invalidField('word', 'May not be sold online (RA 9165)')
   }
   return { ...fields, word }
 }
