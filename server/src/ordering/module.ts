@@ -42,7 +42,7 @@ import { prescriptionService } from './seller-orders/prescription-service'
 import { sellerOrderRepository } from './seller-orders/repository'
 import { sellerOrderRoutes } from './seller-orders/routes'
 import { sellerOrderService } from './seller-orders/service'
-import { stepService } from './seller-orders/step-service'
+import { sellerOrderSteps } from './seller-orders/steps'
 import { sellerOrderViewRepository } from './seller-orders/view-repository'
 
 /** From the cart to the last step: quotes, orders of customers and sellers, recurring ones, ratings, the record book. */
@@ -67,7 +67,7 @@ export function orderingModule(platform: Platform, { mustExist }: Places) {
   const sellerOrders = sellerOrderService({
     repository: parts,
     views: sellerOrderViewRepository(db),
-    steps: stepService({ repository: parts, mail, audit, refreshSearch: queueSearchRefresh, linkTo }),
+    steps: sellerOrderSteps({ repository: parts, mail, audit, refreshSearch: queueSearchRefresh, linkTo }),
     add: additionService({
       repository: parts,
       quotes,

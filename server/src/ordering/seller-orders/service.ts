@@ -11,13 +11,14 @@ import type { AdditionService } from './addition-service'
 import type { PrescriptionService } from './prescription-service'
 import { presentSellerOrder, presentSellerOrderDetails } from './present'
 import type { SellerOrderRepository } from './repository'
-import type { Dispatch, StepService } from './step-service'
+import type { Dispatch } from './advance'
+import type { SellerOrderSteps } from './steps'
 import type { SellerOrderViewRepository } from './view-repository'
 
 interface Needs {
   repository: SellerOrderRepository
   views: SellerOrderViewRepository
-  steps: StepService
+  steps: SellerOrderSteps
   add: AdditionService
   replacePrescription: PrescriptionService
   audit: AuditService

@@ -1,0 +1,113 @@
+import { Problem } from '@botika/common/http/problem'
+import { readOrderNumber } from '@botika/common/orders/number'
+import type { AuditService, MailService, Person } from '../../platform'
+import type { LinkTo } from '../orders/letters'
+import { type Occasion, sellerLetter, stepLetter } from './letters'
+import type { Held, NewEvent, Owner, PartRow, SellerOrderRepository, Tx } from './repository'
+
+/** What the actions on a part of an order are done with. */
+export interface ActionNeeds {
+  repository: SellerOrderRepository
+  mail: MailService
+  audit: AuditService
+  /** Says that these products' rows in the search are stale, because stock rose from nothing. */
+  refreshSearch: (tx: Tx, productIds: number[]) => Promise<void>
+  linkTo: LinkTo
+}
+
+export const notFound = () => new Problem('order_not_found', 'There is no such order.')
+
+export const isShopper = (role: string) => role === 'customer' || role === 'guest'
+
+export function roleOf(person: Person | null, owner: Owner) {
+  if (!person) return 'guest'
+  if (owner.customerId !== undefined) return 'customer'
+  return person.roles.includes('admin') ? 'admin' : 'seller'
+}
+
+async function holdOfGuest(
+  repository: SellerOrderRepository,
+  tx: Tx,
+  { orderNumber, email }: NonNullable<Owner['guest']>,
+) {
+  const number = readOrderNumber(orderNumber)
+  return number === null ? undefined : repository.holdByNumber(tx, number, email)
+}
+
+/** Holds the whole order of a part, so that its sums stay true. */
+export async function holdPart(repository: SellerOrderRepository, tx: Tx, partId: number, owner: Owner) {
+  const held = owner.guest
+    ? await holdOfGuest(repository, tx, owner.guest)
+    : await repository.holdByPart(tx, partId, owner)
+  const part = held?.parts.find((one) => one.id === partId)
+  if (!held || !part) throw notFound()
+  return { held, part }
+}
+
+/** A courier that the part's pharmacy may send. */
+export async function courierFor(
+  repository: SellerOrderRepository,
+  tx: Tx,
+  courierId: number,
+  part: PartRow,
+): Promise<number> {
+  const courier = await repository.findCourier(tx, courierId)
+  const isTheirs = courier?.pharmacy_id === null || courier?.pharmacy_id === part.pharmacy_id
+  if (!courier || !isTheirs || !courier.is_active)
+    throw Problem.invalid('courier_id', 'Please choose one of your active couriers.')
+  return courier.id
+}
+
+/** Gives goods back to stock; what was sold out is found again. */
+export async function putBack(
+  { repository, refreshSearch }: ActionNeeds,
+  tx: Tx,
+  lines: { inventory_id: number; units: number }[],
+) {
+  const restocked = await repository.restock(tx, lines)
+  const back = restocked.filter((line) => line.before === 0).map((line) => line.product_id)
+  if (back.length > 0) await refreshSearch(tx, back)
+}
+
+interface Action {
+  held: Held
+  part: PartRow
+  kind: NewEvent['kind']
+  occasion: Occasion
+  /** Null is a guest. */
+  person: Person | null
+  role: string
+  remarks?: string | null
+  /** Pieces that were ordered and not sent. */
+  missing?: number
+  changes?: unknown
+}
+
+/** The event on the timeline, the emails and the audit entry of one action. */
+export async function announce({ repository, mail, audit, linkTo }: ActionNeeds, tx: Tx, action: Action) {
+  const { held, part, kind, occasion, person, role, remarks = null, missing = 0, changes } = action
+  await repository.insertEvents(tx, [
+    {
+      order_id: part.order_id,
+      seller_order_id: part.id,
+      kind,
+      remarks,
+      actor_user_id: person?.id ?? null,
+      actor_role: role,
+    },
+  ])
+  const isOwnDeed = isShopper(role)
+  const told = { held, part, missing, isOwnDeed, linkTo }
+  const toSeller =
+    role !== 'seller' && (occasion === 'cancel' || occasion === 'receive') ? sellerLetter(occasion, told) : []
+  await mail.queue(tx, [...stepLetter(occasion, told), ...toSeller])
+  if (!isOwnDeed)
+    await audit.record(tx, {
+      person,
+      action: occasion,
+      resource: 'seller-orders',
+      recordId: part.id,
+      pharmacyId: part.pharmacy_id,
+      changes,
+    })
+}

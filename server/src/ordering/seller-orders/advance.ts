@@ -1,0 +1,115 @@
+import type { RequestOf } from '@botika/common/http/endpoint'
+import { Problem } from '@botika/common/http/problem'
+import { isDone, refusalOf, type SellerAction, statusOf, stepOf } from '@botika/common/orders/steps'
+import type { sellerOrders } from '@botika/common/seller-orders/endpoints'
+import type { Person } from '../../platform'
+import { type ActionNeeds, announce, courierFor, holdPart, notFound, putBack, roleOf } from './action'
+import { corrections, dispatchedAmounts, orderSums, partSums } from './amounts'
+import type { Held, PartRow, Tx } from './repository'
+
+export type Dispatch = RequestOf<typeof sellerOrders.ship>['body']
+
+interface Shipped {
+  changes: Partial<PartRow>
+  /** Pieces that were ordered and not sent. */
+  missing: number
+}
+
+/** Sends what is said to be sent; the rest goes back to stock and is not paid for. */
+async function ship(
+  needs: ActionNeeds,
+  tx: Tx,
+  { held, part }: { held: Held; part: PartRow },
+  dispatch: Dispatch,
+): Promise<Shipped> {
+  const { repository } = needs
+  const items = held.items.filter((item) => item.seller_order_id === part.id)
+  const asked = new Map(dispatch?.items?.map((item) => [item.id, item.quantity_dispatched]))
+  if ([...asked.keys()].some((id) => !items.some((item) => item.id === id)))
+    throw Problem.invalid('items', 'One of these items is not in this order.')
+  const sent = items.map((item) => {
+    const units = asked.get(item.id) ?? item.quantity
+    if (units > item.quantity)
+      throw Problem.invalid('items', `Only ${item.quantity} of ${item.product_name} were ordered.`)
+    return { item, units, after: dispatchedAmounts(item, units) }
+  })
+  if (sent.every(({ units }) => units === 0))
+    throw Problem.invalid('items', 'Nothing would be sent. Please cancel the order instead.')
+  for (const { item, units, after } of sent)
+    await repository.updateItem(tx, item.id, { quantity_dispatched: units, ...after })
+  await repository.insertSalesRecords(tx, corrections(held.order, part, sent))
+  const unsent = sent.map(({ item, units }) => ({
+    inventory_id: item.inventory_id,
+    units: item.quantity - units,
+  }))
+  await putBack(needs, tx, unsent)
+  const courier =
+    dispatch?.courier_id == null
+      ? {}
+      : { courier_id: await courierFor(repository, tx, dispatch.courier_id, part) }
+  const sums = partSums(
+    sent.map(({ after }) => after),
+    part.delivery_fee,
+  )
+  return { changes: { ...courier, ...sums }, missing: unsent.reduce((all, { units }) => all + units, 0) }
+}
+
+/** Takes one of the steps of a part; a step that was taken before changes nothing. */
+export const advancePart =
+  (needs: ActionNeeds) =>
+  (
+    person: Person,
+    pharmacyId: number | null,
+    partId: number,
+    action: SellerAction,
+    dispatch?: Dispatch,
+  ): Promise<void> =>
+    needs.repository.transaction(async (tx) => {
+      const { repository } = needs
+      const owner = { pharmacyId }
+      const { held, part } = await holdPart(repository, tx, partId, owner)
+      if (isDone(part, action)) return
+      const refusal = refusalOf(part, action)
+      if (refusal) throw new Problem('step_refused', refusal, { extra: { status: statusOf(part) } })
+      const { changes, missing } =
+        action === 'ship' ? await ship(needs, tx, { held, part }, dispatch) : { changes: {}, missing: 0 }
+      const raised = { ...changes, [stepOf(action).raises]: true }
+      const after = { ...part, ...raised }
+      await repository.updatePart(tx, part.id, raised)
+      const parts = held.parts.map((one) => (one.id === part.id ? after : one))
+      await repository.updateOrder(tx, held.order.id, orderSums(parts))
+      await announce(needs, tx, {
+        held,
+        part: after,
+        kind: stepOf(action).event,
+        occasion: action,
+        person,
+        role: roleOf(person, owner),
+        missing,
+        changes: dispatch,
+      })
+    })
+
+/** The shopper has everything that was shipped. */
+export const receiveAll =
+  (needs: ActionNeeds) =>
+  (person: Person, orderId: number): Promise<void> =>
+    needs.repository.transaction(async (tx) => {
+      const { repository } = needs
+      const held = await repository.holdByOrder(tx, orderId, person.id)
+      if (!held) throw notFound()
+      const shipped = held.parts.filter((part) => part.is_shipped && !part.is_cancelled)
+      if (shipped.length === 0)
+        throw new Problem('step_refused', 'Nothing of this order has been shipped yet.')
+      for (const part of shipped.filter((one) => !one.is_received)) {
+        await repository.updatePart(tx, part.id, { is_received: true })
+        await announce(needs, tx, {
+          held,
+          part: { ...part, is_received: true },
+          kind: 'received',
+          occasion: 'receive',
+          person,
+          role: 'customer',
+        })
+      }
+    })

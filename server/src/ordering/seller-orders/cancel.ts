@@ -1,0 +1,85 @@
+import { Problem } from '@botika/common/http/problem'
+import { cancelRefusalOf, statusOf } from '@botika/common/orders/steps'
+import type { Person } from '../../platform'
+import { type ActionNeeds, announce, holdPart, isShopper, putBack, roleOf } from './action'
+import { corrections, feeHeir, orderSums, unitsOf } from './amounts'
+import type { Owner, PartRow } from './repository'
+
+/** The parts of an order without one of them, whose delivery fee another one may take over. */
+function partsWithout(cancelled: PartRow, parts: readonly PartRow[]): PartRow[] {
+  const heir = feeHeir(cancelled, parts)
+  const fee = heir ? cancelled.delivery_fee : 0
+  return parts.map((part) => {
+    if (part.id === cancelled.id)
+      return {
+        ...part,
+        is_cancelled: true,
+        delivery_fee: part.delivery_fee - fee,
+        total: part.total - fee,
+      }
+    return part === heir ? { ...part, delivery_fee: fee, total: part.total + fee } : part
+  })
+}
+
+/** Cancels a part: its stock goes back, and the order no longer counts it. Answers the order's id. */
+export const cancelPart =
+  (needs: ActionNeeds) =>
+  (person: Person | null, owner: Owner, partId: number, remarks: string): Promise<number> =>
+    needs.repository.transaction(async (tx) => {
+      const { repository } = needs
+      const { held, part } = await holdPart(repository, tx, partId, owner)
+      const role = roleOf(person, owner)
+      if (part.is_cancelled) return held.order.id
+      const refusal = cancelRefusalOf(part, isShopper(role) ? 'customer' : 'seller')
+      if (refusal) throw new Problem('step_refused', refusal, { extra: { status: statusOf(part) } })
+      const items = held.items.filter((item) => item.seller_order_id === part.id)
+      await putBack(
+        needs,
+        tx,
+        items.map((item) => ({ inventory_id: item.inventory_id, units: unitsOf(item) })),
+      )
+      const unsold = items.map((item) => ({ item, units: 0 }))
+      await repository.insertSalesRecords(tx, corrections(held.order, part, unsold))
+      const parts = partsWithout(part, held.parts)
+      for (const one of parts.filter((changed) => !held.parts.includes(changed)))
+        await repository.updatePart(tx, one.id, {
+          delivery_fee: one.delivery_fee,
+          total: one.total,
+          ...(one.id === part.id ? { is_cancelled: true, cancel_remarks: remarks } : {}),
+        })
+      await repository.updateOrder(tx, held.order.id, orderSums(parts))
+      await announce(needs, tx, {
+        held,
+        part,
+        kind: 'cancelled',
+        occasion: 'cancel',
+        person,
+        role,
+        remarks: remarks || null,
+        changes: { remarks },
+      })
+      return held.order.id
+    })
+
+/** Clears a cancelled part away; the shopper's order, its timeline and the record book keep what they have of it. */
+export const archivePart =
+  ({ repository, audit }: ActionNeeds) =>
+  (person: Person, partId: number): Promise<void> =>
+    repository.transaction(async (tx) => {
+      const { held, part } = await holdPart(repository, tx, partId, {})
+      if (!part.is_cancelled)
+        throw new Problem('step_refused', 'Only a cancelled order can be cleared away.', {
+          extra: { status: statusOf(part) },
+        })
+      const itemIds = held.items.filter((item) => item.seller_order_id === part.id).map((item) => item.id)
+      if (await repository.isBooked(tx, itemIds))
+        throw new Problem('in_use', 'This order stands in the sales record book, so it has to stay.')
+      await repository.updatePart(tx, part.id, { archived_at: new Date() })
+      await audit.record(tx, {
+        person,
+        action: 'delete',
+        resource: 'seller-orders',
+        recordId: part.id,
+        pharmacyId: part.pharmacy_id,
+      })
+    })

@@ -1,0 +1,14 @@
+import type { ActionNeeds } from './action'
+import { advancePart, receiveAll } from './advance'
+import { archivePart, cancelPart } from './cancel'
+import { updatePart } from './update'
+
+/** What happens to a part of an order. */
+export const sellerOrderSteps = (needs: ActionNeeds) => ({
+  advance: advancePart(needs),
+  archive: archivePart(needs),
+  cancel: cancelPart(needs),
+  receiveAll: receiveAll(needs),
+  update: updatePart(needs),
+})
+export type SellerOrderSteps = ReturnType<typeof sellerOrderSteps>
