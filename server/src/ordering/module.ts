@@ -13,6 +13,7 @@ import { dashboardRepository } from './dashboard/repository'
 import { dashboardRoutes } from './dashboard/routes'
 import { dashboardService } from './dashboard/service'
 import { orderAddition } from './orders/addition'
+import { orderFiles } from './orders/order-files'
 import { placeService } from './orders/place-service'
 import { orderRepository } from './orders/repository'
 import { reorderService } from './orders/reorder'
@@ -80,7 +81,8 @@ export function orderingModule(platform: Platform, { mustExist }: Places) {
   })
   sellerOrderRoutes(serve, sellerOrders)
 
-  const placing = placeService({ repository: placed, idempotency, quotes, files, mustExist, linkTo })
+  const pictures = orderFiles(files)
+  const placing = placeService({ repository: placed, idempotency, quotes, pictures, mustExist, linkTo })
   const orders = orderService({
     views: orderViewRepository(db),
     sellerOrders,
@@ -93,6 +95,7 @@ export function orderingModule(platform: Platform, { mustExist }: Places) {
 
   const repository = recurringOrderRepository(db)
   const recurring = {
+    pictures,
     idempotency,
     files,
     mail,

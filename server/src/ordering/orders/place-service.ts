@@ -1,13 +1,4 @@
-import {
-  type IdempotencyKeys,
-  type KeyUse,
-  keyUseOf,
-  layOut,
-  type Letter,
-  type Person,
-  type PrivateFileService,
-  type StoredFile,
-} from '../../platform'
+import { type IdempotencyKeys, type KeyUse, keyUseOf, layOut, type Letter, type Person } from '../../platform'
 import { Problem } from '@botika/common/http/problem'
 import type { Order } from '@botika/common/orders/schema'
 import type { MustExist } from '../../directory'
@@ -17,6 +8,7 @@ import { makeOrder, type OrderBody } from './checkout'
 import { mustBeAsSeen, mustBeComplete, mustBePossible, mustHavePrescription } from './checks'
 import { idSupply } from './ids'
 import { type LinkTo, newOrderLetter, type Placed, placedLetter, type Reader } from './letters'
+import type { OrderFiles, StoredPictures } from './order-files'
 import { presentOrder } from './present'
 import type { OrderRepository, Tx, Written } from './repository'
 import type { OrderView } from './view-repository'
@@ -25,7 +17,7 @@ export interface PlaceNeeds {
   repository: OrderRepository
   idempotency: IdempotencyKeys
   quotes: QuoteService
-  files: PrivateFileService
+  pictures: OrderFiles
   mustExist: MustExist
   linkTo: LinkTo
 }
@@ -39,7 +31,6 @@ export interface Placement extends Omit<Parameters<typeof makeOrder>[0], 'priced
 }
 
 type Destination = Pick<OrderBody, 'delivery_option' | 'province' | 'city' | 'barangay'>
-type Pictures = Pick<OrderBody, 'prescription_image' | 'senior_citizen_id_image' | 'discount_type'>
 
 export interface Placing<Extra extends object = object> {
   body: OrderBody
@@ -50,12 +41,6 @@ export interface Placing<Extra extends object = object> {
   request?: object
   /** Answered beside the order, and kept with it for when the same request comes again. */
   extra?: Extra
-}
-
-/** Pictures that lie on the disk and belong to no order yet. */
-export interface Files {
-  prescription: StoredFile | null
-  seniorCitizenId: StoredFile | null
 }
 
 interface Writing {
@@ -76,7 +61,7 @@ export const NOT_ACTIVE = 'This account is not active. Please write to us if tha
 const MOST_TRIES = 5
 
 /** Placing an order: everything is computed again here, and written with its stock in one statement. */
-export function placeService({ repository, idempotency, quotes, files, mustExist, linkTo }: PlaceNeeds) {
+export function placeService({ repository, idempotency, quotes, pictures, mustExist, linkTo }: PlaceNeeds) {
   const nextIds = idSupply(repository.takeIds)
 
   /** The last step of every placing. */
@@ -97,20 +82,17 @@ export function placeService({ repository, idempotency, quotes, files, mustExist
     await mustExist({ province: province ?? '', city: city ?? '', barangay: barangay ?? '' })
   }
 
-  const keyFor = async (key: string | undefined, person: Person | null, request: object) =>
-    key === undefined ? undefined : orderKey(key, person ? `customer:${person.id}` : 'guest', request)
-
   /** One attempt at a checkout, from prices as they are now to the written order. */
   async function attempt(
     { body, person, extra }: Placing,
     keyUse: KeyUse | undefined,
-    stored: Files,
+    stored: StoredPictures,
   ): Promise<Outcome> {
     const priced = await quotes.priceNow(body.order_items, body)
     mustBePossible(priced)
     mustBeAsSeen(priced, body)
     mustHavePrescription(priced, stored.prescription !== null)
-    const writing = (fileIds: Awaited<ReturnType<typeof keepFiles>>): Writing => ({
+    const writing = (fileIds: Awaited<ReturnType<OrderFiles['keep']>>): Writing => ({
       placement: {
         body,
         customerId: person?.id ?? null,
@@ -127,35 +109,10 @@ export function placeService({ repository, idempotency, quotes, files, mustExist
     if (!stored.prescription && !stored.seniorCitizenId)
       return write(writing({ prescriptionFileId: null, seniorCitizenIdFileId: null }))
     return repository.attempt(async (tx) => {
-      const outcome = await write(writing(await keepFiles(tx, stored)), tx)
+      const outcome = await write(writing(await pictures.keep(tx, stored)), tx)
       return { outcome, isKept: outcome.written === 'written' }
     })
   }
-
-  /** Checks the pictures of a checkout and puts them on the disk; `discardFiles` takes them away again. */
-  async function storeFiles(body: Pictures): Promise<Files> {
-    const stored: Files = { prescription: null, seniorCitizenId: null }
-    try {
-      if (body.prescription_image)
-        stored.prescription = await files.store('prescription', body.prescription_image, 'prescription_image')
-      if (body.senior_citizen_id_image && body.discount_type)
-        stored.seniorCitizenId = await files.store(
-          'senior_citizen_id',
-          body.senior_citizen_id_image,
-          'senior_citizen_id_image',
-        )
-      return stored
-    } catch (error) {
-      await discard(files, stored)
-      throw error
-    }
-  }
-
-  /** Makes stored pictures records of the order that comes to be. */
-  const keepFiles = async (tx: Tx, stored: Files) => ({
-    prescriptionFileId: stored.prescription && (await files.keep(tx, stored.prescription)),
-    seniorCitizenIdFileId: stored.seniorCitizenId && (await files.keep(tx, stored.seniorCitizenId)),
-  })
 
   return {
     async place<Extra extends object = object>(placing: Placing<Extra>): Promise<Order & Extra> {
@@ -168,7 +125,7 @@ export function placeService({ repository, idempotency, quotes, files, mustExist
       return idempotency.orFirst(keyUse, async () => {
         mustBeComplete(body)
         await mustGoSomewhere(body)
-        const stored = await storeFiles(body)
+        const stored = await pictures.store(body)
         let written: Written = 'raced'
         try {
           for (let tries = 0; written === 'raced' && tries < MOST_TRIES; tries++) {
@@ -177,7 +134,7 @@ export function placeService({ repository, idempotency, quotes, files, mustExist
             if (written === 'written') return outcome.reply as Order & Extra
           }
         } finally {
-          if (written !== 'written') await discard(files, stored)
+          if (written !== 'written') await pictures.discard(stored)
         }
         throw new Problem('conflict', 'Many are buying this right now. Please try again.')
       })
@@ -210,15 +167,12 @@ export function placeService({ repository, idempotency, quotes, files, mustExist
 
     keyFor,
     mustGoSomewhere,
-    storeFiles,
-    keepFiles,
-    discardFiles: (stored: Files) => discard(files, stored),
   }
 }
 export type PlaceService = ReturnType<typeof placeService>
 
-const discard = (files: PrivateFileService, stored: Files) =>
-  Promise.all(Object.values(stored).map((file: StoredFile | null) => file && files.discard(file)))
+const keyFor = async (key: string | undefined, person: Person | null, request: object) =>
+  key === undefined ? undefined : orderKey(key, person ? `customer:${person.id}` : 'guest', request)
 
 /** A key for an order or a part of one. */
 export const orderKey = async (key: string, scope: string, request: object): Promise<KeyUse> => ({

@@ -8,7 +8,8 @@ import { randomBytes } from 'node:crypto'
 import type * as z from 'zod'
 import { mustBeComplete } from '../orders/checks'
 import type { LinkTo, Placed } from '../orders/letters'
-import { type Files, orderKey, type PlaceService } from '../orders/place-service'
+import { orderKey, type PlaceService } from '../orders/place-service'
+import type { OrderFiles, StoredPictures } from '../orders/order-files'
 import { mergeLines } from '../quote/price'
 import { startedLetter } from './letters'
 import { presentRecurring } from './present'
@@ -18,6 +19,7 @@ interface Needs {
   repository: RecurringOrderRepository
   idempotency: IdempotencyKeys
   placing: PlaceService
+  pictures: OrderFiles
   mail: MailService
   linkTo: LinkTo
   now: () => Date
@@ -36,8 +38,16 @@ const LATEST_DAYS = 366
 const DAY_MS = 86_400_000
 
 /** Starts recurring orders; the first one is placed at once, unless a later day is named. */
-export function recurringCreateService({ repository, idempotency, placing, mail, linkTo, now }: Needs) {
-  async function createIn(tx: Tx, { body, person }: Creating, stored: Files): Promise<number> {
+export function recurringCreateService({
+  repository,
+  idempotency,
+  placing,
+  pictures,
+  mail,
+  linkTo,
+  now,
+}: Needs) {
+  async function createIn(tx: Tx, { body, person }: Creating, stored: StoredPictures): Promise<number> {
     const at = now()
     const today = manilaDay(at)
     const firstDueOn = firstDayOf(body, at)
@@ -49,7 +59,7 @@ export function recurringCreateService({ repository, idempotency, placing, mail,
       recurring_option: body.recurring_option,
     }
     const nextDueOn = isNow ? nextWithin(schedule, today) : firstDueOn
-    const files = await placing.keepFiles(tx, stored)
+    const files = await pictures.keep(tx, stored)
     const row = rowOf(body, person, { firstDueOn, lastDueOn, nextDueOn, isNow, at, ...files })
     const id = await repository.insert(tx, row, mergeLines(body.order_items))
     const letter = (reader: Placed['reader'], first: Placed['order'] | null) =>
@@ -80,7 +90,7 @@ export function recurringCreateService({ repository, idempotency, placing, mail,
     mustBeComplete(body)
     await placing.mustGoSomewhere(body)
     lastDayOf(body, firstDayOf(body, now()))
-    const stored = await placing.storeFiles(body)
+    const stored = await pictures.store(body)
     let isMade = false
     try {
       return await repository.transaction((tx) => {
@@ -95,7 +105,7 @@ export function recurringCreateService({ repository, idempotency, placing, mail,
       isMade = false
       throw error
     } finally {
-      if (!isMade) await placing.discardFiles(stored)
+      if (!isMade) await pictures.discard(stored)
     }
   }
 
