@@ -41,40 +41,77 @@ const nodeOf = ({ id, name, position, products_count, live_count }: NodeRow) => 
   live_count,
 })
 
+async function held(
+  repository: CategoryTreeRepository,
+  tx: Tx,
+  level: CategoryLevel,
+  id: number,
+  field?: string,
+): Promise<Held> {
+  const row = await repository.hold(tx, level, id)
+  if (row) return row
+  throw field
+    ? Problem.invalidField(field, 'There is no such category')
+    : new Problem('not_found', 'There is no such category.')
+}
+
+/** `Vitamins › For children` */
+async function pathOf(
+  repository: CategoryTreeRepository,
+  tx: Tx,
+  level: CategoryLevel,
+  node: Held,
+): Promise<string> {
+  if (level === 'category' || node.parent_id === null) return node.name
+  return `${await pathOf(repository, tx, ABOVE[level], await held(repository, tx, ABOVE[level], node.parent_id))} › ${node.name}`
+}
+
+const childrenOf = (
+  repository: CategoryTreeRepository,
+  tx: Tx,
+  level: CategoryLevel,
+  id: number,
+): Promise<Held[]> => (level === 'subsubcategory' ? Promise.resolve([]) : repository.below(tx, level, id))
+
+async function mergeInto(
+  repository: CategoryTreeRepository,
+  tx: Tx,
+  level: CategoryLevel,
+  from: Held,
+  into: Held,
+): Promise<void> {
+  if (level !== 'subsubcategory') {
+    const under = level === 'category' ? 'subcategory' : 'subsubcategory'
+    const there = await childrenOf(repository, tx, level, into.id)
+    for (const child of await childrenOf(repository, tx, level, from.id)) {
+      const twin = there.find((one) => isSameName(one, child))
+      if (twin) await mergeInto(repository, tx, under, child, twin)
+      else await repository.reparent(tx, under, child.id, into.id)
+    }
+  }
+  await repository.moveProducts(tx, level, from.id, into.id)
+  if (level === 'category') await repository.movePromotions(tx, from.id, into.id)
+  await repository.remove(tx, level, from.id, into.id)
+}
+
+async function readTree(repository: CategoryTreeRepository): Promise<TreeNode[]> {
+  const [tops, middles, bottoms] = await Promise.all([
+    repository.level('category'),
+    repository.level('subcategory'),
+    repository.level('subsubcategory'),
+  ])
+  const under = (rows: NodeRow[], id: number) => rows.filter(({ parent_id }) => parent_id === id)
+  return tops.map((top) => ({
+    ...nodeOf(top),
+    children: under(middles, top.id).map((middle) => ({
+      ...nodeOf(middle),
+      children: under(bottoms, middle.id).map(nodeOf),
+    })),
+  }))
+}
+
 /** Rearranges the tree: each move and merge is one transaction, written down, with the search made anew. */
 export function categoryTreeService({ repository, audit, prescriptions }: Needs) {
-  async function held(tx: Tx, level: CategoryLevel, id: number, field?: string): Promise<Held> {
-    const row = await repository.hold(tx, level, id)
-    if (row) return row
-    throw field
-      ? Problem.invalidField(field, 'There is no such category')
-      : new Problem('not_found', 'There is no such category.')
-  }
-
-  /** `Vitamins › For children` */
-  async function pathOf(tx: Tx, level: CategoryLevel, node: Held): Promise<string> {
-    if (level === 'category' || node.parent_id === null) return node.name
-    return `${await pathOf(tx, ABOVE[level], await held(tx, ABOVE[level], node.parent_id))} › ${node.name}`
-  }
-
-  const childrenOf = (tx: Tx, level: CategoryLevel, id: number): Promise<Held[]> =>
-    level === 'subsubcategory' ? Promise.resolve([]) : repository.below(tx, level, id)
-
-  async function mergeInto(tx: Tx, level: CategoryLevel, from: Held, into: Held): Promise<void> {
-    if (level !== 'subsubcategory') {
-      const under = level === 'category' ? 'subcategory' : 'subsubcategory'
-      const there = await childrenOf(tx, level, into.id)
-      for (const child of await childrenOf(tx, level, from.id)) {
-        const twin = there.find((one) => isSameName(one, child))
-        if (twin) await mergeInto(tx, under, child, twin)
-        else await repository.reparent(tx, under, child.id, into.id)
-      }
-    }
-    await repository.moveProducts(tx, level, from.id, into.id)
-    if (level === 'category') await repository.movePromotions(tx, from.id, into.id)
-    await repository.remove(tx, level, from.id, into.id)
-  }
-
   /** Runs in one transaction; one that was only asked for is taken back whole. */
   async function arrange(
     person: Person | null,
@@ -99,21 +136,7 @@ export function categoryTreeService({ repository, audit, prescriptions }: Needs)
   }
 
   return {
-    async tree(): Promise<TreeNode[]> {
-      const [tops, middles, bottoms] = await Promise.all([
-        repository.level('category'),
-        repository.level('subcategory'),
-        repository.level('subsubcategory'),
-      ])
-      const under = (rows: NodeRow[], id: number) => rows.filter(({ parent_id }) => parent_id === id)
-      return tops.map((top) => ({
-        ...nodeOf(top),
-        children: under(middles, top.id).map((middle) => ({
-          ...nodeOf(middle),
-          children: under(bottoms, middle.id).map(nodeOf),
-        })),
-      }))
-    },
+    tree: () => readTree(repository),
 
     move: (
       person: Person | null,
@@ -122,20 +145,23 @@ export function categoryTreeService({ repository, audit, prescriptions }: Needs)
       arrange(person, asked, async (tx) => {
         const { level, id, parent_id: parentId } = asked
         const above = ABOVE[level]
-        const node = await held(tx, level, id)
-        const parent = await held(tx, above, parentId, 'parent_id')
+        const node = await held(repository, tx, level, id)
+        const parent = await held(repository, tx, above, parentId, 'parent_id')
         if (node.parent_id === parentId) throw Problem.invalidField('parent_id', 'It is there already')
-        const twin = (await childrenOf(tx, above, parentId)).find((one) => isSameName(one, node))
+        const twin = (await childrenOf(repository, tx, above, parentId)).find((one) => isSameName(one, node))
         if (twin)
           throw new Problem(
             'already_exists',
             `${parent.name} has ${twin.name} already. Merge the two instead.`,
           )
-        const from = await pathOf(tx, level, node)
+        const from = await pathOf(repository, tx, level, node)
         await repository.reparent(tx, level, id, parentId)
         await repository.queueRefresh(tx, level, id)
-        const to = await pathOf(tx, level, { ...node, parent_id: parentId })
-        const children = (await childrenOf(tx, level, id)).map(({ name }) => ({ name, merges: false }))
+        const to = await pathOf(repository, tx, level, { ...node, parent_id: parentId })
+        const children = (await childrenOf(repository, tx, level, id)).map(({ name }) => ({
+          name,
+          merges: false,
+        }))
         const products = await repository.productsIn(tx, level, id)
         await audit.record(tx, {
           person,
@@ -151,18 +177,21 @@ export function categoryTreeService({ repository, audit, prescriptions }: Needs)
       arrange(person, asked, async (tx) => {
         const { level, id, into_id: intoId } = asked
         if (id === intoId) throw Problem.invalidField('into_id', 'Please choose another one')
-        const from = await held(tx, level, id)
-        const into = await held(tx, level, intoId, 'into_id')
-        const [pathFrom, pathTo] = [await pathOf(tx, level, from), await pathOf(tx, level, into)]
+        const from = await held(repository, tx, level, id)
+        const into = await held(repository, tx, level, intoId, 'into_id')
+        const [pathFrom, pathTo] = [
+          await pathOf(repository, tx, level, from),
+          await pathOf(repository, tx, level, into),
+        ]
         const products = await repository.productsIn(tx, level, id)
         const promotions = level === 'category' ? await repository.promotionsOf(tx, id) : 0
-        const there = await childrenOf(tx, level, intoId)
-        const children = (await childrenOf(tx, level, id)).map((child) => ({
+        const there = await childrenOf(repository, tx, level, intoId)
+        const children = (await childrenOf(repository, tx, level, id)).map((child) => ({
           name: child.name,
           merges: there.some((one) => isSameName(one, child)),
         }))
         await repository.queueRefresh(tx, level, id)
-        await mergeInto(tx, level, from, into)
+        await mergeInto(repository, tx, level, from, into)
         await audit.record(tx, {
           person,
           action: 'merge',

@@ -55,45 +55,79 @@ export function refuseStale(asked: string | undefined, current: Date, record: un
   })
 }
 
+/** Dangerous drugs can't be offered; a price can't be above the cap. */
+function check(product: OfferedProduct, price: number) {
+  const verdict = judgeDrug(product)
+  const danger =
+    verdict?.outcome === 'refused'
+      ? drugSaid(verdict)
+      : product.drug_class === 'dangerous'
+        ? product.name
+        : null
+  if (danger)
+    throw Problem.invalidField('generic_name', `Dangerous drugs can’t be listed here (RA 9165): ${danger}`)
+  if (product.cap !== null && isAboveCap(price, product.unit_count, product.cap)) {
+    const most = formatPesos(toPesos(capOfPack(product.cap, product.unit_count)))
+    throw Problem.invalidField(
+      'selling_price',
+      `The law allows at most ${most} (${product.cap_source ?? 'price cap'})`,
+    )
+  }
+}
+
+function checkStatus(keeper: Keeper, asked: OfferStatus | undefined, before: OfferStatus | null) {
+  if (asked === undefined || asked === before || keeper.reach === 'all') return
+  if (asked === 'suspended') throw Problem.invalidField('status', 'Only an administrator suspends an offer')
+  if (before === 'suspended')
+    throw new Problem('conflict', 'An administrator suspended this offer. Please ask them to lift it.')
+}
+
+const onTaken = (error: unknown): never => {
+  const taken = takenBy(error)
+  if (taken === 'sku') {
+    const message = 'Another of your products has this SKU'
+    throw new Problem('already_exists', `${message}.`, { errors: { sku: [message] } })
+  }
+  if (taken === 'offer') throw new Problem('already_exists', 'This pharmacy offers this product already.')
+  throw error
+}
+
+const found = (row: InventoryRow | null): InventoryRow => {
+  if (!row) throw new Problem('not_found', 'This offer does not exist.')
+  return row
+}
+
+/** Another price and an offer that goes on sale are checked anew. */
+async function checkChange(
+  repository: InventoryRepository,
+  tx: Tx,
+  before: InventoryRow,
+  after: Pick<InventoryRow, 'price' | 'status'>,
+) {
+  const goesLive = after.status === 'live' && before.status !== 'live'
+  if (after.price === before.price && !goesLive) return
+  const product = await repository.product(tx, before.product_id)
+  if (product) check(product, after.price)
+  if (product?.hold_reason && after.status === 'live')
+    throw new Problem('conflict', product.hold_reason, { errors: { status: [product.hold_reason] } })
+}
+
+const AUDITED = ['sku', 'price', 'quantity', 'status'] as const
+
+/** From what to what, for the audit log. */
+const changesOf = (
+  before: Pick<InventoryRow, (typeof AUDITED)[number]>,
+  after: Pick<InventoryRow, (typeof AUDITED)[number]>,
+) =>
+  Object.fromEntries(
+    AUDITED.filter((field) => after[field] !== before[field]).map((field) => [
+      field,
+      { from: before[field], to: after[field] },
+    ]),
+  )
+
 /** What offers must heed, and how they are written. */
 export function inventoryService({ repository, audit, queueRefresh }: Needs) {
-  /** Dangerous drugs can't be offered; a price can't be above the cap. */
-  function check(product: OfferedProduct, price: number) {
-    const verdict = judgeDrug(product)
-    const danger =
-      verdict?.outcome === 'refused'
-        ? drugSaid(verdict)
-        : product.drug_class === 'dangerous'
-          ? product.name
-          : null
-    if (danger)
-      throw Problem.invalidField('generic_name', `Dangerous drugs can’t be listed here (RA 9165): ${danger}`)
-    if (product.cap !== null && isAboveCap(price, product.unit_count, product.cap)) {
-      const most = formatPesos(toPesos(capOfPack(product.cap, product.unit_count)))
-      throw Problem.invalidField(
-        'selling_price',
-        `The law allows at most ${most} (${product.cap_source ?? 'price cap'})`,
-      )
-    }
-  }
-
-  function checkStatus(keeper: Keeper, asked: OfferStatus | undefined, before: OfferStatus | null) {
-    if (asked === undefined || asked === before || keeper.reach === 'all') return
-    if (asked === 'suspended') throw Problem.invalidField('status', 'Only an administrator suspends an offer')
-    if (before === 'suspended')
-      throw new Problem('conflict', 'An administrator suspended this offer. Please ask them to lift it.')
-  }
-
-  const onTaken = (error: unknown): never => {
-    const taken = takenBy(error)
-    if (taken === 'sku') {
-      const message = 'Another of your products has this SKU'
-      throw new Problem('already_exists', `${message}.`, { errors: { sku: [message] } })
-    }
-    if (taken === 'offer') throw new Problem('already_exists', 'This pharmacy offers this product already.')
-    throw error
-  }
-
   /** Adds an offer, in the transaction given. */
   async function add(tx: Tx, keeper: Keeper, productId: number, pharmacyId: number, fields: OfferFields) {
     const product = await repository.heldProduct(tx, productId)
@@ -135,18 +169,9 @@ export function inventoryService({ repository, audit, queueRefresh }: Needs) {
       quantity: fields.quantity ?? before.quantity,
       status: fields.status ?? before.status,
     }
-    const changes = Object.fromEntries(
-      (['sku', 'price', 'quantity', 'status'] as const)
-        .filter((field) => after[field] !== before[field])
-        .map((field) => [field, { from: before[field], to: after[field] }]),
-    )
+    const changes = changesOf(before, after)
     if (Object.keys(changes).length === 0) return
-    if (after.price !== before.price || (after.status === 'live' && before.status !== 'live')) {
-      const product = await repository.product(tx, before.product_id)
-      if (product) check(product, after.price)
-      if (product?.hold_reason && after.status === 'live')
-        throw new Problem('conflict', product.hold_reason, { errors: { status: [product.hold_reason] } })
-    }
+    await checkChange(repository, tx, before, after)
     await repository.update(tx, before.id, after).catch(onTaken)
     const isSeen =
       after.price !== before.price ||
@@ -175,11 +200,6 @@ export function inventoryService({ repository, audit, queueRefresh }: Needs) {
       pharmacyId: offer.pharmacy_id,
       changes: { product_id: offer.product_id, price: offer.price, quantity: offer.quantity },
     })
-  }
-
-  const found = (row: InventoryRow | null): InventoryRow => {
-    if (!row) throw new Problem('not_found', 'This offer does not exist.')
-    return row
   }
 
   return {

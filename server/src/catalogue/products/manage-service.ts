@@ -1,11 +1,11 @@
-import { formatPesos, toPesos } from '@botika/common/centavos'
 import { Problem } from '@botika/common/http/problem'
 import type { Product, ProductChanges, ProductFields, ProductQuery } from '@botika/common/products/schema'
 import type * as z from 'zod'
 import type { AuditService } from '../../platform'
 import { type InventoryService, isStale, type Keeper, ownPharmacy, refuseStale } from '../inventories/service'
 import type { Prescriptions } from '../medicines/prescription-repository'
-import { changedFacts, derivedFacts, type Facts, factsOf, medicineOf } from './facts'
+import { derivedFacts, factsOf } from './facts'
+import { changedBy, found, productFacts } from './manage-facts'
 import type { ManagedRow, ManageRepository, Tx } from './manage-repository'
 
 interface Needs {
@@ -20,48 +20,10 @@ interface Needs {
 
 const OFFER_FIELDS = ['selling_price', 'quantity', 'sku', 'status'] as const
 
-type Reasons = Pick<z.output<typeof ProductChanges>, 'prescription_reason' | 'discount_reason'>
-
-const changedBy = ({ person }: Keeper) => ({
-  userId: person?.id ?? null,
-  pharmacyId: person?.pharmacyId ?? null,
-})
-
-/** From what to what, field by field. */
-const steps = (before: Facts, after: Facts) =>
-  Object.fromEntries(Object.entries(after).map(([field, to]) => [field, { from: before[field] ?? null, to }]))
-
 /** Products in the back office: a seller's own offers with their facts, an admin's whole catalogue. */
 export function manageService(needs: Needs) {
-  const { repository, inventories, audit, queueRefresh, prescriptions, present } = needs
-
-  const found = (row: ManagedRow | null): ManagedRow => {
-    if (!row) throw new Problem('not_found', 'There is no such product.')
-    return row
-  }
-
-  /** Fills in the levels above the place that was chosen; refuses places that do not exist. */
-  async function withPlace(tx: Tx, facts: Facts, before: Facts = {}): Promise<Facts> {
-    const fields = ['category_id', 'subcategory_id', 'subsubcategory_id'] as const
-    if (!fields.some((field) => field in facts)) return facts
-    // a new place on one level empties the levels below it, unless they are given as well
-    const first = fields.findIndex((field) => field in facts)
-    const asked = fields.map((field, level) =>
-      field in facts ? facts[field] : level < first ? before[field] : null,
-    ) as (number | null)[]
-    const [category = null, subcategory = null, subsubcategory = null] = asked
-    const place = await repository.place(tx, { category, subcategory, subsubcategory })
-    const got = [place.category, place.subcategory, place.subsubcategory]
-    fields.forEach((field, level) => {
-      if (asked[level] !== null && asked[level] !== undefined && got[level] !== asked[level])
-        throw Problem.invalidField(field, 'There is no such category here')
-    })
-    return { ...facts, category_id: got[0], subcategory_id: got[1], subsubcategory_id: got[2] }
-  }
-
-  async function record(tx: Tx, keeper: Keeper, action: string, id: number, changes: unknown) {
-    await audit.record(tx, { person: keeper.person, action, resource: 'products', recordId: id, changes })
-  }
+  const { repository, inventories, queueRefresh, prescriptions, present } = needs
+  const facts = productFacts(needs)
 
   return {
     async list(keeper: Keeper, query: ProductQuery) {
@@ -83,18 +45,18 @@ export function manageService(needs: Needs) {
       if (pharmacyId !== undefined && (fields.selling_price ?? null) === null)
         throw Problem.invalidField('selling_price', 'Please fill this in')
       const id = await repository.transaction(async (tx) => {
-        const facts = await withPlace(tx, factsOf(fields))
-        const derived = derivedFacts(facts)
+        const placed = await facts.withPlace(tx, factsOf(fields))
+        const derived = derivedFacts(placed)
         const known = await repository.match(tx, derived['match_key'] as string)
         if (known !== null && pharmacyId === undefined)
           throw new Problem('already_exists', 'This product is in the catalogue already.', {
             extra: { id: known },
           })
         const saysPrescription =
-          facts['is_prescription'] === true ||
-          (await repository.isPrescriptionShelf(tx, facts['subcategory_id']))
+          placed['is_prescription'] === true ||
+          (await repository.isPrescriptionShelf(tx, placed['subcategory_id']))
         if (known !== null && saysPrescription) await prescriptions.raise(tx.sql, [known], changedBy(keeper))
-        const productId = known ?? (await add(tx, keeper, fields, { ...facts, ...derived }))
+        const productId = known ?? (await facts.add(tx, keeper, fields, { ...placed, ...derived }))
         if (pharmacyId !== undefined)
           await inventories.add(tx, keeper, productId, pharmacyId, offerFields(fields))
         return productId
@@ -109,7 +71,7 @@ export function manageService(needs: Needs) {
       const stale = await repository.transaction(async (tx) => {
         const before = found(await repository.hold(tx, id, own))
         if (isStale(changes.updated_at, before.updated_at)) return before
-        await changeFacts(tx, keeper, before, changes)
+        await facts.change(tx, keeper, before, changes)
         const isAboutOffer = OFFER_FIELDS.some((field) => changes[field] !== undefined)
         // the record of a product that nobody offers, sent back as it was
         const isWithoutOffer = changes.selling_price === null && pharmacyId === undefined
@@ -140,134 +102,9 @@ export function manageService(needs: Needs) {
         }
         await repository.archive(tx, id)
         await queueRefresh(tx, [id])
-        await record(tx, keeper, 'delete', id, { name: before.name })
+        await facts.record(tx, keeper, 'delete', id, { name: before.name })
         return { id }
       }),
-  }
-
-  /** Adds a product; whether it needs a prescription and who gets the discount is decided, not taken over. */
-  async function add(tx: Tx, keeper: Keeper, fields: z.output<typeof ProductFields>, facts: Facts) {
-    const id = await repository.insert(tx, {
-      ...facts,
-      is_prescription: facts['is_prescription'] === true,
-      is_sc_discountable: false,
-    })
-    await prescriptions.settle(tx.sql, [id], { by: changedBy(keeper) })
-    const decided = found(await repository.hold(tx, id, undefined))
-    const { slug: _s, equivalence_key: _e, match_key: _m, ...told } = facts
-    const { is_prescription, is_sc_discountable } = decided
-    await record(tx, keeper, 'create', id, { ...told, is_prescription, is_sc_discountable })
-    if (ownPharmacy(keeper) !== undefined) return id
-    // an admin who says why may decide otherwise at once
-    const otherwise: Facts = {
-      ...(fields.is_prescription === false && is_prescription && fields.prescription_reason
-        ? { is_prescription: false }
-        : {}),
-      ...(fields.is_sc_discountable !== undefined &&
-      fields.is_sc_discountable !== is_sc_discountable &&
-      fields.discount_reason
-        ? { is_sc_discountable: fields.is_sc_discountable }
-        : {}),
-    }
-    if (Object.keys(otherwise).length === 0) return id
-    const reasons = await decideOtherwise(tx, keeper, decided, otherwise, fields)
-    await record(tx, keeper, 'update', id, { ...steps(decided as unknown as Facts, otherwise), ...reasons })
-    return id
-  }
-
-  /** What only an admin may decide, with a reason: that no prescription is needed, and who gets the discount. */
-  function refuseUnreasoned(keeper: Keeper, before: ManagedRow, facts: Facts, sent: Reasons) {
-    const isAdmin = ownPharmacy(keeper) === undefined
-    if (facts['is_prescription'] === false && before.is_prescription) {
-      if (!isAdmin)
-        throw Problem.invalidField(
-          'is_prescription',
-          'Only an administrator can say that it needs no prescription',
-        )
-      if (!sent.prescription_reason)
-        throw Problem.invalidField('prescription_reason', 'Please say why it needs no prescription')
-    }
-    if ('is_sc_discountable' in facts) {
-      if (!isAdmin)
-        throw Problem.invalidField(
-          'is_sc_discountable',
-          'Only an administrator can change who gets the discount',
-        )
-      if (!sent.discount_reason)
-        throw Problem.invalidField('discount_reason', 'Please say why the discount is decided otherwise')
-    }
-  }
-
-  /** Writes what an admin decided otherwise, also for equivalents; answers the reasons for the audit log. */
-  async function decideOtherwise(
-    tx: Tx,
-    keeper: Keeper,
-    before: ManagedRow,
-    facts: Facts,
-    sent: Reasons,
-  ): Promise<Facts> {
-    const reasons: Facts = {}
-    if (facts['is_prescription'] === false) {
-      const reason = { prescription_reason: { from: null, to: sent.prescription_reason } }
-      Object.assign(reasons, reason)
-      for (const id of await prescriptions.lower(tx.sql, before.id))
-        await record(tx, keeper, 'update', id, { is_prescription: { from: true, to: false }, ...reason })
-    }
-    if ('is_sc_discountable' in facts) {
-      reasons['discount_reason'] = { from: null, to: sent.discount_reason }
-      const { is_sc_discountable } = facts
-      await repository.update(tx, before.id, { is_sc_discountable, discount_basis: 'admin' })
-    }
-    return reasons
-  }
-
-  async function changeFacts(
-    tx: Tx,
-    keeper: Keeper,
-    before: ManagedRow,
-    sent: z.output<typeof ProductChanges>,
-  ) {
-    const placed = await withPlace(tx, changedFacts(factsOf(sent), before), before as unknown as Facts)
-    const facts = changedFacts(placed, before)
-    if (Object.keys(facts).length === 0) return
-    const own = ownPharmacy(keeper)
-    if (own !== undefined && (await repository.otherOffers(tx, before.id, own)) > 0) {
-      const message = 'Other pharmacies offer this product too: please ask an administrator to change it'
-      throw new Problem('conflict', `${message}.`, {
-        errors: Object.fromEntries(Object.keys(facts).map((field) => [field, [message]])),
-      })
-    }
-    refuseUnreasoned(keeper, before, facts, sent)
-    const { is_prescription, is_sc_discountable: _, ...plain } = facts
-    const isAnother =
-      medicineOf({ ...before }) !== medicineOf({ ...before, ...facts }) ||
-      // its shelf may have been all that spoke for other goods
-      (before.prescription_basis === 'no_ingredient' && 'category_id' in facts)
-    await repository.update(tx, before.id, {
-      ...plain,
-      ...derivedFacts({ ...before, ...facts }),
-      ...(isAnother ? { prescription_basis: null } : {}),
-    })
-    if (is_prescription === true) await prescriptions.raise(tx.sql, [before.id], changedBy(keeper), true)
-    if (isAnother) await prescriptions.settle(tx.sql, [before.id], { by: changedBy(keeper) })
-    if ('subcategory_id' in facts) await prescriptions.raiseOnShelf(tx.sql, changedBy(keeper), before.id)
-    const reasons = await decideOtherwise(tx, keeper, before, facts, sent)
-    const cap = await repository.brokenCap(tx, before.id)
-    if (cap) {
-      const most = formatPesos(toPesos(cap.most))
-      throw Problem.invalidField(
-        'strength',
-        `The law allows at most ${most} for this (${cap.source}), and it is offered above that`,
-      )
-    }
-    await queueRefresh(tx, [before.id])
-    const after = found(await repository.hold(tx, before.id, undefined))
-    const decided = changedFacts(
-      { is_prescription: after.is_prescription, is_sc_discountable: after.is_sc_discountable },
-      before,
-    )
-    const changes = steps(before as unknown as Facts, { ...facts, ...decided })
-    await record(tx, keeper, 'update', before.id, { ...changes, ...reasons })
   }
 }
 export type ManageService = ReturnType<typeof manageService>

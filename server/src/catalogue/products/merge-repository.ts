@@ -97,87 +97,88 @@ export function mergeRepository(db: Database) {
       return rows[0] ?? { cart_lines: 0, bookmarks: 0, ratings: 0, order_lines: 0, recurring_lines: 0 }
     },
 
-    /** Takes one of a pharmacy's two offers away; carts and recurring orders go on with the other. */
-    async dropOffer(tx: Tx, dropped: number, kept: number): Promise<void> {
-      await tx.sql.query(
-        `update cart_items k set quantity = k.quantity + d.quantity, is_checked = k.is_checked or d.is_checked, updated_at = now()
-         from cart_items d where d.inventory_id = $1 and k.inventory_id = $2 and k.user_id = d.user_id`,
-        [dropped, kept],
-      )
-      await tx.sql.query(
-        `delete from cart_items d using cart_items k
-         where d.inventory_id = $1 and k.inventory_id = $2 and k.user_id = d.user_id`,
-        [dropped, kept],
-      )
-      await tx.sql.query(
-        'update cart_items set inventory_id = $2, updated_at = now() where inventory_id = $1',
-        [dropped, kept],
-      )
-      await tx.sql.query('update recurring_order_items set inventory_id = $2 where inventory_id = $1', [
-        dropped,
-        kept,
-      ])
-      // one that had both has the sum of them
-      await tx.sql.query(
-        `with doubled as (
-           select min(id) as first, array_agg(id) as ids, sum(quantity)::int as quantity from recurring_order_items
-           where inventory_id = $1 group by recurring_order_id having count(*) > 1),
-         summed as (update recurring_order_items r set quantity = d.quantity from doubled d where r.id = d.first)
-         delete from recurring_order_items r using doubled d where r.id = any(d.ids) and r.id <> d.first`,
-        [kept],
-      )
-      await tx.sql.query('update inventories set archived_at = now(), updated_at = now() where id = $1', [
-        dropped,
-      ])
-    },
-
-    /** Puts offers, orders, bookmarks, ratings and promotions to the other product and takes this one away. */
-    async move(tx: Tx, from: number, into: number): Promise<void> {
-      const both = [from, into]
-      const run = (sql: string, values: unknown[] = both) => tx.sql.query(sql, values)
-      await run(
-        `update order_items oi set product_id = $2 from inventories i
-         where i.product_id = $1 and oi.inventory_id = i.id`,
-      )
-      // what was held back with the one that goes stays held back, until an admin looks at each
-      await run(
-        `update inventories i set product_id = $2, updated_at = now(),
-           held_status = case when (select suspended_at from products where id = $2) is null then null else i.held_status end
-         where product_id = $1`,
-      )
-      await run(
-        'update import_batch_offers set product_id = $2, is_new_product = false where product_id = $1',
-      )
-      await run(
-        `delete from bookmarks b where kind = 'product' and target_id = $1
-         and exists (select from bookmarks k where k.user_id = b.user_id and k.kind = 'product' and k.target_id = $2)`,
-      )
-      await run(`update bookmarks set target_id = $2 where kind = 'product' and target_id = $1`)
-      // of two ratings by the same customer the later one counts
-      await run(
-        `delete from ratings r using ratings k
-         where k.user_id = r.user_id and (r.product_id, k.product_id) in (($1, $2), ($2, $1))
-           and (r.updated_at, r.id) < (k.updated_at, k.id)`,
-      )
-      await run('update ratings set product_id = $2 where product_id = $1')
-      await run(
-        `update promotions set product_ids = (select array_agg(distinct one) from unnest(array_replace(product_ids, $1, $2)) one),
-           updated_at = now() where $1 = any(product_ids)`,
-      )
-      await run(
-        `update products k set popularity = greatest(k.popularity, d.popularity), image = coalesce(k.image, d.image),
-           is_sc_discountable = k.is_sc_discountable or (d.is_sc_discountable and k.discount_basis is distinct from 'admin'),
-           images = case when k.image is null and cardinality(k.images) = 0 then d.images else k.images end,
-           (rating_average, rating_count) = (select round(avg(stars), 2)::real, count(*) from ratings
-             where product_id = $2 and hidden_at is null), updated_at = now()
-         from products d where d.id = $1 and k.id = $2`,
-      )
-      await run('update products set merged_into_id = $2 where merged_into_id = $1')
-      await run(
-        `update products set archived_at = now(), updated_at = now(), merged_into_id = $2,
-           rating_average = null, rating_count = 0 where id = $1`,
-      )
-    },
+    dropOffer,
+    move,
   }
 }
 export type MergeRepository = ReturnType<typeof mergeRepository>
+
+/** Takes one of a pharmacy's two offers away; carts and recurring orders go on with the other. */
+async function dropOffer(tx: Tx, dropped: number, kept: number): Promise<void> {
+  await tx.sql.query(
+    `update cart_items k set quantity = k.quantity + d.quantity, is_checked = k.is_checked or d.is_checked, updated_at = now()
+     from cart_items d where d.inventory_id = $1 and k.inventory_id = $2 and k.user_id = d.user_id`,
+    [dropped, kept],
+  )
+  await tx.sql.query(
+    `delete from cart_items d using cart_items k
+     where d.inventory_id = $1 and k.inventory_id = $2 and k.user_id = d.user_id`,
+    [dropped, kept],
+  )
+  await tx.sql.query('update cart_items set inventory_id = $2, updated_at = now() where inventory_id = $1', [
+    dropped,
+    kept,
+  ])
+  await tx.sql.query('update recurring_order_items set inventory_id = $2 where inventory_id = $1', [
+    dropped,
+    kept,
+  ])
+  // one that had both has the sum of them
+  await tx.sql.query(
+    `with doubled as (
+       select min(id) as first, array_agg(id) as ids, sum(quantity)::int as quantity from recurring_order_items
+       where inventory_id = $1 group by recurring_order_id having count(*) > 1),
+     summed as (update recurring_order_items r set quantity = d.quantity from doubled d where r.id = d.first)
+     delete from recurring_order_items r using doubled d where r.id = any(d.ids) and r.id <> d.first`,
+    [kept],
+  )
+  await tx.sql.query('update inventories set archived_at = now(), updated_at = now() where id = $1', [
+    dropped,
+  ])
+}
+
+/** Puts offers, orders, bookmarks, ratings and promotions to the other product and takes this one away. */
+async function move(tx: Tx, from: number, into: number): Promise<void> {
+  const both = [from, into]
+  const run = (sql: string, values: unknown[] = both) => tx.sql.query(sql, values)
+  await run(
+    `update order_items oi set product_id = $2 from inventories i
+     where i.product_id = $1 and oi.inventory_id = i.id`,
+  )
+  // what was held back with the one that goes stays held back, until an admin looks at each
+  await run(
+    `update inventories i set product_id = $2, updated_at = now(),
+       held_status = case when (select suspended_at from products where id = $2) is null then null else i.held_status end
+     where product_id = $1`,
+  )
+  await run('update import_batch_offers set product_id = $2, is_new_product = false where product_id = $1')
+  await run(
+    `delete from bookmarks b where kind = 'product' and target_id = $1
+     and exists (select from bookmarks k where k.user_id = b.user_id and k.kind = 'product' and k.target_id = $2)`,
+  )
+  await run(`update bookmarks set target_id = $2 where kind = 'product' and target_id = $1`)
+  // of two ratings by the same customer the later one counts
+  await run(
+    `delete from ratings r using ratings k
+     where k.user_id = r.user_id and (r.product_id, k.product_id) in (($1, $2), ($2, $1))
+       and (r.updated_at, r.id) < (k.updated_at, k.id)`,
+  )
+  await run('update ratings set product_id = $2 where product_id = $1')
+  await run(
+    `update promotions set product_ids = (select array_agg(distinct one) from unnest(array_replace(product_ids, $1, $2)) one),
+       updated_at = now() where $1 = any(product_ids)`,
+  )
+  await run(
+    `update products k set popularity = greatest(k.popularity, d.popularity), image = coalesce(k.image, d.image),
+       is_sc_discountable = k.is_sc_discountable or (d.is_sc_discountable and k.discount_basis is distinct from 'admin'),
+       images = case when k.image is null and cardinality(k.images) = 0 then d.images else k.images end,
+       (rating_average, rating_count) = (select round(avg(stars), 2)::real, count(*) from ratings
+         where product_id = $2 and hidden_at is null), updated_at = now()
+     from products d where d.id = $1 and k.id = $2`,
+  )
+  await run('update products set merged_into_id = $2 where merged_into_id = $1')
+  await run(
+    `update products set archived_at = now(), updated_at = now(), merged_into_id = $2,
+       rating_average = null, rating_count = 0 where id = $1`,
+  )
+}
