@@ -54,27 +54,32 @@ function refuseUnreasoned(keeper: Keeper, before: ManagedRow, facts: Facts, sent
   }
 }
 
+/** Fills in the levels above the place that was chosen; refuses places that do not exist. */
+export async function withPlace(
+  repository: ManageRepository,
+  tx: Tx,
+  facts: Facts,
+  before: Facts = {},
+): Promise<Facts> {
+  const fields = ['category_id', 'subcategory_id', 'subsubcategory_id'] as const
+  if (!fields.some((field) => field in facts)) return facts
+  // a new place on one level empties the levels below it, unless they are given as well
+  const first = fields.findIndex((field) => field in facts)
+  const asked = fields.map((field, level) =>
+    field in facts ? facts[field] : level < first ? before[field] : null,
+  ) as (number | null)[]
+  const [category = null, subcategory = null, subsubcategory = null] = asked
+  const place = await repository.place(tx, { category, subcategory, subsubcategory })
+  const got = [place.category, place.subcategory, place.subsubcategory]
+  fields.forEach((field, level) => {
+    if (asked[level] !== null && asked[level] !== undefined && got[level] !== asked[level])
+      throw Problem.invalidField(field, 'There is no such category here')
+  })
+  return { ...facts, category_id: got[0], subcategory_id: got[1], subsubcategory_id: got[2] }
+}
+
 /** What a product is: who may say so, and what follows from it. */
 export function productFacts({ repository, audit, queueRefresh, prescriptions }: Needs) {
-  /** Fills in the levels above the place that was chosen; refuses places that do not exist. */
-  async function withPlace(tx: Tx, facts: Facts, before: Facts = {}): Promise<Facts> {
-    const fields = ['category_id', 'subcategory_id', 'subsubcategory_id'] as const
-    if (!fields.some((field) => field in facts)) return facts
-    // a new place on one level empties the levels below it, unless they are given as well
-    const first = fields.findIndex((field) => field in facts)
-    const asked = fields.map((field, level) =>
-      field in facts ? facts[field] : level < first ? before[field] : null,
-    ) as (number | null)[]
-    const [category = null, subcategory = null, subsubcategory = null] = asked
-    const place = await repository.place(tx, { category, subcategory, subsubcategory })
-    const got = [place.category, place.subcategory, place.subsubcategory]
-    fields.forEach((field, level) => {
-      if (asked[level] !== null && asked[level] !== undefined && got[level] !== asked[level])
-        throw Problem.invalidField(field, 'There is no such category here')
-    })
-    return { ...facts, category_id: got[0], subcategory_id: got[1], subsubcategory_id: got[2] }
-  }
-
   async function record(tx: Tx, keeper: Keeper, action: string, id: number, changes: unknown) {
     await audit.record(tx, { person: keeper.person, action, resource: 'products', recordId: id, changes })
   }
@@ -138,7 +143,12 @@ export function productFacts({ repository, audit, queueRefresh, prescriptions }:
     before: ManagedRow,
     sent: z.output<typeof ProductChanges>,
   ) {
-    const placed = await withPlace(tx, changedFacts(factsOf(sent), before), before as unknown as Facts)
+    const placed = await withPlace(
+      repository,
+      tx,
+      changedFacts(factsOf(sent), before),
+      before as unknown as Facts,
+    )
     const facts = changedFacts(placed, before)
     if (Object.keys(facts).length === 0) return
     const own = ownPharmacy(keeper)
@@ -181,6 +191,5 @@ export function productFacts({ repository, audit, queueRefresh, prescriptions }:
     await record(tx, keeper, 'update', before.id, { ...changes, ...reasons })
   }
 
-  return { add, change: changeFacts, record, withPlace }
+  return { add, change: changeFacts, record }
 }
-export type ProductFacts = ReturnType<typeof productFacts>

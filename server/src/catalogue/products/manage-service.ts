@@ -5,7 +5,7 @@ import type { AuditService } from '../../platform'
 import { type InventoryService, isStale, type Keeper, ownPharmacy, refuseStale } from '../inventories/service'
 import type { Prescriptions } from '../medicines/prescription-repository'
 import { derivedFacts, factsOf } from './facts'
-import { changedBy, found, productFacts } from './manage-facts'
+import { changedBy, found, productFacts, withPlace } from './manage-facts'
 import type { ManagedRow, ManageRepository, Tx } from './manage-repository'
 
 interface Needs {
@@ -45,7 +45,7 @@ export function manageService(needs: Needs) {
       if (pharmacyId !== undefined && (fields.selling_price ?? null) === null)
         throw Problem.invalidField('selling_price', 'Please fill this in')
       const id = await repository.transaction(async (tx) => {
-        const placed = await facts.withPlace(tx, factsOf(fields))
+        const placed = await withPlace(repository, tx, factsOf(fields))
         const derived = derivedFacts(placed)
         const known = await repository.match(tx, derived['match_key'] as string)
         if (known !== null && pharmacyId === undefined)

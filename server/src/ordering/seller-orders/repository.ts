@@ -47,46 +47,67 @@ export interface Owner {
   guest?: { orderNumber: string; email: string }
 }
 
-export function sellerOrderRepository(db: Database) {
-  async function hold(tx: Tx, order: OrderRow | undefined): Promise<Held | undefined> {
-    if (!order) return undefined
-    const parts = await tx.orm
-      .select()
-      .from(sellerOrders)
-      .where(eq(sellerOrders.order_id, order.id))
-      .orderBy(sellerOrders.id)
-      .for('no key update')
-    const items = await tx.orm
-      .select()
-      .from(orderItems)
-      .where(eq(orderItems.order_id, order.id))
-      .orderBy(orderItems.id)
-    const names = await tx.orm
-      .select({ id: pharmacies.id, name: pharmacies.name, email: pharmacies.email })
-      .from(pharmacies)
-      .where(
-        inArray(
-          pharmacies.id,
-          parts.map((part) => part.pharmacy_id),
-        ),
-      )
-    const [user] = order.customer_id
-      ? await tx.orm
-          .select({ email: users.email, name: users.first_name, deleted_at: users.deleted_at })
-          .from(users)
-          .where(eq(users.id, order.customer_id))
-      : []
-    return {
-      order,
-      parts,
-      items,
-      pharmacyNames: new Map(names.map(({ id, name }) => [id, name])),
-      pharmacyEmails: new Map(names.map(({ id, email }) => [id, email])),
-      email: user ? (user.deleted_at ? null : user.email) : order.guest_email,
-      name: user?.name ?? order.guest_first_name ?? order.receiver_first_name,
-    }
+/** Everything of an order that is held already. */
+async function hold(tx: Tx, order: OrderRow | undefined): Promise<Held | undefined> {
+  if (!order) return undefined
+  const parts = await tx.orm
+    .select()
+    .from(sellerOrders)
+    .where(eq(sellerOrders.order_id, order.id))
+    .orderBy(sellerOrders.id)
+    .for('no key update')
+  const items = await tx.orm
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.order_id, order.id))
+    .orderBy(orderItems.id)
+  const names = await tx.orm
+    .select({ id: pharmacies.id, name: pharmacies.name, email: pharmacies.email })
+    .from(pharmacies)
+    .where(
+      inArray(
+        pharmacies.id,
+        parts.map((part) => part.pharmacy_id),
+      ),
+    )
+  const [user] = order.customer_id
+    ? await tx.orm
+        .select({ email: users.email, name: users.first_name, deleted_at: users.deleted_at })
+        .from(users)
+        .where(eq(users.id, order.customer_id))
+    : []
+  return {
+    order,
+    parts,
+    items,
+    pharmacyNames: new Map(names.map(({ id, name }) => [id, name])),
+    pharmacyEmails: new Map(names.map(({ id, email }) => [id, email])),
+    email: user ? (user.deleted_at ? null : user.email) : order.guest_email,
+    name: user?.name ?? order.guest_first_name ?? order.receiver_first_name,
   }
+}
 
+/** Gives goods back to stock, locking by id like everybody who takes some. */
+async function restock(tx: Tx, lines: { inventory_id: number; units: number }[]): Promise<RestockedLine[]> {
+  const given = lines.filter((line) => line.units > 0)
+  if (given.length === 0) return []
+  const ids = given.map((line) => line.inventory_id)
+  await tx.sql.query({
+    name: 'seller_orders_lock_stock',
+    text: `select id from inventories where id = any($1) order by id for no key update`,
+    values: [ids],
+  })
+  const { rows } = await tx.sql.query<RestockedLine & Record<string, unknown>>({
+    name: 'seller_orders_restock',
+    text: `update inventories i set quantity = i.quantity + r.units, updated_at = now()
+      from unnest($1::int[], $2::int[]) r(id, units) where i.id = r.id
+      returning i.product_id, i.quantity - r.units as before`,
+    values: [ids, given.map((line) => line.units)],
+  })
+  return rows
+}
+
+export function sellerOrderRepository(db: Database) {
   return {
     transaction: db.transaction,
 
@@ -177,25 +198,7 @@ export function sellerOrderRepository(db: Database) {
       if (records.length > 0) await tx.orm.insert(salesRecords).values(records)
     },
 
-    /** Gives goods back to stock, locking by id like everybody who takes some. */
-    async restock(tx: Tx, lines: { inventory_id: number; units: number }[]): Promise<RestockedLine[]> {
-      const given = lines.filter((line) => line.units > 0)
-      if (given.length === 0) return []
-      const ids = given.map((line) => line.inventory_id)
-      await tx.sql.query({
-        name: 'seller_orders_lock_stock',
-        text: `select id from inventories where id = any($1) order by id for no key update`,
-        values: [ids],
-      })
-      const { rows } = await tx.sql.query<RestockedLine & Record<string, unknown>>({
-        name: 'seller_orders_restock',
-        text: `update inventories i set quantity = i.quantity + r.units, updated_at = now()
-          from unnest($1::int[], $2::int[]) r(id, units) where i.id = r.id
-          returning i.product_id, i.quantity - r.units as before`,
-        values: [ids, given.map((line) => line.units)],
-      })
-      return rows
-    },
+    restock,
 
     /** Whether a private file was opened by this person, or by somebody of this pharmacy. */
     async hasRead(tx: Tx, fileId: number, { userId, pharmacyId }: { userId: number; pharmacyId: number }) {

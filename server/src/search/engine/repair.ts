@@ -1,46 +1,24 @@
-import { BRANDS, MEDICINE_NAMES, type RefusedName } from '../../catalogue'
-import { type Candidate, isGuessOf, isSlipOf, nameOf, onlySlipOf, ranked } from './likeness'
+import { MEDICINE_NAMES, type RefusedName } from '../../catalogue'
+import { onlySlipOf, ranked } from './likeness'
 import { isOrdinary } from './ordinary-words'
-import type { Correction } from './correction'
 import { inWords, type Proposal, type Reading } from './reading'
-import { isSide, isVague, LABEL_WORDS, queryOf, type Term } from './terms'
-import { singular, tokensOf } from './tokens'
+import {
+  isNamedIn,
+  LONGEST_WORD,
+  MOST_GUESSED,
+  type Replaced,
+  SHORTEST_PART,
+  speller,
+  wordOf,
+  wordTerm,
+} from './spelling'
+import { isSide, isVague, queryOf, type Term } from './terms'
 import type { VocabularyRepository } from './vocabulary-repository'
 
 /** A word in at most so many products is rare; another is common beside it when it is so many times as frequent. */
 const RARE = 20
 const OFTENER = 20
-const SHORT = 7
 const MOST_PROPOSALS = 3
-/** Guesses cost a look through all words: of more unknown words none is guessed, and none of one as long as no word is. */
-const MOST_GUESSED = 3
-const LONGEST_WORD = 40
-const SHORTEST_PART = 4
-const MOST_LONGER = 3
-const LEAST_PAIRS = 3
-
-const wordOf = ({ token }: Term) => (token.kind === 'word' ? token.text : null)
-
-const partsOf = ({ token }: Term) => (token.kind === 'word' ? (token.parts ?? []) : [])
-
-const pairsOf = (word: string) => Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
-
-const NAMES = Array.from(MEDICINE_NAMES, (word) => ({ word, ndoc: 0, pairs: new Set(pairsOf(word)) }))
-
-/** Names with three pairs of letters of this word, of a short one with all but two: comparing it with all of them letter by letter costs too much. */
-function namesLike(word: string): readonly Candidate[] {
-  const pairs = pairsOf(word)
-  return NAMES.filter(
-    (name) =>
-      Math.abs(name.word.length - word.length) <= MOST_LONGER &&
-      pairs.filter((pair) => name.pairs.has(pair)).length >= Math.min(LEAST_PAIRS, pairs.length - 2),
-  )
-}
-
-const medicineOf = (brand: string): Term[] =>
-  tokensOf(BRANDS.get(brand) ?? '').map((token) => ({ token, typed: token.text }))
-
-const wordTerm = (text: string): Term => ({ token: { kind: 'word', text }, typed: text })
 
 interface Needs {
   vocabulary: VocabularyRepository
@@ -48,111 +26,9 @@ interface Needs {
   refusedIn: (text: string) => readonly RefusedName[]
 }
 
-/** What became of a term. */
-interface Replaced {
-  terms: readonly Term[]
-  correction?: Correction
-  /** What it may have meant besides, the likeliest first. */
-  guesses: readonly string[]
-}
-
 /** Finds what a shopper meant by words that the catalogue does not have. A guess is never searched, only offered. */
 export function repairer({ vocabulary, refusedIn }: Needs) {
-  const isRefused = (word: string) => refusedIn(word).some(({ isExact }) => isExact)
-
-  /** Which words are spelled right: those of products, of everyday life, of medicines, and those that the law names. */
-  async function isKnownAmong(terms: readonly Term[]) {
-    const words = terms.map(wordOf).filter((word) => word !== null)
-    const known = await vocabulary.known([...words.map(singular), ...terms.flatMap(partsOf)])
-    const brands = await vocabulary.counts((words as string[]).filter((word) => BRANDS.has(word)))
-    // a brand that another word only begins with is none of the catalogue's
-    const isListed = (word: string) => (BRANDS.has(word) ? brands.has(word) : known.has(singular(word)))
-    const isKnown = (term: Term): boolean => {
-      const word = wordOf(term)
-      if (word === null || word.length < 3 || isListed(word) || isOrdinary(word) || isVague(term)) return true
-      if (MEDICINE_NAMES.has(word) && !BRANDS.has(word)) return true
-      // what hyphens join may be two words of the catalogue
-      const parts = partsOf(term)
-      return parts.length > 0 && parts.every((part) => known.has(part) || isOrdinary(part))
-    }
-    return { isKnown, isListed }
-  }
-
-  const isOneWord = async (word: string) => BRANDS.has(word) || (await vocabulary.known([word])).has(word)
-
-  /** Replaces words that nobody spells so: by what they can only be a slip of, or by the medicine of a brand. */
-  async function replace(
-    terms: readonly Term[],
-    { isKnown, isListed }: Awaited<ReturnType<typeof isKnownAmong>>,
-    refused: readonly RefusedName[],
-  ): Promise<Replaced[]> {
-    const isUnknown = (term: Term | undefined) =>
-      term !== undefined && !isKnown(term) && !isNamedIn(refused, term)
-    const isGuessed = terms.filter(isUnknown).length <= MOST_GUESSED
-    const replaced: Replaced[] = []
-    for (let index = 0; index < terms.length; index++) {
-      const term = terms[index] as Term
-      const next = terms[index + 1]
-      const label = LABEL_WORDS.get(singular(wordOf(term) ?? ''))
-      const joined = next ? join(term, next) : null
-      if (next && joined && (isUnknown(term) || isUnknown(next)) && (await isOneWord(joined))) {
-        const meant = BRANDS.has(joined) ? medicineOf(joined) : [wordTerm(joined)]
-        replaced.push(corrected(inWords([term, next]), meant, BRANDS.has(joined) ? 'brand' : 'spacing'))
-        index++
-      } else if (label && !isListed(term.typed))
-        replaced.push(corrected(term.typed, [wordTerm(label)], 'translation'))
-      else if (!isUnknown(term)) replaced.push({ terms: [term], guesses: [] })
-      else replaced.push(await meantBy(term, isGuessed))
-    }
-    return replaced
-  }
-
-  async function meantBy(term: Term, isGuessed: boolean): Promise<Replaced> {
-    const word = wordOf(term) ?? ''
-    if (BRANDS.has(word)) return corrected(term.typed, medicineOf(word), 'brand')
-    if (!isGuessed || word.length > LONGEST_WORD) return { terms: [term], guesses: [] }
-    const found = await similarTo(word)
-    const only = onlySlipOf(word, found)
-    const guesses = found.map(({ word: one }) => one).filter((one) => isGuessOf(word, one))
-    if (only) {
-      const slip = only.word
-      const others = guesses.filter(
-        (one) => isSlipOf(word, one) && nameOf(one) !== nameOf(slip) && !one.startsWith(slip),
-      )
-      if (BRANDS.has(slip) && only.ndoc === 0)
-        return { ...corrected(term.typed, medicineOf(slip), 'brand'), guesses: others }
-      // a medicine that nobody sells here is what was meant all the same
-      if (only.ndoc > 0) return { ...corrected(term.typed, [wordTerm(slip)], 'spelling'), guesses: others }
-    }
-    const parts = only ? null : await part(word)
-    if (parts) return { ...corrected(term.typed, parts, 'spacing'), guesses }
-    return { terms: [term], guesses }
-  }
-
-  /** Words that a mistyped one resembles, medicines that nobody sells here among them, refused ones not. */
-  async function similarTo(word: string) {
-    const similar = await vocabulary.similar(word)
-    // exchanged letters leave a short word little in common with itself
-    const nearby = word.length <= SHORT ? await vocabulary.nearby(word) : []
-    return ranked(word, [...similar, ...nearby, ...namesLike(word)]).filter((one) => !isRefused(one.word))
-  }
-
-  /** `vitaminc` is two words written as one. */
-  async function part(word: string): Promise<Term[] | null> {
-    const cuts = Array.from(
-      { length: Math.max(0, word.length - SHORTEST_PART) },
-      (_, at) => at + SHORTEST_PART,
-    )
-    const isWhole = (tail: string) => tail.length >= SHORTEST_PART || tail.length === 1
-    const pairs = cuts
-      .map((cut) => [word.slice(0, cut), word.slice(cut)] as const)
-      .filter(([, tail]) => isWhole(tail))
-    const counts = await vocabulary.counts(pairs.flat())
-    const [found] = pairs
-      .filter(([head, tail]) => counts.has(head) && (counts.has(tail) || tail.length === 1))
-      .sort((a, b) => (counts.get(b[0]) ?? 0) - (counts.get(a[0]) ?? 0))
-    return found ? found.map(wordTerm) : null
-  }
+  const { isKnownAmong, isRefused, replace } = speller({ vocabulary, refusedIn })
 
   /** Without words for a form, a salt or a pack: what is left is the same medicine. */
   async function withoutSide(terms: readonly Term[]): Promise<readonly Term[] | null> {
@@ -261,9 +137,6 @@ export function repairer({ vocabulary, refusedIn }: Needs) {
   }
 }
 
-const isNamedIn = (refused: readonly RefusedName[], term: Term) =>
-  refused.some(({ typed }) => typed.split(' ').includes(term.typed))
-
 /** A term as the shopper wrote it. */
 const typedOf = (term: Term, replaced: readonly Replaced[]) =>
   replaced.find(({ terms }) => terms.includes(term))?.correction?.typed ?? term.typed
@@ -273,20 +146,9 @@ const proposal = (some: readonly Term[], of: readonly Term[]): Proposal => ({
   without: of.filter((term) => !some.includes(term)).map(({ typed }) => typed),
 })
 
-const corrected = (typed: string, terms: readonly Term[], kind: Correction['kind']): Replaced => ({
-  terms,
-  correction: { typed, searched: inWords(terms), kind },
-  guesses: [],
-})
-
 /** The first few, each once, and none that is what was searched. */
 const first = (proposals: readonly Proposal[], searched: readonly Term[]): Proposal[] =>
   proposals
     .filter(({ keyword }, index) => proposals.findIndex((one) => one.keyword === keyword) === index)
     .filter(({ keyword }) => keyword !== inWords(searched))
     .slice(0, MOST_PROPOSALS)
-
-function join(one: Term, next: Term): string | null {
-  const [head, tail] = [wordOf(one), wordOf(next)]
-  return head && tail ? head + tail : null
-}

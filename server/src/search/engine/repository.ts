@@ -62,43 +62,88 @@ function hits({ name, source, conditions }: Part, query: string | null): string 
       ${query ? `cross join (select ${query}::tsquery as q) q` : ''})`
 }
 
+function statement(asked: Asked) {
+  const { values, bind } = binding()
+  const source = sourceOf(asked.scope, bind)
+  const base = baseConditions(asked.scope, asked.query, bind)
+  const filters = filterConditions(asked.filters, asked.scope.level, bind)
+  const all = [...base, ...filters.values()]
+  return { values, bind, source, base, filters, all }
+}
+
+/** Counts of all filters together, and of all but its own for every facet that has one. */
+function counting(
+  asked: Asked,
+  { source, base, filters, all }: ReturnType<typeof statement>,
+  write: (part: Part) => string,
+) {
+  const column = levelColumn(asked.scope.level)
+  const ctes = [write({ name: 'm', source, conditions: all })]
+  const columns = [`${SUMS} as sums`]
+  for (const [facet, count] of Object.entries(FACETS) as [keyof Facetted, (typeof FACETS)['price']][]) {
+    const own = filters.get(facet)
+    if (own && !asked.isBare) {
+      const others = [...filters.values()].filter((condition) => condition !== own)
+      ctes.push(write({ name: `m_${facet}`, source, conditions: [...base, ...others] }))
+    }
+    const isList = facet === 'categories' || facet === 'brands'
+    if (asked.isBare) {
+      if (isList) columns.push(`'[]'::json as ${facet}`)
+    } else if (own || isList) columns.push(`${count(own ? `m_${facet}` : 'm', column)} as ${facet}`)
+  }
+  return { ctes: ctes.join(', '), columns: columns.join(', ') }
+}
+
+function walkStatement(asked: Asked) {
+  const { values, bind, source, all } = statement(asked)
+  const order = orderOf(asked.sort)
+  // the pages that people turn to are statements of their own: without a value to look at they are planned once
+  const offset = asked.offset < FAR ? asked.offset : bind(asked.offset)
+  const limits = `${whereOf(all)} order by ${order} limit ${asked.limit} offset ${offset}`
+  const columns = (row: string) =>
+    `${row}.product_id, ${row}.inventory_id, ${row}.max_price, ${row}.offers_count, ${row}.version, ${row}.${orderColumnOf(asked.sort)}`
+  // pages far behind are reached within the index alone; only the rows of the page are then looked up
+  const page =
+    asked.scope.pharmacyId === undefined && asked.offset < FAR
+      ? `select ${columns('s')}, s.min_price as lowest_price from product_search s ${limits}`
+      : asked.scope.pharmacyId === undefined
+        ? `select ${columns('a')}, a.min_price as lowest_price
+         from (select s.product_id from product_search s ${limits}) s
+         join product_search a on a.product_id = s.product_id`
+        : `select ${columns('s')}, s.lowest_price from ${source} s ${limits}`
+  return { text: linesOf(page, order), values }
+}
+
+function nearestStatement(asked: Asked, pharmacies: readonly number[], isFromMatches: boolean) {
+  const { values, bind, source, all } = statement(asked)
+  const tier = (number: number) =>
+    `(select s.product_id from ${source} s ${whereOf([...all, `s.tier = ${number}`])} limit ${MOST_HITS})`
+  // their place in the list tells how near they are
+  const near = `unnest(${bind(pharmacies)}::int[]) with ordinality as n(id, km)`
+  const live = `i.status = 'live' and i.archived_at is null and i.quantity > 0 and ${LAWFUL}`
+  const matches = asked.query ? `(${tier(1)} union all ${tier(0)})` : source
+  const filtered = !asked.query && all.length > 0 ? `and ${all.join(' and ')}` : ''
+  // few matches are looked up one by one; otherwise the shelves of a few pharmacies are gone through
+  const offers = isFromMatches
+    ? `select i.* from ${matches} s join lateral (
+         select i.product_id, i.id, i.price, i.pharmacy_id from inventories i
+         where i.product_id = s.product_id and ${live} offset 0) i on true`
+    : `select i.product_id, i.id, i.price, i.pharmacy_id from ${near} join inventories i on i.pharmacy_id = n.id and ${live}
+         ${asked.query || all.length > 0 ? `join ${matches} s on s.product_id = i.product_id ${filtered}` : ''}`
+  const text = `with offers as materialized (${offers}), near as materialized (
+       select distinct on (i.product_id) i.product_id, i.id as inventory_id, n.km
+       from offers i join ${near} on n.id = i.pharmacy_id order by i.product_id, n.km, i.price, i.id)
+     select (select count(*)::int from near) as found,
+       (select coalesce(json_agg(json_build_array(product_id, inventory_id)), '[]') from
+         (select * from near order by km, product_id limit ${asked.limit} offset ${asked.offset}) p) as chosen`
+  return { text, values }
+}
+
 /** Lists, hits and counts over the narrow search rows. */
 export function searchRepository(db: Database) {
   const { sql } = db
   const readLines = lineReader(db)
   const nameOf = namer('search', 100)
-
-  function statement(asked: Asked) {
-    const { values, bind } = binding()
-    const source = sourceOf(asked.scope, bind)
-    const base = baseConditions(asked.scope, asked.query, bind)
-    const filters = filterConditions(asked.filters, asked.scope.level, bind)
-    const all = [...base, ...filters.values()]
-    return { values, bind, source, base, filters, all }
-  }
-
-  /** Counts of all filters together, and of all but its own for every facet that has one. */
-  function counting(
-    asked: Asked,
-    { source, base, filters, all }: ReturnType<typeof statement>,
-    write: (part: Part) => string,
-  ) {
-    const column = levelColumn(asked.scope.level)
-    const ctes = [write({ name: 'm', source, conditions: all })]
-    const columns = [`${SUMS} as sums`]
-    for (const [facet, count] of Object.entries(FACETS) as [keyof Facetted, (typeof FACETS)['price']][]) {
-      const own = filters.get(facet)
-      if (own && !asked.isBare) {
-        const others = [...filters.values()].filter((condition) => condition !== own)
-        ctes.push(write({ name: `m_${facet}`, source, conditions: [...base, ...others] }))
-      }
-      const isList = facet === 'categories' || facet === 'brands'
-      if (asked.isBare) {
-        if (isList) columns.push(`'[]'::json as ${facet}`)
-      } else if (own || isList) columns.push(`${count(own ? `m_${facet}` : 'm', column)} as ${facet}`)
-    }
-    return { ctes: ctes.join(', '), columns: columns.join(', ') }
-  }
 
   return {
     /** Counts of a list without keyword, in full. */
@@ -145,23 +190,8 @@ export function searchRepository(db: Database) {
 
     /** A page along an index, in one statement. */
     async walk(asked: Asked): Promise<readonly Line[]> {
-      const { values, bind, source, all } = statement(asked)
-      const order = orderOf(asked.sort)
-      // the pages that people turn to are statements of their own: without a value to look at they are planned once
-      const offset = asked.offset < FAR ? asked.offset : bind(asked.offset)
-      const limits = `${whereOf(all)} order by ${order} limit ${asked.limit} offset ${offset}`
-      const columns = (row: string) =>
-        `${row}.product_id, ${row}.inventory_id, ${row}.max_price, ${row}.offers_count, ${row}.version, ${row}.${orderColumnOf(asked.sort)}`
-      // pages far behind are reached within the index alone; only the rows of the page are then looked up
-      const page =
-        asked.scope.pharmacyId === undefined && asked.offset < FAR
-          ? `select ${columns('s')}, s.min_price as lowest_price from product_search s ${limits}`
-          : asked.scope.pharmacyId === undefined
-            ? `select ${columns('a')}, a.min_price as lowest_price
-             from (select s.product_id from product_search s ${limits}) s
-             join product_search a on a.product_id = s.product_id`
-            : `select ${columns('s')}, s.lowest_price from ${source} s ${limits}`
-      return readLines(linesOf(page, order), values, asked.query === undefined)
+      const { text, values } = walkStatement(asked)
+      return readLines(text, values, asked.query === undefined)
     },
 
     /** Lines of chosen products, in the order given. */
@@ -196,29 +226,8 @@ export function searchRepository(db: Database) {
 
     /** A page by distance among the offers in stock of these pharmacies, nearest first, and how many products they have. */
     async nearest(asked: Asked, pharmacies: readonly number[], isFromMatches: boolean) {
-      const { values, bind, source, all } = statement(asked)
-      const tier = (number: number) =>
-        `(select s.product_id from ${source} s ${whereOf([...all, `s.tier = ${number}`])} limit ${MOST_HITS})`
-      // their place in the list tells how near they are
-      const near = `unnest(${bind(pharmacies)}::int[]) with ordinality as n(id, km)`
-      const live = `i.status = 'live' and i.archived_at is null and i.quantity > 0 and ${LAWFUL}`
-      const matches = asked.query ? `(${tier(1)} union all ${tier(0)})` : source
-      const filtered = !asked.query && all.length > 0 ? `and ${all.join(' and ')}` : ''
-      // few matches are looked up one by one; otherwise the shelves of a few pharmacies are gone through
-      const offers = isFromMatches
-        ? `select i.* from ${matches} s join lateral (
-             select i.product_id, i.id, i.price, i.pharmacy_id from inventories i
-             where i.product_id = s.product_id and ${live} offset 0) i on true`
-        : `select i.product_id, i.id, i.price, i.pharmacy_id from ${near} join inventories i on i.pharmacy_id = n.id and ${live}
-             ${asked.query || all.length > 0 ? `join ${matches} s on s.product_id = i.product_id ${filtered}` : ''}`
       const { rows } = await sql.query<{ found: number; chosen: [number, number][] }>(
-        `with offers as materialized (${offers}), near as materialized (
-           select distinct on (i.product_id) i.product_id, i.id as inventory_id, n.km
-           from offers i join ${near} on n.id = i.pharmacy_id order by i.product_id, n.km, i.price, i.id)
-         select (select count(*)::int from near) as found,
-           (select coalesce(json_agg(json_build_array(product_id, inventory_id)), '[]') from
-             (select * from near order by km, product_id limit ${asked.limit} offset ${asked.offset}) p) as chosen`,
-        values,
+        nearestStatement(asked, pharmacies, isFromMatches),
       )
       return { found: rows[0]?.found ?? 0, chosen: chosenFrom(rows[0]?.chosen ?? []) }
     },

@@ -5,11 +5,11 @@ import type { CardParts, RefusedName } from '../../catalogue'
 import type { Asked, Counts, Filters, Near, Scope, Total } from './asked'
 import { factsCache } from './facts-cache'
 import { missWords } from './miss-words'
-import { inWords, type Reading } from './reading'
-import { repairer } from './repair'
+import { asTyped, FEW, keywordReader } from './keyword-reader'
+import type { Reading } from './reading'
 import type { Chosen, SearchRepository } from './repository'
 import type { Synonyms } from './synonyms'
-import { type Asking, queryOf, readTerms } from './terms'
+import { queryOf, readTerms } from './terms'
 import { totalsFound } from './totals-found'
 import type { VocabularyRepository } from './vocabulary-repository'
 
@@ -46,8 +46,6 @@ interface Needs {
   freshFor: number
 }
 
-// fewer hits than this, and another spelling may be meant
-const FEW = 3
 /** How many of the nearest pharmacies are asked, until a page is full. */
 const STEPS = [4, 20, 120, Infinity]
 const STEPS_FROM_MATCHES = [300, Infinity]
@@ -64,23 +62,36 @@ const NOTHING: Counts = {
   price: { min: null, max: null },
 }
 
-/** What came of the words as they were typed. */
-interface Tried {
-  total: number
-  isTyping: boolean
-  /** True where all products were searched. */
-  isAll: boolean
-}
-
 /** Whether nothing but its words narrows a search. */
 const isEverywhere = ({ scope: { level: _level, ...scope }, filters }: Asked) =>
   [...Object.values(scope), ...Object.values(filters)].every((value) => value === undefined)
 
+/** A page by distance: ever more pharmacies are asked until it is full. */
+async function nearestOf(
+  repository: SearchRepository,
+  asked: Asked,
+  near: readonly Near[],
+  matches: number,
+): Promise<Chosen[]> {
+  const ids = near.map(({ id }) => id)
+  let found = 0
+  let chosen: Chosen[] = []
+  const isFromMatches = asked.query !== undefined && matches <= FEW_MATCHES
+  for (const step of isFromMatches ? STEPS_FROM_MATCHES : STEPS) {
+    ;({ found, chosen } = await repository.nearest(asked, ids.slice(0, step), isFromMatches))
+    if (chosen.length === asked.limit || step >= ids.length) break
+  }
+  if (chosen.length < asked.limit) {
+    const rest = { ...asked, limit: asked.limit - chosen.length, offset: Math.max(0, asked.offset - found) }
+    chosen = [...chosen, ...(await repository.beyond(rest, ids))]
+  }
+  return chosen
+}
+
 /** Finds products: plain lists along an index, searches over capped hits, both with counts beside the filters. */
 export function searchService({ repository, vocabulary, synonyms, refusedIn, freshFor }: Needs) {
-  const { repair, oftener } = repairer({ vocabulary, refusedIn })
+  const { readingOf, forget } = keywordReader({ vocabulary, synonyms, refusedIn })
   const cardsOf = factsCache(repository.facts)
-  const readings = new LRUCache<string, Promise<Reading>>({ max: 2000, ttl: 60_000 })
   const counts = new LRUCache<string, { value: Promise<Counts>; at: number }>({ max: 5000 })
   const totals = totalsFound(freshFor)
 
@@ -103,25 +114,8 @@ export function searchService({ repository, vocabulary, synonyms, refusedIn, fre
     return entry.value
   }
 
-  async function nearest(
-    asked: Asked,
-    near: readonly Near[],
-    matches: number,
-  ): Promise<readonly CardParts[]> {
-    const ids = near.map(({ id }) => id)
-    let found = 0
-    let chosen: Chosen[] = []
-    const isFromMatches = asked.query !== undefined && matches <= FEW_MATCHES
-    for (const step of isFromMatches ? STEPS_FROM_MATCHES : STEPS) {
-      ;({ found, chosen } = await repository.nearest(asked, ids.slice(0, step), isFromMatches))
-      if (chosen.length === asked.limit || step >= ids.length) break
-    }
-    if (chosen.length < asked.limit) {
-      const rest = { ...asked, limit: asked.limit - chosen.length, offset: Math.max(0, asked.offset - found) }
-      chosen = [...chosen, ...(await repository.beyond(rest, ids))]
-    }
-    return cardsOf(await repository.linesOf(chosen))
-  }
+  const nearest = async (asked: Asked, near: readonly Near[], matches: number) =>
+    cardsOf(await repository.linesOf(await nearestOf(repository, asked, near, matches)))
 
   async function search(asked: Asked, near: (() => readonly Near[]) | undefined): Promise<Found> {
     const { counts: all, chosen } = await repository.search(asked)
@@ -131,68 +125,6 @@ export function searchService({ repository, vocabulary, synonyms, refusedIn, fre
     if (all.isCapped && asked.sort !== 'relevance')
       return { counts: all, rows: await cardsOf(await repository.walk(asked)) }
     return { counts: all, rows: await cardsOf(await repository.linesOf(chosen)) }
-  }
-
-  /** A reading is the same for a while; one that failed is made anew. */
-  function kept(key: string, make: () => Promise<Reading>): Promise<Reading> {
-    const known = readings.get(key)
-    if (known) return known
-    const reading = make()
-    readings.set(key, reading)
-    reading.catch(() => readings.delete(key))
-    return reading
-  }
-
-  const asTyped = ({ terms, translations, unread }: Asking, refused: readonly RefusedName[]): Reading => ({
-    terms,
-    searched: inWords(terms),
-    corrections: translations,
-    proposals: [],
-    unknown: [],
-    leftOut: unread,
-    refused,
-  })
-
-  /** The same wish in words that admins gave for it. */
-  async function meantBy(keyword: string): Promise<Reading | null> {
-    const meant = await synonyms.instead(keyword)
-    if (meant === null) return null
-    const reading = asTyped(readTerms(meant), refusedIn(keyword))
-    const correction = { typed: keyword, searched: meant, kind: 'synonym' as const }
-    return { ...reading, corrections: [correction, ...reading.corrections] }
-  }
-
-  /**
-   * What to search for words that find as much as `total`: something else only where an admin said so or they find
-   * nothing; where they find little, what else may be meant is told.
-   */
-  async function readingOf(keyword: string, { total, isTyping, isAll }: Tried): Promise<Reading> {
-    const asking = readTerms(keyword)
-    const named = refusedIn(keyword)
-    const typed = asTyped(
-      asking,
-      named.filter(({ isExact, isAlone }) => isExact && !(isAlone && total > 0)),
-    )
-    if (asking.isPlace) return { ...typed, terms: [] }
-    if (total >= FEW) return typed
-    const meant = await meantBy(keyword)
-    if (meant && (await vocabulary.matching([queryOf(meant.terms)]))[0]) return meant
-    if (total > 0)
-      return kept(`few ${keyword}`, async () => ({ ...typed, proposals: await oftener(asking.terms) }))
-    // nothing may be found here and much elsewhere
-    const [isElsewhere] = isAll ? [false] : await vocabulary.matching([queryOf(asking.terms, isTyping)])
-    if (isElsewhere) return typed
-    return kept(`none ${keyword}`, async () => {
-      const reading = await repair(asking.terms, named)
-      return {
-        ...reading,
-        corrections: reading.terms.length > 0 ? [...asking.translations, ...reading.corrections] : [],
-        unknown: reading.unknown.map(
-          (word) => asking.translations.find(({ searched }) => searched === word)?.typed ?? word,
-        ),
-        leftOut: [...reading.leftOut, ...asking.unread],
-      }
-    })
   }
 
   /** By words, or by others where these find nothing and can mean nothing else. */
@@ -266,7 +198,7 @@ export function searchService({ repository, vocabulary, synonyms, refusedIn, fre
     forget() {
       counts.clear()
       totals.clear()
-      readings.clear()
+      forget()
     },
   }
 }

@@ -1,7 +1,16 @@
-import { type CategoryLevel, pesosOrNull, type RefusedName, type Tree } from '../../catalogue'
+import {
+  type CardContext,
+  type CategoryLevel,
+  pesosOrNull,
+  pricedOf,
+  type RefusedName,
+  type Tree,
+} from '../../catalogue'
+import { isOpenNow, kmFrom, type PharmacyList, type Position, roundKm } from '../../directory'
 import type { Counts } from '../engine/asked'
-import type { Facets, SearchReading } from '@botika/common/products/schema'
+import type { Facets, Offer, SearchReading } from '@botika/common/products/schema'
 import type { Reading } from '../engine/reading'
+import type { OfferRow } from './repository'
 
 export const presentRefused = (refused: readonly RefusedName[]): SearchReading['refused'] =>
   refused.map(({ typed, name, isExact, law }) => ({ typed, name, is_exact: isExact, law }))
@@ -36,5 +45,45 @@ export function presentFacets(counts: Counts, level: CategoryLevel, tree: Tree):
     is_prescription: counts.prescription,
     in_stock: counts.stock,
     price: { min: pesosOrNull(counts.price.min), max: pesosOrNull(counts.price.max) },
+  }
+}
+
+/** A pharmacy's offer of a product, at the price of now. */
+export function presentOffer(
+  row: OfferRow,
+  pharmacy: NonNullable<ReturnType<PharmacyList['getListed']>>,
+  {
+    now,
+    position,
+    promotionsFor,
+  }: { now: Date; position: Position | undefined; promotionsFor: CardContext['promotionsFor'] },
+): Offer {
+  const km = kmFrom(position, pharmacy)
+  return {
+    inventory_id: row.id,
+    pharmacy_id: pharmacy.id,
+    pharmacy_name: pharmacy.name,
+    pharmacy_slug: pharmacy.slug,
+    pharmacy_image: pharmacy.image,
+    address: pharmacy.address,
+    city: pharmacy.city,
+    phone: pharmacy.phone,
+    license_number: pharmacy.license_number,
+    is_vat_registered: pharmacy.is_vat_registered,
+    latitude: pharmacy.latitude,
+    longitude: pharmacy.longitude,
+    opening_hours: pharmacy.opening_hours,
+    is_open_now: isOpenNow(pharmacy.opening_hours, now),
+    quantity: row.quantity,
+    ...pricedOf(
+      {
+        productId: row.product_id,
+        categoryId: row.category_id,
+        pharmacyId: pharmacy.id,
+        price: row.price,
+      },
+      promotionsFor,
+    ),
+    ...(km === undefined ? {} : { distance_km: roundKm(km) }),
   }
 }

@@ -9,20 +9,13 @@ import type {
   SearchReading,
 } from '@botika/common/products/schema'
 import type { Facets } from '@botika/common/products/schema'
-import {
-  type cardContext,
-  type CategoryLevel,
-  presentProduct,
-  pricedOf,
-  type Taxonomy,
-} from '../../catalogue'
+import { type cardContext, type CategoryLevel, presentProduct, type Taxonomy } from '../../catalogue'
 import { memo, sortNamed } from '../../platform'
-import { isOpenNow, kmFrom, type PharmacyDirectory, type Position, roundKm } from '../../directory'
+import type { PharmacyDirectory, Position } from '../../directory'
 import type { Filters, Scope } from '../engine/asked'
 import type { SearchService } from '../engine/service'
-import { presentFacets } from './present'
 import { keptCards } from './kept-cards'
-import { presentReading } from './present'
+import { presentFacets, presentOffer, presentReading } from './present'
 import type { ProductRepository } from './repository'
 
 interface Needs {
@@ -195,36 +188,7 @@ export function productService(needs: Needs) {
       const offers = rows.flatMap((row) => {
         const pharmacy = list_.getListed(row.pharmacy_id)
         if (!pharmacy) return []
-        const km = kmFrom(position, pharmacy)
-        return [
-          {
-            inventory_id: row.id,
-            pharmacy_id: pharmacy.id,
-            pharmacy_name: pharmacy.name,
-            pharmacy_slug: pharmacy.slug,
-            pharmacy_image: pharmacy.image,
-            address: pharmacy.address,
-            city: pharmacy.city,
-            phone: pharmacy.phone,
-            license_number: pharmacy.license_number,
-            is_vat_registered: pharmacy.is_vat_registered,
-            latitude: pharmacy.latitude,
-            longitude: pharmacy.longitude,
-            opening_hours: pharmacy.opening_hours,
-            is_open_now: isOpenNow(pharmacy.opening_hours, now),
-            quantity: row.quantity,
-            ...pricedOf(
-              {
-                productId: row.product_id,
-                categoryId: row.category_id,
-                pharmacyId: pharmacy.id,
-                price: row.price,
-              },
-              promotionsFor,
-            ),
-            ...(km === undefined ? {} : { distance_km: roundKm(km) }),
-          },
-        ]
+        return [presentOffer(row, pharmacy, { now, position, promotionsFor })]
       })
       if (offers.length === 0 && !(await repository.find(id)))
         throw new Problem('not_found', 'There is no such product, or nobody offers it now.')

@@ -1,0 +1,99 @@
+import { LRUCache } from 'lru-cache'
+import type { RefusedName } from '../../catalogue'
+import { inWords, type Reading } from './reading'
+import { repairer } from './repair'
+import type { Synonyms } from './synonyms'
+import { type Asking, queryOf, readTerms } from './terms'
+import type { VocabularyRepository } from './vocabulary-repository'
+
+interface Needs {
+  vocabulary: VocabularyRepository
+  synonyms: Synonyms
+  /** Names in a text that may not be sold online, near spellings among them. */
+  refusedIn: (text: string) => readonly RefusedName[]
+}
+
+// fewer hits than this, and another spelling may be meant
+export const FEW = 3
+
+/** What came of the words as they were typed. */
+interface Tried {
+  total: number
+  isTyping: boolean
+  /** True where all products were searched. */
+  isAll: boolean
+}
+
+/** What was typed, searched as it stands. */
+export const asTyped = (
+  { terms, translations, unread }: Asking,
+  refused: readonly RefusedName[],
+): Reading => ({
+  terms,
+  searched: inWords(terms),
+  corrections: translations,
+  proposals: [],
+  unknown: [],
+  leftOut: unread,
+  refused,
+})
+
+/** Says what to search for the words of a shopper. */
+export function keywordReader({ vocabulary, synonyms, refusedIn }: Needs) {
+  const { repair, oftener } = repairer({ vocabulary, refusedIn })
+  const readings = new LRUCache<string, Promise<Reading>>({ max: 2000, ttl: 60_000 })
+
+  /** A reading is the same for a while; one that failed is made anew. */
+  function kept(key: string, make: () => Promise<Reading>): Promise<Reading> {
+    const known = readings.get(key)
+    if (known) return known
+    const reading = make()
+    readings.set(key, reading)
+    reading.catch(() => readings.delete(key))
+    return reading
+  }
+
+  /** The same wish in words that admins gave for it. */
+  async function meantBy(keyword: string): Promise<Reading | null> {
+    const meant = await synonyms.instead(keyword)
+    if (meant === null) return null
+    const reading = asTyped(readTerms(meant), refusedIn(keyword))
+    const correction = { typed: keyword, searched: meant, kind: 'synonym' as const }
+    return { ...reading, corrections: [correction, ...reading.corrections] }
+  }
+
+  /**
+   * What to search for words that find as much as `total`: something else only where an admin said so or they find
+   * nothing; where they find little, what else may be meant is told.
+   */
+  async function readingOf(keyword: string, { total, isTyping, isAll }: Tried): Promise<Reading> {
+    const asking = readTerms(keyword)
+    const named = refusedIn(keyword)
+    const typed = asTyped(
+      asking,
+      named.filter(({ isExact, isAlone }) => isExact && !(isAlone && total > 0)),
+    )
+    if (asking.isPlace) return { ...typed, terms: [] }
+    if (total >= FEW) return typed
+    const meant = await meantBy(keyword)
+    if (meant && (await vocabulary.matching([queryOf(meant.terms)]))[0]) return meant
+    if (total > 0)
+      return kept(`few ${keyword}`, async () => ({ ...typed, proposals: await oftener(asking.terms) }))
+    // nothing may be found here and much elsewhere
+    const [isElsewhere] = isAll ? [false] : await vocabulary.matching([queryOf(asking.terms, isTyping)])
+    if (isElsewhere) return typed
+    return kept(`none ${keyword}`, async () => {
+      const reading = await repair(asking.terms, named)
+      return {
+        ...reading,
+        corrections: reading.terms.length > 0 ? [...asking.translations, ...reading.corrections] : [],
+        unknown: reading.unknown.map(
+          (word) => asking.translations.find(({ searched }) => searched === word)?.typed ?? word,
+        ),
+        leftOut: [...reading.leftOut, ...asking.unread],
+      }
+    })
+  }
+
+  return { readingOf, forget: () => readings.clear() }
+}
