@@ -106,7 +106,7 @@ module.exports = {
       from: { path: '^server/src/([a-z]+)', pathNot: TEST },
       to: {
         path: `^server/src/(${MODULES.slice(1, -2).join('|')})/`,
-        pathNot: '^server/src/($1/|[a-z]+/index\\.ts$)',
+        pathNot: '^server/src/($1/|[a-z]+/index\\.ts$|platform/db/query/index\\.ts$)',
       },
     },
     {
@@ -117,7 +117,14 @@ module.exports = {
         path: '^server/src/',
         pathNot: `^server/src/(schema|platform|demo|app)/|(^|[-/])repository\\.ts$|${TEST}`,
       },
-      to: { path: '^server/src/(schema|platform/db/client)' },
+      to: { path: '^server/src/(schema|platform/db/(client|query/))' },
+    },
+    {
+      name: 'statements-are-written-with-build',
+      comment: 'The query builder stands behind `platform/db/query`; Drizzle keeps tables and migrations.',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: `^server/src/platform/db/query/|${TEST}` },
+      to: { path: 'node_modules/kysely/' },
     },
     {
       name: 'services-know-no-http',
@@ -151,7 +158,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/' },
+    exclude: { path: '^(?!.*node_modules/).*/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

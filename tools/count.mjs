@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import ts from 'typescript-5'
+import { isPlainSql } from './plain-sql.mjs'
 import { root } from './root.mjs'
 
 const PACKAGES = ['common', 'server', 'storefront', 'backoffice']
@@ -81,6 +82,7 @@ function knots(graph) {
 const longFunctions = []
 const swallowed = []
 const rawSql = []
+const hotSql = []
 for (const file of counted) {
   const source = ts.createSourceFile(
     file,
@@ -106,14 +108,8 @@ for (const file of counted) {
       /^\(\) => (\{\s*\}|undefined|null|void 0)$/.test(node.arguments[0].getText(source))
     )
       swallowed.push(`${file}:${lineAt(node.expression.name.getStart(source))}`)
-    if (
-      file.startsWith('server/') &&
-      (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) &&
-      !ts.isTaggedTemplateExpression(node.parent) &&
-      /^\W*(with|select|insert into|update|delete from)\s/.test(node.getText(source)) &&
-      /\b(from|set|values|into|select)\b/.test(node.getText(source))
-    )
-      rawSql.push(`${file}:${lineAt(node.getStart(source))}`)
+    if (file.startsWith('server/') && isPlainSql(node, source))
+      (file.endsWith('.hot.ts') ? hotSql : rawSql).push(`${file}:${lineAt(node.getStart(source))}`)
     ts.forEachChild(node, visit)
   }
   visit(source)
@@ -151,6 +147,7 @@ const rows = [
   ['folders in the largest import cycle', circles[0]?.length ?? 1, circles.map((knot) => knot.join(' '))],
   [`functions over ${LONG_FUNCTION} lines`, longFunctions.length, longFunctions],
   ['statements as plain text in the server', rawSql.length, rawSql],
+  ['hot statements as text, compared with the database', hotSql.length, hotSql],
   ['catches that leave nothing behind', swallowed.length, swallowed],
   [
     'generated migration snapshots, lines',

@@ -18,6 +18,8 @@ const BROKEN: Record<string, string[]> = {
   'common/src/orders/io.ts': ['node:fs'],
   'server/src/ordering/orders/service.ts': ['../../schema/orders', '../../catalogue/products/present'],
   'server/src/ordering/orders/routes.ts': ['../quote/price', '../../../../storefront/src/lib/paths'],
+  'server/src/ordering/orders/statement.ts': ['kysely'],
+  'server/src/ordering/orders/policy.ts': ['../../platform/db/query'],
   'server/src/ordering/quote/price.ts': ['../orders/present'],
   'server/src/ordering/orders/present.ts': ['./present.test'],
   'server/embedded-postgres/src/lock.ts': ['../../src/platform'],
@@ -28,7 +30,12 @@ const BROKEN: Record<string, string[]> = {
   'backoffice/src/resources/orders/list.ts': ['../products/edit'],
 }
 const SOUND: Record<string, string[]> = {
-  'server/src/ordering/orders/repository.ts': ['../../schema/orders', '../../catalogue'],
+  'server/src/ordering/orders/repository.ts': [
+    '../../schema/orders',
+    '../../catalogue',
+    '../../platform/db/query',
+  ],
+  'server/src/platform/db/query/index.ts': ['kysely'],
   'server/src/ordering/index.ts': ['./orders/repository'],
   'server/src/platform/index.ts': [],
   'server/src/ordering/orders/present.test.ts': ['../../schema/orders', '../../catalogue/products/rows'],
@@ -100,6 +107,8 @@ describe('the direction rules', () => {
       ['modules-meet-at-their-entry', 'only-repositories-touch-tables'],
     ],
     ['server/src/ordering/orders/routes.ts', ['apps-meet-only-in-common-server']],
+    ['server/src/ordering/orders/statement.ts', ['statements-are-written-with-build']],
+    ['server/src/ordering/orders/policy.ts', ['only-repositories-touch-tables']],
     ['server/src/ordering/orders/present.ts', ['tests-are-leaves']],
     ['server/embedded-postgres/src/lock.ts', ['embedded-postgres-stands-alone']],
     ['server/src/catalogue/products/rows.ts', ['server-points-down-from-catalogue']],

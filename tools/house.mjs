@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { staleSnapshots } from './migration.mjs'
 import { all, node, report } from './parallel.mjs'
+import { plainSqlFaults, plainSqlIn } from './plain-sql.mjs'
 import { root } from './root.mjs'
 import { faultsIn } from './words.mjs'
 
@@ -24,6 +25,7 @@ export const house = () =>
     deadCode(),
     words(),
     snapshots(),
+    plainSql(),
   ])
 
 const cruise = (config, folders) =>
@@ -38,19 +40,31 @@ const cruise = (config, folders) =>
 
 const deadCode = () => node(['node_modules/knip/bin/knip.js', '--no-progress'])
 
+const answer = (faults) => ({
+  ok: faults.length === 0,
+  output: faults.map((fault) => `  error ${fault}\n`).join(''),
+})
+
+const plainSql = () =>
+  answer(
+    plainSqlFaults(
+      sourcesIn('server/src').map((file) => [
+        file,
+        plainSqlIn(file, readFileSync(path.join(root, file), 'utf8')),
+      ]),
+    ),
+  )
+
 function words() {
   const faults = FOLDERS.flatMap((folder) => sourcesIn(folder)).flatMap((file) =>
     faultsIn(file, readFileSync(path.join(root, file), 'utf8')),
   )
-  return { ok: faults.length === 0, output: faults.map((fault) => `  error ${fault}\n`).join('') }
+  return answer(faults)
 }
 
 function snapshots() {
   const stale = staleSnapshots().map((file) => path.relative(root, file))
-  return {
-    ok: stale.length === 0,
-    output: stale.map((file) => `  error ${file} is not the newest snapshot: delete it\n`).join(''),
-  }
+  return answer(stale.map((file) => `${file} is not the newest snapshot: delete it`))
 }
 
 function sourcesIn(folder) {

@@ -5,12 +5,12 @@ import { plain } from '@botika/common/products/words'
 import { drugSaid, type Hold, holdOf, judgeDrug, type Verdict } from '../catalogue'
 import { shortened } from './cells'
 import type { Heading } from './columns'
-import { type Candidate, type Keys, keysOf, match } from './matching'
-import type { CatalogueRepository, OwnOffer, PriceCap } from './catalogue-repository'
-import { type ReadRow, type RowFacts, rowProblem } from './row'
+import { type Candidate, type Keys, match } from './matching'
+import type { Cap, OwnOffer } from './catalogue-repository'
+import { type RowFacts, rowProblem } from './row'
 
 /** What is to be done for a row that is kept. */
-export interface RowPlan {
+export interface Decision {
   facts: RowFacts
   keys: Keys
   /** Null: the catalogue does not have it yet. */
@@ -22,109 +22,33 @@ export interface RowPlan {
   hold: Hold | null
 }
 
-/** What the pharmacy, the law and earlier rows of the file have to do with a row. */
-export interface PlanContext {
+/** What earlier rows of the file and the pharmacy's shelf already have. */
+export interface Known {
   heading: Heading
-  /** The pharmacy's own, by product. */
   offers: ReadonlyMap<number, OwnOffer>
-  /** The same by SKU in small letters. */
+  /** By SKU in small letters. */
   skus: ReadonlyMap<string, OwnOffer>
-  caps: ReadonlyMap<string, PriceCap>
+  caps: ReadonlyMap<string, Cap>
   /** Names of categories and subcategories, plain; null where a new one is put up. */
-  categories: ReadonlySet<string> | null
-  /** Rows of this file by what they name. */
+  places: ReadonlySet<string> | null
   seenSkus: Map<string, number>
   seenProducts: Map<string, number>
 }
 
-/** What a list is held against where no pharmacy is concerned. */
-export type Catalogue = Pick<CatalogueRepository, 'findCandidates' | 'findCaps'>
-
-/** Before the first row of a list of products. */
-export const productContext = async (catalogue: Catalogue, heading: Heading): Promise<PlanContext> => ({
-  heading,
-  offers: new Map(),
-  skus: new Map(),
-  caps: new Map((await catalogue.findCaps()).map((cap) => [cap.equivalence_key, cap])),
-  categories: null,
-  seenSkus: new Map(),
-  seenProducts: new Map(),
-})
-
-/** Before the first row of a list of a pharmacy's offers. */
-export async function offerContext(
-  repository: CatalogueRepository,
-  heading: Heading,
-  pharmacyId: number,
-): Promise<PlanContext> {
-  const [context, offers, categories] = await Promise.all([
-    productContext(repository, heading),
-    repository.findOffers(pharmacyId),
-    repository.findCategories(),
-  ])
-  return {
-    ...context,
-    offers: new Map(offers.map((offer) => [offer.product_id, offer])),
-    skus: new Map(offers.flatMap((offer) => (offer.sku === null ? [] : [[offer.sku.toLowerCase(), offer]]))),
-    categories: new Set(categories.map(({ name }) => plain(name))),
-  }
-}
-
-/** What becomes of a row: a plan, or no plan and the problems why; a planned row may have remarks. */
-export interface Planned {
-  row: ReadRow
-  plan: RowPlan | null
-  problems: BulkProblem[]
-}
-
-/** Plans some hundred rows together; rows before them are remembered in the context. */
-export async function planRows(
-  catalogue: Pick<Catalogue, 'findCandidates'>,
-  rows: readonly ReadRow[],
-  context: PlanContext,
-): Promise<Planned[]> {
-  const keys = rows.map(({ facts }) => facts && keysOf(facts))
-  const candidates = await catalogue.findCandidates(
-    [...new Set(keys.flatMap((one) => one?.match ?? []))],
-    [...new Set(keys.flatMap((one) => one?.equivalence ?? []))],
-  )
-  const byMatch = grouped(candidates, (one) => one.match_key)
-  const byEquivalence = grouped(candidates, (one) => one.equivalence_key)
-  return rows.map((row, at) => {
-    const own = keys[at]
-    if (!row.facts || !own) return { row, plan: null, problems: row.problems }
-    const fitting = new Set([
-      ...(byMatch.get(own.match) ?? []),
-      ...((own.equivalence !== null && byEquivalence.get(own.equivalence)) || []),
-    ])
-    return { row, ...planRow(row.facts, own, [...fitting], context) }
-  })
-}
-
-function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group) group.push(item)
-    else groups.set(keyOf(item), [item])
-  }
-  return groups
-}
-
-type Fault = Pick<BulkProblem, 'code' | 'detail'>
+type Said = Pick<BulkProblem, 'code' | 'detail'>
 
 /** Holds a row against the catalogue, the law, the pharmacy's shelf and the rows before it. */
-function planRow(
+export function decide(
   facts: RowFacts,
   keys: Keys,
   candidates: readonly Candidate[],
-  context: PlanContext,
-): Omit<Planned, 'row'> {
+  known: Known,
+): { decision: Decision | null; problems: BulkProblem[] } {
   const problems: BulkProblem[] = []
-  const blame = (field: BulkField, fault: Fault, value: string | number | null, isRefusal = true) => {
-    const column = context.heading.columns[context.heading.positions.get(field) ?? -1]?.heading ?? null
+  const blame = (field: BulkField, said: Said, value: string | number | null, isRefusal = true) => {
+    const column = known.heading.columns[known.heading.places.get(field) ?? -1]?.heading ?? null
     problems.push({
-      ...fault,
+      ...said,
       row: facts.row,
       column,
       field,
@@ -143,7 +67,7 @@ function planRow(
         : null
   if (danger) {
     const detail = `Dangerous drugs can’t be listed here (RA 9165): ${danger}.`
-    blame(fieldOf(verdict), { code: 'dangerous', detail }, writtenIn(facts, fieldOf(verdict)))
+    blame(placeOf(verdict), { code: 'dangerous', detail }, writtenIn(facts, placeOf(verdict)))
   }
 
   if (!found.product && found.several.length > 0) {
@@ -163,7 +87,7 @@ function planRow(
   }
 
   const productKey = found.product ? `id ${found.product.id}` : `new ${keys.match}`
-  const sameProduct = context.seenProducts.get(productKey)
+  const sameProduct = known.seenProducts.get(productKey)
   if (sameProduct !== undefined)
     problems.push(
       rowProblem(facts.row, {
@@ -174,7 +98,7 @@ function planRow(
       }),
     )
 
-  const offer = found.product ? (context.offers.get(found.product.id) ?? null) : null
+  const offer = found.product ? (known.offers.get(found.product.id) ?? null) : null
   if (offer?.status === 'suspended')
     problems.push(
       rowProblem(facts.row, {
@@ -185,8 +109,8 @@ function planRow(
 
   const sku = facts.sku?.toLowerCase()
   if (sku !== undefined) {
-    const sameSku = context.seenSkus.get(sku)
-    const owner = context.skus.get(sku)
+    const sameSku = known.seenSkus.get(sku)
+    const owner = known.skus.get(sku)
     if (sameSku !== undefined)
       blame('sku', { code: 'duplicate_sku', detail: `Row ${sameSku} has the same SKU.` }, facts.sku)
     else if (owner && owner.id !== offer?.id)
@@ -194,7 +118,7 @@ function planRow(
   }
 
   const cap = found.product?.equivalence_key ?? keys.equivalence
-  const limit = cap ? context.caps.get(cap) : undefined
+  const limit = cap ? known.caps.get(cap) : undefined
   const units = found.product?.unit_count ?? facts.unit_count ?? 1
   if (limit && isAboveCap(facts.price, units, limit.cap)) {
     const most = formatPesos(toPesos(capOfPack(limit.cap, units)))
@@ -205,16 +129,16 @@ function planRow(
     )
   }
 
-  if (problems.length > 0) return { plan: null, problems }
+  if (problems.length > 0) return { decision: null, problems }
   const hold = found.product ? null : holdOf(facts)
   const reason = found.product ? found.product.hold_reason : hold?.hold_reason
   if (reason)
-    blame(fieldOf(verdict), { code: 'held', detail: reason }, writtenIn(facts, fieldOf(verdict)), false)
-  if (!found.product) remarkCategory(facts, context, blame)
-  context.seenProducts.set(productKey, facts.row)
-  if (sku !== undefined) context.seenSkus.set(sku, facts.row)
+    blame(placeOf(verdict), { code: 'held', detail: reason }, writtenIn(facts, placeOf(verdict)), false)
+  if (!found.product) noticePlace(facts, known, blame)
+  known.seenProducts.set(productKey, facts.row)
+  if (sku !== undefined) known.seenSkus.set(sku, facts.row)
   return {
-    plan: { facts, keys, product: found.product, offer, action: actionOf(facts, offer), hold },
+    decision: { facts, keys, product: found.product, offer, action: actionOf(facts, offer), hold },
     problems,
   }
 }
@@ -222,13 +146,13 @@ function planRow(
 const isPackKnown = ({ pack_size, is_pack_derived }: RowFacts) => pack_size !== null && !is_pack_derived
 
 /** The column that names it; a product of the catalogue may be named by none. */
-const fieldOf = (verdict: Verdict | null): BulkField =>
+const placeOf = (verdict: Verdict | null): BulkField =>
   BULK_FIELDS.find((field) => field === verdict?.field) ?? 'generic_name'
 
 const writtenIn = (facts: RowFacts, field: BulkField) =>
   Object.entries(facts).find(([name]) => name === field)?.[1] as string | null
 
-function actionOf(facts: RowFacts, offer: OwnOffer | null): RowPlan['action'] {
+function actionOf(facts: RowFacts, offer: OwnOffer | null): Decision['action'] {
   if (!offer) return 'create'
   const isSame =
     offer.price === facts.price &&
@@ -237,14 +161,14 @@ function actionOf(facts: RowFacts, offer: OwnOffer | null): RowPlan['action'] {
   return isSame ? 'keep' : 'update'
 }
 
-function remarkCategory(
+function noticePlace(
   facts: RowFacts,
-  { categories }: PlanContext,
-  blame: (field: BulkField, fault: Fault, value: string | null, isRefusal: boolean) => void,
+  known: Known,
+  blame: (field: BulkField, said: Said, value: string | null, isRefusal: boolean) => void,
 ) {
   for (const field of ['category', 'subcategory'] as const) {
     const value = facts[field]
-    if (value === null || !categories || categories.has(plain(value))) continue
+    if (value === null || !known.places || known.places.has(plain(value))) continue
     blame(
       field,
       {

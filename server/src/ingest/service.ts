@@ -9,13 +9,14 @@ import type { BatchRepository, BatchRow, KeptReport } from './batch-repository'
 import type { Prescriptions } from '../catalogue'
 import { shortened } from './cells'
 import { errorSheet } from './error-sheet'
-import { type Preview, previewImport, stopped } from './preview'
+import { examine, type Examined } from './preview'
 import { nameOf } from './matching'
-import type { CatalogueRepository, Tx } from './catalogue-repository'
+import type { BulkRepository, Tx } from './catalogue-repository'
+import { stopped } from './survey'
 import { writeBatch } from './write'
 
 interface Needs {
-  repository: CatalogueRepository
+  repository: BulkRepository
   batches: BatchRepository
   audit: AuditService
   queueRefresh: (tx: Tx, productIds: readonly number[]) => Promise<void>
@@ -55,7 +56,7 @@ export function bulkService({ repository, batches, audit, queueRefresh, prescrip
     const bytes = Buffer.from(await upload.file.arrayBuffer())
     return {
       pharmacy,
-      preview: await previewImport(repository, bytes, pharmacy.id, {
+      examined: await examine(repository, bytes, pharmacy.id, {
         choice: upload.columns,
         isGone: asker.isGone,
       }),
@@ -66,7 +67,7 @@ export function bulkService({ repository, batches, audit, queueRefresh, prescrip
     { person, isGone }: Asker,
     upload: BulkUpload,
     pharmacyId: number,
-    preview: Preview,
+    examined: Examined,
     report: KeptReport,
   ) {
     return batches.transaction(async (tx) => {
@@ -77,12 +78,12 @@ export function bulkService({ repository, batches, audit, queueRefresh, prescrip
         batchId: batch.id,
         pharmacyId,
         status: upload.status,
-        plans: preview.plans,
+        decisions: examined.decisions,
         prescriptions,
         by: { userId: person.id, pharmacyId },
       })
       const kept = { ...report, products_created: productsCreated }
-      await batches.keep(tx, batch.id, kept, preview.refused)
+      await batches.keep(tx, batch.id, kept, examined.refused)
       await queueRefresh(tx, productIds)
       await audit.record(tx, {
         person,
@@ -106,16 +107,16 @@ export function bulkService({ repository, batches, audit, queueRefresh, prescrip
 
   return {
     async upload(asker: Asker, upload: BulkUpload): Promise<BulkReport> {
-      const { pharmacy, preview } = await read(asker, upload)
-      const report = reportOf(preview, upload, pharmacy)
+      const { pharmacy, examined } = await read(asker, upload)
+      const report = reportOf(examined, upload, pharmacy)
       if (upload.dry_run)
         return { ...report, id: null, created_at: new Date().toISOString(), undone_at: null }
-      return write(asker, upload, pharmacy.id, preview, report).catch(explainRace)
+      return write(asker, upload, pharmacy.id, examined, report).catch(explainRace)
     },
 
     async dryErrorSheet(asker: Asker, upload: BulkUpload): Promise<string> {
-      const { preview } = await read(asker, upload)
-      return errorSheet(headingsOf(preview), preview.refused)
+      const { examined } = await read(asker, upload)
+      return errorSheet(headingsOf(examined), examined.refused)
     },
 
     async list(asker: Asker, query: { page: number; per_page: number; pharmacy_id?: number | undefined }) {
@@ -170,14 +171,14 @@ const present = ({ id, report, created_at, undone_at }: BatchRow): BulkReport =>
   undone_at: undone_at?.toISOString() ?? null,
 })
 
-const headingsOf = ({ heading }: Preview) => heading.columns.map((column) => column.heading)
+const headingsOf = ({ heading }: Examined) => heading.columns.map((column) => column.heading)
 
 function reportOf(
-  { sheet, heading, rows, plans, problems, refused }: Preview,
+  { sheet, heading, rows, decisions, problems, refused }: Examined,
   upload: BulkUpload,
   pharmacy: { id: number; name: string; is_licensed: boolean },
 ): KeptReport {
-  const count = (action: string) => plans.filter((one) => one.action === action).length
+  const count = (action: string) => decisions.filter((one) => one.action === action).length
   return {
     dry_run: upload.dry_run,
     pharmacy_id: pharmacy.id,
@@ -189,7 +190,7 @@ function reportOf(
     created: count('create'),
     updated: count('update'),
     unchanged: count('keep'),
-    products_created: plans.filter((one) => one.action === 'create' && one.product === null).length,
+    products_created: decisions.filter((one) => one.action === 'create' && one.product === null).length,
     refused: refused.length,
     problems: problems.slice(0, MAX_BULK_PROBLEMS),
     problems_count: problems.length,
@@ -199,9 +200,9 @@ function reportOf(
         : [
             `We have no valid FDA licence of ${pharmacy.name} on record: nobody can buy these products until it is entered.`,
           ]),
-      ...overruled(plans),
+      ...overruled(decisions),
     ],
-    sample: plans.slice(0, SAMPLE).map(({ facts, product, action }) => ({
+    sample: decisions.slice(0, SAMPLE).map(({ facts, product, action }) => ({
       row: facts.row,
       action,
       product_id: product?.id ?? null,
@@ -214,8 +215,8 @@ function reportOf(
 }
 
 /** What the file says of medicines and that alone decides nothing. */
-function overruled(plans: Preview['plans']): string[] {
-  const medicines = plans.filter(
+function overruled(decisions: Examined['decisions']): string[] {
+  const medicines = decisions.filter(
     ({ facts, product }) =>
       !product &&
       (hasActiveIngredient({ ...facts, name: nameOf(facts), registration_number: null }) ||

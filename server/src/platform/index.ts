@@ -22,7 +22,6 @@ export { conditionsOf, whereOf } from './collections/statements'
 export {
   type Database,
   openDatabase,
-  type Orm,
   type Queryable,
   REQUEST_LIMITS,
   STARTUP_OPTIONS,

@@ -1,5 +1,3 @@
-import * as account from '@botika/common/messages/account'
-import * as uiMessages from '@botika/common/messages/ui'
 import type { Address } from '@botika/common/addresses/endpoints'
 import type { User } from '@botika/common/session/endpoints'
 import { useEffect, useRef, useState } from 'react'
@@ -39,14 +37,14 @@ export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }:
     try {
       const { saveAddress } = await import('./calls')
       await saveAddress(kept?.id ?? null, addressBodyOf(values))
-      onSaved(kept ? t(account.yourAddressIsChanged) : t(account.yourAddressIsKept))
+      onSaved(kept ? t('Your address is changed.') : t('Your address is kept.'))
     } catch (error) {
       const { errors: faults = {} } = error as { errors?: Record<string, string[]> }
       Object.entries(faults).forEach(([name, [text = '']], at) =>
         setError(name as keyof Form, { type: 'server', message: text }, { shouldFocus: at === 0 }),
       )
       const hasFaults = Object.keys(faults).length > 0
-      setTrouble(hasFaults ? t(account.pleaseLookMarkedFields) : whyOf(error))
+      setTrouble(hasFaults ? t('Please look at the marked fields.') : whyOf(error))
     }
   })
 
@@ -68,34 +66,34 @@ export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }:
         aria-labelledby="address-form"
       >
         <h2 id="address-form" tabIndex={-1} ref={heading}>
-          {kept ? t(account.changeTheAddress) : t(account.aNewAddress)}
+          {kept ? t('Change the address') : t('A new address')}
         </h2>
         <Field
-          label={t(account.nameOfThisAddress)}
+          label={t('Name of this address')}
           isOptional
           maxLength={60}
-          placeholder={t(account.homeOfficeLolasHouse)}
+          placeholder={t('Home, office, Lola’s house')}
           error={errors.label?.message}
           {...register('label')}
         />
         <div className={fields.pair}>
           <Field
-            label={t(uiMessages.receiversFirstName)}
+            label={t('Receiver’s first name')}
             autoComplete="given-name"
             error={errors.receiver_first_name?.message}
             {...register('receiver_first_name')}
           />
           <Field
-            label={t(uiMessages.receiversLastName)}
+            label={t('Receiver’s last name')}
             autoComplete="family-name"
             error={errors.receiver_last_name?.message}
             {...register('receiver_last_name')}
           />
           <Field
-            label={t(uiMessages.receiversMobileNumber)}
+            label={t('Receiver’s mobile number')}
             type="tel"
             autoComplete="tel"
-            hint={t(account.theRiderCallsIt)}
+            hint={t('The rider calls it.')}
             error={errors.receiver_number?.message}
             {...register('receiver_number')}
           />
@@ -103,7 +101,8 @@ export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }:
         <AddressFields />
         {mayChooseDefault && !kept?.is_default ? (
           <label className={fields.tick}>
-            <input type="checkbox" {...register('is_default')} /> {t(account.haveThingsSentHere)}
+            <input type="checkbox" {...register('is_default')} />{' '}
+            {t('Have things sent here unless I say otherwise')}
           </label>
         ) : null}
         <div role="alert">
@@ -115,10 +114,10 @@ export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }:
         </div>
         <div className={ui.row}>
           <button type="submit" className={`${ui.primary} ${ui.big}`} aria-busy={isSubmitting}>
-            {isSubmitting ? t(account.saving) : t(account.saveAddress)}
+            {isSubmitting ? t('Saving…') : t('Save address')}
           </button>
           <button type="button" className={ui.quiet} onClick={onCancel}>
-            {t(uiMessages.cancel)}
+            {t('Cancel')}
           </button>
         </div>
       </form>

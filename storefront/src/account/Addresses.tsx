@@ -1,4 +1,3 @@
-import * as account from '@botika/common/messages/account'
 import { addressLine } from '@botika/common/address-line'
 import type { Address } from '@botika/common/addresses/endpoints'
 import type { User } from '@botika/common/session/endpoints'
@@ -24,7 +23,7 @@ export function Addresses({ user }: { user: User }) {
   )
   const add = (
     <button type="button" className={ui.primary} onClick={() => setEdited('new')}>
-      <Icon name="plus" size={18} /> {t(account.addAnAddress)}
+      <Icon name="plus" size={18} /> {t('Add an address')}
     </button>
   )
   return (
@@ -47,7 +46,7 @@ export function Addresses({ user }: { user: User }) {
         ) : data.length > 0 ? (
           <>
             <div className={ui.between}>
-              <p className={ui.muted}>{t(account.checkoutBeginsDefaultOne)}</p>
+              <p className={ui.muted}>{t('Checkout begins with the default one.')}</p>
               {add}
             </div>
             <ul className={ui.cards}>
@@ -59,8 +58,8 @@ export function Addresses({ user }: { user: User }) {
             </ul>
           </>
         ) : (
-          <EmptyState icon="pin" title={t(account.noAddressesYet)}>
-            <p>{t(account.keepWhereYouHave)}</p>
+          <EmptyState icon="pin" title={t('No addresses yet')}>
+            <p>{t('Keep where you have things sent, and checkout fills it in for you.')}</p>
             {add}
           </EmptyState>
         )
@@ -88,7 +87,7 @@ function Row({ address, onEdit, onChanged }: RowProps) {
         await saveAddress(address.id, { is_default: true })
         onChanged()
       },
-      t(account.nameYourDefaultAddress, { name }),
+      t('{name} is your default address.', { name }),
     )
 
   const forget = () =>
@@ -98,14 +97,14 @@ function Row({ address, onEdit, onChanged }: RowProps) {
         await forgetAddress(address.id)
         onChanged()
       },
-      t(account.nameIsDeleted, { name }),
+      t('{name} is deleted.', { name }),
     )
 
   return (
     <>
       <div className={ui.between}>
         <h2>{name}</h2>
-        {address.is_default ? <span className={`${ui.badge} ${ui.good}`}>{t(account.defaultIt)}</span> : null}
+        {address.is_default ? <span className={`${ui.badge} ${ui.good}`}>{t('Default')}</span> : null}
       </div>
       <p>
         <b>
@@ -117,30 +116,30 @@ function Row({ address, onEdit, onChanged }: RowProps) {
       <p className={ui.muted}>{addressLine(address)}</p>
       <div className={ui.row}>
         <button type="button" className={ui.outline} onClick={onEdit}>
-          {t(account.edit)}
+          {t('Edit')}
           {unseen}
         </button>
         {address.is_default ? null : (
           <button type="button" className={ui.quiet} aria-busy={isBusy} onClick={() => void makeDefault()}>
-            {t(account.makeDefault)}
+            {t('Make default')}
             {unseen}
           </button>
         )}
         <button type="button" className={ui.danger} onClick={() => setIsAsking(true)}>
-          <Icon name="trash" size={18} /> {t(account.deleteIt)}
+          <Icon name="trash" size={18} /> {t('Delete')}
           {unseen}
         </button>
       </div>
       {isAsking ? (
         <Question
-          title={t(account.deleteName, { name })}
-          action={t(account.yesDeleteIt)}
+          title={t('Delete {name}?', { name })}
+          action={t('Yes, delete it')}
           isBusy={isBusy}
           onConfirm={forget}
           onClose={() => setIsAsking(false)}
         >
           <p className={ui.muted}>
-            {t(account.addresslineOrdersWentThere, { addressLine: addressLine(address) })}
+            {t('{addressLine}. Orders that went there keep it.', { addressLine: addressLine(address) })}
           </p>
         </Question>
       ) : null}

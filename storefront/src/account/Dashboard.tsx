@@ -1,9 +1,7 @@
-import * as account from '@botika/common/messages/account'
-import * as uiMessages from '@botika/common/messages/ui'
 import type { User } from '@botika/common/session/endpoints'
 import { Link } from '../lib/router/Link'
 import { withNodes } from '../lib/language/withNodes'
-import { t } from '../lib/language/words'
+import { t, word } from '../lib/language/words'
 import { paths } from '../lib/paths'
 import { useAnswer } from '../lib/useAnswer'
 import { Answered } from '../ui/Answered'
@@ -20,45 +18,45 @@ const LINKS = [
   {
     to: paths.orders(),
     icon: 'box',
-    title: uiMessages.myOrders,
-    text: account.followCancelPrintBuy,
+    title: word('My Orders'),
+    text: word('Follow, cancel, print, buy again.'),
   },
   {
     to: paths.bookmarks(),
     icon: 'heart',
-    title: uiMessages.myBookmarks,
-    text: account.whatYouWantFind,
+    title: word('My Bookmarks'),
+    text: word('What you want to find again.'),
   },
   {
     to: paths.toRate(),
     icon: 'star',
-    title: account.myRatings,
-    text: account.sayWhatHelpedWhat,
+    title: word('My Ratings'),
+    text: word('Say what helped, and what did not.'),
   },
   {
     to: paths.addresses(),
     icon: 'pin',
-    title: account.myAddresses,
-    text: account.whereYouHaveThings,
+    title: word('My Addresses'),
+    text: word('Where you have things sent.'),
   },
   {
     to: paths.profile(),
     icon: 'paper',
-    title: account.myDetails,
-    text: account.yourNameEmailNumber,
+    title: word('My Details'),
+    text: word('Your name, email and number.'),
   },
-  { to: paths.cart(), icon: 'cart', title: account.myCart, text: account.whatYouHaveChosen },
+  { to: paths.cart(), icon: 'cart', title: word('My cart'), text: word('What you have chosen so far.') },
   {
     to: paths.changePassword(),
     icon: 'shield',
-    title: account.changePassword,
-    text: account.keepYourAccountYours,
+    title: word('Change password'),
+    text: word('Keep your account yours.'),
   },
   {
     to: paths.ownData(),
     icon: 'info',
-    title: account.myData,
-    text: account.downloadDeleteYourAccount,
+    title: word('My Data'),
+    text: word('Download it, or delete your account.'),
   },
 ] as const
 
@@ -70,13 +68,13 @@ export function Dashboard({ user }: { user: User }) {
   return (
     <div className={ui.stackL}>
       <p>
-        {withNodes(account.helloBoldYouLogged, {
+        {withNodes('Hello {bold}, you are logged in as {email}.', {
           bold: <b>{`${user.first_name} ${user.last_name}`.trim()}</b>,
           email: user.email,
         })}
       </p>
       <section className={ui.stack} aria-labelledby="latest">
-        <h2 id="latest">{t(account.latestOrders)}</h2>
+        <h2 id="latest">{t('Latest orders')}</h2>
         <Answered asked={latest}>
           {({ data, total }) =>
             data.length > 0 ? (
@@ -85,7 +83,7 @@ export function Dashboard({ user }: { user: User }) {
                 {total > SHOWN ? (
                   <p>
                     <Link to={paths.orders()} className={ui.outline}>
-                      {t(account.seeAllTotalOrders, { total })}
+                      {t('See all {total} orders', { total })}
                     </Link>
                   </p>
                 ) : null}
@@ -115,10 +113,10 @@ export function Dashboard({ user }: { user: User }) {
 }
 
 export const NoOrders = () => (
-  <EmptyState icon="box" title={t(account.noOrdersYet)}>
-    <p>{t(account.whatYouOrderShows)}</p>
+  <EmptyState icon="box" title={t('No orders yet')}>
+    <p>{t('What you order shows here, with everything that happens to it.')}</p>
     <Link to={paths.products()} className={ui.primary}>
-      {t(uiMessages.browseProducts)}
+      {t('Browse products')}
     </Link>
   </EmptyState>
 )
@@ -129,7 +127,7 @@ function Recurring({ userId }: { userId: number }) {
   )
   return (
     <section className={ui.stack} aria-labelledby="recurring">
-      <h2 id="recurring">{t(account.recurringOrders)}</h2>
+      <h2 id="recurring">{t('Recurring orders')}</h2>
       <Answered asked={asked}>
         {(page) =>
           page.data.length > 0 ? (
@@ -140,7 +138,7 @@ function Recurring({ userId }: { userId: number }) {
               }
             />
           ) : (
-            <p className={ui.muted}>{t(account.noOrderComesAgain)}</p>
+            <p className={ui.muted}>{t('No order comes again by itself.')}</p>
           )
         }
       </Answered>

@@ -1,4 +1,3 @@
-import * as account from '@botika/common/messages/account'
 import type { User } from '@botika/common/session/endpoints'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../lib/paths'
@@ -17,7 +16,7 @@ export function DeleteAccount({ user, onCancel }: { user: User; onCancel: () => 
   const tell = useTell()
   const sending = useSend(loadCalls, async ({ deleteAccount }, { password = '' }) => {
     await deleteAccount(password)
-    tell(t(account.yourAccountDeletedThank), 'success')
+    tell(t('Your account is deleted. Thank you for having been here.'), 'success')
     void navigate(paths.home())
   })
   return (
@@ -25,7 +24,7 @@ export function DeleteAccount({ user, onCancel }: { user: User; onCancel: () => 
       {/* password managers want to know whose it is */}
       <input type="hidden" name="username" autoComplete="username" defaultValue={user.email} />
       <SecretField
-        label={t(account.yourPasswordBeSure)}
+        label={t('Your password, to be sure that it is you')}
         name="password"
         autoComplete="current-password"
         // eslint-disable-next-line jsx-a11y/no-autofocus -- one asked for this very field
@@ -36,7 +35,7 @@ export function DeleteAccount({ user, onCancel }: { user: User; onCancel: () => 
       <FormStatus sending={sending} />
       <div className={ui.row}>
         <button type="submit" className={ui.danger} aria-busy={sending.state === 'sending'}>
-          {sending.state === 'sending' ? t(account.deleting) : t(account.yesDeleteMyAccount)}
+          {sending.state === 'sending' ? t('Deleting…') : t('Yes, delete my account for good')}
         </button>
         <button
           type="button"
@@ -44,7 +43,7 @@ export function DeleteAccount({ user, onCancel }: { user: User; onCancel: () => 
           disabled={sending.state === 'sending'}
           onClick={onCancel}
         >
-          {t(account.noKeepIt)}
+          {t('No, keep it')}
         </button>
       </div>
     </form>

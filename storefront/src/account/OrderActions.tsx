@@ -1,5 +1,3 @@
-import * as account from '@botika/common/messages/account'
-import * as uiMessages from '@botika/common/messages/ui'
 import type { Order } from '@botika/common/orders/schema'
 import { useState } from 'react'
 import { Link } from '../lib/router/Link'
@@ -26,30 +24,32 @@ export function OrderActions({ order, onChanged }: Props) {
       const { confirmDelivery } = await import('./calls')
       onChanged(await confirmDelivery(order.id))
       setIsAsking(false)
-    }, t(account.thankYouDeliveryConfirmed))
+    }, t('Thank you! The delivery is confirmed.'))
 
   return (
     <div className={`${ui.row} ${ui.noPrint}`}>
       {isOnItsWay ? (
         <button type="button" className={ui.primary} onClick={() => setIsAsking(true)}>
-          <Icon name="check" size={18} /> {t(account.confirmDelivery)}
+          <Icon name="check" size={18} /> {t('Confirm delivery')}
         </button>
       ) : null}
       <Link to={paths.reorder(order)} className={isOnItsWay ? ui.outline : ui.primary}>
-        <Icon name="cart" size={18} /> {t(uiMessages.buyAgain)}
+        <Icon name="cart" size={18} /> {t('Buy again')}
       </Link>
       <button type="button" className={ui.outline} onClick={() => window.print()}>
-        <Icon name="print" size={18} /> {t(uiMessages.print)}
+        <Icon name="print" size={18} /> {t('Print')}
       </button>
       {isAsking ? (
         <Question
-          title={t(account.didEverythingWasSent)}
-          action={t(account.yesIHaveIt)}
+          title={t('Did everything that was sent arrive?')}
+          action={t('Yes, I have it')}
           isBusy={isBusy}
           onConfirm={confirm}
           onClose={() => setIsAsking(false)}
         >
-          <p className={ui.muted}>{t(account.tellsPharmacyYouHold)}</p>
+          <p className={ui.muted}>
+            {t('This tells the pharmacy that you hold the parcel. Parts that are not sent yet stay open.')}
+          </p>
         </Question>
       ) : null}
     </div>

@@ -1,5 +1,3 @@
-import * as account from '@botika/common/messages/account'
-import * as uiMessages from '@botika/common/messages/ui'
 import type { User } from '@botika/common/session/endpoints'
 import { useState } from 'react'
 import { t } from '../lib/language/words'
@@ -32,7 +30,7 @@ export function ProfileForm({ user }: { user: User }) {
     <form className={`${ui.card} ${ui.stack}`} {...sending.form} noValidate>
       <div className={fields.pair}>
         <Field
-          label={t(uiMessages.firstName)}
+          label={t('First name')}
           name="first_name"
           autoComplete="given-name"
           required
@@ -41,7 +39,7 @@ export function ProfileForm({ user }: { user: User }) {
           error={sending.errors['first_name']}
         />
         <Field
-          label={t(uiMessages.lastName)}
+          label={t('Last name')}
           name="last_name"
           autoComplete="family-name"
           required
@@ -51,7 +49,7 @@ export function ProfileForm({ user }: { user: User }) {
         />
       </div>
       <Field
-        label={t(uiMessages.email)}
+        label={t('Email')}
         name="email"
         type="email"
         autoComplete="email"
@@ -59,27 +57,29 @@ export function ProfileForm({ user }: { user: User }) {
         maxLength={254}
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
-        hint={t(account.youLogEmailsAbout)}
+        hint={t('You log in with it, and emails about your orders go there.')}
         error={sending.errors['email']}
       />
       {isMove ? (
         <SecretField
-          label={t(account.currentPassword)}
+          label={t('Current password')}
           name="current_password"
           autoComplete="current-password"
           required
-          hint={t(account.changeYourEmailAddress)}
+          hint={t(
+            'To change your email address. It changes when you follow the link that we send to the new one.',
+          )}
           error={sending.errors['current_password']}
         />
       ) : null}
       <Field
-        label={t(uiMessages.mobileNumber)}
+        label={t('Mobile number')}
         name="contact_number"
         type="tel"
         autoComplete="tel"
         isOptional
         defaultValue={user.contact_number ?? ''}
-        hint={t(account.pharmacyRider)}
+        hint={t('For the pharmacy and the rider.')}
         error={sending.errors['contact_number']}
       />
       <FormStatus sending={sending} />
@@ -88,15 +88,20 @@ export function ProfileForm({ user }: { user: User }) {
           <p className={ui.noticeGood}>
             <Icon name="check" />{' '}
             <span>
-              {t(account.yourDetailsAreSaved)}
+              {t('Your details are saved.')}
               {/* the field above shows the old one again */}
-              {movesTo === null ? null : ` ${t(account.yourEmailAddressChanges, { email: movesTo })}`}
+              {movesTo === null
+                ? null
+                : ` ${t(
+                    'Your email address changes to {email} when you follow the link in the email that we sent there.',
+                    { email: movesTo },
+                  )}`}
             </span>
           </p>
         ) : null}
       </div>
       <button type="submit" className={`${ui.primary} ${ui.big}`} aria-busy={sending.state === 'sending'}>
-        {sending.state === 'sending' ? t(account.saving) : t(account.saveMyDetails)}
+        {sending.state === 'sending' ? t('Saving…') : t('Save my details')}
       </button>
     </form>
   )

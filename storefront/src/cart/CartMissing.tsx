@@ -1,5 +1,3 @@
-import * as cart from '@botika/common/messages/cart'
-import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect, useRef } from 'react'
 import { cartTroubleAtom } from './state/notices'
 import { t } from '../lib/language/words'
@@ -25,9 +23,9 @@ export function CartMissing({ isAgain, onAgain }: Again) {
     <div className={ui.noticeWarn} role="alert">
       <Icon name="alert" />
       <div>
-        <p className={ui.strong}>{t(cart.cartYourAccountDid)}</p>
+        <p className={ui.strong}>{t('The cart of your account did not load')}</p>
         <p>{trouble?.detail}</p>
-        <p>{t(cart.whatYouAddMeanwhile)}</p>
+        <p>{t('What you add meanwhile is kept in this browser and joins it later.')}</p>
         <button
           type="button"
           ref={button}
@@ -37,7 +35,7 @@ export function CartMissing({ isAgain, onAgain }: Again) {
             trouble?.retry()
           }}
         >
-          {t(uiMessages.tryAgain)}
+          {t('Try again')}
         </button>
       </div>
     </div>

@@ -1,5 +1,3 @@
-import * as cart from '@botika/common/messages/cart'
-import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos, toCentavos } from '@botika/common/centavos'
 import { useEffect, useState } from 'react'
 import { Link } from '../lib/router/Link'
@@ -59,10 +57,10 @@ function Cart(again: Again) {
     if (isLost) return <AccountMissing onAgain={again.onAgain} />
     if (place === 'missing') return <CartMissing {...again} />
     return (
-      <EmptyState icon="cart" title={t(cart.yourCartIsEmpty)}>
-        <p>{t(cart.findMedicineCompareWhat)}</p>
+      <EmptyState icon="cart" title={t('Your cart is empty')}>
+        <p>{t('Find a medicine, compare what pharmacies ask for it, and add it with the round button.')}</p>
         <Link to={paths.products()} className={ui.primary}>
-          {t(uiMessages.browseProducts)}
+          {t('Browse products')}
         </Link>
       </EmptyState>
     )
@@ -95,7 +93,7 @@ function Cart(again: Again) {
                 if (!isChecked) setDiscount('')
               }}
             />
-            {t(cart.selectAllCount, { count: items.length })}
+            {t('Select all ({count})', { count: items.length })}
           </label>
           <button
             type="button"
@@ -110,7 +108,7 @@ function Cart(again: Again) {
               )
             }
           >
-            <Icon name="trash" size={18} /> {t(cart.removeSelected)}
+            <Icon name="trash" size={18} /> {t('Remove selected')}
           </button>
         </div>
         {place === 'missing' ? <CartMissing {...again} /> : null}
@@ -136,12 +134,12 @@ function Cart(again: Again) {
           />
         ))}
       </div>
-      <aside className={summary.summary} aria-label={t(uiMessages.summary)}>
-        <h2>{t(uiMessages.summary)}</h2>
+      <aside className={summary.summary} aria-label={t('Summary')}>
+        <h2>{t('Summary')}</h2>
         <dl className={summary.sums}>
           <div>
             <dt>
-              {t(cart.subtotalCountProducts, {
+              {t(chosen.length === 1 ? 'Subtotal (1 product)' : 'Subtotal ({count} products)', {
                 count: chosen.length,
               })}
             </dt>
@@ -150,37 +148,41 @@ function Cart(again: Again) {
           {promotions > 0 && !isPricing ? (
             <>
               <div className={summary.minus}>
-                <dt>{t(uiMessages.promotions)}</dt>
+                <dt>{t('Promotions')}</dt>
                 <dd>−{formatPesos(promotions)}</dd>
               </div>
               <div>
-                <dt>{t(cart.beforeDelivery)}</dt>
+                <dt>{t('Before delivery')}</dt>
                 <dd>{total}</dd>
               </div>
             </>
           ) : null}
           {showsLawful && chosen.length > 0 ? <LawfulSum chosen={chosen} regular={subtotal} /> : null}
         </dl>
-        <p className={`${ui.muted} ${ui.small}`}>{t(cart.deliverySeniorCitizenPwd)}</p>
+        <p className={`${ui.muted} ${ui.small}`}>
+          {t(
+            'Delivery, and the senior citizen or PWD discount, are worked out at checkout before you place anything.',
+          )}
+        </p>
         {chosen.length > 0 ? (
           <Link
             to={place === 'server' ? paths.checkout() : paths.guestCheckout()}
             className={`${ui.primary} ${ui.big} ${ui.wide}`}
           >
-            {t(cart.checkOut)} {isPricing ? '' : total}
+            {t('Check out')} {isPricing ? '' : total}
           </Link>
         ) : (
           <p className={ui.noticeWarn}>
-            <Icon name="info" /> {t(cart.selectWhatYouWant)}
+            <Icon name="info" /> {t('Select what you want to buy.')}
           </p>
         )}
         {chosen.length > 0 ? (
           <Link to={paths.recurringCheckout()} className={`${ui.outline} ${ui.wide}`}>
-            <Icon name="calendar" size={18} /> {t(cart.haveItComeRegularly)}
+            <Icon name="calendar" size={18} /> {t('Have it come regularly')}
           </Link>
         ) : null}
         <Link to={paths.products()} className={`${ui.quiet} ${ui.wide}`}>
-          {t(uiMessages.continueShopping)}
+          {t('Continue shopping')}
         </Link>
       </aside>
     </div>
@@ -191,8 +193,14 @@ function Cart(again: Again) {
 const CartWaiting = () => (
   <>
     <noscript>
-      <p className={ui.noticeWarn}>{t(cart.cartNeedsJavascriptBecause)}</p>
+      <p className={ui.noticeWarn}>
+        {t('The cart needs JavaScript, because it is kept in your browser until you log in.')}
+      </p>
     </noscript>
-    <SidesComing text={t(cart.yourCartShowsAs)} />
+    <SidesComing
+      text={t(
+        'Your cart shows as soon as the page is ready. Prices and stock are asked of each pharmacy again whenever you open it, and nothing is ordered until you place it at checkout.',
+      )}
+    />
   </>
 )

@@ -1,4 +1,3 @@
-import * as cart from '@botika/common/messages/cart'
 import { formatPesos } from '@botika/common/centavos'
 import { useEffect, useState } from 'react'
 import type { CheckoutItem } from './state/items'
@@ -34,7 +33,7 @@ export function LawfulSum({ chosen, regular }: Props) {
   if (sum === null || sum >= regular) return null
   return (
     <div>
-      <dt>{t(cart.seniorCitizenPwdId)}</dt>
+      <dt>{t('With a senior citizen or PWD ID')}</dt>
       <dd>{formatPesos(sum)}</dd>
     </div>
   )

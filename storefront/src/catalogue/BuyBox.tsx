@@ -1,5 +1,3 @@
-import * as catalogue from '@botika/common/messages/catalogue'
-import * as uiMessages from '@botika/common/messages/ui'
 import type { Offer, Product } from '@botika/common/products/schema'
 import { useState } from 'react'
 import { unbroken } from '../lib/language/unbroken'
@@ -30,15 +28,15 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
     <div className={styles.box}>
       <div className={ui.row}>
         {product.is_prescription ? (
-          <span className={`${ui.badge} ${ui.info}`}>{t(catalogue.rxNeedsAPrescription)}</span>
+          <span className={`${ui.badge} ${ui.info}`}>{t('Rx, needs a prescription')}</span>
         ) : null}
         {product.discount_percent ? (
           <span className={`${ui.badge} ${ui.sale}`}>
-            {t(catalogue.percentOff, { percent: product.discount_percent })}
+            {t('{percent}% off', { percent: product.discount_percent })}
           </span>
         ) : null}
         {product.is_sc_discountable ? (
-          <span className={`${ui.badge} ${ui.good}`}>{t(uiMessages.seniorAndPwdDiscount)}</span>
+          <span className={`${ui.badge} ${ui.good}`}>{t('Senior and PWD discount')}</span>
         ) : null}
       </div>
       <div>
@@ -47,10 +45,12 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
         {product.rating_average !== null && product.rating_count > 0 ? (
           <Link to={RATINGS_HASH} className={ui.small}>
             <span aria-hidden="true">★</span>{' '}
-            {t(catalogue.average5StarsCount, {
-              average: product.rating_average.toFixed(1),
-              count: product.rating_count,
-            })}
+            {t(
+              product.rating_count === 1
+                ? '{average} of 5 stars, 1 rating'
+                : '{average} of 5 stars, {count} ratings',
+              { average: product.rating_average.toFixed(1), count: product.rating_count },
+            )}
           </Link>
         ) : null}
       </div>
@@ -82,15 +82,19 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
               setQuantity(1)
             }}
           >
-            <Icon name="cart" /> {t(catalogue.addToCart)}
+            <Icon name="cart" /> {t('Add to cart')}
           </button>
         </div>
       ) : (
         <p className={ui.noticeWarn}>
           <Icon name="info" />{' '}
           {product.inventory_id === null
-            ? t(catalogue.pharmacyOffersCantTake)
-            : t(catalogue.noPharmacyHasStock)}
+            ? t(
+                'The pharmacy that offers this can’t take orders right now: it has to show a valid FDA licence first.',
+              )
+            : t(
+                'No pharmacy has this in stock now. See the equivalents below: the same medicine under another brand.',
+              )}
         </p>
       )}
       <div className={ui.row}>
@@ -107,13 +111,13 @@ const FEW = 5
 const LONG = 80
 
 function Stock({ quantity, isOffered }: { quantity: number; isOffered: boolean }) {
-  if (!isOffered || quantity < 1) return <p className={styles.out}>{t(uiMessages.soldOut)}</p>
+  if (!isOffered || quantity < 1) return <p className={styles.out}>{t('Sold out')}</p>
   return (
     <p className={styles.in}>
       <Icon name="check" size={18} />{' '}
       {quantity <= FEW
-        ? t(catalogue.stockOnlyQuantityLeft, { quantity })
-        : t(catalogue.inStockQuantityLeft, { quantity })}
+        ? t('In Stock, only {quantity} left', { quantity })
+        : t('In Stock, {quantity} left', { quantity })}
     </p>
   )
 }

@@ -1,4 +1,3 @@
-import * as catalogue from '@botika/common/messages/catalogue'
 import type { Product } from '@botika/common/products/schema'
 import { useRef, useState } from 'react'
 import { t } from '../lib/language/words'
@@ -28,7 +27,7 @@ export function Gallery({ product }: { product: Product }) {
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setAt(Math.round(scrollLeft / (clientWidth || 1)))
         }
-        {...(shown.length > 1 ? { tabIndex: 0, 'aria-label': t(catalogue.pictures) } : {})}
+        {...(shown.length > 1 ? { tabIndex: 0, 'aria-label': t('Pictures') } : {})}
       >
         {shown.map((image, index) => (
           <li key={image}>
@@ -36,7 +35,7 @@ export function Gallery({ product }: { product: Product }) {
               image={image}
               alt={
                 shown.length > 1
-                  ? t(catalogue.namePictureNumberCount, {
+                  ? t('{name}, picture {number} of {count}', {
                       name: first,
                       number: index + 1,
                       count: shown.length,
@@ -59,13 +58,13 @@ export function Gallery({ product }: { product: Product }) {
               {at + 1} / {shown.length}
             </span>
             <span className={ui.hidden}>
-              {t(catalogue.pictureNumberOfCount, { number: at + 1, count: shown.length })}
+              {t('Picture {number} of {count}', { number: at + 1, count: shown.length })}
             </span>
           </span>
           <button
             type="button"
             className={ui.iconButton}
-            aria-label={t(catalogue.previousPicture)}
+            aria-label={t('Previous picture')}
             onClick={() => move(-1)}
           >
             <Icon name="left" />
@@ -73,7 +72,7 @@ export function Gallery({ product }: { product: Product }) {
           <button
             type="button"
             className={ui.iconButton}
-            aria-label={t(catalogue.nextPicture)}
+            aria-label={t('Next picture')}
             onClick={() => move(1)}
           >
             <Icon name="right" />

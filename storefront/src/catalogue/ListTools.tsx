@@ -1,4 +1,3 @@
-import * as ui from '@botika/common/messages/ui'
 import { PAGE_SIZES } from '@botika/common/http/page-numbers'
 import { t } from '../lib/language/words'
 import { type ListQuery, SORTS } from '../listing/list-query'
@@ -31,7 +30,7 @@ export function ListTools({ query, form, onChange, hasNearest = true }: Props) {
         hasNearest={hasNearest}
       />
       <label className={styles.size}>
-        <span>{t(ui.viewBy)}</span>
+        <span>{t('View by')}</span>
         <select ref={size} name="per_page" form={form} defaultValue={query.per_page} onChange={onChange}>
           {PAGE_SIZES.map((size) => (
             <option key={size}>{size}</option>

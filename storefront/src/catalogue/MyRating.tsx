@@ -1,5 +1,3 @@
-import * as catalogue from '@botika/common/messages/catalogue'
-import * as uiMessages from '@botika/common/messages/ui'
 import { lazy, Suspense, useState } from 'react'
 import { createPath, useLocation } from 'react-router-dom'
 import { Link } from '../lib/router/Link'
@@ -30,11 +28,11 @@ export function MyRating(props: Props) {
   if (hasRole(user, 'customer')) return <Own {...props} />
   return (
     <p className={ui.muted}>
-      {props.isFirst ? `${t(catalogue.noRatingsYet)} ` : null}
+      {props.isFirst ? `${t('No ratings yet.')} ` : null}
       {user
         ? null
-        : withNodes(catalogue.haveYouBoughtHere, {
-            link: <Link to={paths.login({ next: here })}>{t(uiMessages.logIn)}</Link>,
+        : withNodes('Have you bought it here? {link} to rate it.', {
+            link: <Link to={paths.login({ next: here })}>{t('Log in')}</Link>,
           })}
     </p>
   )
@@ -67,8 +65,8 @@ function Own({ productId, isFirst, onChanged }: Props) {
   if (!may_rate && !rating) {
     return (
       <p className={ui.muted}>
-        {isFirst ? `${t(catalogue.noRatingsYet)} ` : null}
-        {t(catalogue.youCanRateOnce)}
+        {isFirst ? `${t('No ratings yet.')} ` : null}
+        {t('You can rate it once you have received it.')}
       </p>
     )
   }
@@ -76,13 +74,13 @@ function Own({ productId, isFirst, onChanged }: Props) {
     <div className={ui.row}>
       {rating ? (
         <span>
-          {t(catalogue.yourRating)} <Stars value={rating.stars} />
+          {t('Your rating:')} <Stars value={rating.stars} />
         </span>
       ) : (
-        <span>{isFirst ? t(catalogue.youHaveBoughtBe) : t(catalogue.youHaveBoughtIt)}</span>
+        <span>{isFirst ? t('You have bought it: be the first to rate it.') : t('You have bought it.')}</span>
       )}
       <button type="button" className={rating ? ui.outline : ui.primary} onClick={() => setIsOpen(true)}>
-        {rating ? t(catalogue.changeMyRating) : t(uiMessages.rateIt)}
+        {rating ? t('Change my rating') : t('Rate it')}
       </button>
     </div>
   )

@@ -1,5 +1,3 @@
-import * as catalogue from '@botika/common/messages/catalogue'
-import * as uiMessages from '@botika/common/messages/ui'
 import { addressLine } from '@botika/common/address-line'
 import type { Offer, Product } from '@botika/common/products/schema'
 import { useState } from 'react'
@@ -45,21 +43,21 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
       <div className={ui.between}>
         <h2 id="offers">
           {offers.length === 1
-            ? t(catalogue.n1PharmacyHasThis)
-            : t(catalogue.countPharmaciesHaveThis, { count: offers.length })}
+            ? t('1 pharmacy has this')
+            : t('{count} pharmacies have this', { count: offers.length })}
         </h2>
         {isPlaced ? (
           <label className={styles.order}>
-            <span>{t(catalogue.sortBy)}</span>
+            <span>{t('Sort by')}</span>
             <select value={order} onChange={(event) => setOrder(event.target.value as Order)}>
-              <option value="price">{t(catalogue.lowestPrice)}</option>
-              <option value="distance">{t(uiMessages.nearest)}</option>
+              <option value="price">{t('Lowest price')}</option>
+              <option value="distance">{t('Nearest')}</option>
             </select>
           </label>
         ) : (
           <PlaceButton
             className={ui.quiet}
-            ask={t(catalogue.showHowFarThey)}
+            ask={t('Show how far they are')}
             onChosen={() => setOrder('distance')}
           />
         )}
@@ -85,16 +83,16 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
                   <OpenBadge isOpen={offer.is_open_now} />
                   <span className={`${ui.badge} ${offer.quantity > 0 ? '' : ui.bad}`}>
                     {offer.quantity > 0
-                      ? t(catalogue.quantityInStock, { quantity: offer.quantity })
-                      : t(uiMessages.soldOut)}
+                      ? t('{quantity} in stock', { quantity: offer.quantity })
+                      : t('Sold out')}
                   </span>
                   {offer.discount_percent ? (
                     <span className={`${ui.badge} ${ui.sale}`}>
-                      {t(catalogue.percentOff, { percent: offer.discount_percent })}
+                      {t('{percent}% off', { percent: offer.discount_percent })}
                     </span>
                   ) : null}
                   {offer.selling_price === lowest && offer.quantity > 0 && offers.length > 1 ? (
-                    <span className={`${ui.badge} ${ui.info}`}>{t(catalogue.lowestPrice)}</span>
+                    <span className={`${ui.badge} ${ui.info}`}>{t('Lowest price')}</span>
                   ) : null}
                 </p>
               </div>
@@ -109,12 +107,12 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
                 <button
                   type="button"
                   className={ui.soft}
-                  aria-label={`${t(catalogue.add)} ${t(catalogue.toCart)}: ${first}, ${offer.pharmacy_name}`}
+                  aria-label={`${t('Add')} ${t('to cart')}: ${first}, ${offer.pharmacy_name}`}
                   onClick={() => addToCart(wanted)}
                 >
                   <Icon name="cart" size={18} />
-                  <span className={styles.less}>{t(catalogue.add)}</span>
-                  <span className={styles.more}>{`${t(catalogue.add)} ${t(catalogue.toCart)}`}</span>
+                  <span className={styles.less}>{t('Add')}</span>
+                  <span className={styles.more}>{`${t('Add')} ${t('to cart')}`}</span>
                 </button>
               ) : null}
             </li>
@@ -123,7 +121,7 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
       </ul>
       {sorted.length > shown.length ? (
         <button type="button" className={ui.outline} onClick={() => setIsAll(true)}>
-          {t(catalogue.showAllCountPharmacies, { count: sorted.length })}
+          {t('Show all {count} pharmacies', { count: sorted.length })}
         </button>
       ) : null}
     </section>

@@ -1,11 +1,9 @@
-import * as catalogue from '@botika/common/messages/catalogue'
-import * as uiMessages from '@botika/common/messages/ui'
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import { type ReactNode, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../lib/router/Link'
 import { paths } from '../lib/paths'
-import { t } from '../lib/language/words'
+import { t, word } from '../lib/language/words'
 import { BeyondLast } from '../ui/BeyondLast'
 import { EmptyState } from '../ui/EmptyState'
 import { Icon } from '../ui/Icon'
@@ -40,10 +38,10 @@ interface Props {
 
 const FORM = 'list'
 const SHEET = 'filters'
-const NO_MATCH = catalogue.nothingMatchesTheseFilters
-const FEWER = catalogue.tryFewerFiltersAnother
-const SPELLING = catalogue.checkSpellingTryShorter
-const LATER = catalogue.pharmaciesStillFillingTheir
+const NO_MATCH = word('Nothing matches these filters')
+const FEWER = word('Try fewer filters, another word, or the generic name of the medicine.')
+const SPELLING = word('Check the spelling, try a shorter word, or the generic name of the medicine.')
+const LATER = word('Pharmacies are still filling their shelves. Look in again soon.')
 
 /** Filters, sorting, products and pages: the same in every product list. The address holds all of it. */
 export function ProductList({
@@ -76,18 +74,18 @@ export function ProductList({
           id={SHEET}
           popover="auto"
           className={filterStyles.panel}
-          aria-label={t(uiMessages.filters)}
+          aria-label={t('Filters')}
           onChange={change}
           data-auto={FORM}
         >
           <div className={filterStyles.head}>
-            <h2>{t(uiMessages.filters)}</h2>
+            <h2>{t('Filters')}</h2>
             <button
               type="button"
               popoverTarget={SHEET}
               popoverTargetAction="hide"
               className={ui.iconButton}
-              aria-label={t(catalogue.closeFilters)}
+              aria-label={t('Close filters')}
             >
               <Icon name="close" />
             </button>
@@ -96,12 +94,12 @@ export function ProductList({
           <div className={filterStyles.foot}>
             {filters > 0 ? (
               <Link to={pathname} className={ui.quiet} preventScrollReset>
-                {t(catalogue.clearAll)}
+                {t('Clear all')}
               </Link>
             ) : null}
             <noscript>
               <button type="submit" form={FORM} className={ui.soft}>
-                {t(uiMessages.apply)}
+                {t('Apply')}
               </button>
             </noscript>
             <button
@@ -110,7 +108,7 @@ export function ProductList({
               popoverTargetAction="hide"
               className={`${ui.primary} ${filterStyles.close}`}
             >
-              {t(catalogue.showCount, { count: countText(page) })}
+              {t('Show {count}', { count: countText(page) })}
             </button>
           </div>
         </aside>
@@ -128,20 +126,20 @@ export function ProductList({
         ) : page.current_page > page.last_page ? (
           <BeyondLast />
         ) : (
-          <EmptyState icon="search" title={emptyText ?? t(filters > 0 ? NO_MATCH : catalogue.noProductsYet)}>
+          <EmptyState icon="search" title={emptyText ?? t(filters > 0 ? NO_MATCH : 'No products yet')}>
             <p>{(filters === 0 && emptyHint) || t(filters > 0 ? FEWER : isSearched ? SPELLING : LATER)}</p>
             {filters > 0 ? null : waysOut}
             {filters > 0 ? (
               <Link to={pathname} className={ui.soft}>
-                {t(catalogue.clearAllFilters)}
+                {t('Clear all filters')}
               </Link>
             ) : pathname === paths.products() ? (
               <Link to={paths.pharmacies()} className={ui.soft}>
-                {t(uiMessages.allPharmacies)}
+                {t('All pharmacies')}
               </Link>
             ) : (
               <Link to={paths.products()} className={ui.soft}>
-                {t(uiMessages.seeAllProducts)}
+                {t('See all products')}
               </Link>
             )}
           </EmptyState>
@@ -154,6 +152,6 @@ export function ProductList({
 
 /** `25 Products`, `2,000+ Products`. */
 export const countText = ({ total, total_is_capped }: Pick<CardPage, 'total' | 'total_is_capped'>) =>
-  t(total === 1 ? catalogue.countProduct : catalogue.countProducts, {
+  t(total === 1 ? '{count} Product' : '{count} Products', {
     count: `${total.toLocaleString('en-PH')}${total_is_capped ? '+' : ''}`,
   })

@@ -1,5 +1,3 @@
-import * as checkout from '@botika/common/messages/checkout'
-import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
@@ -156,8 +154,7 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
     })
   }
 
-  const shown = steps[step]
-  const key = shown?.key
+  const key = steps[step]?.key
   const goTo = (wanted: StepKey) => go(steps.findIndex((one) => one.key === wanted))
 
   return (
@@ -175,7 +172,7 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
           <Stepper names={steps.map(({ name }) => t(name))} current={step} reached={reached} onGo={go} />
           <div className={`${ui.card} ${styles.step}`}>
             <h2 ref={heading} tabIndex={-1}>
-              {shown ? t(shown.title) : null}
+              {t(steps[step]?.title ?? '')}
             </h2>
             <CheckoutNotices trouble={trouble} problems={quote?.problems ?? []} />
             {key === 'schedule' ? <ScheduleStep /> : null}
@@ -196,15 +193,15 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
               />
             ) : null}
             <span className={ui.hidden} role="status">
-              {isPlacing ? t(checkout.placingYourOrder) : null}
+              {isPlacing ? t('Placing your order…') : null}
             </span>
             {progress !== null && progress > 0 && progress < 1 ? (
-              <progress className={styles.progress} value={progress} aria-label={t(uiMessages.sending)} />
+              <progress className={styles.progress} value={progress} aria-label={t('Sending')} />
             ) : null}
             <div className={styles.actions}>
               {step > 0 ? (
                 <button type="button" className={ui.outline} onClick={back} disabled={isPlacing}>
-                  {t(checkout.back)}
+                  {t('Back')}
                 </button>
               ) : null}
               {step < last ? (
@@ -215,7 +212,7 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
                   // the browser's own button leads here while an order is on its way
                   aria-busy={isPlacing}
                 >
-                  {isPlacing ? t(checkout.placingYourOrder) : t(checkout.continueIt)}
+                  {isPlacing ? t('Placing your order…') : t('Continue')}
                 </button>
               ) : quoteTrouble ? (
                 <button
@@ -224,7 +221,7 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
                   onClick={retry}
                   aria-busy={isAsking}
                 >
-                  {t(checkout.workOutPriceAgain)}
+                  {t('Work out the price again')}
                 </button>
               ) : (
                 <button
@@ -237,8 +234,8 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
                   aria-busy={isPlacing}
                 >
                   {isPlacing
-                    ? t(checkout.placingYourOrder)
-                    : `${t(checkout.placeOrder)}${quote ? ` · ${formatPesos(quote.total)}` : ''}`}
+                    ? t('Placing your order…')
+                    : `${t('Place order')}${quote ? ` · ${formatPesos(quote.total)}` : ''}`}
                 </button>
               )}
             </div>

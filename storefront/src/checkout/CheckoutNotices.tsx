@@ -1,4 +1,3 @@
-import * as checkout from '@botika/common/messages/checkout'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { told } from '../lib/language/told'
 import { unbroken } from '../lib/language/unbroken'
@@ -30,7 +29,7 @@ export function CheckoutNotices({ trouble, problems }: Props) {
         <Icon name="alert" />
         <div>
           <p className={ui.strong}>
-            {hasChanges ? t(checkout.somethingChangedSinceYou) : told(trouble.detail)}
+            {hasChanges ? t('Something changed since you looked') : told(trouble.detail)}
           </p>
           {hasChanges ? (
             <ul>
@@ -39,7 +38,13 @@ export function CheckoutNotices({ trouble, problems }: Props) {
               ))}
             </ul>
           ) : null}
-          <p>{trouble.isUncertain ? t(checkout.notCertainYourOrder) : t(checkout.nothingWasOrderedWhat)}</p>
+          <p>
+            {trouble.isUncertain
+              ? t(
+                  'It is not certain that your order has arrived. Place it again: the same order is never placed twice. What you typed is still here.',
+                )
+              : t('Nothing was ordered, and what you typed is still here.')}
+          </p>
         </div>
       </div>
     )

@@ -1,5 +1,3 @@
-import * as checkout from '@botika/common/messages/checkout'
-import * as ui from '@botika/common/messages/ui'
 import { useFormContext } from 'react-hook-form'
 import { t } from '../lib/language/words'
 import { Field } from '../ui/Field'
@@ -15,57 +13,57 @@ export function ContactStep({ isCustomer }: { isCustomer: boolean }) {
     <>
       <div className={styles.pair}>
         <Field
-          label={t(ui.firstName)}
+          label={t('First name')}
           autoComplete="given-name"
           error={errors.guest_first_name?.message}
           {...register('guest_first_name')}
         />
         <Field
-          label={t(ui.lastName)}
+          label={t('Last name')}
           autoComplete="family-name"
           error={errors.guest_last_name?.message}
           {...register('guest_last_name')}
         />
         {isCustomer ? null : (
           <Field
-            label={t(ui.email)}
+            label={t('Email')}
             type="email"
             autoComplete="email"
             inputMode="email"
-            hint={t(checkout.orderNumberNewsYour)}
+            hint={t('For the order number and news of your order.')}
             error={errors.guest_email?.message}
             {...register('guest_email')}
           />
         )}
         <Field
-          label={t(ui.mobileNumber)}
+          label={t('Mobile number')}
           type="tel"
           autoComplete="tel"
           inputMode="tel"
-          hint={t(checkout.pharmacyRiderMayCall)}
+          hint={t('The pharmacy or the rider may call it.')}
           error={errors.guest_number?.message}
           {...register('guest_number')}
         />
       </div>
       <label className={styles.tick}>
-        <input type="checkbox" {...register('is_receiver')} /> {t(checkout.iWillReceiveOrder)}
+        <input type="checkbox" {...register('is_receiver')} /> {t('I will receive the order myself')}
       </label>
       {isReceiver ? null : (
         <fieldset>
-          <legend className={styles.legend}>{t(checkout.whoReceivesIt)}</legend>
+          <legend className={styles.legend}>{t('Who receives it')}</legend>
           <div className={styles.pair}>
             <Field
-              label={t(ui.receiversFirstName)}
+              label={t('Receiver’s first name')}
               error={errors.receiver_first_name?.message}
               {...register('receiver_first_name')}
             />
             <Field
-              label={t(ui.receiversLastName)}
+              label={t('Receiver’s last name')}
               error={errors.receiver_last_name?.message}
               {...register('receiver_last_name')}
             />
             <Field
-              label={t(ui.receiversMobileNumber)}
+              label={t('Receiver’s mobile number')}
               type="tel"
               inputMode="tel"
               error={errors.receiver_number?.message}

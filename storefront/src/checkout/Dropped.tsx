@@ -1,4 +1,3 @@
-import * as checkout from '@botika/common/messages/checkout'
 import type { DroppedLine } from '@botika/common/orders/schema'
 import { unbroken } from '../lib/language/unbroken'
 import { told } from '../lib/language/told'
@@ -16,9 +15,7 @@ export function Dropped({ lines }: { lines: readonly DroppedLine[] }) {
         {lines.map((line) => (
           <li key={line.inventory_id}>
             <b>{unbroken(line.product_name)}</b>
-            {line.quantity > 0
-              ? t(checkout.onlyQuantity, { quantity: line.quantity })
-              : ` ${t(checkout.isLeftOut)}`}
+            {line.quantity > 0 ? t(', only {quantity}', { quantity: line.quantity }) : ` ${t('is left out')}`}
             : {unbroken(told(line.detail))}
           </li>
         ))}

@@ -1,4 +1,3 @@
-import * as checkout from '@botika/common/messages/checkout'
 import { formatPesos } from '@botika/common/centavos'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { useEffect, useRef, useState } from 'react'
@@ -26,7 +25,7 @@ export function NewTotal({ quote, terms }: Props) {
   }, [quote, terms])
   return (
     <span className={ui.hidden} role="status">
-      {total === null ? null : t(checkout.newTotalTotal, { total: formatPesos(total) })}
+      {total === null ? null : t('New total: {total}', { total: formatPesos(total) })}
     </span>
   )
 }

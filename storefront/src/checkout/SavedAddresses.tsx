@@ -1,4 +1,3 @@
-import * as checkout from '@botika/common/messages/checkout'
 import { addressLine } from '@botika/common/address-line'
 import type { Address } from '@botika/common/addresses/endpoints'
 import { useEffect, useId, useState } from 'react'
@@ -59,7 +58,7 @@ export function SavedAddresses() {
 
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{t(checkout.oneOfYourAddresses)}</label>
+      <label htmlFor={id}>{t('One of your addresses')}</label>
       <select
         id={id}
         className={styles.input}
@@ -70,7 +69,7 @@ export function SavedAddresses() {
         }}
       >
         <option value="" disabled>
-          {t(checkout.chooseAddressTypeOne)}
+          {t('Choose an address, or type one below')}
         </option>
         {kept.map((one) => (
           <option key={one.id} value={one.id}>
@@ -80,7 +79,7 @@ export function SavedAddresses() {
       </select>
       {isReceiver || !first ? null : (
         <p className={styles.hint} role="status">
-          {t(checkout.nameReceivesIt, { name: `${first} ${last}` })}
+          {t('{name} receives it.', { name: `${first} ${last}` })}
         </p>
       )}
     </div>

@@ -1,9 +1,7 @@
-import * as checkout from '@botika/common/messages/checkout'
-import { RECURRING_OPTIONS } from '@botika/common/recurring-orders/rules'
+import { RECURRING_NAMES, RECURRING_OPTIONS } from '@botika/common/recurring-orders/rules'
 import { formatDate, manilaDay } from '@botika/common/time'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { RECURRING_LABELS } from '../lib/order-words'
 import { t } from '../lib/language/words'
 import { Field } from '../ui/Field'
 import styles from '../ui/Field.module.css'
@@ -37,42 +35,42 @@ export function ScheduleStep() {
   return (
     <>
       <fieldset>
-        <legend className={styles.legend}>{t(checkout.howOften)}</legend>
+        <legend className={styles.legend}>{t('How often?')}</legend>
         <div className={styles.choices}>
           {RECURRING_OPTIONS.map((option) => (
             <label key={option} className={styles.choice}>
               <input type="radio" value={option} {...register('recurring_option')} />
-              <b>{t(RECURRING_LABELS[option])}</b>
+              <b>{t(RECURRING_NAMES[option])}</b>
             </label>
           ))}
         </div>
       </fieldset>
       <Field
-        label={t(checkout.firstOrderOn)}
+        label={t('First order on')}
         type="date"
         min={manilaDay(now)}
         max={latestFirstDay(now)}
         isOptional
-        hint={t(checkout.leaveEmptyHaveFirst)}
+        hint={t('Leave it empty to have the first one placed today.')}
         error={errors.first_due_on?.message}
         {...register('first_due_on')}
       />
       <fieldset>
-        <legend className={styles.legend}>{t(checkout.untilWhen)}</legend>
+        <legend className={styles.legend}>{t('Until when?')}</legend>
         <div className={styles.choices}>
           <label className={styles.choice}>
             <input type="radio" name="end" checked={!hasEnd} onChange={() => setEnd(false)} />
-            <b>{t(checkout.untilIStopIt)}</b>
-            <small>{t(checkout.oneTapYourAccount)}</small>
+            <b>{t('Until I stop it')}</b>
+            <small>{t('One tap in your account, or with the order number.')}</small>
           </label>
           <label className={styles.choice}>
             <input type="radio" name="end" checked={hasEnd} onChange={() => setEnd(true)} />
-            <b>{t(checkout.untilADay)}</b>
-            <small>{t(checkout.treatmentEnds)}</small>
+            <b>{t('Until a day')}</b>
+            <small>{t('For a treatment that ends.')}</small>
           </label>
           {hasEnd ? (
             <Field
-              label={t(checkout.noOrderAfter)}
+              label={t('No order after')}
               type="date"
               min={first_due_on || manilaDay(now)}
               error={errors.last_due_on?.message}
@@ -85,9 +83,12 @@ export function ScheduleStep() {
         <p className={ui.notice} role="status">
           <Icon name="calendar" />
           <span>
-            {t(days.length < SHOWN_DAYS ? checkout.ordersDaysEachChecked : checkout.firstOrdersDaysEach, {
-              days: days.map((day) => formatDate(day)).join(' · '),
-            })}
+            {t(
+              days.length < SHOWN_DAYS
+                ? 'Orders on {days}. Each is checked and priced on its day.'
+                : 'The first orders: {days}. Each is checked and priced on its day.',
+              { days: days.map((day) => formatDate(day)).join(' · ') },
+            )}
           </span>
         </p>
       ) : null}

@@ -1,8 +1,6 @@
-import type { Label } from '@botika/common/messages/message'
-import * as checkout from '@botika/common/messages/checkout'
-import * as ui from '@botika/common/messages/ui'
 import type { DeliveryValue, DiscountType } from '@botika/common/delivery'
 import type { RecurringOption } from '@botika/common/recurring-orders/rules'
+import { word } from '../lib/language/words'
 
 /** What the shopper types at checkout; names are the wire's, so that the server's complaints find their field. */
 export interface CheckoutForm {
@@ -66,8 +64,8 @@ export type FieldName = keyof CheckoutForm
 
 interface CheckoutStep {
   key: 'schedule' | 'contact' | 'delivery' | 'payment' | 'review'
-  name: Label
-  title: Label
+  name: string
+  title: string
   fields: readonly FieldName[]
 }
 export type StepKey = CheckoutStep['key']
@@ -75,8 +73,8 @@ export type StepKey = CheckoutStep['key']
 const ONCE: readonly CheckoutStep[] = [
   {
     key: 'contact',
-    name: ui.contact,
-    title: checkout.whoIsOrdering,
+    name: word('Contact'),
+    title: word('Who is ordering?'),
     fields: [
       'guest_first_name',
       'guest_last_name',
@@ -89,14 +87,14 @@ const ONCE: readonly CheckoutStep[] = [
   },
   {
     key: 'delivery',
-    name: ui.delivery,
-    title: ui.delivery,
+    name: word('Delivery'),
+    title: word('Delivery'),
     fields: ['delivery_option', 'province', 'city', 'barangay', 'address'],
   },
   {
     key: 'payment',
-    name: ui.payment,
-    title: checkout.paymentAndDiscount,
+    name: word('Payment'),
+    title: word('Payment and discount'),
     fields: [
       'payment_option',
       'discount_type',
@@ -106,14 +104,14 @@ const ONCE: readonly CheckoutStep[] = [
       'prescription_image',
     ],
   },
-  { key: 'review', name: checkout.review, title: checkout.checkPlaceYourOrder, fields: [] },
+  { key: 'review', name: word('Review'), title: word('Check and place your order'), fields: [] },
 ]
 
 const RECURRING: readonly CheckoutStep[] = [
   {
     key: 'schedule',
-    name: ui.schedule,
-    title: checkout.whenShouldItCome,
+    name: word('Schedule'),
+    title: word('When should it come?'),
     fields: ['recurring_option', 'first_due_on', 'last_due_on'],
   },
   ...ONCE,

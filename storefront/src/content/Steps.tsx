@@ -1,10 +1,10 @@
-import type { Label } from '@botika/common/messages/message'
+import type { ReactNode } from 'react'
 import { t } from '../lib/language/words'
 import styles from './Steps.module.css'
 
 interface Step {
-  title: Label
-  text: Label
+  title: string
+  text: ReactNode
 }
 
 interface Props {
@@ -18,10 +18,10 @@ export function Steps({ steps, level = 3 }: Props) {
   const Heading = `h${level}` as const
   return (
     <ol className={styles.steps}>
-      {steps.map(({ title, text }, index) => (
-        <li key={index}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
           <Heading>{t(title)}</Heading>
-          <p>{t(text)}</p>
+          <p>{typeof text === 'string' ? t(text) : text}</p>
         </li>
       ))}
     </ol>

@@ -1,5 +1,3 @@
-import * as directory from '@botika/common/messages/directory'
-import * as uiMessages from '@botika/common/messages/ui'
 import { addressLine } from '@botika/common/address-line'
 import type { ReactNode } from 'react'
 import { t } from '../lib/language/words'
@@ -71,19 +69,19 @@ export function DirectoryDetails({ entry, icon, schemaType, path, about, facts =
         <p className={ui.row}>
           <OpenBadge isOpen={entry.is_open_now ?? null} />
           {km === null ? null : (
-            <span className={ui.badge}>{t(uiMessages.kmAway, { km: formatDistance(km) })}</span>
+            <span className={ui.badge}>{t('{km} away', { km: formatDistance(km) })}</span>
           )}
         </p>
         <h1 id="name">{entry.name}</h1>
         {about ? <p className={styles.about}>{about}</p> : null}
         <dl className={styles.facts}>
           <div>
-            <dt>{t(directory.address)}</dt>
-            <dd>{address || t(directory.notKnown)}</dd>
+            <dt>{t('Address')}</dt>
+            <dd>{address || t('Not known')}</dd>
           </div>
           {entry.phone ? (
             <div>
-              <dt>{t(directory.phone)}</dt>
+              <dt>{t('Phone')}</dt>
               <dd>
                 <a href={`tel:${entry.phone.replace(/[^\d+]/g, '')}`}>{entry.phone}</a>
               </dd>
@@ -91,7 +89,7 @@ export function DirectoryDetails({ entry, icon, schemaType, path, about, facts =
           ) : null}
           {entry.opening_hours ? (
             <div>
-              <dt>{t(directory.openingHours)}</dt>
+              <dt>{t('Opening hours')}</dt>
               <dd>
                 {hours
                   ? hours.map((line) => (
@@ -114,7 +112,7 @@ export function DirectoryDetails({ entry, icon, schemaType, path, about, facts =
         </dl>
         {entry.description ? <p className={styles.text}>{entry.description}</p> : null}
         {entry.services && entry.services.length > 0 ? (
-          <ul className={styles.services} aria-label={t(directory.services)}>
+          <ul className={styles.services} aria-label={t('Services')}>
             {entry.services.map((service) => (
               <li key={service} className={ui.badge}>
                 {service}
@@ -125,12 +123,12 @@ export function DirectoryDetails({ entry, icon, schemaType, path, about, facts =
         <div className={ui.row}>
           {entry.phone ? (
             <a className={ui.primary} href={`tel:${entry.phone.replace(/[^\d+]/g, '')}`}>
-              <Icon name="phone" size={18} /> {t(uiMessages.contact)}
+              <Icon name="phone" size={18} /> {t('Contact')}
             </a>
           ) : null}
           {way ? (
             <a className={ui.outline} href={way} rel="noopener">
-              <Icon name="pin" size={18} /> {t(uiMessages.getDirections)}
+              <Icon name="pin" size={18} /> {t('Get Directions')}
             </a>
           ) : null}
           {children}

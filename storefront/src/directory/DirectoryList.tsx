@@ -1,5 +1,3 @@
-import * as directory from '@botika/common/messages/directory'
-import * as uiMessages from '@botika/common/messages/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../lib/paths'
@@ -46,10 +44,10 @@ export function DirectoryList<T extends { id: number }>({
     return (
       <div className={ui.apart}>
         <EmptyState icon={icon} title={emptyText}>
-          <p>{t(isNarrowed ? directory.tryAnotherNameCity : directory.noneListedYetLook)}</p>
+          <p>{t(isNarrowed ? 'Try another name or city.' : 'None is listed yet. Look in again soon.')}</p>
           {waysOut}
           <Link to={isNarrowed ? all.to : paths.products()} className={ui.soft}>
-            {isNarrowed ? all.text : t(uiMessages.seeAllProducts)}
+            {isNarrowed ? all.text : t('See all products')}
           </Link>
         </EmptyState>
       </div>

@@ -1,9 +1,7 @@
-import * as directory from '@botika/common/messages/directory'
-import * as uiMessages from '@botika/common/messages/ui'
 import { PAGE_SIZES } from '@botika/common/http/page-numbers'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { t } from '../lib/language/words'
+import { t, word } from '../lib/language/words'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import tools from '../listing/ListTools.module.css'
@@ -24,8 +22,8 @@ interface Props {
 }
 
 const SORTS = [
-  { value: '', text: uiMessages.alphabetical },
-  { value: 'nearest', text: uiMessages.nearest },
+  { value: '', text: word('Alphabetical') },
+  { value: 'nearest', text: word('Nearest') },
 ]
 
 /** Search, sorting, "open now" and page size of a directory. */
@@ -44,16 +42,16 @@ export function DirectoryTools({ query, what, hasKeyword = true, hasHours = true
       {hasKeyword ? (
         <div className={styles.search}>
           <label>
-            <span className={ui.hidden}>{t(directory.searchWhat, { what })}</span>
+            <span className={ui.hidden}>{t('Search {what}', { what })}</span>
             <input
               ref={keyword}
               type="search"
               name="keyword"
               defaultValue={query.keyword}
-              placeholder={t(directory.searchWhat, { what })}
+              placeholder={t('Search {what}', { what })}
             />
           </label>
-          <button type="submit" className={ui.iconButton} aria-label={t(directory.searchWhat, { what })}>
+          <button type="submit" className={ui.iconButton} aria-label={t('Search {what}', { what })}>
             <Icon name="search" />
           </button>
         </div>
@@ -69,7 +67,7 @@ export function DirectoryTools({ query, what, hasKeyword = true, hasHours = true
               defaultChecked={query.open_now === true}
               onChange={change}
             />
-            <b>{t(uiMessages.openNow)}</b>
+            <b>{t('Open now')}</b>
           </label>
         ) : null}
         <SortTools
@@ -79,7 +77,7 @@ export function DirectoryTools({ query, what, hasKeyword = true, hasHours = true
           onChange={change}
         />
         <label className={tools.size}>
-          <span>{t(uiMessages.viewBy)}</span>
+          <span>{t('View by')}</span>
           <select ref={size} name="per_page" defaultValue={query.per_page} onChange={change}>
             {PAGE_SIZES.map((size) => (
               <option key={size}>{size}</option>
@@ -89,7 +87,7 @@ export function DirectoryTools({ query, what, hasKeyword = true, hasHours = true
       </div>
       <noscript>
         <button type="submit" className={ui.soft}>
-          {t(uiMessages.apply)}
+          {t('Apply')}
         </button>
       </noscript>
     </form>

@@ -1,45 +1,43 @@
-import type { Label } from '@botika/common/messages/message'
-import * as directory from '@botika/common/messages/directory'
-import * as ui from '@botika/common/messages/ui'
+import { word } from '../lib/language/words'
 import type { IconName } from '../ui/Icon'
 import type { FacilitySlug } from '../lib/paths'
 
 interface Kind {
-  one: Label
-  many: Label
+  one: string
+  many: string
   icon: IconName
   schemaType: 'Hospital' | 'MedicalClinic' | 'DiagnosticLab' | 'VeterinaryCare'
-  about: Label
+  about: string
 }
 
 /** The four kinds of health facilities, as pages name them. */
 export const FACILITY_KINDS: Record<FacilitySlug, Kind> = {
   hospitals: {
-    one: directory.hospital,
-    many: ui.hospitals,
+    one: word('Hospital'),
+    many: word('Hospitals'),
     icon: 'hospital',
     schemaType: 'Hospital',
-    about: directory.publicPrivateHospitalsTheir,
+    about: word('Public and private hospitals, with their services and emergency numbers.'),
   },
   clinics: {
-    one: directory.clinic,
-    many: ui.clinics,
+    one: word('Clinic'),
+    many: word('Clinics'),
     icon: 'stetho',
     schemaType: 'MedicalClinic',
-    about: directory.clinicsCheckUpVaccination,
+    about: word('Clinics for a check-up, a vaccination or a small wound.'),
   },
   laboratories: {
-    one: directory.laboratory,
-    many: ui.laboratories,
+    one: word('Laboratory'),
+    many: word('Laboratories'),
     icon: 'lab',
     schemaType: 'DiagnosticLab',
-    about: directory.laboratoriesBloodTestsX,
+    about: word('Laboratories for blood tests, X-rays and more.'),
   },
   veterinarians: {
-    one: directory.veterinarian,
-    many: ui.veterinarians,
+    one: word('Veterinarian'),
+    many: word('Veterinarians'),
     icon: 'paw',
     schemaType: 'VeterinaryCare',
-    about: directory.careAnimalsFamily,
+    about: word('Care for the animals of the family.'),
   },
 }

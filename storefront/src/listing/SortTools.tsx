@@ -1,5 +1,3 @@
-import type { Label } from '@botika/common/messages/message'
-import * as catalogue from '@botika/common/messages/catalogue'
 import { lazy, Suspense, useState } from 'react'
 import { t } from '../lib/language/words'
 import { type Place, placeAtom } from '../place/atoms'
@@ -12,7 +10,7 @@ import { useFilterForm } from './useFilterForm'
 const PlaceDialog = lazy(async () => ({ default: (await import('../place/PlaceDialog')).PlaceDialog }))
 
 interface Props {
-  sorts: readonly { value: string; text: Label }[]
+  sorts: readonly { value: string; text: string }[]
   /** The sort of the address. */
   current: string
   /** The position of the address, for whoever follows a link. */
@@ -45,7 +43,7 @@ export function SortTools({ sorts, current, from, form, onChange, hasNearest = t
   return (
     <>
       <label>
-        <span>{t(catalogue.sortBy)}</span>
+        <span>{t('Sort by')}</span>
         <select ref={select} name="filter" form={form} defaultValue={current} onChange={change}>
           {sorts.map(({ value, text }) =>
             value === 'nearest' && !hasNearest ? null : (
@@ -65,7 +63,7 @@ export function SortTools({ sorts, current, from, form, onChange, hasNearest = t
       {hasNearest ? (
         <PlaceButton
           className={styles.place}
-          ask={t(catalogue.nearestFirst)}
+          ask={t('Nearest first')}
           onChosen={place ? undefined : sortFrom}
         />
       ) : null}

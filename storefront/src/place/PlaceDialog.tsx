@@ -1,12 +1,10 @@
-import * as placeMessages from '@botika/common/messages/place'
-import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect, useRef, useState } from 'react'
-import { t } from '../lib/language/words'
+import { t, word } from '../lib/language/words'
 import { LawfulSwitch } from '../statutory-price/LawfulSwitch'
 import { useAtom } from '../lib/store'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
-import { MY_LOCATION, type Place, placeAtom } from './atoms'
+import { type Place, placeAtom } from './atoms'
 import { CITIES } from './cities'
 import styles from '../ui/Dialog.module.css'
 
@@ -34,16 +32,16 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
 
   function askDevice() {
     if (!('geolocation' in navigator)) {
-      setTrouble(t(placeMessages.browserCannotTellWhere))
+      setTrouble(t('This browser cannot tell where you are. Please choose a city.'))
       return
     }
     setIsAsking(true)
     navigator.geolocation.getCurrentPosition(
       ({ coords }) =>
-        choose({ name: MY_LOCATION, lat: coarse(coords.latitude), lng: coarse(coords.longitude) }),
+        choose({ name: word('My location'), lat: coarse(coords.latitude), lng: coarse(coords.longitude) }),
       () => {
         setIsAsking(false)
-        setTrouble(t(placeMessages.yourLocationCouldNot))
+        setTrouble(t('Your location could not be found. Please choose a city.'))
       },
       { timeout: 8000, maximumAge: 600_000 },
     )
@@ -52,19 +50,19 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
   return (
     <dialog ref={dialog} className={styles.dialog} onClose={onClose} aria-labelledby="place-title">
       <div className={ui.between}>
-        <h2 id="place-title">{t(placeMessages.whereAreYou)}</h2>
+        <h2 id="place-title">{t('Where are you?')}</h2>
         <button
           type="button"
           className={ui.iconButton}
-          aria-label={t(uiMessages.close)}
+          aria-label={t('Close')}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" />
         </button>
       </div>
-      <p className={ui.muted}>{t(placeMessages.weShowHowFar)}</p>
+      <p className={ui.muted}>{t('We show how far each pharmacy is. Your place stays in this browser.')}</p>
       <button type="button" className={`${ui.primary} ${ui.wide}`} aria-busy={isAsking} onClick={askDevice}>
-        <Icon name="locate" /> {t(placeMessages.useMyLocation)}
+        <Icon name="locate" /> {t('Use my location')}
       </button>
       {trouble ? (
         <p className={ui.noticeWarn} role="alert">
@@ -72,7 +70,7 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
         </p>
       ) : null}
       <label className={styles.field}>
-        <span>{t(placeMessages.orChooseACity)}</span>
+        <span>{t('Or choose a city')}</span>
         <select
           value={CITIES.some(({ name }) => name === place?.name) ? place?.name : ''}
           onChange={(event) => {
@@ -81,7 +79,7 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
           }}
         >
           <option value="" disabled>
-            {t(placeMessages.city)}
+            {t('City')}
           </option>
           {CITIES.map(({ name }) => (
             <option key={name}>{name}</option>
@@ -97,10 +95,10 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
             dialog.current?.close()
           }}
         >
-          {t(placeMessages.forgetMyPlace)}
+          {t('Forget my place')}
         </button>
       ) : null}
-      <LawfulSwitch label={t(uiMessages.showSeniorPwdPrices)} />
+      <LawfulSwitch label={t('Show senior and PWD prices')} />
     </dialog>
   )
 }

@@ -1,4 +1,3 @@
-import * as search from '@botika/common/messages/search'
 import type { SearchCounts } from '@botika/common/search/endpoints'
 import { t } from '../lib/language/words'
 import { Link } from '../lib/router/Link'
@@ -16,7 +15,7 @@ export function OtherKinds({ keyword, counts }: Props) {
   if (!counts || found.length === 0) return null
   return (
     <>
-      <p>{t(search.sameWordsFindSomething)}</p>
+      <p>{t('The same words find something elsewhere:')}</p>
       <p className={ui.row}>
         {found.map(({ kind, name, toSearch }) => (
           <Link key={kind} to={toSearch(keyword)} className={ui.outline}>

@@ -1,5 +1,3 @@
-import * as searchMessages from '@botika/common/messages/search'
-import * as uiMessages from '@botika/common/messages/ui'
 import {
   type FocusEvent,
   type FormEvent,
@@ -12,7 +10,7 @@ import {
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../lib/paths'
 import { unbroken } from '../lib/language/unbroken'
-import { t } from '../lib/language/words'
+import { t, word } from '../lib/language/words'
 import { Icon, type IconName } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import { optionsOf } from './options'
@@ -80,14 +78,14 @@ export function SearchBox() {
     <form role="search" action={paths.search()} className={styles.form} onSubmit={submit}>
       <label className={styles.field}>
         <Icon name="search" size={22} />
-        <span className={ui.hidden}>{t(searchMessages.searchMedicinesProductsEtc)}</span>
+        <span className={ui.hidden}>{t('Search for medicines, products, etc.')}</span>
         <input
           ref={input}
           name="keyword"
           type="search"
           required
           maxLength={200}
-          placeholder={t(searchMessages.searchMedicinesProductsEtc)}
+          placeholder={t('Search for medicines, products, etc.')}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"
@@ -106,12 +104,12 @@ export function SearchBox() {
           onKeyDown={onKeyDown}
         />
       </label>
-      <button type="submit" className={ui.primary} aria-label={t(searchMessages.search)}>
+      <button type="submit" className={ui.primary} aria-label={t('Search')}>
         <Icon name="search" />
-        <span className={styles.word}>{t(searchMessages.search)}</span>
+        <span className={styles.word}>{t('Search')}</span>
       </button>
       <div className={styles.panel} hidden={!isShown}>
-        <ul id={listId} role="listbox" aria-label={t(searchMessages.suggestions)}>
+        <ul id={listId} role="listbox" aria-label={t('Suggestions')}>
           {options.map((option, index) => (
             // the box keeps the focus: it names the chosen option by its id
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are handled by the box
@@ -132,25 +130,25 @@ export function SearchBox() {
         </ul>
         {typed.trim() === '' && recent.length > 0 ? (
           <button type="button" className={ui.quiet} onClick={forget} onBlur={closeOutside}>
-            {t(searchMessages.clearRecentSearches)}
+            {t('Clear recent searches')}
           </button>
         ) : null}
       </div>
       <p className={ui.hidden} role="status">
-        {isShown ? t(searchMessages.countSuggestions, { count: options.length }) : ''}
+        {isShown ? t('{count} suggestions', { count: options.length }) : ''}
       </p>
     </form>
   )
 }
 
 const KINDS = {
-  product: searchMessages.product,
-  generic: searchMessages.genericName,
-  brand: uiMessages.brand,
-  pharmacy: searchMessages.pharmacy,
-  recent: searchMessages.recent,
-  search: searchMessages.didYouMean,
-  refused: searchMessages.notSoldOnline,
+  product: word('Product'),
+  generic: word('Generic name'),
+  brand: word('Brand'),
+  pharmacy: word('Pharmacy'),
+  recent: word('Recent'),
+  search: word('Did you mean'),
+  refused: word('Not sold online'),
 }
 const ICONS: Record<keyof typeof KINDS, IconName> = {
   product: 'box',

@@ -1,4 +1,3 @@
-import * as search from '@botika/common/messages/search'
 import type { Suggestion, Suggestions } from '@botika/common/products/schema'
 import { paths } from '../lib/paths'
 import { t } from '../lib/language/words'
@@ -34,7 +33,7 @@ const refusedIn = (typed: string, { refused = [] }: Suggestions): SearchOption[]
   refused.map(({ name }) => ({
     key: `refused ${name}`,
     kind: 'refused',
-    text: t(search.nameCantBeSold, { name }),
+    text: t('{name} can’t be sold online.', { name }),
     to: paths.searchProducts(typed),
   }))
 

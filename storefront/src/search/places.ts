@@ -1,45 +1,43 @@
-import type { Label } from '@botika/common/messages/message'
-import * as search from '@botika/common/messages/search'
-import * as ui from '@botika/common/messages/ui'
 import { paths } from '../lib/paths'
+import { word } from '../lib/language/words'
 
 /** A list of places that words ask for. */
 export interface Place {
-  name: Label
+  name: string
   to: string
 }
 
-const PLACES: readonly { asked: RegExp; name: Label; to: () => string }[] = [
+const PLACES: readonly { asked: RegExp; name: string; to: () => string }[] = [
   {
     asked: /\b(open|bukas|24 ?(hours?|hrs?|oras|7))\b/,
-    name: search.pharmaciesOpenNow,
+    name: word('Pharmacies open now'),
     to: () => paths.pharmacies({ open_now: 'true' }),
   },
   {
     asked:
       /\b(pharmac(y|ies)|botika|drug ?stores?|near( ?(me|by|est))?|malapit|open now|24 ?(hours?|hrs?|oras))\b/,
-    name: ui.allPharmacies,
+    name: word('All pharmacies'),
     to: () => paths.pharmacies(),
   },
   {
     asked: /\b(doctors?|doktora?|\w+logist|pediatrician|dentist|derma)\b/,
-    name: ui.allDoctors,
+    name: word('All doctors'),
     to: () => paths.doctors(),
   },
   {
     asked: /\b(hospitals?|ospital|emergency)\b/,
-    name: ui.hospitals,
+    name: word('Hospitals'),
     to: () => paths.facilityList('hospitals'),
   },
-  { asked: /\b(clinics?|klinika)\b/, name: ui.clinics, to: () => paths.facilityList('clinics') },
+  { asked: /\b(clinics?|klinika)\b/, name: word('Clinics'), to: () => paths.facilityList('clinics') },
   {
     asked: /\b(lab(orator(y|ies)|oratoryo)?|x-?rays?|ultrasound|cbc)\b/,
-    name: ui.laboratories,
+    name: word('Laboratories'),
     to: () => paths.facilityList('laboratories'),
   },
   {
     asked: /\b(vets?|veterinarians?|beterinaryo)\b/,
-    name: ui.veterinarians,
+    name: word('Veterinarians'),
     to: () => paths.facilityList('veterinarians'),
   },
 ]

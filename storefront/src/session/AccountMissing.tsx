@@ -1,5 +1,3 @@
-import * as account from '@botika/common/messages/account'
-import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../lib/language/words'
 import { userAtom, whyNobodyAtom } from './atoms'
@@ -13,9 +11,9 @@ import ui from '../ui/ui.module.css'
 export const AccountComing = () => (
   <>
     <noscript>
-      <p className={ui.noticeWarn}>{t(account.yourAccountNeedsJavascript)}</p>
+      <p className={ui.noticeWarn}>{t('Your account needs JavaScript.')}</p>
     </noscript>
-    <Coming text={t(account.lookingUpYourAccount)} />
+    <Coming text={t('Looking up your account…')} />
   </>
 )
 
@@ -65,10 +63,10 @@ export function AccountMissing({ onAgain }: Props) {
   if (isAsking) return <AccountComing />
   return (
     <div role="alert">
-      <EmptyState icon="alert" title={t(account.yourAccountDidNot)}>
-        <p>{t(account.youStayLoggedTry)}</p>
+      <EmptyState icon="alert" title={t('Your account did not load')}>
+        <p>{t('You stay logged in. Try again when you are connected.')}</p>
         <button type="button" ref={button} className={ui.primary} onClick={() => void ask(true)}>
-          {t(uiMessages.tryAgain)}
+          {t('Try again')}
         </button>
       </EmptyState>
     </div>

@@ -1,4 +1,3 @@
-import * as pricing from '@botika/common/messages/pricing'
 import { t } from '../lib/language/words'
 import { useAtom } from '../lib/store'
 import fields from '../ui/Field.module.css'
@@ -17,7 +16,7 @@ export function LawfulSwitch({ label }: { label: string }) {
         onChange={(event) => setIsOn(event.target.checked)}
       />
       <b>{label}</b>
-      <small>{t(pricing.keptBrowserIdChecked)}</small>
+      <small>{t('Kept in this browser. The ID is checked at checkout.')}</small>
     </label>
   )
 }

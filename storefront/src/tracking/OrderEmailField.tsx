@@ -1,4 +1,3 @@
-import * as tracking from '@botika/common/messages/tracking'
 import type { InputHTMLAttributes } from 'react'
 import { t } from '../lib/language/words'
 import { Field } from '../ui/Field'
@@ -10,13 +9,13 @@ interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, 'value' | 'o
 /** Asks a guest for the email address of the order, which with its number is their key to it. */
 export const OrderEmailField = (input: Props) => (
   <Field
-    label={t(tracking.yourEmail)}
+    label={t('Your email')}
     name="email"
     type="email"
     required
     autoComplete="email"
     inputMode="email"
-    hint={t(tracking.oneYouGaveOrder)}
+    hint={t('The one that you gave with the order, so that nobody else can change it.')}
     {...input}
   />
 )

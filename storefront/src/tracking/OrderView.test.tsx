@@ -1,6 +1,9 @@
 import type { TrackedOrder } from '@botika/common/orders/schema'
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { orders } from '../lib/language/fil/orders'
+import { problems } from '../lib/language/fil/problems'
+import { shop } from '../lib/language/fil/shop'
 import { speakBy } from '../lib/language/words'
 import { OrderView } from './OrderView'
 
@@ -20,14 +23,15 @@ const placed = {
   total: 100,
 } as unknown as TrackedOrder
 
-afterEach(() => speakBy(() => 'en'))
+afterEach(() => speakBy(() => undefined))
 
 it('says the whole summary in the shopper’s language', () => {
-  speakBy(() => 'fil')
+  const words = { ...shop, ...orders, ...problems }
+  speakBy(() => ({ locale: 'fil-PH', words }))
   render(<OrderView order={placed} />)
   const said = screen.getAllByRole('definition').map((one) => one.textContent)
-  expect(said).toContain('I-pick up sa botika')
-  expect(said).toContain('Cash sa botika')
+  const english = Object.keys(words).filter((key) => words[key] !== key)
+  expect(said.filter((text) => text !== null && english.includes(text))).toEqual([])
   expect(said).toContain('₱100.00')
 })
 

@@ -1,5 +1,3 @@
-import * as tracking from '@botika/common/messages/tracking'
-import * as uiMessages from '@botika/common/messages/ui'
 import type { ReactNode } from 'react'
 import { Link } from '../lib/router/Link'
 import { t } from '../lib/language/words'
@@ -23,7 +21,7 @@ export function ThankYouNumber({ orderNumber, to, children }: Props) {
   async function copy(text: string) {
     // refused in some browsers: the number can still be selected
     await navigator.clipboard?.writeText(text).then(
-      () => tell(t(tracking.orderNumberCopied), 'success'),
+      () => tell(t('Order number copied.'), 'success'),
       () => undefined,
     )
   }
@@ -33,14 +31,14 @@ export function ThankYouNumber({ orderNumber, to, children }: Props) {
       <p className={styles.number}>{orderNumber}</p>
       <div className={`${styles.deeds} ${ui.noPrint}`}>
         <button type="button" className={ui.outline} onClick={() => void copy(orderNumber)}>
-          <Icon name="copy" size={18} /> {t(tracking.copy)}
+          <Icon name="copy" size={18} /> {t('Copy')}
         </button>
         <button type="button" className={ui.outline} onClick={() => window.print()}>
-          <Icon name="print" size={18} /> {t(uiMessages.print)}
+          <Icon name="print" size={18} /> {t('Print')}
         </button>
         {children}
         <Link to={to(orderNumber)} className={ui.primary}>
-          <Icon name="truck" size={18} /> {t(uiMessages.trackYourOrder)}
+          <Icon name="truck" size={18} /> {t('Track your Order')}
         </Link>
       </div>
     </>

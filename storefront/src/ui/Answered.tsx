@@ -1,4 +1,3 @@
-import * as uiMessages from '@botika/common/messages/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { t } from '../lib/language/words'
 import type { Asked } from '../lib/useAnswer'
@@ -49,7 +48,7 @@ export function Answered<T>({ asked, missing, children }: Props<T>) {
   if (answer.status === NOT_FOUND && missing) return missing
   return (
     <div role="alert">
-      <EmptyState icon="alert" title={t(uiMessages.couldNotBeLoaded)}>
+      <EmptyState icon="alert" title={t('This could not be loaded')}>
         <p>{answer.detail}</p>
         <button
           type="button"
@@ -60,7 +59,7 @@ export function Answered<T>({ asked, missing, children }: Props<T>) {
             retry()
           }}
         >
-          {t(uiMessages.tryAgain)}
+          {t('Try again')}
         </button>
       </EmptyState>
     </div>

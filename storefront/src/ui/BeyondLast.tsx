@@ -1,4 +1,3 @@
-import * as uiMessages from '@botika/common/messages/ui'
 import { useLocation } from 'react-router-dom'
 import { t } from '../lib/language/words'
 import { Link } from '../lib/router/Link'
@@ -10,10 +9,10 @@ import ui from './ui.module.css'
 export function BeyondLast() {
   const { pathname, search } = useLocation()
   return (
-    <EmptyState icon="search" title={t(uiMessages.listEndsBeforePage)}>
-      <p>{t(uiMessages.mayHaveBecomeShorter)}</p>
+    <EmptyState icon="search" title={t('This list ends before this page')}>
+      <p>{t('It may have become shorter since.')}</p>
       <Link to={pathname + searchOfPage(search, 1)} className={ui.soft}>
-        {t(uiMessages.toTheFirstPage)}
+        {t('To the first page')}
       </Link>
     </EmptyState>
   )

@@ -1,4 +1,3 @@
-import * as ui from '@botika/common/messages/ui'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import styles from './Combobox.module.css'
 import field from './Field.module.css'
@@ -103,7 +102,7 @@ export function Combobox({
         }
         autoComplete={autoComplete ?? 'off'}
         disabled={disabled}
-        placeholder={isLoading ? t(ui.loading) : t(ui.typeToSearch)}
+        placeholder={isLoading ? t('Loading…') : t('Type to search')}
         value={typed ?? text}
         onChange={(event) => {
           setTyped(event.target.value)
@@ -123,7 +122,7 @@ export function Combobox({
         id={`${id}-list`}
         ref={list}
         role="listbox"
-        aria-label={t(ui.labelChoices, { label })}
+        aria-label={t('{label}: choices', { label })}
         className={styles.list}
         hidden={!isOpen}
       >
@@ -142,12 +141,12 @@ export function Combobox({
         ))}
         {shown.length === 0 ? (
           <li className={styles.none}>
-            {isLoading ? t(ui.loading) : hasFailed ? t(ui.listDidNotLoad) : t(ui.noSuchName)}
+            {isLoading ? t('Loading…') : hasFailed ? t('The list did not load.') : t('No such name')}
           </li>
         ) : null}
         {matches.length > shown.length ? (
           <li className={styles.none}>
-            {t(ui.countMoreTypeNarrow, { count: matches.length - shown.length })}
+            {t('{count} more; type to narrow', { count: matches.length - shown.length })}
           </li>
         ) : null}
       </ul>

@@ -1,13 +1,12 @@
-import * as uiMessages from '@botika/common/messages/ui'
 import type { ReactNode } from 'react'
 import ui from './ui.module.css'
-import { language, t } from '../lib/language/words'
+import { speech, t } from '../lib/language/words'
 
 /** A text that is not translated: says so to those who chose another language, and to what reads aloud. */
 export const InEnglish = ({ children }: { children: ReactNode }) =>
-  language() !== 'en' ? (
+  speech() ? (
     <>
-      <p className={ui.notice}>{t(uiMessages.textEnglishOnly)}</p>
+      <p className={ui.notice}>{t('This text is in English only.')}</p>
       <div lang="en-PH">{children}</div>
     </>
   ) : (

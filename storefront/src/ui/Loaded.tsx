@@ -1,4 +1,3 @@
-import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect, useRef } from 'react'
 import { t } from '../lib/language/words'
 import ui from './ui.module.css'
@@ -11,7 +10,7 @@ export function Loaded() {
   }, [])
   return (
     <span ref={place} tabIndex={-1} className={ui.hidden}>
-      {t(uiMessages.loaded)}
+      {t('Loaded')}
     </span>
   )
 }

@@ -1,4 +1,3 @@
-import * as uiMessages from '@botika/common/messages/ui'
 import { t } from '../lib/language/words'
 import ui from './ui.module.css'
 
@@ -7,7 +6,7 @@ export function OpenBadge({ isOpen }: { isOpen: boolean | null }) {
   if (isOpen === null) return null
   return (
     <span className={`${ui.badge} ${isOpen ? ui.good : ui.bad}`}>
-      {isOpen ? t(uiMessages.openNow) : t(uiMessages.closeNow)}
+      {isOpen ? t('Open now') : t('Close now')}
     </span>
   )
 }

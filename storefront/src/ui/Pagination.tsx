@@ -1,4 +1,3 @@
-import * as ui from '@botika/common/messages/ui'
 import { pageNumbers } from '@botika/common/http/page-numbers'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../lib/router/Link'
@@ -28,9 +27,9 @@ export function Pagination({ current, last }: Props) {
   if (last <= 1) return null
   const to = (page: number) => pathname + searchOfPage(search, page)
   return (
-    <nav aria-label={t(ui.pages)} className={styles.pages}>
+    <nav aria-label={t('Pages')} className={styles.pages}>
       {current > 1 ? (
-        <Link to={to(Math.min(current - 1, last))} rel="prev" aria-label={t(ui.previousPage)}>
+        <Link to={to(Math.min(current - 1, last))} rel="prev" aria-label={t('Previous page')}>
           <Icon name="left" />
         </Link>
       ) : null}
@@ -39,7 +38,7 @@ export function Pagination({ current, last }: Props) {
           <li key={page}>
             <Link
               to={to(page)}
-              aria-label={t(ui.pagePage, { page })}
+              aria-label={t('Page {page}', { page })}
               aria-current={page === current ? 'page' : undefined}
             >
               {page}
@@ -48,7 +47,7 @@ export function Pagination({ current, last }: Props) {
         ))}
       </ul>
       {current < last ? (
-        <Link to={to(current + 1)} rel="next" aria-label={t(ui.nextPage)}>
+        <Link to={to(current + 1)} rel="next" aria-label={t('Next page')}>
           <Icon name="right" />
         </Link>
       ) : null}

@@ -2,11 +2,12 @@ import type { Call } from '@botika/common/http/endpoint'
 import middie from '@fastify/middie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import path from 'node:path'
-import { serveHashed, servePublic } from './assets'
+import { serveHashed } from './assets'
 import { serveBackOffice } from './back-office'
 import { builtSite } from './built-site'
 import { devSite } from './dev-site'
 import { languageOf, serveLanguageSwitch } from './language'
+import { serveManifest } from './manifest'
 import { serveOffline } from './offline'
 import { pageCache } from './page-cache'
 import { pageKey } from './page-key'
@@ -53,7 +54,7 @@ export async function webPlugin(app: FastifyInstance, options: WebOptions): Prom
 
   await serveHashed(app, { root: path.join(storefrontDist, 'client/assets'), prefix: '/assets/' })
   await serveOffline(app, { client: path.join(storefrontDist, 'client'), dev: dev ?? false })
-  await servePublic(app, path.join(path.dirname(storefrontDist), 'public'))
+  serveManifest(app)
   serveSitemaps(app, { repository: listed, origin })
 
   async function showPage(request: FastifyRequest, reply: FastifyReply) {
@@ -62,14 +63,7 @@ export async function webPlugin(app: FastifyInstance, options: WebOptions): Prom
     const url = pageKey(request.url, renderer.KNOWN_QUERY)
     const language = languageOf(request)
     const render = async () => {
-      const rendered = await renderer.render({
-        url,
-        origin,
-        call: callPublic,
-        assets: assets[language ?? 'en'],
-        outside,
-        language,
-      })
+      const rendered = await renderer.render({ url, origin, call: callPublic, assets, outside, language })
       // an address that asks for what can't be is its visitor's fault, and no news
       if (rendered.error !== undefined && rendered.status >= 500)
         request.log.error(rendered.error, 'a page could not be made')

@@ -52,8 +52,7 @@ export interface Renderer {
 /** A renderer with the files that go with it; in development both can change from one page to the next. */
 export interface Site {
   renderer: Renderer
-  /** Of the client in each language. */
-  assets: Record<'en' | Language, Assets>
+  assets: Assets
   /** The Content-Security-Policy of a page with this sheet; none in development. */
   policy: ((styleHash: string) => string) | null
 }

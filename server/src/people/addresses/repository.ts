@@ -1,80 +1,89 @@
 import { type AddressFields, MAX_ADDRESSES } from '@botika/common/addresses/endpoints'
 import { Problem } from '@botika/common/http/problem'
-import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import type * as z from 'zod'
-import type { Database, Orm } from '../../platform'
-import { addresses, users } from '../../schema'
+import type { Database, Tx } from '../../platform'
+import { build, now, rowOf, rowsOf, run } from '../../platform/db/query'
+import type { addresses } from '../../schema'
 
 export type AddressRow = typeof addresses.$inferSelect
 type Fields = z.output<typeof AddressFields>
 
 /** Addresses of customers; of each customer's at most one is the default, and one is while there are any. */
 export function addressRepository(db: Database) {
-  const own = (userId: number, id: number) => and(eq(addresses.id, id), eq(addresses.user_id, userId))
-
   // two changes of one account's addresses take turns, or both could become the default
-  const hold = (orm: Orm, userId: number) =>
-    orm.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  const hold = (tx: Tx, userId: number) =>
+    run(tx, build.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
 
-  const makeDefault = async (orm: Orm, userId: number, id: number) => {
-    await orm
-      .update(addresses)
-      .set({ is_default: false })
-      .where(and(eq(addresses.user_id, userId), ne(addresses.id, id), eq(addresses.is_default, true)))
-    await orm.update(addresses).set({ is_default: true }).where(own(userId, id))
+  const makeDefault = async (tx: Tx, userId: number, id: number) => {
+    const ofUser = build.updateTable('addresses').where('user_id', '=', userId)
+    await run(tx, ofUser.set({ is_default: false }).where('id', '<>', id).where('is_default', '=', true))
+    await run(tx, ofUser.set({ is_default: true }).where('id', '=', id))
   }
 
-  const listOn = (orm: Orm, userId: number) =>
-    orm
-      .select()
-      .from(addresses)
-      .where(eq(addresses.user_id, userId))
-      .orderBy(desc(addresses.is_default), asc(addresses.id))
+  const list = (userId: number, tx: Tx = db): Promise<AddressRow[]> =>
+    rowsOf(
+      tx,
+      build
+        .selectFrom('addresses')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('is_default', 'desc')
+        .orderBy('id'),
+    )
 
   return {
-    list: (userId: number) => listOn(db.orm, userId),
+    list: (userId: number) => list(userId),
 
-    find: async (userId: number, id: number): Promise<AddressRow | null> =>
-      (await db.orm.select().from(addresses).where(own(userId, id)))[0] ?? null,
+    find: (userId: number, id: number): Promise<AddressRow | undefined> =>
+      rowOf(db, build.selectFrom('addresses').selectAll().where('id', '=', id).where('user_id', '=', userId)),
 
     insert: (userId: number, fields: Fields): Promise<AddressRow> =>
-      db.transaction(async ({ orm }) => {
-        await hold(orm, userId)
-        const present = await listOn(orm, userId)
+      db.transaction(async (tx) => {
+        await hold(tx, userId)
+        const present = await list(userId, tx)
         if (present.length >= MAX_ADDRESSES)
           throw new Problem('conflict', `You can keep ${MAX_ADDRESSES} addresses. Please delete one first.`)
         const isDefault = present.length === 0 || fields.is_default === true
-        const [row] = await orm
-          .insert(addresses)
-          .values({ ...fields, user_id: userId, is_default: isDefault })
-          .returning()
+        const address = { ...fields, user_id: userId, is_default: isDefault }
+        const row = await rowOf(tx, build.insertInto('addresses').values(address).returningAll())
         if (!row) throw new Problem('internal')
-        if (isDefault) await makeDefault(orm, userId, row.id)
+        if (isDefault) await makeDefault(tx, userId, row.id)
         return row
       }),
 
     update: (userId: number, id: number, fields: Partial<Fields>): Promise<AddressRow | null> =>
-      db.transaction(async ({ orm }) => {
-        await hold(orm, userId)
+      db.transaction(async (tx) => {
+        await hold(tx, userId)
         // the default is given to another address, never just taken away
         const { is_default, ...rest } = fields
-        const [row] = await orm
-          .update(addresses)
-          .set({ ...rest, updated_at: new Date() })
-          .where(own(userId, id))
-          .returning()
+        const row = await rowOf(
+          tx,
+          build
+            .updateTable('addresses')
+            .set({ ...rest, updated_at: now })
+            .where('id', '=', id)
+            .where('user_id', '=', userId)
+            .returningAll(),
+        )
         if (!row) return null
         if (!is_default) return row
-        await makeDefault(orm, userId, id)
+        await makeDefault(tx, userId, row.id)
         return { ...row, is_default: true }
       }),
 
     remove: (userId: number, id: number): Promise<boolean> =>
-      db.transaction(async ({ orm }) => {
-        await hold(orm, userId)
-        const [removed] = await orm.delete(addresses).where(own(userId, id)).returning()
-        const [next] = await listOn(orm, userId)
-        if (removed?.is_default && next) await makeDefault(orm, userId, next.id)
+      db.transaction(async (tx) => {
+        await hold(tx, userId)
+        const removed = await rowOf(
+          tx,
+          build
+            .deleteFrom('addresses')
+            .where('id', '=', id)
+            .where('user_id', '=', userId)
+            .returning('is_default'),
+        )
+        const [next] = await list(userId, tx)
+        if (removed?.is_default && next) await makeDefault(tx, userId, next.id)
         return removed !== undefined
       }),
   }

@@ -5,7 +5,7 @@ import { type Serve, signedIn } from '../../platform'
 import type { MustExist } from '../../directory'
 import type { AddressRepository, AddressRow } from './repository'
 
-function present(row: AddressRow | null): Address {
+function present(row: AddressRow | null | undefined): Address {
   if (!row) throw new Problem('not_found', 'This is not among your addresses.')
   const { user_id: _, ...fields } = row
   return { ...fields, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() }

@@ -1,117 +1,130 @@
 import type { Database, Tx } from '../../platform'
+import { ago, build, isSet, now, rowOf, run, sameButCase } from '../../platform/db/query'
 
 export type { Tx }
 
-/** An account as its links see it. */
-export interface Account {
-  id: number
-  email: string
-  first_name: string
-  holds_email: boolean
-  is_confirmed: boolean
-  password_hash: string | null
-  roles: string[]
-}
-
-type Link = Account & { new_email: string }
-
-const ACCOUNT = `u.id, u.email, u.first_name, u.holds_email, u.email_confirmed_at is not null as is_confirmed,
-  u.password_hash, u.roles`
+const accounts = build
+  .selectFrom('users as u')
+  .select(['u.id', 'u.email', 'u.first_name', 'u.holds_email', 'u.password_hash', 'u.roles'])
+  .select((e) => isSet(e.ref('u.email_confirmed_at')).as('is_confirmed'))
+  .where('u.deleted_at', 'is', null)
 
 /** One-time links that prove an email address; only a hash of each is stored. */
 export function emailLinkRepository(db: Database) {
+  const voidLinks = async (tx: Tx, table: 'email_links' | 'password_links', userId: number) => {
+    await run(
+      tx,
+      build
+        .updateTable(table)
+        .set({ used_at: now })
+        .where('user_id', '=', userId)
+        .where('used_at', 'is', null),
+    )
+  }
+
   return {
     transaction: db.transaction,
 
-    async findAccount(tx: Tx, id: number): Promise<Account | undefined> {
-      const { rows } = await tx.sql.query<Account & Record<string, unknown>>(
-        `select ${ACCOUNT} from users u where u.id = $1 and u.deleted_at is null`,
-        [id],
-      )
-      return rows[0]
-    },
+    findAccount: (tx: Tx, id: number) => rowOf(tx, accounts.where('u.id', '=', id)),
 
     /** The address that an account is changing to, while its link works. */
     async findNext(tx: Tx, userId: number): Promise<string | null> {
-      const { rows } = await tx.sql.query<{ email: string }>(
-        `select l.email from email_links l join users u on u.id = l.user_id
-         where l.user_id = $1 and l.used_at is null and l.expires_at > now() and lower(l.email) <> lower(u.email)
-         order by l.id desc limit 1`,
-        [userId],
+      const found = await rowOf(
+        tx,
+        build
+          .selectFrom('email_links as l')
+          .innerJoin('users as u', 'u.id', 'l.user_id')
+          .select('l.email')
+          .where('l.user_id', '=', userId)
+          .where('l.used_at', 'is', null)
+          .where('l.expires_at', '>', now)
+          .where((e) => e.not(sameButCase(e.ref('l.email'), e.ref('u.email'))))
+          .orderBy('l.id', 'desc')
+          .limit(1),
       )
-      return rows[0]?.email ?? null
+      return found?.email ?? null
     },
 
     /** The account, other than this one, that an address belongs to. */
-    async findHolder(
-      tx: Tx,
-      email: string,
-      exceptId: number,
-    ): Promise<{ email: string; first_name: string } | undefined> {
-      const { rows } = await tx.sql.query<{ email: string; first_name: string }>(
-        `select email, first_name from users
-         where lower(email) = lower($1) and holds_email and deleted_at is null and id <> $2`,
-        [email, exceptId],
-      )
-      return rows[0]
-    },
+    findHolder: (tx: Tx, email: string, exceptId: number) =>
+      rowOf(
+        tx,
+        build
+          .selectFrom('users')
+          .select(['email', 'first_name'])
+          .where((e) => sameButCase(e.ref('email'), email))
+          .where('holds_email', '=', true)
+          .where('deleted_at', 'is', null)
+          .where('id', '<>', exceptId),
+      ),
 
     /** A new link makes the earlier ones of the same account void. */
     async insert(tx: Tx, userId: number, email: string, tokenHash: string, expiresAt: Date) {
-      await tx.sql.query(`update email_links set used_at = now() where user_id = $1 and used_at is null`, [
-        userId,
-      ])
-      await tx.sql.query(
-        `insert into email_links (user_id, email, token_hash, expires_at) values ($1, $2, $3, $4)`,
-        [userId, email, tokenHash, expiresAt],
-      )
+      await voidLinks(tx, 'email_links', userId)
+      const link = { user_id: userId, email, token_hash: tokenHash, expires_at: expiresAt }
+      await run(tx, build.insertInto('email_links').values(link))
     },
 
     /** A link that still works, with its account; both are held. */
-    async hold(tx: Tx, tokenHash: string): Promise<Link | undefined> {
-      const { rows } = await tx.sql.query<Link & Record<string, unknown>>(
-        `select ${ACCOUNT}, l.email as new_email from email_links l join users u on u.id = l.user_id
-         where l.token_hash = $1 and l.used_at is null and l.expires_at > now() and u.is_active and u.deleted_at is null
-         for update`,
-        [tokenHash],
-      )
-      return rows[0]
-    },
+    hold: (tx: Tx, tokenHash: string) =>
+      rowOf(
+        tx,
+        accounts
+          .innerJoin('email_links as l', 'l.user_id', 'u.id')
+          .select('l.email as new_email')
+          .where('l.token_hash', '=', tokenHash)
+          .where('l.used_at', 'is', null)
+          .where('l.expires_at', '>', now)
+          .where('u.is_active', '=', true)
+          .forUpdate(),
+      ),
 
     /** Whether a link did its work moments ago. */
     async isDone(tx: Tx, tokenHash: string): Promise<boolean> {
-      const { rowCount } = await tx.sql.query(
-        `select 1 from email_links l join users u on u.id = l.user_id
-         where l.token_hash = $1 and l.used_at > now() - interval '15 minutes' and u.email = l.email
-           and u.email_confirmed_at is not null`,
-        [tokenHash],
+      const found = await run(
+        tx,
+        build
+          .selectFrom('email_links as l')
+          .innerJoin('users as u', 'u.id', 'l.user_id')
+          .select('l.id')
+          .where('l.token_hash', '=', tokenHash)
+          .where('l.used_at', '>', ago('15 minutes'))
+          .whereRef('u.email', '=', 'l.email')
+          .where('u.email_confirmed_at', 'is not', null),
       )
-      return rowCount !== 0
+      return found !== 0
     },
 
     /** The account has this address from now on, for certain; all its links are void. */
     async confirm(tx: Tx, userId: number, email: string) {
-      await tx.sql.query(
-        `update users set email = $2, email_confirmed_at = now(), holds_email = true, updated_at = now() where id = $1`,
-        [userId, email],
+      await run(
+        tx,
+        build
+          .updateTable('users')
+          .set({ email, email_confirmed_at: now, holds_email: true, updated_at: now })
+          .where('id', '=', userId),
       )
-      for (const table of ['email_links', 'password_links'])
-        await tx.sql.query(`update ${table} set used_at = now() where user_id = $1 and used_at is null`, [
-          userId,
-        ])
+      await voidLinks(tx, 'email_links', userId)
+      await voidLinks(tx, 'password_links', userId)
     },
 
     /** Makes links to another address void, because the password was changed. */
     async voidChanges(tx: Tx, userId: number) {
-      await tx.sql.query(
-        `update email_links l set used_at = now() from users u
-         where l.user_id = $1 and u.id = l.user_id and l.used_at is null and lower(l.email) <> lower(u.email)`,
-        [userId],
+      await run(
+        tx,
+        build
+          .updateTable('email_links as l')
+          .set({ used_at: now })
+          .from('users as u')
+          .where('l.user_id', '=', userId)
+          .whereRef('u.id', '=', 'l.user_id')
+          .where('l.used_at', 'is', null)
+          .where((e) => e.not(sameButCase(e.ref('l.email'), e.ref('u.email')))),
       )
     },
 
     async deleteExpired() {
-      await db.sql.query(`delete from email_links where expires_at < now() - interval '30 days'`)
+      await run(db, build.deleteFrom('email_links').where('expires_at', '<', ago('30 days')))
     },
   }
 }

@@ -1,15 +1,13 @@
 import type { Database, Tx } from '../../platform'
+import { ago, build, isSet, now, rowOf, run, sameButCase } from '../../platform/db/query'
 
 export type { Tx }
 
-interface Holder {
-  id: number
-  email: string
-  first_name: string
-  has_password: boolean
-}
-
-const HOLDER = 'u.id, u.email, u.first_name, u.password_hash is not null as has_password'
+const holders = build
+  .selectFrom('users as u')
+  .select(['u.id', 'u.email', 'u.first_name'])
+  .select((e) => isSet(e.ref('u.password_hash')).as('has_password'))
+  .where('u.deleted_at', 'is', null)
 
 /** One-time links to set a password; only a hash of each is kept. */
 export function passwordLinkRepository(db: Database) {
@@ -17,75 +15,91 @@ export function passwordLinkRepository(db: Database) {
     transaction: db.transaction,
 
     /** The account that an address belongs to; where there is none, the newest that was registered with it. */
-    async findHolder(email: string): Promise<Holder | undefined> {
-      const { rows } = await db.sql.query<Holder & Record<string, unknown>>(
-        `select ${HOLDER} from users u where lower(u.email) = lower($1) and u.is_active and u.deleted_at is null
-         order by u.holds_email desc, u.id desc limit 1`,
-        [email],
-      )
-      return rows[0]
-    },
+    findHolder: (email: string) =>
+      rowOf(
+        db,
+        holders
+          .where((e) => sameButCase(e.ref('u.email'), email))
+          .where('u.is_active', '=', true)
+          .orderBy('u.holds_email', 'desc')
+          .orderBy('u.id', 'desc')
+          .limit(1),
+      ),
 
     /** By number, a suspended one as well. */
-    async findHolderById(tx: Tx, id: number): Promise<(Holder & { is_active: boolean }) | undefined> {
-      const { rows } = await tx.sql.query<Holder & { is_active: boolean } & Record<string, unknown>>(
-        `select ${HOLDER}, u.is_active from users u where u.id = $1 and u.deleted_at is null`,
-        [id],
-      )
-      return rows[0]
-    },
+    findHolderById: (tx: Tx, id: number) => rowOf(tx, holders.select('u.is_active').where('u.id', '=', id)),
 
     /** A new link makes the earlier ones of the same account void. */
     async insert(tx: Tx, userId: number, tokenHash: string, expiresAt: Date) {
       await this.voidAll(tx, userId)
-      await tx.sql.query(`insert into password_links (user_id, token_hash, expires_at) values ($1, $2, $3)`, [
-        userId,
-        tokenHash,
-        expiresAt,
-      ])
+      const link = { user_id: userId, token_hash: tokenHash, expires_at: expiresAt }
+      await run(tx, build.insertInto('password_links').values(link))
     },
 
     /** Uses a link up; whose it was, or undefined when it is void, used or too old. */
-    async use(tx: Tx, tokenHash: string): Promise<Holder | undefined> {
-      const { rows } = await tx.sql.query<Holder & Record<string, unknown>>(
-        `update password_links l set used_at = now() from users u
-         where l.token_hash = $1 and l.used_at is null and l.expires_at > now()
-           and u.id = l.user_id and u.is_active and u.deleted_at is null
-         returning ${HOLDER}`,
-        [tokenHash],
-      )
-      return rows[0]
-    },
+    use: (tx: Tx, tokenHash: string) =>
+      rowOf(
+        tx,
+        build
+          .updateTable('password_links as l')
+          .set({ used_at: now })
+          .from('users as u')
+          .where('l.token_hash', '=', tokenHash)
+          .where('l.used_at', 'is', null)
+          .where('l.expires_at', '>', now)
+          .whereRef('u.id', '=', 'l.user_id')
+          .where('u.is_active', '=', true)
+          .where('u.deleted_at', 'is', null)
+          .returning(['u.id', 'u.email', 'u.first_name'])
+          .returning((e) => isSet(e.ref('u.password_hash')).as('has_password')),
+      ),
 
     /** Whose link was used moments ago, and the password that they have by now. */
-    async findUser(tx: Tx, tokenHash: string): Promise<{ password_hash: string | null } | undefined> {
-      const { rows } = await tx.sql.query<{ password_hash: string | null }>(
-        `select u.password_hash from password_links l join users u on u.id = l.user_id
-         where l.token_hash = $1 and l.used_at > now() - interval '15 minutes' and u.is_active and u.deleted_at is null`,
-        [tokenHash],
-      )
-      return rows[0]
-    },
+    findUser: (tx: Tx, tokenHash: string) =>
+      rowOf(
+        tx,
+        build
+          .selectFrom('password_links as l')
+          .innerJoin('users as u', 'u.id', 'l.user_id')
+          .select('u.password_hash')
+          .where('l.token_hash', '=', tokenHash)
+          .where('l.used_at', '>', ago('15 minutes'))
+          .where('u.is_active', '=', true)
+          .where('u.deleted_at', 'is', null),
+      ),
 
     async voidAll(tx: Tx, userId: number) {
-      await tx.sql.query(`update password_links set used_at = now() where user_id = $1 and used_at is null`, [
-        userId,
-      ])
+      await run(
+        tx,
+        build
+          .updateTable('password_links')
+          .set({ used_at: now })
+          .where('user_id', '=', userId)
+          .where('used_at', 'is', null),
+      )
     },
 
     /** Sets the password of somebody whose mail arrives: their address is confirmed by it. */
     async setPassword(tx: Tx, userId: number, passwordHash: string) {
-      await tx.sql.query(
-        `update users set password_hash = $2, email_confirmed_at = now(), holds_email = true, updated_at = now() where id = $1`,
-        [userId, passwordHash],
+      await run(
+        tx,
+        build
+          .updateTable('users')
+          .set({ password_hash: passwordHash, email_confirmed_at: now, holds_email: true, updated_at: now })
+          .where('id', '=', userId),
       )
-      await tx.sql.query(`update email_links set used_at = now() where user_id = $1 and used_at is null`, [
-        userId,
-      ])
+      await run(
+        tx,
+        build
+          .updateTable('email_links')
+          .set({ used_at: now })
+          .where('user_id', '=', userId)
+          .where('used_at', 'is', null),
+      )
     },
 
     async deleteExpired() {
-      await db.sql.query(`delete from password_links where expires_at < now() - interval '30 days'`)
+      await run(db, build.deleteFrom('password_links').where('expires_at', '<', ago('30 days')))
     },
   }
 }

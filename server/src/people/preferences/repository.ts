@@ -1,36 +1,45 @@
 import { MAX_PREFERENCES } from '@botika/common/preferences/endpoints'
 import type { Database } from '../../platform'
-
-interface Preference {
-  key: string
-  value: unknown
-}
+import { build, json, now, rowsOf, run, sql } from '../../platform/db/query'
 
 /** What screens remember for a person. */
 export function preferenceRepository(db: Database) {
   return {
-    async list(userId: number): Promise<Preference[]> {
-      const { rows } = await db.sql.query<Preference & Record<string, unknown>>(
-        `select key, value from preferences where user_id = $1 order by key`,
-        [userId],
-      )
-      return rows
-    },
+    list: (userId: number) =>
+      rowsOf(
+        db,
+        build.selectFrom('preferences').select(['key', 'value']).where('user_id', '=', userId).orderBy('key'),
+      ),
 
     /** False when the account remembers as much as it can already. */
     async put(userId: number, key: string, value: unknown): Promise<boolean> {
-      const { rowCount } = await db.sql.query(
-        `insert into preferences (user_id, key, value)
-         select $1, $2, $3::jsonb
-         where (select count(*) from preferences where user_id = $1 and key <> $2) < ${MAX_PREFERENCES}
-         on conflict (user_id, key) do update set value = excluded.value, updated_at = now()`,
-        [userId, key, JSON.stringify(value)],
-      )
-      return rowCount === 1
+      const others = build
+        .selectFrom('preferences')
+        .select((e) => e.fn.countAll<number>().as('n'))
+        .where('user_id', '=', userId)
+        .where('key', '<>', key)
+      const query = build
+        .insertInto('preferences')
+        .columns(['user_id', 'key', 'value'])
+        .expression(
+          build
+            .selectNoFrom([
+              sql<number>`${userId}::int`.as('user_id'),
+              sql<string>`${key}::text`.as('key'),
+              sql<unknown>`${json(value)}::jsonb`.as('value'),
+            ])
+            .where(others, '<', MAX_PREFERENCES),
+        )
+        .onConflict((on) =>
+          on
+            .columns(['user_id', 'key'])
+            .doUpdateSet((e) => ({ value: e.ref('excluded.value'), updated_at: now })),
+        )
+      return (await run(db, query)) === 1
     },
 
     async remove(userId: number, key: string): Promise<void> {
-      await db.sql.query(`delete from preferences where user_id = $1 and key = $2`, [userId, key])
+      await run(db, build.deleteFrom('preferences').where('user_id', '=', userId).where('key', '=', key))
     },
   }
 }

@@ -1,16 +1,39 @@
 import type { Tx } from '../../platform'
+import { build, now, run } from '../../platform/db/query'
 
 export type { Tx }
 
-const NOBODY = `receiver_first_name = 'Deleted', receiver_last_name = 'account', receiver_number = '',
-  contact_number = null, address = '', barangay = '', guest_first_name = null, guest_last_name = null,
-  guest_number = null, guest_email = null, senior_citizen_name = null, senior_citizen_id = null, updated_at = now()`
+const NOBODY = {
+  receiver_first_name: 'Deleted',
+  receiver_last_name: 'account',
+  receiver_number: '',
+  contact_number: null,
+  address: '',
+  barangay: '',
+  guest_first_name: null,
+  guest_last_name: null,
+  guest_number: null,
+  guest_email: null,
+  senior_citizen_name: null,
+  senior_citizen_id: null,
+  updated_at: now,
+}
 
 /** Pictures of IDs, and prescriptions that no order was placed with: nobody has to keep these. */
-const NOT_TO_KEEP = `select senior_citizen_id_file_id from orders where customer_id = $1
-  union select senior_citizen_id_file_id from recurring_orders where customer_id = $1
-  union (select prescription_file_id from recurring_orders where customer_id = $1
-    except select prescription_file_id from orders where customer_id = $1)`
+const notToKeep = (id: number) => {
+  const orders = build.selectFrom('orders').where('customer_id', '=', id)
+  const recurring = build.selectFrom('recurring_orders').where('customer_id', '=', id)
+  return orders
+    .select('senior_citizen_id_file_id as file_id')
+    .union(recurring.select('senior_citizen_id_file_id as file_id'))
+    .union((e) =>
+      e.parens(
+        recurring
+          .select('prescription_file_id as file_id')
+          .except(orders.select('prescription_file_id as file_id')),
+      ),
+    )
+}
 
 /**
  * The end of an account. What the law keeps (orders, prescriptions until their time is over, the sales record book)
@@ -22,54 +45,85 @@ export const leavingRepository = {
    * when there is none.
    */
   async hold(tx: Tx, id: number): Promise<boolean> {
-    const { rowCount } = await tx.sql.query(
-      'select 1 from users where id = $1 and deleted_at is null for update',
-      [id],
+    const account = build
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+    const found = await run(tx, account.forUpdate())
+    await run(
+      tx,
+      build
+        .updateTable('recurring_orders')
+        .set({ is_cancelled: true, next_due_on: null })
+        .where('customer_id', '=', id),
     )
-    await tx.sql.query(
-      'update recurring_orders set is_cancelled = true, next_due_on = null where customer_id = $1',
-      [id],
-    )
-    return rowCount === 1
+    return found === 1
   },
 
   /** Orders that have not reached the person yet. */
   async hasOpenOrders(tx: Tx, id: number): Promise<boolean> {
-    const { rowCount } = await tx.sql.query(
-      `select 1 from seller_orders s join orders o on o.id = s.order_id
-       where o.customer_id = $1 and s.status in ('to_confirm', 'to_ship', 'to_receive') limit 1`,
-      [id],
+    const found = await run(
+      tx,
+      build
+        .selectFrom('seller_orders as s')
+        .innerJoin('orders as o', 'o.id', 's.order_id')
+        .select('s.id')
+        .where('o.customer_id', '=', id)
+        .where('s.status', 'in', ['to_confirm', 'to_ship', 'to_receive'])
+        .limit(1),
     )
-    return rowCount !== 0
+    return found !== 0
   },
 
   async anonymise(tx: Tx, id: number) {
-    const run = (text: string) => tx.sql.query(text, [id])
     await run(
-      'delete from mails where lower(recipient) = (select lower(email) from users where id = $1 and holds_email)',
+      tx,
+      build.deleteFrom('mails').where(
+        (e) => e.fn<string>('lower', ['recipient']),
+        '=',
+        (e) =>
+          e
+            .selectFrom('users')
+            .select((u) => u.fn<string>('lower', ['email']).as('email'))
+            .where('id', '=', id)
+            .where('holds_email', '=', true),
+      ),
     )
     await run(
-      `update private_files set delete_after = least(delete_after, now()) where id in (${NOT_TO_KEEP})`,
+      tx,
+      build
+        .updateTable('private_files')
+        .set((e) => ({ delete_after: e.fn<Date>('least', ['delete_after', now]) }))
+        .where('id', 'in', notToKeep(id)),
     )
-    for (const table of ['orders', 'recurring_orders'])
-      await run(`update ${table} set ${NOBODY} where customer_id = $1`)
-    for (const table of [
-      'addresses',
-      'bookmarks',
-      'cart_items',
-      'preferences',
-      'password_links',
-      'email_links',
-    ])
-      await run(`delete from ${table} where user_id = $1`)
-    // answers that are kept for requests that come twice hold what was ordered, by whom and where to
+    await run(tx, build.updateTable('orders').set(NOBODY).where('customer_id', '=', id))
+    await run(tx, build.updateTable('recurring_orders').set(NOBODY).where('customer_id', '=', id))
+    await run(tx, build.deleteFrom('addresses').where('user_id', '=', id))
+    await run(tx, build.deleteFrom('bookmarks').where('user_id', '=', id))
+    await run(tx, build.deleteFrom('cart_items').where('user_id', '=', id))
+    await run(tx, build.deleteFrom('preferences').where('user_id', '=', id))
+    await run(tx, build.deleteFrom('password_links').where('user_id', '=', id))
+    await run(tx, build.deleteFrom('email_links').where('user_id', '=', id))
+    // replies that are kept for requests that come twice hold what was ordered, by whom and where to
+    const scopes = [`customer:${id}`, `recurring:customer:${id}`]
+    await run(tx, build.deleteFrom('idempotency_keys').where('scope', 'in', scopes))
     await run(
-      `delete from idempotency_keys where scope in ('customer:' || $1::int, 'recurring:customer:' || $1::int)`,
-    )
-    await run(
-      `update users set email = 'deleted-' || $1::int || '@invalid', email_confirmed_at = null, first_name = 'Deleted', last_name = 'account',
-         contact_number = null, password_hash = null, is_active = false, deleted_at = now(), updated_at = now()
-       where id = $1`,
+      tx,
+      build
+        .updateTable('users')
+        .set({
+          email: `deleted-${id}@invalid`,
+          email_confirmed_at: null,
+          first_name: 'Deleted',
+          last_name: 'account',
+          contact_number: null,
+          password_hash: null,
+          is_active: false,
+          deleted_at: now,
+          updated_at: now,
+        })
+        .where('id', '=', id),
     )
   },
 }

@@ -1,72 +1,240 @@
 import type { OwnData } from '@botika/common/users/own-data-endpoints'
 import type { Database } from '../../platform'
+import { anyOf, build, type Expression, isSet, listOf, rowOf, sql } from '../../platform/db/query'
 
 type Section = Exclude<keyof OwnData, 'exported_at' | 'profile'>
-type Row = OwnData[Section][number]
 
-const pesos = (table: string, ...names: string[]) =>
-  names.map((name) => `round(${table}.${name} / 100.0, 2) as ${name}`).join(', ')
+/** Centavos in pesos. */
+const pesos = (amount: Expression<number | null>) => sql<number>`round(${amount} / 100.0, 2)`
 
-const AMOUNTS = ['subtotal', 'vat_removed', 'discount', 'promotion_discount', 'delivery_fee', 'total']
+const AMOUNTS = [
+  'subtotal',
+  'vat_removed',
+  'discount',
+  'promotion_discount',
+  'delivery_fee',
+  'total',
+] as const
 
-const CHECKOUT = `o.order_number, o.created_at, o.receiver_first_name, o.receiver_last_name, o.receiver_number,
-  o.guest_first_name, o.guest_last_name, o.guest_number, o.guest_email, o.contact_number, o.address, o.province, o.city,
-  o.barangay, o.payment_option, o.delivery_option, o.discount_type, o.senior_citizen_name, o.senior_citizen_id`
+const CHECKOUT = [
+  'o.order_number',
+  'o.created_at',
+  'o.receiver_first_name',
+  'o.receiver_last_name',
+  'o.receiver_number',
+  'o.guest_first_name',
+  'o.guest_last_name',
+  'o.guest_number',
+  'o.guest_email',
+  'o.contact_number',
+  'o.address',
+  'o.province',
+  'o.city',
+  'o.barangay',
+  'o.payment_option',
+  'o.delivery_option',
+  'o.discount_type',
+  'o.senior_citizen_name',
+  'o.senior_citizen_id',
+] as const
 
-// who else opened a file is said by role: their names are their own
-const FILES = `select f.kind, x.order_number, f.mime, f.bytes, f.created_at, f.delete_after, f.deleted_at,
-    coalesce((select json_agg(json_build_object('at', r.created_at, 'by', case
-        when r.user_id = $1 then 'you' when 'admin' = any(u.roles) then 'an admin' else 'the pharmacy' end) order by r.id)
-      from private_file_reads r left join users u on u.id = r.user_id where r.private_file_id = f.id), '[]') as opened
-  from (select order_number, prescription_file_id, senior_citizen_id_file_id from orders where customer_id = $1
-    union all select order_number, prescription_file_id, senior_citizen_id_file_id from recurring_orders
-      where customer_id = $1) x
-  join private_files f on f.id in (x.prescription_file_id, x.senior_citizen_id_file_id) order by f.id`
+const parts = build
+  .selectFrom('seller_orders as s')
+  .innerJoin('pharmacies as ph', 'ph.id', 's.pharmacy_id')
+  .select(['ph.name as pharmacy', 's.status', 's.cancel_remarks', 's.prescription_status'])
+  .select((e) => ['s.prescription_remarks', ...AMOUNTS.map((name) => pesos(e.ref(`s.${name}`)).as(name))])
+  .orderBy('s.id')
 
-const SECTIONS: Record<Section, string> = {
-  addresses: `select label, receiver_first_name, receiver_last_name, receiver_number, address, province, city, barangay,
-      latitude, longitude, is_default, created_at, updated_at
-    from addresses where user_id = $1 order by id`,
-  orders: `select ${CHECKOUT}, ${pesos('o', ...AMOUNTS)},
-      (select json_agg(p) from (select ph.name as pharmacy, s.status, s.cancel_remarks, s.prescription_status,
-          s.prescription_remarks, ${pesos('s', ...AMOUNTS)}
-        from seller_orders s join pharmacies ph on ph.id = s.pharmacy_id where s.order_id = o.id order by s.id) p) as parts,
-      (select json_agg(i) from (select t.product_name, t.generic_name, t.is_prescription, t.quantity, t.quantity_dispatched,
-          ${pesos('t', 'price', 'vat_removed', 'discount', 'promotion_discount', 'total')}
-        from order_items t where t.order_id = o.id order by t.id) i) as items,
-      (select json_agg(e) from (select e.kind, e.remarks, e.actor_role, e.created_at
-        from order_events e where e.order_id = o.id order by e.id) e) as timeline
-    from orders o where o.customer_id = $1 order by o.id`,
-  recurring_orders: `select ${CHECKOUT}, o.recurring_option, o.first_due_on, o.next_due_on, o.occurrences, o.is_cancelled,
-      (select json_agg(i) from (select p.name as product_name, r.quantity from recurring_order_items r
-        join inventories v on v.id = r.inventory_id join products p on p.id = v.product_id
-        where r.recurring_order_id = o.id order by r.id) i) as items
-    from recurring_orders o where o.customer_id = $1 order by o.id`,
-  files: FILES,
-  discount_records: `select r.order_number, ph.name as pharmacy, r.holder_name, r.id_type, r.id_number, r.sold_on,
-      r.product_name, r.units, ${pesos('r', 'gross', 'net', 'vat_removed', 'discount', 'paid')}
-    from sales_records r join order_items t on t.id = r.order_item_id join orders o on o.id = t.order_id
-    join pharmacies ph on ph.id = r.pharmacy_id where o.customer_id = $1 order by r.id`,
-  cart_items: `select p.name as product_name, ph.name as pharmacy, c.quantity, c.is_checked, c.created_at
-    from cart_items c join inventories v on v.id = c.inventory_id join products p on p.id = v.product_id
-    join pharmacies ph on ph.id = v.pharmacy_id where c.user_id = $1 order by c.id`,
-  bookmarks: `select kind, target_id, created_at from bookmarks where user_id = $1 order by id`,
-  ratings: `select p.name as product_name, r.stars, r.comment, r.created_at, r.updated_at
-    from ratings r join products p on p.id = r.product_id where r.user_id = $1 order by r.id`,
-  preferences: `select key, value, updated_at from preferences where user_id = $1 order by id`,
-  sessions: `select min(created_at) as started_at, max(expires_at) as ends_at, bool_or(revoked_at is not null) as is_ended
-    from sessions where user_id = $1 group by family order by 1`,
+const LINE_AMOUNTS = ['price', 'vat_removed', 'discount', 'promotion_discount', 'total'] as const
+
+const items = build
+  .selectFrom('order_items as t')
+  .select(['t.product_name', 't.generic_name', 't.is_prescription', 't.quantity', 't.quantity_dispatched'])
+  .select((e) => LINE_AMOUNTS.map((name) => pesos(e.ref(`t.${name}`)).as(name)))
+  .orderBy('t.id')
+
+const orders = (userId: number) =>
+  build
+    .selectFrom('orders as o')
+    .select(CHECKOUT)
+    .select((e) => [
+      ...AMOUNTS.map((name) => pesos(e.ref(`o.${name}`)).as(name)),
+      listOf(parts.where('s.order_id', '=', e.ref('o.id'))).as('parts'),
+      listOf(items.where('t.order_id', '=', e.ref('o.id'))).as('items'),
+      listOf(
+        e
+          .selectFrom('order_events as v')
+          .select(['v.kind', 'v.remarks', 'v.actor_role', 'v.created_at'])
+          .whereRef('v.order_id', '=', 'o.id')
+          .orderBy('v.id'),
+      ).as('timeline'),
+    ])
+    .where('o.customer_id', '=', userId)
+    .orderBy('o.id')
+
+const recurringOrders = (userId: number) =>
+  build
+    .selectFrom('recurring_orders as o')
+    .select(CHECKOUT)
+    .select(['o.recurring_option', 'o.first_due_on', 'o.next_due_on', 'o.occurrences', 'o.is_cancelled'])
+    .select((e) =>
+      listOf(
+        e
+          .selectFrom('recurring_order_items as r')
+          .innerJoin('inventories as v', 'v.id', 'r.inventory_id')
+          .innerJoin('products as p', 'p.id', 'v.product_id')
+          .select(['p.name as product_name', 'r.quantity'])
+          .whereRef('r.recurring_order_id', '=', 'o.id')
+          .orderBy('r.id'),
+      ).as('items'),
+    )
+    .where('o.customer_id', '=', userId)
+    .orderBy('o.id')
+
+/** Files of one's orders. Who else opened one is said by role: their names are their own. */
+function files(userId: number) {
+  const columns = ['order_number', 'prescription_file_id', 'senior_citizen_id_file_id'] as const
+  const ofOrders = build.selectFrom('orders').select(columns).where('customer_id', '=', userId)
+  const ofRecurring = build.selectFrom('recurring_orders').select(columns).where('customer_id', '=', userId)
+  return build
+    .selectFrom(ofOrders.unionAll(ofRecurring).as('x'))
+    .innerJoin('private_files as f', (on) =>
+      on.on((e) =>
+        e.or([
+          e('f.id', '=', e.ref('x.prescription_file_id')),
+          e('f.id', '=', e.ref('x.senior_citizen_id_file_id')),
+        ]),
+      ),
+    )
+    .select([
+      'f.kind',
+      'x.order_number',
+      'f.mime',
+      'f.bytes',
+      'f.created_at',
+      'f.delete_after',
+      'f.deleted_at',
+    ])
+    .select((e) =>
+      listOf(
+        e
+          .selectFrom('private_file_reads as r')
+          .leftJoin('users as u', 'u.id', 'r.user_id')
+          .select((r) => [
+            'r.created_at as at',
+            r
+              .case()
+              .when('r.user_id', '=', userId)
+              .then('you')
+              .when(sql.lit('admin'), '=', anyOf(r.ref('u.roles')))
+              .then('an admin')
+              .else('the pharmacy')
+              .end()
+              .as('by'),
+          ])
+          .whereRef('r.private_file_id', '=', 'f.id')
+          .orderBy('r.id'),
+      ).as('opened'),
+    )
+    .orderBy('f.id')
 }
+
+const discountRecords = (userId: number) =>
+  build
+    .selectFrom('sales_records as r')
+    .innerJoin('order_items as t', 't.id', 'r.order_item_id')
+    .innerJoin('orders as o', 'o.id', 't.order_id')
+    .innerJoin('pharmacies as ph', 'ph.id', 'r.pharmacy_id')
+    .select([
+      'r.order_number',
+      'ph.name as pharmacy',
+      'r.holder_name',
+      'r.id_type',
+      'r.id_number',
+      'r.sold_on',
+    ])
+    .select((e) => [
+      'r.product_name',
+      'r.units',
+      ...(['gross', 'net', 'vat_removed', 'discount', 'paid'] as const).map((name) =>
+        pesos(e.ref(`r.${name}`)).as(name),
+      ),
+    ])
+    .where('o.customer_id', '=', userId)
+    .orderBy('r.id')
+
+const cartItems = (userId: number) =>
+  build
+    .selectFrom('cart_items as c')
+    .innerJoin('inventories as v', 'v.id', 'c.inventory_id')
+    .innerJoin('products as p', 'p.id', 'v.product_id')
+    .innerJoin('pharmacies as ph', 'ph.id', 'v.pharmacy_id')
+    .select(['p.name as product_name', 'ph.name as pharmacy', 'c.quantity', 'c.is_checked', 'c.created_at'])
+    .where('c.user_id', '=', userId)
+    .orderBy('c.id')
+
+const ratings = (userId: number) =>
+  build
+    .selectFrom('ratings as r')
+    .innerJoin('products as p', 'p.id', 'r.product_id')
+    .select(['p.name as product_name', 'r.stars', 'r.comment', 'r.created_at', 'r.updated_at'])
+    .where('r.user_id', '=', userId)
+    .orderBy('r.id')
+
+const addresses = (userId: number) =>
+  build
+    .selectFrom('addresses')
+    .select(['label', 'receiver_first_name', 'receiver_last_name', 'receiver_number', 'address', 'province'])
+    .select(['city', 'barangay', 'latitude', 'longitude', 'is_default', 'created_at', 'updated_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+
+const bookmarks = (userId: number) =>
+  build
+    .selectFrom('bookmarks')
+    .select(['kind', 'target_id', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+
+const preferences = (userId: number) =>
+  build
+    .selectFrom('preferences')
+    .select(['key', 'value', 'updated_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+
+const sessions = (userId: number) =>
+  build
+    .selectFrom('sessions')
+    .select((e) => [
+      e.fn.min('created_at').as('started_at'),
+      e.fn.max('expires_at').as('ends_at'),
+      e.fn<boolean>('bool_or', [isSet(e.ref('revoked_at'))]).as('is_ended'),
+    ])
+    .where('user_id', '=', userId)
+    .groupBy('family')
+    .orderBy('started_at')
 
 /** What is held about one person, read from one moment. */
 export function ownDataRepository(db: Database) {
   return {
-    async read(userId: number): Promise<Record<Section, Row[]>> {
-      const columns = Object.entries(SECTIONS).map(
-        ([name, text]) => `(select coalesce(json_agg(x), '[]') from (${text}) x) as ${name}`,
+    async read(userId: number): Promise<Pick<OwnData, Section>> {
+      const found = await rowOf(
+        db,
+        build.selectNoFrom([
+          listOf(addresses(userId)).as('addresses'),
+          listOf(orders(userId)).as('orders'),
+          listOf(recurringOrders(userId)).as('recurring_orders'),
+          listOf(files(userId)).as('files'),
+          listOf(discountRecords(userId)).as('discount_records'),
+          listOf(cartItems(userId)).as('cart_items'),
+          listOf(bookmarks(userId)).as('bookmarks'),
+          listOf(ratings(userId)).as('ratings'),
+          listOf(preferences(userId)).as('preferences'),
+          listOf(sessions(userId)).as('sessions'),
+        ]),
       )
-      const { rows } = await db.sql.query<Record<Section, Row[]>>(`select ${columns.join(', ')}`, [userId])
-      return rows[0] as Record<Section, Row[]>
+      return found as Pick<OwnData, Section>
     },
   }
 }

@@ -1,29 +1,21 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { type Database, sortingOf, type Tx } from '../../platform'
-import { pharmacies, users } from '../../schema'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import {
+  anyOf,
+  build,
+  countRows,
+  likeOf,
+  now,
+  pageOf,
+  rowOf,
+  rowsOf,
+  run,
+  sameButCase,
+  sql,
+} from '../../platform/db/query'
+import type { users } from '../../schema'
 
 export type { Tx }
 export type UserInsert = typeof users.$inferInsert
-
-const row = {
-  id: users.id,
-  email: users.email,
-  email_confirmed_at: users.email_confirmed_at,
-  pending_email: sql<
-    string | null
-  >`(select l.email from email_links l where l.user_id = ${users.id} and l.used_at is null
-    and l.expires_at > now() and lower(l.email) <> lower(${users.email}) order by l.id desc limit 1)`,
-  first_name: users.first_name,
-  last_name: users.last_name,
-  contact_number: users.contact_number,
-  roles: users.roles,
-  pharmacy_id: users.pharmacy_id,
-  pharmacy_name: pharmacies.name,
-  is_active: users.is_active,
-  created_at: users.created_at,
-  updated_at: users.updated_at,
-}
 
 export interface UserFilter {
   keyword?: string | undefined
@@ -37,112 +29,147 @@ export interface UserFilter {
 }
 
 const SORTABLE = {
-  id: users.id,
-  email: users.email,
-  first_name: users.first_name,
-  last_name: users.last_name,
-  created_at: users.created_at,
-  updated_at: users.updated_at,
-}
+  id: 'u.id',
+  email: 'u.email',
+  first_name: 'u.first_name',
+  last_name: 'u.last_name',
+  created_at: 'u.created_at',
+  updated_at: 'u.updated_at',
+} as const
 
-const orderOf = (sort = 'id') => {
-  const { by: column, isDown } = sortingOf<PgColumn>(SORTABLE, sort) ?? { by: users.id, isDown: false }
-  return [isDown ? desc(column) : asc(column), asc(users.id)]
-}
+const people = build
+  .selectFrom('users as u')
+  .leftJoin('pharmacies as ph', 'ph.id', 'u.pharmacy_id')
+  .where('u.deleted_at', 'is', null)
 
-function conditionsOf(filter: UserFilter): SQL | undefined {
-  const like = `%${(filter.keyword ?? '').replace(/[\\%_]/g, '\\$&')}%`
-  return and(
-    isNull(users.deleted_at),
-    filter.keyword
-      ? or(
-          ilike(users.email, like),
-          ilike(sql`${users.first_name} || ' ' || ${users.last_name}`, like),
-          ilike(pharmacies.name, like),
-        )
-      : undefined,
-    // everybody holds the customer role, so asking for it finds those who hold no other
-    filter.role === 'customer'
-      ? sql`cardinality(${users.roles}) = 1`
-      : filter.role
-        ? sql`${filter.role} = any(${users.roles})`
-        : undefined,
-    filter.pharmacy_id === undefined ? undefined : eq(users.pharmacy_id, filter.pharmacy_id),
-    filter.is_active === undefined ? undefined : eq(users.is_active, filter.is_active),
-    filter.ids ? inArray(users.id, filter.ids) : undefined,
-  )
-}
+const select = (query: typeof people) =>
+  query
+    .select([
+      'u.id',
+      'u.email',
+      'u.email_confirmed_at',
+      'u.first_name',
+      'u.last_name',
+      'u.contact_number',
+      'u.roles',
+      'u.pharmacy_id',
+      'ph.name as pharmacy_name',
+      'u.is_active',
+      'u.created_at',
+      'u.updated_at',
+    ])
+    .select((e) =>
+      e
+        .selectFrom('email_links as l')
+        .select('l.email')
+        .whereRef('l.user_id', '=', 'u.id')
+        .where('l.used_at', 'is', null)
+        .where('l.expires_at', '>', now)
+        .where((l) => l.not(sameButCase(l.ref('l.email'), l.ref('u.email'))))
+        .orderBy('l.id', 'desc')
+        .limit(1)
+        .as('pending_email'),
+    )
+
+/** Narrows a statement over `people` to those whom a list shows. */
+const chosenBy = (filter: UserFilter) =>
+  people.where((e) => {
+    const like = likeOf(filter.keyword ?? '')
+    const name = sql<string>`${e.ref('u.first_name')} || ' ' || ${e.ref('u.last_name')}`
+    return e.and([
+      ...(filter.keyword
+        ? [e.or([e('u.email', 'ilike', like), e(name, 'ilike', like), e('ph.name', 'ilike', like)])]
+        : []),
+      // everybody has the customer role, so asking for it finds those who have no other
+      ...(filter.role === 'customer'
+        ? [e(sql<number>`cardinality(${e.ref('u.roles')})`, '=', 1)]
+        : filter.role
+          ? [e(e.val(filter.role), '=', anyOf<string>(e.ref('u.roles')))]
+          : []),
+      ...(filter.pharmacy_id === undefined ? [] : [e('u.pharmacy_id', '=', filter.pharmacy_id)]),
+      ...(filter.is_active === undefined ? [] : [e('u.is_active', '=', filter.is_active)]),
+      ...(filter.ids ? [e('u.id', '=', anyOf(filter.ids))] : []),
+    ])
+  })
 
 export function userRepository(db: Database) {
-  const select = (tx: Tx = db) =>
-    tx.orm.select(row).from(users).leftJoin(pharmacies, eq(pharmacies.id, users.pharmacy_id))
-
   return {
     transaction: db.transaction,
 
-    async find(id: number, tx: Tx = db) {
-      const [found] = await select(tx).where(and(eq(users.id, id), isNull(users.deleted_at)))
-      return found
-    },
+    find: (id: number, tx: Tx = db) => rowOf(tx, select(people).where('u.id', '=', id)),
 
     async list(filter: UserFilter) {
-      const where = conditionsOf(filter)
-      const [rows, [counted]] = await Promise.all([
-        select()
-          .where(where)
-          .orderBy(...orderOf(filter.sort))
-          .limit(filter.per_page)
-          .offset((filter.page - 1) * filter.per_page),
-        db.orm
-          .select({ total: count() })
-          .from(users)
-          .leftJoin(pharmacies, eq(pharmacies.id, users.pharmacy_id))
-          .where(where),
+      const { by, isDown } = sortingOf(SORTABLE, filter.sort) ?? { by: SORTABLE.id, isDown: false }
+      const { limit, offset } = pageOf(filter)
+      const chosen = chosenBy(filter)
+      const page = select(chosen)
+        .orderBy(by, isDown ? 'desc' : 'asc')
+        .orderBy('u.id')
+        .limit(limit)
+        .offset(offset)
+      const [rows, counted] = await Promise.all([
+        rowsOf(db, page),
+        rowOf(db, chosen.select(countRows.as('total'))),
       ])
       return { rows, total: counted?.total ?? 0 }
     },
 
     async passwordHash(id: number) {
-      const [found] = await db.orm.select({ hash: users.password_hash }).from(users).where(eq(users.id, id))
-      return found?.hash ?? null
+      const found = await rowOf(db, build.selectFrom('users').select('password_hash').where('id', '=', id))
+      return found?.password_hash ?? null
     },
 
     async insert(tx: Tx, values: UserInsert): Promise<number> {
-      const [made] = await tx.orm.insert(users).values(values).returning({ id: users.id })
+      const made = await rowOf(tx, build.insertInto('users').values(values).returning('id'))
       return made?.id as number
     },
 
     /** False when the record changed since `expected`. */
     async update(tx: Tx, id: number, values: Partial<UserInsert>, expected?: string): Promise<boolean> {
-      const changed = await tx.orm
-        .update(users)
-        .set({ ...values, updated_at: sql`now()` })
-        .where(
-          and(
-            eq(users.id, id),
-            isNull(users.deleted_at),
-            expected === undefined
-              ? undefined
-              : sql`date_trunc('milliseconds', ${users.updated_at}) = ${expected}::timestamptz`,
+      const changed = await run(
+        tx,
+        build
+          .updateTable('users')
+          .set({ ...values, updated_at: now })
+          .where('id', '=', id)
+          .where('deleted_at', 'is', null)
+          .$if(expected !== undefined, (query) =>
+            query.where(
+              (e) => sql<Date>`date_trunc('milliseconds', ${e.ref('updated_at')})`,
+              '=',
+              sql<Date>`${expected}::timestamptz`,
+            ),
           ),
-        )
-        .returning({ id: users.id })
-      return changed.length > 0
+      )
+      return changed > 0
     },
 
     /** Whether another admin could still sign in. Whoever asks goes on alone, so that two cannot count on each other. */
     async hasOtherAdmin(tx: Tx, id: number): Promise<boolean> {
-      const { rows } = await tx.sql.query<{ id: number }>(
-        `select id from users where 'admin' = any(roles) and is_active and deleted_at is null order by id for update`,
+      const admins = await rowsOf(
+        tx,
+        build
+          .selectFrom('users')
+          .select('id')
+          .where((e) => e(sql.lit('admin'), '=', anyOf<string>(e.ref('roles'))))
+          .where('is_active', '=', true)
+          .where('deleted_at', 'is', null)
+          .orderBy('id')
+          .forUpdate(),
       )
-      return rows.some((admin) => admin.id !== id)
+      return admins.some((admin) => admin.id !== id)
     },
 
     /** Makes links to set a password void. */
     async voidLinks(tx: Tx, id: number) {
-      await tx.sql.query('update password_links set used_at = now() where user_id = $1 and used_at is null', [
-        id,
-      ])
+      await run(
+        tx,
+        build
+          .updateTable('password_links')
+          .set({ used_at: now })
+          .where('user_id', '=', id)
+          .where('used_at', 'is', null),
+      )
     },
   }
 }

@@ -1,5 +1,16 @@
 import type { Database } from '../db/client'
-import { binding } from '../lib/binding'
+import {
+  anyOf,
+  build,
+  countRows,
+  type Expression,
+  holds,
+  pageOf,
+  rowOf,
+  rowsOf,
+  sql,
+  wordsOf,
+} from '../db/query'
 
 export interface AuditRow {
   id: number
@@ -30,77 +41,126 @@ export interface AuditAsked {
 /** Nobody pages further; counting on would only cost. */
 export const MOST_COUNTED = 10_000
 
-/** What a record of a resource is called, as SQL over its table. */
-const NAMES: Readonly<Record<string, string>> = {
-  products: 'select id, name from products',
-  inventories: 'select i.id, p.name from inventories i join products p on p.id = i.product_id',
-  pharmacies: 'select id, name from pharmacies',
-  users: `select id, concat_ws(' ', first_name, last_name) as name from users`,
-  categories: 'select id, name from categories',
-  subcategories: 'select id, name from subcategories',
-  subsubcategories: 'select id, name from subsubcategories',
-  specialties: 'select id, name from specialties',
-  doctors: 'select id, name from doctors',
-  couriers: 'select id, name from couriers',
-  promotions: 'select id, name from promotions',
-  hospitals: 'select id, name from facilities',
-  clinics: 'select id, name from facilities',
-  laboratories: 'select id, name from facilities',
-  veterinarians: 'select id, name from facilities',
-  news: 'select id, title as name from news',
-  events: 'select id, name from events',
-  preregisters: 'select id, pharmacy_name as name from preregisters',
-  'price-caps': `select id, concat_ws(' ', generic_name, strength, dosage_form) as name from price_caps`,
-  'seller-orders':
-    'select so.id, o.order_number as name from seller_orders so join orders o on o.id = so.order_id',
-  orders: 'select id, order_number as name from orders',
-  'recurring-orders': 'select id, order_number as name from recurring_orders',
-  mails: 'select id, subject as name from mails',
-  ratings: 'select r.id, p.name from ratings r join products p on p.id = r.product_id',
-  'search-synonyms': 'select id, word as name from search_synonyms',
+const fullName = (one: { first: Expression<string | null>; last: Expression<string | null> }) =>
+  sql<string>`concat_ws(' ', ${one.first}, ${one.last})`
+
+const facilities = () => build.selectFrom('facilities').select(['id', 'name'])
+
+/** What records of a resource are called, by the table that they lie in. */
+const NAMES = {
+  products: () => build.selectFrom('products').select(['id', 'name']),
+  inventories: () =>
+    build
+      .selectFrom('inventories as i')
+      .innerJoin('products as p', 'p.id', 'i.product_id')
+      .select(['i.id', 'p.name']),
+  pharmacies: () => build.selectFrom('pharmacies').select(['id', 'name']),
+  users: () =>
+    build
+      .selectFrom('users')
+      .select((e) => ['id', fullName({ first: e.ref('first_name'), last: e.ref('last_name') }).as('name')]),
+  categories: () => build.selectFrom('categories').select(['id', 'name']),
+  subcategories: () => build.selectFrom('subcategories').select(['id', 'name']),
+  subsubcategories: () => build.selectFrom('subsubcategories').select(['id', 'name']),
+  specialties: () => build.selectFrom('specialties').select(['id', 'name']),
+  doctors: () => build.selectFrom('doctors').select(['id', 'name']),
+  couriers: () => build.selectFrom('couriers').select(['id', 'name']),
+  promotions: () => build.selectFrom('promotions').select(['id', 'name']),
+  hospitals: facilities,
+  clinics: facilities,
+  laboratories: facilities,
+  veterinarians: facilities,
+  news: () => build.selectFrom('news').select(['id', 'title as name']),
+  events: () => build.selectFrom('events').select(['id', 'name']),
+  preregisters: () => build.selectFrom('preregisters').select(['id', 'pharmacy_name as name']),
+  'price-caps': () =>
+    build
+      .selectFrom('price_caps')
+      .select('id')
+      .select((e) =>
+        sql<string>`concat_ws(' ', ${e.ref('generic_name')}, ${e.ref('strength')}, ${e.ref('dosage_form')})`.as(
+          'name',
+        ),
+      ),
+  'seller-orders': () =>
+    build
+      .selectFrom('seller_orders as s')
+      .innerJoin('orders as o', 'o.id', 's.order_id')
+      .select(['s.id', 'o.order_number as name']),
+  orders: () => build.selectFrom('orders').select(['id', 'order_number as name']),
+  'recurring-orders': () => build.selectFrom('recurring_orders').select(['id', 'order_number as name']),
+  mails: () => build.selectFrom('mails').select(['id', 'subject as name']),
+  ratings: () =>
+    build
+      .selectFrom('ratings as r')
+      .innerJoin('products as p', 'p.id', 'r.product_id')
+      .select(['r.id', 'p.name']),
+  'search-synonyms': () => build.selectFrom('search_synonyms').select(['id', 'word as name']),
 }
 
-/** The book of changes, to look things up in. */
+/** A name of a record, whatever it lies in. */
+const namesIn = (resource: string) =>
+  Object.hasOwn(NAMES, resource)
+    ? (NAMES[resource as keyof typeof NAMES] as typeof NAMES.products)()
+    : undefined
+
+const entriesOf = (asked: AuditAsked) =>
+  build.selectFrom('audit_entries as a').where((e) => {
+    const { user_id, pharmacy_id, resource, record_id, action, from, to } = asked
+    const day = (text: string, after: number) =>
+      sql<Date>`(${text}::date + ${after}::int)::timestamp at time zone 'Asia/Manila'`
+    return e.and([
+      ...(user_id === undefined ? [] : [e('a.user_id', '=', user_id)]),
+      ...(pharmacy_id === undefined ? [] : [e('a.pharmacy_id', '=', pharmacy_id)]),
+      ...(resource ? [e('a.resource', '=', resource)] : []),
+      ...(record_id === undefined ? [] : [e('a.record_id', '=', record_id)]),
+      ...(action ? [e('a.action', '=', action)] : []),
+      ...(from ? [e('a.created_at', '>=', day(from, 0))] : []),
+      ...(to ? [e('a.created_at', '<', day(to, 1))] : []),
+      ...wordsOf(asked.keyword).map((word) =>
+        e(
+          'a.user_id',
+          'in',
+          e
+            .selectFrom('users')
+            .select('id')
+            .where((u) =>
+              holds(
+                sql`lower(concat_ws(' ', ${u.ref('first_name')}, ${u.ref('last_name')}, ${u.ref('email')}))`,
+                word,
+              ),
+            ),
+        ),
+      ),
+    ])
+  })
+
+/** The activity log, to look things up in. */
 export function auditReadRepository(db: Database) {
   return {
     async list(asked: AuditAsked): Promise<{ rows: AuditRow[]; total: number }> {
-      const { values, bind } = binding()
-      const conditions: string[] = []
-      const equal = (column: string, value: unknown) => {
-        if (value !== undefined && value !== '') conditions.push(`${column} = ${bind(value)}`)
-      }
-      equal('a.user_id', asked.user_id)
-      equal('a.pharmacy_id', asked.pharmacy_id)
-      equal('a.resource', asked.resource)
-      equal('a.record_id', asked.record_id)
-      equal('a.action', asked.action)
-      if (asked.from)
-        conditions.push(`a.created_at >= (${bind(asked.from)}::date)::timestamp at time zone 'Asia/Manila'`)
-      if (asked.to)
-        conditions.push(`a.created_at < (${bind(asked.to)}::date + 1)::timestamp at time zone 'Asia/Manila'`)
-      for (const word of (asked.keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5)) {
-        const pattern = bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)
-        conditions.push(
-          `a.user_id in (select id from users where lower(concat_ws(' ', first_name, last_name, email)) like ${pattern})`,
-        )
-      }
-      const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''
-      const [{ rows }, { rows: counted }] = await Promise.all([
-        db.sql.query<AuditRow & object>(
-          `select a.id, a.created_at, a.user_id, concat_ws(' ', u.first_name, u.last_name) as user_name, a.pharmacy_id,
-             ph.name as pharmacy_name, a.action, a.resource, a.record_id, a.changes
-           from (select * from audit_entries a ${where} order by a.id desc
-             limit ${asked.per_page} offset ${(asked.page - 1) * asked.per_page}) a
-           left join users u on u.id = a.user_id left join pharmacies ph on ph.id = a.pharmacy_id
-           order by a.id desc`,
-          values,
+      const { limit, offset } = pageOf(asked)
+      const page = entriesOf(asked).selectAll('a').orderBy('a.id', 'desc').limit(limit).offset(offset)
+      const few = entriesOf(asked)
+        .select('a.id')
+        .limit(MOST_COUNTED + 1)
+      const [rows, counted] = await Promise.all([
+        rowsOf(
+          db,
+          build
+            .selectFrom(page.as('a'))
+            .leftJoin('users as u', 'u.id', 'a.user_id')
+            .leftJoin('pharmacies as ph', 'ph.id', 'a.pharmacy_id')
+            .select(['a.id', 'a.created_at', 'a.user_id', 'a.pharmacy_id', 'ph.name as pharmacy_name'])
+            .select(['a.action', 'a.resource', 'a.record_id', 'a.changes'])
+            .select((e) =>
+              fullName({ first: e.ref('u.first_name'), last: e.ref('u.last_name') }).as('user_name'),
+            )
+            .orderBy('a.id', 'desc'),
         ),
-        db.sql.query<{ total: number }>(
-          `select count(*)::int as total from (select from audit_entries a ${where} limit ${MOST_COUNTED + 1}) few`,
-          values,
-        ),
+        rowOf(db, build.selectFrom(few.as('few')).select(countRows.as('total'))),
       ])
-      return { rows, total: counted[0]?.total ?? 0 }
+      return { rows, total: counted?.total ?? 0 }
     },
 
     /** What records are called today: `products 12` to a name. */
@@ -110,16 +170,19 @@ export function auditReadRepository(db: Database) {
       const names = new Map<string, string>()
       const resources = new Set(records.map(({ resource }) => resource))
       for (const resource of resources) {
-        const select = Object.hasOwn(NAMES, resource) ? NAMES[resource] : undefined
+        const named = namesIn(resource)
         const ids = records.flatMap((one) =>
           one.resource === resource && one.record_id !== null ? [one.record_id] : [],
         )
-        if (!select || ids.length === 0) continue
-        const { rows } = await db.sql.query<{ id: number; name: string }>(
-          `select id, name from (${select}) named where id = any($1::int[])`,
-          [[...new Set(ids)]],
+        if (!named || ids.length === 0) continue
+        const found = await rowsOf(
+          db,
+          build
+            .selectFrom(named.as('named'))
+            .selectAll()
+            .where('id', '=', anyOf([...new Set(ids)])),
         )
-        for (const { id, name } of rows) names.set(`${resource} ${id}`, name)
+        for (const { id, name } of found) names.set(`${resource} ${id}`, name)
       }
       return names
     },

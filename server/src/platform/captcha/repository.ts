@@ -1,4 +1,5 @@
 import type { Database } from '../db/client'
+import { build, json, now, rowOf, run } from '../db/query'
 
 export interface CaptchaRepository {
   /** The key that all servers on this database share; the first one that asks makes it. */
@@ -12,23 +13,25 @@ const KEY = 'captcha_key'
 export function captchaRepository(db: Database): CaptchaRepository {
   return {
     async sharedKey(fresh) {
-      await db.sql.query('insert into settings (key, value) values ($1, $2) on conflict do nothing', [
-        KEY,
-        JSON.stringify(fresh),
-      ])
-      const { rows } = await db.sql.query<{ value: string }>('select value from settings where key = $1', [
-        KEY,
-      ])
-      return String(rows[0]?.value)
+      const setting = { key: KEY, value: json(fresh) }
+      await run(
+        db,
+        build
+          .insertInto('settings')
+          .values(setting)
+          .onConflict((on) => on.doNothing()),
+      )
+      const found = await rowOf(db, build.selectFrom('settings').select('value').where('key', '=', KEY))
+      return String(found?.value)
     },
 
     async use(signature, expiresAt) {
-      await db.sql.query('delete from used_challenges where expires_at < now()')
-      const { rowCount } = await db.sql.query(
-        'insert into used_challenges (signature, expires_at) values ($1, $2) on conflict do nothing',
-        [signature, expiresAt],
-      )
-      return rowCount === 1
+      await run(db, build.deleteFrom('used_challenges').where('expires_at', '<', now))
+      const used = build
+        .insertInto('used_challenges')
+        .values({ signature, expires_at: expiresAt })
+        .onConflict((on) => on.doNothing())
+      return (await run(db, used)) === 1
     },
   }
 }

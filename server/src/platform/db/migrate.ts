@@ -3,6 +3,7 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { projectPath } from '../lib/project-path'
 import type { Database } from './client'
+import { build, run, sql } from './query'
 
 const LOCK = 7_269_410
 
@@ -16,12 +17,12 @@ export async function migrate<T = void>(db: Database, afterwards?: () => Promise
   await client.connect()
   try {
     await client.query('set statement_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await run(client, build.selectNoFrom(sql`pg_advisory_lock(${LOCK})`.as('lock')))
     await runMigrations(drizzle(client), { migrationsFolder: projectPath('server/src/schema/migrations') })
     return await afterwards?.()
   } finally {
     // behind a pooler the connection, and the lock with it, outlives the client
-    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
+    await run(client, build.selectNoFrom(sql`pg_advisory_unlock(${LOCK})`.as('lock'))).catch(() => {})
     await client.end().catch(() => {})
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Queryable } from './client'
+import { build, rowOf, sql } from './query'
 
 const PATIENCE_MS = 2_000
 
@@ -8,16 +9,15 @@ const ROOM = `create temporary table botika_room on commit drop as
   select repeat(md5(n::text), 32) as text from generate_series(1, 1024) n`
 
 /** Tells a load balancer whether this server may be sent requests: the database answers, and takes changes. */
-export function readiness(sql: Queryable, patienceMs = PATIENCE_MS) {
+export function readiness(on: Queryable, patienceMs = PATIENCE_MS) {
   let isInDoubt = false
 
   async function ask() {
-    const { rows } = await sql.query<{ is_read_only: boolean }>(
-      `select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as is_read_only`,
-    )
-    if (rows[0]?.is_read_only) throw new Error('The database is read-only')
+    const isReadOnly = sql<boolean>`pg_is_in_recovery() or current_setting('transaction_read_only')::boolean`
+    const found = await rowOf(on, build.selectNoFrom(isReadOnly.as('is_read_only')))
+    if (found?.is_read_only) throw new Error('The database is read-only')
     if (!isInDoubt) return
-    await sql.query(ROOM)
+    await on.query(ROOM)
     isInDoubt = false
   }
 

@@ -16,7 +16,7 @@ export const withoutSecrets = (text: string) => text.replace(SECRET, '$1…')
 
 /** Looks into the outbox and sends letters again. Letters hold personal data, so who reads one is written down. */
 export function outboxService({ repository, audit }: Needs) {
-  const found = (row: OutboxRow | null): OutboxRow => {
+  const found = (row: OutboxRow | undefined): OutboxRow => {
     if (!row) throw new Problem('not_found', 'There is no such email.')
     return row
   }
@@ -43,7 +43,7 @@ export function outboxService({ repository, audit }: Needs) {
           recordId: id,
           changes: { kind: row.kind, sent_before: row.sent_at !== null },
         })
-        return found(await repository.find(id, tx.sql))
+        return found(await repository.find(id, tx))
       }),
   }
 }

@@ -1,61 +1,83 @@
 import type { Database, Tx } from '../db/client'
+import { ago, anyOf, build, named, now, recordsOf, run, sql } from '../db/query'
 import { MAIL_ATTEMPTS } from './attempts'
 import type { LaidOut } from './letter'
 
 export type { Tx }
-export interface MailRow extends LaidOut {
-  id: number
-  sent_at: Date | null
-}
+
+const COLUMNS = ['kind', 'recipient', 'subject', 'text', 'html'] as const
+
+const insertEmails = named<{ emails: string }>()('mails_insert', (p) =>
+  build
+    .with('made', (query) =>
+      query
+        .insertInto('mails')
+        .columns(COLUMNS)
+        .expression(build.selectFrom(recordsOf('mails', p.emails).as('email')).select(COLUMNS))
+        .returning('id'),
+    )
+    .insertInto('jobs')
+    .columns(['kind', 'key', 'payload', 'max_attempts'])
+    .expression((e) =>
+      e
+        .selectFrom('made')
+        .select((made) => [
+          sql.lit('mail').as('kind'),
+          sql<string>`'mail:' || ${made.ref('made.id')}`.as('key'),
+          sql`jsonb_build_object('mail_id', ${made.ref('made.id')})`.as('payload'),
+          sql.lit(MAIL_ATTEMPTS).as('max_attempts'),
+        ]),
+    ),
+)
+
+const findEmails = named<{ ids: readonly number[] }>()('mails_find', (p) =>
+  build
+    .selectFrom('mails')
+    .select(['id', 'kind', 'recipient', 'subject', 'text', 'html', 'sent_at'])
+    .where('id', '=', anyOf(p.ids)),
+)
+
+const markSent = named<{ ids: readonly number[] }>()('mails_sent', (p) =>
+  build
+    .updateTable('mails')
+    .set((e) => ({ sent_at: now, last_error: null, attempts: e('attempts', '+', 1), updated_at: now }))
+    .where('id', '=', anyOf(p.ids)),
+)
+
+const markFailed = named<{ id: number; error: string }>()('mails_failed', (p) =>
+  build
+    .updateTable('mails')
+    .set((e) => ({ last_error: p.error, attempts: e('attempts', '+', 1), updated_at: now }))
+    .where('id', '=', p.id),
+)
+
+export type MailRow = Awaited<ReturnType<typeof findEmails>>[number]
 
 export function mailRepository(db: Database) {
   return {
-    /** Letters and the jobs that send them, in the transaction that causes them. */
-    async insert(tx: Tx, letters: LaidOut[]) {
-      if (letters.length === 0) return
-      await tx.sql.query({
-        name: 'mails_insert',
-        text: `with made as (
-            insert into mails (kind, recipient, subject, text, html)
-            select kind, recipient, subject, text, html
-            from json_to_recordset($1::json) as letter(kind text, recipient text, subject text, text text, html text)
-            returning id)
-          insert into jobs (kind, key, payload, max_attempts)
-          select 'mail', 'mail:' || id, jsonb_build_object('mail_id', id), ${MAIL_ATTEMPTS} from made`,
-        values: [JSON.stringify(letters)],
-      })
+    /** Emails and the jobs that send them, in the transaction that causes them. */
+    async insert(tx: Tx, emails: LaidOut[]) {
+      if (emails.length === 0) return
+      await insertEmails(tx, { emails: JSON.stringify(emails) })
     },
 
-    /** Letters in the order of their numbers as asked; undefined where there is none. */
+    /** Emails in the order of their numbers as asked; undefined where there is none. */
     async find(ids: readonly number[]): Promise<(MailRow | undefined)[]> {
-      const { rows } = await db.sql.query<MailRow & Record<string, unknown>>({
-        name: 'mails_find',
-        text: `select id, kind, recipient, subject, text, html, sent_at from mails where id = any($1)`,
-        values: [ids],
-      })
+      const rows = await findEmails(db, { ids })
       const byId = new Map(rows.map((row) => [row.id, row]))
       return ids.map((id) => byId.get(id))
     },
 
     async markSent(ids: readonly number[]) {
-      await db.sql.query({
-        name: 'mails_sent',
-        text: `update mails set sent_at = now(), last_error = null, attempts = attempts + 1, updated_at = now()
-          where id = any($1)`,
-        values: [ids],
-      })
+      await markSent(db, { ids })
     },
 
     async deleteOld() {
-      await db.sql.query(`delete from mails where sent_at < now() - interval '30 days'`)
+      await run(db, build.deleteFrom('mails').where('sent_at', '<', ago('30 days')))
     },
 
     async markFailed(id: number, error: string) {
-      await db.sql.query({
-        name: 'mails_failed',
-        text: `update mails set last_error = $2, attempts = attempts + 1, updated_at = now() where id = $1`,
-        values: [id, error],
-      })
+      await markFailed(db, { id, error })
     },
   }
 }

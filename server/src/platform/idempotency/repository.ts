@@ -1,38 +1,49 @@
 import { Problem } from '@botika/common/http/problem'
-import type { Database, Queryable } from '../db/client'
+import type { Database } from '../db/client'
+import { ago, build, json, named, run, type Runner } from '../db/query'
 import type { KeyUse } from './key-use'
+
+const findReply = named<{ scope: string; key: string }>()('idempotency_first_reply', (p) =>
+  build
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'reply'])
+    .where('scope', '=', p.scope)
+    .where('key', '=', p.key),
+)
 
 /** The first answer to the same request; nothing where it is the first. */
 export async function firstReply<T>(
-  sql: Queryable,
+  on: Runner,
   { scope, key, hash, mismatch }: KeyUse,
 ): Promise<{ reply: T } | undefined> {
-  const { rows } = await sql.query<{ body_hash: string; reply: T }>({
-    name: 'idempotency_first_reply',
-    text: `select body_hash, reply from idempotency_keys where scope = $1 and key = $2`,
-    values: [scope, key],
-  })
-  if (rows[0] && rows[0].body_hash !== hash) throw new Problem('idempotency_mismatch', mismatch)
-  return rows[0]
+  const [found] = await findReply(on, { scope, key })
+  if (found && found.body_hash !== hash) throw new Problem('idempotency_mismatch', mismatch)
+  return found as { reply: T } | undefined
 }
 
 /** Does something once for each key, in the transaction under way: a later try is answered as the first was. */
-export async function once<T>(sql: Queryable, use: KeyUse | undefined, work: () => Promise<T>): Promise<T> {
+export async function once<T>(on: Runner, use: KeyUse | undefined, work: () => Promise<T>): Promise<T> {
   if (!use) return work()
   const { scope, key, hash } = use
   // whoever holds the same key is waited for
-  const { rowCount } = await sql.query(
-    `insert into idempotency_keys (scope, key, body_hash) values ($1, $2, $3) on conflict do nothing`,
-    [scope, key, hash],
+  const added = await run(
+    on,
+    build
+      .insertInto('idempotency_keys')
+      .values({ scope, key, body_hash: hash })
+      .onConflict((conflict) => conflict.doNothing()),
   )
-  const first = rowCount === 0 ? await firstReply<T>(sql, use) : undefined
+  const first = added === 0 ? await firstReply<T>(on, use) : undefined
   if (first) return first.reply
   const reply = await work()
-  await sql.query(`update idempotency_keys set reply = $3 where scope = $1 and key = $2`, [
-    scope,
-    key,
-    JSON.stringify(reply),
-  ])
+  await run(
+    on,
+    build
+      .updateTable('idempotency_keys')
+      .set({ reply: json(reply) })
+      .where('scope', '=', scope)
+      .where('key', '=', key),
+  )
   return reply
 }
 
@@ -48,7 +59,7 @@ export const claimValues = (use: KeyUse | undefined, reply: unknown) =>
   use ? [use.scope, use.key, use.hash, JSON.stringify(reply)] : [null, null, null, null]
 
 export function idempotencyKeys(db: Database) {
-  const first = <T>(use: KeyUse) => firstReply<T>(db.sql, use)
+  const first = <T>(use: KeyUse) => firstReply<T>(db, use)
   return {
     first,
 
@@ -64,7 +75,7 @@ export function idempotencyKeys(db: Database) {
     },
 
     async deleteOld() {
-      await db.sql.query(`delete from idempotency_keys where created_at < now() - interval '7 days'`)
+      await run(db, build.deleteFrom('idempotency_keys').where('created_at', '<', ago('7 days')))
     },
   }
 }

@@ -1,43 +1,58 @@
 import type { Database } from '../db/client'
+import { anyOf, build, rowsOf, sql } from '../db/query'
 
 /** The name of an upload: a hash of what is in it. */
 const NAME = '[0-9a-f]{32}\\.webp'
 
-export function sweepRepository(db: Database) {
-  /** All tables there are, so that a new one is asked too. */
-  async function tables(): Promise<string[]> {
-    const { rows } = await db.sql.query<{ name: string }>(
-      `select quote_ident(relname) as name from pg_class
-       where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace`,
-    )
-    return rows.map(({ name }) => name)
-  }
+// all tables there are, so that a new one is searched too
+const tables = build
+  .selectFrom(sql<{ relname: string; relkind: string; relnamespace: number }>`pg_class`.as('c'))
+  .select('c.relname as name')
+  .where('c.relkind', 'in', ['r', 'p'])
+  .where('c.relnamespace', '=', sql<number>`current_schema()::regnamespace`)
 
+/** Names of uploads anywhere in a table: in whatever column, within a text or a document. */
+const namesIn = (table: string, images: readonly string[]) =>
+  build
+    .selectFrom(build.dynamic.table(table as 'audit_entries').as('held'))
+    .crossJoin(sql<{ found: string[] }>`regexp_matches(held::text, ${NAME}, 'g')`.as('found'))
+    .select(sql<string>`found[1]`.as('image'))
+    .distinct()
+    .where(sql<string>`found[1]`, '=', anyOf(images))
+    .where(sql<string>`held::text`, 'like', '%.webp%')
+
+export function sweepRepository(db: Database) {
   return {
-    /** Uploads that are still kept and were last sent before this moment. */
+    /** Uploads that are still there and were last sent before this moment. */
     async findOlder(before: Date): Promise<string[]> {
-      const { rows } = await db.sql.query<{ image: string }>(
-        `select changes->>'image' as image from audit_entries
-         where resource = 'images' and changes ? 'image'
-         group by 1
-         having max(created_at) < $1 and (array_agg(action order by id desc))[1] = 'create'`,
-        [before],
+      const found = await rowsOf(
+        db,
+        build
+          .selectFrom('audit_entries')
+          .select((e) => sql<string>`${e.ref('changes')}->>'image'`.as('image'))
+          .where('resource', '=', 'images')
+          .where((e) => sql<boolean>`${e.ref('changes')} ? 'image'`)
+          .groupBy('image')
+          .having((e) => e(e.fn.max('created_at'), '<', before))
+          .having(
+            (e) => sql<string>`(array_agg(${e.ref('action')} order by ${e.ref('id')} desc))[1]`,
+            '=',
+            'create',
+          ),
       )
-      return rows.map(({ image }) => image)
+      return found.map(({ image }) => image)
     },
 
-    /** Those of them that are named anywhere: in whatever column of whatever table, within a text or a document. */
+    /** Those of them that are named anywhere. */
     async findNamed(images: readonly string[]): Promise<Set<string>> {
       const named = new Set<string>()
-      for (const table of await tables()) {
-        const { rows } = await db.sql.query<{ image: string }>(
-          `select distinct found[1] as image
-           from ${table} held, regexp_matches(held::text, '${NAME}', 'g') found
-           where found[1] = any($1) and held::text like '%.webp%'
-           ${table === 'audit_entries' ? `and resource <> 'images'` : ''}`,
-          [images],
+      for (const { name: table } of await rowsOf(db, tables)) {
+        const names = namesIn(table, images)
+        const found = await rowsOf(
+          db,
+          table === 'audit_entries' ? names.where('held.resource', '<>', 'images') : names,
         )
-        for (const { image } of rows) named.add(image)
+        for (const { image } of found) named.add(image)
       }
       return named
     },

@@ -1,14 +1,70 @@
 import type { Database, Tx } from '../db/client'
+import { ago, anyOf, build, named, now, recordsOf, run, sql } from '../db/query'
 
 export type { Tx }
 
-export interface Job {
-  id: number
-  kind: string
-  payload: unknown
-  attempts: number
-  max_attempts: number
-}
+const insertJobs = named<{ jobs: string }>()('jobs_insert', (p) =>
+  build
+    .insertInto('jobs')
+    .columns(['kind', 'key', 'payload', 'run_at', 'max_attempts'])
+    .expression(
+      build
+        .selectFrom(recordsOf('jobs', p.jobs).as('new'))
+        .select((e) => [
+          'new.kind',
+          'new.key',
+          'new.payload',
+          e.fn.coalesce('new.run_at', now).as('run_at'),
+          e.fn.coalesce('new.max_attempts', sql.lit(10)).as('max_attempts'),
+        ]),
+    )
+    .onConflict((on) => on.column('key').doNothing()),
+)
+
+const claimJobs = named<{ kinds: string[]; count: number }>()('jobs_claim', (p) =>
+  build
+    .updateTable('jobs')
+    .set((e) => ({
+      locked_until: sql<Date>`now() + interval '2 minutes'`,
+      attempts: e('attempts', '+', 1),
+    }))
+    .where('id', 'in', (e) =>
+      e
+        .selectFrom('jobs')
+        .select('id')
+        .where('done_at', 'is', null)
+        .where('run_at', '<=', now)
+        .whereRef('attempts', '<', 'max_attempts')
+        .where('kind', '=', anyOf(p.kinds))
+        .where((job) => job.or([job('locked_until', 'is', null), job('locked_until', '<', now)]))
+        .orderBy('run_at')
+        .orderBy('id')
+        .limit(p.count)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'kind', 'payload', 'attempts', 'max_attempts']),
+)
+
+const finishJobs = named<{ ids: number[] }>()('jobs_done', (p) =>
+  build
+    .updateTable('jobs')
+    .set({ done_at: now, locked_until: null, last_error: null })
+    .where('id', '=', anyOf(p.ids)),
+)
+
+const failJob = named<{ id: number; error: string; seconds: number }>()('jobs_failed', (p) =>
+  build
+    .updateTable('jobs')
+    .set({
+      locked_until: null,
+      last_error: p.error,
+      run_at: sql<Date>`now() + ${p.seconds} * interval '1 second'`,
+    })
+    .where('id', '=', p.id),
+)
+
+export type Job = Awaited<ReturnType<typeof claimJobs>>[number]
 
 export interface NewJob {
   kind: string
@@ -23,60 +79,32 @@ export function jobRepository(db: Database) {
   return {
     async insert(tx: Tx | undefined, jobs: NewJob[]) {
       if (jobs.length === 0) return
-      await (tx ?? db).sql.query({
-        name: 'jobs_insert',
-        text: `insert into jobs (kind, key, payload, run_at, max_attempts)
-          select kind, key, payload, coalesce(run_at, now()), coalesce(max_attempts, 10)
-          from jsonb_to_recordset($1::jsonb) as new(kind text, key text, payload jsonb, run_at timestamptz, max_attempts int)
-          on conflict (key) do nothing`,
-        values: [
-          JSON.stringify(
-            jobs.map(({ kind, payload, key, runAt, maxAttempts }) => ({
-              kind,
-              payload,
-              key,
-              run_at: runAt,
-              max_attempts: maxAttempts,
-            })),
-          ),
-        ],
-      })
+      const rows = jobs.map(({ kind, payload, key, runAt, maxAttempts }) => ({
+        kind,
+        payload,
+        key,
+        run_at: runAt,
+        max_attempts: maxAttempts,
+      }))
+      await insertJobs(tx ?? db, { jobs: JSON.stringify(rows) })
     },
 
     /** Takes jobs that are due; nobody else sees them until the lock ends. */
     async claim(kinds: string[], count: number): Promise<Job[]> {
-      const { rows } = await db.sql.query<Job & Record<string, unknown>>({
-        name: 'jobs_claim',
-        text: `update jobs set locked_until = now() + interval '2 minutes', attempts = attempts + 1
-          where id in (
-            select id from jobs
-            where done_at is null and run_at <= now() and attempts < max_attempts and kind = any($1)
-              and (locked_until is null or locked_until < now())
-            order by run_at, id limit $2 for update skip locked)
-          returning id, kind, payload, attempts, max_attempts`,
-        values: [kinds, count],
-      })
-      return rows.sort((a, b) => a.id - b.id)
+      const claimed = await claimJobs(db, { kinds, count })
+      return claimed.sort((a, b) => a.id - b.id)
     },
 
     async markDone(ids: number[]) {
-      await db.sql.query({
-        name: 'jobs_done',
-        text: `update jobs set done_at = now(), locked_until = null, last_error = null where id = any($1)`,
-        values: [ids],
-      })
+      await finishJobs(db, { ids })
     },
 
     async markFailed(id: number, error: string, waitSeconds: number) {
-      await db.sql.query({
-        name: 'jobs_failed',
-        text: `update jobs set locked_until = null, last_error = $2, run_at = now() + $3 * interval '1 second' where id = $1`,
-        values: [id, error, waitSeconds],
-      })
+      await failJob(db, { id, error, seconds: waitSeconds })
     },
 
     async deleteDone() {
-      await db.sql.query(`delete from jobs where done_at < now() - interval '7 days'`)
+      await run(db, build.deleteFrom('jobs').where('done_at', '<', ago('7 days')))
     },
   }
 }

@@ -1,40 +1,60 @@
 import type { Database } from '../db/client'
+import { anyOf, build, named, now, run, sql } from '../db/query'
 
-export interface Count {
-  key: string
-  count: number
-  /** Seconds until counting starts over. */
-  seconds: number
-}
+const countKeys = named<{ keys: string[]; seconds: number }>()('limits_count', (p) => {
+  const resetsAt = sql<Date>`now() + ${p.seconds} * interval '1 second'`
+  return build
+    .insertInto('rate_limits')
+    .columns(['key', 'count', 'resets_at'])
+    .expression(
+      build
+        .selectFrom(sql<{ key: string }>`unnest(${p.keys}::text[])`.as<'k'>(sql`k(key)`))
+        .select(['k.key', sql.lit(1).as('count'), resetsAt.as('resets_at')]),
+    )
+    .onConflict((on) =>
+      on.column('key').doUpdateSet((e) => ({
+        count: e
+          .case()
+          .when('rate_limits.resets_at', '<=', now)
+          .then(sql<number>`1`)
+          .else(e('rate_limits.count', '+', 1))
+          .end(),
+        resets_at: e
+          .case()
+          .when('rate_limits.resets_at', '<=', now)
+          .then(e.ref('excluded.resets_at'))
+          .else(e.ref('rate_limits.resets_at'))
+          .end(),
+      })),
+    )
+    .returning((e) => [
+      'key',
+      'count',
+      /** Seconds until counting starts over. */
+      sql<number>`ceil(extract(epoch from ${e.ref('resets_at')} - now()))::int`.as('seconds'),
+    ])
+})
+
+const uncountKeys = named<{ keys: string[] }>()('limits_uncount', (p) =>
+  build
+    .updateTable('rate_limits')
+    .set((e) => ({ count: e.fn<number>('greatest', [e('count', '-', 1), sql.lit(0)]) }))
+    .where('key', '=', anyOf(p.keys))
+    .where('resets_at', '>', now),
+)
 
 export function limitRepository(db: Database) {
   return {
     /** Counts one more for each key, all in one statement; keys must be sorted, so that servers lock alike. */
-    async count(keys: string[], windowSeconds: number): Promise<Count[]> {
-      const { rows } = await db.sql.query<Count & Record<string, unknown>>({
-        name: 'limits_count',
-        text: `insert into rate_limits as kept (key, count, resets_at)
-          select key, 1, now() + $2 * interval '1 second' from unnest($1::text[]) key
-          on conflict (key) do update set
-            count = case when kept.resets_at <= now() then 1 else kept.count + 1 end,
-            resets_at = case when kept.resets_at <= now() then excluded.resets_at else kept.resets_at end
-          returning key, count, ceil(extract(epoch from resets_at - now()))::int as seconds`,
-        values: [keys, windowSeconds],
-      })
-      return rows
-    },
+    count: (keys: string[], windowSeconds: number) => countKeys(db, { keys, seconds: windowSeconds }),
 
     /** Takes one from each key's count. */
     async uncount(keys: string[]) {
-      await db.sql.query({
-        name: 'limits_uncount',
-        text: `update rate_limits set count = greatest(count - 1, 0) where key = any($1) and resets_at > now()`,
-        values: [keys],
-      })
+      await uncountKeys(db, { keys })
     },
 
     async deleteExpired() {
-      await db.sql.query(`delete from rate_limits where resets_at < now()`)
+      await run(db, build.deleteFrom('rate_limits').where('resets_at', '<', now))
     },
   }
 }

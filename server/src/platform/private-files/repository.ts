@@ -1,65 +1,52 @@
-import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { privateFileReads, privateFiles } from '../../schema'
 import type { Database, Tx } from '../db/client'
-import { privateFileReads, privateFiles } from '../../schema'
+import { build, now, rowOf, rowsOf, run } from '../db/query'
 
 export type { Tx }
 export type PrivateFileRow = typeof privateFiles.$inferSelect
 export type PrivateFileKind = PrivateFileRow['kind']
 
 export function privateFileRepository(db: Database) {
+  const files = build.selectFrom('private_files').selectAll()
+
   return {
     async insert(tx: Tx, row: typeof privateFiles.$inferInsert): Promise<number> {
-      const [made] = await tx.orm.insert(privateFiles).values(row).returning({ id: privateFiles.id })
+      const made = await rowOf(tx, build.insertInto('private_files').values(row).returning('id'))
       return made?.id as number
     },
 
-    async find(id: number): Promise<PrivateFileRow | undefined> {
-      const [row] = await db.orm.select().from(privateFiles).where(eq(privateFiles.id, id))
-      return row
-    },
+    find: (id: number): Promise<PrivateFileRow | undefined> => rowOf(db, files.where('id', '=', id)),
 
     async insertRead(row: typeof privateFileReads.$inferInsert) {
-      await db.orm.insert(privateFileReads).values(row)
+      await run(db, build.insertInto('private_file_reads').values(row))
     },
 
     /** Files whose time is over. */
-    async findExpired(): Promise<PrivateFileRow[]> {
-      return db.orm
-        .select()
-        .from(privateFiles)
-        .where(sql`${privateFiles.deleted_at} is null and ${privateFiles.delete_after} < now()`)
-        .limit(500)
-    },
+    findExpired: (): Promise<PrivateFileRow[]> =>
+      rowsOf(db, files.where('deleted_at', 'is', null).where('delete_after', '<', now).limit(500)),
 
-    /** The files that were kept last. */
-    async findNewest(count: number): Promise<PrivateFileRow[]> {
-      return db.orm
-        .select()
-        .from(privateFiles)
-        .where(isNull(privateFiles.deleted_at))
-        .orderBy(desc(privateFiles.id))
-        .limit(count)
-    },
+    /** The files that were stored last. */
+    findNewest: (count: number): Promise<PrivateFileRow[]> =>
+      rowsOf(db, files.where('deleted_at', 'is', null).orderBy('id', 'desc').limit(count)),
 
     /** The next files without a hash by their id, as far as they are still there. */
-    async findUnhashed(after: number): Promise<PrivateFileRow[]> {
-      return db.orm
-        .select()
-        .from(privateFiles)
-        .where(and(gt(privateFiles.id, after), isNull(privateFiles.sha256), isNull(privateFiles.deleted_at)))
-        .orderBy(asc(privateFiles.id))
-        .limit(100)
-    },
+    findUnhashed: (after: number): Promise<PrivateFileRow[]> =>
+      rowsOf(
+        db,
+        files
+          .where('id', '>', after)
+          .where('sha256', 'is', null)
+          .where('deleted_at', 'is', null)
+          .orderBy('id')
+          .limit(100),
+      ),
 
     async setHash(id: number, sha256: string) {
-      await db.orm.update(privateFiles).set({ sha256 }).where(eq(privateFiles.id, id))
+      await run(db, build.updateTable('private_files').set({ sha256 }).where('id', '=', id))
     },
 
     async markDeleted(id: number) {
-      await db.orm
-        .update(privateFiles)
-        .set({ deleted_at: sql`now()` })
-        .where(eq(privateFiles.id, id))
+      await run(db, build.updateTable('private_files').set({ deleted_at: now }).where('id', '=', id))
     },
   }
 }

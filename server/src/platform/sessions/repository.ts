@@ -1,27 +1,62 @@
-import type { RoleName } from '@botika/common/roles/roles'
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../db/client'
-import { sessions } from '../../schema'
+import { ago, build, named, now, rowOf, run, sameButCase, sql } from '../db/query'
+import type { sessions } from '../../schema'
 
 export type { Tx }
 
+const findLogins = named<{ email: string }>()('session_find_logins', (p) =>
+  build
+    .selectFrom(
+      build
+        .selectFrom('users')
+        .select(['id', 'password_hash', 'is_active', 'holds_email'])
+        .select((e) =>
+          e.fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('holds_email').orderBy('id'))
+            .as('place'),
+        )
+        .where((e) => sameButCase(e.ref('email'), p.email))
+        .where('deleted_at', 'is', null)
+        .as('u'),
+    )
+    .select(['id', 'password_hash', 'is_active', 'holds_email'])
+    .where((e) => e.or([e('holds_email', '=', true), e('place', '<=', 2)]))
+    .orderBy('holds_email', 'desc')
+    .orderBy('id')
+    .limit(sql.lit(3)),
+)
+
 /** What signing in needs to know of somebody. */
-export interface Login {
-  id: number
-  password_hash: string | null
-  is_active: boolean
-  holds_email: boolean
-}
+export type Login = Awaited<ReturnType<typeof findLogins>>[number]
+
+const findStanding = named<{ userId: number; family: string }>()('session_standing', (p) =>
+  build
+    .selectFrom('users')
+    .select(['roles', 'pharmacy_id', 'email', 'first_name'])
+    .where('id', '=', p.userId)
+    .where('is_active', '=', true)
+    .where('deleted_at', 'is', null)
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom('sessions')
+          .select('sessions.id')
+          .where('family', '=', p.family)
+          .where('user_id', '=', p.userId)
+          .where('revoked_at', 'is', null)
+          .where('expires_at', '>', now),
+      ),
+    ),
+)
 
 /** A person as each request checks it. */
-export interface Standing {
-  roles: RoleName[]
-  pharmacy_id: number | null
-  email: string
-  first_name: string
-}
+export type Standing = Awaited<ReturnType<typeof findStanding>>[number]
 
 export type SessionRow = typeof sessions.$inferSelect
+
+/** Ends sessions that have not ended. */
+const revoked = build.updateTable('sessions').set({ revoked_at: now }).where('revoked_at', 'is', null)
 
 export function sessionRepository(db: Database) {
   return {
@@ -33,87 +68,52 @@ export function sessionRepository(db: Database) {
      * registration takes no earlier one's place; it signs in once it is confirmed.
      */
     async findLogins(email: string): Promise<[Login?, Login?, Login?]> {
-      const { rows } = await db.sql.query<Login & Record<string, unknown>>({
-        name: 'session_find_logins',
-        text: `select id, password_hash, is_active, holds_email from (
-            select *, row_number() over (partition by holds_email order by id) as place
-            from users where lower(email) = lower($1) and deleted_at is null) u
-          where holds_email or place <= 2 order by holds_email desc, id limit 3`,
-        values: [email],
-      })
-      return [rows[0], rows[1], rows[2]]
+      const [first, second, third] = await findLogins(db, { email })
+      return [first, second, third]
     },
 
     /** The person behind a session that still counts. */
     async findStanding(userId: number, family: string, tx: Tx = db): Promise<Standing | undefined> {
-      const { rows } = await tx.sql.query<Standing & Record<string, unknown>>({
-        name: 'session_standing',
-        text: `select roles, pharmacy_id, email, first_name from users
-          where id = $1 and is_active and deleted_at is null
-            and exists (select from sessions where family = $2 and user_id = $1 and revoked_at is null and expires_at > now())`,
-        values: [userId, family],
-      })
-      return rows[0]
+      const [standing] = await findStanding(tx, { userId, family })
+      return standing
     },
 
     async insert(tx: Tx, row: { family: string; user_id: number; token_hash: string; expires_at: Date }) {
-      await tx.orm.insert(sessions).values(row)
+      await run(tx, build.insertInto('sessions').values(row))
     },
 
     /** The session of a refresh token, locked so that two that come at once take turns. */
-    async findForUpdate(tx: Tx, tokenHash: string): Promise<SessionRow | undefined> {
-      const rows = await tx.orm
-        .select()
-        .from(sessions)
-        .where(eq(sessions.token_hash, tokenHash))
-        .for('update')
-      return rows[0]
-    },
+    findForUpdate: (tx: Tx, tokenHash: string): Promise<SessionRow | undefined> =>
+      rowOf(tx, build.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash).forUpdate()),
 
-    async findFamily(tokenHash: string): Promise<{ family: string; user_id: number } | undefined> {
-      const rows = await db.orm
-        .select({ family: sessions.family, user_id: sessions.user_id })
-        .from(sessions)
-        .where(eq(sessions.token_hash, tokenHash))
-      return rows[0]
-    },
+    findFamily: (tokenHash: string) =>
+      rowOf(
+        db,
+        build.selectFrom('sessions').select(['family', 'user_id']).where('token_hash', '=', tokenHash),
+      ),
 
     async markReplaced(tx: Tx, id: number) {
-      await tx.orm
-        .update(sessions)
-        .set({ replaced_at: sql`now()` })
-        .where(eq(sessions.id, id))
+      await run(tx, build.updateTable('sessions').set({ replaced_at: now }).where('id', '=', id))
     },
 
     async revokeFamily(family: string, tx: Tx = db) {
-      await tx.orm
-        .update(sessions)
-        .set({ revoked_at: sql`now()` })
-        .where(and(eq(sessions.family, family), isNull(sessions.revoked_at)))
+      await run(tx, revoked.where('family', '=', family))
     },
 
-    /** Ends every session of a person, but for the one kept. */
+    /** Ends every session of a person, but for the one of this family. */
     async revokeAll(tx: Tx, userId: number, exceptFamily?: string) {
-      await tx.orm
-        .update(sessions)
-        .set({ revoked_at: sql`now()` })
-        .where(
-          and(
-            eq(sessions.user_id, userId),
-            isNull(sessions.revoked_at),
-            exceptFamily === undefined ? undefined : ne(sessions.family, exceptFamily),
-          ),
-        )
+      const all = revoked.where('user_id', '=', userId)
+      await run(tx, exceptFamily === undefined ? all : all.where('family', '<>', exceptFamily))
     },
 
     /** Gives a family another name: tokens from before don't know theirs. */
     async renameFamily(tx: Tx, from: string, to: string) {
-      await tx.orm.update(sessions).set({ family: to }).where(eq(sessions.family, from))
+      await run(tx, build.updateTable('sessions').set({ family: to }).where('family', '=', from))
     },
 
     /** What nobody can use any more. */
     async deleteExpired() {
-      await db.sql.query(`delete from sessions where expires_at < now() - interval '1 day'`)
+      await run(db, build.deleteFrom('sessions').where('expires_at', '<', ago('1 day')))
     },
   }
 }

@@ -1,10 +1,8 @@
-import * as shell from '@botika/common/messages/shell'
-import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { Link } from '../../lib/router/Link'
 import { paths } from '../../lib/paths'
-import { t } from '../../lib/language/words'
+import { t, word } from '../../lib/language/words'
 import { NOT_FOUND } from '../../lib/router/not-found'
 import { usePageError } from '../../lib/router/page-context'
 import { Head } from '../../ui/Head'
@@ -26,10 +24,10 @@ export function ErrorPage() {
     addEventListener('online', again, { once: true })
     return () => removeEventListener('online', again)
   }, [isOffline, isMissing, navigate, here])
-  const heading = t(isMissing ? shell.n404NotFound : isOffline ? shell.youAreOffline : shell.anErrorOccurred)
+  const heading = t(isMissing ? '404 Not Found' : isOffline ? 'You are offline' : 'An error occurred')
   return (
     <div className={`${ui.container} ${styles.error}`}>
-      <Head title={heading} description={t(shell.pageCannotBeShown)} />
+      <Head title={heading} description={t('This page cannot be shown.')} />
       {isOffline ? null : (
         <p className={styles.code} aria-hidden="true">
           {status}
@@ -40,15 +38,15 @@ export function ErrorPage() {
       <div className={ui.row}>
         {isMissing ? null : (
           <a href={here} className={ui.primary}>
-            {t(uiMessages.tryAgain)}
+            {t('Try again')}
           </a>
         )}
         <Link to={paths.home()} className={isMissing ? ui.primary : ui.outline}>
-          {t(shell.homePage)}
+          {t('Home page')}
         </Link>
         {isMissing ? (
           <Link to={paths.products()} className={ui.outline}>
-            {t(uiMessages.seeAllProducts)}
+            {t('See all products')}
           </Link>
         ) : null}
       </div>
@@ -56,5 +54,7 @@ export function ErrorPage() {
   )
 }
 
-const OFFLINE = shell.errorOccurredPageCould
-const TROUBLE = shell.weCouldNotShow
+const OFFLINE = word(
+  'An error occurred: this page could not be brought. What you have in your cart is kept; try again when you are connected.',
+)
+const TROUBLE = word('We could not show this page. It is not your fault, and your cart is kept.')

@@ -1,4 +1,3 @@
-import * as shell from '@botika/common/messages/shell'
 import type { ReactNode } from 'react'
 import { NavLink } from '../../lib/router/Link'
 import { paths } from '../../lib/paths'
@@ -15,7 +14,7 @@ export function CartLink({ className, children }: { className?: string | undefin
     <NavLink
       to={paths.cart()}
       className={className}
-      aria-label={t(count === 1 ? shell.cart1Item : count ? shell.cartCountItems : shell.cartNoItems, {
+      aria-label={t(count === 1 ? 'Cart, 1 item' : count ? 'Cart, {count} items' : 'Cart, no items', {
         count,
       })}
     >

@@ -1,4 +1,3 @@
-import * as shell from '@botika/common/messages/shell'
 import { type ReactNode, useEffect } from 'react'
 import { useServerCart } from '../../cart/state/server/useServerCart'
 import { t } from '../../lib/language/words'
@@ -25,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <a href="#main" className={styles.skip}>
-        {t(shell.skipToContent)}
+        {t('Skip to content')}
       </a>
       <LoadingBar />
       <SellerBanner />

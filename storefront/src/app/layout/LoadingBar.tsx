@@ -1,4 +1,3 @@
-import * as shell from '@botika/common/messages/shell'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../../lib/language/words'
 import { useIsNavigating } from '../../lib/router/page-context'
@@ -13,7 +12,7 @@ export function LoadingBar() {
   const isLoading = useIsNavigating()
   const isShown = useStaying(isLoading)
   return (
-    <div className={styles.loading} hidden={!isShown} role="progressbar" aria-label={t(shell.loadingThePage)}>
+    <div className={styles.loading} hidden={!isShown} role="progressbar" aria-label={t('Loading the page')}>
       <span />
     </div>
   )

@@ -1,4 +1,3 @@
-import * as catalogue from '@botika/common/messages/catalogue'
 import { useState } from 'react'
 import { Link } from '../../lib/router/Link'
 import { paths } from '../../lib/paths'
@@ -18,8 +17,8 @@ export function RecentlySeen({ but }: { but?: number | undefined }) {
     <section className={ui.stack} aria-labelledby="seen">
       <div className={ui.between}>
         <div>
-          <h2 id="seen">{t(catalogue.recentlySeen)}</h2>
-          <p className={ui.muted}>{t(catalogue.keptBrowserAlone)}</p>
+          <h2 id="seen">{t('Recently seen')}</h2>
+          <p className={ui.muted}>{t('Kept in this browser alone.')}</p>
         </div>
         <button
           type="button"
@@ -29,8 +28,8 @@ export function RecentlySeen({ but }: { but?: number | undefined }) {
             setSeen([])
           }}
         >
-          {t(catalogue.clear)}
-          <span className={ui.hidden}> {t(catalogue.whatIHaveSeen)}</span>
+          {t('Clear')}
+          <span className={ui.hidden}> {t('what I have seen')}</span>
         </button>
       </div>
       <ul className={styles.seen}>

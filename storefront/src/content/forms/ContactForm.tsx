@@ -1,5 +1,3 @@
-import * as content from '@botika/common/messages/content'
-import * as ui from '@botika/common/messages/ui'
 import { t } from '../../lib/language/words'
 import { call } from '../../lib/api'
 import { Field, TextField } from '../../ui/Field'
@@ -21,16 +19,16 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const { errors } = form
   if (form.state === 'sent') {
     return (
-      <Done title={t(content.yourMessageIsHere)}>
-        <p>{t(content.thankYouWritingWe)}</p>
+      <Done title={t('Your message is here')}>
+        <p>{t('Thank you for writing. We answer by email, usually within two working days.')}</p>
       </Done>
     )
   }
   return (
-    <ContentForm form={form} button={t(content.sendMessage)} busy={t(ui.sendingNow)} labelledBy={labelledBy}>
+    <ContentForm form={form} button={t('Send message')} busy={t('Sending…')} labelledBy={labelledBy}>
       <div className={field.pair}>
         <Field
-          label={t(ui.yourName)}
+          label={t('Your name')}
           name="name"
           autoComplete="name"
           required
@@ -38,27 +36,27 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
           error={errors['name']}
         />
         <Field
-          label={t(ui.email)}
+          label={t('Email')}
           name="email"
           type="email"
           inputMode="email"
           autoComplete="email"
           required
           maxLength={254}
-          hint={t(content.weAnswerAddress)}
+          hint={t('We answer to this address.')}
           error={errors['email']}
         />
       </div>
       <Field
-        label={t(content.subject)}
+        label={t('Subject')}
         name="subject"
         maxLength={200}
         isOptional
-        hint={t(content.orderNumberIfAbout)}
+        hint={t('With an order number, if it is about one.')}
         error={errors['subject']}
       />
       <TextField
-        label={t(content.messageIt)}
+        label={t('Message')}
         name="message"
         required
         maxLength={5000}

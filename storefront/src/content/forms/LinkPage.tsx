@@ -1,4 +1,3 @@
-import * as login from '@botika/common/messages/login'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { t } from '../../lib/language/words'
@@ -30,15 +29,15 @@ export function LinkPage({ title, description, missing, children }: Props) {
         <h1 id="form">{title}</h1>
         {token ? <div className={ui.card}>{children(token, said.has('first'))}</div> : null}
         {isHydrated && !token ? (
-          <EmptyState icon="alert" title={t(login.linkNotComplete)}>
+          <EmptyState icon="alert" title={t('This link is not complete')}>
             {missing}
           </EmptyState>
         ) : null}
         {isHydrated ? null : (
           <div className={ui.card}>
-            <p className={ui.muted}>{t(login.oneMoment)}</p>
+            <p className={ui.muted}>{t('One moment…')}</p>
             <noscript>
-              <p className={ui.noticeWarn}>{t(login.thisPageNeedsJavascript)}</p>
+              <p className={ui.noticeWarn}>{t('This page needs JavaScript.')}</p>
             </noscript>
           </div>
         )}

@@ -1,5 +1,3 @@
-import * as selling from '@botika/common/messages/selling'
-import * as ui from '@botika/common/messages/ui'
 import { t } from '../../lib/language/words'
 import { call } from '../../lib/api'
 import { Field, TextField } from '../../ui/Field'
@@ -23,38 +21,37 @@ export function PreregisterForm({ labelledBy }: { labelledBy: string }) {
   const { errors } = form
   if (form.state === 'sent') {
     return (
-      <Done title={t(selling.weHaveYourApplication)}>
-        <p>{t(selling.weLookYourLicence)}</p>
+      <Done title={t('We have your application')}>
+        <p>
+          {t(
+            'We look at your licence next, and write to you by email. When your pharmacy is approved, the email has a link to set your password and open your shop.',
+          )}
+        </p>
       </Done>
     )
   }
   return (
-    <ContentForm
-      form={form}
-      button={t(selling.sendApplication)}
-      busy={t(ui.sendingNow)}
-      labelledBy={labelledBy}
-    >
+    <ContentForm form={form} button={t('Send application')} busy={t('Sending…')} labelledBy={labelledBy}>
       <Field
-        label={t(selling.nameOfThePharmacy)}
+        label={t('Name of the pharmacy')}
         name="pharmacy_name"
         autoComplete="organization"
         required
         maxLength={200}
-        hint={t(selling.asStandsYourFda)}
+        hint={t('As it stands on your FDA licence to operate.')}
         error={errors['pharmacy_name']}
       />
       <Field
-        label={t(selling.addressOfThePharmacy)}
+        label={t('Address of the pharmacy')}
         name="address"
         autoComplete="street-address"
         maxLength={300}
         isOptional
-        hint={t(selling.streetBarangayCityProvince)}
+        hint={t('Street, barangay, city and province.')}
         error={errors['address']}
       />
       <Field
-        label={t(ui.yourName)}
+        label={t('Your name')}
         name="name"
         autoComplete="name"
         required
@@ -63,34 +60,34 @@ export function PreregisterForm({ labelledBy }: { labelledBy: string }) {
       />
       <div className={field.pair}>
         <Field
-          label={t(ui.email)}
+          label={t('Email')}
           name="email"
           type="email"
           inputMode="email"
           autoComplete="email"
           required
           maxLength={254}
-          hint={t(selling.youWillSign)}
+          hint={t('You will sign in with it.')}
           error={errors['email']}
         />
         <Field
-          label={t(selling.contactNumber)}
+          label={t('Contact number')}
           name="contact_number"
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           required
           maxLength={30}
-          hint={t(selling.suchAs0917123)}
+          hint={t('Such as 0917 123 4567.')}
           error={errors['contact_number']}
         />
       </div>
       <TextField
-        label={t(selling.anythingWeShouldKnow)}
+        label={t('Anything we should know')}
         name="message"
         maxLength={2000}
         isOptional
-        placeholder={t(selling.numberBranchesYourLicence)}
+        placeholder={t('Number of branches, your licence number, whether you deliver yourself')}
         error={errors['message']}
       />
     </ContentForm>

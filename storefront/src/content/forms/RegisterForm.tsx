@@ -1,5 +1,3 @@
-import * as loginMessages from '@botika/common/messages/login'
-import * as uiMessages from '@botika/common/messages/ui'
 import type { User } from '@botika/common/session/endpoints'
 import { Link } from '../../lib/router/Link'
 import { withNodes } from '../../lib/language/withNodes'
@@ -37,13 +35,13 @@ export function RegisterForm({ labelledBy, onDone }: Props) {
   return (
     <ContentForm
       form={form}
-      button={t(loginMessages.createAccount)}
-      busy={t(loginMessages.makingYourAccount)}
+      button={t('Create account')}
+      busy={t('Making your account…')}
       labelledBy={labelledBy}
     >
       <div className={field.pair}>
         <Field
-          label={t(uiMessages.firstName)}
+          label={t('First name')}
           name="first_name"
           autoComplete="given-name"
           required
@@ -51,7 +49,7 @@ export function RegisterForm({ labelledBy, onDone }: Props) {
           error={errors['first_name']}
         />
         <Field
-          label={t(uiMessages.lastName)}
+          label={t('Last name')}
           name="last_name"
           autoComplete="family-name"
           required
@@ -60,7 +58,7 @@ export function RegisterForm({ labelledBy, onDone }: Props) {
         />
       </div>
       <Field
-        label={t(uiMessages.email)}
+        label={t('Email')}
         name="email"
         type="email"
         inputMode="email"
@@ -68,11 +66,11 @@ export function RegisterForm({ labelledBy, onDone }: Props) {
         autoCapitalize="none"
         required
         maxLength={254}
-        hint={t(loginMessages.youSignOrderNews)}
+        hint={t('You sign in with it, and order news comes here.')}
         error={errors['email']}
       />
       <Field
-        label={t(uiMessages.mobileNumber)}
+        label={t('Mobile number')}
         name="contact_number"
         type="tel"
         inputMode="tel"
@@ -81,11 +79,11 @@ export function RegisterForm({ labelledBy, onDone }: Props) {
         isOptional
         error={errors['contact_number']}
       />
-      <PasswordField label={t(uiMessages.password)} error={errors['password']} />
+      <PasswordField label={t('Password')} error={errors['password']} />
       <p className={`${ui.small} ${ui.muted}`}>
-        {withNodes(loginMessages.creatingAccountYouAgree, {
-          link: <Link to={paths.termsOfUse()}>{t(uiMessages.termsOfUse)}</Link>,
-          link2: <Link to={paths.privacyPolicy()}>{t(uiMessages.privacyPolicy)}</Link>,
+        {withNodes('By creating an account you agree to the {link}. The {link2} says what we keep and why.', {
+          link: <Link to={paths.termsOfUse()}>{t('Terms of Use')}</Link>,
+          link2: <Link to={paths.privacyPolicy()}>{t('Privacy Policy')}</Link>,
         })}
       </p>
     </ContentForm>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { speech } from '../language/words'
 import type { Loader, PageRoute } from './route'
 
 interface PageParts {
@@ -14,7 +15,10 @@ interface PageParts {
 export const page = ({ path, chunk, load, data, keepSeconds }: PageParts): PageRoute => ({
   path,
   chunk,
-  load: async () => (await load()).Component,
+  load: async () => {
+    const [{ Component }] = await Promise.all([load(), speech()?.load?.(chunk)])
+    return Component
+  },
   ...(data ? { loader: async (args) => (await data()).loader(args) } : {}),
   ...(keepSeconds === undefined ? {} : { keepSeconds }),
 })

@@ -1,5 +1,3 @@
-import * as place from '@botika/common/messages/place'
-import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { t } from '../../lib/language/words'
@@ -57,16 +55,16 @@ export function AddressFields() {
         <div className={ui.noticeWarn} role="alert">
           <Icon name="alert" />
           <div>
-            <p>{t(place.listPlacesDidNot)}</p>
+            <p>{t('The list of places did not load. Check your connection and try again.')}</p>
             <button type="button" className={ui.quiet} onClick={lost.retry}>
-              {t(uiMessages.tryAgain)}
+              {t('Try again')}
             </button>
           </div>
         </div>
       ) : null}
       <div className={styles.pair}>
         <Combobox
-          label={t(place.province)}
+          label={t('Province')}
           options={provinces.options}
           isLoading={provinces.isLoading}
           hasFailed={provinces.hasFailed}
@@ -78,7 +76,7 @@ export function AddressFields() {
           }}
         />
         <Combobox
-          label={t(place.cityOrMunicipality)}
+          label={t('City or municipality')}
           options={cities.options}
           isLoading={cities.isLoading}
           hasFailed={cities.hasFailed}
@@ -90,7 +88,7 @@ export function AddressFields() {
           }}
         />
         <Combobox
-          label={t(place.barangay)}
+          label={t('Barangay')}
           options={barangays.options}
           isLoading={barangays.isLoading}
           hasFailed={barangays.hasFailed}
@@ -101,7 +99,7 @@ export function AddressFields() {
         />
       </div>
       <Field
-        label={t(place.houseNumberStreetBuilding)}
+        label={t('House number, street, building')}
         autoComplete="street-address"
         error={errors.address?.message}
         {...register('address')}

@@ -1,4 +1,3 @@
-import * as ui from '@botika/common/messages/ui'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../lib/router/Link'
@@ -38,7 +37,7 @@ export function Toasts() {
               {toast.link.text}
             </Link>
           ) : null}
-          <button type="button" aria-label={t(ui.closeMessage)} onClick={() => set(null)}>
+          <button type="button" aria-label={t('Close message')} onClick={() => set(null)}>
             <Icon name="close" size={18} />
           </button>
         </div>

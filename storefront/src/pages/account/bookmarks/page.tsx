@@ -1,12 +1,13 @@
-import * as account from '@botika/common/messages/account'
-import * as ui from '@botika/common/messages/ui'
 import { t } from '../../../lib/language/words'
 import { AccountFrame } from '../../../account/AccountFrame'
 import { Bookmarks } from '../../../account/Bookmarks'
 
 /** What the shopper keeps in mind. */
 export const Component = () => (
-  <AccountFrame title={t(ui.myBookmarks)} description={t(account.productsPharmaciesDoctorsYou)}>
+  <AccountFrame
+    title={t('My Bookmarks')}
+    description={t('The products, pharmacies and doctors that you keep in mind.')}
+  >
     {() => <Bookmarks />}
   </AccountFrame>
 )

@@ -1,4 +1,3 @@
-import * as account from '@botika/common/messages/account'
 import { t } from '../../../lib/language/words'
 import { AccountFrame } from '../../../account/AccountFrame'
 import { ProfileForm } from '../../../account/ProfileForm'
@@ -7,8 +6,8 @@ import styles from '../../../content/FormPage.module.css'
 /** Names, email and number of whose account it is. */
 export const Component = () => (
   <AccountFrame
-    title={t(account.myDetails)}
-    description={t(account.yourNameEmailNumber)}
+    title={t('My Details')}
+    description={t('Your name, email and number.')}
     isForCustomers={false}
   >
     {(user) => (

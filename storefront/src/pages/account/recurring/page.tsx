@@ -1,5 +1,3 @@
-import * as accountMessages from '@botika/common/messages/account'
-import * as uiMessages from '@botika/common/messages/ui'
 import { addressLine } from '@botika/common/address-line'
 import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
 import { Link } from '../../../lib/router/Link'
@@ -23,7 +21,7 @@ import { useAnswer } from '../../../lib/useAnswer'
 export function Component() {
   const id = useIdInAddress()
   return (
-    <AccountFrame title={t(uiMessages.recurringOrder)} description={t(accountMessages.orderComesAgainItself)}>
+    <AccountFrame title={t('Recurring order')} description={t('An order that comes again by itself.')}>
       {() => <OwnRecurring key={id} id={id} />}
     </AccountFrame>
   )
@@ -88,23 +86,23 @@ function ReceiveLatest({ order, onChanged }: ReceiveProps) {
     attempt(async () => {
       const { receiveLatest } = await import('../../../tracking/recurring-calls')
       onChanged(await receiveLatest(order.id))
-    }, t(accountMessages.thankYouDeliveryConfirmed))
+    }, t('Thank you! The delivery is confirmed.'))
   return (
     <button type="button" className={ui.primary} aria-busy={isBusy} onClick={() => void receive()}>
-      <Icon name="check" size={18} /> {t(accountMessages.iHaveReceivedLatest)}
+      <Icon name="check" size={18} /> {t('I have received the latest order')}
     </button>
   )
 }
 
 const NoSuchOrder = () => (
-  <EmptyState icon="calendar" title={t(accountMessages.thereNoSuchRecurring)}>
-    <p>{t(accountMessages.ifYouSetUp)}</p>
+  <EmptyState icon="calendar" title={t('There is no such recurring order in your account')}>
+    <p>{t('If you set it up as a guest, follow it by its number.')}</p>
     <div className={ui.row}>
       <Link to={paths.account()} className={ui.primary}>
-        {t(uiMessages.myAccount)}
+        {t('My Account')}
       </Link>
       <Link to={paths.trackYourOrder()} className={ui.outline}>
-        {t(uiMessages.trackYourOrder)}
+        {t('Track your Order')}
       </Link>
     </div>
   </EmptyState>

@@ -1,5 +1,3 @@
-import * as checkout from '@botika/common/messages/checkout'
-import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from '../../../lib/router/Link'
 import { t } from '../../../lib/language/words'
 import { Guarded } from '../../../account/Guarded'
@@ -18,12 +16,13 @@ export function Component() {
   const id = useIdInAddress()
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
-      <Head title={t(uiMessages.buyAgain)} description={t(checkout.whatYourOrderCan)} />
+      <Head
+        title={t('Buy again')}
+        description={t('What of your order can be had today, and what it costs.')}
+      />
       <div>
-        <Breadcrumbs
-          crumbs={[{ name: t(uiMessages.myOrders), to: paths.orders() }, { name: t(uiMessages.buyAgain) }]}
-        />
-        <h1>{t(uiMessages.buyAgain)}</h1>
+        <Breadcrumbs crumbs={[{ name: t('My Orders'), to: paths.orders() }, { name: t('Buy again') }]} />
+        <h1>{t('Buy again')}</h1>
       </div>
       <Guarded isForCustomers>{() => <OfOrder key={id} id={id} />}</Guarded>
     </div>
@@ -36,10 +35,10 @@ function OfOrder({ id }: { id: number }) {
     return askOrder(id, signal)
   })
   const missing = (
-    <EmptyState icon="box" title={t(uiMessages.thereNoSuchOrder)}>
-      <p>{t(checkout.chooseOneYoursBuy)}</p>
+    <EmptyState icon="box" title={t('There is no such order in your account')}>
+      <p>{t('Choose one of yours, and buy it again from there.')}</p>
       <Link to={paths.orders()} className={ui.primary}>
-        {t(uiMessages.seeMyOrders)}
+        {t('See my orders')}
       </Link>
     </EmptyState>
   )

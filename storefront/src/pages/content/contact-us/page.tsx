@@ -1,5 +1,3 @@
-import * as content from '@botika/common/messages/content'
-import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from '../../../lib/router/Link'
 import { withNodes } from '../../../lib/language/withNodes'
 import { t } from '../../../lib/language/words'
@@ -15,57 +13,64 @@ import ui from '../../../ui/ui.module.css'
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
     <Head
-      title={t(uiMessages.contactUs)}
-      description={t(content.writeBotikaAboutOrder)}
+      title={t('Contact Us')}
+      description={t(
+        'Write to Botika about an order, a pharmacy, your data or an idea. We answer by email, usually within two working days.',
+      )}
       path={paths.contactUs()}
     />
     <div>
-      <Breadcrumbs crumbs={[{ name: t(uiMessages.contactUs) }]} />
-      <h1 id="form">{t(uiMessages.contactUs)}</h1>
-      <p className={styles.lead}>{t(content.weReadEverythingAnswer)}</p>
+      <Breadcrumbs crumbs={[{ name: t('Contact Us') }]} />
+      <h1 id="form">{t('Contact Us')}</h1>
+      <p className={styles.lead}>
+        {t('We read everything, and answer by email, usually within two working days.')}
+      </p>
     </div>
     <div className={styles.layout}>
       <div className={ui.card}>
         <ContactForm labelledBy="form" />
       </div>
-      <aside className={styles.aside} aria-label={t(content.quickerWays)}>
+      <aside className={styles.aside} aria-label={t('Quicker ways')}>
         <div>
-          <h2>{t(content.quickerWays)}</h2>
+          <h2>{t('Quicker ways')}</h2>
           <ul>
             <li>
               <Icon name="truck" />
               <span>
-                {withNodes(content.whereMyOrderLink, {
-                  link: <Link to={paths.trackYourOrder()}>{t(content.trackIt)}</Link>,
-                })}
+                {withNodes(
+                  'Where is my order? {link} by its number; the phone number of the pharmacy stands there as well.',
+                  { link: <Link to={paths.trackYourOrder()}>{t('Track it')}</Link> },
+                )}
               </span>
             </li>
             <li>
               <Icon name="help" />
               <span>
-                {withNodes(content.discountsPrescriptionsDeliverySee, {
-                  link: <Link to={paths.faq()}>{t(uiMessages.faqs)}</Link>,
+                {withNodes('Discounts, prescriptions, delivery: see {link}.', {
+                  link: <Link to={paths.faq()}>{t('FAQs')}</Link>,
                 })}
               </span>
             </li>
             <li>
               <Icon name="store" />
               <span>
-                {withNodes(content.youHavePharmacyLink, {
-                  link: <Link to={paths.becomeASeller()}>{t(uiMessages.becomeSeller)}</Link>,
+                {withNodes('You have a pharmacy? {link}.', {
+                  link: <Link to={paths.becomeASeller()}>{t('Become a seller')}</Link>,
                 })}
               </span>
             </li>
             <li>
               <Icon name="shield" />
-              <span>{t(content.aboutYourDataWrite)}</span>
+              <span>
+                {t('About your data: write “Privacy” as the subject, and the privacy officer answers.')}
+              </span>
             </li>
           </ul>
         </div>
         <p className={ui.noticeBad}>
           <Icon name="alert" />
           <span>
-            {withNodes(content.emergencyCallLinkWe, {
+            {withNodes('Is it an emergency? Call {link}. We cannot give medical advice by message.', {
               link: <a href="tel:911">911</a>,
             })}
           </span>

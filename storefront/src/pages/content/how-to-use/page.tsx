@@ -1,7 +1,5 @@
-import * as content from '@botika/common/messages/content'
-import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from '../../../lib/router/Link'
-import { language, t } from '../../../lib/language/words'
+import { speech, t } from '../../../lib/language/words'
 import { Sections } from '../../../content/Sections'
 import styles from '../../../content/FormPage.module.css'
 import { paths } from '../../../lib/paths'
@@ -15,22 +13,28 @@ import { guideInFilipino } from './guide-fil'
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
     <Head
-      title={t(uiMessages.howToUse)}
-      description={t(content.guideBotikaSetYour)}
+      title={t('How to use')}
+      description={t(
+        'A guide to Botika: set your place, search, compare pharmacies, check out with a prescription or a senior citizen discount, and track your order.',
+      )}
       path={paths.howToUse()}
     />
     <div>
-      <Breadcrumbs crumbs={[{ name: t(uiMessages.howToUse) }]} />
-      <h1>{t(content.howToUseBotika)}</h1>
-      <p className={styles.lead}>{t(content.fromFirstSearchParcel)}</p>
+      <Breadcrumbs crumbs={[{ name: t('How to use') }]} />
+      <h1>{t('How to use Botika')}</h1>
+      <p className={styles.lead}>
+        {t(
+          'From the first search to the parcel at your door. Show it to your parents: the letters grow with the browser, and nothing here needs an account.',
+        )}
+      </p>
     </div>
-    <Sections sections={language() === 'fil' ? guideInFilipino() : GUIDE}>
+    <Sections sections={speech() ? guideInFilipino() : GUIDE}>
       <p className={ui.row}>
         <Link to={paths.products()} className={ui.primary}>
-          {t(content.startWithASearch)}
+          {t('Start with a search')}
         </Link>
         <Link to={paths.faq()} className={ui.outline}>
-          {t(uiMessages.faqs)}
+          {t('FAQs')}
         </Link>
       </p>
     </Sections>

@@ -1,5 +1,3 @@
-import * as loginMessages from '@botika/common/messages/login'
-import * as uiMessages from '@botika/common/messages/ui'
 import type { User } from '@botika/common/session/endpoints'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -29,12 +27,12 @@ export function Component() {
   function onDone(person: User | null) {
     setIsMade(true)
     if (!person) {
-      tell(t(loginMessages.yourAccountMadePlease), 'success')
+      tell(t('Your account is made. Please log in.'), 'success')
       void navigate(paths.login(next ? { next } : undefined), { replace: true })
       return
     }
     tell(
-      t(loginMessages.welcomeNameYourAccount, {
+      t('Welcome, {name}! Your account is made. Please confirm your email address: look into your email.', {
         name: person.first_name,
       }),
       'success',
@@ -45,23 +43,29 @@ export function Component() {
   return (
     <div className={`${ui.container} ${ui.page}`}>
       <Head
-        title={t(uiMessages.register)}
-        description={t(loginMessages.createFreeBotikaAccount)}
+        title={t('Register')}
+        description={t(
+          'Create a free Botika account: your orders and bookmarks in one place, and buying again with one tap.',
+        )}
         path={paths.register()}
       />
       <div className={styles.alone}>
         <div>
-          <Breadcrumbs crumbs={[{ name: t(uiMessages.register) }]} />
-          <h1 id="form">{t(loginMessages.createYourAccount)}</h1>
-          <p className={styles.lead}>{t(loginMessages.yourOrdersBookmarksOne)}</p>
+          <Breadcrumbs crumbs={[{ name: t('Register') }]} />
+          <h1 id="form">{t('Create your account')}</h1>
+          <p className={styles.lead}>
+            {t(
+              'Your orders and bookmarks in one place, and buying again with one tap. You can also order as a guest.',
+            )}
+          </p>
         </div>
         {user && !isMade ? (
           <p className={ui.notice}>
             <Icon name="info" />
             <span>
-              {withNodes(loginMessages.youLoggedAsEmailLink, {
+              {withNodes('You are logged in as {email}. {link}', {
                 email: user.email,
-                link: <Link to={paths.home()}>{t(loginMessages.goHomePage)}</Link>,
+                link: <Link to={paths.home()}>{t('Go to the home page')}</Link>,
               })}
             </span>
           </p>
@@ -70,9 +74,9 @@ export function Component() {
           <RegisterForm labelledBy="form" onDone={onDone} />
         </div>
         <p className={ui.small}>
-          {withNodes(loginMessages.youHaveAccountLink, {
-            link: <Link to={paths.login(next ? { next } : undefined)}>{t(uiMessages.logIn)}</Link>,
-            link2: <Link to={paths.becomeASeller()}>{t(uiMessages.becomeSeller)}</Link>,
+          {withNodes('You have an account? {link}. You have a pharmacy? {link2}.', {
+            link: <Link to={paths.login(next ? { next } : undefined)}>{t('Log in')}</Link>,
+            link2: <Link to={paths.becomeASeller()}>{t('Become a seller')}</Link>,
           })}
         </p>
       </div>

@@ -1,5 +1,3 @@
-import * as login from '@botika/common/messages/login'
-import * as uiMessages from '@botika/common/messages/ui'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../../lib/router/Link'
 import { ResetPasswordForm } from '../../../content/forms/ResetPasswordForm'
@@ -19,10 +17,10 @@ export function Component() {
   const token = told.get('token')
   // as the letter to somebody new has it
   const isFirst = told.has('first')
-  const title = t(isFirst ? uiMessages.setYourPassword : uiMessages.setANewPassword)
+  const title = t(isFirst ? 'Set your password' : 'Set a new password')
   return (
     <div className={`${ui.container} ${ui.page}`}>
-      <Head title={title} description={t(login.setNewPasswordLink)} />
+      <Head title={title} description={t('Set a new password with the link from our email.')} />
       <div className={styles.alone}>
         <h1 id="form">{title}</h1>
         {token ? (
@@ -31,18 +29,18 @@ export function Component() {
           </div>
         ) : null}
         {isHydrated && !token ? (
-          <EmptyState icon="alert" title={t(login.linkNotComplete)}>
-            <p>{t(login.openLinkFromOur)}</p>
+          <EmptyState icon="alert" title={t('This link is not complete')}>
+            <p>{t('Open the link from our email again, all of it. If it was cut off, ask for a new one.')}</p>
             <Link to={paths.forgotPassword()} className={ui.primary}>
-              {t(login.askNewLink)}
+              {t('Ask for a new link')}
             </Link>
           </EmptyState>
         ) : null}
         {isHydrated ? null : (
           <div className={ui.card}>
-            <p className={ui.muted}>{t(login.oneMoment)}</p>
+            <p className={ui.muted}>{t('One moment…')}</p>
             <noscript>
-              <p className={ui.noticeWarn}>{t(login.settingPasswordNeedsJavascript)}</p>
+              <p className={ui.noticeWarn}>{t('Setting a password needs JavaScript.')}</p>
             </noscript>
           </div>
         )}

@@ -1,5 +1,3 @@
-import * as directory from '@botika/common/messages/directory'
-import * as uiMessages from '@botika/common/messages/ui'
 import { t } from '../../../../lib/language/words'
 import { ListHeading } from '../../../../listing/ListHeading'
 import { DirectoryCard } from '../../../../directory/DirectoryCard'
@@ -17,34 +15,30 @@ import { useLoaderData } from '../../../../lib/router/page-context'
 /** Every pharmacy, or those that were searched. */
 export function Component() {
   const { page, query, searched, counts } = useLoaderData<typeof loader>()
-  const count = t(directory.countPharmacies, { count: page.total })
+  const count = t(page.total === 1 ? '{count} Pharmacy' : '{count} Pharmacies', { count: page.total })
   return (
     <div className={`${ui.container} ${ui.page}`}>
       <Head
-        title={
-          searched === null ? t(uiMessages.pharmacies) : t(directory.pharmaciesWords, { words: searched })
-        }
-        description={t(directory.licensedPharmaciesPhilippinesAddress)}
+        title={searched === null ? t('Pharmacies') : t('Pharmacies: {words}', { words: searched })}
+        description={t(
+          'Licensed pharmacies in the Philippines: address, opening hours, distance and what they have in stock.',
+        )}
         {...(searched === null ? { path: paths.pharmacies() } : {})}
       />
-      <Breadcrumbs
-        crumbs={[{ name: searched === null ? t(uiMessages.pharmacies) : t(uiMessages.searchResults) }]}
-      />
+      <Breadcrumbs crumbs={[{ name: searched === null ? t('Pharmacies') : t('Search Results') }]} />
       <ListHeading
-        title={
-          searched === null ? t(uiMessages.pharmacies) : t(directory.pharmaciesForWords, { words: searched })
-        }
+        title={searched === null ? t('Pharmacies') : t('Pharmacies for “{words}”', { words: searched })}
         count={count}
       />
       {searched === null ? null : <SearchTabs keyword={searched} counts={counts} />}
       {page.total > 0 || searched === null ? (
-        <DirectoryTools query={query} what={t(directory.pharmacies)} hasKeyword={searched === null} />
+        <DirectoryTools query={query} what={t('pharmacies')} hasKeyword={searched === null} />
       ) : null}
       <DirectoryList
         page={page}
         icon="store"
-        emptyText={t(directory.noPharmacyWasFound)}
-        all={{ to: paths.pharmacies(), text: t(uiMessages.allPharmacies) }}
+        emptyText={t('No pharmacy was found')}
+        all={{ to: paths.pharmacies(), text: t('All pharmacies') }}
         waysOut={searched === null ? null : <OtherKinds keyword={searched} counts={counts} />}
         card={(one, isFirst) => (
           <DirectoryCard
@@ -52,7 +46,7 @@ export function Component() {
             isFirst={isFirst}
             to={paths.pharmacy(one)}
             icon="store"
-            action={t(uiMessages.viewPharmacy)}
+            action={t('View Pharmacy')}
             about={productsOf(one)}
           />
         )}
@@ -62,4 +56,6 @@ export function Component() {
 }
 
 const productsOf = ({ products_count }: { products_count?: number | undefined }) =>
-  products_count === undefined ? null : t(directory.countProducts, { count: products_count })
+  products_count === undefined
+    ? null
+    : t(products_count === 1 ? '{count} product' : '{count} products', { count: products_count })

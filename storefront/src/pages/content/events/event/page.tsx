@@ -1,5 +1,3 @@
-import * as content from '@botika/common/messages/content'
-import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from '../../../../lib/router/Link'
 import { t } from '../../../../lib/language/words'
 import { ArticleBody } from '../../../../content/ArticleBody'
@@ -34,7 +32,7 @@ export function Component() {
       />
       <EventData event={event} />
       <div>
-        <Breadcrumbs crumbs={[{ name: t(uiMessages.events), to: paths.events() }, { name: event.name }]} />
+        <Breadcrumbs crumbs={[{ name: t('Events'), to: paths.events() }, { name: event.name }]} />
         <article className={styles.event} aria-labelledby="name">
           <div className={styles.picture}>
             {event.image ? (
@@ -55,17 +53,17 @@ export function Component() {
           <div className={styles.body}>
             <p>
               <span className={`${ui.badge} ${event.is_upcoming ? ui.good : ''}`}>
-                {event.is_upcoming ? t(content.upcoming) : t(content.thisEventIsOver)}
+                {event.is_upcoming ? t('Upcoming') : t('This event is over')}
               </span>
             </p>
             <h1 id="name">{event.name}</h1>
             <dl className={styles.facts}>
               <div>
-                <dt>{t(content.when)}</dt>
+                <dt>{t('When')}</dt>
                 <dd>{when}</dd>
               </div>
               <div>
-                <dt>{t(content.where)}</dt>
+                <dt>{t('Where')}</dt>
                 <dd>{where}</dd>
               </div>
             </dl>
@@ -73,7 +71,7 @@ export function Component() {
             {way ? (
               <p>
                 <a className={ui.outline} href={way} rel="noopener">
-                  <Icon name="pin" size={18} /> {t(uiMessages.getDirections)}
+                  <Icon name="pin" size={18} /> {t('Get Directions')}
                 </a>
               </p>
             ) : null}
@@ -83,9 +81,9 @@ export function Component() {
       {others.length > 0 ? (
         <section className={ui.stack} aria-labelledby="others">
           <div className={ui.between}>
-            <h2 id="others">{t(content.moreEvents)}</h2>
+            <h2 id="others">{t('More events')}</h2>
             <Link to={paths.events()} className={ui.quiet}>
-              {t(uiMessages.allEvents)} <Icon name="right" size={18} />
+              {t('All events')} <Icon name="right" size={18} />
             </Link>
           </div>
           <ul className={ui.cards}>

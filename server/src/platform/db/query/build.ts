@@ -1,0 +1,86 @@
+import {
+  type Compilable,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+  sql as tag,
+} from 'kysely'
+import type { QueryResultRow } from 'pg'
+import type { Queryable, Tx } from '../client'
+import { Parameter } from './parameter'
+import type { Schema } from './schema'
+
+/** What a statement runs on: a connection, or a transaction or database that has one. */
+export type Runner = Queryable | Pick<Tx, 'sql'>
+
+/** SQL inside a statement; names of tables and columns come as `e.ref(...)`, whose text the compiler checks. */
+export const sql: {
+  <Value>(text: TemplateStringsArray, ...parts: unknown[]): RawBuilder<Value>
+  /** A value of the code, written into the text. */
+  lit<Value>(value: Value): RawBuilder<Value>
+} = Object.assign(<Value>(text: TemplateStringsArray, ...parts: unknown[]) => tag<Value>(text, ...parts), {
+  lit: tag.lit,
+})
+
+let isPlannedOnce = false
+
+/** Whether constants are written into the text while `write` runs, as a statement that is planned once needs. */
+export function plannedOnce<T>(write: () => T): T {
+  isPlannedOnce = true
+  try {
+    return write()
+  } finally {
+    isPlannedOnce = false
+  }
+}
+
+/** Gives a named parameter one place, however often it is used. */
+class Compiler extends PostgresQueryCompiler {
+  #places = new Map<string, string>()
+
+  override compileQuery(...asked: Parameters<PostgresQueryCompiler['compileQuery']>) {
+    this.#places.clear()
+    return super.compileQuery(...asked)
+  }
+
+  protected override appendValue(value: unknown): void {
+    if (!(value instanceof Parameter))
+      return isPlannedOnce ? this.appendImmediateValue(value) : super.appendValue(value)
+    const place = this.#places.get(value.name)
+    if (place) return this.append(place)
+    super.appendValue(value)
+    this.#places.set(value.name, `$${this.numParameters}`)
+  }
+}
+
+/** Writes statements over the tables of `schema`, checked to the column; it runs none. */
+export const build = new Kysely<Schema>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new Compiler(),
+  },
+})
+
+const send = <Row>(on: Runner, query: Compilable<Row>) => {
+  const { sql: text, parameters } = query.compile()
+  return connectionOf(on).query<Row & QueryResultRow>(text, parameters as unknown[])
+}
+
+export const connectionOf = (on: Runner): Queryable => ('sql' in on ? on.sql : on)
+
+/** Runs a statement and answers its rows. */
+export const rowsOf = async <Row>(on: Runner, query: Compilable<Row>): Promise<Row[]> =>
+  (await send(on, query)).rows
+
+/** Runs a statement and answers its first row. */
+export const rowOf = async <Row>(on: Runner, query: Compilable<Row>): Promise<Row | undefined> =>
+  (await send(on, query)).rows[0]
+
+/** Runs a statement and answers how many rows it found or changed. */
+export const run = async (on: Runner, query: Compilable<unknown>): Promise<number> =>
+  (await send(on, query)).rowCount ?? 0

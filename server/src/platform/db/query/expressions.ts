@@ -1,0 +1,61 @@
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Selectable,
+  type SelectQueryBuilder,
+  sql as tag,
+  type SqlBool,
+} from 'kysely'
+import { sql } from './build'
+import type { JsonText, Schema } from './schema'
+
+/** The time of the transaction. */
+export const now = sql<Date>`now()`
+
+/** How many rows there are. */
+export const countRows = sql<number>`count(*)::int`
+
+/** A length of time before now, such as `15 minutes`. */
+export const ago = (length: string) => sql<Date>`now() - interval ${sql.lit(length)}`
+
+/** A value for a column that holds a document. */
+export const json = (value: unknown) => JSON.stringify(value) as JsonText
+
+/** The rows of one JSON text in the shape of a table. */
+export const recordsOf = <Table extends keyof Schema>(table: Table, text: Expression<string>) =>
+  tag<Selectable<Schema[Table]>>`json_populate_recordset(null::${tag.table(table)}, ${text}::json)`
+
+/** The rows of a statement as one list. Times and bigints in it are texts. */
+export const listOf = <Row>(rows: Expression<Row>) =>
+  sql<Row[]>`(select coalesce(json_agg(x), '[]') from ${rows} x)`
+
+export const isSet = (value: Expression<unknown>) => sql<boolean>`${value} is not null`
+
+/** Whether two texts are the same but for capitals. */
+export const sameButCase = (one: Expression<string>, other: string | Expression<string>) =>
+  sql<SqlBool>`lower(${one}) = lower(${other})`
+
+/** For `where(column, '=', anyOf(ids))`: one parameter for a list of any length. */
+export const anyOf = <Value>(list: readonly Value[] | Expression<readonly Value[] | null>) =>
+  sql<Value>`any(${list})`
+
+/** A pattern that finds a text anywhere, whatever letters it holds. */
+export const likeOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** The words of a keyword, at most five. */
+export const wordsOf = (keyword: string | undefined) =>
+  (keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5)
+
+/** Whether a text of lower-case letters holds a word. */
+export const holds = (text: Expression<string | null>, word: string) =>
+  sql<SqlBool>`${text} like ${likeOf(word)}`
+
+/** The part of a list that a page shows, as `limit` and `offset`. */
+export const pageOf = ({ page, per_page }: { page: number; per_page: number }) => ({
+  limit: per_page,
+  offset: (page - 1) * per_page,
+})
+
+/** What the conditions and columns of a statement are written with. */
+export type Columns<Query> =
+  Query extends SelectQueryBuilder<infer DB, infer Tables, unknown> ? ExpressionBuilder<DB, Tables> : never

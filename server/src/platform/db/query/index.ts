@@ -1,0 +1,20 @@
+export type { Expression, SqlBool } from 'kysely'
+export { build, rowOf, rowsOf, run, type Runner, sql } from './build'
+export {
+  ago,
+  anyOf,
+  countRows,
+  holds,
+  isSet,
+  json,
+  likeOf,
+  listOf,
+  now,
+  pageOf,
+  recordsOf,
+  sameButCase,
+  wordsOf,
+} from './expressions'
+export { named, namedStatements } from './named'
+export type { Columns } from './expressions'
+export type { JsonText } from './schema'

@@ -1,0 +1,2 @@
+/** Texts by their English source. */
+export type Dictionary = Readonly<Record<string, string>>
