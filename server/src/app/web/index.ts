@@ -2,12 +2,11 @@ import type { Call } from '@botika/common/http/endpoint'
 import middie from '@fastify/middie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import path from 'node:path'
-import { serveHashed } from './assets'
+import { serveHashed, servePublic } from './assets'
 import { serveBackOffice } from './back-office'
 import { builtSite } from './built-site'
 import { devSite } from './dev-site'
 import { languageOf, serveLanguageSwitch } from './language'
-import { serveManifest } from './manifest'
 import { serveOffline } from './offline'
 import { pageCache } from './page-cache'
 import { pageKey } from './page-key'
@@ -54,7 +53,7 @@ export async function webPlugin(app: FastifyInstance, options: WebOptions): Prom
 
   await serveHashed(app, { root: path.join(storefrontDist, 'client/assets'), prefix: '/assets/' })
   await serveOffline(app, { client: path.join(storefrontDist, 'client'), dev: dev ?? false })
-  serveManifest(app)
+  await servePublic(app, path.join(path.dirname(storefrontDist), 'public'))
   serveSitemaps(app, { repository: listed, origin })
 
   async function showPage(request: FastifyRequest, reply: FastifyReply) {

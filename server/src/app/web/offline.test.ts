@@ -4,8 +4,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { drawMark } from '../../demo/pictures/icons'
-import { serveManifest } from './manifest'
 import { serveOffline } from './offline'
 
 let client: string
@@ -45,10 +43,4 @@ it('there is no worker in development, and one that was left behind goes', async
   const { body } = await (await serve(WORKER, true)).inject('/sw.js')
   expect(body).toContain('registration.unregister()')
   expect(body).not.toContain('const worker')
-})
-
-it('the icon in the browser’s tab is the mark itself', async () => {
-  const app = Fastify()
-  serveManifest(app)
-  expect((await app.inject('/favicon.svg')).body).toBe(drawMark())
 })

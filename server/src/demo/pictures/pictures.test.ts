@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { drawAvatar, drawBuilding, drawNoImage, drawScene, drawStorefront } from './covers'
-import { drawMark, markAsIco } from './icons'
 import { letter, widthOf } from './lettering'
 import { drawProduct } from './product'
 import { PICTURE_KINDS } from './product-picture'
@@ -30,7 +29,6 @@ const COVERS = {
   avatar: drawAvatar({ ...LOOK, hair: 'long' }),
   scene: drawScene({ ...LOOK, motif: 'drop' }),
   'no image': drawNoImage(),
-  mark: drawMark(),
 }
 
 describe('pictures', () => {
@@ -88,15 +86,5 @@ describe('pictures', () => {
     const lefts = [...narrow.matchAll(/x="(-?\d+)"/g)].map(([, x]) => Number(x) * scale)
     expect(lefts).toHaveLength('LosartanPotassium'.length)
     expect(Math.max(...lefts)).toBeLessThan(100)
-  })
-
-  it('writes a favicon of three sizes', async () => {
-    const icon = await markAsIco()
-    expect(icon.readUInt16LE(4)).toBe(3)
-    const first = icon.subarray(
-      icon.readUInt32LE(6 + 12),
-      icon.readUInt32LE(6 + 12) + icon.readUInt32LE(6 + 8),
-    )
-    expect((await sharp(first).metadata()).width).toBe(16)
   })
 })
