@@ -1,3 +1,4 @@
+import { messagesIn } from '../common/src/messages/vite.ts'
 import react from '@vitejs/plugin-react'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
@@ -48,12 +49,19 @@ const GROUPS = [
   },
 ]
 
-/** Client by default, the server's renderer with `--ssr`. */
-export default defineConfig(({ isSsrBuild, command }) => ({
+/**
+ * The client in English by default, in Filipino with `--mode fil`, the server's renderer with `--ssr`. A client holds
+ * the texts of its language alone; what has none is one file for both.
+ */
+export default defineConfig(({ isSsrBuild, command, mode }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), shakeable()],
+  plugins: [
+    react(),
+    shakeable(),
+    command === 'build' && !isSsrBuild && messagesIn(mode === 'fil' ? 'fil' : 'en'),
+  ],
   css: {
     modules: {
       generateScopedName: command === 'build' ? shortClassName : '[name]-[local]-[hash:base64:4]',
@@ -67,8 +75,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    manifest: !isSsrBuild,
+    emptyOutDir: mode !== 'fil',
+    manifest: !isSsrBuild && `.vite/manifest.${mode === 'fil' ? 'fil' : 'en'}.json`,
     rolldownOptions: {
+      // texts stand where they are said
+      ...(isSsrBuild ? {} : { optimization: { inlineConst: { mode: 'all', pass: 2 } } }),
       input: isSsrBuild ? SERVER : CLIENT,
       ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: GROUPS } } }),
     },

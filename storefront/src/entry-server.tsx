@@ -10,7 +10,6 @@ import { stateText } from './app/page-state'
 import { routes } from './app/routes'
 import { ErrorPage } from './app/error/page'
 import type { LoaderContext } from './lib/api'
-import { areasOf, sourcesOf } from './lib/language/areas'
 import type { Language } from './lib/language/choice'
 import { inFilipino } from './lib/language/server'
 import { Site } from './lib/router/Site'
@@ -63,6 +62,9 @@ export interface Rendered {
   error?: unknown
 }
 
+/** The server’s sentences in Filipino. */
+const PROBLEMS = 'src/lib/language/problems.ts'
+
 const DEFAULT_KEEP_SECONDS = 10
 
 /** Renders one page in the language that was chosen; throws only what is a bug. */
@@ -84,10 +86,7 @@ async function renderPage({ url, origin, call, assets, outside, language }: Rend
     data: isPage ? found.data : null,
     error,
     origin,
-    modules: assets.modulesOf([
-      ...(chunk ? [chunk] : []),
-      ...(language ? sourcesOf(areasOf(chunk ?? '')) : []),
-    ]),
+    modules: assets.modulesOf([...(chunk ? [chunk] : []), ...(language ? [PROBLEMS] : [])]),
     ...(outside && { outside }),
     ...(language && { language }),
   }

@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number]
 /** The parameters that an ICU text asks for. */
 export type ValuesOf<Text extends string> = GetICUArgs<
   Text,
-  { ICUArgument: string | number; ICUNumberArgument: number; ICUDateArgument: Date }
+  { ICUArgument: string; ICUNumberArgument: number; ICUDateArgument: Date }
 >
 
 declare const VALUES: unique symbol

@@ -1,8 +1,10 @@
+import * as accountMessages from '@botika/common/messages/account'
+import * as uiMessages from '@botika/common/messages/ui'
 import type { User } from '@botika/common/session/endpoints'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../lib/router/Link'
-import { t, word } from '../lib/language/words'
+import { t } from '../lib/language/words'
 import { paths } from '../lib/paths'
 import { Breadcrumbs } from '../ui/Breadcrumbs'
 import chips from '../ui/chips.module.css'
@@ -16,14 +18,14 @@ import { EmailNotice } from './EmailNotice'
 import { Guarded } from './Guarded'
 
 const PLACES = [
-  { to: paths.account(), text: word('Customer Dashboard'), icon: 'user' },
-  { to: paths.orders(), text: word('My Orders'), icon: 'box' },
-  { to: paths.bookmarks(), text: word('My Bookmarks'), icon: 'heart' },
-  { to: paths.toRate(), text: word('My Ratings'), icon: 'star' },
-  { to: paths.addresses(), text: word('My Addresses'), icon: 'pin' },
-  { to: paths.profile(), text: word('My Details'), icon: 'paper' },
-  { to: paths.changePassword(), text: word('Change password'), icon: 'shield' },
-  { to: paths.ownData(), text: word('My Data'), icon: 'info' },
+  { to: paths.account(), text: accountMessages.customerDashboard, icon: 'user' },
+  { to: paths.orders(), text: uiMessages.myOrders, icon: 'box' },
+  { to: paths.bookmarks(), text: uiMessages.myBookmarks, icon: 'heart' },
+  { to: paths.toRate(), text: accountMessages.myRatings, icon: 'star' },
+  { to: paths.addresses(), text: accountMessages.myAddresses, icon: 'pin' },
+  { to: paths.profile(), text: accountMessages.myDetails, icon: 'paper' },
+  { to: paths.changePassword(), text: accountMessages.changePassword, icon: 'shield' },
+  { to: paths.ownData(), text: accountMessages.myData, icon: 'info' },
 ] as const
 
 interface Props {
@@ -41,14 +43,16 @@ export function AccountFrame({ title, description, isForCustomers = true, childr
   const here = placeOf(pathname)
   const user = useUser()
   const isTop = pathname === paths.account()
-  const crumbs = isTop ? [{ name: title }] : [{ name: t('My Account'), to: paths.account() }, { name: title }]
+  const crumbs = isTop
+    ? [{ name: title }]
+    : [{ name: t(uiMessages.myAccount), to: paths.account() }, { name: title }]
   return (
     <div ref={kept} className={`${ui.container} ${ui.page} ${ui.stack}`}>
       <Head title={title} description={description} />
       <div>
         <Breadcrumbs crumbs={crumbs} />
         <h1>{title}</h1>
-        <nav ref={places} aria-label={t('Account')} className={`${chips.chips} ${ui.noPrint}`}>
+        <nav ref={places} aria-label={t(uiMessages.account)} className={`${chips.chips} ${ui.noPrint}`}>
           {PLACES.map(({ to, text, icon }) => (
             <Link
               key={to}
@@ -61,7 +65,7 @@ export function AccountFrame({ title, description, isForCustomers = true, childr
           {hasRole(user, 'seller', 'admin') ? (
             <a href={hasRole(user, 'admin') ? paths.adminDashboard() : paths.sellerDashboard()}>
               <Icon name="store" size={18} />{' '}
-              {t(hasRole(user, 'admin') ? 'Admin Dashboard' : 'Seller Dashboard')}
+              {t(hasRole(user, 'admin') ? accountMessages.adminDashboard : accountMessages.sellerDashboard)}
             </a>
           ) : null}
         </nav>

@@ -1,3 +1,5 @@
+import * as account from '@botika/common/messages/account'
+import * as uiMessages from '@botika/common/messages/ui'
 import type { Address } from '@botika/common/addresses/endpoints'
 import type { User } from '@botika/common/session/endpoints'
 import { useEffect, useRef, useState } from 'react'
@@ -37,14 +39,14 @@ export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }:
     try {
       const { saveAddress } = await import('./calls')
       await saveAddress(kept?.id ?? null, addressBodyOf(values))
-      onSaved(kept ? t('Your address is changed.') : t('Your address is kept.'))
+      onSaved(kept ? t(account.yourAddressIsChanged) : t(account.yourAddressIsKept))
     } catch (error) {
       const { errors: faults = {} } = error as { errors?: Record<string, string[]> }
       Object.entries(faults).forEach(([name, [text = '']], at) =>
         setError(name as keyof Form, { type: 'server', message: text }, { shouldFocus: at === 0 }),
       )
       const hasFaults = Object.keys(faults).length > 0
-      setTrouble(hasFaults ? t('Please look at the marked fields.') : whyOf(error))
+      setTrouble(hasFaults ? t(account.pleaseLookMarkedFields) : whyOf(error))
     }
   })
 
@@ -66,34 +68,34 @@ export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }:
         aria-labelledby="address-form"
       >
         <h2 id="address-form" tabIndex={-1} ref={heading}>
-          {kept ? t('Change the address') : t('A new address')}
+          {kept ? t(account.changeTheAddress) : t(account.aNewAddress)}
         </h2>
         <Field
-          label={t('Name of this address')}
+          label={t(account.nameOfThisAddress)}
           isOptional
           maxLength={60}
-          placeholder={t('Home, office, Lola’s house')}
+          placeholder={t(account.homeOfficeLolasHouse)}
           error={errors.label?.message}
           {...register('label')}
         />
         <div className={fields.pair}>
           <Field
-            label={t('Receiver’s first name')}
+            label={t(uiMessages.receiversFirstName)}
             autoComplete="given-name"
             error={errors.receiver_first_name?.message}
             {...register('receiver_first_name')}
           />
           <Field
-            label={t('Receiver’s last name')}
+            label={t(uiMessages.receiversLastName)}
             autoComplete="family-name"
             error={errors.receiver_last_name?.message}
             {...register('receiver_last_name')}
           />
           <Field
-            label={t('Receiver’s mobile number')}
+            label={t(uiMessages.receiversMobileNumber)}
             type="tel"
             autoComplete="tel"
-            hint={t('The rider calls it.')}
+            hint={t(account.theRiderCallsIt)}
             error={errors.receiver_number?.message}
             {...register('receiver_number')}
           />
@@ -101,8 +103,7 @@ export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }:
         <AddressFields />
         {mayChooseDefault && !kept?.is_default ? (
           <label className={fields.tick}>
-            <input type="checkbox" {...register('is_default')} />{' '}
-            {t('Have things sent here unless I say otherwise')}
+            <input type="checkbox" {...register('is_default')} /> {t(account.haveThingsSentHere)}
           </label>
         ) : null}
         <div role="alert">
@@ -114,10 +115,10 @@ export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }:
         </div>
         <div className={ui.row}>
           <button type="submit" className={`${ui.primary} ${ui.big}`} aria-busy={isSubmitting}>
-            {isSubmitting ? t('Saving…') : t('Save address')}
+            {isSubmitting ? t(account.saving) : t(account.saveAddress)}
           </button>
           <button type="button" className={ui.quiet} onClick={onCancel}>
-            {t('Cancel')}
+            {t(uiMessages.cancel)}
           </button>
         </div>
       </form>

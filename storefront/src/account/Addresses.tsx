@@ -1,3 +1,4 @@
+import * as account from '@botika/common/messages/account'
 import { addressLine } from '@botika/common/address-line'
 import type { Address } from '@botika/common/addresses/endpoints'
 import type { User } from '@botika/common/session/endpoints'
@@ -23,7 +24,7 @@ export function Addresses({ user }: { user: User }) {
   )
   const add = (
     <button type="button" className={ui.primary} onClick={() => setEdited('new')}>
-      <Icon name="plus" size={18} /> {t('Add an address')}
+      <Icon name="plus" size={18} /> {t(account.addAnAddress)}
     </button>
   )
   return (
@@ -46,7 +47,7 @@ export function Addresses({ user }: { user: User }) {
         ) : data.length > 0 ? (
           <>
             <div className={ui.between}>
-              <p className={ui.muted}>{t('Checkout begins with the default one.')}</p>
+              <p className={ui.muted}>{t(account.checkoutBeginsDefaultOne)}</p>
               {add}
             </div>
             <ul className={ui.cards}>
@@ -58,8 +59,8 @@ export function Addresses({ user }: { user: User }) {
             </ul>
           </>
         ) : (
-          <EmptyState icon="pin" title={t('No addresses yet')}>
-            <p>{t('Keep where you have things sent, and checkout fills it in for you.')}</p>
+          <EmptyState icon="pin" title={t(account.noAddressesYet)}>
+            <p>{t(account.keepWhereYouHave)}</p>
             {add}
           </EmptyState>
         )
@@ -87,7 +88,7 @@ function Row({ address, onEdit, onChanged }: RowProps) {
         await saveAddress(address.id, { is_default: true })
         onChanged()
       },
-      t('{name} is your default address.', { name }),
+      t(account.nameYourDefaultAddress, { name }),
     )
 
   const forget = () =>
@@ -97,14 +98,14 @@ function Row({ address, onEdit, onChanged }: RowProps) {
         await forgetAddress(address.id)
         onChanged()
       },
-      t('{name} is deleted.', { name }),
+      t(account.nameIsDeleted, { name }),
     )
 
   return (
     <>
       <div className={ui.between}>
         <h2>{name}</h2>
-        {address.is_default ? <span className={`${ui.badge} ${ui.good}`}>{t('Default')}</span> : null}
+        {address.is_default ? <span className={`${ui.badge} ${ui.good}`}>{t(account.defaultIt)}</span> : null}
       </div>
       <p>
         <b>
@@ -116,30 +117,30 @@ function Row({ address, onEdit, onChanged }: RowProps) {
       <p className={ui.muted}>{addressLine(address)}</p>
       <div className={ui.row}>
         <button type="button" className={ui.outline} onClick={onEdit}>
-          {t('Edit')}
+          {t(account.edit)}
           {unseen}
         </button>
         {address.is_default ? null : (
           <button type="button" className={ui.quiet} aria-busy={isBusy} onClick={() => void makeDefault()}>
-            {t('Make default')}
+            {t(account.makeDefault)}
             {unseen}
           </button>
         )}
         <button type="button" className={ui.danger} onClick={() => setIsAsking(true)}>
-          <Icon name="trash" size={18} /> {t('Delete')}
+          <Icon name="trash" size={18} /> {t(account.deleteIt)}
           {unseen}
         </button>
       </div>
       {isAsking ? (
         <Question
-          title={t('Delete {name}?', { name })}
-          action={t('Yes, delete it')}
+          title={t(account.deleteName, { name })}
+          action={t(account.yesDeleteIt)}
           isBusy={isBusy}
           onConfirm={forget}
           onClose={() => setIsAsking(false)}
         >
           <p className={ui.muted}>
-            {t('{addressLine}. Orders that went there keep it.', { addressLine: addressLine(address) })}
+            {t(account.addresslineOrdersWentThere, { addressLine: addressLine(address) })}
           </p>
         </Question>
       ) : null}

@@ -1,9 +1,11 @@
+import * as account from '@botika/common/messages/account'
+import * as uiMessages from '@botika/common/messages/ui'
 import type { Bookmark } from '@botika/common/bookmarks/endpoints'
 import { formatPesos } from '@botika/common/centavos'
 import { useSearchParams } from 'react-router-dom'
 import { Link } from '../lib/router/Link'
 import { unbroken } from '../lib/language/unbroken'
-import { t, word } from '../lib/language/words'
+import { t } from '../lib/language/words'
 import { paths, withQuery } from '../lib/paths'
 import { useAnswer } from '../lib/useAnswer'
 import { Answered } from '../ui/Answered'
@@ -18,9 +20,9 @@ import { pageIn } from './page-in'
 import { useDeed } from '../ui/toast/useDeed'
 
 const KINDS = [
-  { kind: 'product', name: word('Products'), browse: paths.products(), away: word('Not offered now') },
-  { kind: 'pharmacy', name: word('Pharmacies'), browse: paths.pharmacies(), away: word('Closed for good') },
-  { kind: 'doctor', name: word('Doctors'), browse: paths.doctors(), away: word('Not listed now') },
+  { kind: 'product', name: uiMessages.products, browse: paths.products(), away: uiMessages.notOfferedNow },
+  { kind: 'pharmacy', name: uiMessages.pharmacies, browse: paths.pharmacies(), away: account.closedForGood },
+  { kind: 'doctor', name: uiMessages.doctors, browse: paths.doctors(), away: account.notListedNow },
 ] as const
 
 const TO = { product: paths.product, pharmacy: paths.pharmacy, doctor: paths.doctor }
@@ -35,7 +37,7 @@ export function Bookmarks() {
   )
   return (
     <>
-      <nav aria-label={t('Kinds of bookmarks')} className={chips.chips}>
+      <nav aria-label={t(account.kindsOfBookmarks)} className={chips.chips}>
         {KINDS.map(({ kind, name }) => (
           <Link
             key={kind}
@@ -58,10 +60,10 @@ export function Bookmarks() {
               <Pagination current={current_page} last={last_page} />
             </>
           ) : (
-            <EmptyState icon="heart" title={t('Nothing here yet')}>
-              <p>{t('“Add to Favorites” on a page keeps it here.')}</p>
+            <EmptyState icon="heart" title={t(account.nothingHereYet)}>
+              <p>{t(account.addFavoritesPageKeeps)}</p>
               <Link to={shown.browse} className={ui.primary}>
-                {t('Browse {name}', { name: t(shown.name).toLowerCase() })}
+                {t(account.browseName, { name: t(shown.name).toLowerCase() })}
               </Link>
             </EmptyState>
           )
@@ -87,7 +89,7 @@ function Row({ bookmark, away, onForgotten }: RowProps) {
         await forgetBookmark(bookmark.id)
         onForgotten()
       },
-      t('{name} is no longer among your bookmarks.', { name: bookmark.name }),
+      t(account.nameNoLongerAmong, { name: bookmark.name }),
     )
   return (
     <li className={ui.card}>
@@ -110,13 +112,13 @@ function Row({ bookmark, away, onForgotten }: RowProps) {
           <b>
             {bookmark.lowest_price === null
               ? ''
-              : t('from {lowest_price}', { lowest_price: formatPesos(bookmark.lowest_price) })}
+              : t(account.fromLowestPrice, { lowest_price: formatPesos(bookmark.lowest_price) })}
           </b>
         ) : (
           <span className={`${ui.badge} ${ui.warn}`}>{away}</span>
         )}
         <button type="button" className={ui.danger} aria-busy={isBusy} onClick={() => void forget()}>
-          <Icon name="trash" size={18} /> {t('Remove')}
+          <Icon name="trash" size={18} /> {t(uiMessages.remove)}
           <span className={ui.hidden}> {bookmark.name}</span>
         </button>
       </div>

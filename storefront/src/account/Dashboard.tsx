@@ -1,7 +1,9 @@
+import * as account from '@botika/common/messages/account'
+import * as uiMessages from '@botika/common/messages/ui'
 import type { User } from '@botika/common/session/endpoints'
 import { Link } from '../lib/router/Link'
 import { withNodes } from '../lib/language/withNodes'
-import { t, word } from '../lib/language/words'
+import { t } from '../lib/language/words'
 import { paths } from '../lib/paths'
 import { useAnswer } from '../lib/useAnswer'
 import { Answered } from '../ui/Answered'
@@ -18,45 +20,45 @@ const LINKS = [
   {
     to: paths.orders(),
     icon: 'box',
-    title: word('My Orders'),
-    text: word('Follow, cancel, print, buy again.'),
+    title: uiMessages.myOrders,
+    text: account.followCancelPrintBuy,
   },
   {
     to: paths.bookmarks(),
     icon: 'heart',
-    title: word('My Bookmarks'),
-    text: word('What you want to find again.'),
+    title: uiMessages.myBookmarks,
+    text: account.whatYouWantFind,
   },
   {
     to: paths.toRate(),
     icon: 'star',
-    title: word('My Ratings'),
-    text: word('Say what helped, and what did not.'),
+    title: account.myRatings,
+    text: account.sayWhatHelpedWhat,
   },
   {
     to: paths.addresses(),
     icon: 'pin',
-    title: word('My Addresses'),
-    text: word('Where you have things sent.'),
+    title: account.myAddresses,
+    text: account.whereYouHaveThings,
   },
   {
     to: paths.profile(),
     icon: 'paper',
-    title: word('My Details'),
-    text: word('Your name, email and number.'),
+    title: account.myDetails,
+    text: account.yourNameEmailNumber,
   },
-  { to: paths.cart(), icon: 'cart', title: word('My cart'), text: word('What you have chosen so far.') },
+  { to: paths.cart(), icon: 'cart', title: account.myCart, text: account.whatYouHaveChosen },
   {
     to: paths.changePassword(),
     icon: 'shield',
-    title: word('Change password'),
-    text: word('Keep your account yours.'),
+    title: account.changePassword,
+    text: account.keepYourAccountYours,
   },
   {
     to: paths.ownData(),
     icon: 'info',
-    title: word('My Data'),
-    text: word('Download it, or delete your account.'),
+    title: account.myData,
+    text: account.downloadDeleteYourAccount,
   },
 ] as const
 
@@ -68,13 +70,13 @@ export function Dashboard({ user }: { user: User }) {
   return (
     <div className={ui.stackL}>
       <p>
-        {withNodes('Hello {bold}, you are logged in as {email}.', {
+        {withNodes(account.helloBoldYouLogged, {
           bold: <b>{`${user.first_name} ${user.last_name}`.trim()}</b>,
           email: user.email,
         })}
       </p>
       <section className={ui.stack} aria-labelledby="latest">
-        <h2 id="latest">{t('Latest orders')}</h2>
+        <h2 id="latest">{t(account.latestOrders)}</h2>
         <Answered asked={latest}>
           {({ data, total }) =>
             data.length > 0 ? (
@@ -83,7 +85,7 @@ export function Dashboard({ user }: { user: User }) {
                 {total > SHOWN ? (
                   <p>
                     <Link to={paths.orders()} className={ui.outline}>
-                      {t('See all {total} orders', { total })}
+                      {t(account.seeAllTotalOrders, { total })}
                     </Link>
                   </p>
                 ) : null}
@@ -113,10 +115,10 @@ export function Dashboard({ user }: { user: User }) {
 }
 
 export const NoOrders = () => (
-  <EmptyState icon="box" title={t('No orders yet')}>
-    <p>{t('What you order shows here, with everything that happens to it.')}</p>
+  <EmptyState icon="box" title={t(account.noOrdersYet)}>
+    <p>{t(account.whatYouOrderShows)}</p>
     <Link to={paths.products()} className={ui.primary}>
-      {t('Browse products')}
+      {t(uiMessages.browseProducts)}
     </Link>
   </EmptyState>
 )
@@ -127,7 +129,7 @@ function Recurring({ userId }: { userId: number }) {
   )
   return (
     <section className={ui.stack} aria-labelledby="recurring">
-      <h2 id="recurring">{t('Recurring orders')}</h2>
+      <h2 id="recurring">{t(account.recurringOrders)}</h2>
       <Answered asked={asked}>
         {(page) =>
           page.data.length > 0 ? (
@@ -138,7 +140,7 @@ function Recurring({ userId }: { userId: number }) {
               }
             />
           ) : (
-            <p className={ui.muted}>{t('No order comes again by itself.')}</p>
+            <p className={ui.muted}>{t(account.noOrderComesAgain)}</p>
           )
         }
       </Answered>

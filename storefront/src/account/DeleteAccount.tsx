@@ -1,3 +1,4 @@
+import * as account from '@botika/common/messages/account'
 import type { User } from '@botika/common/session/endpoints'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../lib/paths'
@@ -16,7 +17,7 @@ export function DeleteAccount({ user, onCancel }: { user: User; onCancel: () => 
   const tell = useTell()
   const sending = useSend(loadCalls, async ({ deleteAccount }, { password = '' }) => {
     await deleteAccount(password)
-    tell(t('Your account is deleted. Thank you for having been here.'), 'success')
+    tell(t(account.yourAccountDeletedThank), 'success')
     void navigate(paths.home())
   })
   return (
@@ -24,7 +25,7 @@ export function DeleteAccount({ user, onCancel }: { user: User; onCancel: () => 
       {/* password managers want to know whose it is */}
       <input type="hidden" name="username" autoComplete="username" defaultValue={user.email} />
       <SecretField
-        label={t('Your password, to be sure that it is you')}
+        label={t(account.yourPasswordBeSure)}
         name="password"
         autoComplete="current-password"
         // eslint-disable-next-line jsx-a11y/no-autofocus -- one asked for this very field
@@ -35,7 +36,7 @@ export function DeleteAccount({ user, onCancel }: { user: User; onCancel: () => 
       <FormStatus sending={sending} />
       <div className={ui.row}>
         <button type="submit" className={ui.danger} aria-busy={sending.state === 'sending'}>
-          {sending.state === 'sending' ? t('Deleting…') : t('Yes, delete my account for good')}
+          {sending.state === 'sending' ? t(account.deleting) : t(account.yesDeleteMyAccount)}
         </button>
         <button
           type="button"
@@ -43,7 +44,7 @@ export function DeleteAccount({ user, onCancel }: { user: User; onCancel: () => 
           disabled={sending.state === 'sending'}
           onClick={onCancel}
         >
-          {t('No, keep it')}
+          {t(account.noKeepIt)}
         </button>
       </div>
     </form>

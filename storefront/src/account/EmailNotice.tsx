@@ -1,3 +1,5 @@
+import * as account from '@botika/common/messages/account'
+import * as uiMessages from '@botika/common/messages/ui'
 import type { User } from '@botika/common/session/endpoints'
 import { t } from '../lib/language/words'
 import { FormStatus } from '../ui/FormStatus'
@@ -19,27 +21,20 @@ export function EmailNotice({ user }: { user: User }) {
       <div className={ui.stack}>
         <p>
           {user.pending_email
-            ? t(
-                'Your email address changes to {email} when you follow the link in the email that we sent there.',
-                {
-                  email: user.pending_email,
-                },
-              )
-            : t('Please confirm your email address: follow the link in the email that we sent to {email}.', {
+            ? t(account.yourEmailAddressChanges, {
+                email: user.pending_email,
+              })
+            : t(account.pleaseConfirmYourEmail, {
                 email: user.email,
               })}
         </p>
         <div className={ui.stackS}>
-          <div role="status">
-            {sending.state === 'sent' ? (
-              <p>{t('We have sent the email again. If it does not arrive, look among the unwanted mail.')}</p>
-            ) : null}
-          </div>
+          <div role="status">{sending.state === 'sent' ? <p>{t(account.weHaveSentEmail)}</p> : null}</div>
           <FormStatus sending={sending} />
           {sending.state === 'sent' ? null : (
             <div>
               <button type="submit" className={ui.outline} aria-busy={sending.state === 'sending'}>
-                {sending.state === 'sending' ? t('Sending…') : t('Send the email again')}
+                {sending.state === 'sending' ? t(uiMessages.sendingNow) : t(account.sendTheEmailAgain)}
               </button>
             </div>
           )}

@@ -1,3 +1,5 @@
+import * as account from '@botika/common/messages/account'
+import * as uiMessages from '@botika/common/messages/ui'
 import type { User } from '@botika/common/session/endpoints'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { createPath, Navigate, useLocation } from 'react-router-dom'
@@ -35,10 +37,10 @@ export function Guarded({ isForCustomers = false, children }: Props) {
     if (!wasSignedIn) return <Navigate to={login} replace />
     return (
       <div role="alert">
-        <EmptyState icon="user" title={t('You are logged out')}>
-          <p>{t('Log in again to go on here.')}</p>
+        <EmptyState icon="user" title={t(account.youAreLoggedOut)}>
+          <p>{t(account.logAgainGoHere)}</p>
           <Link to={login} className={ui.primary}>
-            {t('Log in')}
+            {t(uiMessages.logIn)}
           </Link>
         </EmptyState>
       </div>

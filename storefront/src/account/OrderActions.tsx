@@ -1,3 +1,5 @@
+import * as account from '@botika/common/messages/account'
+import * as uiMessages from '@botika/common/messages/ui'
 import type { Order } from '@botika/common/orders/schema'
 import { useState } from 'react'
 import { Link } from '../lib/router/Link'
@@ -24,32 +26,30 @@ export function OrderActions({ order, onChanged }: Props) {
       const { confirmDelivery } = await import('./calls')
       onChanged(await confirmDelivery(order.id))
       setIsAsking(false)
-    }, t('Thank you! The delivery is confirmed.'))
+    }, t(account.thankYouDeliveryConfirmed))
 
   return (
     <div className={`${ui.row} ${ui.noPrint}`}>
       {isOnItsWay ? (
         <button type="button" className={ui.primary} onClick={() => setIsAsking(true)}>
-          <Icon name="check" size={18} /> {t('Confirm delivery')}
+          <Icon name="check" size={18} /> {t(account.confirmDelivery)}
         </button>
       ) : null}
       <Link to={paths.reorder(order)} className={isOnItsWay ? ui.outline : ui.primary}>
-        <Icon name="cart" size={18} /> {t('Buy again')}
+        <Icon name="cart" size={18} /> {t(uiMessages.buyAgain)}
       </Link>
       <button type="button" className={ui.outline} onClick={() => window.print()}>
-        <Icon name="print" size={18} /> {t('Print')}
+        <Icon name="print" size={18} /> {t(uiMessages.print)}
       </button>
       {isAsking ? (
         <Question
-          title={t('Did everything that was sent arrive?')}
-          action={t('Yes, I have it')}
+          title={t(account.didEverythingWasSent)}
+          action={t(account.yesIHaveIt)}
           isBusy={isBusy}
           onConfirm={confirm}
           onClose={() => setIsAsking(false)}
         >
-          <p className={ui.muted}>
-            {t('This tells the pharmacy that you hold the parcel. Parts that are not sent yet stay open.')}
-          </p>
+          <p className={ui.muted}>{t(account.tellsPharmacyYouHold)}</p>
         </Question>
       ) : null}
     </div>

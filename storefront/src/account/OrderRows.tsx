@@ -1,3 +1,4 @@
+import * as account from '@botika/common/messages/account'
 import { formatPesos } from '@botika/common/centavos'
 import type { ReplyOf } from '@botika/common/http/endpoint'
 import type { orders } from '@botika/common/orders/endpoints'
@@ -38,7 +39,7 @@ export const OrderRows = ({
             <span>
               <span className={ui.strong}>{unbroken(row.first_item_name ?? '')}</span>
               {row.items_count > 1
-                ? ` ${inOneLine(t('and {count} more', { count: row.items_count - 1 }))}`
+                ? ` ${inOneLine(t(account.andCountMore, { count: row.items_count - 1 }))}`
                 : ''}
             </span>
           </span>

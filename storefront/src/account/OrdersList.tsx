@@ -1,3 +1,4 @@
+import * as account from '@botika/common/messages/account'
 import { SELLER_ORDER_STATUSES, type SellerOrderStatus } from '@botika/common/orders/steps'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -35,12 +36,12 @@ export function OrdersList({ userId }: { userId: number }) {
     <>
       <div className={`${tools.tools} ${tools.alone}`}>
         <label>
-          <span>{t('Status')}</span>
+          <span>{t(account.status)}</span>
           <select
             value={status ?? ''}
             onChange={(event) => void navigate(paths.orders({ status: event.target.value }))}
           >
-            <option value="">{t('All orders')}</option>
+            <option value="">{t(account.allOrders)}</option>
             {SELLER_ORDER_STATUSES.map((one) => (
               <option key={one} value={one}>
                 {shopperStatus(one)}
@@ -54,20 +55,20 @@ export function OrdersList({ userId }: { userId: number }) {
           data.length > 0 ? (
             <>
               <p role="status" className={ui.muted}>
-                {total === 1 ? t('1 order') : t('{total} orders', { total })}
+                {total === 1 ? t(account.n1Order) : t(account.totalOrders, { total })}
               </p>
               <OrderRows rows={data} heading="h2" />
               <Pagination current={current_page} last={last_page} />
             </>
           ) : status || page > 1 ? (
-            <EmptyState icon="box" title={t('No orders here')}>
+            <EmptyState icon="box" title={t(account.noOrdersHere)}>
               <p>
                 {status
-                  ? t('None of your orders is “{shopperStatus}”.', { shopperStatus: shopperStatus(status) })
-                  : t('There is no such page.')}
+                  ? t(account.noneYourOrdersShopperstatus, { shopperStatus: shopperStatus(status) })
+                  : t(account.thereNoSuchPage)}
               </p>
               <Link to={paths.orders()} className={ui.primary}>
-                {t('See all orders')}
+                {t(account.seeAllOrders)}
               </Link>
             </EmptyState>
           ) : (

@@ -1,3 +1,5 @@
+import * as accountMessages from '@botika/common/messages/account'
+import * as uiMessages from '@botika/common/messages/ui'
 import { Problem } from '@botika/common/http/problem'
 import { MIN_PASSWORD_LENGTH } from '@botika/common/session/password'
 import type { User } from '@botika/common/session/endpoints'
@@ -22,7 +24,7 @@ export function PasswordForm({ user }: { user: User }) {
   const sending = useSend(loadCalls, async ({ changePassword, isPassword }, values) => {
     const { current_password = '', password = '', repeated = '' } = values
     const errors = passwordFaults({ current_password, password, repeated })
-    if (errors) throw new Problem('invalid', t('Please look at the fields above.'), { errors })
+    if (errors) throw new Problem('invalid', t(accountMessages.pleaseLookFieldsAbove), { errors })
     try {
       await changePassword(user.id, { current_password, password })
     } catch (error) {
@@ -36,14 +38,11 @@ export function PasswordForm({ user }: { user: User }) {
     return (
       <div className={`${ui.card} ${ui.stack}`}>
         <p className={ui.noticeGood} tabIndex={-1} ref={(place) => place?.focus()}>
-          <Icon name="check" />{' '}
-          {t(
-            'Your new password is set. Everybody else who was logged in to this account has been logged out.',
-          )}
+          <Icon name="check" /> {t(accountMessages.yourNewPasswordSet)}
         </p>
         <p>
           <Link to={paths.account()} className={ui.primary}>
-            {t('My Account')}
+            {t(uiMessages.myAccount)}
           </Link>
         </p>
       </div>
@@ -54,25 +53,22 @@ export function PasswordForm({ user }: { user: User }) {
       {/* password managers want to know whose it is */}
       <input type="hidden" name="username" autoComplete="username" defaultValue={user.email} />
       <SecretField
-        label={t('Current password')}
+        label={t(accountMessages.currentPassword)}
         name="current_password"
         autoComplete="current-password"
         required
         error={sending.errors['current_password']}
       />
       <SecretField
-        label={t('New password')}
+        label={t(uiMessages.newPassword)}
         name="password"
         autoComplete="new-password"
         required
-        hint={t(
-          'At least {count} characters. Three or four words that only you would put together are easy to remember and hard to guess.',
-          { count: MIN_PASSWORD_LENGTH },
-        )}
+        hint={t(uiMessages.leastCountCharactersThree, { count: MIN_PASSWORD_LENGTH })}
         error={sending.errors['password']}
       />
       <SecretField
-        label={t('New password once more')}
+        label={t(accountMessages.newPasswordOnceMore)}
         name="repeated"
         autoComplete="new-password"
         required
@@ -80,7 +76,7 @@ export function PasswordForm({ user }: { user: User }) {
       />
       <FormStatus sending={sending} />
       <button type="submit" className={`${ui.primary} ${ui.big}`} aria-busy={sending.state === 'sending'}>
-        {sending.state === 'sending' ? t('Setting…') : t('Change password')}
+        {sending.state === 'sending' ? t(uiMessages.setting) : t(accountMessages.changePassword)}
       </button>
     </form>
   )

@@ -1,3 +1,5 @@
+import * as account from '@botika/common/messages/account'
+import * as uiMessages from '@botika/common/messages/ui'
 import type { User } from '@botika/common/session/endpoints'
 import { useState } from 'react'
 import { t } from '../lib/language/words'
@@ -30,7 +32,7 @@ export function ProfileForm({ user }: { user: User }) {
     <form className={`${ui.card} ${ui.stack}`} {...sending.form} noValidate>
       <div className={fields.pair}>
         <Field
-          label={t('First name')}
+          label={t(uiMessages.firstName)}
           name="first_name"
           autoComplete="given-name"
           required
@@ -39,7 +41,7 @@ export function ProfileForm({ user }: { user: User }) {
           error={sending.errors['first_name']}
         />
         <Field
-          label={t('Last name')}
+          label={t(uiMessages.lastName)}
           name="last_name"
           autoComplete="family-name"
           required
@@ -49,7 +51,7 @@ export function ProfileForm({ user }: { user: User }) {
         />
       </div>
       <Field
-        label={t('Email')}
+        label={t(uiMessages.email)}
         name="email"
         type="email"
         autoComplete="email"
@@ -57,29 +59,27 @@ export function ProfileForm({ user }: { user: User }) {
         maxLength={254}
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
-        hint={t('You log in with it, and emails about your orders go there.')}
+        hint={t(account.youLogEmailsAbout)}
         error={sending.errors['email']}
       />
       {isMove ? (
         <SecretField
-          label={t('Current password')}
+          label={t(account.currentPassword)}
           name="current_password"
           autoComplete="current-password"
           required
-          hint={t(
-            'To change your email address. It changes when you follow the link that we send to the new one.',
-          )}
+          hint={t(account.changeYourEmailAddress)}
           error={sending.errors['current_password']}
         />
       ) : null}
       <Field
-        label={t('Mobile number')}
+        label={t(uiMessages.mobileNumber)}
         name="contact_number"
         type="tel"
         autoComplete="tel"
         isOptional
         defaultValue={user.contact_number ?? ''}
-        hint={t('For the pharmacy and the rider.')}
+        hint={t(account.pharmacyRider)}
         error={sending.errors['contact_number']}
       />
       <FormStatus sending={sending} />
@@ -88,20 +88,15 @@ export function ProfileForm({ user }: { user: User }) {
           <p className={ui.noticeGood}>
             <Icon name="check" />{' '}
             <span>
-              {t('Your details are saved.')}
+              {t(account.yourDetailsAreSaved)}
               {/* the field above shows the old one again */}
-              {movesTo === null
-                ? null
-                : ` ${t(
-                    'Your email address changes to {email} when you follow the link in the email that we sent there.',
-                    { email: movesTo },
-                  )}`}
+              {movesTo === null ? null : ` ${t(account.yourEmailAddressChanges, { email: movesTo })}`}
             </span>
           </p>
         ) : null}
       </div>
       <button type="submit" className={`${ui.primary} ${ui.big}`} aria-busy={sending.state === 'sending'}>
-        {sending.state === 'sending' ? t('Saving…') : t('Save my details')}
+        {sending.state === 'sending' ? t(account.saving) : t(account.saveMyDetails)}
       </button>
     </form>
   )

@@ -1,4 +1,5 @@
-import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
+import * as account from '@botika/common/messages/account'
+import * as uiMessages from '@botika/common/messages/ui'
 import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
 import { useState } from 'react'
 import { Link } from '../lib/router/Link'
@@ -9,7 +10,7 @@ import { t } from '../lib/language/words'
 import { paths } from '../lib/paths'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
-import { RECURRING_STATUS } from '../lib/order-words'
+import { RECURRING_LABELS, RECURRING_STATUS } from '../lib/order-words'
 import { Question } from '../ui/Question'
 import { useDeed } from '../ui/toast/useDeed'
 
@@ -28,7 +29,7 @@ export function RecurringRows({ rows, onChanged }: Props) {
       const { stopRecurring } = await import('./calls')
       onChanged(await stopRecurring(id))
       setAsked(null)
-    }, t('No more orders will be placed.'))
+    }, t(uiMessages.noMoreOrdersWill))
 
   return (
     <>
@@ -38,7 +39,7 @@ export function RecurringRows({ rows, onChanged }: Props) {
             <div className={ui.between}>
               <h3>
                 <Link className={ui.plainLink} to={paths.recurringOrder(row)}>
-                  {t(RECURRING_NAMES[row.recurring_option])}
+                  {t(RECURRING_LABELS[row.recurring_option])}
                 </Link>
               </h3>
               <span className={`${ui.badge} ${ui[RECURRING_STATUS[row.status].tone]}`}>
@@ -54,16 +55,16 @@ export function RecurringRows({ rows, onChanged }: Props) {
             </ul>
             <div className={ui.between}>
               <span>
-                {t('{next} · {count} placed so far', {
+                {t(account.nextCountPlacedSo, {
                   next: row.next_due_on
-                    ? t('Next order on {date}', { date: formatDate(row.next_due_on) })
-                    : t('No more orders'),
+                    ? t(account.nextOrderOnDate, { date: formatDate(row.next_due_on) })
+                    : t(account.noMoreOrders),
                   count: row.occurrences,
                 })}
               </span>
               {row.status !== 'active' ? null : (
                 <button type="button" className={ui.danger} onClick={() => setAsked(row)}>
-                  {t('Stop it')}
+                  {t(uiMessages.stopIt)}
                 </button>
               )}
             </div>
@@ -77,13 +78,13 @@ export function RecurringRows({ rows, onChanged }: Props) {
       </ul>
       {asked ? (
         <Question
-          title={t('Stop this recurring order?')}
-          action={t('Yes, stop it')}
+          title={t(uiMessages.stopThisRecurringOrder)}
+          action={t(uiMessages.yesStopIt)}
           isBusy={isBusy}
           onConfirm={() => stop(asked)}
           onClose={() => setAsked(null)}
         >
-          <p className={ui.muted}>{t('Orders that were placed already go on. This cannot be undone.')}</p>
+          <p className={ui.muted}>{t(uiMessages.ordersWerePlacedAlready)}</p>
         </Question>
       ) : null}
     </>

@@ -1,3 +1,5 @@
+import * as account from '@botika/common/messages/account'
+import * as uiMessages from '@botika/common/messages/ui'
 import type { RateableProduct } from '@botika/common/ratings/own-endpoints'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -32,12 +34,12 @@ export function ToRate() {
   )
   return (
     <>
-      <nav aria-label={t('Ratings')} className={chips.chips}>
+      <nav aria-label={t(uiMessages.ratings)} className={chips.chips}>
         <Link to={paths.toRate()} aria-current={isRated ? undefined : 'page'}>
-          {t('To rate')}
+          {t(account.toRate)}
         </Link>
         <Link to={paths.toRate({ rated: 'true' })} aria-current={isRated ? 'page' : undefined}>
-          {t('Rated')}
+          {t(account.rated)}
         </Link>
       </nav>
       <Answered asked={asked}>
@@ -52,10 +54,10 @@ export function ToRate() {
               <Pagination current={current_page} last={last_page} />
             </>
           ) : (
-            <EmptyState icon="star" title={isRated ? t('Nothing rated yet') : t('Nothing to rate')}>
-              <p>{t('What you receive shows here. A few words help the next family to choose.')}</p>
+            <EmptyState icon="star" title={isRated ? t(account.nothingRatedYet) : t(account.nothingToRate)}>
+              <p>{t(account.whatYouReceiveShows)}</p>
               <Link to={paths.orders()} className={ui.primary}>
-                {t('See my orders')}
+                {t(uiMessages.seeMyOrders)}
               </Link>
             </EmptyState>
           )
@@ -80,13 +82,13 @@ function Row({ product, onChanged }: { product: RateableProduct; onChanged: () =
               </Link>
             </h2>
             <p className={`${ui.muted} ${ui.small}`}>
-              {t('Ordered {date}', { date: formatDate(product.ordered_at) })}
+              {t(account.orderedDate, { date: formatDate(product.ordered_at) })}
             </p>
           </div>
         </div>
         {isOpen ? null : (
           <button type="button" className={rating ? ui.outline : ui.primary} onClick={() => setIsOpen(true)}>
-            {rating ? t('Change') : t('Rate it')}
+            {rating ? t(uiMessages.change) : t(uiMessages.rateIt)}
             <span className={ui.hidden}> {name}</span>
           </button>
         )}
@@ -107,7 +109,7 @@ function Row({ product, onChanged }: { product: RateableProduct; onChanged: () =
           <p className={ui.row}>
             <Stars value={rating.stars} />
             {rating.is_hidden ? (
-              <span className={`${ui.badge} ${ui.warn}`}>{t('Not shown to others')}</span>
+              <span className={`${ui.badge} ${ui.warn}`}>{t(account.notShownToOthers)}</span>
             ) : null}
           </p>
           {rating.comment ? <p className={rated.comment}>{rating.comment}</p> : null}

@@ -1,3 +1,4 @@
+import * as account from '@botika/common/messages/account'
 import { MIN_PASSWORD_LENGTH } from '@botika/common/session/password'
 import { t } from '../lib/language/words'
 
@@ -14,10 +15,10 @@ export function passwordFaults({
   repeated,
 }: Typed): Record<string, string[]> | null {
   const faults: Record<string, string[]> = {}
-  if (current_password === '') faults['current_password'] = [t('Please type your current password')]
+  if (current_password === '') faults['current_password'] = [t(account.pleaseTypeYourCurrent)]
   if (password.length < MIN_PASSWORD_LENGTH)
-    faults['password'] = [t('Please choose at least {count} characters', { count: MIN_PASSWORD_LENGTH })]
-  else if (password === current_password) faults['password'] = [t('This is your current password')]
-  if (repeated !== password) faults['repeated'] = [t('This differs from the new password above')]
+    faults['password'] = [t(account.pleaseChooseLeastCount, { count: MIN_PASSWORD_LENGTH })]
+  else if (password === current_password) faults['password'] = [t(account.yourCurrentPassword)]
+  if (repeated !== password) faults['repeated'] = [t(account.differsFromNewPassword)]
   return Object.keys(faults).length > 0 ? faults : null
 }

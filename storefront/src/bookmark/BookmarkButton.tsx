@@ -1,3 +1,5 @@
+import * as catalogue from '@botika/common/messages/catalogue'
+import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect, useState } from 'react'
 import { createPath, useLocation } from 'react-router-dom'
 import { Link } from '../lib/router/Link'
@@ -41,7 +43,7 @@ export function BookmarkButton({ kind, id }: Props) {
   if (!user) {
     return (
       <Link to={paths.login({ next: here })} className={ui.outline}>
-        <Icon name="heart" size={18} /> {t('Add to Favorites')}
+        <Icon name="heart" size={18} /> {t(catalogue.addToFavorites)}
       </Link>
     )
   }
@@ -54,11 +56,14 @@ export function BookmarkButton({ kind, id }: Props) {
       const { addBookmark, removeBookmark } = await import('./calls')
       if (bookmarkId === null) {
         setBookmarkId(await addBookmark(kind, id))
-        tell(t('Added to your favorites.'), 'success', { to: paths.bookmarks(), text: t('My Bookmarks') })
+        tell(t(catalogue.addedToYourFavorites), 'success', {
+          to: paths.bookmarks(),
+          text: t(uiMessages.myBookmarks),
+        })
       } else {
         await removeBookmark(bookmarkId)
         setBookmarkId(null)
-        tell(t('No longer among your favorites.'))
+        tell(t(catalogue.noLongerAmongYour))
       }
     } catch (error) {
       tell(whyOf(error), 'error')
@@ -75,7 +80,7 @@ export function BookmarkButton({ kind, id }: Props) {
       onClick={() => void toggle()}
     >
       <Icon name="heart" size={18} />{' '}
-      {bookmarkId === null ? t('Add to Favorites') : t('Remove from Favorites')}
+      {bookmarkId === null ? t(catalogue.addToFavorites) : t(catalogue.removeFromFavorites)}
     </button>
   )
 }

@@ -1,3 +1,5 @@
+import * as cart from '@botika/common/messages/cart'
+import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
 import type { QuotedOffer } from '@botika/common/pricing/line'
 import { Suspense } from 'react'
@@ -34,12 +36,12 @@ interface Props {
 export function CartGroup({ group, prescriptions, reasons, offers, isPricing, change }: Props) {
   const ids = group.items.map((item) => item.product.inventory_id)
   return (
-    <section className={styles.group} aria-label={t('From {name}', { name: group.name })}>
+    <section className={styles.group} aria-label={t(cart.fromName, { name: group.name })}>
       <header>
         <label className={styles.check}>
           <input
             type="checkbox"
-            aria-label={t('Select everything from {name}', { name: group.name })}
+            aria-label={t(cart.selectEverythingFromName, { name: group.name })}
             checked={group.items.every((item) => item.is_checked)}
             ref={partly(group.items)}
             onChange={(event) => {
@@ -88,7 +90,7 @@ function CartLine({ item, isRx, reason, offers, isPricing, change }: LineProps) 
       <label className={styles.check}>
         <input
           type="checkbox"
-          aria-label={t('Select {name}', { name: product.name })}
+          aria-label={t(cart.selectName, { name: product.name })}
           checked={item.is_checked && !isOut}
           disabled={isOut}
           onChange={(event) => {
@@ -119,10 +121,10 @@ function CartLine({ item, isRx, reason, offers, isPricing, change }: LineProps) 
           />
           {isRx ? <span className={`${ui.badge} ${ui.info}`}>Rx</span> : null}
           {isOut && reason ? null : isOut ? (
-            <span className={`${ui.badge} ${ui.bad}`}>{t('Sold out')}</span>
+            <span className={`${ui.badge} ${ui.bad}`}>{t(uiMessages.soldOut)}</span>
           ) : quantity >= product.current_quantity ? (
             <span className={`${ui.badge} ${ui.warn}`}>
-              {t('All {count} in stock', { count: product.current_quantity })}
+              {t(cart.allCountInStock, { count: product.current_quantity })}
             </span>
           ) : null}
         </p>
@@ -141,7 +143,7 @@ function CartLine({ item, isRx, reason, offers, isPricing, change }: LineProps) 
         <button
           type="button"
           className={ui.iconButton}
-          aria-label={t('Remove {name}', { name: product.name })}
+          aria-label={t(cart.removeName, { name: product.name })}
           onClick={() => change((all) => remove(all, [id]))}
         >
           <Icon name="trash" />
@@ -163,14 +165,14 @@ function Each({ price, regular, quantity, isPricing }: EachProps) {
   const before =
     regular !== undefined && regular > price && !isPricing ? (
       <>
-        <span className={ui.hidden}>{t('before')} </span>
+        <span className={ui.hidden}>{t(uiMessages.before)} </span>
         <s>{formatPesos(regular)}</s>
       </>
     ) : null
   if (quantity === 1) return before ? <span className={ui.muted}>{before}</span> : null
   return (
     <span className={ui.muted}>
-      {t('{price} each', { price: isPricing ? '…' : formatPesos(price) })} {before}
+      {t(cart.priceEach, { price: isPricing ? '…' : formatPesos(price) })} {before}
     </span>
   )
 }

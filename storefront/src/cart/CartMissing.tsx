@@ -1,3 +1,5 @@
+import * as cart from '@botika/common/messages/cart'
+import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect, useRef } from 'react'
 import { cartTroubleAtom } from './state/notices'
 import { t } from '../lib/language/words'
@@ -23,9 +25,9 @@ export function CartMissing({ isAgain, onAgain }: Again) {
     <div className={ui.noticeWarn} role="alert">
       <Icon name="alert" />
       <div>
-        <p className={ui.strong}>{t('The cart of your account did not load')}</p>
+        <p className={ui.strong}>{t(cart.cartYourAccountDid)}</p>
         <p>{trouble?.detail}</p>
-        <p>{t('What you add meanwhile is kept in this browser and joins it later.')}</p>
+        <p>{t(cart.whatYouAddMeanwhile)}</p>
         <button
           type="button"
           ref={button}
@@ -35,7 +37,7 @@ export function CartMissing({ isAgain, onAgain }: Again) {
             trouble?.retry()
           }}
         >
-          {t('Try again')}
+          {t(uiMessages.tryAgain)}
         </button>
       </div>
     </div>

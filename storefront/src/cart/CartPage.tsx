@@ -1,3 +1,5 @@
+import * as cart from '@botika/common/messages/cart'
+import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos, toCentavos } from '@botika/common/centavos'
 import { useEffect, useState } from 'react'
 import { Link } from '../lib/router/Link'
@@ -57,10 +59,10 @@ function Cart(again: Again) {
     if (isLost) return <AccountMissing onAgain={again.onAgain} />
     if (place === 'missing') return <CartMissing {...again} />
     return (
-      <EmptyState icon="cart" title={t('Your cart is empty')}>
-        <p>{t('Find a medicine, compare what pharmacies ask for it, and add it with the round button.')}</p>
+      <EmptyState icon="cart" title={t(cart.yourCartIsEmpty)}>
+        <p>{t(cart.findMedicineCompareWhat)}</p>
         <Link to={paths.products()} className={ui.primary}>
-          {t('Browse products')}
+          {t(uiMessages.browseProducts)}
         </Link>
       </EmptyState>
     )
@@ -93,7 +95,7 @@ function Cart(again: Again) {
                 if (!isChecked) setDiscount('')
               }}
             />
-            {t('Select all ({count})', { count: items.length })}
+            {t(cart.selectAllCount, { count: items.length })}
           </label>
           <button
             type="button"
@@ -108,7 +110,7 @@ function Cart(again: Again) {
               )
             }
           >
-            <Icon name="trash" size={18} /> {t('Remove selected')}
+            <Icon name="trash" size={18} /> {t(cart.removeSelected)}
           </button>
         </div>
         {place === 'missing' ? <CartMissing {...again} /> : null}
@@ -134,12 +136,12 @@ function Cart(again: Again) {
           />
         ))}
       </div>
-      <aside className={summary.summary} aria-label={t('Summary')}>
-        <h2>{t('Summary')}</h2>
+      <aside className={summary.summary} aria-label={t(uiMessages.summary)}>
+        <h2>{t(uiMessages.summary)}</h2>
         <dl className={summary.sums}>
           <div>
             <dt>
-              {t(chosen.length === 1 ? 'Subtotal (1 product)' : 'Subtotal ({count} products)', {
+              {t(cart.subtotalCountProducts, {
                 count: chosen.length,
               })}
             </dt>
@@ -148,41 +150,37 @@ function Cart(again: Again) {
           {promotions > 0 && !isPricing ? (
             <>
               <div className={summary.minus}>
-                <dt>{t('Promotions')}</dt>
+                <dt>{t(uiMessages.promotions)}</dt>
                 <dd>−{formatPesos(promotions)}</dd>
               </div>
               <div>
-                <dt>{t('Before delivery')}</dt>
+                <dt>{t(cart.beforeDelivery)}</dt>
                 <dd>{total}</dd>
               </div>
             </>
           ) : null}
           {showsLawful && chosen.length > 0 ? <LawfulSum chosen={chosen} regular={subtotal} /> : null}
         </dl>
-        <p className={`${ui.muted} ${ui.small}`}>
-          {t(
-            'Delivery, and the senior citizen or PWD discount, are worked out at checkout before you place anything.',
-          )}
-        </p>
+        <p className={`${ui.muted} ${ui.small}`}>{t(cart.deliverySeniorCitizenPwd)}</p>
         {chosen.length > 0 ? (
           <Link
             to={place === 'server' ? paths.checkout() : paths.guestCheckout()}
             className={`${ui.primary} ${ui.big} ${ui.wide}`}
           >
-            {t('Check out')} {isPricing ? '' : total}
+            {t(cart.checkOut)} {isPricing ? '' : total}
           </Link>
         ) : (
           <p className={ui.noticeWarn}>
-            <Icon name="info" /> {t('Select what you want to buy.')}
+            <Icon name="info" /> {t(cart.selectWhatYouWant)}
           </p>
         )}
         {chosen.length > 0 ? (
           <Link to={paths.recurringCheckout()} className={`${ui.outline} ${ui.wide}`}>
-            <Icon name="calendar" size={18} /> {t('Have it come regularly')}
+            <Icon name="calendar" size={18} /> {t(cart.haveItComeRegularly)}
           </Link>
         ) : null}
         <Link to={paths.products()} className={`${ui.quiet} ${ui.wide}`}>
-          {t('Continue shopping')}
+          {t(uiMessages.continueShopping)}
         </Link>
       </aside>
     </div>
@@ -193,14 +191,8 @@ function Cart(again: Again) {
 const CartWaiting = () => (
   <>
     <noscript>
-      <p className={ui.noticeWarn}>
-        {t('The cart needs JavaScript, because it is kept in your browser until you log in.')}
-      </p>
+      <p className={ui.noticeWarn}>{t(cart.cartNeedsJavascriptBecause)}</p>
     </noscript>
-    <SidesComing
-      text={t(
-        'Your cart shows as soon as the page is ready. Prices and stock are asked of each pharmacy again whenever you open it, and nothing is ordered until you place it at checkout.',
-      )}
-    />
+    <SidesComing text={t(cart.yourCartShowsAs)} />
   </>
 )

@@ -1,3 +1,4 @@
+import * as cart from '@botika/common/messages/cart'
 import { formatPesos } from '@botika/common/centavos'
 import { useEffect, useState } from 'react'
 import type { CheckoutItem } from './state/items'
@@ -33,7 +34,7 @@ export function LawfulSum({ chosen, regular }: Props) {
   if (sum === null || sum >= regular) return null
   return (
     <div>
-      <dt>{t('With a senior citizen or PWD ID')}</dt>
+      <dt>{t(cart.seniorCitizenPwdId)}</dt>
       <dd>{formatPesos(sum)}</dd>
     </div>
   )

@@ -1,3 +1,5 @@
+import * as cart from '@botika/common/messages/cart'
+import * as uiMessages from '@botika/common/messages/ui'
 import { useState } from 'react'
 import { paths } from '../lib/paths'
 import { isOrderUnanswered, noteUnanswered } from './state/unanswered'
@@ -14,14 +16,14 @@ export function Unanswered() {
     <div className={ui.noticeWarn} role="status">
       <Icon name="alert" />
       <div>
-        <p className={ui.strong}>{t('Your last order may have been placed')}</p>
-        <p>{t('We lost the connection before its number reached you. Look among your orders first.')}</p>
+        <p className={ui.strong}>{t(cart.yourLastOrderMay)}</p>
+        <p>{t(cart.weLostConnectionBefore)}</p>
         <Link
           to={paths.orders()}
           className={`${ui.outline} ${ui.apart}`}
           onClick={() => noteUnanswered(false)}
         >
-          {t('See my orders')}
+          {t(uiMessages.seeMyOrders)}
         </Link>
       </div>
     </div>

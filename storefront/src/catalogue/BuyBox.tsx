@@ -1,3 +1,5 @@
+import * as catalogue from '@botika/common/messages/catalogue'
+import * as uiMessages from '@botika/common/messages/ui'
 import type { Offer, Product } from '@botika/common/products/schema'
 import { useState } from 'react'
 import { unbroken } from '../lib/language/unbroken'
@@ -28,15 +30,15 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
     <div className={styles.box}>
       <div className={ui.row}>
         {product.is_prescription ? (
-          <span className={`${ui.badge} ${ui.info}`}>{t('Rx, needs a prescription')}</span>
+          <span className={`${ui.badge} ${ui.info}`}>{t(catalogue.rxNeedsAPrescription)}</span>
         ) : null}
         {product.discount_percent ? (
           <span className={`${ui.badge} ${ui.sale}`}>
-            {t('{percent}% off', { percent: product.discount_percent })}
+            {t(catalogue.percentOff, { percent: product.discount_percent })}
           </span>
         ) : null}
         {product.is_sc_discountable ? (
-          <span className={`${ui.badge} ${ui.good}`}>{t('Senior and PWD discount')}</span>
+          <span className={`${ui.badge} ${ui.good}`}>{t(uiMessages.seniorAndPwdDiscount)}</span>
         ) : null}
       </div>
       <div>
@@ -45,12 +47,10 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
         {product.rating_average !== null && product.rating_count > 0 ? (
           <Link to={RATINGS_HASH} className={ui.small}>
             <span aria-hidden="true">★</span>{' '}
-            {t(
-              product.rating_count === 1
-                ? '{average} of 5 stars, 1 rating'
-                : '{average} of 5 stars, {count} ratings',
-              { average: product.rating_average.toFixed(1), count: product.rating_count },
-            )}
+            {t(catalogue.average5StarsCount, {
+              average: product.rating_average.toFixed(1),
+              count: product.rating_count,
+            })}
           </Link>
         ) : null}
       </div>
@@ -82,19 +82,15 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
               setQuantity(1)
             }}
           >
-            <Icon name="cart" /> {t('Add to cart')}
+            <Icon name="cart" /> {t(catalogue.addToCart)}
           </button>
         </div>
       ) : (
         <p className={ui.noticeWarn}>
           <Icon name="info" />{' '}
           {product.inventory_id === null
-            ? t(
-                'The pharmacy that offers this can’t take orders right now: it has to show a valid FDA licence first.',
-              )
-            : t(
-                'No pharmacy has this in stock now. See the equivalents below: the same medicine under another brand.',
-              )}
+            ? t(catalogue.pharmacyOffersCantTake)
+            : t(catalogue.noPharmacyHasStock)}
         </p>
       )}
       <div className={ui.row}>
@@ -111,13 +107,13 @@ const FEW = 5
 const LONG = 80
 
 function Stock({ quantity, isOffered }: { quantity: number; isOffered: boolean }) {
-  if (!isOffered || quantity < 1) return <p className={styles.out}>{t('Sold out')}</p>
+  if (!isOffered || quantity < 1) return <p className={styles.out}>{t(uiMessages.soldOut)}</p>
   return (
     <p className={styles.in}>
       <Icon name="check" size={18} />{' '}
       {quantity <= FEW
-        ? t('In Stock, only {quantity} left', { quantity })
-        : t('In Stock, {quantity} left', { quantity })}
+        ? t(catalogue.stockOnlyQuantityLeft, { quantity })
+        : t(catalogue.inStockQuantityLeft, { quantity })}
     </p>
   )
 }

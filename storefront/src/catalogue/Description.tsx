@@ -1,7 +1,9 @@
+import * as catalogue from '@botika/common/messages/catalogue'
+import * as uiMessages from '@botika/common/messages/ui'
 import type { Product } from '@botika/common/products/schema'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { t, word } from '../lib/language/words'
+import { t } from '../lib/language/words'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import styles from './Description.module.css'
@@ -9,14 +11,14 @@ import { Ratings } from './Ratings'
 import { RATINGS_HASH, RATINGS_ID } from './ratings-address'
 
 const SECTIONS = [
-  ['indications', word('What it is for')],
-  ['dosage', word('How to take it')],
-  ['contraindications', word('When not to take it')],
-  ['side_effects', word('Side effects')],
-  ['storage', word('How to keep it')],
+  ['indications', catalogue.whatItIsFor],
+  ['dosage', catalogue.howToTakeIt],
+  ['contraindications', catalogue.whenNotTake],
+  ['side_effects', catalogue.sideEffects],
+  ['storage', catalogue.howToKeepIt],
 ] as const
 
-const TABS = [word('Product Description'), word('Ratings')] as const
+const TABS = [catalogue.productDescription, uiMessages.ratings] as const
 const RATINGS = 1
 
 /** Tabs: everything about the product, and what buyers think of it. */
@@ -40,11 +42,11 @@ export function Description({ product }: { product: Product }) {
   }
 
   return (
-    <section id={RATINGS_ID} aria-label={t('About this product')} className={styles.about}>
-      <div role="tablist" aria-label={t('About this product')} className={styles.tabs} ref={list}>
+    <section id={RATINGS_ID} aria-label={t(catalogue.aboutThisProduct)} className={styles.about}>
+      <div role="tablist" aria-label={t(catalogue.aboutThisProduct)} className={styles.tabs} ref={list}>
         {TABS.map((name, index) => (
           <button
-            key={name}
+            key={index === RATINGS ? 'ratings' : 'description'}
             type="button"
             role="tab"
             onKeyDown={onKeyDown}
@@ -76,13 +78,10 @@ export function Description({ product }: { product: Product }) {
           ) : null,
         )}
         {about || SECTIONS.some(([field]) => product[field]) ? null : (
-          <p className={ui.muted}>
-            {t('The manufacturer’s description has not been added yet. A pharmacist can tell you more.')}
-          </p>
+          <p className={ui.muted}>{t(catalogue.manufacturersDescriptionHasNot)}</p>
         )}
         <p className={`${ui.notice} ${styles.advice}`}>
-          <Icon name="info" />{' '}
-          {t('This page does not replace advice. Ask your doctor or pharmacist before you take a medicine.')}
+          <Icon name="info" /> {t(catalogue.pageDoesNotReplace)}
         </p>
       </div>
       <div

@@ -1,3 +1,5 @@
+import * as catalogue from '@botika/common/messages/catalogue'
+import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
 import { percentOff } from '@botika/common/pricing/percent-off'
 import type { Product } from '@botika/common/products/schema'
@@ -32,12 +34,12 @@ export function Equivalents({ product, equivalents, count }: Props) {
   return (
     <section aria-labelledby="equivalents" className={ui.stack}>
       <div>
-        <h2 id="equivalents">{t('Equivalents')}</h2>
+        <h2 id="equivalents">{t(catalogue.equivalents)}</h2>
         <p className={ui.muted}>
-          {t('Same active ingredient, strength and form: {name}.', { name: namesOf(product).first })}{' '}
+          {t(catalogue.sameActiveIngredientStrength, { name: namesOf(product).first })}{' '}
           {own === null
-            ? t('Compared by the price of one {unit}.', { unit: t(unitOf(product)) })
-            : t('Compared by the price of one {unit}; this one is {price}.', {
+            ? t(catalogue.comparedPriceOneUnit, { unit: t(unitOf(product)) })
+            : t(catalogue.comparedPriceOneUnitOne, {
                 unit: t(unitOf(product)),
                 price: formatPesos(own),
               })}
@@ -88,9 +90,9 @@ export function Equivalents({ product, equivalents, count }: Props) {
                 </b>
                 <span> / {t(unitOf(one))}</span>
                 {saving > 0 ? (
-                  <p className={`${ui.badge} ${ui.good}`}>{t('{percent}% less', { percent: saving })}</p>
+                  <p className={`${ui.badge} ${ui.good}`}>{t(catalogue.percentLess, { percent: saving })}</p>
                 ) : null}
-                {one.quantity < 1 ? <p className={ui.badge}>{t('Sold out')}</p> : null}
+                {one.quantity < 1 ? <p className={ui.badge}>{t(uiMessages.soldOut)}</p> : null}
               </div>
             </li>
           )
@@ -99,7 +101,7 @@ export function Equivalents({ product, equivalents, count }: Props) {
       {count > equivalents.length ? (
         <p>
           <Link to={paths.searchProducts(searchWords(product))}>
-            {t('See all {count} equivalents', { count })}
+            {t(catalogue.seeAllCountEquivalents, { count })}
           </Link>
         </p>
       ) : null}

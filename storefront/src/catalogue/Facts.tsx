@@ -1,6 +1,8 @@
+import * as catalogue from '@botika/common/messages/catalogue'
+import * as ui from '@botika/common/messages/ui'
 import type { Product } from '@botika/common/products/schema'
 import { Link } from '../lib/router/Link'
-import { t, word } from '../lib/language/words'
+import { t } from '../lib/language/words'
 import { paths } from '../lib/paths'
 import styles from './Facts.module.css'
 
@@ -8,20 +10,20 @@ import styles from './Facts.module.css'
 export function Facts({ product }: { product: Product }) {
   const { category, subcategory, subsubcategory } = product
   const pairs = [
-    [word('Generic Name'), product.generic_name],
-    [word('Brand'), product.brand],
-    [word('Strength'), product.strength],
-    [word('Form'), product.dosage_form],
-    [word('Pack'), product.pack_size],
-    [word('Manufacturer'), product.manufacturer],
-    [word('FDA registration'), product.registration_number],
-    ['SKU', product.sku ?? `BTK-${product.inventory_id ?? product.id}`],
+    [catalogue.genericName, product.generic_name],
+    [ui.brand, product.brand],
+    [catalogue.strength, product.strength],
+    [catalogue.form, product.dosage_form],
+    [catalogue.pack, product.pack_size],
+    [catalogue.manufacturer, product.manufacturer],
+    [catalogue.fdaRegistration, product.registration_number],
+    [catalogue.sku, product.sku ?? `BTK-${product.inventory_id ?? product.id}`],
   ] as const
   return (
     <dl className={styles.facts}>
-      {pairs.map(([name, value]) =>
+      {pairs.map(([name, value], index) =>
         value ? (
-          <div key={name}>
+          <div key={index}>
             <dt>{t(name)}</dt>
             <dd>{value}</dd>
           </div>
@@ -29,7 +31,7 @@ export function Facts({ product }: { product: Product }) {
       )}
       {category ? (
         <div>
-          <dt>{t('Category')}</dt>
+          <dt>{t(catalogue.category)}</dt>
           <dd>
             <Link to={paths.category(category)}>{category.name}</Link>
             {subcategory ? (

@@ -1,3 +1,5 @@
+import * as catalogue from '@botika/common/messages/catalogue'
+import * as uiMessages from '@botika/common/messages/ui'
 import type { Facets } from '@botika/common/products/schema'
 import { useId, useState } from 'react'
 import { t } from '../lib/language/words'
@@ -30,7 +32,7 @@ export function Filters({ facets, query, hasCategories, form }: Props) {
     <>
       {hasCategories ? (
         <CheckList
-          title={t('Category')}
+          title={t(catalogue.category)}
           name="category_id"
           form={form}
           chosen={(query.category_id ?? []).map(String)}
@@ -38,7 +40,7 @@ export function Filters({ facets, query, hasCategories, form }: Props) {
         />
       ) : null}
       <CheckList
-        title={t('Brand')}
+        title={t(uiMessages.brand)}
         name="brand"
         form={form}
         chosen={query.brand ?? []}
@@ -46,20 +48,20 @@ export function Filters({ facets, query, hasCategories, form }: Props) {
       />
       {hasPrices ? (
         <fieldset className={styles.group}>
-          <legend>{t('Price')}</legend>
+          <legend>{t(uiMessages.price)}</legend>
           <div className={styles.range}>
             <PriceField
               form={form}
               name="min_price"
-              label={t('Lowest price')}
+              label={t(catalogue.lowestPrice)}
               hint={price.min}
               value={query.min_price}
             />
-            <i aria-hidden="true">{t('to')}</i>
+            <i aria-hidden="true">{t(catalogue.to)}</i>
             <PriceField
               form={form}
               name="max_price"
-              label={t('Highest price')}
+              label={t(catalogue.highestPrice)}
               hint={price.max === null ? null : Math.ceil(price.max)}
               value={query.max_price}
             />
@@ -67,20 +69,20 @@ export function Filters({ facets, query, hasCategories, form }: Props) {
         </fieldset>
       ) : null}
       <CheckList
-        title={t('Availability')}
+        title={t(catalogue.availability)}
         name="in_stock"
         form={form}
         chosen={query.in_stock === true ? ['true'] : []}
-        options={[{ value: 'true', text: t('In stock'), count: in_stock.yes }]}
+        options={[{ value: 'true', text: t(catalogue.inStock), count: in_stock.yes }]}
       />
       <CheckList
-        title={t('Prescription')}
+        title={t(uiMessages.prescription)}
         name="is_prescription"
         form={form}
         chosen={query.is_prescription === undefined ? [] : [String(query.is_prescription)]}
         options={[
-          { value: 'false', text: t('Not needed'), count: is_prescription.no },
-          { value: 'true', text: t('Needed (Rx)'), count: is_prescription.yes },
+          { value: 'false', text: t(catalogue.notNeeded), count: is_prescription.no },
+          { value: 'true', text: t(catalogue.neededRx), count: is_prescription.yes },
         ]}
       />
     </>
@@ -120,7 +122,7 @@ function CheckList({ title, name, form, chosen, options }: CheckListProps) {
       ))}
       {useful.length > shown.length ? (
         <button type="button" className={styles.more} onClick={() => setIsOpen(true)}>
-          {t('Show {count} more', { count: useful.length - shown.length })}
+          {t(catalogue.showCountMore, { count: useful.length - shown.length })}
         </button>
       ) : null}
     </fieldset>
@@ -158,7 +160,7 @@ function PriceField({ name, label, hint, value, form }: PriceFieldProps) {
   return (
     <span>
       <label htmlFor={id} className={ui.hidden}>
-        {t('{label} in pesos', { label })}
+        {t(catalogue.labelInPesos, { label })}
       </label>
       <input
         ref={field}
@@ -179,7 +181,7 @@ function PriceField({ name, label, hint, value, form }: PriceFieldProps) {
 /** Opens the sheet on phones. */
 export const FiltersButton = ({ count, target }: { count: number; target: string }) => (
   <button type="button" popoverTarget={target} className={`${ui.outline} ${styles.open}`}>
-    <Icon name="filter" size={18} /> {t('Filters')}
+    <Icon name="filter" size={18} /> {t(uiMessages.filters)}
     {count > 0 ? ` (${count})` : ''}
   </button>
 )

@@ -1,3 +1,4 @@
+import * as catalogue from '@botika/common/messages/catalogue'
 import type { Product } from '@botika/common/products/schema'
 import { useRef, useState } from 'react'
 import { t } from '../lib/language/words'
@@ -27,7 +28,7 @@ export function Gallery({ product }: { product: Product }) {
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setAt(Math.round(scrollLeft / (clientWidth || 1)))
         }
-        {...(shown.length > 1 ? { tabIndex: 0, 'aria-label': t('Pictures') } : {})}
+        {...(shown.length > 1 ? { tabIndex: 0, 'aria-label': t(catalogue.pictures) } : {})}
       >
         {shown.map((image, index) => (
           <li key={image}>
@@ -35,7 +36,7 @@ export function Gallery({ product }: { product: Product }) {
               image={image}
               alt={
                 shown.length > 1
-                  ? t('{name}, picture {number} of {count}', {
+                  ? t(catalogue.namePictureNumberCount, {
                       name: first,
                       number: index + 1,
                       count: shown.length,
@@ -58,13 +59,13 @@ export function Gallery({ product }: { product: Product }) {
               {at + 1} / {shown.length}
             </span>
             <span className={ui.hidden}>
-              {t('Picture {number} of {count}', { number: at + 1, count: shown.length })}
+              {t(catalogue.pictureNumberOfCount, { number: at + 1, count: shown.length })}
             </span>
           </span>
           <button
             type="button"
             className={ui.iconButton}
-            aria-label={t('Previous picture')}
+            aria-label={t(catalogue.previousPicture)}
             onClick={() => move(-1)}
           >
             <Icon name="left" />
@@ -72,7 +73,7 @@ export function Gallery({ product }: { product: Product }) {
           <button
             type="button"
             className={ui.iconButton}
-            aria-label={t('Next picture')}
+            aria-label={t(catalogue.nextPicture)}
             onClick={() => move(1)}
           >
             <Icon name="right" />

@@ -1,3 +1,4 @@
+import * as ui from '@botika/common/messages/ui'
 import { PAGE_SIZES } from '@botika/common/http/page-numbers'
 import { t } from '../lib/language/words'
 import { type ListQuery, SORTS } from '../listing/list-query'
@@ -30,7 +31,7 @@ export function ListTools({ query, form, onChange, hasNearest = true }: Props) {
         hasNearest={hasNearest}
       />
       <label className={styles.size}>
-        <span>{t('View by')}</span>
+        <span>{t(ui.viewBy)}</span>
         <select ref={size} name="per_page" form={form} defaultValue={query.per_page} onChange={onChange}>
           {PAGE_SIZES.map((size) => (
             <option key={size}>{size}</option>

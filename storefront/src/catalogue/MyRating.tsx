@@ -1,3 +1,5 @@
+import * as catalogue from '@botika/common/messages/catalogue'
+import * as uiMessages from '@botika/common/messages/ui'
 import { lazy, Suspense, useState } from 'react'
 import { createPath, useLocation } from 'react-router-dom'
 import { Link } from '../lib/router/Link'
@@ -28,11 +30,11 @@ export function MyRating(props: Props) {
   if (hasRole(user, 'customer')) return <Own {...props} />
   return (
     <p className={ui.muted}>
-      {props.isFirst ? `${t('No ratings yet.')} ` : null}
+      {props.isFirst ? `${t(catalogue.noRatingsYet)} ` : null}
       {user
         ? null
-        : withNodes('Have you bought it here? {link} to rate it.', {
-            link: <Link to={paths.login({ next: here })}>{t('Log in')}</Link>,
+        : withNodes(catalogue.haveYouBoughtHere, {
+            link: <Link to={paths.login({ next: here })}>{t(uiMessages.logIn)}</Link>,
           })}
     </p>
   )
@@ -65,8 +67,8 @@ function Own({ productId, isFirst, onChanged }: Props) {
   if (!may_rate && !rating) {
     return (
       <p className={ui.muted}>
-        {isFirst ? `${t('No ratings yet.')} ` : null}
-        {t('You can rate it once you have received it.')}
+        {isFirst ? `${t(catalogue.noRatingsYet)} ` : null}
+        {t(catalogue.youCanRateOnce)}
       </p>
     )
   }
@@ -74,13 +76,13 @@ function Own({ productId, isFirst, onChanged }: Props) {
     <div className={ui.row}>
       {rating ? (
         <span>
-          {t('Your rating:')} <Stars value={rating.stars} />
+          {t(catalogue.yourRating)} <Stars value={rating.stars} />
         </span>
       ) : (
-        <span>{isFirst ? t('You have bought it: be the first to rate it.') : t('You have bought it.')}</span>
+        <span>{isFirst ? t(catalogue.youHaveBoughtBe) : t(catalogue.youHaveBoughtIt)}</span>
       )}
       <button type="button" className={rating ? ui.outline : ui.primary} onClick={() => setIsOpen(true)}>
-        {rating ? t('Change my rating') : t('Rate it')}
+        {rating ? t(catalogue.changeMyRating) : t(uiMessages.rateIt)}
       </button>
     </div>
   )

@@ -1,3 +1,5 @@
+import * as catalogue from '@botika/common/messages/catalogue'
+import * as uiMessages from '@botika/common/messages/ui'
 import { addressLine } from '@botika/common/address-line'
 import type { Offer, Product } from '@botika/common/products/schema'
 import { useState } from 'react'
@@ -43,21 +45,21 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
       <div className={ui.between}>
         <h2 id="offers">
           {offers.length === 1
-            ? t('1 pharmacy has this')
-            : t('{count} pharmacies have this', { count: offers.length })}
+            ? t(catalogue.n1PharmacyHasThis)
+            : t(catalogue.countPharmaciesHaveThis, { count: offers.length })}
         </h2>
         {isPlaced ? (
           <label className={styles.order}>
-            <span>{t('Sort by')}</span>
+            <span>{t(catalogue.sortBy)}</span>
             <select value={order} onChange={(event) => setOrder(event.target.value as Order)}>
-              <option value="price">{t('Lowest price')}</option>
-              <option value="distance">{t('Nearest')}</option>
+              <option value="price">{t(catalogue.lowestPrice)}</option>
+              <option value="distance">{t(uiMessages.nearest)}</option>
             </select>
           </label>
         ) : (
           <PlaceButton
             className={ui.quiet}
-            ask={t('Show how far they are')}
+            ask={t(catalogue.showHowFarThey)}
             onChosen={() => setOrder('distance')}
           />
         )}
@@ -83,16 +85,16 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
                   <OpenBadge isOpen={offer.is_open_now} />
                   <span className={`${ui.badge} ${offer.quantity > 0 ? '' : ui.bad}`}>
                     {offer.quantity > 0
-                      ? t('{quantity} in stock', { quantity: offer.quantity })
-                      : t('Sold out')}
+                      ? t(catalogue.quantityInStock, { quantity: offer.quantity })
+                      : t(uiMessages.soldOut)}
                   </span>
                   {offer.discount_percent ? (
                     <span className={`${ui.badge} ${ui.sale}`}>
-                      {t('{percent}% off', { percent: offer.discount_percent })}
+                      {t(catalogue.percentOff, { percent: offer.discount_percent })}
                     </span>
                   ) : null}
                   {offer.selling_price === lowest && offer.quantity > 0 && offers.length > 1 ? (
-                    <span className={`${ui.badge} ${ui.info}`}>{t('Lowest price')}</span>
+                    <span className={`${ui.badge} ${ui.info}`}>{t(catalogue.lowestPrice)}</span>
                   ) : null}
                 </p>
               </div>
@@ -107,12 +109,12 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
                 <button
                   type="button"
                   className={ui.soft}
-                  aria-label={`${t('Add')} ${t('to cart')}: ${first}, ${offer.pharmacy_name}`}
+                  aria-label={`${t(catalogue.add)} ${t(catalogue.toCart)}: ${first}, ${offer.pharmacy_name}`}
                   onClick={() => addToCart(wanted)}
                 >
                   <Icon name="cart" size={18} />
-                  <span className={styles.less}>{t('Add')}</span>
-                  <span className={styles.more}>{`${t('Add')} ${t('to cart')}`}</span>
+                  <span className={styles.less}>{t(catalogue.add)}</span>
+                  <span className={styles.more}>{`${t(catalogue.add)} ${t(catalogue.toCart)}`}</span>
                 </button>
               ) : null}
             </li>
@@ -121,7 +123,7 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
       </ul>
       {sorted.length > shown.length ? (
         <button type="button" className={ui.outline} onClick={() => setIsAll(true)}>
-          {t('Show all {count} pharmacies', { count: sorted.length })}
+          {t(catalogue.showAllCountPharmacies, { count: sorted.length })}
         </button>
       ) : null}
     </section>

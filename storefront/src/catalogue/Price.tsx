@@ -1,3 +1,5 @@
+import * as catalogue from '@botika/common/messages/catalogue'
+import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
 import { Suspense } from 'react'
 import { t } from '../lib/language/words'
@@ -22,8 +24,8 @@ export function Price({ price, original, size = 'card', claimable }: Props) {
   const regular =
     original && original > price ? (
       <>
-        <span className={ui.hidden}>{t('Now')} </span>
-        {formatPesos(price)} <span className={ui.hidden}>{t('before')} </span>
+        <span className={ui.hidden}>{t(catalogue.now)} </span>
+        {formatPesos(price)} <span className={ui.hidden}>{t(uiMessages.before)} </span>
         <s>{formatPesos(original)}</s>
       </>
     ) : (

@@ -1,3 +1,5 @@
+import * as catalogue from '@botika/common/messages/catalogue'
+import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from '../lib/router/Link'
 import { paths } from '../lib/paths'
 import { t } from '../lib/language/words'
@@ -40,12 +42,12 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
           <span className={styles.badges}>
             {product.discount_percent ? (
               <span className={`${ui.badge} ${ui.sale}`}>
-                {t('{percent}% off', { percent: product.discount_percent })}
+                {t(catalogue.percentOff, { percent: product.discount_percent })}
               </span>
             ) : null}
             {product.is_prescription ? (
-              <span className={`${ui.badge} ${styles.rx}`} title={t('Needs a prescription')}>
-                Rx<span className={ui.hidden}>{t(', needs a prescription')}</span>
+              <span className={`${ui.badge} ${styles.rx}`} title={t(catalogue.needsPrescription)}>
+                Rx<span className={ui.hidden}>{t(catalogue.needsAPrescription)}</span>
               </span>
             ) : null}
           </span>
@@ -71,7 +73,7 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
             />
             {product.offers_count > 1 ? (
               <span className={styles.offers}>
-                {t('{count} pharmacies', { count: product.offers_count })}
+                {t(catalogue.countPharmacies, { count: product.offers_count })}
               </span>
             ) : null}
           </span>
@@ -79,11 +81,11 @@ export function ProductCard({ product, isFirst = false, heading: Heading = 'h3' 
             <button
               type="button"
               className={styles.add}
-              aria-label={t('Add {first} to cart', { first })}
+              aria-label={t(catalogue.addFirstToCart, { first })}
               onClick={() => addToCart(wanted)}
             />
           ) : (
-            <span className={ui.badge}>{t('Sold out')}</span>
+            <span className={ui.badge}>{t(uiMessages.soldOut)}</span>
           )}
         </div>
       </div>
@@ -96,4 +98,4 @@ const SHORT = 20
 /** Only what is too long for a line of its own may be parted. */
 const packed = (pack: string) => (pack.length > SHORT ? pack : pack.replaceAll(' ', '\u00a0'))
 
-const storeOf = ({ pharmacy_name }: CardProduct) => pharmacy_name ?? t('Not offered now')
+const storeOf = ({ pharmacy_name }: CardProduct) => pharmacy_name ?? t(uiMessages.notOfferedNow)

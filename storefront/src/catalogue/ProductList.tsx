@@ -1,9 +1,11 @@
+import * as catalogue from '@botika/common/messages/catalogue'
+import * as uiMessages from '@botika/common/messages/ui'
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import { type ReactNode, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../lib/router/Link'
 import { paths } from '../lib/paths'
-import { t, word } from '../lib/language/words'
+import { t } from '../lib/language/words'
 import { BeyondLast } from '../ui/BeyondLast'
 import { EmptyState } from '../ui/EmptyState'
 import { Icon } from '../ui/Icon'
@@ -38,10 +40,10 @@ interface Props {
 
 const FORM = 'list'
 const SHEET = 'filters'
-const NO_MATCH = word('Nothing matches these filters')
-const FEWER = word('Try fewer filters, another word, or the generic name of the medicine.')
-const SPELLING = word('Check the spelling, try a shorter word, or the generic name of the medicine.')
-const LATER = word('Pharmacies are still filling their shelves. Look in again soon.')
+const NO_MATCH = catalogue.nothingMatchesTheseFilters
+const FEWER = catalogue.tryFewerFiltersAnother
+const SPELLING = catalogue.checkSpellingTryShorter
+const LATER = catalogue.pharmaciesStillFillingTheir
 
 /** Filters, sorting, products and pages: the same in every product list. The address holds all of it. */
 export function ProductList({
@@ -74,18 +76,18 @@ export function ProductList({
           id={SHEET}
           popover="auto"
           className={filterStyles.panel}
-          aria-label={t('Filters')}
+          aria-label={t(uiMessages.filters)}
           onChange={change}
           data-auto={FORM}
         >
           <div className={filterStyles.head}>
-            <h2>{t('Filters')}</h2>
+            <h2>{t(uiMessages.filters)}</h2>
             <button
               type="button"
               popoverTarget={SHEET}
               popoverTargetAction="hide"
               className={ui.iconButton}
-              aria-label={t('Close filters')}
+              aria-label={t(catalogue.closeFilters)}
             >
               <Icon name="close" />
             </button>
@@ -94,12 +96,12 @@ export function ProductList({
           <div className={filterStyles.foot}>
             {filters > 0 ? (
               <Link to={pathname} className={ui.quiet} preventScrollReset>
-                {t('Clear all')}
+                {t(catalogue.clearAll)}
               </Link>
             ) : null}
             <noscript>
               <button type="submit" form={FORM} className={ui.soft}>
-                {t('Apply')}
+                {t(uiMessages.apply)}
               </button>
             </noscript>
             <button
@@ -108,7 +110,7 @@ export function ProductList({
               popoverTargetAction="hide"
               className={`${ui.primary} ${filterStyles.close}`}
             >
-              {t('Show {count}', { count: countText(page) })}
+              {t(catalogue.showCount, { count: countText(page) })}
             </button>
           </div>
         </aside>
@@ -126,20 +128,20 @@ export function ProductList({
         ) : page.current_page > page.last_page ? (
           <BeyondLast />
         ) : (
-          <EmptyState icon="search" title={emptyText ?? t(filters > 0 ? NO_MATCH : 'No products yet')}>
+          <EmptyState icon="search" title={emptyText ?? t(filters > 0 ? NO_MATCH : catalogue.noProductsYet)}>
             <p>{(filters === 0 && emptyHint) || t(filters > 0 ? FEWER : isSearched ? SPELLING : LATER)}</p>
             {filters > 0 ? null : waysOut}
             {filters > 0 ? (
               <Link to={pathname} className={ui.soft}>
-                {t('Clear all filters')}
+                {t(catalogue.clearAllFilters)}
               </Link>
             ) : pathname === paths.products() ? (
               <Link to={paths.pharmacies()} className={ui.soft}>
-                {t('All pharmacies')}
+                {t(uiMessages.allPharmacies)}
               </Link>
             ) : (
               <Link to={paths.products()} className={ui.soft}>
-                {t('See all products')}
+                {t(uiMessages.seeAllProducts)}
               </Link>
             )}
           </EmptyState>
@@ -152,6 +154,6 @@ export function ProductList({
 
 /** `25 Products`, `2,000+ Products`. */
 export const countText = ({ total, total_is_capped }: Pick<CardPage, 'total' | 'total_is_capped'>) =>
-  t(total === 1 ? '{count} Product' : '{count} Products', {
+  t(total === 1 ? catalogue.countProduct : catalogue.countProducts, {
     count: `${total.toLocaleString('en-PH')}${total_is_capped ? '+' : ''}`,
   })

@@ -1,3 +1,4 @@
+import * as catalogue from '@botika/common/messages/catalogue'
 import type { RatingPage } from '@botika/common/ratings/endpoints'
 import { useState } from 'react'
 import type * as z from 'zod'
@@ -33,7 +34,7 @@ export function RatingList({ productId }: { productId: number }) {
                     <Stars value={rating.stars} />
                     <b>{rating.author}</b>
                     <span className={`${ui.badge} ${ui.good}`}>
-                      <Icon name="check" size={14} /> {t('Bought here')}
+                      <Icon name="check" size={14} /> {t(catalogue.boughtHere)}
                     </span>
                   </span>
                   <span className={`${ui.muted} ${ui.small}`}>{formatDate(rating.updated_at)}</span>
@@ -43,17 +44,17 @@ export function RatingList({ productId }: { productId: number }) {
             ))}
           </ul>
           {found.last_page > 1 ? (
-            <nav className={ui.row} aria-label={t('Pages of ratings')}>
+            <nav className={ui.row} aria-label={t(catalogue.pagesOfRatings)}>
               <button
                 type="button"
                 className={ui.outline}
                 disabled={page <= 1}
                 onClick={() => setPage(page - 1)}
               >
-                {t('Newer')}
+                {t(catalogue.newer)}
               </button>
               <span className={ui.muted} role="status">
-                {t('Page {page} of {last}', { page, last: found.last_page })}
+                {t(catalogue.pagePageOfLast, { page, last: found.last_page })}
               </span>
               <button
                 type="button"
@@ -61,7 +62,7 @@ export function RatingList({ productId }: { productId: number }) {
                 disabled={page >= found.last_page}
                 onClick={() => setPage(page + 1)}
               >
-                {t('Older')}
+                {t(catalogue.older)}
               </button>
             </nav>
           ) : null}
@@ -81,7 +82,9 @@ function Summary({ page }: { page: Page }) {
           <Stars value={average} size={22} />
         </span>
         <span className={ui.muted}>
-          {page.rating_count === 1 ? t('1 rating') : t('{count} ratings', { count: page.rating_count })}
+          {page.rating_count === 1
+            ? t(catalogue.n1Rating)
+            : t(catalogue.countRatings, { count: page.rating_count })}
         </span>
       </p>
       <dl className={styles.bars}>
@@ -89,7 +92,7 @@ function Summary({ page }: { page: Page }) {
           const count = page.stars[star - 1] ?? 0
           return (
             <div key={star}>
-              <dt>{star === 1 ? t('1 star') : t('{star} stars', { star })}</dt>
+              <dt>{star === 1 ? t(catalogue.n1Star) : t(catalogue.starStars, { star })}</dt>
               <dd>
                 <meter min={0} max={page.rating_count} value={count} aria-hidden="true" />
               </dd>

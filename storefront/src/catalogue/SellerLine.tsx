@@ -1,3 +1,5 @@
+import * as catalogue from '@botika/common/messages/catalogue'
+import * as uiMessages from '@botika/common/messages/ui'
 import { addressLine } from '@botika/common/address-line'
 import type { Offer } from '@botika/common/products/schema'
 import { Link } from '../lib/router/Link'
@@ -23,34 +25,34 @@ export function SellerLine({ offer }: { offer: Offer }) {
       </span>
       <div className={styles.who}>
         <p className={styles.name}>
-          {withNodes('Sold by {pharmacy}', {
+          {withNodes(catalogue.soldByPharmacy, {
             pharmacy: <Link to={paths.pharmacy(pharmacy)}>{offer.pharmacy_name}</Link>,
           })}
         </p>
         <p className={styles.address}>{addressLine({ address: offer.address, city: offer.city })}</p>
         {offer.license_number ? (
-          <p className={styles.address}>{t('FDA licence {number}', { number: offer.license_number })}</p>
+          <p className={styles.address}>{t(uiMessages.fdaLicenceNumber, { number: offer.license_number })}</p>
         ) : null}
         <p className={ui.row}>
           <OpenBadge isOpen={offer.is_open_now} />
           {km === null ? null : (
-            <span className={ui.badge}>{t('{km} away', { km: formatDistance(km) })}</span>
+            <span className={ui.badge}>{t(uiMessages.kmAway, { km: formatDistance(km) })}</span>
           )}
         </p>
       </div>
       <div className={styles.links}>
         {offer.phone ? (
           <a className={ui.soft} href={`tel:${offer.phone.replace(/[^\d+]/g, '')}`}>
-            <Icon name="phone" size={18} /> {t('Contact')}
+            <Icon name="phone" size={18} /> {t(uiMessages.contact)}
           </a>
         ) : null}
         {way ? (
           <a className={ui.outline} href={way} rel="noopener">
-            {t('Get Directions')}
+            {t(uiMessages.getDirections)}
           </a>
         ) : null}
         <Link className={ui.outline} to={paths.pharmacy(pharmacy)}>
-          {t('View Pharmacy')}
+          {t(uiMessages.viewPharmacy)}
         </Link>
       </div>
     </div>

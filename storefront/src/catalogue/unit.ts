@@ -1,22 +1,23 @@
+import * as catalogue from '@botika/common/messages/catalogue'
+import type { Label } from '@botika/common/messages/message'
 import type { ProductCard } from '@botika/common/products/schema'
-import { word } from '../lib/language/words'
 
-const UNITS = [
-  word('tablet'),
-  word('capsule'),
-  word('sachet'),
-  word('vial'),
-  word('ampoule'),
-  word('suppository'),
-  word('patch'),
-  word('lozenge'),
-  word('nebule'),
-] as const
+const UNITS = {
+  tablet: catalogue.tablet,
+  capsule: catalogue.capsule,
+  sachet: catalogue.sachet,
+  vial: catalogue.vial,
+  ampoule: catalogue.ampoule,
+  suppository: catalogue.suppository,
+  patch: catalogue.patch,
+  lozenge: catalogue.lozenge,
+  nebule: catalogue.nebule,
+} as const
 
 /** What one of it is: a tablet, a capsule; of what is measured, the pack. */
-export function unitOf({ dosage_form }: Pick<ProductCard, 'dosage_form'>): string {
+export function unitOf({ dosage_form }: Pick<ProductCard, 'dosage_form'>): Label {
   const form = dosage_form?.toLowerCase() ?? ''
-  return UNITS.find((unit) => form.includes(unit)) ?? word('unit')
+  return Object.entries(UNITS).find(([unit]) => form.includes(unit))?.[1] ?? catalogue.unit
 }
 
 /** Price of one, in pesos with two decimals. */

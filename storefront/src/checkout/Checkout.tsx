@@ -1,3 +1,5 @@
+import * as checkout from '@botika/common/messages/checkout'
+import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
@@ -154,7 +156,8 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
     })
   }
 
-  const key = steps[step]?.key
+  const shown = steps[step]
+  const key = shown?.key
   const goTo = (wanted: StepKey) => go(steps.findIndex((one) => one.key === wanted))
 
   return (
@@ -172,7 +175,7 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
           <Stepper names={steps.map(({ name }) => t(name))} current={step} reached={reached} onGo={go} />
           <div className={`${ui.card} ${styles.step}`}>
             <h2 ref={heading} tabIndex={-1}>
-              {t(steps[step]?.title ?? '')}
+              {shown ? t(shown.title) : null}
             </h2>
             <CheckoutNotices trouble={trouble} problems={quote?.problems ?? []} />
             {key === 'schedule' ? <ScheduleStep /> : null}
@@ -193,15 +196,15 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
               />
             ) : null}
             <span className={ui.hidden} role="status">
-              {isPlacing ? t('Placing your order…') : null}
+              {isPlacing ? t(checkout.placingYourOrder) : null}
             </span>
             {progress !== null && progress > 0 && progress < 1 ? (
-              <progress className={styles.progress} value={progress} aria-label={t('Sending')} />
+              <progress className={styles.progress} value={progress} aria-label={t(uiMessages.sending)} />
             ) : null}
             <div className={styles.actions}>
               {step > 0 ? (
                 <button type="button" className={ui.outline} onClick={back} disabled={isPlacing}>
-                  {t('Back')}
+                  {t(checkout.back)}
                 </button>
               ) : null}
               {step < last ? (
@@ -212,7 +215,7 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
                   // the browser's own button leads here while an order is on its way
                   aria-busy={isPlacing}
                 >
-                  {isPlacing ? t('Placing your order…') : t('Continue')}
+                  {isPlacing ? t(checkout.placingYourOrder) : t(checkout.continueIt)}
                 </button>
               ) : quoteTrouble ? (
                 <button
@@ -221,7 +224,7 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
                   onClick={retry}
                   aria-busy={isAsking}
                 >
-                  {t('Work out the price again')}
+                  {t(checkout.workOutPriceAgain)}
                 </button>
               ) : (
                 <button
@@ -234,8 +237,8 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
                   aria-busy={isPlacing}
                 >
                   {isPlacing
-                    ? t('Placing your order…')
-                    : `${t('Place order')}${quote ? ` · ${formatPesos(quote.total)}` : ''}`}
+                    ? t(checkout.placingYourOrder)
+                    : `${t(checkout.placeOrder)}${quote ? ` · ${formatPesos(quote.total)}` : ''}`}
                 </button>
               )}
             </div>

@@ -1,6 +1,8 @@
+import * as checkoutMessages from '@botika/common/messages/checkout'
+import * as uiMessages from '@botika/common/messages/ui'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { t, word } from '../lib/language/words'
+import { t } from '../lib/language/words'
 import { paths } from '../lib/paths'
 import { hasRole, useUser } from '../session/atoms'
 import { Breadcrumbs } from '../ui/Breadcrumbs'
@@ -15,12 +17,12 @@ import { useCheckoutItems } from './useCheckoutItems'
 
 const KINDS = {
   once: {
-    title: word('Checkout'),
-    description: word('Delivery, payment, and what it costs, before anything is placed.'),
+    title: checkoutMessages.checkout,
+    description: checkoutMessages.deliveryPaymentWhatCosts,
   },
   recurring: {
-    title: word('Recurring order'),
-    description: word('Have what you need regularly come by itself. You can stop it at any time.'),
+    title: uiMessages.recurringOrder,
+    description: checkoutMessages.haveWhatYouNeed,
   },
 }
 
@@ -59,7 +61,7 @@ export function CheckoutFrame({ isRecurring = false }: { isRecurring?: boolean }
       />
       {isLeaving ? <Navigate to={wanted} replace /> : null}
       <div>
-        <Breadcrumbs crumbs={[{ name: t('Cart'), to: paths.cart() }, { name: title }]} />
+        <Breadcrumbs crumbs={[{ name: t(uiMessages.cart), to: paths.cart() }, { name: title }]} />
         <h1>{title}</h1>
         {isRecurring ? <p className={ui.muted}>{description}</p> : null}
       </div>
@@ -75,20 +77,14 @@ export function CheckoutFrame({ isRecurring = false }: { isRecurring?: boolean }
       ) : (
         <>
           <noscript>
-            <p className={ui.noticeWarn}>
-              {t('Checkout needs JavaScript, because your cart is kept in your browser until you log in.')}
-            </p>
+            <p className={ui.noticeWarn}>{t(checkoutMessages.checkoutNeedsJavascriptBecause)}</p>
           </noscript>
           {isPlaced ? (
             <p className={ui.card} role="status">
-              {t('Your order is placed.')}
+              {t(checkoutMessages.yourOrderIsPlaced)}
             </p>
           ) : (
-            <SidesComing
-              text={t(
-                'Your checkout shows as soon as the page is ready. What you type stays in this tab while you check out, IDs and prescriptions apart, and you see every sum before you place anything.',
-              )}
-            />
+            <SidesComing text={t(checkoutMessages.yourCheckoutShowsAs)} />
           )}
         </>
       )}

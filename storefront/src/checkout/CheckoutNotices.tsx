@@ -1,3 +1,4 @@
+import * as checkout from '@botika/common/messages/checkout'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { told } from '../lib/language/told'
 import { unbroken } from '../lib/language/unbroken'
@@ -29,7 +30,7 @@ export function CheckoutNotices({ trouble, problems }: Props) {
         <Icon name="alert" />
         <div>
           <p className={ui.strong}>
-            {hasChanges ? t('Something changed since you looked') : told(trouble.detail)}
+            {hasChanges ? t(checkout.somethingChangedSinceYou) : told(trouble.detail)}
           </p>
           {hasChanges ? (
             <ul>
@@ -38,13 +39,7 @@ export function CheckoutNotices({ trouble, problems }: Props) {
               ))}
             </ul>
           ) : null}
-          <p>
-            {trouble.isUncertain
-              ? t(
-                  'It is not certain that your order has arrived. Place it again: the same order is never placed twice. What you typed is still here.',
-                )
-              : t('Nothing was ordered, and what you typed is still here.')}
-          </p>
+          <p>{trouble.isUncertain ? t(checkout.notCertainYourOrder) : t(checkout.nothingWasOrderedWhat)}</p>
         </div>
       </div>
     )

@@ -1,3 +1,5 @@
+import * as checkout from '@botika/common/messages/checkout'
+import * as ui from '@botika/common/messages/ui'
 import { useFormContext } from 'react-hook-form'
 import { t } from '../lib/language/words'
 import { Field } from '../ui/Field'
@@ -13,57 +15,57 @@ export function ContactStep({ isCustomer }: { isCustomer: boolean }) {
     <>
       <div className={styles.pair}>
         <Field
-          label={t('First name')}
+          label={t(ui.firstName)}
           autoComplete="given-name"
           error={errors.guest_first_name?.message}
           {...register('guest_first_name')}
         />
         <Field
-          label={t('Last name')}
+          label={t(ui.lastName)}
           autoComplete="family-name"
           error={errors.guest_last_name?.message}
           {...register('guest_last_name')}
         />
         {isCustomer ? null : (
           <Field
-            label={t('Email')}
+            label={t(ui.email)}
             type="email"
             autoComplete="email"
             inputMode="email"
-            hint={t('For the order number and news of your order.')}
+            hint={t(checkout.orderNumberNewsYour)}
             error={errors.guest_email?.message}
             {...register('guest_email')}
           />
         )}
         <Field
-          label={t('Mobile number')}
+          label={t(ui.mobileNumber)}
           type="tel"
           autoComplete="tel"
           inputMode="tel"
-          hint={t('The pharmacy or the rider may call it.')}
+          hint={t(checkout.pharmacyRiderMayCall)}
           error={errors.guest_number?.message}
           {...register('guest_number')}
         />
       </div>
       <label className={styles.tick}>
-        <input type="checkbox" {...register('is_receiver')} /> {t('I will receive the order myself')}
+        <input type="checkbox" {...register('is_receiver')} /> {t(checkout.iWillReceiveOrder)}
       </label>
       {isReceiver ? null : (
         <fieldset>
-          <legend className={styles.legend}>{t('Who receives it')}</legend>
+          <legend className={styles.legend}>{t(checkout.whoReceivesIt)}</legend>
           <div className={styles.pair}>
             <Field
-              label={t('Receiver’s first name')}
+              label={t(ui.receiversFirstName)}
               error={errors.receiver_first_name?.message}
               {...register('receiver_first_name')}
             />
             <Field
-              label={t('Receiver’s last name')}
+              label={t(ui.receiversLastName)}
               error={errors.receiver_last_name?.message}
               {...register('receiver_last_name')}
             />
             <Field
-              label={t('Receiver’s mobile number')}
+              label={t(ui.receiversMobileNumber)}
               type="tel"
               inputMode="tel"
               error={errors.receiver_number?.message}

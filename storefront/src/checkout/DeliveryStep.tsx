@@ -1,16 +1,19 @@
+import * as checkout from '@botika/common/messages/checkout'
+import * as ui from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
 import { DELIVERY_OPTIONS } from '@botika/common/delivery'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { useFormContext } from 'react-hook-form'
 import styles from '../ui/Field.module.css'
-import { t, word } from '../lib/language/words'
+import { DELIVERY_LABELS } from '../lib/order-words'
+import { t } from '../lib/language/words'
 import { AddressFields } from '../place/address/AddressFields'
 import type { CheckoutForm } from './form'
 import { SavedAddresses } from './SavedAddresses'
 
 const WORDS = {
-  door_to_door: word('A rider brings it to the address below.'),
-  pick_up: word('You fetch it at the pharmacy when it is ready. Bring your order number and a valid ID.'),
+  door_to_door: checkout.riderBringsAddressBelow,
+  pick_up: checkout.youFetchPharmacyWhen,
 }
 
 /** How it gets there, and where. */
@@ -20,16 +23,16 @@ export function DeliveryStep({ quote, isCustomer }: { quote: Quote | null; isCus
   return (
     <>
       <fieldset>
-        <legend className={styles.legend}>{t('How do you want it?')}</legend>
+        <legend className={styles.legend}>{t(checkout.howDoYouWant)}</legend>
         <div className={styles.choices}>
-          {DELIVERY_OPTIONS.map(({ value, name, fee }) => {
+          {DELIVERY_OPTIONS.map(({ value, fee }) => {
             // the server's fee where it is known: settings can change it
             const amount = quote && value === chosen ? quote.delivery_fee : fee
             return (
               <label key={value} className={styles.choice}>
                 <input type="radio" value={value} {...register('delivery_option')} />
-                <b>{t(name)}</b>
-                <span>{amount > 0 ? formatPesos(amount) : t('Free')}</span>
+                <b>{t(DELIVERY_LABELS[value])}</b>
+                <span>{amount > 0 ? formatPesos(amount) : t(ui.free)}</span>
                 <small>{t(WORDS[value])}</small>
               </label>
             )
@@ -38,7 +41,7 @@ export function DeliveryStep({ quote, isCustomer }: { quote: Quote | null; isCus
       </fieldset>
       {chosen === 'pick_up' ? null : (
         <fieldset>
-          <legend className={styles.legend}>{t('Delivery address')}</legend>
+          <legend className={styles.legend}>{t(checkout.deliveryAddress)}</legend>
           <div className={styles.choices}>
             {isCustomer ? <SavedAddresses /> : null}
             <AddressFields />

@@ -1,3 +1,4 @@
+import * as checkout from '@botika/common/messages/checkout'
 import type { DroppedLine } from '@botika/common/orders/schema'
 import { unbroken } from '../lib/language/unbroken'
 import { told } from '../lib/language/told'
@@ -15,7 +16,9 @@ export function Dropped({ lines }: { lines: readonly DroppedLine[] }) {
         {lines.map((line) => (
           <li key={line.inventory_id}>
             <b>{unbroken(line.product_name)}</b>
-            {line.quantity > 0 ? t(', only {quantity}', { quantity: line.quantity }) : ` ${t('is left out')}`}
+            {line.quantity > 0
+              ? t(checkout.onlyQuantity, { quantity: line.quantity })
+              : ` ${t(checkout.isLeftOut)}`}
             : {unbroken(told(line.detail))}
           </li>
         ))}

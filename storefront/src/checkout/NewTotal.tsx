@@ -1,3 +1,4 @@
+import * as checkout from '@botika/common/messages/checkout'
 import { formatPesos } from '@botika/common/centavos'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { useEffect, useRef, useState } from 'react'
@@ -25,7 +26,7 @@ export function NewTotal({ quote, terms }: Props) {
   }, [quote, terms])
   return (
     <span className={ui.hidden} role="status">
-      {total === null ? null : t('New total: {total}', { total: formatPesos(total) })}
+      {total === null ? null : t(checkout.newTotalTotal, { total: formatPesos(total) })}
     </span>
   )
 }

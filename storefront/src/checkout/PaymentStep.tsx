@@ -1,6 +1,8 @@
+import * as checkout from '@botika/common/messages/checkout'
+import * as uiMessages from '@botika/common/messages/ui'
 import { useFormContext } from 'react-hook-form'
 import { unbroken } from '../lib/language/unbroken'
-import { t, word } from '../lib/language/words'
+import { t } from '../lib/language/words'
 import { Field } from '../ui/Field'
 import styles from '../ui/Field.module.css'
 import { FileField } from '../ui/FileField'
@@ -9,16 +11,16 @@ import ui from '../ui/ui.module.css'
 import type { CheckoutForm } from './form'
 
 const CLAIMS = [
-  { value: '', name: word('No discount'), words: word('Regular prices and promotions.') },
+  { value: '', name: checkout.noDiscount, words: checkout.regularPricesAndPromotions },
   {
     value: 'senior_citizen',
-    name: word('Senior citizen'),
-    words: word('VAT off, then 20% off medicines and other covered goods.'),
+    name: checkout.seniorCitizen,
+    words: checkout.vatOffThen20,
   },
   {
     value: 'pwd',
-    name: word('Person with disability'),
-    words: word('VAT off, then 20% off medicines and other covered goods.'),
+    name: checkout.personWithDisability,
+    words: checkout.vatOffThen20,
   },
 ] as const
 
@@ -49,25 +51,21 @@ export function PaymentStep({ needsPrescription, prescriptionNames, isAskedAgain
       {isAskedAgain ? (
         <p className={ui.notice} role="status">
           <Icon name="info" />
-          <span>
-            {t(
-              'The page was loaded again. Discounts, IDs and prescriptions are never kept in the browser, so please add yours once more.',
-            )}
-          </span>
+          <span>{t(checkout.pageWasLoadedAgain)}</span>
         </p>
       ) : null}
       <fieldset>
-        <legend className={styles.legend}>{t('Payment')}</legend>
+        <legend className={styles.legend}>{t(uiMessages.payment)}</legend>
         <div className={styles.choices}>
           <label className={styles.choice}>
             <input type="radio" value="cash" {...register('payment_option')} />
-            <b>{delivery === 'pick_up' ? t('Cash at the pharmacy') : t('Cash on delivery')}</b>
-            <small>{t('You pay when you have it in your hands.')}</small>
+            <b>{delivery === 'pick_up' ? t(uiMessages.cashAtThePharmacy) : t(uiMessages.cashOnDelivery)}</b>
+            <small>{t(checkout.youPayWhenYou)}</small>
           </label>
         </div>
       </fieldset>
       <fieldset>
-        <legend className={styles.legend}>{t('Senior citizen or PWD discount')}</legend>
+        <legend className={styles.legend}>{t(checkout.seniorCitizenPwdDiscount)}</legend>
         <div className={styles.choices}>
           {CLAIMS.map(({ value, name, words }) => (
             <label key={value} className={styles.choice}>
@@ -80,22 +78,22 @@ export function PaymentStep({ needsPrescription, prescriptionNames, isAskedAgain
             <>
               <div className={styles.pair}>
                 <Field
-                  label={t('Holder’s full name')}
+                  label={t(checkout.holdersFullName)}
                   autoComplete="name"
-                  hint={t('As it stands on the ID.')}
+                  hint={t(checkout.asStandsId)}
                   error={errors.senior_citizen_name?.message}
                   {...register('senior_citizen_name')}
                 />
                 <Field
-                  label={claim === 'pwd' ? t('PWD ID number') : t('Senior citizen ID number')}
+                  label={claim === 'pwd' ? t(checkout.pwdIdNumber) : t(checkout.seniorCitizenIdNumber)}
                   autoComplete="off"
                   error={errors.senior_citizen_id?.message}
                   {...register('senior_citizen_id')}
                 />
               </div>
               <FileField
-                label={t('Picture of the ID')}
-                hint={t('Speeds up the check. Show the ID itself when you receive the order.')}
+                label={t(checkout.pictureOfTheId)}
+                hint={t(checkout.speedsUpCheckShow)}
                 file={idImage}
                 onChoose={setFile('senior_citizen_id_image')}
                 error={errors.senior_citizen_id_image?.message}
@@ -107,20 +105,19 @@ export function PaymentStep({ needsPrescription, prescriptionNames, isAskedAgain
       </fieldset>
       {needsPrescription ? (
         <fieldset>
-          <legend className={styles.legend}>{t('Prescription')}</legend>
+          <legend className={styles.legend}>{t(uiMessages.prescription)}</legend>
           <div className={styles.choices}>
             <p className={ui.notice}>
               <Icon name="paper" />
               <span>
-                {t(
-                  'Needed for {prescriptionNames}. A pharmacist checks it before the order is confirmed. Only the pharmacy and we can see it.',
-                  { prescriptionNames: prescriptionNames.map(unbroken).join(', ') },
-                )}
+                {t(checkout.neededPrescriptionnamesPharmacistChecks, {
+                  prescriptionNames: prescriptionNames.map(unbroken).join(', '),
+                })}
               </span>
             </p>
             <FileField
-              label={t('Picture of the prescription')}
-              hint={t('All of it, readable, with the doctor’s name and licence number.')}
+              label={t(uiMessages.pictureOfThePrescription)}
+              hint={t(uiMessages.allReadableDoctorsName)}
               file={prescription}
               onChoose={setFile('prescription_image')}
               error={errors.prescription_image?.message}

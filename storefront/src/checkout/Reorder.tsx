@@ -1,7 +1,9 @@
+import * as checkout from '@botika/common/messages/checkout'
+import * as uiMessages from '@botika/common/messages/ui'
 import { addressLine } from '@botika/common/address-line'
 import { formatPesos } from '@botika/common/centavos'
-import { DELIVERY_OPTIONS } from '@botika/common/delivery'
 import type { Order } from '@botika/common/orders/schema'
+import { DELIVERY_LABELS } from '../lib/order-words'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Link } from '../lib/router/Link'
@@ -55,7 +57,6 @@ export function Reorder({ order }: { order: Order }) {
     const [{ orders }, { call }] = await Promise.all([import('./api'), import('../lib/api')])
     return call(orders.reorderPreview, { params: { orderId: order.id }, query: terms }, { signal })
   })
-  const option = DELIVERY_OPTIONS.find(({ value }) => value === order.delivery_option)
 
   async function place(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -105,7 +106,7 @@ export function Reorder({ order }: { order: Order }) {
             <div className={ui.stack}>
               <Dropped lines={dropped} />
               <section className={ui.card} aria-labelledby="again">
-                <h2 id="again">{t('What you get')}</h2>
+                <h2 id="again">{t(uiMessages.whatYouGet)}</h2>
                 <ul className={styles.goods}>
                   {quote.lines.map((line) => (
                     <li key={line.inventory_id}>
@@ -118,7 +119,7 @@ export function Reorder({ order }: { order: Order }) {
                 </ul>
               </section>
               <section className={ui.card} aria-labelledby="where">
-                <h2 id="where">{t(option?.name ?? '')}</h2>
+                <h2 id="where">{t(DELIVERY_LABELS[order.delivery_option])}</h2>
                 <p>
                   {order.receiver_first_name} {order.receiver_last_name}
                   <br />
@@ -129,26 +130,26 @@ export function Reorder({ order }: { order: Order }) {
                     ? quote.groups.map((group) => group.pharmacy_name).join(', ')
                     : addressLine(order)}
                 </p>
-                <p className={ui.muted}>{t('Cash when you receive it.')}</p>
+                <p className={ui.muted}>{t(checkout.cashWhenYouReceive)}</p>
               </section>
               <section className={`${ui.card} ${ui.stack}`}>
                 <div className={fields.field}>
-                  <label htmlFor="claim">{t('Senior citizen or PWD discount')}</label>
+                  <label htmlFor="claim">{t(checkout.seniorCitizenPwdDiscount)}</label>
                   <select
                     id="claim"
                     className={fields.input}
                     value={claim}
                     onChange={(event) => setClaim(event.target.value as typeof claim)}
                   >
-                    <option value="">{t('No discount')}</option>
-                    <option value="senior_citizen">{t('Senior citizen')}</option>
-                    <option value="pwd">{t('Person with disability')}</option>
+                    <option value="">{t(checkout.noDiscount)}</option>
+                    <option value="senior_citizen">{t(checkout.seniorCitizen)}</option>
+                    <option value="pwd">{t(checkout.personWithDisability)}</option>
                   </select>
                 </div>
                 {claim ? (
                   <div className={fields.pair}>
                     <Field
-                      label={t('Holder’s full name')}
+                      label={t(checkout.holdersFullName)}
                       name="senior_citizen_name"
                       required
                       value={holder.name}
@@ -156,7 +157,7 @@ export function Reorder({ order }: { order: Order }) {
                       error={trouble.errors['senior_citizen_name']?.[0]}
                     />
                     <Field
-                      label={t('ID number')}
+                      label={t(checkout.idNumber)}
                       name="senior_citizen_id"
                       required
                       value={holder.id}
@@ -167,8 +168,8 @@ export function Reorder({ order }: { order: Order }) {
                 ) : null}
                 {prescriptions.length > 0 ? (
                   <FileField
-                    label={t('Picture of the prescription')}
-                    hint={t('Needed for {prescriptions}.', {
+                    label={t(uiMessages.pictureOfThePrescription)}
+                    hint={t(checkout.neededForPrescriptions, {
                       prescriptions: prescriptions.map((line) => unbroken(line.product_name)).join(', '),
                     })}
                     file={prescription}
@@ -178,8 +179,8 @@ export function Reorder({ order }: { order: Order }) {
                 ) : null}
               </section>
             </div>
-            <aside className={summary.summary} aria-label={t('Summary')}>
-              <h2>{t('Summary')}</h2>
+            <aside className={summary.summary} aria-label={t(uiMessages.summary)}>
+              <h2>{t(uiMessages.summary)}</h2>
               <Sums quote={quote} />
               <NewTotal quote={quote} terms={claim} />
               <div role="alert">
@@ -191,11 +192,11 @@ export function Reorder({ order }: { order: Order }) {
               </div>
               <button type="submit" className={`${ui.primary} ${ui.big} ${ui.wide}`} aria-busy={isPlacing}>
                 {isPlacing
-                  ? t('Placing your order…')
-                  : t('Place order · {total}', { total: formatPesos(quote.total) })}
+                  ? t(checkout.placingYourOrder)
+                  : t(checkout.placeOrderTotal, { total: formatPesos(quote.total) })}
               </button>
               <Link to={paths.order(order)} className={`${ui.quiet} ${ui.wide}`}>
-                {t('Back to the order')}
+                {t(checkout.backToTheOrder)}
               </Link>
             </aside>
           </form>
@@ -206,10 +207,10 @@ export function Reorder({ order }: { order: Order }) {
 }
 
 const NothingLeft = () => (
-  <EmptyState icon="box" title={t('Nothing of this order can be bought right now')}>
-    <p>{t('No pharmacy of this order has any of it in stock. Others may have the same.')}</p>
+  <EmptyState icon="box" title={t(checkout.nothingOrderCanBe)}>
+    <p>{t(checkout.noPharmacyOrderHas)}</p>
     <Link to={paths.products()} className={ui.primary}>
-      {t('Browse products')}
+      {t(uiMessages.browseProducts)}
     </Link>
   </EmptyState>
 )

@@ -1,10 +1,12 @@
+import * as checkout from '@botika/common/messages/checkout'
+import * as uiMessages from '@botika/common/messages/ui'
 import { addressLine } from '@botika/common/address-line'
-import { DELIVERY_OPTIONS } from '@botika/common/delivery'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Link } from '../lib/router/Link'
 import { unbroken } from '../lib/language/unbroken'
 import { withNodes } from '../lib/language/withNodes'
+import { DELIVERY_LABELS } from '../lib/order-words'
 import { t } from '../lib/language/words'
 import { paths } from '../lib/paths'
 import ui from '../ui/ui.module.css'
@@ -23,16 +25,15 @@ interface Props {
 export function ReviewStep({ isRecurring, pharmacies, onGo }: Props) {
   const form = useFormContext<CheckoutForm>().getValues()
   const isPickUp = form.delivery_option === 'pick_up'
-  const option = DELIVERY_OPTIONS.find(({ value }) => value === form.delivery_option)
   return (
     <>
       <dl className={styles.review}>
         {isRecurring ? (
-          <Part name={t('Schedule')} step="schedule" onGo={onGo}>
+          <Part name={t(uiMessages.schedule)} step="schedule" onGo={onGo}>
             {scheduleWords(form)}
           </Part>
         ) : null}
-        <Part name={t('Contact')} step="contact" onGo={onGo}>
+        <Part name={t(uiMessages.contact)} step="contact" onGo={onGo}>
           {form.guest_first_name} {form.guest_last_name}
           <br />
           {form.guest_number}
@@ -40,53 +41,48 @@ export function ReviewStep({ isRecurring, pharmacies, onGo }: Props) {
           {form.guest_email}
         </Part>
         {form.is_receiver ? null : (
-          <Part name={t('Receiver')} step="contact" onGo={onGo}>
+          <Part name={t(checkout.receiver)} step="contact" onGo={onGo}>
             {form.receiver_first_name} {form.receiver_last_name}
             <br />
             {unbroken(form.receiver_number)}
           </Part>
         )}
         {isPickUp ? (
-          <Part name={t('Pick up at pharmacy')} step="delivery" onGo={onGo}>
+          <Part name={t(DELIVERY_LABELS.pick_up)} step="delivery" onGo={onGo}>
             {pharmacies.join(', ')}
           </Part>
         ) : (
-          <Part name={t(option?.name ?? 'Delivery')} step="delivery" onGo={onGo}>
+          <Part name={t(DELIVERY_LABELS[form.delivery_option])} step="delivery" onGo={onGo}>
             {addressLine(form)}
           </Part>
         )}
-        <Part name={t('Payment')} step="payment" onGo={onGo}>
-          {isPickUp ? t('Cash at the pharmacy') : t('Cash on delivery')}
+        <Part name={t(uiMessages.payment)} step="payment" onGo={onGo}>
+          {isPickUp ? t(uiMessages.cashAtThePharmacy) : t(uiMessages.cashOnDelivery)}
         </Part>
         {form.discount_type ? (
           <Part
-            name={form.discount_type === 'pwd' ? t('PWD discount') : t('Senior citizen discount')}
+            name={form.discount_type === 'pwd' ? t(checkout.pwdDiscount) : t(checkout.seniorCitizenDiscount)}
             step="payment"
             onGo={onGo}
           >
-            {t('{senior_citizen_name}, ID {senior_citizen_id}', {
+            {t(checkout.seniorCitizenNameId, {
               senior_citizen_name: form.senior_citizen_name,
               senior_citizen_id: form.senior_citizen_id,
             })}
           </Part>
         ) : null}
         {form.prescription_image ? (
-          <Part name={t('Prescription')} step="payment" onGo={onGo}>
+          <Part name={t(uiMessages.prescription)} step="payment" onGo={onGo}>
             {form.prescription_image.name}
           </Part>
         ) : null}
       </dl>
       <p className={`${ui.muted} ${ui.small}`}>
-        {withNodes(
-          'By placing the order you agree to the {link} and the {link2}. You can cancel freely until a parcel is shipped.',
-          {
-            link: <Link to={paths.termsOfUse()}>{t('Terms of Use')}</Link>,
-            link2: <Link to={paths.privacyPolicy()}>{t('Privacy Policy')}</Link>,
-          },
-        )}
-        {isRecurring
-          ? ` ${t('Each time we check prices, stock and prescription anew, and write to you how it went; you can stop it at any time.')}`
-          : ''}
+        {withNodes(checkout.placingOrderYouAgree, {
+          link: <Link to={paths.termsOfUse()}>{t(uiMessages.termsOfUse)}</Link>,
+          link2: <Link to={paths.privacyPolicy()}>{t(uiMessages.privacyPolicy)}</Link>,
+        })}
+        {isRecurring ? ` ${t(checkout.eachTimeWeCheck)}` : ''}
       </p>
     </>
   )
@@ -108,9 +104,9 @@ const Part = ({ name, step, onGo, children }: PartProps) => (
         type="button"
         className={ui.quiet}
         onClick={() => onGo(step)}
-        aria-label={t('Change {name}', { name })}
+        aria-label={t(checkout.changeName, { name })}
       >
-        {t('Change')}
+        {t(uiMessages.change)}
       </button>
     </dd>
   </div>

@@ -1,3 +1,4 @@
+import * as checkout from '@botika/common/messages/checkout'
 import { addressLine } from '@botika/common/address-line'
 import type { Address } from '@botika/common/addresses/endpoints'
 import { useEffect, useId, useState } from 'react'
@@ -58,7 +59,7 @@ export function SavedAddresses() {
 
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{t('One of your addresses')}</label>
+      <label htmlFor={id}>{t(checkout.oneOfYourAddresses)}</label>
       <select
         id={id}
         className={styles.input}
@@ -69,7 +70,7 @@ export function SavedAddresses() {
         }}
       >
         <option value="" disabled>
-          {t('Choose an address, or type one below')}
+          {t(checkout.chooseAddressTypeOne)}
         </option>
         {kept.map((one) => (
           <option key={one.id} value={one.id}>
@@ -79,7 +80,7 @@ export function SavedAddresses() {
       </select>
       {isReceiver || !first ? null : (
         <p className={styles.hint} role="status">
-          {t('{name} receives it.', { name: `${first} ${last}` })}
+          {t(checkout.nameReceivesIt, { name: `${first} ${last}` })}
         </p>
       )}
     </div>

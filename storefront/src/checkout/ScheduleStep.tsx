@@ -1,7 +1,9 @@
-import { RECURRING_NAMES, RECURRING_OPTIONS } from '@botika/common/recurring-orders/rules'
+import * as checkout from '@botika/common/messages/checkout'
+import { RECURRING_OPTIONS } from '@botika/common/recurring-orders/rules'
 import { formatDate, manilaDay } from '@botika/common/time'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { RECURRING_LABELS } from '../lib/order-words'
 import { t } from '../lib/language/words'
 import { Field } from '../ui/Field'
 import styles from '../ui/Field.module.css'
@@ -35,42 +37,42 @@ export function ScheduleStep() {
   return (
     <>
       <fieldset>
-        <legend className={styles.legend}>{t('How often?')}</legend>
+        <legend className={styles.legend}>{t(checkout.howOften)}</legend>
         <div className={styles.choices}>
           {RECURRING_OPTIONS.map((option) => (
             <label key={option} className={styles.choice}>
               <input type="radio" value={option} {...register('recurring_option')} />
-              <b>{t(RECURRING_NAMES[option])}</b>
+              <b>{t(RECURRING_LABELS[option])}</b>
             </label>
           ))}
         </div>
       </fieldset>
       <Field
-        label={t('First order on')}
+        label={t(checkout.firstOrderOn)}
         type="date"
         min={manilaDay(now)}
         max={latestFirstDay(now)}
         isOptional
-        hint={t('Leave it empty to have the first one placed today.')}
+        hint={t(checkout.leaveEmptyHaveFirst)}
         error={errors.first_due_on?.message}
         {...register('first_due_on')}
       />
       <fieldset>
-        <legend className={styles.legend}>{t('Until when?')}</legend>
+        <legend className={styles.legend}>{t(checkout.untilWhen)}</legend>
         <div className={styles.choices}>
           <label className={styles.choice}>
             <input type="radio" name="end" checked={!hasEnd} onChange={() => setEnd(false)} />
-            <b>{t('Until I stop it')}</b>
-            <small>{t('One tap in your account, or with the order number.')}</small>
+            <b>{t(checkout.untilIStopIt)}</b>
+            <small>{t(checkout.oneTapYourAccount)}</small>
           </label>
           <label className={styles.choice}>
             <input type="radio" name="end" checked={hasEnd} onChange={() => setEnd(true)} />
-            <b>{t('Until a day')}</b>
-            <small>{t('For a treatment that ends.')}</small>
+            <b>{t(checkout.untilADay)}</b>
+            <small>{t(checkout.treatmentEnds)}</small>
           </label>
           {hasEnd ? (
             <Field
-              label={t('No order after')}
+              label={t(checkout.noOrderAfter)}
               type="date"
               min={first_due_on || manilaDay(now)}
               error={errors.last_due_on?.message}
@@ -83,12 +85,9 @@ export function ScheduleStep() {
         <p className={ui.notice} role="status">
           <Icon name="calendar" />
           <span>
-            {t(
-              days.length < SHOWN_DAYS
-                ? 'Orders on {days}. Each is checked and priced on its day.'
-                : 'The first orders: {days}. Each is checked and priced on its day.',
-              { days: days.map((day) => formatDate(day)).join(' · ') },
-            )}
+            {t(days.length < SHOWN_DAYS ? checkout.ordersDaysEachChecked : checkout.firstOrdersDaysEach, {
+              days: days.map((day) => formatDate(day)).join(' · '),
+            })}
           </span>
         </p>
       ) : null}

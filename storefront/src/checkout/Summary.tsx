@@ -1,3 +1,5 @@
+import * as checkout from '@botika/common/messages/checkout'
+import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { t } from '../lib/language/words'
@@ -27,15 +29,15 @@ export function Summary({ items, quote, isAsking, trouble, onRetry }: Props) {
   const pharmacies = [...new Set(lines.map((line) => line.pharmacy_id))]
   const groups = pharmacies.flatMap((id) => quote?.groups.find((group) => group.pharmacy_id === id) ?? [])
   return (
-    <aside className={cart.summary} aria-label={t('Order summary')} aria-busy={isAsking}>
-      <h2>{t('Summary')}</h2>
+    <aside className={cart.summary} aria-label={t(checkout.orderSummary)} aria-busy={isAsking}>
+      <h2>{t(uiMessages.summary)}</h2>
       {trouble ? (
         <div className={ui.noticeBad} role="alert">
           <Icon name="alert" />
           <div>
             <p>{trouble}</p>
             <button type="button" className={ui.quiet} onClick={onRetry} aria-busy={isAsking}>
-              {t('Try again')}
+              {t(uiMessages.tryAgain)}
             </button>
           </div>
         </div>
@@ -46,7 +48,7 @@ export function Summary({ items, quote, isAsking, trouble, onRetry }: Props) {
             <section
               key={group.pharmacy_id}
               className={styles.part}
-              aria-label={t('From {pharmacy_name}', { pharmacy_name: group.pharmacy_name })}
+              aria-label={t(uiMessages.fromPharmacyName, { pharmacy_name: group.pharmacy_name })}
             >
               <h3>{group.pharmacy_name}</h3>
               <ul>
@@ -68,7 +70,7 @@ export function Summary({ items, quote, isAsking, trouble, onRetry }: Props) {
           {trouble ? null : <Sums quote={quote} />}
         </div>
       ) : trouble ? null : (
-        <p className={ui.muted}>{t('Working out the price…')}</p>
+        <p className={ui.muted}>{t(checkout.workingOutThePrice)}</p>
       )}
     </aside>
   )

@@ -1,3 +1,5 @@
+import * as checkout from '@botika/common/messages/checkout'
+import * as ui from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { told } from '../lib/language/told'
@@ -13,7 +15,7 @@ export function changesBetween(before: Quote | null, after: Quote): string[] {
     if (!old) continue
     if (old.price !== line.price) {
       changes.push(
-        t('{name}: {before} each is now {now}.', {
+        t(checkout.nameBeforeEachNow, {
           name: line.product_name,
           before: formatPesos(old.price),
           now: formatPesos(line.price),
@@ -21,7 +23,7 @@ export function changesBetween(before: Quote | null, after: Quote): string[] {
       )
     } else if (old.total !== line.total && old.quantity === line.quantity) {
       changes.push(
-        t('{name}: {before} is now {now}.', {
+        t(checkout.nameBeforeNowNow, {
           name: line.product_name,
           before: formatPesos(old.total),
           now: formatPesos(line.total),
@@ -33,12 +35,12 @@ export function changesBetween(before: Quote | null, after: Quote): string[] {
   for (const old of before.lines) {
     const isThere = after.lines.some((line) => line.inventory_id === old.inventory_id)
     if (!isThere && !named.has(old.inventory_id))
-      changes.push(t('{name} is no longer offered.', { name: old.product_name }))
+      changes.push(t(checkout.nameNoLongerOffered, { name: old.product_name }))
   }
   if (before.delivery_fee !== after.delivery_fee) {
     changes.push(
-      t('{name}: {before} is now {now}.', {
-        name: t('Delivery'),
+      t(checkout.nameBeforeNowNow, {
+        name: t(ui.delivery),
         before: formatPesos(before.delivery_fee),
         now: formatPesos(after.delivery_fee),
       }),
@@ -46,8 +48,8 @@ export function changesBetween(before: Quote | null, after: Quote): string[] {
   }
   if (before.total !== after.total) {
     changes.push(
-      t('{name}: {before} is now {now}.', {
-        name: t('Total'),
+      t(checkout.nameBeforeNowNow, {
+        name: t(ui.total),
         before: formatPesos(before.total),
         now: formatPesos(after.total),
       }),

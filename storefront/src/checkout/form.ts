@@ -1,6 +1,8 @@
+import type { Label } from '@botika/common/messages/message'
+import * as checkout from '@botika/common/messages/checkout'
+import * as ui from '@botika/common/messages/ui'
 import type { DeliveryValue, DiscountType } from '@botika/common/delivery'
 import type { RecurringOption } from '@botika/common/recurring-orders/rules'
-import { word } from '../lib/language/words'
 
 /** What the shopper types at checkout; names are the wire's, so that the server's complaints find their field. */
 export interface CheckoutForm {
@@ -64,8 +66,8 @@ export type FieldName = keyof CheckoutForm
 
 interface CheckoutStep {
   key: 'schedule' | 'contact' | 'delivery' | 'payment' | 'review'
-  name: string
-  title: string
+  name: Label
+  title: Label
   fields: readonly FieldName[]
 }
 export type StepKey = CheckoutStep['key']
@@ -73,8 +75,8 @@ export type StepKey = CheckoutStep['key']
 const ONCE: readonly CheckoutStep[] = [
   {
     key: 'contact',
-    name: word('Contact'),
-    title: word('Who is ordering?'),
+    name: ui.contact,
+    title: checkout.whoIsOrdering,
     fields: [
       'guest_first_name',
       'guest_last_name',
@@ -87,14 +89,14 @@ const ONCE: readonly CheckoutStep[] = [
   },
   {
     key: 'delivery',
-    name: word('Delivery'),
-    title: word('Delivery'),
+    name: ui.delivery,
+    title: ui.delivery,
     fields: ['delivery_option', 'province', 'city', 'barangay', 'address'],
   },
   {
     key: 'payment',
-    name: word('Payment'),
-    title: word('Payment and discount'),
+    name: ui.payment,
+    title: checkout.paymentAndDiscount,
     fields: [
       'payment_option',
       'discount_type',
@@ -104,14 +106,14 @@ const ONCE: readonly CheckoutStep[] = [
       'prescription_image',
     ],
   },
-  { key: 'review', name: word('Review'), title: word('Check and place your order'), fields: [] },
+  { key: 'review', name: checkout.review, title: checkout.checkPlaceYourOrder, fields: [] },
 ]
 
 const RECURRING: readonly CheckoutStep[] = [
   {
     key: 'schedule',
-    name: word('Schedule'),
-    title: word('When should it come?'),
+    name: ui.schedule,
+    title: checkout.whenShouldItCome,
     fields: ['recurring_option', 'first_due_on', 'last_due_on'],
   },
   ...ONCE,

@@ -1,10 +1,7 @@
-import {
-  nextOccurrence,
-  occurrenceDay,
-  RECURRING_NAMES,
-  type RecurringOption,
-} from '@botika/common/recurring-orders/rules'
+import * as checkout from '@botika/common/messages/checkout'
+import { nextOccurrence, occurrenceDay, type RecurringOption } from '@botika/common/recurring-orders/rules'
 import { formatDate, manilaDay } from '@botika/common/time'
+import { RECURRING_LABELS } from '../lib/order-words'
 import { t } from '../lib/language/words'
 import type { FieldName } from './form'
 
@@ -40,9 +37,9 @@ export function scheduleWords(
 ): string {
   const isToday = first_due_on === '' || first_due_on === manilaDay(now)
   return [
-    t(RECURRING_NAMES[recurring_option]),
-    isToday ? t('first today') : t('first on {date}', { date: formatDate(first_due_on) }),
-    last_due_on ? t('last by {date}', { date: formatDate(last_due_on) }) : t('until you stop it'),
+    t(RECURRING_LABELS[recurring_option]),
+    isToday ? t(checkout.firstToday) : t(checkout.firstOnDate, { date: formatDate(first_due_on) }),
+    last_due_on ? t(checkout.lastByDate, { date: formatDate(last_due_on) }) : t(checkout.untilYouStopIt),
   ].join(', ')
 }
 
@@ -52,14 +49,11 @@ export function scheduleFaults(schedule: Schedule, now = new Date()): [FieldName
   const today = manilaDay(now)
   const faults: [FieldName, string][] = []
   if (first_due_on && (first_due_on < today || first_due_on > latestFirstDay(now)))
-    faults.push(['first_due_on', t('Please choose a day from today on, within a year.')])
+    faults.push(['first_due_on', t(checkout.pleaseChooseDayFrom)])
   const first = first_due_on || today
   if (last_due_on && last_due_on < nextOccurrence(first, recurring_option, first)) {
     const second = nextOccurrence(first, recurring_option, first)
-    faults.push([
-      'last_due_on',
-      t('It would come only once: please choose {date} or a later day.', { date: formatDate(second) }),
-    ])
+    faults.push(['last_due_on', t(checkout.wouldComeOnlyOnce, { date: formatDate(second) })])
   }
   return faults
 }

@@ -1,3 +1,4 @@
+import * as checkout from '@botika/common/messages/checkout'
 import type { Problem } from '@botika/common/http/problem'
 import type { Order } from '@botika/common/orders/schema'
 import type { Quote } from '@botika/common/quote/endpoints'
@@ -68,7 +69,7 @@ export function usePlaceOrder() {
 
 /** What an attempt has come to that was answered with an error, or with nothing. */
 export function outcomeOf(error: unknown): Outcome {
-  if (!isProblem(error)) return { kind: 'failed', detail: t('Something went wrong.'), isUncertain: true }
+  if (!isProblem(error)) return { kind: 'failed', detail: t(checkout.somethingWentWrong), isUncertain: true }
   const fresh = (error.extra as { quote?: Quote } | undefined)?.quote
   if (error.status === 409 && fresh) return { kind: 'changed', quote: fresh, detail: error.message }
   if (error.status === 422 && error.errors)

@@ -1,13 +1,13 @@
+import * as checkout from '@botika/common/messages/checkout'
 import type { DeliveryValue } from '@botika/common/delivery'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { useCallback, useEffect, useState } from 'react'
-import { word } from '../lib/language/words'
 import { call } from '../lib/api'
 import type { CheckoutItem } from '../cart/state/items'
 import { whyOf } from '../lib/why'
 import type { CheckoutForm } from './form'
 
-const NO_PRICE = word('The price could not be worked out.')
+const NO_PRICE = checkout.priceCouldNotBe
 
 interface Terms {
   items: readonly CheckoutItem[]

@@ -1,3 +1,4 @@
+import * as ui from '@botika/common/messages/ui'
 import { checkoutIssues, OrderFields } from '@botika/common/orders/schema'
 import { t } from '../lib/language/words'
 import { bodyOf } from './body'
@@ -39,7 +40,7 @@ export function faultsOf(form: CheckoutForm, circumstances: Circumstances): Faul
     add(field, messages[0] ?? '')
   }
   if (needsPrescription && !form.prescription_image) {
-    add('prescription_image', t('Please add a picture of the prescription'))
+    add('prescription_image', t(ui.pleaseAddPicturePrescription))
   }
   if (isRecurring) {
     for (const [field, message] of scheduleFaults(form)) add(field, message)

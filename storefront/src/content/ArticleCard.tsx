@@ -1,3 +1,4 @@
+import * as content from '@botika/common/messages/content'
 import type { Article } from '@botika/common/news/endpoints'
 import { Link } from '../lib/router/Link'
 import { formatDate } from '../lib/language/dates'
@@ -43,7 +44,7 @@ export function ArticleCard({ article, minutes, isWide = false, level = 2 }: Pro
           {article.published_at ? (
             <time dateTime={article.published_at}>{formatDate(article.published_at)}</time>
           ) : null}
-          {minutes === undefined ? null : <span>{t('{minutes} min read', { minutes })}</span>}
+          {minutes === undefined ? null : <span>{t(content.minutesMinRead, { minutes })}</span>}
         </p>
         <Heading className={styles.name}>
           <Link to={paths.article(article)}>{article.title}</Link>

@@ -1,17 +1,19 @@
+import * as content from '@botika/common/messages/content'
+import * as ui from '@botika/common/messages/ui'
 import { formatPesos, toPesos } from '@botika/common/centavos'
 import { DEFAULT_RATES, priceLine } from '@botika/common/pricing/line'
-import { t, word } from '../lib/language/words'
+import { t } from '../lib/language/words'
 import styles from './DiscountExamples.module.css'
 
 const EXAMPLES = [
-  { name: word('Tablets with VAT'), price: 11_200, isVatExempt: false },
-  { name: word('A syrup with VAT'), price: 17_250, isVatExempt: false },
-  { name: word('A VAT-exempt maintenance medicine'), price: 25_000, isVatExempt: true },
+  { name: content.tabletsWithVat, price: 11_200, isVatExempt: false },
+  { name: content.aSyrupWithVat, price: 17_250, isVatExempt: false },
+  { name: content.vatExemptMaintenanceMedicine, price: 25_000, isVatExempt: true },
 ] as const
 
 const percent = (fraction: number) => `${Math.round(fraction * 100)}%`
 const pesos = (centavos: number) => formatPesos(toPesos(centavos))
-const off = (centavos: number) => (centavos > 0 ? `−${pesos(centavos)}` : t('none'))
+const off = (centavos: number) => (centavos > 0 ? `−${pesos(centavos)}` : t(content.none))
 
 /** The senior citizen and PWD discount in examples, worked out by what prices every order. */
 export const DiscountExamples = () => (
@@ -20,25 +22,25 @@ export const DiscountExamples = () => (
       const line = { price, quantity: 1, isScDiscountable: true, isVatExempt, isVatRegistered: true }
       const { vatRemoved, discount, total } = priceLine(line, true)
       return (
-        <li key={name}>
+        <li key={price}>
           <h3>{t(name)}</h3>
           <dl>
             <div>
-              <dt>{t('Price')}</dt>
+              <dt>{t(ui.price)}</dt>
               <dd>{pesos(price)}</dd>
             </div>
             <div>
-              <dt>{t('{percent} VAT', { percent: percent(DEFAULT_RATES.vatRate) })}</dt>
+              <dt>{t(content.percentVat, { percent: percent(DEFAULT_RATES.vatRate) })}</dt>
               <dd>{off(vatRemoved)}</dd>
             </div>
             <div>
               <dt>
-                {t('{percent} of what remains', { percent: percent(DEFAULT_RATES.scDiscountFraction) })}
+                {t(content.percentOfWhatRemains, { percent: percent(DEFAULT_RATES.scDiscountFraction) })}
               </dt>
               <dd>{off(discount)}</dd>
             </div>
             <div className={styles.total}>
-              <dt>{t('You pay')}</dt>
+              <dt>{t(content.youPay)}</dt>
               <dd>{pesos(total)}</dd>
             </div>
           </dl>

@@ -7,8 +7,8 @@ import styles from './Questions.module.css'
 /** Questions that open to their answers, without any script. */
 export const Questions = ({ questions }: { questions: readonly Question[] }) => (
   <div className={styles.questions}>
-    {questions.map(({ question, answer, link }) => (
-      <details key={question}>
+    {questions.map(({ question, answer, link }, index) => (
+      <details key={index}>
         <summary>
           {t(question)} <Icon name="down" />
         </summary>

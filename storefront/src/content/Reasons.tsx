@@ -1,18 +1,19 @@
+import type { Label } from '@botika/common/messages/message'
 import { t } from '../lib/language/words'
 import { Icon, type IconName } from '../ui/Icon'
 import styles from './Reasons.module.css'
 
 export interface Reason {
   icon: IconName
-  title: string
-  text: string
+  title: Label
+  text: Label
 }
 
 /** Tiles that each make one point. */
 export const Reasons = ({ reasons }: { reasons: readonly Reason[] }) => (
   <ul className={styles.reasons}>
-    {reasons.map(({ icon, title, text }) => (
-      <li key={title}>
+    {reasons.map(({ icon, title, text }, index) => (
+      <li key={index}>
         <span>
           <Icon name={icon} size={26} />
         </span>

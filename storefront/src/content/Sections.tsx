@@ -1,3 +1,4 @@
+import * as content from '@botika/common/messages/content'
 import type { ReactNode } from 'react'
 import { t } from '../lib/language/words'
 import prose from './Prose.module.css'
@@ -23,7 +24,7 @@ interface Props {
 export const Sections = ({ sections, isText = true, children }: Props) => (
   <div className={styles.layout}>
     <nav aria-labelledby="on-this-page" className={styles.contents}>
-      <h2 id="on-this-page">{t('On this page')}</h2>
+      <h2 id="on-this-page">{t(content.onThisPage)}</h2>
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id}>

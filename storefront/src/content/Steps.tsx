@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import type { Label } from '@botika/common/messages/message'
 import { t } from '../lib/language/words'
 import styles from './Steps.module.css'
 
 interface Step {
-  title: string
-  text: ReactNode
+  title: Label
+  text: Label
 }
 
 interface Props {
@@ -18,10 +18,10 @@ export function Steps({ steps, level = 3 }: Props) {
   const Heading = `h${level}` as const
   return (
     <ol className={styles.steps}>
-      {steps.map(({ title, text }) => (
-        <li key={title}>
+      {steps.map(({ title, text }, index) => (
+        <li key={index}>
           <Heading>{t(title)}</Heading>
-          <p>{typeof text === 'string' ? t(text) : text}</p>
+          <p>{t(text)}</p>
         </li>
       ))}
     </ol>

@@ -1,3 +1,5 @@
+import * as content from '@botika/common/messages/content'
+import * as ui from '@botika/common/messages/ui'
 import { formatDate } from '../lib/language/dates'
 import { t } from '../lib/language/words'
 
@@ -15,7 +17,7 @@ interface Placed {
 /** `Jan 5, 2024`, or from when to when. */
 export function eventDates({ date, ends_on }: Dated): string {
   if (ends_on === null || ends_on === date) return formatDate(date)
-  return t('{from} to {to}', { from: formatDate(date), to: formatDate(ends_on) })
+  return t(ui.fromToTo, { from: formatDate(date), to: formatDate(ends_on) })
 }
 
 /** Month and day of `2024-01-05` for a leaf of a calendar: `Jan` and `5`. */
@@ -26,4 +28,4 @@ export function dayParts(day: string): { month: string; date: string } {
 
 /** Where it is, as much as is known. */
 export const eventPlace = ({ venue, address, city }: Placed): string =>
-  [venue, address, city].filter(Boolean).join(', ') || t('The place will be announced')
+  [venue, address, city].filter(Boolean).join(', ') || t(content.placeWillBeAnnounced)

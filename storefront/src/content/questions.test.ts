@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DELIVERY_OPTIONS } from '@botika/common/delivery'
+import * as questions from '@botika/common/messages/questions'
 import { t } from '../lib/language/words'
 import { QUESTION_FACTS, QUESTION_GROUPS, SELLER_QUESTIONS } from './questions'
 
@@ -12,7 +13,7 @@ describe('the questions', () => {
   })
 
   it('name the delivery fee that is charged', () => {
-    const answer = all.find(({ question }) => question === 'How much is delivery?')?.answer
-    expect(t(answer ?? '', QUESTION_FACTS)).toContain(`₱${DELIVERY_OPTIONS[0].fee}`)
+    const answer = all.find(({ question }) => question === questions.howMuchIsDelivery)?.answer
+    expect(answer && t(answer, QUESTION_FACTS)).toContain(`₱${DELIVERY_OPTIONS[0].fee}`)
   })
 })

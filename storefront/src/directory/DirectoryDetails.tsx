@@ -1,3 +1,5 @@
+import * as directory from '@botika/common/messages/directory'
+import * as uiMessages from '@botika/common/messages/ui'
 import { addressLine } from '@botika/common/address-line'
 import type { ReactNode } from 'react'
 import { t } from '../lib/language/words'
@@ -69,19 +71,19 @@ export function DirectoryDetails({ entry, icon, schemaType, path, about, facts =
         <p className={ui.row}>
           <OpenBadge isOpen={entry.is_open_now ?? null} />
           {km === null ? null : (
-            <span className={ui.badge}>{t('{km} away', { km: formatDistance(km) })}</span>
+            <span className={ui.badge}>{t(uiMessages.kmAway, { km: formatDistance(km) })}</span>
           )}
         </p>
         <h1 id="name">{entry.name}</h1>
         {about ? <p className={styles.about}>{about}</p> : null}
         <dl className={styles.facts}>
           <div>
-            <dt>{t('Address')}</dt>
-            <dd>{address || t('Not known')}</dd>
+            <dt>{t(directory.address)}</dt>
+            <dd>{address || t(directory.notKnown)}</dd>
           </div>
           {entry.phone ? (
             <div>
-              <dt>{t('Phone')}</dt>
+              <dt>{t(directory.phone)}</dt>
               <dd>
                 <a href={`tel:${entry.phone.replace(/[^\d+]/g, '')}`}>{entry.phone}</a>
               </dd>
@@ -89,7 +91,7 @@ export function DirectoryDetails({ entry, icon, schemaType, path, about, facts =
           ) : null}
           {entry.opening_hours ? (
             <div>
-              <dt>{t('Opening hours')}</dt>
+              <dt>{t(directory.openingHours)}</dt>
               <dd>
                 {hours
                   ? hours.map((line) => (
@@ -112,7 +114,7 @@ export function DirectoryDetails({ entry, icon, schemaType, path, about, facts =
         </dl>
         {entry.description ? <p className={styles.text}>{entry.description}</p> : null}
         {entry.services && entry.services.length > 0 ? (
-          <ul className={styles.services} aria-label={t('Services')}>
+          <ul className={styles.services} aria-label={t(directory.services)}>
             {entry.services.map((service) => (
               <li key={service} className={ui.badge}>
                 {service}
@@ -123,12 +125,12 @@ export function DirectoryDetails({ entry, icon, schemaType, path, about, facts =
         <div className={ui.row}>
           {entry.phone ? (
             <a className={ui.primary} href={`tel:${entry.phone.replace(/[^\d+]/g, '')}`}>
-              <Icon name="phone" size={18} /> {t('Contact')}
+              <Icon name="phone" size={18} /> {t(uiMessages.contact)}
             </a>
           ) : null}
           {way ? (
             <a className={ui.outline} href={way} rel="noopener">
-              <Icon name="pin" size={18} /> {t('Get Directions')}
+              <Icon name="pin" size={18} /> {t(uiMessages.getDirections)}
             </a>
           ) : null}
           {children}

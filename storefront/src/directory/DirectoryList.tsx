@@ -1,3 +1,5 @@
+import * as directory from '@botika/common/messages/directory'
+import * as uiMessages from '@botika/common/messages/ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../lib/paths'
@@ -44,10 +46,10 @@ export function DirectoryList<T extends { id: number }>({
     return (
       <div className={ui.apart}>
         <EmptyState icon={icon} title={emptyText}>
-          <p>{t(isNarrowed ? 'Try another name or city.' : 'None is listed yet. Look in again soon.')}</p>
+          <p>{t(isNarrowed ? directory.tryAnotherNameCity : directory.noneListedYetLook)}</p>
           {waysOut}
           <Link to={isNarrowed ? all.to : paths.products()} className={ui.soft}>
-            {isNarrowed ? all.text : t('See all products')}
+            {isNarrowed ? all.text : t(uiMessages.seeAllProducts)}
           </Link>
         </EmptyState>
       </div>

@@ -1,7 +1,9 @@
+import * as directory from '@botika/common/messages/directory'
+import * as uiMessages from '@botika/common/messages/ui'
 import { PAGE_SIZES } from '@botika/common/http/page-numbers'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { t, word } from '../lib/language/words'
+import { t } from '../lib/language/words'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import tools from '../listing/ListTools.module.css'
@@ -22,8 +24,8 @@ interface Props {
 }
 
 const SORTS = [
-  { value: '', text: word('Alphabetical') },
-  { value: 'nearest', text: word('Nearest') },
+  { value: '', text: uiMessages.alphabetical },
+  { value: 'nearest', text: uiMessages.nearest },
 ]
 
 /** Search, sorting, "open now" and page size of a directory. */
@@ -42,16 +44,16 @@ export function DirectoryTools({ query, what, hasKeyword = true, hasHours = true
       {hasKeyword ? (
         <div className={styles.search}>
           <label>
-            <span className={ui.hidden}>{t('Search {what}', { what })}</span>
+            <span className={ui.hidden}>{t(directory.searchWhat, { what })}</span>
             <input
               ref={keyword}
               type="search"
               name="keyword"
               defaultValue={query.keyword}
-              placeholder={t('Search {what}', { what })}
+              placeholder={t(directory.searchWhat, { what })}
             />
           </label>
-          <button type="submit" className={ui.iconButton} aria-label={t('Search {what}', { what })}>
+          <button type="submit" className={ui.iconButton} aria-label={t(directory.searchWhat, { what })}>
             <Icon name="search" />
           </button>
         </div>
@@ -67,7 +69,7 @@ export function DirectoryTools({ query, what, hasKeyword = true, hasHours = true
               defaultChecked={query.open_now === true}
               onChange={change}
             />
-            <b>{t('Open now')}</b>
+            <b>{t(uiMessages.openNow)}</b>
           </label>
         ) : null}
         <SortTools
@@ -77,7 +79,7 @@ export function DirectoryTools({ query, what, hasKeyword = true, hasHours = true
           onChange={change}
         />
         <label className={tools.size}>
-          <span>{t('View by')}</span>
+          <span>{t(uiMessages.viewBy)}</span>
           <select ref={size} name="per_page" defaultValue={query.per_page} onChange={change}>
             {PAGE_SIZES.map((size) => (
               <option key={size}>{size}</option>
@@ -87,7 +89,7 @@ export function DirectoryTools({ query, what, hasKeyword = true, hasHours = true
       </div>
       <noscript>
         <button type="submit" className={ui.soft}>
-          {t('Apply')}
+          {t(uiMessages.apply)}
         </button>
       </noscript>
     </form>

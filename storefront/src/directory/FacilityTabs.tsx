@@ -1,3 +1,4 @@
+import * as directory from '@botika/common/messages/directory'
 import { useLocation } from 'react-router-dom'
 import { NavLink } from '../lib/router/Link'
 import { FACILITY_SLUGS, paths } from '../lib/paths'
@@ -11,7 +12,7 @@ import { FACILITY_KINDS } from './facility-kinds'
 export function FacilityTabs() {
   const tabs = useCurrentInView(useLocation().pathname)
   return (
-    <nav ref={tabs} aria-label={t('Kinds of facilities')} className={styles.chips}>
+    <nav ref={tabs} aria-label={t(directory.kindsOfFacilities)} className={styles.chips}>
       {FACILITY_SLUGS.map((kind) => (
         <NavLink key={kind} to={paths.facilityList(kind)}>
           <Icon name={FACILITY_KINDS[kind].icon} size={18} /> {t(FACILITY_KINDS[kind].many)}

@@ -1,43 +1,45 @@
-import { word } from '../lib/language/words'
+import type { Label } from '@botika/common/messages/message'
+import * as directory from '@botika/common/messages/directory'
+import * as ui from '@botika/common/messages/ui'
 import type { IconName } from '../ui/Icon'
 import type { FacilitySlug } from '../lib/paths'
 
 interface Kind {
-  one: string
-  many: string
+  one: Label
+  many: Label
   icon: IconName
   schemaType: 'Hospital' | 'MedicalClinic' | 'DiagnosticLab' | 'VeterinaryCare'
-  about: string
+  about: Label
 }
 
 /** The four kinds of health facilities, as pages name them. */
 export const FACILITY_KINDS: Record<FacilitySlug, Kind> = {
   hospitals: {
-    one: word('Hospital'),
-    many: word('Hospitals'),
+    one: directory.hospital,
+    many: ui.hospitals,
     icon: 'hospital',
     schemaType: 'Hospital',
-    about: word('Public and private hospitals, with their services and emergency numbers.'),
+    about: directory.publicPrivateHospitalsTheir,
   },
   clinics: {
-    one: word('Clinic'),
-    many: word('Clinics'),
+    one: directory.clinic,
+    many: ui.clinics,
     icon: 'stetho',
     schemaType: 'MedicalClinic',
-    about: word('Clinics for a check-up, a vaccination or a small wound.'),
+    about: directory.clinicsCheckUpVaccination,
   },
   laboratories: {
-    one: word('Laboratory'),
-    many: word('Laboratories'),
+    one: directory.laboratory,
+    many: ui.laboratories,
     icon: 'lab',
     schemaType: 'DiagnosticLab',
-    about: word('Laboratories for blood tests, X-rays and more.'),
+    about: directory.laboratoriesBloodTestsX,
   },
   veterinarians: {
-    one: word('Veterinarian'),
-    many: word('Veterinarians'),
+    one: directory.veterinarian,
+    many: ui.veterinarians,
     icon: 'paw',
     schemaType: 'VeterinaryCare',
-    about: word('Care for the animals of the family.'),
+    about: directory.careAnimalsFamily,
   },
 }

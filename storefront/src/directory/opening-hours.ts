@@ -1,19 +1,21 @@
-import { t, word } from '../lib/language/words'
+import * as directory from '@botika/common/messages/directory'
+import * as ui from '@botika/common/messages/ui'
+import { t } from '../lib/language/words'
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 const NAMES = [
-  word('Monday'),
-  word('Tuesday'),
-  word('Wednesday'),
-  word('Thursday'),
-  word('Friday'),
-  word('Saturday'),
-  word('Sunday'),
+  directory.monday,
+  directory.tuesday,
+  directory.wednesday,
+  directory.thursday,
+  directory.friday,
+  directory.saturday,
+  directory.sunday,
 ] as const
 
 /** Hours for people: a line for each run of days. Null where the text says more than this can read. */
 export function readableHours(text: string): { days: string; hours: string }[] | null {
-  if (text.trim() === '24/7') return [{ days: t('Every day'), hours: t('Open 24 hours') }]
+  if (text.trim() === '24/7') return [{ days: t(directory.everyDay), hours: t(directory.open24Hours) }]
   const lines: { days: string; hours: string }[] = []
   for (const rule of text.split(';').map((part) => part.trim())) {
     if (rule === '') continue
@@ -28,24 +30,25 @@ export function readableHours(text: string): { days: string; hours: string }[] |
 
 function namesOf(days: string): string | null {
   const parts = days.split(',').map((run) => {
-    if (run === 'PH') return t('Public holidays')
+    if (run === 'PH') return t(directory.publicHolidays)
     const [from, to] = run.split('-').map((day) => DAYS.findIndex((one) => one === day))
     if (from === undefined || from < 0 || (to !== undefined && to < 0)) return null
-    const first = t(NAMES[from] ?? '')
-    return to === undefined ? first : t('{from} to {to}', { from: first, to: t(NAMES[to] ?? '') })
+    const [first, last] = [NAMES[from], NAMES[to ?? from]]
+    if (!first || !last) return null
+    return to === undefined ? t(first) : t(ui.fromToTo, { from: t(first), to: t(last) })
   })
   if (parts.some((part) => part === null)) return null
-  return days === 'Mo-Su' ? t('Every day') : parts.join(', ')
+  return days === 'Mo-Su' ? t(directory.everyDay) : parts.join(', ')
 }
 
 function hoursOf(text: string): string | null {
-  if (text === 'off' || text === 'closed') return t('Closed')
+  if (text === 'off' || text === 'closed') return t(directory.closed)
   const spans = text.split(',').map((span) => {
     const match = /^(\d{1,2}):(\d{2})-(\d{1,2}):(\d{2})$/.exec(span.trim())
     if (!match) return null
     const [, fromHour = '', fromMinute = '', toHour = '', toMinute = ''] = match
-    if (fromHour === '00' && toHour === '24') return t('Open 24 hours')
-    return t('{from} to {to}', { from: clock(fromHour, fromMinute), to: clock(toHour, toMinute) })
+    if (fromHour === '00' && toHour === '24') return t(directory.open24Hours)
+    return t(ui.fromToTo, { from: clock(fromHour, fromMinute), to: clock(toHour, toMinute) })
   })
   return spans.includes(null) ? null : spans.join(', ')
 }

@@ -1,27 +1,22 @@
+import * as shell from '@botika/common/messages/shell'
 import { captcha } from '@botika/common/captcha/endpoints'
 import { Problem } from '@botika/common/http/problem'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
-import { word } from './language/words'
 import { call } from './api'
+import { t } from './language/words'
 
 const TIMEOUT_MS = 60_000
 
 /** Solves the server's puzzle, which shows that somebody with a moment of time is asking. */
 export async function solveCaptcha(): Promise<string> {
   if (!globalThis.crypto?.subtle) {
-    throw new Problem(
-      'unavailable',
-      word('This form needs a secure connection: open the page with https:// in front.'),
-    )
+    throw new Problem('unavailable', t(shell.formNeedsSecureConnection))
   }
   const challenge = await call(captcha.challenge, {})
   const solution = await solveChallenge({ challenge, deriveKey, timeout: TIMEOUT_MS })
   if (!solution) {
-    throw new Problem(
-      'captcha_failed',
-      word('Checking that you are a person took too long. Please try again.'),
-    )
+    throw new Problem('captcha_failed', t(shell.checkingYouPersonTook))
   }
   return btoa(JSON.stringify({ challenge, solution }))
 }

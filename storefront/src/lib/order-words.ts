@@ -1,4 +1,9 @@
-import { t, word } from './language/words'
+import type { DeliveryValue } from '@botika/common/delivery'
+import type { RecurringOption } from '@botika/common/recurring-orders/rules'
+import type { Label } from '@botika/common/messages/message'
+import * as orders from '@botika/common/messages/orders'
+import * as ui from '@botika/common/messages/ui'
+import { t } from './language/words'
 
 const STATUS_TONES = { cancelled: 'bad', completed: 'good', to_confirm: 'warn' } as const
 
@@ -6,29 +11,46 @@ const STATUS_TONES = { cancelled: 'bad', completed: 'good', to_confirm: 'warn' }
 export const statusTone = (status: string): 'bad' | 'good' | 'warn' | 'info' =>
   STATUS_TONES[status as keyof typeof STATUS_TONES] ?? 'info'
 
-const SHOPPER_STATUS: Record<string, string> = {
-  to_confirm: word('Waiting for the pharmacy'),
-  to_ship: word('Being prepared'),
-  to_receive: word('On its way'),
-  to_pay: word('Received'),
-  to_complete: word('Paid'),
-  completed: word('Completed'),
-  cancelled: word('Cancelled'),
+const SHOPPER_STATUS: Record<string, Label> = {
+  to_confirm: orders.waitingForThePharmacy,
+  to_ship: orders.beingPrepared,
+  to_receive: orders.onItsWay,
+  to_pay: ui.received,
+  to_complete: ui.paid,
+  completed: ui.completed,
+  cancelled: ui.cancelled,
 }
 
-const PICK_UP_STATUS: Record<string, string> = {
+const PICK_UP_STATUS: Record<string, Label> = {
   ...SHOPPER_STATUS,
-  to_receive: word('Ready to pick up'),
-  to_pay: word('Picked up'),
+  to_receive: ui.readyToPickUp,
+  to_pay: ui.pickedUp,
 }
 
 /** A status as the shopper would say it. */
-export const shopperStatus = (status: string, isPickUp = false) =>
-  t((isPickUp ? PICK_UP_STATUS : SHOPPER_STATUS)[status] ?? status)
+export function shopperStatus(status: string, isPickUp = false) {
+  const label = (isPickUp ? PICK_UP_STATUS : SHOPPER_STATUS)[status]
+  return label ? t(label) : status
+}
+
+/** How an order gets there. */
+export const DELIVERY_LABELS: Record<DeliveryValue, Label> = {
+  door_to_door: orders.doorToDoor,
+  pick_up: orders.pickUpAtPharmacy,
+}
+
+/** How often a recurring order comes. */
+export const RECURRING_LABELS: Record<RecurringOption, Label> = {
+  weekly: orders.everyWeek,
+  every_2_weeks: orders.every2Weeks,
+  monthly: orders.everyMonth,
+  every_2_months: orders.every2Months,
+  every_3_months: orders.every3Months,
+}
 
 /** How a recurring order stands, in a word and its colour. */
 export const RECURRING_STATUS = {
-  active: { name: word('Active'), tone: 'good' },
-  ended: { name: word('Ended'), tone: 'info' },
-  cancelled: { name: word('Stopped'), tone: 'warn' },
+  active: { name: orders.active, tone: 'good' },
+  ended: { name: orders.ended, tone: 'info' },
+  cancelled: { name: orders.stopped, tone: 'warn' },
 } as const

@@ -1,3 +1,4 @@
+import * as checkout from '@botika/common/messages/checkout'
 import { Problem } from '@botika/common/http/problem'
 import { describe, expect, it } from 'vitest'
 import { reloadOnLostChunk } from './router/chunk-reload'
@@ -22,6 +23,6 @@ describe('why something did not work', () => {
   it('is never what a browser says to those who make pages', () => {
     const technical = new TypeError('Cannot destructure property "rate" of undefined')
     expect(whyOf(technical)).toBe('Something went wrong. Please try again.')
-    expect(whyOf(undefined, 'The price could not be worked out.')).toBe('The price could not be worked out.')
+    expect(whyOf(undefined, checkout.priceCouldNotBe)).toBe('The price could not be worked out.')
   })
 })

@@ -1,12 +1,14 @@
+import type { Label } from '@botika/common/messages/message'
+import * as shell from '@botika/common/messages/shell'
 import { isLostChunk } from './router/chunk-reload'
 import { told } from './language/told'
-import { word } from './language/words'
+import { t } from './language/words'
 
-const LOST = word('We could not reach the server. Check your connection and try again.')
-const UNKNOWN = word('Something went wrong. Please try again.')
+const LOST = shell.weCouldNotReach
+const UNKNOWN = shell.somethingWentWrongPlease
 
 /** Why something did not work, for people. What a browser throws besides is English, and for those who make pages. */
-export function whyOf(error: unknown, otherwise: string = UNKNOWN): string {
-  if (isLostChunk(error)) return told(LOST)
-  return told(error instanceof Error && error.name === 'Problem' ? error.message : otherwise)
+export function whyOf(error: unknown, otherwise: Label = UNKNOWN): string {
+  if (isLostChunk(error)) return t(LOST)
+  return error instanceof Error && error.name === 'Problem' ? told(error.message) : t(otherwise)
 }

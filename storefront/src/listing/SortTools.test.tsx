@@ -1,3 +1,4 @@
+import * as ui from '@botika/common/messages/ui'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
@@ -6,8 +7,8 @@ import { createStore, Provider } from '../lib/store'
 import { SortTools } from './SortTools'
 
 const SORTS = [
-  { value: '', text: 'Alphabetical' },
-  { value: 'nearest', text: 'Nearest' },
+  { value: '', text: ui.alphabetical },
+  { value: 'nearest', text: ui.nearest },
 ]
 let store = createStore()
 let changes = 0

@@ -1,3 +1,5 @@
+import type { Label } from '@botika/common/messages/message'
+import * as catalogue from '@botika/common/messages/catalogue'
 import { lazy, Suspense, useState } from 'react'
 import { t } from '../lib/language/words'
 import { type Place, placeAtom } from '../place/atoms'
@@ -10,7 +12,7 @@ import { useFilterForm } from './useFilterForm'
 const PlaceDialog = lazy(async () => ({ default: (await import('../place/PlaceDialog')).PlaceDialog }))
 
 interface Props {
-  sorts: readonly { value: string; text: string }[]
+  sorts: readonly { value: string; text: Label }[]
   /** The sort of the address. */
   current: string
   /** The position of the address, for whoever follows a link. */
@@ -43,7 +45,7 @@ export function SortTools({ sorts, current, from, form, onChange, hasNearest = t
   return (
     <>
       <label>
-        <span>{t('Sort by')}</span>
+        <span>{t(catalogue.sortBy)}</span>
         <select ref={select} name="filter" form={form} defaultValue={current} onChange={change}>
           {sorts.map(({ value, text }) =>
             value === 'nearest' && !hasNearest ? null : (
@@ -63,7 +65,7 @@ export function SortTools({ sorts, current, from, form, onChange, hasNearest = t
       {hasNearest ? (
         <PlaceButton
           className={styles.place}
-          ask={t('Nearest first')}
+          ask={t(catalogue.nearestFirst)}
           onChosen={place ? undefined : sortFrom}
         />
       ) : null}

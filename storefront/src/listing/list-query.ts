@@ -1,13 +1,14 @@
+import * as catalogue from '@botika/common/messages/catalogue'
+import * as ui from '@botika/common/messages/ui'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@botika/common/http/page-numbers'
-import { word } from '../lib/language/words'
 
 /** The sorts that a shopper can choose, in the specification's words. */
 export const SORTS = [
-  { value: 'relevance', text: word('Most Relevant') },
-  { value: 'price_asc', text: word('Price: Low to High') },
-  { value: 'price_desc', text: word('Price: High to Low') },
-  { value: 'alphabetical', text: word('Alphabetical') },
-  { value: 'nearest', text: word('Nearest') },
+  { value: 'relevance', text: catalogue.mostRelevant },
+  { value: 'price_asc', text: catalogue.priceLowToHigh },
+  { value: 'price_desc', text: catalogue.priceHighToLow },
+  { value: 'alphabetical', text: ui.alphabetical },
+  { value: 'nearest', text: ui.nearest },
 ] as const
 export type Sort = (typeof SORTS)[number]['value']
 

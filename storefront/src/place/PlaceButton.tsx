@@ -1,9 +1,11 @@
+import * as placeMessages from '@botika/common/messages/place'
+import * as ui from '@botika/common/messages/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { t } from '../lib/language/words'
 import { useAtomValue } from '../lib/store'
 import { Icon } from '../ui/Icon'
-import { type Place, placeAtom } from './atoms'
+import { MY_LOCATION, type Place, placeAtom } from './atoms'
 
 const PlaceDialog = lazy(async () => ({ default: (await import('./PlaceDialog')).PlaceDialog }))
 
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** Says where distances are counted from, and lets it be changed. */
-export function PlaceButton({ className, ask = t('Set your location'), onChosen }: Props) {
+export function PlaceButton({ className, ask = t(ui.setYourLocation), onChosen }: Props) {
   const place = useAtomValue(placeAtom)
   const [isOpen, setIsOpen] = useState(false)
   const navigate = useNavigate()
@@ -35,7 +37,13 @@ export function PlaceButton({ className, ask = t('Set your location'), onChosen 
     <>
       <button type="button" className={className} onClick={() => setIsOpen(true)} aria-haspopup="dialog">
         <Icon name="pin" size={18} />
-        <span>{place ? t('Near {name}', { name: t(place.name) }) : ask}</span>
+        <span>
+          {place
+            ? t(placeMessages.nearName, {
+                name: place.name === MY_LOCATION ? t(placeMessages.myLocation) : place.name,
+              })
+            : ask}
+        </span>
       </button>
       {isOpen ? (
         <Suspense>

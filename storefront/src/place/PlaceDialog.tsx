@@ -1,10 +1,12 @@
+import * as placeMessages from '@botika/common/messages/place'
+import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect, useRef, useState } from 'react'
-import { t, word } from '../lib/language/words'
+import { t } from '../lib/language/words'
 import { LawfulSwitch } from '../statutory-price/LawfulSwitch'
 import { useAtom } from '../lib/store'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
-import { type Place, placeAtom } from './atoms'
+import { MY_LOCATION, type Place, placeAtom } from './atoms'
 import { CITIES } from './cities'
 import styles from '../ui/Dialog.module.css'
 
@@ -32,16 +34,16 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
 
   function askDevice() {
     if (!('geolocation' in navigator)) {
-      setTrouble(t('This browser cannot tell where you are. Please choose a city.'))
+      setTrouble(t(placeMessages.browserCannotTellWhere))
       return
     }
     setIsAsking(true)
     navigator.geolocation.getCurrentPosition(
       ({ coords }) =>
-        choose({ name: word('My location'), lat: coarse(coords.latitude), lng: coarse(coords.longitude) }),
+        choose({ name: MY_LOCATION, lat: coarse(coords.latitude), lng: coarse(coords.longitude) }),
       () => {
         setIsAsking(false)
-        setTrouble(t('Your location could not be found. Please choose a city.'))
+        setTrouble(t(placeMessages.yourLocationCouldNot))
       },
       { timeout: 8000, maximumAge: 600_000 },
     )
@@ -50,19 +52,19 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
   return (
     <dialog ref={dialog} className={styles.dialog} onClose={onClose} aria-labelledby="place-title">
       <div className={ui.between}>
-        <h2 id="place-title">{t('Where are you?')}</h2>
+        <h2 id="place-title">{t(placeMessages.whereAreYou)}</h2>
         <button
           type="button"
           className={ui.iconButton}
-          aria-label={t('Close')}
+          aria-label={t(uiMessages.close)}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" />
         </button>
       </div>
-      <p className={ui.muted}>{t('We show how far each pharmacy is. Your place stays in this browser.')}</p>
+      <p className={ui.muted}>{t(placeMessages.weShowHowFar)}</p>
       <button type="button" className={`${ui.primary} ${ui.wide}`} aria-busy={isAsking} onClick={askDevice}>
-        <Icon name="locate" /> {t('Use my location')}
+        <Icon name="locate" /> {t(placeMessages.useMyLocation)}
       </button>
       {trouble ? (
         <p className={ui.noticeWarn} role="alert">
@@ -70,7 +72,7 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
         </p>
       ) : null}
       <label className={styles.field}>
-        <span>{t('Or choose a city')}</span>
+        <span>{t(placeMessages.orChooseACity)}</span>
         <select
           value={CITIES.some(({ name }) => name === place?.name) ? place?.name : ''}
           onChange={(event) => {
@@ -79,7 +81,7 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
           }}
         >
           <option value="" disabled>
-            {t('City')}
+            {t(placeMessages.city)}
           </option>
           {CITIES.map(({ name }) => (
             <option key={name}>{name}</option>
@@ -95,10 +97,10 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
             dialog.current?.close()
           }}
         >
-          {t('Forget my place')}
+          {t(placeMessages.forgetMyPlace)}
         </button>
       ) : null}
-      <LawfulSwitch label={t('Show senior and PWD prices')} />
+      <LawfulSwitch label={t(uiMessages.showSeniorPwdPrices)} />
     </dialog>
   )
 }

@@ -1,3 +1,4 @@
+import * as search from '@botika/common/messages/search'
 import type { SearchCounts } from '@botika/common/search/endpoints'
 import { t } from '../lib/language/words'
 import { Link } from '../lib/router/Link'
@@ -15,7 +16,7 @@ export function OtherKinds({ keyword, counts }: Props) {
   if (!counts || found.length === 0) return null
   return (
     <>
-      <p>{t('The same words find something elsewhere:')}</p>
+      <p>{t(search.sameWordsFindSomething)}</p>
       <p className={ui.row}>
         {found.map(({ kind, name, toSearch }) => (
           <Link key={kind} to={toSearch(keyword)} className={ui.outline}>

@@ -1,3 +1,5 @@
+import * as searchMessages from '@botika/common/messages/search'
+import * as uiMessages from '@botika/common/messages/ui'
 import {
   type FocusEvent,
   type FormEvent,
@@ -10,7 +12,7 @@ import {
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../lib/paths'
 import { unbroken } from '../lib/language/unbroken'
-import { t, word } from '../lib/language/words'
+import { t } from '../lib/language/words'
 import { Icon, type IconName } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import { optionsOf } from './options'
@@ -78,14 +80,14 @@ export function SearchBox() {
     <form role="search" action={paths.search()} className={styles.form} onSubmit={submit}>
       <label className={styles.field}>
         <Icon name="search" size={22} />
-        <span className={ui.hidden}>{t('Search for medicines, products, etc.')}</span>
+        <span className={ui.hidden}>{t(searchMessages.searchMedicinesProductsEtc)}</span>
         <input
           ref={input}
           name="keyword"
           type="search"
           required
           maxLength={200}
-          placeholder={t('Search for medicines, products, etc.')}
+          placeholder={t(searchMessages.searchMedicinesProductsEtc)}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"
@@ -104,12 +106,12 @@ export function SearchBox() {
           onKeyDown={onKeyDown}
         />
       </label>
-      <button type="submit" className={ui.primary} aria-label={t('Search')}>
+      <button type="submit" className={ui.primary} aria-label={t(searchMessages.search)}>
         <Icon name="search" />
-        <span className={styles.word}>{t('Search')}</span>
+        <span className={styles.word}>{t(searchMessages.search)}</span>
       </button>
       <div className={styles.panel} hidden={!isShown}>
-        <ul id={listId} role="listbox" aria-label={t('Suggestions')}>
+        <ul id={listId} role="listbox" aria-label={t(searchMessages.suggestions)}>
           {options.map((option, index) => (
             // the box keeps the focus: it names the chosen option by its id
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are handled by the box
@@ -130,25 +132,25 @@ export function SearchBox() {
         </ul>
         {typed.trim() === '' && recent.length > 0 ? (
           <button type="button" className={ui.quiet} onClick={forget} onBlur={closeOutside}>
-            {t('Clear recent searches')}
+            {t(searchMessages.clearRecentSearches)}
           </button>
         ) : null}
       </div>
       <p className={ui.hidden} role="status">
-        {isShown ? t('{count} suggestions', { count: options.length }) : ''}
+        {isShown ? t(searchMessages.countSuggestions, { count: options.length }) : ''}
       </p>
     </form>
   )
 }
 
 const KINDS = {
-  product: word('Product'),
-  generic: word('Generic name'),
-  brand: word('Brand'),
-  pharmacy: word('Pharmacy'),
-  recent: word('Recent'),
-  search: word('Did you mean'),
-  refused: word('Not sold online'),
+  product: searchMessages.product,
+  generic: searchMessages.genericName,
+  brand: uiMessages.brand,
+  pharmacy: searchMessages.pharmacy,
+  recent: searchMessages.recent,
+  search: searchMessages.didYouMean,
+  refused: searchMessages.notSoldOnline,
 }
 const ICONS: Record<keyof typeof KINDS, IconName> = {
   product: 'box',

@@ -1,7 +1,9 @@
+import * as search from '@botika/common/messages/search'
+import type { Message } from '@botika/common/messages/message'
 import type { SearchReading } from '@botika/common/products/schema'
 import { paths } from '../lib/paths'
 import { withNodes } from '../lib/language/withNodes'
-import { t, word } from '../lib/language/words'
+import { t } from '../lib/language/words'
 import { Link } from '../lib/router/Link'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
@@ -12,12 +14,14 @@ interface Props {
   toSearch: (keyword: string) => string
 }
 
-const REASONS: Readonly<Record<SearchReading['corrections'][number]['kind'], string>> = {
-  spelling: word('Nothing was found for “{words}”, so these are results for {meant}.'),
-  synonym: word('Nothing was found for “{words}”, so these are results for {meant}.'),
-  spacing: word('Nothing was found for “{words}”, so these are results for {meant}.'),
-  brand: word('“{words}” is not sold here. These contain {meant}, as it does.'),
-  translation: word('“{words}” was searched as {meant}, the word on labels.'),
+const REASONS: Readonly<
+  Record<SearchReading['corrections'][number]['kind'], Message<{ words: string; meant: string }>>
+> = {
+  spelling: search.nothingWasFoundWordsSo,
+  synonym: search.nothingWasFoundWordsSo,
+  spacing: search.nothingWasFoundWordsSo,
+  brand: search.wordsNotSoldHere,
+  translation: search.wordsWasSearchedAs,
 }
 
 const quoted = (words: readonly string[]) => words.map((one) => `“${one}”`).join(', ')
@@ -37,15 +41,9 @@ export function SearchNotes({
           <Icon name="info" />
           <div>
             {corrections.map(({ typed, searched, kind }) => (
-              <p key={typed}>
-                {withNodes(t(REASONS[kind], { words: typed, meant: '{meant}' }), {
-                  meant: <b>{searched}</b>,
-                })}
-              </p>
+              <p key={typed}>{withNodes(REASONS[kind], { words: typed, meant: <b>{searched}</b> })}</p>
             ))}
-            {leftOut.length > 0 ? (
-              <p>{t('Nothing has {words} as well, so that was left out.', { words: quoted(leftOut) })}</p>
-            ) : null}
+            {leftOut.length > 0 ? <p>{t(search.nothingHasWordsAs, { words: quoted(leftOut) })}</p> : null}
           </div>
         </div>
       ) : null}
@@ -60,9 +58,9 @@ export function hintFor(
   { refused, suggestions, unknown_words: unknown }: SearchReading,
 ): string | undefined {
   if (suggestions.length > 0 && unknown.length > 0)
-    return t('No product has {words}.', { words: quoted(unknown) })
-  if (refused.length > 0) return t('Other medicines and health products are here.')
-  return placesIn(keyword).length > 0 ? t('These words ask for a place. Here they are:') : undefined
+    return t(search.noProductHasWords, { words: quoted(unknown) })
+  if (refused.length > 0) return t(search.otherMedicinesHealthProducts)
+  return placesIn(keyword).length > 0 ? t(search.theseWordsAskPlace) : undefined
 }
 
 /** In an empty list: which word nothing has, and words that find something. */
@@ -74,7 +72,7 @@ export function NothingFound({ keyword, reading, toSearch }: Props & { keyword: 
   return (
     <>
       {unknown.length > 0 && !isSaid && reading.suggestions.length === 0 ? (
-        <p>{t('No product has {words}.', { words: quoted(unknown) })}</p>
+        <p>{t(search.noProductHasWords, { words: quoted(unknown) })}</p>
       ) : null}
       <OtherWords reading={reading} toSearch={toSearch} />
       {places.length > 0 ? (
@@ -98,7 +96,7 @@ function OtherWords({ reading, toSearch }: Props) {
     <>
       {spellings.length > 0 ? (
         <p className={`${ui.row} ${ui.apart}`}>
-          {t('Did you mean')}
+          {t(search.didYouMean)}
           {spellings.map(({ keyword }) => (
             <Link key={keyword} to={toSearch(keyword)} className={ui.outline}>
               {keyword}
@@ -108,7 +106,7 @@ function OtherWords({ reading, toSearch }: Props) {
       ) : null}
       {shorter.length > 0 ? (
         <p className={`${ui.row} ${ui.apart}`}>
-          {t('Search with fewer words')}
+          {t(search.searchWithFewerWords)}
           {shorter.map(({ keyword }) => (
             <Link key={keyword} to={toSearch(keyword)} className={ui.outline}>
               {keyword}
@@ -134,26 +132,22 @@ function RefusedNames({ reading }: Pick<Props, 'reading'>) {
             <b>
               {t(
                 typed === name
-                  ? '{name} can’t be sold online.'
+                  ? search.nameCantBeSold
                   : isExact
-                    ? '{typed} ({name}) can’t be sold online.'
-                    : 'Did you mean {name}? It can’t be sold online.',
+                    ? search.typedNameCantBe
+                    : search.didYouMeanName,
                 { name: typed === name ? capital(name) : name, typed: capital(typed) },
               )}
             </b>
           </p>
         ))}
-        <p>
-          {t(
-            'It is a dangerous drug under the law (RA 9165). If a doctor prescribed it, take the prescription to a pharmacy in person.',
-          )}
-        </p>
+        <p>{t(search.dangerousDrugUnderLaw)}</p>
         <p className={ui.row}>
           <Link to={paths.pharmacies()} className={ui.outline}>
-            {t('Find a pharmacy')}
+            {t(search.findAPharmacy)}
           </Link>
           <Link to={paths.doctors()} className={ui.outline}>
-            {t('Find a doctor')}
+            {t(search.findADoctor)}
           </Link>
         </p>
       </div>

@@ -1,3 +1,4 @@
+import * as search from '@botika/common/messages/search'
 import type { SearchCounts } from '@botika/common/search/endpoints'
 import { useLocation } from 'react-router-dom'
 import { NavLink } from '../lib/router/Link'
@@ -21,7 +22,7 @@ export function SearchTabs({ keyword, counts }: Props) {
   // one kind alone leaves nothing to choose
   if (shown.length < 2) return null
   return (
-    <nav ref={tabs} aria-label={t('Kinds of results')} className={styles.chips}>
+    <nav ref={tabs} aria-label={t(search.kindsOfResults)} className={styles.chips}>
       {shown.map(({ kind, name, toSearch }) => (
         <NavLink key={kind} to={toSearch(keyword)}>
           {t(name)}

@@ -1,32 +1,33 @@
+import type { Label } from '@botika/common/messages/message'
+import * as ui from '@botika/common/messages/ui'
 import type { SearchCounts } from '@botika/common/search/endpoints'
 import { paths } from '../lib/paths'
-import { word } from '../lib/language/words'
 
 interface Kind {
   kind: Exclude<keyof SearchCounts, 'products_is_capped'>
-  name: string
+  name: Label
   toSearch: (keyword: string) => string
 }
 
 /** What can be searched, in the order of the tabs. */
 export const SEARCH_KINDS: readonly Kind[] = [
-  { kind: 'products', name: word('Products'), toSearch: paths.searchProducts },
-  { kind: 'pharmacies', name: word('Pharmacies'), toSearch: paths.searchPharmacies },
-  { kind: 'doctors', name: word('Doctors'), toSearch: paths.searchDoctors },
+  { kind: 'products', name: ui.products, toSearch: paths.searchProducts },
+  { kind: 'pharmacies', name: ui.pharmacies, toSearch: paths.searchPharmacies },
+  { kind: 'doctors', name: ui.doctors, toSearch: paths.searchDoctors },
   {
     kind: 'hospitals',
-    name: word('Hospitals'),
+    name: ui.hospitals,
     toSearch: (words) => paths.searchFacilities('hospitals', words),
   },
-  { kind: 'clinics', name: word('Clinics'), toSearch: (words) => paths.searchFacilities('clinics', words) },
+  { kind: 'clinics', name: ui.clinics, toSearch: (words) => paths.searchFacilities('clinics', words) },
   {
     kind: 'laboratories',
-    name: word('Laboratories'),
+    name: ui.laboratories,
     toSearch: (words) => paths.searchFacilities('laboratories', words),
   },
   {
     kind: 'veterinarians',
-    name: word('Veterinarians'),
+    name: ui.veterinarians,
     toSearch: (words) => paths.searchFacilities('veterinarians', words),
   },
 ]

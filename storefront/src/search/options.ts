@@ -1,3 +1,4 @@
+import * as search from '@botika/common/messages/search'
 import type { Suggestion, Suggestions } from '@botika/common/products/schema'
 import { paths } from '../lib/paths'
 import { t } from '../lib/language/words'
@@ -33,7 +34,7 @@ const refusedIn = (typed: string, { refused = [] }: Suggestions): SearchOption[]
   refused.map(({ name }) => ({
     key: `refused ${name}`,
     kind: 'refused',
-    text: t('{name} can’t be sold online.', { name }),
+    text: t(search.nameCantBeSold, { name }),
     to: paths.searchProducts(typed),
   }))
 

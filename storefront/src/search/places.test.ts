@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { t } from '../lib/language/words'
 import { placesIn } from './places'
 
 it.each([
@@ -12,5 +13,5 @@ it.each([
   ['labetalol', []],
   ['losartan 50', []],
 ])('%s asks for %j', (keyword, names) => {
-  expect(placesIn(keyword).map(({ name }) => name)).toEqual(names)
+  expect(placesIn(keyword).map(({ name }) => t(name))).toEqual(names)
 })

@@ -1,43 +1,45 @@
+import type { Label } from '@botika/common/messages/message'
+import * as search from '@botika/common/messages/search'
+import * as ui from '@botika/common/messages/ui'
 import { paths } from '../lib/paths'
-import { word } from '../lib/language/words'
 
 /** A list of places that words ask for. */
 export interface Place {
-  name: string
+  name: Label
   to: string
 }
 
-const PLACES: readonly { asked: RegExp; name: string; to: () => string }[] = [
+const PLACES: readonly { asked: RegExp; name: Label; to: () => string }[] = [
   {
     asked: /\b(open|bukas|24 ?(hours?|hrs?|oras|7))\b/,
-    name: word('Pharmacies open now'),
+    name: search.pharmaciesOpenNow,
     to: () => paths.pharmacies({ open_now: 'true' }),
   },
   {
     asked:
       /\b(pharmac(y|ies)|botika|drug ?stores?|near( ?(me|by|est))?|malapit|open now|24 ?(hours?|hrs?|oras))\b/,
-    name: word('All pharmacies'),
+    name: ui.allPharmacies,
     to: () => paths.pharmacies(),
   },
   {
     asked: /\b(doctors?|doktora?|\w+logist|pediatrician|dentist|derma)\b/,
-    name: word('All doctors'),
+    name: ui.allDoctors,
     to: () => paths.doctors(),
   },
   {
     asked: /\b(hospitals?|ospital|emergency)\b/,
-    name: word('Hospitals'),
+    name: ui.hospitals,
     to: () => paths.facilityList('hospitals'),
   },
-  { asked: /\b(clinics?|klinika)\b/, name: word('Clinics'), to: () => paths.facilityList('clinics') },
+  { asked: /\b(clinics?|klinika)\b/, name: ui.clinics, to: () => paths.facilityList('clinics') },
   {
     asked: /\b(lab(orator(y|ies)|oratoryo)?|x-?rays?|ultrasound|cbc)\b/,
-    name: word('Laboratories'),
+    name: ui.laboratories,
     to: () => paths.facilityList('laboratories'),
   },
   {
     asked: /\b(vets?|veterinarians?|beterinaryo)\b/,
-    name: word('Veterinarians'),
+    name: ui.veterinarians,
     to: () => paths.facilityList('veterinarians'),
   },
 ]

@@ -1,3 +1,5 @@
+import * as account from '@botika/common/messages/account'
+import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../lib/language/words'
 import { userAtom, whyNobodyAtom } from './atoms'
@@ -11,9 +13,9 @@ import ui from '../ui/ui.module.css'
 export const AccountComing = () => (
   <>
     <noscript>
-      <p className={ui.noticeWarn}>{t('Your account needs JavaScript.')}</p>
+      <p className={ui.noticeWarn}>{t(account.yourAccountNeedsJavascript)}</p>
     </noscript>
-    <Coming text={t('Looking up your account…')} />
+    <Coming text={t(account.lookingUpYourAccount)} />
   </>
 )
 
@@ -63,10 +65,10 @@ export function AccountMissing({ onAgain }: Props) {
   if (isAsking) return <AccountComing />
   return (
     <div role="alert">
-      <EmptyState icon="alert" title={t('Your account did not load')}>
-        <p>{t('You stay logged in. Try again when you are connected.')}</p>
+      <EmptyState icon="alert" title={t(account.yourAccountDidNot)}>
+        <p>{t(account.youStayLoggedTry)}</p>
         <button type="button" ref={button} className={ui.primary} onClick={() => void ask(true)}>
-          {t('Try again')}
+          {t(uiMessages.tryAgain)}
         </button>
       </EmptyState>
     </div>

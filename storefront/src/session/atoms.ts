@@ -1,3 +1,4 @@
+import * as account from '@botika/common/messages/account'
 import { browserHint, HINT_KEY } from '@botika/common/auth/session-hint'
 import type { User } from '@botika/common/session/endpoints'
 import { useEffect } from 'react'
@@ -34,7 +35,7 @@ export function useSessionStart() {
       if (isOver) return
       end = client.onChange((user, isElsewhere) => {
         if (isElsewhere && user && shown && user.id !== shown.id) {
-          tell(t('You are now logged in as {email}, from another tab.', { email: user.email }), 'warning')
+          tell(t(account.youNowLoggedAs, { email: user.email }), 'warning')
         }
         shown = user
         setUser(user)

@@ -1,3 +1,5 @@
+import * as pricing from '@botika/common/messages/pricing'
+import * as ui from '@botika/common/messages/ui'
 import { Suspense, useState } from 'react'
 import { t } from '../lib/language/words'
 import { useAtomValue } from '../lib/store'
@@ -13,7 +15,7 @@ export function LawfulButton({ className }: { className?: string | undefined }) 
     <>
       <button type="button" className={className} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Icon name={isOn ? 'check' : 'info'} size={18} />{' '}
-        {isOn ? t('Senior and PWD prices are shown') : t('Show senior and PWD prices')}
+        {isOn ? t(pricing.seniorPwdPricesShown) : t(ui.showSeniorPwdPrices)}
       </button>
       {isOpen ? (
         <Suspense>

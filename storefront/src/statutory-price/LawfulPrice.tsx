@@ -1,3 +1,5 @@
+import * as pricing from '@botika/common/messages/pricing'
+import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
 import type { ReactNode } from 'react'
 import { t } from '../lib/language/words'
@@ -22,9 +24,9 @@ export function LawfulPrice({ inventoryId, quantity = 1, regular, units = 1, chi
   if (!lawful?.price || lawful.price / lawful.quantity >= regular / quantity) return children
   const one = (pesos: number) => formatPesos(Math.round((pesos * 100) / units) / 100)
   return (
-    <span title={t('Senior citizen or PWD price. The ID is checked at checkout.')}>
-      <span className={ui.hidden}>{t('Senior or PWD price')} </span>
-      {lawful.isOld ? '…' : one(lawful.price)} <span className={ui.hidden}>{t('before')} </span>
+    <span title={t(pricing.seniorCitizenPwdPrice)}>
+      <span className={ui.hidden}>{t(pricing.seniorOrPwdPrice)} </span>
+      {lawful.isOld ? '…' : one(lawful.price)} <span className={ui.hidden}>{t(uiMessages.before)} </span>
       <s>{one(regular)}</s>
     </span>
   )

@@ -1,3 +1,4 @@
+import * as pricing from '@botika/common/messages/pricing'
 import { t } from '../lib/language/words'
 import { useAtom } from '../lib/store'
 import fields from '../ui/Field.module.css'
@@ -16,7 +17,7 @@ export function LawfulSwitch({ label }: { label: string }) {
         onChange={(event) => setIsOn(event.target.checked)}
       />
       <b>{label}</b>
-      <small>{t('Kept in this browser. The ID is checked at checkout.')}</small>
+      <small>{t(pricing.keptBrowserIdChecked)}</small>
     </label>
   )
 }

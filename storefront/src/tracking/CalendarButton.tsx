@@ -1,3 +1,4 @@
+import * as tracking from '@botika/common/messages/tracking'
 import type { TrackedRecurringOrder } from '@botika/common/recurring-orders/schema'
 import { paths } from '../lib/paths'
 import { t } from '../lib/language/words'
@@ -19,7 +20,7 @@ export function CalendarButton({ order }: { order: TrackedRecurringOrder }) {
   }
   return (
     <button type="button" className={ui.outline} onClick={() => void save()}>
-      <Icon name="calendar" size={18} /> {t('Add to calendar')}
+      <Icon name="calendar" size={18} /> {t(tracking.addToCalendar)}
     </button>
   )
 }

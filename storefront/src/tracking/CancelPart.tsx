@@ -1,3 +1,4 @@
+import * as tracking from '@botika/common/messages/tracking'
 import type { OrderPart } from '@botika/common/orders/schema'
 import { cancelRefusalOf } from '@botika/common/orders/steps'
 import { useState } from 'react'
@@ -39,38 +40,36 @@ export function CancelPart({ part, needsEmail = false, cancel }: Props) {
         await cancel({ remarks: remarks.trim(), email: email.trim() })
         setIsAsking(false)
       },
-      t('The part from {pharmacy} is cancelled.', { pharmacy: part.pharmacy_name }),
+      t(tracking.partFromPharmacyCancelled, { pharmacy: part.pharmacy_name }),
     )
   }
 
   return (
     <div className={`${ui.apart} ${ui.noPrint}`}>
       <button type="button" className={ui.danger} onClick={() => setIsAsking(true)}>
-        <Icon name="close" size={18} /> {t('Cancel this part')}
+        <Icon name="close" size={18} /> {t(tracking.cancelThisPart)}
         <span className={ui.hidden}>
-          {t(', from {pharmacy_name}', { pharmacy_name: part.pharmacy_name })}
+          {t(tracking.fromPharmacyName, { pharmacy_name: part.pharmacy_name })}
         </span>
       </button>
       {isAsking ? (
         <Question
-          title={t('Cancel the part from {pharmacy_name}?', { pharmacy_name: part.pharmacy_name })}
-          action={t('Yes, cancel it')}
+          title={t(tracking.cancelPartFromPharmacy, { pharmacy_name: part.pharmacy_name })}
+          action={t(tracking.yesCancelIt)}
           isBusy={isBusy}
           onConfirm={confirm}
           onClose={() => setIsAsking(false)}
         >
-          <p className={ui.muted}>
-            {t('It costs nothing, and parts from other pharmacies stay ordered. This cannot be undone.')}
-          </p>
+          <p className={ui.muted}>{t(tracking.costsNothingPartsFrom)}</p>
           {needsEmail ? (
             <OrderEmailField
-              error={isWithoutEmail ? t('Please give the email address of the order.') : undefined}
+              error={isWithoutEmail ? t(tracking.pleaseGiveEmailAddress) : undefined}
               value={email}
               onChange={(event) => setEmail(event.target.value)}
             />
           ) : null}
           <TextField
-            label={t('Why? The pharmacy reads it.')}
+            label={t(tracking.whyPharmacyReads)}
             isOptional
             maxLength={500}
             rows={3}

@@ -1,3 +1,4 @@
+import * as tracking from '@botika/common/messages/tracking'
 import type { InputHTMLAttributes } from 'react'
 import { t } from '../lib/language/words'
 import { Field } from '../ui/Field'
@@ -9,13 +10,13 @@ interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, 'value' | 'o
 /** Asks a guest for the email address of the order, which with its number is their key to it. */
 export const OrderEmailField = (input: Props) => (
   <Field
-    label={t('Your email')}
+    label={t(tracking.yourEmail)}
     name="email"
     type="email"
     required
     autoComplete="email"
     inputMode="email"
-    hint={t('The one that you gave with the order, so that nobody else can change it.')}
+    hint={t(tracking.oneYouGaveOrder)}
     {...input}
   />
 )

@@ -1,5 +1,6 @@
+import * as tracking from '@botika/common/messages/tracking'
+import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos, toCentavos, toPesos } from '@botika/common/centavos'
-import { DELIVERY_OPTIONS } from '@botika/common/delivery'
 import type { OrderPart, TrackedOrder } from '@botika/common/orders/schema'
 import type { ReactNode } from 'react'
 import { formatDateTime } from '../lib/language/dates'
@@ -11,7 +12,7 @@ import cart from '../ui/summary.module.css'
 import { Sums } from '../ui/Sums'
 import styles from './OrderView.module.css'
 import { unbroken } from '../lib/language/unbroken'
-import { shopperStatus, statusTone } from '../lib/order-words'
+import { DELIVERY_LABELS, shopperStatus, statusTone } from '../lib/order-words'
 import { eventName, waypointsOf } from './steps'
 
 interface Props {
@@ -28,7 +29,6 @@ interface Props {
 export function OrderView({ order, actions, about, replacement }: Props) {
   const isPickUp = order.delivery_option === 'pick_up'
   const waiting = order.parts.find(waitsForPrescription)
-  const option = DELIVERY_OPTIONS.find(({ value }) => value === order.delivery_option)
   return (
     <div className={cart.layout}>
       <div className={ui.stack}>
@@ -43,7 +43,7 @@ export function OrderView({ order, actions, about, replacement }: Props) {
           />
         ))}
         <section className={ui.card} aria-labelledby="timeline">
-          <h2 id="timeline">{t('Timeline')}</h2>
+          <h2 id="timeline">{t(tracking.timeline)}</h2>
           <ol className={styles.timeline}>
             {[...order.timeline].reverse().map((event) => (
               <li key={`${event.created_at} ${event.kind} ${event.seller_order_id}`}>
@@ -58,25 +58,25 @@ export function OrderView({ order, actions, about, replacement }: Props) {
           </ol>
         </section>
       </div>
-      <aside className={cart.summary} aria-label={t('What it costs')}>
-        <h2>{t('Summary')}</h2>
+      <aside className={cart.summary} aria-label={t(tracking.whatItCosts)}>
+        <h2>{t(uiMessages.summary)}</h2>
         <dl className={styles.facts}>
           <div>
-            <dt>{t('Placed')}</dt>
+            <dt>{t(tracking.placed)}</dt>
             <dd>{formatDateTime(order.created_at)}</dd>
           </div>
           <div>
-            <dt>{t('Delivery')}</dt>
-            <dd>{t(option?.name ?? '')}</dd>
+            <dt>{t(uiMessages.delivery)}</dt>
+            <dd>{t(DELIVERY_LABELS[order.delivery_option])}</dd>
           </div>
           <div>
-            <dt>{t('Payment')}</dt>
+            <dt>{t(uiMessages.payment)}</dt>
             <dd>
               {order.payment_option === 'cash'
                 ? isPickUp
-                  ? t('Cash at the pharmacy')
-                  : t('Cash on delivery')
-                : t('Online')}
+                  ? t(uiMessages.cashAtThePharmacy)
+                  : t(uiMessages.cashOnDelivery)
+                : t(tracking.online)}
             </dd>
           </div>
         </dl>
@@ -106,7 +106,7 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
   return (
     <section
       className={ui.card}
-      aria-label={t('From {pharmacy_name}', { pharmacy_name: part.pharmacy_name })}
+      aria-label={t(uiMessages.fromPharmacyName, { pharmacy_name: part.pharmacy_name })}
     >
       <div className={`${ui.between} ${styles.about}`}>
         <div>
@@ -118,7 +118,7 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
             ) : null}
             {part.pharmacy_license_number ? (
               <span className={styles.line}>
-                {t('FDA licence {number}', { number: part.pharmacy_license_number })}
+                {t(uiMessages.fdaLicenceNumber, { number: part.pharmacy_license_number })}
               </span>
             ) : null}
           </p>
@@ -127,16 +127,16 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
           {shopperStatus(part.status, isPickUp)}
         </span>
       </div>
-      <ol className={styles.way} aria-label={t('Progress')}>
-        {way.map(({ name, isDone }, index) => (
+      <ol className={styles.way} aria-label={t(tracking.progress)}>
+        {way.map(({ name, isDone, isCancelled }, index) => (
           <li
-            key={name}
+            key={index}
             data-done={isDone || undefined}
             aria-current={index === current ? 'step' : undefined}
           >
             <span>
               {isDone ? (
-                <Icon name={name === 'Cancelled' ? 'close' : 'check'} size={14} label={t('Done:')} />
+                <Icon name={isCancelled ? 'close' : 'check'} size={14} label={t(uiMessages.done)} />
               ) : null}
             </span>
             {t(name)}
@@ -150,18 +150,18 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
       ) : null}
       {part.prescription_status === 'to_check' ? (
         <p className={ui.notice}>
-          <Icon name="paper" /> {t('A pharmacist is checking your prescription.')}
+          <Icon name="paper" /> {t(tracking.pharmacistCheckingYourPrescription)}
         </p>
       ) : null}
       {part.prescription_status === 'rejected' ? (
         <p className={ui.noticeBad}>
-          <Icon name="alert" /> {t('The prescription was not accepted')}
+          <Icon name="alert" /> {t(tracking.prescriptionWasNotAccepted)}
           {part.prescription_remarks ? `: ${part.prescription_remarks}` : '.'}
         </p>
       ) : null}
       {replacement}
       {part.courier_name ? (
-        <p className={ui.small}>{t('Courier: {name}', { name: part.courier_name })}</p>
+        <p className={ui.small}>{t(tracking.courierName, { name: part.courier_name })}</p>
       ) : null}
       <ul className={styles.items}>
         {items.map((item) => (
@@ -203,17 +203,13 @@ function Missing({
   if (isPickUp) {
     return (
       <p className={ui.small}>
-        {sent === 0
-          ? t('Not ready, and not charged')
-          : t('{sent} of {quantity} ready; the rest is not charged', { sent, quantity })}
+        {sent === 0 ? t(tracking.notReadyNotCharged) : t(tracking.sentQuantityReadyRest, { sent, quantity })}
       </p>
     )
   }
   return (
     <p className={ui.small}>
-      {sent === 0
-        ? t('Not sent, and not charged')
-        : t('{sent} of {quantity} sent; the rest is not charged', { sent, quantity })}
+      {sent === 0 ? t(tracking.notSentNotCharged) : t(tracking.sentQuantitySentRest, { sent, quantity })}
     </p>
   )
 }
@@ -227,7 +223,7 @@ function Total({ of: item }: { of: TrackedOrder['orderItems'][number] }) {
       <b>{formatPesos(total)}</b>
       {regular > toCentavos(total) && (
         <>
-          <span className={ui.hidden}> {t('before')} </span>
+          <span className={ui.hidden}> {t(uiMessages.before)} </span>
           <s>{formatPesos(toPesos(regular))}</s>
         </>
       )}

@@ -1,6 +1,6 @@
+import * as tracking from '@botika/common/messages/tracking'
+import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
-import { DELIVERY_OPTIONS } from '@botika/common/delivery'
-import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
 import type { TrackedRecurringOrder } from '@botika/common/recurring-orders/schema'
 import type { ReactNode } from 'react'
 import { Link } from '../lib/router/Link'
@@ -8,7 +8,7 @@ import { formatDate } from '../lib/language/dates'
 import { told } from '../lib/language/told'
 import { t } from '../lib/language/words'
 import { paths } from '../lib/paths'
-import { shopperStatus, statusTone } from '../lib/order-words'
+import { DELIVERY_LABELS, RECURRING_LABELS, shopperStatus, statusTone } from '../lib/order-words'
 import { Icon } from '../ui/Icon'
 import { Picture } from '../ui/Picture'
 import cart from '../ui/summary.module.css'
@@ -27,30 +27,34 @@ interface Props {
 /** A recurring order: its days, its goods, and the orders that it has placed; nothing about people. */
 export function RecurringView({ order, actions, about }: Props) {
   const isPickUp = order.delivery_option === 'pick_up'
-  const option = DELIVERY_OPTIONS.find(({ value }) => value === order.delivery_option)
   const facts = [
-    { name: t('How often'), value: t(RECURRING_NAMES[order.recurring_option]) },
-    { name: t('Next order'), value: order.next_due_on ? formatDate(order.next_due_on) : t('None') },
-    { name: t('First order'), value: formatDate(order.first_due_on) },
+    { name: t(tracking.howOften), value: t(RECURRING_LABELS[order.recurring_option]) },
     {
-      name: t('Last day'),
-      value: order.last_due_on ? formatDate(order.last_due_on) : t('Until you stop it'),
+      name: t(tracking.nextOrder),
+      value: order.next_due_on ? formatDate(order.next_due_on) : t(tracking.none),
     },
-    { name: t('Placed so far'), value: String(order.occurrences) },
-    { name: t('Delivery'), value: t(option?.name ?? '') },
-    { name: t('Payment'), value: t(isPickUp ? 'Cash at the pharmacy' : 'Cash on delivery') },
+    { name: t(tracking.firstOrder), value: formatDate(order.first_due_on) },
+    {
+      name: t(tracking.lastDay),
+      value: order.last_due_on ? formatDate(order.last_due_on) : t(tracking.untilYouStopIt),
+    },
+    { name: t(tracking.placedSoFar), value: String(order.occurrences) },
+    { name: t(uiMessages.delivery), value: t(DELIVERY_LABELS[order.delivery_option]) },
+    {
+      name: t(uiMessages.payment),
+      value: t(isPickUp ? uiMessages.cashAtThePharmacy : uiMessages.cashOnDelivery),
+    },
   ]
   return (
     <div className={cart.layout}>
       <div className={ui.stack}>
         {order.last_problem ? (
           <p className={ui.noticeWarn}>
-            <Icon name="alert" />{' '}
-            {t('The last date brought no order. {reason}', { reason: told(order.last_problem) })}
+            <Icon name="alert" /> {t(tracking.lastDateBroughtNo, { reason: told(order.last_problem) })}
           </p>
         ) : null}
         <section className={ui.card} aria-labelledby="goods">
-          <h2 id="goods">{t('What comes each time')}</h2>
+          <h2 id="goods">{t(tracking.whatComesEachTime)}</h2>
           <ul className={styles.items}>
             {order.orderItems.map((item) => (
               <li key={item.inventory_id}>
@@ -74,8 +78,8 @@ export function RecurringView({ order, actions, about }: Props) {
                   {item.current_quantity < item.quantity ? (
                     <span className={`${ui.badge} ${ui.warn}`}>
                       {item.current_quantity === 0
-                        ? t('Not available today')
-                        : t('Only {current_quantity} today', { current_quantity: item.current_quantity })}
+                        ? t(tracking.notAvailableToday)
+                        : t(tracking.onlyCurrentQuantityToday, { current_quantity: item.current_quantity })}
                     </span>
                   ) : null}
                 </div>
@@ -83,14 +87,10 @@ export function RecurringView({ order, actions, about }: Props) {
               </li>
             ))}
           </ul>
-          <p className={`${ui.muted} ${ui.small}`}>
-            {t(
-              'Regular prices of today. Promotions, discounts and the delivery fee are worked out on the day of each order.',
-            )}
-          </p>
+          <p className={`${ui.muted} ${ui.small}`}>{t(tracking.regularPricesTodayPromotions)}</p>
         </section>
         <section className={ui.card} aria-labelledby="placed">
-          <h2 id="placed">{t('Orders placed')}</h2>
+          <h2 id="placed">{t(tracking.ordersPlaced)}</h2>
           {order.placed_orders.length > 0 ? (
             <ul className={styles.placed}>
               {order.placed_orders.map((placed) => (
@@ -109,14 +109,14 @@ export function RecurringView({ order, actions, about }: Props) {
           ) : (
             <p className={ui.muted}>
               {order.next_due_on
-                ? t('None yet. The first one comes on {date}.', { date: formatDate(order.next_due_on) })
-                : t('None yet.')}
+                ? t(tracking.noneYetFirstOne, { date: formatDate(order.next_due_on) })
+                : t(tracking.noneYet)}
             </p>
           )}
         </section>
       </div>
-      <aside className={cart.summary} aria-label={t('Schedule')}>
-        <h2>{t('Schedule')}</h2>
+      <aside className={cart.summary} aria-label={t(uiMessages.schedule)}>
+        <h2>{t(uiMessages.schedule)}</h2>
         <dl className={styles.facts}>
           {facts.map(({ name, value }) => (
             <div key={name}>

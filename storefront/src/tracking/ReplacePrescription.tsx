@@ -1,3 +1,5 @@
+import * as tracking from '@botika/common/messages/tracking'
+import * as uiMessages from '@botika/common/messages/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { t } from '../lib/language/words'
 import { FileField } from '../ui/FileField'
@@ -33,8 +35,8 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
     if (progress !== null) return
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
     const errors = {
-      ...(file ? {} : { prescription_image: [t('Please add a picture of the prescription')] }),
-      ...(needsEmail && !email ? { email: [t('Please type an email address such as ana@example.com')] } : {}),
+      ...(file ? {} : { prescription_image: [t(uiMessages.pleaseAddPicturePrescription)] }),
+      ...(needsEmail && !email ? { email: [t(tracking.pleaseTypeEmailAddress)] } : {}),
     }
     if (!file || errors.email) {
       setTrouble({ detail: '', errors })
@@ -45,7 +47,7 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
     setProgress(0)
     try {
       await send({ file, email }, setProgress)
-      tell(t('Thank you! A pharmacist will check the new prescription.'), 'success')
+      tell(t(tracking.thankYouPharmacistWill), 'success')
     } catch (error) {
       const { errors } = (error ?? {}) as { errors?: Record<string, string[]> }
       setTrouble({ detail: errors ? '' : whyOf(error), errors: errors ?? {} })
@@ -60,16 +62,12 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
       noValidate
       className={`${styles.replace} ${ui.noPrint}`}
       onSubmit={(event) => void submit(event)}
-      aria-label={t('Send another prescription')}
+      aria-label={t(tracking.sendAnotherPrescription)}
     >
-      <p>
-        {t(
-          'Please send another picture. The order waits for it, and nothing is charged until a pharmacist has accepted it.',
-        )}
-      </p>
+      <p>{t(tracking.pleaseSendAnotherPicture)}</p>
       <FileField
-        label={t('Picture of the prescription')}
-        hint={t('All of it, readable, with the doctor’s name and licence number.')}
+        label={t(uiMessages.pictureOfThePrescription)}
+        hint={t(uiMessages.allReadableDoctorsName)}
         file={file}
         onChoose={setFile}
         error={trouble?.errors['prescription_image']?.[0]}
@@ -79,7 +77,7 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
         <progress
           className={styles.progress}
           {...(progress > 0 && progress < 1 ? { value: progress } : {})}
-          aria-label={t('Sending the prescription')}
+          aria-label={t(tracking.sendingThePrescription)}
         />
       ) : null}
       <div role="alert">
@@ -90,7 +88,8 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
         ) : null}
       </div>
       <button type="submit" className={ui.primary} aria-busy={progress !== null}>
-        <Icon name="upload" size={18} /> {progress === null ? t('Send the prescription') : t('Sending…')}
+        <Icon name="upload" size={18} />{' '}
+        {progress === null ? t(tracking.sendThePrescription) : t(uiMessages.sendingNow)}
       </button>
     </form>
   )

@@ -1,3 +1,4 @@
+import * as uiMessages from '@botika/common/messages/ui'
 import type { RecurringOrder, TrackedRecurringOrder } from '@botika/common/recurring-orders/schema'
 import { useState } from 'react'
 import { t } from '../lib/language/words'
@@ -22,22 +23,22 @@ export function StopRecurring({ order, onChanged }: Props) {
       const { stopByNumber } = await import('./recurring-calls')
       onChanged(await stopByNumber(order))
       setIsAsking(false)
-    }, t('No more orders will be placed.'))
+    }, t(uiMessages.noMoreOrdersWill))
 
   return (
     <>
       <button type="button" className={`${ui.danger} ${ui.noPrint}`} onClick={() => setIsAsking(true)}>
-        <Icon name="close" size={18} /> {t('Stop it')}
+        <Icon name="close" size={18} /> {t(uiMessages.stopIt)}
       </button>
       {isAsking ? (
         <Question
-          title={t('Stop this recurring order?')}
-          action={t('Yes, stop it')}
+          title={t(uiMessages.stopThisRecurringOrder)}
+          action={t(uiMessages.yesStopIt)}
           isBusy={isBusy}
           onConfirm={stop}
           onClose={() => setIsAsking(false)}
         >
-          <p className={ui.muted}>{t('Orders that were placed already go on. This cannot be undone.')}</p>
+          <p className={ui.muted}>{t(uiMessages.ordersWerePlacedAlready)}</p>
         </Question>
       ) : null}
     </>

@@ -1,3 +1,5 @@
+import * as tracking from '@botika/common/messages/tracking'
+import * as uiMessages from '@botika/common/messages/ui'
 import type { ReactNode } from 'react'
 import { Link } from '../lib/router/Link'
 import { t } from '../lib/language/words'
@@ -21,7 +23,7 @@ export function ThankYouNumber({ orderNumber, to, children }: Props) {
   async function copy(text: string) {
     // refused in some browsers: the number can still be selected
     await navigator.clipboard?.writeText(text).then(
-      () => tell(t('Order number copied.'), 'success'),
+      () => tell(t(tracking.orderNumberCopied), 'success'),
       () => undefined,
     )
   }
@@ -31,14 +33,14 @@ export function ThankYouNumber({ orderNumber, to, children }: Props) {
       <p className={styles.number}>{orderNumber}</p>
       <div className={`${styles.deeds} ${ui.noPrint}`}>
         <button type="button" className={ui.outline} onClick={() => void copy(orderNumber)}>
-          <Icon name="copy" size={18} /> {t('Copy')}
+          <Icon name="copy" size={18} /> {t(tracking.copy)}
         </button>
         <button type="button" className={ui.outline} onClick={() => window.print()}>
-          <Icon name="print" size={18} /> {t('Print')}
+          <Icon name="print" size={18} /> {t(uiMessages.print)}
         </button>
         {children}
         <Link to={to(orderNumber)} className={ui.primary}>
-          <Icon name="truck" size={18} /> {t('Track your Order')}
+          <Icon name="truck" size={18} /> {t(uiMessages.trackYourOrder)}
         </Link>
       </div>
     </>

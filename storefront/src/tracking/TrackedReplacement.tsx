@@ -1,3 +1,5 @@
+import * as tracking from '@botika/common/messages/tracking'
+import * as uiMessages from '@botika/common/messages/ui'
 import type { TrackedOrder } from '@botika/common/orders/schema'
 import { Link } from '../lib/router/Link'
 import { withNodes } from '../lib/language/withNodes'
@@ -32,8 +34,8 @@ export function TrackedReplacement({ order, own: { user, id }, onReplaced }: Pro
       <ReplacePrescription needsEmail={id === null} send={send} />
       {user === null ? (
         <p className={`${ui.small} ${ui.noPrint}`}>
-          {withNodes('Ordered with an account? {link} and send it from there.', {
-            link: <Link to={paths.login({ next: paths.trackYourOrder(number) })}>{t('Log in')}</Link>,
+          {withNodes(tracking.orderedAccountLinkSend, {
+            link: <Link to={paths.login({ next: paths.trackYourOrder(number) })}>{t(uiMessages.logIn)}</Link>,
           })}
         </p>
       ) : null}

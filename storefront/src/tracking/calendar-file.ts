@@ -1,4 +1,6 @@
-import { RECURRING_NAMES, type RecurringOption } from '@botika/common/recurring-orders/rules'
+import * as tracking from '@botika/common/messages/tracking'
+import { RECURRING_LABELS } from '../lib/order-words'
+import { type RecurringOption } from '@botika/common/recurring-orders/rules'
 import { t } from '../lib/language/words'
 
 interface Repeated {
@@ -28,8 +30,8 @@ export function calendarFile(order: Repeated, { at, link }: { at: Date; link: st
   const goods = order.orderItems
     .map(({ product_name, quantity }) => `${quantity} × ${product_name}`)
     .join(', ')
-  const often = t('{often}. Your order is placed by itself on this day.', {
-    often: t(RECURRING_NAMES[order.recurring_option]),
+  const often = t(tracking.oftenYourOrderPlaced, {
+    often: t(RECURRING_LABELS[order.recurring_option]),
   })
   const lines = [
     'BEGIN:VCALENDAR',
@@ -41,14 +43,14 @@ export function calendarFile(order: Repeated, { at, link }: { at: Date; link: st
     `DTSTAMP:${at.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${dayOf(order.first_due_on)}`,
     `RRULE:${ruleOf(order)}`,
-    `SUMMARY:${escaped(t('Botika order: {goods}', { goods }))}`,
+    `SUMMARY:${escaped(t(tracking.botikaOrderGoods, { goods }))}`,
     `DESCRIPTION:${escaped([often, order.order_number, link].join('\n'))}`,
     `URL:${link}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     'TRIGGER:PT9H',
-    `DESCRIPTION:${escaped(t('Your Botika order is placed today.'))}`,
+    `DESCRIPTION:${escaped(t(tracking.yourBotikaOrderPlaced))}`,
     'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',

@@ -1,47 +1,51 @@
+import type { Label } from '@botika/common/messages/message'
+import * as tracking from '@botika/common/messages/tracking'
+import * as ui from '@botika/common/messages/ui'
 import type { OrderPart } from '@botika/common/orders/schema'
 import { STEPS } from '@botika/common/orders/steps'
-import { t, word } from '../lib/language/words'
+import { t } from '../lib/language/words'
 
 const WORDS = {
-  is_confirmed: word('Confirmed'),
-  is_shipped: word('Shipped'),
-  is_received: word('Received'),
-  is_paid: word('Paid'),
-  is_completed: word('Completed'),
+  is_confirmed: tracking.confirmed,
+  is_shipped: tracking.shipped,
+  is_received: ui.received,
+  is_paid: ui.paid,
+  is_completed: ui.completed,
 } as const
 
-const PICKED_UP = { ...WORDS, is_shipped: word('Ready to pick up'), is_received: word('Picked up') }
+const PICKED_UP = { ...WORDS, is_shipped: ui.readyToPickUp, is_received: ui.pickedUp }
 
 /** The way of one part: what was done, what comes next. */
 export function waypointsOf(part: OrderPart, isPickUp: boolean) {
   const words = isPickUp ? PICKED_UP : WORDS
-  const way = STEPS.map(({ raises }) => ({ name: words[raises], isDone: part[raises] }))
-  const placed = [{ name: word('Placed'), isDone: true }, ...way]
+  const way = STEPS.map(({ raises }) => ({ name: words[raises], isDone: part[raises], isCancelled: false }))
+  const placed = [{ name: tracking.placed, isDone: true, isCancelled: false }, ...way]
   return part.is_cancelled
-    ? [...placed.filter(({ isDone }) => isDone), { name: word('Cancelled'), isDone: true }]
+    ? [...placed.filter(({ isDone }) => isDone), { name: ui.cancelled, isDone: true, isCancelled: true }]
     : placed
 }
 
-const EVENTS: Record<string, string> = {
-  placed: word('Order placed'),
-  confirmed: word('Confirmed by the pharmacy'),
-  shipped: word('Shipped'),
-  received: word('Received'),
-  paid: word('Paid'),
-  completed: word('Completed'),
-  cancelled: word('Cancelled'),
-  prescription_accepted: word('Prescription accepted'),
-  prescription_rejected: word('Prescription not accepted'),
-  prescription_replaced: word('Another prescription sent'),
+const EVENTS: Record<string, Label> = {
+  placed: tracking.orderPlaced,
+  confirmed: tracking.confirmedByThePharmacy,
+  shipped: tracking.shipped,
+  received: ui.received,
+  paid: ui.paid,
+  completed: ui.completed,
+  cancelled: ui.cancelled,
+  prescription_accepted: tracking.prescriptionAccepted,
+  prescription_rejected: tracking.prescriptionNotAccepted,
+  prescription_replaced: tracking.anotherPrescriptionSent,
 }
 
-const FETCHED: Record<string, string> = {
+const FETCHED: Record<string, Label> = {
   ...EVENTS,
   shipped: PICKED_UP.is_shipped,
   received: PICKED_UP.is_received,
 }
 
 /** An entry of the timeline in words; kinds that are new are said as they are written. */
-export const eventName = (kind: string, isPickUp: boolean) =>
-  t((isPickUp ? FETCHED : EVENTS)[kind] ?? '') ||
-  kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('_', ' ')
+export function eventName(kind: string, isPickUp: boolean): string {
+  const label = (isPickUp ? FETCHED : EVENTS)[kind]
+  return label ? t(label) : kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('_', ' ')
+}

@@ -1,12 +1,12 @@
+import * as tracking from '@botika/common/messages/tracking'
 import type { TrackedOrder } from '@botika/common/orders/schema'
 import type { TrackedRecurringOrder } from '@botika/common/recurring-orders/schema'
 import { useCallback, useEffect, useState } from 'react'
-import { word } from '../lib/language/words'
 import { call } from '../lib/api'
 import { whyOf } from '../lib/why'
 
 /** The specification's words. */
-export const NOT_FOUND = word('Sorry! We could not find your order number. Please type it again!')
+export const NOT_FOUND = tracking.sorryWeCouldNot
 
 const NOT_THERE = [404, 422]
 

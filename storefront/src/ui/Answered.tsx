@@ -1,3 +1,4 @@
+import * as uiMessages from '@botika/common/messages/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { t } from '../lib/language/words'
 import type { Asked } from '../lib/useAnswer'
@@ -48,7 +49,7 @@ export function Answered<T>({ asked, missing, children }: Props<T>) {
   if (answer.status === NOT_FOUND && missing) return missing
   return (
     <div role="alert">
-      <EmptyState icon="alert" title={t('This could not be loaded')}>
+      <EmptyState icon="alert" title={t(uiMessages.couldNotBeLoaded)}>
         <p>{answer.detail}</p>
         <button
           type="button"
@@ -59,7 +60,7 @@ export function Answered<T>({ asked, missing, children }: Props<T>) {
             retry()
           }}
         >
-          {t('Try again')}
+          {t(uiMessages.tryAgain)}
         </button>
       </EmptyState>
     </div>

@@ -1,3 +1,4 @@
+import * as uiMessages from '@botika/common/messages/ui'
 import { useLocation } from 'react-router-dom'
 import { t } from '../lib/language/words'
 import { Link } from '../lib/router/Link'
@@ -9,10 +10,10 @@ import ui from './ui.module.css'
 export function BeyondLast() {
   const { pathname, search } = useLocation()
   return (
-    <EmptyState icon="search" title={t('This list ends before this page')}>
-      <p>{t('It may have become shorter since.')}</p>
+    <EmptyState icon="search" title={t(uiMessages.listEndsBeforePage)}>
+      <p>{t(uiMessages.mayHaveBecomeShorter)}</p>
       <Link to={pathname + searchOfPage(search, 1)} className={ui.soft}>
-        {t('To the first page')}
+        {t(uiMessages.toTheFirstPage)}
       </Link>
     </EmptyState>
   )

@@ -1,3 +1,4 @@
+import * as ui from '@botika/common/messages/ui'
 import { Link } from '../lib/router/Link'
 import { t } from '../lib/language/words'
 import { useOrigin } from '../lib/site'
@@ -13,9 +14,9 @@ export interface Crumb {
 /** The way back up: `Home > Products > …`. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const origin = useOrigin()
-  const all: Crumb[] = [{ name: t('Home'), to: '/' }, ...crumbs]
+  const all: Crumb[] = [{ name: t(ui.home), to: '/' }, ...crumbs]
   return (
-    <nav aria-label={t('Breadcrumb')} className={styles.crumbs}>
+    <nav aria-label={t(ui.breadcrumb)} className={styles.crumbs}>
       <ol>
         {all.map(({ name, to }) => (
           <li key={`${name}${to ?? ''}`}>

@@ -1,3 +1,4 @@
+import * as ui from '@botika/common/messages/ui'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import styles from './Combobox.module.css'
 import field from './Field.module.css'
@@ -102,7 +103,7 @@ export function Combobox({
         }
         autoComplete={autoComplete ?? 'off'}
         disabled={disabled}
-        placeholder={isLoading ? t('Loading…') : t('Type to search')}
+        placeholder={isLoading ? t(ui.loading) : t(ui.typeToSearch)}
         value={typed ?? text}
         onChange={(event) => {
           setTyped(event.target.value)
@@ -122,7 +123,7 @@ export function Combobox({
         id={`${id}-list`}
         ref={list}
         role="listbox"
-        aria-label={t('{label}: choices', { label })}
+        aria-label={t(ui.labelChoices, { label })}
         className={styles.list}
         hidden={!isOpen}
       >
@@ -141,12 +142,12 @@ export function Combobox({
         ))}
         {shown.length === 0 ? (
           <li className={styles.none}>
-            {isLoading ? t('Loading…') : hasFailed ? t('The list did not load.') : t('No such name')}
+            {isLoading ? t(ui.loading) : hasFailed ? t(ui.listDidNotLoad) : t(ui.noSuchName)}
           </li>
         ) : null}
         {matches.length > shown.length ? (
           <li className={styles.none}>
-            {t('{count} more; type to narrow', { count: matches.length - shown.length })}
+            {t(ui.countMoreTypeNarrow, { count: matches.length - shown.length })}
           </li>
         ) : null}
       </ul>

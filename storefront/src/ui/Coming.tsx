@@ -1,9 +1,10 @@
+import * as uiMessages from '@botika/common/messages/ui'
 import { t } from '../lib/language/words'
 import summary from './summary.module.css'
 import ui from './ui.module.css'
 
 /** Where a list or a record will stand, in its rough shape. */
-export const Coming = ({ text = t('Loading…') }: { text?: string }) => (
+export const Coming = ({ text = t(uiMessages.loading) }: { text?: string }) => (
   <div role="status" className={ui.stack}>
     <span className={ui.hidden}>{text}</span>
     <span className={ui.skeleton} />

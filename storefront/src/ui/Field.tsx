@@ -1,3 +1,4 @@
+import * as ui from '@botika/common/messages/ui'
 import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
 import { told } from '../lib/language/told'
 import { unbroken } from '../lib/language/unbroken'
@@ -17,7 +18,7 @@ export function Field({ label, error, hint, isOptional = false, ...input }: Prop
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {label} {isOptional ? <span className={styles.optional}>{t('optional')}</span> : null}
+        {label} {isOptional ? <span className={styles.optional}>{t(ui.optional)}</span> : null}
       </label>
       <input id={id} className={styles.input} {...toldAbout({ id, hint, error })} {...input} />
       <FieldNotes id={id} hint={hint} error={error} />
@@ -37,7 +38,7 @@ export function TextField({ label, error, isOptional = false, ...input }: TextPr
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {label} {isOptional ? <span className={styles.optional}>{t('optional')}</span> : null}
+        {label} {isOptional ? <span className={styles.optional}>{t(ui.optional)}</span> : null}
       </label>
       <textarea id={id} rows={5} className={styles.input} {...toldAbout({ id, error })} {...input} />
       <FieldNotes id={id} error={error} />

@@ -1,3 +1,4 @@
+import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import field from './Field.module.css'
 import { t } from '../lib/language/words'
@@ -43,7 +44,7 @@ export function FileField({ label, hint, file, onChoose, error, isOptional = fal
   return (
     <div className={field.field}>
       <label htmlFor={id}>
-        {label} {isOptional ? <span className={field.optional}>{t('optional')}</span> : null}
+        {label} {isOptional ? <span className={field.optional}>{t(uiMessages.optional)}</span> : null}
       </label>
       {file ? (
         <div className={styles.chosen}>
@@ -52,9 +53,9 @@ export function FileField({ label, hint, file, onChoose, error, isOptional = fal
               href={preview}
               target="_blank"
               rel="noopener"
-              aria-label={t('Open {name}', { name: file.name })}
+              aria-label={t(uiMessages.openName, { name: file.name })}
             >
-              <img src={preview} alt={t('Preview of {name}', { name: file.name })} />
+              <img src={preview} alt={t(uiMessages.previewOfName, { name: file.name })} />
             </a>
           ) : (
             <Icon name="paper" size={32} />
@@ -64,7 +65,7 @@ export function FileField({ label, hint, file, onChoose, error, isOptional = fal
             <span>{sizeOf(file)}</span>
           </p>
           <button type="button" className={ui.danger} onClick={() => onChoose(null)}>
-            <Icon name="trash" size={18} /> {t('Remove')}
+            <Icon name="trash" size={18} /> {t(uiMessages.remove)}
           </button>
         </div>
       ) : (
@@ -77,7 +78,7 @@ export function FileField({ label, hint, file, onChoose, error, isOptional = fal
           }}
         >
           <Icon name="upload" size={24} />
-          <span>{t('Choose a file, or take a picture')}</span>
+          <span>{t(uiMessages.chooseFileTakePicture)}</span>
           <input
             id={id}
             ref={input}
@@ -93,7 +94,7 @@ export function FileField({ label, hint, file, onChoose, error, isOptional = fal
         </div>
       )}
       <p id={`${id}-hint`} className={field.hint}>
-        {hint} {t('JPEG, PNG, WebP or PDF, at most 8 MB.')}
+        {hint} {t(uiMessages.jpegPngWebpPdf)}
       </p>
       <FieldError id={`${id}-error`} error={trouble ?? error} />
     </div>
@@ -101,9 +102,8 @@ export function FileField({ label, hint, file, onChoose, error, isOptional = fal
 }
 
 function faultOf(file: File): string | undefined {
-  if (!ACCEPTED.includes(file.type)) return t('Please choose a JPEG, PNG or WebP picture, or a PDF')
-  if (file.size > MAX_BYTES)
-    return t('This file has {size}; at most 8 MB can be sent', { size: sizeOf(file) })
+  if (!ACCEPTED.includes(file.type)) return t(uiMessages.pleaseChooseJpegPng)
+  if (file.size > MAX_BYTES) return t(uiMessages.fileHasSizeMost, { size: sizeOf(file) })
   return undefined
 }
 

@@ -1,12 +1,13 @@
+import * as uiMessages from '@botika/common/messages/ui'
 import type { ReactNode } from 'react'
 import ui from './ui.module.css'
-import { speech, t } from '../lib/language/words'
+import { language, t } from '../lib/language/words'
 
 /** A text that is not translated: says so to those who chose another language, and to what reads aloud. */
 export const InEnglish = ({ children }: { children: ReactNode }) =>
-  speech() ? (
+  language() !== 'en' ? (
     <>
-      <p className={ui.notice}>{t('This text is in English only.')}</p>
+      <p className={ui.notice}>{t(uiMessages.textEnglishOnly)}</p>
       <div lang="en-PH">{children}</div>
     </>
   ) : (

@@ -1,3 +1,4 @@
+import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect, useRef } from 'react'
 import { t } from '../lib/language/words'
 import ui from './ui.module.css'
@@ -10,7 +11,7 @@ export function Loaded() {
   }, [])
   return (
     <span ref={place} tabIndex={-1} className={ui.hidden}>
-      {t('Loaded')}
+      {t(uiMessages.loaded)}
     </span>
   )
 }

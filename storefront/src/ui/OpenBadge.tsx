@@ -1,3 +1,4 @@
+import * as uiMessages from '@botika/common/messages/ui'
 import { t } from '../lib/language/words'
 import ui from './ui.module.css'
 
@@ -6,7 +7,7 @@ export function OpenBadge({ isOpen }: { isOpen: boolean | null }) {
   if (isOpen === null) return null
   return (
     <span className={`${ui.badge} ${isOpen ? ui.good : ui.bad}`}>
-      {isOpen ? t('Open now') : t('Close now')}
+      {isOpen ? t(uiMessages.openNow) : t(uiMessages.closeNow)}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import * as ui from '@botika/common/messages/ui'
 import { pageNumbers } from '@botika/common/http/page-numbers'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../lib/router/Link'
@@ -27,9 +28,9 @@ export function Pagination({ current, last }: Props) {
   if (last <= 1) return null
   const to = (page: number) => pathname + searchOfPage(search, page)
   return (
-    <nav aria-label={t('Pages')} className={styles.pages}>
+    <nav aria-label={t(ui.pages)} className={styles.pages}>
       {current > 1 ? (
-        <Link to={to(Math.min(current - 1, last))} rel="prev" aria-label={t('Previous page')}>
+        <Link to={to(Math.min(current - 1, last))} rel="prev" aria-label={t(ui.previousPage)}>
           <Icon name="left" />
         </Link>
       ) : null}
@@ -38,7 +39,7 @@ export function Pagination({ current, last }: Props) {
           <li key={page}>
             <Link
               to={to(page)}
-              aria-label={t('Page {page}', { page })}
+              aria-label={t(ui.pagePage, { page })}
               aria-current={page === current ? 'page' : undefined}
             >
               {page}
@@ -47,7 +48,7 @@ export function Pagination({ current, last }: Props) {
         ))}
       </ul>
       {current < last ? (
-        <Link to={to(current + 1)} rel="next" aria-label={t('Next page')}>
+        <Link to={to(current + 1)} rel="next" aria-label={t(ui.nextPage)}>
           <Icon name="right" />
         </Link>
       ) : null}

@@ -1,3 +1,4 @@
+import * as ui from '@botika/common/messages/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { t } from '../lib/language/words'
 import { Icon } from './Icon'
@@ -32,24 +33,24 @@ export function QuantityField({ value, max, label, onChange }: Props) {
   }
 
   return (
-    <div className={styles.field} role="group" aria-label={t('Quantity of {label}', { label })}>
-      <button type="button" aria-label={t('One less')} disabled={value <= 1} onClick={() => step(-1)}>
+    <div className={styles.field} role="group" aria-label={t(ui.quantityOfLabel, { label })}>
+      <button type="button" aria-label={t(ui.oneLess)} disabled={value <= 1} onClick={() => step(-1)}>
         <Icon name="minus" size={18} />
       </button>
       <input
         inputMode="numeric"
         autoComplete="off"
-        aria-label={t('Quantity')}
+        aria-label={t(ui.quantity)}
         value={typed}
         onChange={onInput}
         onKeyDown={({ key }) => key === 'Enter' && setTyped(String(value))}
         onBlur={() => setTyped(String(value))}
       />
-      <button type="button" aria-label={t('One more')} disabled={value >= max} onClick={() => step(1)}>
+      <button type="button" aria-label={t(ui.oneMore)} disabled={value >= max} onClick={() => step(1)}>
         <Icon name="plus" size={18} />
       </button>
       <span role="status" className={styles.hint}>
-        {isAbove ? t('Only {count} in stock', { count: max }) : null}
+        {isAbove ? t(ui.onlyCountInStock, { count: max }) : null}
       </span>
     </div>
   )

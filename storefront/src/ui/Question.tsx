@@ -1,3 +1,4 @@
+import * as uiMessages from '@botika/common/messages/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { t } from '../lib/language/words'
 import dialogs from './Dialog.module.css'
@@ -41,7 +42,7 @@ export function Question({ title, action, isBusy, onConfirm, onClose, children }
       </div>
       <div className={ui.between}>
         <button type="button" className={ui.outline} onClick={() => dialog.current?.close()}>
-          {t('No, go back')}
+          {t(uiMessages.noGoBack)}
         </button>
         <button type="button" className={ui.primary} aria-busy={isBusy} onClick={() => void confirm()}>
           {action}

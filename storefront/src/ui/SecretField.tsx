@@ -1,3 +1,4 @@
+import * as uiMessages from '@botika/common/messages/ui'
 import { type InputHTMLAttributes, useId, useState } from 'react'
 import { t } from '../lib/language/words'
 import { FieldNotes, toldAbout } from './Field'
@@ -34,8 +35,10 @@ export function SecretField({ label, hint, error, ...input }: Props) {
           {...toldAbout({ id, hint, error })}
         />
         <button type="button" aria-describedby={`${id}-label`} onClick={() => setIsShown(!isShown)}>
-          <span aria-hidden="true">{isShown ? t('Hide') : t('Show')}</span>
-          <span className={ui.hidden}>{isShown ? t('Hide the password') : t('Show the password')}</span>
+          <span aria-hidden="true">{isShown ? t(uiMessages.hide) : t(uiMessages.show)}</span>
+          <span className={ui.hidden}>
+            {isShown ? t(uiMessages.hideThePassword) : t(uiMessages.showThePassword)}
+          </span>
         </button>
       </div>
       <FieldNotes id={id} hint={hint} error={error} />

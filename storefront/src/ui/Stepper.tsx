@@ -1,3 +1,4 @@
+import * as ui from '@botika/common/messages/ui'
 import { t } from '../lib/language/words'
 import { Icon } from './Icon'
 import styles from './Stepper.module.css'
@@ -14,7 +15,7 @@ interface Props {
 /** Where one is on the way; steps that were passed can be opened again. */
 export function Stepper({ names, current, reached, onGo }: Props) {
   return (
-    <ol className={styles.stepper} aria-label={t('Steps')}>
+    <ol className={styles.stepper} aria-label={t(ui.steps)}>
       {names.map((name, index) => (
         <li
           key={name}
@@ -23,7 +24,7 @@ export function Stepper({ names, current, reached, onGo }: Props) {
         >
           <button type="button" disabled={index > reached} onClick={() => onGo(index)}>
             <span className={styles.number}>
-              {index < current ? <Icon name="check" size={16} label={t('Done:')} /> : index + 1}
+              {index < current ? <Icon name="check" size={16} label={t(ui.done)} /> : index + 1}
             </span>
             <span>{name}</span>
           </button>

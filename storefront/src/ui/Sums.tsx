@@ -1,6 +1,7 @@
+import * as ui from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
 import type { Quote } from '@botika/common/quote/endpoints'
-import { t, word } from '../lib/language/words'
+import { t } from '../lib/language/words'
 import styles from './summary.module.css'
 
 type Amounts = Pick<
@@ -12,7 +13,7 @@ type Amounts = Pick<
 export const Sums = ({ quote }: { quote: Amounts }) => (
   <dl className={styles.sums}>
     <div>
-      <dt>{t('Subtotal')}</dt>
+      <dt>{t(ui.subtotal)}</dt>
       <dd>{formatPesos(quote.subtotal)}</dd>
     </div>
     {MINUS.map(({ field, name }) =>
@@ -24,18 +25,18 @@ export const Sums = ({ quote }: { quote: Amounts }) => (
       ) : null,
     )}
     <div>
-      <dt>{t('Delivery fee')}</dt>
-      <dd>{quote.delivery_fee > 0 ? formatPesos(quote.delivery_fee) : t('Free')}</dd>
+      <dt>{t(ui.deliveryFee)}</dt>
+      <dd>{quote.delivery_fee > 0 ? formatPesos(quote.delivery_fee) : t(ui.free)}</dd>
     </div>
     <div className={styles.sum}>
-      <dt>{t('Total')}</dt>
+      <dt>{t(ui.total)}</dt>
       <dd>{formatPesos(quote.total)}</dd>
     </div>
   </dl>
 )
 
 const MINUS = [
-  { field: 'promotion_discount', name: word('Promotions') },
-  { field: 'vat_removed', name: word('VAT taken off') },
-  { field: 'discount', name: word('Senior or PWD discount (20%)') },
+  { field: 'promotion_discount', name: ui.promotions },
+  { field: 'vat_removed', name: ui.vatTakenOff },
+  { field: 'discount', name: ui.seniorPwdDiscount20 },
 ] as const

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pagePolicy } from './page-policy'
-import type { Renderer, Sheet, Site } from './renderer'
+import type { Assets, Renderer, Sheet, Site } from './renderer'
 
 interface ManifestEntry {
   file: string
@@ -17,39 +17,46 @@ type Manifest = Record<string, ManifestEntry>
 const START = 'src/start.ts'
 const CLIENT = 'src/entry-client.tsx'
 
-/** The storefront as it was built: renderer, and which styles and modules a page needs. */
+/** The storefront as it was built: renderer, and which styles and modules a page needs in each language. */
 export async function builtSite(dist: string): Promise<Site> {
   const read = (name: string) => readFile(path.join(dist, name), 'utf8')
-  const manifest = JSON.parse(await read('client/.vite/manifest.json')) as Manifest
-  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
+  const manifestIn = async (language: string) =>
+    JSON.parse(await read(`client/.vite/manifest.${language}.json`)) as Manifest
+  const [en, fil] = await Promise.all([manifestIn('en'), manifestIn('fil')])
+  const files = new Set([en, fil].flatMap(Object.values<ManifestEntry>).flatMap(({ css = [] }) => css))
   const styles = new Map(
     await Promise.all([...files].map(async (file) => [file, (await read(`client/${file}`)).trim()] as const)),
   )
   const renderer = (await import(
     pathToFileURL(path.join(dist, 'server/entry-server.js')).href
   )) as unknown as Renderer
-  const sheets = new Map<string, Sheet>()
-  const script = inlined(await read(`client/${entryOf(manifest, START).file}`))
+  // it holds no text: one for both languages
+  const script = inlined(await read(`client/${entryOf(en, START).file}`))
   const scriptHash = hashOf(script)
 
   return {
     renderer,
     policy: (styleHash) => pagePolicy({ style: styleHash, script: scriptHash }),
-    assets: {
-      sheetOf(sources) {
-        const wanted = entriesOf(manifest, [CLIENT, ...sources]).flatMap(({ css = [] }) => css)
-        const unique = [...new Set(wanted)]
-        const key = unique.join()
-        const known = sheets.get(key)
-        if (known) return known
-        const css = unique.map((file) => styles.get(file)).join('')
-        const sheet = { css, hash: hashOf(css), files: unique.map((file) => `/${file}`), fonts: fontsOf(css) }
-        sheets.set(key, sheet)
-        return sheet
-      },
-      bootstrap: { bootstrapScriptContent: script },
-      modulesOf: (sources) => entriesOf(manifest, [...sources, CLIENT]).map(({ file }) => `/${file}`),
+    assets: { en: assetsOf(en, styles, script), fil: assetsOf(fil, styles, script) },
+  }
+}
+
+function assetsOf(manifest: Manifest, styles: ReadonlyMap<string, string>, script: string): Assets {
+  const sheets = new Map<string, Sheet>()
+  return {
+    sheetOf(sources) {
+      const wanted = entriesOf(manifest, [CLIENT, ...sources]).flatMap(({ css = [] }) => css)
+      const unique = [...new Set(wanted)]
+      const key = unique.join()
+      const known = sheets.get(key)
+      if (known) return known
+      const css = unique.map((file) => styles.get(file)).join('')
+      const sheet = { css, hash: hashOf(css), files: unique.map((file) => `/${file}`), fonts: fontsOf(css) }
+      sheets.set(key, sheet)
+      return sheet
     },
+    bootstrap: { bootstrapScriptContent: script },
+    modulesOf: (sources) => entriesOf(manifest, [...sources, CLIENT]).map(({ file }) => `/${file}`),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import path from 'node:path'
 import type { ModuleNode, ViteDevServer } from 'vite'
-import type { Renderer, Site } from './renderer'
+import type { Assets, Renderer, Site } from './renderer'
 
 const ENTRY = '/src/entry-server.tsx'
 
@@ -19,15 +19,12 @@ export async function devSite(app: FastifyInstance, root: string): Promise<() =>
   return async () => {
     const renderer = (await vite.ssrLoadModule(ENTRY)) as unknown as Renderer
     const sheet = { css: await sheetOf(vite), hash: '', files: [], fonts: [] }
-    return {
-      renderer,
-      policy: null,
-      assets: {
-        sheetOf: () => sheet,
-        bootstrap: { bootstrapModules: ['/@vite/client', '/src/entry-dev.ts'] },
-        modulesOf: () => [],
-      },
+    const assets: Assets = {
+      sheetOf: () => sheet,
+      bootstrap: { bootstrapModules: ['/@vite/client', '/src/entry-dev.ts'] },
+      modulesOf: () => [],
     }
+    return { renderer, policy: null, assets: { en: assets, fil: assets } }
   }
 }
 

@@ -62,7 +62,14 @@ export async function webPlugin(app: FastifyInstance, options: WebOptions): Prom
     const url = pageKey(request.url, renderer.KNOWN_QUERY)
     const language = languageOf(request)
     const render = async () => {
-      const rendered = await renderer.render({ url, origin, call: callPublic, assets, outside, language })
+      const rendered = await renderer.render({
+        url,
+        origin,
+        call: callPublic,
+        assets: assets[language ?? 'en'],
+        outside,
+        language,
+      })
       // an address that asks for what can't be is its visitor's fault, and no news
       if (rendered.error !== undefined && rendered.status >= 500)
         request.log.error(rendered.error, 'a page could not be made')

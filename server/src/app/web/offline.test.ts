@@ -14,8 +14,9 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(client, { recursive: true, force: true }))
 
-async function serve(manifest: object, dev = false) {
-  writeFileSync(path.join(client, '.vite/manifest.json'), JSON.stringify(manifest))
+async function serve(manifest: object, { dev = false, filipino = manifest } = {}) {
+  writeFileSync(path.join(client, '.vite/manifest.en.json'), JSON.stringify(manifest))
+  writeFileSync(path.join(client, '.vite/manifest.fil.json'), JSON.stringify(filipino))
   const app = Fastify()
   await serveOffline(app, { client, dev })
   return app
@@ -36,11 +37,14 @@ it('the worker is named anew by every release, and looked up each time', async (
   const next = await (await serve({ ...WORKER, 'src/start.ts': { file: 'start-2.js' } })).inject('/sw.js')
   expect(first.body).toMatch(/^self\.BUILD = '[0-9a-f]{12}'\nconst worker = 1$/)
   expect(first.body).not.toBe(next.body)
+  const reworded = { ...WORKER, 'src/start.ts': { file: 'start-fil-2.js' } }
+  const other = await (await serve(WORKER, { filipino: reworded })).inject('/sw.js')
+  expect(first.body).not.toBe(other.body)
   expect(first.headers['cache-control']).toBe('no-cache')
 })
 
 it('there is no worker in development, and one that was left behind goes', async () => {
-  const { body } = await (await serve(WORKER, true)).inject('/sw.js')
+  const { body } = await (await serve(WORKER, { dev: true })).inject('/sw.js')
   expect(body).toContain('registration.unregister()')
   expect(body).not.toContain('const worker')
 })

@@ -77,13 +77,15 @@ export async function serveOffline(app: FastifyInstance, { client, dev }: { clie
   )
 }
 
-/** The built worker with the release's name in front, which changes with any file of the storefront. */
+/** The built worker with the release's name in front, which changes with any file of the storefront in any language. */
 async function readWorker(client: string): Promise<string> {
-  const manifest = path.join(client, '.vite/manifest.json')
-  if (!existsSync(manifest)) return NO_WORKER
-  const text = await readFile(manifest, 'utf8')
-  const file = (JSON.parse(text) as Record<string, { file: string } | undefined>)[WORKER]?.file
+  const [manifest, ...others] = ['en', 'fil'].map((language) =>
+    path.join(client, `.vite/manifest.${language}.json`),
+  )
+  if (!manifest || !existsSync(manifest)) return NO_WORKER
+  const texts = await Promise.all([manifest, ...others].map((file) => readFile(file, 'utf8')))
+  const file = (JSON.parse(texts[0] ?? '{}') as Record<string, { file: string } | undefined>)[WORKER]?.file
   if (file === undefined) return NO_WORKER
-  const build = createHash('sha256').update(text).digest('hex').slice(0, 12)
+  const build = createHash('sha256').update(texts.join('')).digest('hex').slice(0, 12)
   return `self.BUILD = '${build}'\n${await readFile(path.join(client, file), 'utf8')}`
 }

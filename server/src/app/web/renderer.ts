@@ -52,7 +52,8 @@ export interface Renderer {
 /** A renderer with the files that go with it; in development both can change from one page to the next. */
 export interface Site {
   renderer: Renderer
-  assets: Assets
+  /** Of the client in each language. */
+  assets: Record<'en' | Language, Assets>
   /** The Content-Security-Policy of a page with this sheet; none in development. */
   policy: ((styleHash: string) => string) | null
 }

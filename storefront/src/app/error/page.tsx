@@ -1,8 +1,10 @@
+import * as shell from '@botika/common/messages/shell'
+import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { Link } from '../../lib/router/Link'
 import { paths } from '../../lib/paths'
-import { t, word } from '../../lib/language/words'
+import { t } from '../../lib/language/words'
 import { NOT_FOUND } from '../../lib/router/not-found'
 import { usePageError } from '../../lib/router/page-context'
 import { Head } from '../../ui/Head'
@@ -24,10 +26,10 @@ export function ErrorPage() {
     addEventListener('online', again, { once: true })
     return () => removeEventListener('online', again)
   }, [isOffline, isMissing, navigate, here])
-  const heading = t(isMissing ? '404 Not Found' : isOffline ? 'You are offline' : 'An error occurred')
+  const heading = t(isMissing ? shell.n404NotFound : isOffline ? shell.youAreOffline : shell.anErrorOccurred)
   return (
     <div className={`${ui.container} ${styles.error}`}>
-      <Head title={heading} description={t('This page cannot be shown.')} />
+      <Head title={heading} description={t(shell.pageCannotBeShown)} />
       {isOffline ? null : (
         <p className={styles.code} aria-hidden="true">
           {status}
@@ -38,15 +40,15 @@ export function ErrorPage() {
       <div className={ui.row}>
         {isMissing ? null : (
           <a href={here} className={ui.primary}>
-            {t('Try again')}
+            {t(uiMessages.tryAgain)}
           </a>
         )}
         <Link to={paths.home()} className={isMissing ? ui.primary : ui.outline}>
-          {t('Home page')}
+          {t(shell.homePage)}
         </Link>
         {isMissing ? (
           <Link to={paths.products()} className={ui.outline}>
-            {t('See all products')}
+            {t(uiMessages.seeAllProducts)}
           </Link>
         ) : null}
       </div>
@@ -54,7 +56,5 @@ export function ErrorPage() {
   )
 }
 
-const OFFLINE = word(
-  'An error occurred: this page could not be brought. What you have in your cart is kept; try again when you are connected.',
-)
-const TROUBLE = word('We could not show this page. It is not your fault, and your cart is kept.')
+const OFFLINE = shell.errorOccurredPageCould
+const TROUBLE = shell.weCouldNotShow

@@ -1,7 +1,10 @@
+import type { Label } from '@botika/common/messages/message'
+import * as shell from '@botika/common/messages/shell'
+import * as ui from '@botika/common/messages/ui'
 import { useRef } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { Link } from '../../lib/router/Link'
-import { t, word } from '../../lib/language/words'
+import { t } from '../../lib/language/words'
 import { paths } from '../../lib/paths'
 import { sessionClient } from '../../lib/session-client'
 import { Icon, type IconName } from '../../ui/Icon'
@@ -11,7 +14,7 @@ import styles from './Header.module.css'
 
 interface Entry {
   to: string
-  text: string
+  text: Label
   icon: IconName
 }
 
@@ -19,17 +22,17 @@ interface Entry {
 const DOORS: readonly string[] = [paths.login(), paths.register(), paths.home()]
 
 const guest = (next: string | undefined): readonly Entry[] => [
-  { to: paths.login(next ? { next } : {}), text: word('Log in'), icon: 'user' },
-  { to: paths.register(next ? { next } : {}), text: word('Register'), icon: 'plus' },
-  { to: paths.trackYourOrder(), text: word('Track your Order'), icon: 'truck' },
-  { to: paths.howToUse(), text: word('How to use'), icon: 'help' },
+  { to: paths.login(next ? { next } : {}), text: ui.logIn, icon: 'user' },
+  { to: paths.register(next ? { next } : {}), text: ui.register, icon: 'plus' },
+  { to: paths.trackYourOrder(), text: ui.trackYourOrder, icon: 'truck' },
+  { to: paths.howToUse(), text: ui.howToUse, icon: 'help' },
 ]
 
 const SIGNED_IN: readonly Entry[] = [
-  { to: paths.account(), text: word('My Account'), icon: 'user' },
-  { to: paths.bookmarks(), text: word('My Bookmarks'), icon: 'heart' },
-  { to: paths.orders(), text: word('My Orders'), icon: 'box' },
-  { to: paths.howToUse(), text: word('How to use'), icon: 'help' },
+  { to: paths.account(), text: ui.myAccount, icon: 'user' },
+  { to: paths.bookmarks(), text: ui.myBookmarks, icon: 'heart' },
+  { to: paths.orders(), text: ui.myOrders, icon: 'box' },
+  { to: paths.howToUse(), text: ui.howToUse, icon: 'help' },
 ]
 
 /** The menu of the person, or of a guest. A native popover: it opens without scripts as well. */
@@ -58,16 +61,16 @@ export function AccountMenu() {
         type="button"
         className={styles.account}
         popoverTarget="account-menu"
-        aria-label={user ? `${t('Your account')}, ${user.first_name}` : t('Log in or register')}
+        aria-label={user ? `${t(shell.yourAccount)}, ${user.first_name}` : t(shell.logInOrRegister)}
       >
         <Icon name="user" size={22} />
-        <span className={styles.accountName}>{user ? user.first_name : t('Log in')}</span>
+        <span className={styles.accountName}>{user ? user.first_name : t(ui.logIn)}</span>
       </button>
       <div id="account-menu" popover="auto" ref={menu} className={styles.menu}>
         {user ? <p>{user.email}</p> : null}
         <ul>
           {(user ? SIGNED_IN : guest(next)).map(({ to, text, icon }) => (
-            <li key={text}>
+            <li key={to}>
               <Link to={to} onClick={close}>
                 <Icon name={icon} size={18} /> {t(text)}
               </Link>
@@ -76,14 +79,14 @@ export function AccountMenu() {
           {hasRole(user, 'seller', 'admin') ? (
             <li>
               <a href={hasRole(user, 'admin') ? paths.adminDashboard() : paths.sellerDashboard()}>
-                <Icon name="grid" size={18} /> {t('Dashboard')}
+                <Icon name="grid" size={18} /> {t(shell.dashboard)}
               </a>
             </li>
           ) : null}
           {user ? (
             <li>
               <button type="button" onClick={logOut}>
-                <Icon name="logout" size={18} /> {t('Logout')}
+                <Icon name="logout" size={18} /> {t(shell.logout)}
               </button>
             </li>
           ) : null}

@@ -1,3 +1,5 @@
+import * as shell from '@botika/common/messages/shell'
+import * as ui from '@botika/common/messages/ui'
 import { NavLink } from '../../lib/router/Link'
 import { paths } from '../../lib/paths'
 import { t } from '../../lib/language/words'
@@ -10,25 +12,25 @@ import { CartLink } from './CartLink'
 export function BottomBar() {
   const user = useUser()
   return (
-    <nav aria-label={t('Quick links')} className={styles.bar}>
+    <nav aria-label={t(shell.quickLinks)} className={styles.bar}>
       <NavLink to={paths.home()} end>
         <Icon name="home" size={22} />
-        <span>{t('Home')}</span>
+        <span>{t(ui.home)}</span>
       </NavLink>
       <NavLink to={paths.products()}>
         <Icon name="grid" size={22} />
-        <span>{t('Products')}</span>
+        <span>{t(ui.products)}</span>
       </NavLink>
       <CartLink className={styles.cart}>
-        <span aria-hidden="true">{t('Cart')}</span>
+        <span aria-hidden="true">{t(ui.cart)}</span>
       </CartLink>
       <NavLink to={paths.trackYourOrder()}>
         <Icon name="truck" size={22} />
-        <span>{t('Track')}</span>
+        <span>{t(ui.track)}</span>
       </NavLink>
       <NavLink to={user ? paths.account() : paths.login()}>
         <Icon name="user" size={22} />
-        <span>{user ? t('Account') : t('Log in')}</span>
+        <span>{user ? t(ui.account) : t(ui.logIn)}</span>
       </NavLink>
     </nav>
   )

@@ -1,3 +1,4 @@
+import * as shell from '@botika/common/messages/shell'
 import type { ReactNode } from 'react'
 import { NavLink } from '../../lib/router/Link'
 import { paths } from '../../lib/paths'
@@ -14,7 +15,7 @@ export function CartLink({ className, children }: { className?: string | undefin
     <NavLink
       to={paths.cart()}
       className={className}
-      aria-label={t(count === 1 ? 'Cart, 1 item' : count ? 'Cart, {count} items' : 'Cart, no items', {
+      aria-label={t(count === 1 ? shell.cart1Item : count ? shell.cartCountItems : shell.cartNoItems, {
         count,
       })}
     >

@@ -1,3 +1,4 @@
+import * as shell from '@botika/common/messages/shell'
 import { paths } from '../../lib/paths'
 import { t } from '../../lib/language/words'
 import { Link } from '../../lib/router/Link'
@@ -8,7 +9,7 @@ import styles from './Header.module.css'
 /** Opens the chat of the settings in a tab of its own, or the contact form where there is none. No script of others. */
 export function ChatButton() {
   const { chat } = useOutsideLinks()
-  const text = t(chat ? 'Chat with us' : 'Message us')
+  const text = t(chat ? shell.chatWithUs : shell.messageUs)
   const inside = (
     <>
       <Icon name="chat" size={22} />

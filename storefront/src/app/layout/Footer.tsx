@@ -1,40 +1,45 @@
+import * as shell from '@botika/common/messages/shell'
+import * as ui from '@botika/common/messages/ui'
 import { Link } from '../../lib/router/Link'
 import { paths } from '../../lib/paths'
-import { t, word } from '../../lib/language/words'
+import { t } from '../../lib/language/words'
 import { useOutsideLinks } from '../../lib/site'
 import { Mark } from '../../ui/Mark'
 import styles from './Footer.module.css'
 
 const GROUPS = [
   {
-    title: word('Browse'),
+    id: 'footer-browse',
+    title: shell.browse,
     links: [
-      { to: paths.products(), text: word('Products') },
-      { to: paths.doctors(), text: word('Doctors') },
-      { to: paths.pharmacies(), text: word('Pharmacies') },
-      { to: paths.facilityList('hospitals'), text: word('Hospitals') },
-      { to: paths.facilityList('clinics'), text: word('Clinics') },
+      { to: paths.products(), text: ui.products },
+      { to: paths.doctors(), text: ui.doctors },
+      { to: paths.pharmacies(), text: ui.pharmacies },
+      { to: paths.facilityList('hospitals'), text: ui.hospitals },
+      { to: paths.facilityList('clinics'), text: ui.clinics },
     ],
   },
   {
-    title: word('About'),
+    id: 'footer-about',
+    title: shell.about,
     links: [
-      { to: paths.aboutUs(), text: word('About Us') },
-      { to: paths.becomeASeller(), text: word('Become a Seller') },
-      { to: paths.news(), text: word('News') },
-      { to: paths.events(), text: word('Events') },
-      { to: paths.contactUs(), text: word('Contact Us') },
+      { to: paths.aboutUs(), text: ui.aboutUs },
+      { to: paths.becomeASeller(), text: ui.becomeASeller },
+      { to: paths.news(), text: ui.news },
+      { to: paths.events(), text: ui.events },
+      { to: paths.contactUs(), text: ui.contactUs },
     ],
   },
   {
-    title: word('Help'),
+    id: 'footer-help',
+    title: shell.help,
     links: [
-      { to: paths.trackYourOrder(), text: word('Track your Order') },
-      { to: paths.howItWorks(), text: word('How it Works') },
-      { to: paths.howToUse(), text: word('How to use') },
-      { to: paths.faq(), text: word('FAQs') },
-      { to: paths.privacyPolicy(), text: word('Privacy Policy') },
-      { to: paths.termsOfUse(), text: word('Terms of Use') },
+      { to: paths.trackYourOrder(), text: ui.trackYourOrder },
+      { to: paths.howItWorks(), text: ui.howItWorks },
+      { to: paths.howToUse(), text: ui.howToUse },
+      { to: paths.faq(), text: ui.faqs },
+      { to: paths.privacyPolicy(), text: ui.privacyPolicy },
+      { to: paths.termsOfUse(), text: ui.termsOfUse },
     ],
   },
 ]
@@ -71,18 +76,14 @@ export function Footer() {
           <Link to={paths.home()} className={styles.brand}>
             <Mark size={32} /> botika
           </Link>
-          <p>
-            {t(
-              'Medicines and health services from licensed pharmacies near you. Compare prices, order, and track it to your door.',
-            )}
-          </p>
+          <p>{t(shell.medicinesHealthServicesFrom)}</p>
           {social.length > 0 || chat ? (
             <ul className={styles.social}>
               {social.map((address) => {
                 const { name, shape } = networkOf(address)
                 return (
                   <li key={address}>
-                    <a href={address} rel="noopener" aria-label={t('Botika on {name}', { name })}>
+                    <a href={address} rel="noopener" aria-label={t(shell.botikaOnName, { name })}>
                       <svg
                         viewBox="0 0 24 24"
                         width="20"
@@ -103,16 +104,16 @@ export function Footer() {
               {chat ? (
                 <li>
                   <a href={chat} rel="noopener">
-                    {t('Chat with us')}
+                    {t(shell.chatWithUs)}
                   </a>
                 </li>
               ) : null}
             </ul>
           ) : null}
         </div>
-        {GROUPS.map(({ title, links }) => (
-          <nav key={title} aria-labelledby={`footer-${title}`}>
-            <h2 id={`footer-${title}`}>{t(title)}</h2>
+        {GROUPS.map(({ id, title, links }) => (
+          <nav key={id} aria-labelledby={id}>
+            <h2 id={id}>{t(title)}</h2>
             <ul>
               {links.map(({ to, text }) => (
                 <li key={to}>
@@ -124,8 +125,8 @@ export function Footer() {
         ))}
       </div>
       <div className={styles.legal}>
-        <p>{t('© 2021 Botika. Ask your doctor or pharmacist before you take a medicine.')}</p>
-        <p>{t('Prices include VAT. Senior citizens and persons with disability pay less at checkout.')}</p>
+        <p>{t(shell.n2021BotikaAskYour)}</p>
+        <p>{t(shell.pricesIncludeVatSenior)}</p>
       </div>
     </footer>
   )

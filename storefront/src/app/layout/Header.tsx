@@ -1,6 +1,8 @@
+import * as shell from '@botika/common/messages/shell'
+import * as ui from '@botika/common/messages/ui'
 import { Link, NavLink } from '../../lib/router/Link'
 import { paths } from '../../lib/paths'
-import { t, word } from '../../lib/language/words'
+import { t } from '../../lib/language/words'
 import { Mark } from '../../ui/Mark'
 import { PlaceButton } from '../../place/PlaceButton'
 import { SearchBox } from '../../search/SearchBox'
@@ -11,13 +13,13 @@ import { LanguageSwitch } from './LanguageSwitch'
 import styles from './Header.module.css'
 
 const LINKS = [
-  { to: paths.products(), text: word('Products') },
-  { to: paths.pharmacies(), text: word('Pharmacies') },
-  { to: paths.doctors(), text: word('Doctors') },
-  { to: paths.facilityList('hospitals'), text: word('Hospitals') },
-  { to: paths.news(), text: word('News') },
-  { to: paths.trackYourOrder(), text: word('Track your Order') },
-  { to: paths.howToUse(), text: word('How to use') },
+  { to: paths.products(), text: ui.products },
+  { to: paths.pharmacies(), text: ui.pharmacies },
+  { to: paths.doctors(), text: ui.doctors },
+  { to: paths.facilityList('hospitals'), text: ui.hospitals },
+  { to: paths.news(), text: ui.news },
+  { to: paths.trackYourOrder(), text: ui.trackYourOrder },
+  { to: paths.howToUse(), text: ui.howToUse },
 ]
 
 /** Mark, search, account, cart and the main links. */
@@ -25,7 +27,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.top}>
-        <Link to={paths.home()} className={styles.brand} aria-label={t('Botika, home')}>
+        <Link to={paths.home()} className={styles.brand} aria-label={t(shell.botikaHome)}>
           <Mark />
           <span>botika</span>
         </Link>
@@ -40,7 +42,7 @@ export function Header() {
         </div>
       </div>
       <div className={styles.under}>
-        <nav aria-label={t('Main')} className={styles.nav}>
+        <nav aria-label={t(shell.main)} className={styles.nav}>
           <ul>
             {LINKS.map(({ to, text }) => (
               <li key={to}>

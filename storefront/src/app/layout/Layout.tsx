@@ -1,3 +1,4 @@
+import * as shell from '@botika/common/messages/shell'
 import { type ReactNode, useEffect } from 'react'
 import { useServerCart } from '../../cart/state/server/useServerCart'
 import { t } from '../../lib/language/words'
@@ -24,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <a href="#main" className={styles.skip}>
-        {t('Skip to content')}
+        {t(shell.skipToContent)}
       </a>
       <LoadingBar />
       <SellerBanner />

@@ -1,3 +1,4 @@
+import * as shell from '@botika/common/messages/shell'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../../lib/language/words'
 import { useIsNavigating } from '../../lib/router/page-context'
@@ -12,7 +13,7 @@ export function LoadingBar() {
   const isLoading = useIsNavigating()
   const isShown = useStaying(isLoading)
   return (
-    <div className={styles.loading} hidden={!isShown} role="progressbar" aria-label={t('Loading the page')}>
+    <div className={styles.loading} hidden={!isShown} role="progressbar" aria-label={t(shell.loadingThePage)}>
       <span />
     </div>
   )

@@ -1,3 +1,4 @@
+import * as shell from '@botika/common/messages/shell'
 import { useEffect, useState } from 'react'
 import { t } from '../../lib/language/words'
 import { Icon } from '../../ui/Icon'
@@ -14,15 +15,12 @@ export function OfflineBar() {
     <div role="status">
       {line === 'offline' ? (
         <p className={styles.offline}>
-          <Icon name="alert" size={18} />{' '}
-          {t(
-            'You are offline. What you have seen still opens, with the prices of then, and your cart is kept.',
-          )}
+          <Icon name="alert" size={18} /> {t(shell.youOfflineWhatYou)}
         </p>
       ) : null}
       {line === 'back' ? (
         <p className={styles.offline}>
-          <Icon name="check" size={18} /> {t('You are online again.')}
+          <Icon name="check" size={18} /> {t(shell.youAreOnlineAgain)}
         </p>
       ) : null}
     </div>

@@ -1,3 +1,5 @@
+import * as shell from '@botika/common/messages/shell'
+import * as ui from '@botika/common/messages/ui'
 import { Link } from '../../lib/router/Link'
 import { withNodes } from '../../lib/language/withNodes'
 import { t } from '../../lib/language/words'
@@ -6,9 +8,9 @@ import styles from './Layout.module.css'
 
 /** The specification's banner; its "the product" stands for the name, as in /how-to-use-{product}. */
 export const SellerBanner = () => (
-  <aside className={styles.banner} aria-label={t('For pharmacies')}>
-    {withNodes('Get more customers with Botika! {link}', {
-      link: <Link to={paths.becomeASeller()}>{t('Become a seller now')}</Link>,
+  <aside className={styles.banner} aria-label={t(shell.forPharmacies)}>
+    {withNodes(shell.getMoreCustomersBotika, {
+      link: <Link to={paths.becomeASeller()}>{t(ui.becomeASellerNow)}</Link>,
     })}
   </aside>
 )

@@ -1,3 +1,4 @@
+import * as cart from '@botika/common/messages/cart'
 import { formatPesos } from '@botika/common/centavos'
 import { told } from '../../lib/language/told'
 import { t } from '../../lib/language/words'
@@ -28,11 +29,10 @@ export function renew(items: readonly GuestCartItem[], quote: Known) {
     const price = line ? priceOf(line) : product.selling_price
     if (problem && (isClosed(problem) || stock < 1)) {
       if (product.current_quantity > 0) changes.push(`${product.name}: ${told(problem.detail)}`)
-    } else if (item.quantity > stock)
-      changes.push(t('{name}: only {stock} left, so we lowered the quantity.', { name: product.name, stock }))
+    } else if (item.quantity > stock) changes.push(t(cart.nameOnlyStockLeft, { name: product.name, stock }))
     if (price !== product.selling_price && !isUnpriced) {
       changes.push(
-        t('{name}: the price is now {now}, it was {before}.', {
+        t(cart.namePriceNowNow, {
           name: product.name,
           now: formatPesos(price),
           before: formatPesos(product.selling_price),

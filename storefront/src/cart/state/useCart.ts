@@ -1,5 +1,6 @@
+import * as cartMessages from '@botika/common/messages/cart'
 import { useCallback } from 'react'
-import { t, word } from '../../lib/language/words'
+import { t } from '../../lib/language/words'
 import { paths } from '../../lib/paths'
 import { useAtom } from '../../lib/store'
 import { useTell } from '../../ui/toast/atoms'
@@ -7,7 +8,7 @@ import { cartItemsAtom } from './atoms'
 import { add, type GuestCartProduct } from './items'
 
 /** The specification's words. */
-export const ADDED = word('Successfully added to cart!')
+export const ADDED = cartMessages.successfullyAddedToCart
 
 /** The cart and the way to put something in, which tells that it has happened. */
 export function useCart() {
@@ -18,7 +19,7 @@ export function useCart() {
       const there = items.find((item) => item.product.inventory_id === product.inventory_id)
       if (there && there.quantity >= product.current_quantity) {
         tell(
-          t('You have all {count} that {pharmacy} has in your cart.', {
+          t(cartMessages.youHaveAllCount, {
             count: product.current_quantity,
             pharmacy: product.pharmacy_name,
           }),
@@ -27,7 +28,7 @@ export function useCart() {
         return
       }
       change((all) => add(all, product, quantity))
-      tell(t(ADDED), 'info', { to: paths.cart(), text: t('View cart') })
+      tell(t(ADDED), 'info', { to: paths.cart(), text: t(cartMessages.viewCart) })
     },
     [items, change, tell],
   )

@@ -1,3 +1,5 @@
+import * as catalogue from '@botika/common/messages/catalogue'
+import * as uiMessages from '@botika/common/messages/ui'
 import { Problem } from '@botika/common/http/problem'
 import { useState } from 'react'
 import { t } from '../../lib/language/words'
@@ -20,7 +22,13 @@ interface Props {
 
 const loadCalls = () => import('./calls')
 
-const MEANINGS = ['Bad', 'Not good', 'It will do', 'Good', 'Very good']
+const MEANINGS = [
+  catalogue.ratedBad,
+  catalogue.ratedNotGood,
+  catalogue.ratedItWillDo,
+  catalogue.ratedGood,
+  catalogue.ratedVeryGood,
+]
 
 /** One to five stars and a word about it. What was typed stays when it cannot be sent. */
 export function RatingForm({ productId, before, onDone }: Props) {
@@ -28,18 +36,19 @@ export function RatingForm({ productId, before, onDone }: Props) {
   const [isGoing, setIsGoing] = useState(false)
   const tell = useTell()
   const sending = useSend(loadCalls, async ({ rate }, { comment = '' }) => {
-    if (stars === 0) throw new Problem('invalid', t('Please choose how many stars you give.'))
+    if (stars === 0) throw new Problem('invalid', t(catalogue.pleaseChooseHowMany))
     await rate(productId, { stars, comment })
-    tell(t('Thank you! Your rating helps others to choose.'), 'success')
+    tell(t(catalogue.thankYouYourRating), 'success')
     onDone()
   })
+  const meaning = MEANINGS[stars - 1]
   async function takeBack() {
     if (isGoing) return
     setIsGoing(true)
     try {
       const calls = await loadCalls()
       await calls.takeBack(productId)
-      tell(t('Your rating is deleted.'), 'success')
+      tell(t(catalogue.yourRatingIsDeleted), 'success')
       onDone()
     } catch (error) {
       tell(whyOf(error), 'error')
@@ -50,9 +59,9 @@ export function RatingForm({ productId, before, onDone }: Props) {
     <form className={ui.stack} {...sending.form}>
       <div className={ui.row}>
         <fieldset className={styles.choice}>
-          <legend className={ui.hidden}>{t('How many stars?')}</legend>
+          <legend className={ui.hidden}>{t(catalogue.howManyStars)}</legend>
           {MEANINGS.map((meaning, index) => (
-            <label key={meaning}>
+            <label key={index}>
               <input
                 type="radio"
                 name="stars"
@@ -65,10 +74,10 @@ export function RatingForm({ productId, before, onDone }: Props) {
             </label>
           ))}
         </fieldset>
-        <b aria-hidden="true">{t(MEANINGS[stars - 1] ?? '')}</b>
+        <b aria-hidden="true">{meaning ? t(meaning) : null}</b>
       </div>
       <TextField
-        label={t('What should others know?')}
+        label={t(catalogue.whatShouldOthersKnow)}
         name="comment"
         isOptional
         maxLength={2000}
@@ -76,22 +85,18 @@ export function RatingForm({ productId, before, onDone }: Props) {
         defaultValue={before?.comment ?? ''}
         error={sending.errors['comment']}
       />
-      <p className={`${ui.muted} ${ui.small}`}>
-        {t(
-          'Shown with your first name and an initial. Please leave out what is private, such as your illness.',
-        )}
-      </p>
+      <p className={`${ui.muted} ${ui.small}`}>{t(catalogue.shownYourFirstName)}</p>
       <FormStatus sending={sending} />
       <div className={ui.row}>
         <button type="submit" className={ui.primary} aria-busy={sending.state === 'sending'}>
-          {before ? t('Change my rating') : t('Send my rating')}
+          {before ? t(catalogue.changeMyRating) : t(catalogue.sendMyRating)}
         </button>
         <button type="button" className={ui.outline} onClick={onDone}>
-          {t('Cancel')}
+          {t(uiMessages.cancel)}
         </button>
         {before ? (
           <button type="button" className={ui.danger} aria-busy={isGoing} onClick={() => void takeBack()}>
-            <Icon name="trash" size={18} /> {t('Delete my rating')}
+            <Icon name="trash" size={18} /> {t(catalogue.deleteMyRating)}
           </button>
         ) : null}
       </div>

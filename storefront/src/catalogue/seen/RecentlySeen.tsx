@@ -1,3 +1,4 @@
+import * as catalogue from '@botika/common/messages/catalogue'
 import { useState } from 'react'
 import { Link } from '../../lib/router/Link'
 import { paths } from '../../lib/paths'
@@ -17,8 +18,8 @@ export function RecentlySeen({ but }: { but?: number | undefined }) {
     <section className={ui.stack} aria-labelledby="seen">
       <div className={ui.between}>
         <div>
-          <h2 id="seen">{t('Recently seen')}</h2>
-          <p className={ui.muted}>{t('Kept in this browser alone.')}</p>
+          <h2 id="seen">{t(catalogue.recentlySeen)}</h2>
+          <p className={ui.muted}>{t(catalogue.keptBrowserAlone)}</p>
         </div>
         <button
           type="button"
@@ -28,8 +29,8 @@ export function RecentlySeen({ but }: { but?: number | undefined }) {
             setSeen([])
           }}
         >
-          {t('Clear')}
-          <span className={ui.hidden}> {t('what I have seen')}</span>
+          {t(catalogue.clear)}
+          <span className={ui.hidden}> {t(catalogue.whatIHaveSeen)}</span>
         </button>
       </div>
       <ul className={styles.seen}>

@@ -1,3 +1,5 @@
+import * as loginMessages from '@botika/common/messages/login'
+import * as uiMessages from '@botika/common/messages/ui'
 import { paths } from '../../lib/paths'
 import { call } from '../../lib/api'
 import { t } from '../../lib/language/words'
@@ -34,10 +36,10 @@ export function ConfirmEmailForm({ labelledBy, token }: Props) {
   })
   if (form.state === 'sent') {
     return (
-      <Done title={t('Your email address is confirmed')}>
-        <p>{t('Thank you. Emails about your orders and your account come to it.')}</p>
+      <Done title={t(loginMessages.yourEmailAddressConfirmed)}>
+        <p>{t(loginMessages.thankYouEmailsAbout)}</p>
         <Link to={user ? paths.account() : paths.login()} className={ui.primary}>
-          {user ? t('My Account') : t('Log in')}
+          {user ? t(uiMessages.myAccount) : t(uiMessages.logIn)}
         </Link>
       </Done>
     )
@@ -49,7 +51,7 @@ export function ConfirmEmailForm({ labelledBy, token }: Props) {
           <Icon name="alert" /> <span>{form.errors['token']}</span>
         </p>
         <Link to={paths.account()} className={`${ui.primary} ${ui.big}`}>
-          {t('My Account')}
+          {t(uiMessages.myAccount)}
         </Link>
       </div>
     )
@@ -59,24 +61,22 @@ export function ConfirmEmailForm({ labelledBy, token }: Props) {
   return (
     <ContentForm
       form={form}
-      button={t('Confirm my email address')}
-      busy={t('Confirming…')}
+      button={t(loginMessages.confirmMyEmailAddress)}
+      busy={t(loginMessages.confirming)}
       labelledBy={labelledBy}
     >
       <input type="hidden" name="token" value={token} data-secret="" />
       {isAsked ? (
         <SecretField
-          label={t('Password of your account')}
+          label={t(loginMessages.passwordOfYourAccount)}
           name="password"
           autoComplete="current-password"
           required
-          hint={t('So that nobody confirms an account that somebody else opened in their name.')}
+          hint={t(loginMessages.soNobodyConfirmsAccount)}
           error={form.errors['password']}
         />
       ) : null}
-      <p className={`${ui.small} ${ui.muted}`}>
-        {t('If you did not open an account with us, close this page: without you nothing happens.')}
-      </p>
+      <p className={`${ui.small} ${ui.muted}`}>{t(loginMessages.ifYouDidNot)}</p>
     </ContentForm>
   )
 }

@@ -1,3 +1,5 @@
+import * as content from '@botika/common/messages/content'
+import * as ui from '@botika/common/messages/ui'
 import { t } from '../../lib/language/words'
 import { call } from '../../lib/api'
 import { Field, TextField } from '../../ui/Field'
@@ -19,16 +21,16 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const { errors } = form
   if (form.state === 'sent') {
     return (
-      <Done title={t('Your message is here')}>
-        <p>{t('Thank you for writing. We answer by email, usually within two working days.')}</p>
+      <Done title={t(content.yourMessageIsHere)}>
+        <p>{t(content.thankYouWritingWe)}</p>
       </Done>
     )
   }
   return (
-    <ContentForm form={form} button={t('Send message')} busy={t('Sending…')} labelledBy={labelledBy}>
+    <ContentForm form={form} button={t(content.sendMessage)} busy={t(ui.sendingNow)} labelledBy={labelledBy}>
       <div className={field.pair}>
         <Field
-          label={t('Your name')}
+          label={t(ui.yourName)}
           name="name"
           autoComplete="name"
           required
@@ -36,27 +38,27 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
           error={errors['name']}
         />
         <Field
-          label={t('Email')}
+          label={t(ui.email)}
           name="email"
           type="email"
           inputMode="email"
           autoComplete="email"
           required
           maxLength={254}
-          hint={t('We answer to this address.')}
+          hint={t(content.weAnswerAddress)}
           error={errors['email']}
         />
       </div>
       <Field
-        label={t('Subject')}
+        label={t(content.subject)}
         name="subject"
         maxLength={200}
         isOptional
-        hint={t('With an order number, if it is about one.')}
+        hint={t(content.orderNumberIfAbout)}
         error={errors['subject']}
       />
       <TextField
-        label={t('Message')}
+        label={t(content.messageIt)}
         name="message"
         required
         maxLength={5000}

@@ -1,3 +1,5 @@
+import * as login from '@botika/common/messages/login'
+import * as uiMessages from '@botika/common/messages/ui'
 import type { ReactNode } from 'react'
 import { t } from '../../lib/language/words'
 import { Icon } from '../../ui/Icon'
@@ -22,9 +24,7 @@ export function ContentForm({ form, button, busy, labelledBy, children }: Props)
     <form {...form.props} noValidate method="dialog" className={ui.stack} aria-labelledby={labelledBy}>
       {children}
       <noscript>
-        <p className={ui.noticeWarn}>
-          {t('This form needs JavaScript, because it checks that a person is writing.')}
-        </p>
+        <p className={ui.noticeWarn}>{t(login.formNeedsJavascriptBecause)}</p>
       </noscript>
       <div role="alert">
         {form.state === 'failed' ? (
@@ -40,10 +40,8 @@ export function ContentForm({ form, button, busy, labelledBy, children }: Props)
         <p role="status" className={styles.status}>
           {form.isBusy ? (
             <>
-              <progress aria-label={t('Sending')} />
-              {form.state === 'checking'
-                ? t('Checking that a person is writing. This takes a moment.')
-                : t('Sending…')}
+              <progress aria-label={t(uiMessages.sending)} />
+              {form.state === 'checking' ? t(login.checkingPersonWritingTakes) : t(uiMessages.sendingNow)}
             </>
           ) : null}
         </p>

@@ -1,3 +1,5 @@
+import * as login from '@botika/common/messages/login'
+import * as ui from '@botika/common/messages/ui'
 import { t } from '../../lib/language/words'
 import { call } from '../../lib/api'
 import { Field } from '../../ui/Field'
@@ -16,19 +18,15 @@ export function ForgotPasswordForm({ labelledBy }: { labelledBy: string }) {
   })
   if (form.state === 'sent') {
     return (
-      <Done title={t('Look into your email')}>
-        <p>
-          {t(
-            'If there is an account with this address, an email with a link is on its way. The link works once, within the next hour. If nothing arrives, look among the unwanted mail.',
-          )}
-        </p>
+      <Done title={t(login.lookIntoYourEmail)}>
+        <p>{t(login.ifThereAccountAddress)}</p>
       </Done>
     )
   }
   return (
-    <ContentForm form={form} button={t('Send me a link')} busy={t('Sending…')} labelledBy={labelledBy}>
+    <ContentForm form={form} button={t(login.sendMeALink)} busy={t(ui.sendingNow)} labelledBy={labelledBy}>
       <Field
-        label={t('Email')}
+        label={t(ui.email)}
         name="email"
         type="email"
         inputMode="email"

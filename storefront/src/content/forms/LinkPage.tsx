@@ -1,3 +1,4 @@
+import * as login from '@botika/common/messages/login'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { t } from '../../lib/language/words'
@@ -29,15 +30,15 @@ export function LinkPage({ title, description, missing, children }: Props) {
         <h1 id="form">{title}</h1>
         {token ? <div className={ui.card}>{children(token, said.has('first'))}</div> : null}
         {isHydrated && !token ? (
-          <EmptyState icon="alert" title={t('This link is not complete')}>
+          <EmptyState icon="alert" title={t(login.linkNotComplete)}>
             {missing}
           </EmptyState>
         ) : null}
         {isHydrated ? null : (
           <div className={ui.card}>
-            <p className={ui.muted}>{t('One moment…')}</p>
+            <p className={ui.muted}>{t(login.oneMoment)}</p>
             <noscript>
-              <p className={ui.noticeWarn}>{t('This page needs JavaScript.')}</p>
+              <p className={ui.noticeWarn}>{t(login.thisPageNeedsJavascript)}</p>
             </noscript>
           </div>
         )}

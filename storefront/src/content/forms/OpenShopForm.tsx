@@ -1,3 +1,5 @@
+import * as selling from '@botika/common/messages/selling'
+import * as uiMessages from '@botika/common/messages/ui'
 import { paths } from '../../lib/paths'
 import { call } from '../../lib/api'
 import { t } from '../../lib/language/words'
@@ -29,10 +31,10 @@ export function OpenShopForm({ labelledBy, token, isFirst }: Props) {
   })
   if (form.state === 'sent') {
     return (
-      <Done title={t('Your shop is open')}>
-        <p>{t('Sign in to enter your address and opening hours, and to add what you sell.')}</p>
+      <Done title={t(selling.yourShopIsOpen)}>
+        <p>{t(selling.signEnterYourAddress)}</p>
         <a href={paths.sellerDashboard()} className={ui.primary}>
-          {t('Go to my shop')}
+          {t(selling.goToMyShop)}
         </a>
       </Done>
     )
@@ -44,18 +46,18 @@ export function OpenShopForm({ labelledBy, token, isFirst }: Props) {
           <Icon name="alert" /> <span>{form.errors['token']}</span>
         </p>
         <Link to={paths.contactUs()} className={`${ui.primary} ${ui.big}`}>
-          {t('Write to us')}
+          {t(selling.writeToUs)}
         </Link>
       </div>
     )
   }
   return (
-    <ContentForm form={form} button={t('Open my shop')} busy={t('Opening…')} labelledBy={labelledBy}>
+    <ContentForm form={form} button={t(selling.openMyShop)} busy={t(selling.opening)} labelledBy={labelledBy}>
       <input type="hidden" name="token" value={token} data-secret="" />
       {isFirst || form.errors['password'] ? (
-        <PasswordField label={t('Password')} error={form.errors['password']} />
+        <PasswordField label={t(uiMessages.password)} error={form.errors['password']} />
       ) : (
-        <p>{t('You sign in with the password of the account that you have with us.')}</p>
+        <p>{t(selling.youSignPasswordAccount)}</p>
       )}
     </ContentForm>
   )

@@ -1,3 +1,4 @@
+import * as ui from '@botika/common/messages/ui'
 import { MIN_PASSWORD_LENGTH } from '@botika/common/session/password'
 import { t } from '../../lib/language/words'
 import { SecretField } from '../../ui/SecretField'
@@ -15,10 +16,7 @@ export const PasswordField = ({ label, error }: Props) => (
     autoComplete="new-password"
     required
     minLength={MIN_PASSWORD_LENGTH}
-    hint={t(
-      'At least {count} characters. Three or four words that only you would put together are easy to remember and hard to guess.',
-      { count: MIN_PASSWORD_LENGTH },
-    )}
+    hint={t(ui.leastCountCharactersThree, { count: MIN_PASSWORD_LENGTH })}
     error={error}
   />
 )

@@ -1,3 +1,5 @@
+import * as selling from '@botika/common/messages/selling'
+import * as ui from '@botika/common/messages/ui'
 import { t } from '../../lib/language/words'
 import { call } from '../../lib/api'
 import { Field, TextField } from '../../ui/Field'
@@ -21,37 +23,38 @@ export function PreregisterForm({ labelledBy }: { labelledBy: string }) {
   const { errors } = form
   if (form.state === 'sent') {
     return (
-      <Done title={t('We have your application')}>
-        <p>
-          {t(
-            'We look at your licence next, and write to you by email. When your pharmacy is approved, the email has a link to set your password and open your shop.',
-          )}
-        </p>
+      <Done title={t(selling.weHaveYourApplication)}>
+        <p>{t(selling.weLookYourLicence)}</p>
       </Done>
     )
   }
   return (
-    <ContentForm form={form} button={t('Send application')} busy={t('Sending…')} labelledBy={labelledBy}>
+    <ContentForm
+      form={form}
+      button={t(selling.sendApplication)}
+      busy={t(ui.sendingNow)}
+      labelledBy={labelledBy}
+    >
       <Field
-        label={t('Name of the pharmacy')}
+        label={t(selling.nameOfThePharmacy)}
         name="pharmacy_name"
         autoComplete="organization"
         required
         maxLength={200}
-        hint={t('As it stands on your FDA licence to operate.')}
+        hint={t(selling.asStandsYourFda)}
         error={errors['pharmacy_name']}
       />
       <Field
-        label={t('Address of the pharmacy')}
+        label={t(selling.addressOfThePharmacy)}
         name="address"
         autoComplete="street-address"
         maxLength={300}
         isOptional
-        hint={t('Street, barangay, city and province.')}
+        hint={t(selling.streetBarangayCityProvince)}
         error={errors['address']}
       />
       <Field
-        label={t('Your name')}
+        label={t(ui.yourName)}
         name="name"
         autoComplete="name"
         required
@@ -60,34 +63,34 @@ export function PreregisterForm({ labelledBy }: { labelledBy: string }) {
       />
       <div className={field.pair}>
         <Field
-          label={t('Email')}
+          label={t(ui.email)}
           name="email"
           type="email"
           inputMode="email"
           autoComplete="email"
           required
           maxLength={254}
-          hint={t('You will sign in with it.')}
+          hint={t(selling.youWillSign)}
           error={errors['email']}
         />
         <Field
-          label={t('Contact number')}
+          label={t(selling.contactNumber)}
           name="contact_number"
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           required
           maxLength={30}
-          hint={t('Such as 0917 123 4567.')}
+          hint={t(selling.suchAs0917123)}
           error={errors['contact_number']}
         />
       </div>
       <TextField
-        label={t('Anything we should know')}
+        label={t(selling.anythingWeShouldKnow)}
         name="message"
         maxLength={2000}
         isOptional
-        placeholder={t('Number of branches, your licence number, whether you deliver yourself')}
+        placeholder={t(selling.numberBranchesYourLicence)}
         error={errors['message']}
       />
     </ContentForm>

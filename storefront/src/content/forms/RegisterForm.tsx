@@ -1,3 +1,5 @@
+import * as loginMessages from '@botika/common/messages/login'
+import * as uiMessages from '@botika/common/messages/ui'
 import type { User } from '@botika/common/session/endpoints'
 import { Link } from '../../lib/router/Link'
 import { withNodes } from '../../lib/language/withNodes'
@@ -35,13 +37,13 @@ export function RegisterForm({ labelledBy, onDone }: Props) {
   return (
     <ContentForm
       form={form}
-      button={t('Create account')}
-      busy={t('Making your account…')}
+      button={t(loginMessages.createAccount)}
+      busy={t(loginMessages.makingYourAccount)}
       labelledBy={labelledBy}
     >
       <div className={field.pair}>
         <Field
-          label={t('First name')}
+          label={t(uiMessages.firstName)}
           name="first_name"
           autoComplete="given-name"
           required
@@ -49,7 +51,7 @@ export function RegisterForm({ labelledBy, onDone }: Props) {
           error={errors['first_name']}
         />
         <Field
-          label={t('Last name')}
+          label={t(uiMessages.lastName)}
           name="last_name"
           autoComplete="family-name"
           required
@@ -58,7 +60,7 @@ export function RegisterForm({ labelledBy, onDone }: Props) {
         />
       </div>
       <Field
-        label={t('Email')}
+        label={t(uiMessages.email)}
         name="email"
         type="email"
         inputMode="email"
@@ -66,11 +68,11 @@ export function RegisterForm({ labelledBy, onDone }: Props) {
         autoCapitalize="none"
         required
         maxLength={254}
-        hint={t('You sign in with it, and order news comes here.')}
+        hint={t(loginMessages.youSignOrderNews)}
         error={errors['email']}
       />
       <Field
-        label={t('Mobile number')}
+        label={t(uiMessages.mobileNumber)}
         name="contact_number"
         type="tel"
         inputMode="tel"
@@ -79,11 +81,11 @@ export function RegisterForm({ labelledBy, onDone }: Props) {
         isOptional
         error={errors['contact_number']}
       />
-      <PasswordField label={t('Password')} error={errors['password']} />
+      <PasswordField label={t(uiMessages.password)} error={errors['password']} />
       <p className={`${ui.small} ${ui.muted}`}>
-        {withNodes('By creating an account you agree to the {link}. The {link2} says what we keep and why.', {
-          link: <Link to={paths.termsOfUse()}>{t('Terms of Use')}</Link>,
-          link2: <Link to={paths.privacyPolicy()}>{t('Privacy Policy')}</Link>,
+        {withNodes(loginMessages.creatingAccountYouAgree, {
+          link: <Link to={paths.termsOfUse()}>{t(uiMessages.termsOfUse)}</Link>,
+          link2: <Link to={paths.privacyPolicy()}>{t(uiMessages.privacyPolicy)}</Link>,
         })}
       </p>
     </ContentForm>

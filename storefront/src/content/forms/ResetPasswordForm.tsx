@@ -1,3 +1,5 @@
+import * as loginMessages from '@botika/common/messages/login'
+import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from '../../lib/router/Link'
 import { t } from '../../lib/language/words'
 import { paths } from '../../lib/paths'
@@ -29,16 +31,10 @@ export function ResetPasswordForm({ labelledBy, token, isFirst }: Props) {
   })
   if (form.state === 'sent') {
     return (
-      <Done title={t(isFirst ? 'Your password is set' : 'Your new password is set')}>
-        <p>
-          {isFirst
-            ? t('You can now log in with it.')
-            : t(
-                'To keep your account safe, we logged it out everywhere. Log in again with the new password.',
-              )}
-        </p>
+      <Done title={t(isFirst ? loginMessages.yourPasswordIsSet : loginMessages.yourNewPasswordSet)}>
+        <p>{isFirst ? t(loginMessages.youCanNowLog) : t(loginMessages.keepYourAccountSafe)}</p>
         <Link to={paths.login()} className={ui.primary}>
-          {t('Log in')}
+          {t(uiMessages.logIn)}
         </Link>
       </Done>
     )
@@ -50,15 +46,23 @@ export function ResetPasswordForm({ labelledBy, token, isFirst }: Props) {
           <Icon name="alert" /> <span>{form.errors['token']}</span>
         </p>
         <Link to={paths.forgotPassword()} className={`${ui.primary} ${ui.big}`}>
-          {t('Ask for a new link')}
+          {t(loginMessages.askNewLink)}
         </Link>
       </div>
     )
   }
   return (
-    <ContentForm form={form} button={t('Set password')} busy={t('Setting…')} labelledBy={labelledBy}>
+    <ContentForm
+      form={form}
+      button={t(loginMessages.setPassword)}
+      busy={t(uiMessages.setting)}
+      labelledBy={labelledBy}
+    >
       <input type="hidden" name="token" value={token} data-secret="" />
-      <PasswordField label={t(isFirst ? 'Password' : 'New password')} error={form.errors['password']} />
+      <PasswordField
+        label={t(isFirst ? uiMessages.password : uiMessages.newPassword)}
+        error={form.errors['password']}
+      />
     </ContentForm>
   )
 }

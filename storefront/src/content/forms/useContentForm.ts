@@ -1,6 +1,6 @@
+import * as login from '@botika/common/messages/login'
 import type { Problem } from '@botika/common/http/problem'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { word } from '../../lib/language/words'
 import { sendKey } from '../../lib/send-key'
 import { whyOf } from '../../lib/why'
 import { draftOf, fillEmpty, focusFirst, isInput, type Values, valuesOf } from './fields'
@@ -28,7 +28,7 @@ interface Options {
 }
 
 const IDLE: FormState = { state: 'idle', detail: '', errors: {} }
-const UNKNOWN = word('Something went wrong. What you typed is still here; please try again.')
+const UNKNOWN = login.somethingWentWrongWhat
 
 const loadCalls = () => import('./calls')
 const isProblem = (error: unknown): error is Problem => error instanceof Error && error.name === 'Problem'

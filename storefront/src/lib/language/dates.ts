@@ -1,12 +1,12 @@
 import * as english from '@botika/common/time'
 import { inOneLine } from './unbroken'
-import { locale, speech } from './words'
+import { language, locale } from './words'
 
 /** `Jan 5, 2024` or `Ene 5, 2024`, of a moment (as Manila's clocks show it) or of a plain day. */
 export const formatDate = (value: string | Date): string => inOneLine(dateOf(value))
 
 function dateOf(value: string | Date): string {
-  if (!speech()) return english.formatDate(value)
+  if (language() === 'en') return english.formatDate(value)
   const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
   const timeZone = isDay ? 'UTC' : 'Asia/Manila'
   return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeZone }).format(new Date(value))

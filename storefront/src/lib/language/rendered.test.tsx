@@ -11,8 +11,6 @@ import type { LoaderContext } from '../api'
 import { Site } from '../router/Site'
 import { visit } from '../router/visit'
 import { createStore } from '../store'
-import { content } from './fil/content'
-import { shop } from './fil/shop'
 import { inFilipino } from './server'
 
 const row = {
@@ -125,14 +123,19 @@ const PAGES = [
   '/cart',
   '/no/such/page',
 ]
-const english = new Set(
-  Object.entries({ ...shop, ...content })
-    .filter(([key, text]) => key !== text)
-    .map(([key]) => key),
-)
+const areas = import.meta.glob<Record<string, unknown>>('../../../../common/src/messages/*.ts', {
+  eager: true,
+})
+const declared = Object.values(areas)
+  .flatMap((area) => Object.values(area) as { texts?: { en: string; fil: string } }[])
+  .flatMap(({ texts }) => texts ?? [])
+const filipino = new Set(declared.map(({ fil }) => fil))
+const english = new Set(declared.map(({ en }) => en).filter((text) => !filipino.has(text)))
 
 describe('pages rendered on the server', () => {
-  it.each(PAGES)('%s in Filipino shows no text in English that the dictionary has', async (path) => {
+  it('are compared with all messages', () => expect(english.size).toBeGreaterThan(900))
+
+  it.each(PAGES)('%s in Filipino shows no text in English that has a Filipino', async (path) => {
     const html = await inFilipino(() => page(path))
     expect(html).toContain('<html lang="fil-PH">')
     expect(html).toContain('Lumaktaw sa nilalaman')

@@ -1,19 +1,13 @@
+import type { Language } from '@botika/common/messages/message'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { content } from './fil/content'
-import { orders } from './fil/orders'
-import { problems } from './fil/problems'
-import { questions } from './fil/questions'
-import { shop } from './fil/shop'
-import { type Speech, speakBy } from './words'
-
-const FILIPINO: Speech = {
-  locale: 'fil-PH',
-  words: { ...shop, ...content, ...questions, ...orders, ...problems },
-}
+import { problems } from './problems'
+import { knowProblems } from './told'
+import { speakBy } from './words'
 
 // many pages are rendered at a time: each carries its language along
-const spoken = new AsyncLocalStorage<Speech>()
-speakBy(() => spoken.getStore())
+const spoken = new AsyncLocalStorage<Language>()
+speakBy(() => spoken.getStore() ?? 'en')
+knowProblems(problems)
 
 /** Runs what renders a page in Filipino. */
-export const inFilipino = <T>(run: () => T): T => spoken.run(FILIPINO, run)
+export const inFilipino = <T>(run: () => T): T => spoken.run('fil', run)

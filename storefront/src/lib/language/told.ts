@@ -1,5 +1,14 @@
-import { type Dictionary } from './fil/dictionary'
-import { speech } from './words'
+import type { problems } from './problems'
+import { language } from './words'
+
+type Dictionary = typeof problems
+
+let dictionary: Dictionary | undefined
+
+/** Hands over the server’s sentences in Filipino, which come with nothing else. */
+export const knowProblems = (known: Dictionary) => {
+  dictionary = known
+}
 
 /**
  * What the server or a check of fields says, which comes in English: said in the reader's language where it is one of
@@ -7,7 +16,7 @@ import { speech } from './words'
  * capitals and braces, such as `{PHARMACY}`, stands for them.
  */
 export function told(text: string): string {
-  const words = speech()?.words
+  const words = language() === 'en' ? undefined : dictionary
   if (!words) return text
   const numbers = text.match(/\d[\d,.]*\b/g) ?? []
   const known = words[text] ?? words[text.replace(/\d[\d,.]*\b/g, '#')]

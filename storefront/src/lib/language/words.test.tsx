@@ -1,32 +1,37 @@
+import { message } from '@botika/common/messages/declare'
 import { render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { formatDate, formatDateTime } from './dates'
-import { told } from './told'
+import { knowProblems, told } from './told'
 import { withNodes } from './withNodes'
 import { locale, speakBy, t } from './words'
 
-const words = {
-  'Add {name} to cart': 'Idagdag ang {name} sa cart',
-  'Sold by {link} in {city}': 'Sa {city}, ibinebenta ng {link}',
+const add = message('test.add', { en: 'Add {name} to cart', fil: 'Idagdag ang {name} sa cart' })
+const products = message('test.products', { en: '{count, number} Products', fil: '{count, number} Produkto' })
+const soldBy = message('test.soldBy', {
+  en: 'Sold by {link} in {city}',
+  fil: 'Sa {city}, ibinebenta ng {link}',
+})
+
+knowProblems({
   'At most # characters': 'Hanggang # character lang',
   '{name} is sold out at': 'Ubos na sa',
   '{NAME} is sold out at {PHARMACY}.': 'Sa {PHARMACY}, ubos na ang {NAME}.',
-}
-const speak = () => speakBy(() => ({ locale: 'fil-PH', words }))
-afterEach(() => speakBy(() => undefined))
+})
+const speak = () => speakBy(() => 'fil')
+afterEach(() => speakBy(() => 'en'))
 
 describe('words', () => {
   it('are English where nothing was chosen', () => {
-    expect(t('Add {name} to cart', { name: 'Biogesic' })).toBe('Add Biogesic to cart')
-    expect(t('{count} Products', { count: 12345 })).toBe('12,345 Products')
+    expect(t(add, { name: 'Biogesic' })).toBe('Add Biogesic to cart')
+    expect(t(products, { count: 12345 })).toBe('12,345 Products')
     expect(told('At most 200 characters')).toBe('At most 200 characters')
     expect([locale(), formatDate('2024-01-05')]).toEqual(['en-PH', 'Jan\u00A05,\u00A02024'])
   })
 
-  it('come from the dictionary, and stay English where it lacks them', () => {
+  it('are Filipino where that was chosen; what the server says stays English where it is not known', () => {
     speak()
-    expect(t('Add {name} to cart', { name: '$1 {city}' })).toBe('Idagdag ang $1 {city} sa cart')
-    expect(t('No such text')).toBe('No such text')
+    expect(t(add, { name: '$1 {city}' })).toBe('Idagdag ang $1 {city} sa cart')
     expect(told('At most 1,200 characters')).toBe('Hanggang 1,200 character lang')
     expect(told('At least 3 of 4')).toBe('At least 3 of 4')
     expect(told('Cetirizine 10 mg (drops) is sold out at St. Luke’s $1.')).toBe(
@@ -42,9 +47,7 @@ describe('words', () => {
   })
 
   it('put elements where the language wants them', () => {
-    const sentence = () => (
-      <p>{withNodes('Sold by {link} in {city}', { link: <a href="/x">Nena</a>, city: 'Pasig' })}</p>
-    )
+    const sentence = () => <p>{withNodes(soldBy, { link: <a href="/x">Nena</a>, city: 'Pasig' })}</p>
     expect(render(sentence()).container.innerHTML).toBe('<p>Sold by <a href="/x">Nena</a> in Pasig</p>')
     speak()
     expect(render(sentence()).container.innerHTML).toBe(

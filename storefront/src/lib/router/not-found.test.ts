@@ -1,6 +1,6 @@
 import { Problem } from '@botika/common/http/problem'
 import { describe, expect, it } from 'vitest'
-import { movedTo, NOT_FOUND, orNotFound } from './not-found'
+import { movedTo, orNotFound } from './not-found'
 
 const absent = new Problem('not_found', 'This product is now Cetirizine.', {
   extra: { moved_to: { id: 7, name: 'Cetirizine' } },
@@ -15,7 +15,7 @@ describe('a record that is not there', () => {
   it('is no such page', async () => {
     expect(await thrownBy(orNotFound(Promise.reject(new Problem('not_found'))))).toMatchObject({
       status: 404,
-      message: NOT_FOUND,
+      message: 'This page could not be found',
     })
   })
 

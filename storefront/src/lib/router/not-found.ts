@@ -1,12 +1,13 @@
-import { word } from '../language/words'
+import * as shell from '@botika/common/messages/shell'
+import { t } from '../language/words'
 import { PageError } from './page-error'
 import { MOVED, redirect } from './redirect'
 
 /** The specification's words for an address that leads nowhere. */
-export const NOT_FOUND = word('This page could not be found')
+export const NOT_FOUND = shell.pageCouldNotBe
 
 /** What a loader throws where there is nothing. */
-export const notFound = () => new PageError(404, NOT_FOUND)
+export const notFound = () => new PageError(404, t(NOT_FOUND))
 
 /**
  * Turns "there is no such record" into "there is no such page", or into a redirection where `heir` knows the address

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { speech } from '../language/words'
 import type { Loader, PageRoute } from './route'
 
 interface PageParts {
@@ -15,10 +14,7 @@ interface PageParts {
 export const page = ({ path, chunk, load, data, keepSeconds }: PageParts): PageRoute => ({
   path,
   chunk,
-  load: async () => {
-    const [{ Component }] = await Promise.all([load(), speech()?.load?.(chunk)])
-    return Component
-  },
+  load: async () => (await load()).Component,
   ...(data ? { loader: async (args) => (await data()).loader(args) } : {}),
   ...(keepSeconds === undefined ? {} : { keepSeconds }),
 })

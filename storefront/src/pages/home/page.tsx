@@ -1,9 +1,12 @@
+import type { Label } from '@botika/common/messages/message'
+import * as homeMessages from '@botika/common/messages/home'
+import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from '../../lib/router/Link'
 import { formatDate } from '../../lib/language/dates'
 import { categoryIcon } from '../../catalogue/category-icons'
 import { ProductGrid } from '../../catalogue/ProductGrid'
 import { DirectoryCard } from '../../directory/DirectoryCard'
-import { t, word } from '../../lib/language/words'
+import { t } from '../../lib/language/words'
 import { PlaceButton } from '../../place/PlaceButton'
 import { ArticleCard } from '../../content/ArticleCard'
 import { paths } from '../../lib/paths'
@@ -18,26 +21,26 @@ import styles from './page.module.css'
 import { Shelf } from './Shelf'
 import { useLoaderData } from '../../lib/router/page-context'
 
-const PROMISES: readonly { icon: IconName; title: string; text: string }[] = [
+const PROMISES: readonly { icon: IconName; title: Label; text: Label }[] = [
   {
     icon: 'swap',
-    title: word('Compare every price'),
-    text: word('One page shows what each pharmacy asks, and the same medicine under cheaper names.'),
+    title: homeMessages.compareEveryPrice,
+    text: homeMessages.onePageShowsWhat,
   },
   {
     icon: 'shield',
-    title: word('Licensed pharmacies only'),
-    text: word('Each shows its FDA licence. A pharmacist checks every prescription.'),
+    title: uiMessages.licensedPharmaciesOnly,
+    text: homeMessages.eachShowsItsFda,
   },
   {
     icon: 'heart',
-    title: word('Senior and PWD discount'),
-    text: word('VAT off and 20% less, worked out line by line before you order.'),
+    title: uiMessages.seniorAndPwdDiscount,
+    text: homeMessages.vatOff20Less,
   },
   {
     icon: 'truck',
-    title: word('Delivered or picked up'),
-    text: word('To your door for one fee, or fetched for free. Follow it by number.'),
+    title: homeMessages.deliveredOrPickedUp,
+    text: homeMessages.yourDoorOneFee,
   },
 ]
 
@@ -49,13 +52,7 @@ export function Component() {
   const origin = useOrigin()
   return (
     <>
-      <Head
-        title="Botika"
-        description={t(
-          'Compare medicine prices at licensed pharmacies near you in the Philippines, order for delivery or pick-up, and track it.',
-        )}
-        path={paths.home()}
-      />
+      <Head title="Botika" description={t(homeMessages.compareMedicinePricesLicensed)} path={paths.home()} />
       <JsonLd
         data={
           import.meta.env.SSR && {
@@ -74,26 +71,19 @@ export function Component() {
         <div className={styles.heroInner}>
           {data.pharmaciesCount > 0 ? (
             <p className={styles.kicker}>
-              {t(
-                data.pharmaciesCount === 1
-                  ? '1 licensed pharmacy, one search'
-                  : '{count} licensed pharmacies, one search',
-                { count: data.pharmaciesCount },
-              )}
+              {t(homeMessages.countLicensedPharmaciesOne, { count: data.pharmaciesCount })}
             </p>
           ) : null}
-          <h1>{t('The medicine you need, at the price that is fair.')}</h1>
-          <p className={styles.lead}>
-            {t('See which pharmacies near you have it, for how much, and have it brought to your door.')}
-          </p>
+          <h1>{t(homeMessages.medicineYouNeedPrice)}</h1>
+          <p className={styles.lead}>{t(homeMessages.seeWhichPharmaciesNear)}</p>
           <div className={styles.actions}>
             <Link to={paths.products()} className={`${ui.primary} ${ui.big} ${styles.sun}`}>
-              {t('Browse medicines')}
+              {t(uiMessages.browseMedicines)}
             </Link>
-            <PlaceButton className={styles.place} ask={t('Find pharmacies near me')} />
+            <PlaceButton className={styles.place} ask={t(homeMessages.findPharmaciesNearMe)} />
           </div>
-          <nav aria-label={t('Often searched')} className={styles.asked}>
-            <span>{t('Often searched:')}</span>
+          <nav aria-label={t(homeMessages.oftenSearched)} className={styles.asked}>
+            <span>{t(homeMessages.oftenSearchedLabel)}</span>
             {ASKED.map((word) => (
               <Link key={word} to={paths.searchProducts(word)}>
                 {word}
@@ -104,7 +94,7 @@ export function Component() {
         <HeroArt />
       </section>
       <div className={`${ui.container} ${styles.body}`}>
-        <nav aria-label={t('Categories')} className={styles.categories}>
+        <nav aria-label={t(homeMessages.categories)} className={styles.categories}>
           {data.categories.map((category) => (
             <Link key={category.id} to={paths.category(category)}>
               <span>
@@ -117,17 +107,17 @@ export function Component() {
         </nav>
         {data.featured.length > 0 ? (
           <Shelf
-            title={t('Featured')}
-            text={t('Good prices and what many need.')}
+            title={t(homeMessages.featured)}
+            text={t(homeMessages.goodPricesWhatMany)}
             to={paths.products()}
-            all={t('All products')}
+            all={t(homeMessages.allProducts)}
           >
             <ProductGrid products={data.featured} />
           </Shelf>
         ) : null}
         <ul className={styles.promises}>
           {PROMISES.map(({ icon, title, text }) => (
-            <li key={title}>
+            <li key={icon}>
               <span>
                 <Icon name={icon} size={26} />
               </span>
@@ -140,20 +130,20 @@ export function Component() {
         </ul>
         {data.popular.length > 0 ? (
           <Shelf
-            title={t('Without a prescription')}
-            text={t('In stock now.')}
+            title={t(homeMessages.withoutAPrescription)}
+            text={t(homeMessages.inStockNow)}
             to={paths.products({ is_prescription: 'false', in_stock: 'true' })}
-            all={t('See all')}
+            all={t(homeMessages.seeAll)}
           >
             <ProductGrid products={data.popular} />
           </Shelf>
         ) : null}
         {data.pharmacies.length > 0 ? (
           <Shelf
-            title={t('Pharmacies')}
-            text={t('Hours, directions, and what they have.')}
+            title={t(uiMessages.pharmacies)}
+            text={t(homeMessages.hoursDirectionsWhatThey)}
             to={paths.pharmacies()}
-            all={t('All pharmacies')}
+            all={t(uiMessages.allPharmacies)}
           >
             <ul className={ui.cards}>
               {data.pharmacies.map((one) => (
@@ -162,7 +152,7 @@ export function Component() {
                     entry={one}
                     to={paths.pharmacy(one)}
                     icon="store"
-                    action={t('View Pharmacy')}
+                    action={t(uiMessages.viewPharmacy)}
                   />
                 </li>
               ))}
@@ -171,10 +161,10 @@ export function Component() {
         ) : null}
         {data.news.length > 0 ? (
           <Shelf
-            title={t('News')}
-            text={t('Plain words about health.')}
+            title={t(uiMessages.news)}
+            text={t(homeMessages.plainWordsAboutHealth)}
             to={paths.news()}
-            all={t('All news')}
+            all={t(uiMessages.allNews)}
           >
             <ul className={ui.cards}>
               {data.news.map((article) => (
@@ -187,10 +177,10 @@ export function Component() {
         ) : null}
         {data.events.length > 0 ? (
           <Shelf
-            title={t('Upcoming events')}
-            text={t('Check-ups, blood drives and talks.')}
+            title={t(uiMessages.upcomingEvents)}
+            text={t(homeMessages.checkUpsBloodDrives)}
             to={paths.events()}
-            all={t('All events')}
+            all={t(uiMessages.allEvents)}
           >
             <ul className={styles.events}>
               {data.events.map((event) => (
@@ -208,11 +198,11 @@ export function Component() {
         <Seen />
         <section className={styles.sell}>
           <div>
-            <h2>{t('You run a pharmacy?')}</h2>
-            <p>{t('Put your shelf where people look. No fee to join, your prices, your customers.')}</p>
+            <h2>{t(homeMessages.youRunAPharmacy)}</h2>
+            <p>{t(homeMessages.putYourShelfWhere)}</p>
           </div>
           <Link to={paths.becomeASeller()} className={`${ui.primary} ${ui.big} ${styles.sun}`}>
-            {t('Become a seller now')}
+            {t(uiMessages.becomeASellerNow)}
           </Link>
         </section>
       </div>

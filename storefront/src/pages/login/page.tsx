@@ -1,3 +1,5 @@
+import * as loginMessages from '@botika/common/messages/login'
+import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Link } from '../../lib/router/Link'
@@ -51,32 +53,29 @@ export function Component() {
   }, [user, isTurnedAway, next, navigate])
   return (
     <div className={`${ui.container} ${styles.page}`}>
-      <Head title={t('Log in')} description={t('Log in to your account.')} path={paths.login()} />
+      <Head title={t(uiMessages.logIn)} description={t(loginMessages.logYourAccount)} path={paths.login()} />
       <form className={`${ui.card} ${ui.stack} ${styles.form}`} {...sending.form}>
         <Mark size={48} />
-        <h1>{t('Log in')}</h1>
+        <h1>{t(uiMessages.logIn)}</h1>
         {hasEnded ? (
           <p className={ui.notice} role="status">
-            <Icon name="info" /> {t('Your session has ended. Log in again to go on.')}
+            <Icon name="info" /> {t(loginMessages.yourSessionHasEnded)}
           </p>
         ) : null}
         {isTurnedAway ? (
           <p className={ui.noticeWarn} role="status">
-            {withNodes(
-              'You are logged in as {email}, which is not a shopper’s account. Log in with one to go on, or {link}.',
-              {
-                email: user.email,
-                link: (
-                  <a href={hasRole(user, 'admin') ? paths.adminDashboard() : paths.sellerDashboard()}>
-                    {t('go to your dashboard')}
-                  </a>
-                ),
-              },
-            )}
+            {withNodes(loginMessages.youLoggedAsEmail, {
+              email: user.email,
+              link: (
+                <a href={hasRole(user, 'admin') ? paths.adminDashboard() : paths.sellerDashboard()}>
+                  {t(loginMessages.goToYourDashboard)}
+                </a>
+              ),
+            })}
           </p>
         ) : null}
         <Field
-          label={t('Email')}
+          label={t(uiMessages.email)}
           name="email"
           type="email"
           autoComplete="username"
@@ -84,7 +83,7 @@ export function Component() {
           error={sending.errors['email']}
         />
         <SecretField
-          label={t('Password')}
+          label={t(uiMessages.password)}
           name="password"
           autoComplete="current-password"
           required
@@ -92,15 +91,19 @@ export function Component() {
         />
         <FormStatus sending={sending} />
         <button type="submit" className={`${ui.primary} ${ui.big}`} aria-busy={sending.state === 'sending'}>
-          {sending.state === 'sending' ? t('Logging in…') : t('Log in')}
+          {sending.state === 'sending' ? t(loginMessages.loggingIn) : t(uiMessages.logIn)}
         </button>
         <p className={ui.small}>
-          <Link to={paths.forgotPassword()}>{t('Forgot your password?')}</Link>
+          <Link to={paths.forgotPassword()}>{t(loginMessages.forgotYourPassword)}</Link>
         </p>
         <p className={ui.small}>
-          {withNodes('New here? {link}. You can also {link2}.', {
-            link: <Link to={paths.register(isHydrated && next ? { next } : undefined)}>{t('Register')}</Link>,
-            link2: <Link to={paths.products()}>{t('order as a guest')}</Link>,
+          {withNodes(loginMessages.newHereLinkYou, {
+            link: (
+              <Link to={paths.register(isHydrated && next ? { next } : undefined)}>
+                {t(uiMessages.register)}
+              </Link>
+            ),
+            link2: <Link to={paths.products()}>{t(loginMessages.orderAsAGuest)}</Link>,
           })}
         </p>
       </form>

@@ -1,3 +1,5 @@
+import * as tracking from '@botika/common/messages/tracking'
+import * as uiMessages from '@botika/common/messages/ui'
 import { readOrderNumber } from '@botika/common/orders/number'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -45,20 +47,18 @@ export function Component() {
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
       <Head
-        title={t('Track your Order')}
-        description={t('Follow your order by its number: status, parts and timeline.')}
+        title={t(uiMessages.trackYourOrder)}
+        description={t(tracking.followYourOrderIts)}
         path={paths.trackYourOrder()}
       />
       <div>
-        <Breadcrumbs crumbs={[{ name: t('Track your Order') }]} />
-        <h1>{t('Track your Order')}</h1>
-        <p className={ui.muted}>
-          {t('The number is on the thank-you page and in your email. It starts with BTK.')}
-        </p>
+        <Breadcrumbs crumbs={[{ name: t(uiMessages.trackYourOrder) }]} />
+        <h1>{t(uiMessages.trackYourOrder)}</h1>
+        <p className={ui.muted}>{t(tracking.numberThankYouPage)}</p>
       </div>
       <form action={paths.trackYourOrder()} onSubmit={submit} className={`${styles.search} ${ui.noPrint}`}>
         <Field
-          label={t('Order number')}
+          label={t(tracking.orderNumber)}
           name="order_number"
           required
           autoComplete="off"
@@ -69,7 +69,7 @@ export function Component() {
           onChange={(event) => setTyped(event.target.value)}
         />
         <button type="submit" className={`${ui.primary} ${ui.big}`}>
-          {t('Track')}
+          {t(uiMessages.track)}
         </button>
       </form>
       <div role="status" className={ui.stack}>
@@ -85,7 +85,7 @@ export function Component() {
         ) : null}
         {isLoading ? (
           <>
-            <p className={ui.muted}>{t('Looking for your order…')}</p>
+            <p className={ui.muted}>{t(tracking.lookingForYourOrder)}</p>
             <span className={ui.skeleton} />
             <span className={ui.skeleton} />
           </>
@@ -138,10 +138,10 @@ const Found = ({ orderNumber, status, tone, onRefresh }: FoundProps) => (
     </p>
     <span className={`${ui.row} ${ui.noPrint}`}>
       <button type="button" className={ui.quiet} onClick={onRefresh}>
-        {t('Refresh')}
+        {t(tracking.refresh)}
       </button>
       <button type="button" className={ui.quiet} onClick={() => window.print()}>
-        <Icon name="print" size={18} /> {t('Print')}
+        <Icon name="print" size={18} /> {t(uiMessages.print)}
       </button>
     </span>
   </div>

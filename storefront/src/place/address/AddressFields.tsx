@@ -1,3 +1,5 @@
+import * as place from '@botika/common/messages/place'
+import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { t } from '../../lib/language/words'
@@ -55,16 +57,16 @@ export function AddressFields() {
         <div className={ui.noticeWarn} role="alert">
           <Icon name="alert" />
           <div>
-            <p>{t('The list of places did not load. Check your connection and try again.')}</p>
+            <p>{t(place.listPlacesDidNot)}</p>
             <button type="button" className={ui.quiet} onClick={lost.retry}>
-              {t('Try again')}
+              {t(uiMessages.tryAgain)}
             </button>
           </div>
         </div>
       ) : null}
       <div className={styles.pair}>
         <Combobox
-          label={t('Province')}
+          label={t(place.province)}
           options={provinces.options}
           isLoading={provinces.isLoading}
           hasFailed={provinces.hasFailed}
@@ -76,7 +78,7 @@ export function AddressFields() {
           }}
         />
         <Combobox
-          label={t('City or municipality')}
+          label={t(place.cityOrMunicipality)}
           options={cities.options}
           isLoading={cities.isLoading}
           hasFailed={cities.hasFailed}
@@ -88,7 +90,7 @@ export function AddressFields() {
           }}
         />
         <Combobox
-          label={t('Barangay')}
+          label={t(place.barangay)}
           options={barangays.options}
           isLoading={barangays.isLoading}
           hasFailed={barangays.hasFailed}
@@ -99,7 +101,7 @@ export function AddressFields() {
         />
       </div>
       <Field
-        label={t('House number, street, building')}
+        label={t(place.houseNumberStreetBuilding)}
         autoComplete="street-address"
         error={errors.address?.message}
         {...register('address')}

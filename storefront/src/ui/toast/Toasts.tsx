@@ -1,3 +1,4 @@
+import * as ui from '@botika/common/messages/ui'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../lib/router/Link'
@@ -37,7 +38,7 @@ export function Toasts() {
               {toast.link.text}
             </Link>
           ) : null}
-          <button type="button" aria-label={t('Close message')} onClick={() => set(null)}>
+          <button type="button" aria-label={t(ui.closeMessage)} onClick={() => set(null)}>
             <Icon name="close" size={18} />
           </button>
         </div>

@@ -1,3 +1,4 @@
+import * as cartMessages from '@botika/common/messages/cart'
 import type { MergedGuestCart } from '@botika/common/carts/schema'
 import { t } from '../../../lib/language/words'
 import { newKey } from '../../../lib/new-key'
@@ -63,14 +64,13 @@ export const newsOf = (changes: MergedGuestCart['changes'], sent: readonly Guest
     if (!product) return detail
     const about = { name: product.name, pharmacy: product.pharmacy_name }
     if (code === 'capped')
-      return t('{name}: you chose {wanted} in all, and {pharmacy} has {count}. Your cart has {count} now.', {
+      return t(cartMessages.nameYouChoseWanted, {
         name: product.name,
         pharmacy: product.pharmacy_name,
         wanted,
         count: quantity,
       })
-    if (code === 'sold_out') return t('{name} is sold out at {pharmacy}, so it is not in your cart.', about)
-    if (code === 'gone')
-      return t('{name} is no longer offered by {pharmacy}, so it is not in your cart.', about)
-    return t('{name} did not fit: your cart is full. Please check out or take something out first.', about)
+    if (code === 'sold_out') return t(cartMessages.nameSoldOutPharmacy, about)
+    if (code === 'gone') return t(cartMessages.nameNoLongerOffered, about)
+    return t(cartMessages.nameDidNotFit, about)
   })

@@ -1,3 +1,4 @@
+import * as cartMessages from '@botika/common/messages/cart'
 import { browserHint } from '@botika/common/auth/session-hint'
 import { paths } from '../../../lib/paths'
 import { t } from '../../../lib/language/words'
@@ -58,9 +59,9 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
         const news = newsOf(merged.changes, sent)
         store.set(cartNewsAtom, (before) => [...new Set([...before, ...news])])
         if (news.length > 0)
-          tell(t('What you had chosen is in your cart, with some changes.'), 'warning', {
+          tell(t(cartMessages.whatYouHadChosen), 'warning', {
             to: paths.cart(),
-            text: t('View cart'),
+            text: t(cartMessages.viewCart),
           })
         tellTabs()
       }

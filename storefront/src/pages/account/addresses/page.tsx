@@ -1,10 +1,11 @@
+import * as account from '@botika/common/messages/account'
 import { t } from '../../../lib/language/words'
 import { AccountFrame } from '../../../account/AccountFrame'
 import { Addresses } from '../../../account/Addresses'
 
 /** Where the shopper has things sent. */
 export const Component = () => (
-  <AccountFrame title={t('My Addresses')} description={t('Where you have things sent.')}>
+  <AccountFrame title={t(account.myAddresses)} description={t(account.whereYouHaveThings)}>
     {(user) => <Addresses user={user} />}
   </AccountFrame>
 )

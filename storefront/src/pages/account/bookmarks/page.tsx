@@ -1,13 +1,12 @@
+import * as account from '@botika/common/messages/account'
+import * as ui from '@botika/common/messages/ui'
 import { t } from '../../../lib/language/words'
 import { AccountFrame } from '../../../account/AccountFrame'
 import { Bookmarks } from '../../../account/Bookmarks'
 
 /** What the shopper keeps in mind. */
 export const Component = () => (
-  <AccountFrame
-    title={t('My Bookmarks')}
-    description={t('The products, pharmacies and doctors that you keep in mind.')}
-  >
+  <AccountFrame title={t(ui.myBookmarks)} description={t(account.productsPharmaciesDoctorsYou)}>
     {() => <Bookmarks />}
   </AccountFrame>
 )

@@ -1,3 +1,4 @@
+import * as account from '@botika/common/messages/account'
 import { t } from '../../../lib/language/words'
 import { AccountFrame } from '../../../account/AccountFrame'
 import { PasswordForm } from '../../../account/PasswordForm'
@@ -5,7 +6,11 @@ import styles from '../../../content/FormPage.module.css'
 
 /** Sets another password. */
 export const Component = () => (
-  <AccountFrame title={t('Change password')} description={t('Set a new password.')} isForCustomers={false}>
+  <AccountFrame
+    title={t(account.changePassword)}
+    description={t(account.setANewPassword)}
+    isForCustomers={false}
+  >
     {(user) => (
       <div className={styles.under}>
         <PasswordForm user={user} />

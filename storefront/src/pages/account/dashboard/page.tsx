@@ -1,10 +1,12 @@
+import * as account from '@botika/common/messages/account'
+import * as ui from '@botika/common/messages/ui'
 import { t } from '../../../lib/language/words'
 import { AccountFrame } from '../../../account/AccountFrame'
 import { Dashboard } from '../../../account/Dashboard'
 
 /** The shopper's own first page. */
 export const Component = () => (
-  <AccountFrame title={t('My Account')} description={t('Your orders, your bookmarks and your password.')}>
+  <AccountFrame title={t(ui.myAccount)} description={t(account.yourOrdersYourBookmarks)}>
     {(user) => <Dashboard user={user} />}
   </AccountFrame>
 )

@@ -1,3 +1,5 @@
+import * as account from '@botika/common/messages/account'
+import * as uiMessages from '@botika/common/messages/ui'
 import { addressLine } from '@botika/common/address-line'
 import type { Order } from '@botika/common/orders/schema'
 import { Link } from '../../../lib/router/Link'
@@ -20,7 +22,7 @@ import { useAnswer } from '../../../lib/useAnswer'
 export function Component() {
   const id = useIdInAddress()
   return (
-    <AccountFrame title={t('Order')} description={t('Your order and everything that happened to it.')}>
+    <AccountFrame title={t(account.order)} description={t(account.yourOrderEverythingHappened)}>
       {() => <OwnOrder key={id} id={id} />}
     </AccountFrame>
   )
@@ -89,14 +91,14 @@ const Receiver = ({ order }: { order: Order }) => (
 )
 
 const NoSuchOrder = () => (
-  <EmptyState icon="box" title={t('There is no such order in your account')}>
-    <p>{t('If you ordered as a guest, follow it by its number.')}</p>
+  <EmptyState icon="box" title={t(uiMessages.thereNoSuchOrder)}>
+    <p>{t(account.ifYouOrderedAs)}</p>
     <div className={ui.row}>
       <Link to={paths.orders()} className={ui.primary}>
-        {t('See my orders')}
+        {t(uiMessages.seeMyOrders)}
       </Link>
       <Link to={paths.trackYourOrder()} className={ui.outline}>
-        {t('Track your Order')}
+        {t(uiMessages.trackYourOrder)}
       </Link>
     </div>
   </EmptyState>

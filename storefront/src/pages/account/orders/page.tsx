@@ -1,10 +1,12 @@
+import * as account from '@botika/common/messages/account'
+import * as ui from '@botika/common/messages/ui'
 import { t } from '../../../lib/language/words'
 import { AccountFrame } from '../../../account/AccountFrame'
 import { OrdersList } from '../../../account/OrdersList'
 
 /** The shopper's orders. */
 export const Component = () => (
-  <AccountFrame title={t('My Orders')} description={t('All your orders and where they are.')}>
+  <AccountFrame title={t(ui.myOrders)} description={t(account.allYourOrdersWhere)}>
     {({ id }) => <OrdersList userId={id} />}
   </AccountFrame>
 )

@@ -1,3 +1,4 @@
+import * as account from '@botika/common/messages/account'
 import { t } from '../../../lib/language/words'
 import { AccountFrame } from '../../../account/AccountFrame'
 import { ProfileForm } from '../../../account/ProfileForm'
@@ -6,8 +7,8 @@ import styles from '../../../content/FormPage.module.css'
 /** Names, email and number of whose account it is. */
 export const Component = () => (
   <AccountFrame
-    title={t('My Details')}
-    description={t('Your name, email and number.')}
+    title={t(account.myDetails)}
+    description={t(account.yourNameEmailNumber)}
     isForCustomers={false}
   >
     {(user) => (

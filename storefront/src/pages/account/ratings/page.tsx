@@ -1,10 +1,11 @@
+import * as account from '@botika/common/messages/account'
 import { t } from '../../../lib/language/words'
 import { AccountFrame } from '../../../account/AccountFrame'
 import { ToRate } from '../../../account/ToRate'
 
 /** What the shopper received and what they think of it. */
 export const Component = () => (
-  <AccountFrame title={t('My Ratings')} description={t('Rate what you have received.')}>
+  <AccountFrame title={t(account.myRatings)} description={t(account.rateWhatYouHave)}>
     {() => <ToRate />}
   </AccountFrame>
 )

@@ -1,3 +1,5 @@
+import * as accountMessages from '@botika/common/messages/account'
+import * as uiMessages from '@botika/common/messages/ui'
 import { addressLine } from '@botika/common/address-line'
 import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
 import { Link } from '../../../lib/router/Link'
@@ -21,7 +23,7 @@ import { useAnswer } from '../../../lib/useAnswer'
 export function Component() {
   const id = useIdInAddress()
   return (
-    <AccountFrame title={t('Recurring order')} description={t('An order that comes again by itself.')}>
+    <AccountFrame title={t(uiMessages.recurringOrder)} description={t(accountMessages.orderComesAgainItself)}>
       {() => <OwnRecurring key={id} id={id} />}
     </AccountFrame>
   )
@@ -86,23 +88,23 @@ function ReceiveLatest({ order, onChanged }: ReceiveProps) {
     attempt(async () => {
       const { receiveLatest } = await import('../../../tracking/recurring-calls')
       onChanged(await receiveLatest(order.id))
-    }, t('Thank you! The delivery is confirmed.'))
+    }, t(accountMessages.thankYouDeliveryConfirmed))
   return (
     <button type="button" className={ui.primary} aria-busy={isBusy} onClick={() => void receive()}>
-      <Icon name="check" size={18} /> {t('I have received the latest order')}
+      <Icon name="check" size={18} /> {t(accountMessages.iHaveReceivedLatest)}
     </button>
   )
 }
 
 const NoSuchOrder = () => (
-  <EmptyState icon="calendar" title={t('There is no such recurring order in your account')}>
-    <p>{t('If you set it up as a guest, follow it by its number.')}</p>
+  <EmptyState icon="calendar" title={t(accountMessages.thereNoSuchRecurring)}>
+    <p>{t(accountMessages.ifYouSetUp)}</p>
     <div className={ui.row}>
       <Link to={paths.account()} className={ui.primary}>
-        {t('My Account')}
+        {t(uiMessages.myAccount)}
       </Link>
       <Link to={paths.trackYourOrder()} className={ui.outline}>
-        {t('Track your Order')}
+        {t(uiMessages.trackYourOrder)}
       </Link>
     </div>
   </EmptyState>

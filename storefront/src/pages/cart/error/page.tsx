@@ -1,3 +1,5 @@
+import * as cart from '@botika/common/messages/cart'
+import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from '../../../lib/router/Link'
 import { paths } from '../../../lib/paths'
 import { t } from '../../../lib/language/words'
@@ -8,19 +10,16 @@ import ui from '../../../ui/ui.module.css'
 /** The order was not placed: what that means, and the way on. */
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
-    <Head
-      title={t('Your order was not placed')}
-      description={t('Nothing was ordered, and your cart is kept.')}
-    />
-    <h1>{t('Your order was not placed')}</h1>
-    <EmptyState icon="alert" title={t('Nothing was ordered')}>
-      <p>{t('Your cart and what you typed are still here. Go back and try again.')}</p>
+    <Head title={t(cart.yourOrderWasNot)} description={t(cart.nothingWasOrderedYour)} />
+    <h1>{t(cart.yourOrderWasNot)}</h1>
+    <EmptyState icon="alert" title={t(cart.nothingWasOrdered)}>
+      <p>{t(cart.yourCartWhatYou)}</p>
       <div className={ui.row}>
         <Link to={paths.checkout()} className={ui.primary}>
-          {t('Back to checkout')}
+          {t(cart.backToCheckout)}
         </Link>
         <Link to={paths.contactUs()} className={ui.outline}>
-          {t('Contact us')}
+          {t(uiMessages.contactUsLink)}
         </Link>
       </div>
     </EmptyState>

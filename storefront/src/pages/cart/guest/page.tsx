@@ -1,3 +1,5 @@
+import * as cartMessages from '@botika/common/messages/cart'
+import * as uiMessages from '@botika/common/messages/ui'
 import { t } from '../../../lib/language/words'
 import { paths } from '../../../lib/paths'
 import { CartPage } from '../../../cart/CartPage'
@@ -9,10 +11,14 @@ import ui from '../../../ui/ui.module.css'
 /** The cart. */
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stack} ${summary.screen}`}>
-    <Head title={t('Your cart')} description={t('What you have chosen, by pharmacy.')} path={paths.cart()} />
+    <Head
+      title={t(cartMessages.yourCart)}
+      description={t(cartMessages.whatYouHaveChosen)}
+      path={paths.cart()}
+    />
     <div>
-      <Breadcrumbs crumbs={[{ name: t('Cart') }]} />
-      <h1>{t('Your cart')}</h1>
+      <Breadcrumbs crumbs={[{ name: t(uiMessages.cart) }]} />
+      <h1>{t(cartMessages.yourCart)}</h1>
     </div>
     <CartPage />
   </div>

@@ -1,4 +1,5 @@
-import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
+import * as checkout from '@botika/common/messages/checkout'
+import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from '../../../lib/router/Link'
 import { formatDate } from '../../../lib/language/dates'
 import { lastRecurringNumber } from '../../../checkout/last-order'
@@ -8,6 +9,7 @@ import { RecurringView } from '../../../tracking/RecurringView'
 import { ThankYouNumber } from '../../../tracking/ThankYouNumber'
 import { useTrackedRecurring } from '../../../tracking/useTrackedOrder'
 import { paths } from '../../../lib/paths'
+import { RECURRING_LABELS } from '../../../lib/order-words'
 import { t } from '../../../lib/language/words'
 import { Coming } from '../../../ui/Coming'
 import { EmptyState } from '../../../ui/EmptyState'
@@ -25,19 +27,19 @@ export function Component() {
   const order = tracked.state === 'found' ? tracked.order : null
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
-      <Head title={t('Thank you')} description={t('Your recurring order is set.')} />
+      <Head title={t(checkout.thankYou)} description={t(checkout.yourRecurringOrderSet)} />
       {orderNumber === undefined ? (
         <>
-          <h1 className={ui.hidden}>{t('Thank you')}</h1>
+          <h1 className={ui.hidden}>{t(checkout.thankYou)}</h1>
           <Coming />
         </>
       ) : orderNumber === null ? (
         <>
-          <h1 className={ui.hidden}>{t('Thank you')}</h1>
-          <EmptyState icon="calendar" title={t('No recurring order was set up in this tab')}>
-            <p>{t('Have its number? You can follow it.')}</p>
+          <h1 className={ui.hidden}>{t(checkout.thankYou)}</h1>
+          <EmptyState icon="calendar" title={t(checkout.noRecurringOrderWas)}>
+            <p>{t(checkout.haveItsNumberYou)}</p>
             <Link to={paths.trackYourOrder()} className={ui.primary}>
-              {t('Track your Order')}
+              {t(uiMessages.trackYourOrder)}
             </Link>
           </EmptyState>
         </>
@@ -46,15 +48,15 @@ export function Component() {
           <span>
             <Icon name="check" size={40} />
           </span>
-          <h1>{t('Thank you! Your recurring order is set.')}</h1>
+          <h1>{t(checkout.thankYouYourRecurring)}</h1>
           {order ? (
             <p>
-              {t(RECURRING_NAMES[order.recurring_option])}
-              {order.occurrences > 0 ? `; ${t('the first order is placed')}` : ''}.{' '}
-              {order.next_due_on ? t('Next order on {date}.', { date: formatDate(order.next_due_on) }) : ''}
+              {t(RECURRING_LABELS[order.recurring_option])}
+              {order.occurrences > 0 ? `; ${t(checkout.firstOrderPlaced)}` : ''}.{' '}
+              {order.next_due_on ? t(checkout.nextOrderOnDate, { date: formatDate(order.next_due_on) }) : ''}
             </p>
           ) : null}
-          <p>{t('Keep this number. With it you can follow and stop the order, and nobody else can.')}</p>
+          <p>{t(checkout.keepNumberYouCan)}</p>
           <ThankYouNumber orderNumber={orderNumber} to={paths.trackRecurring}>
             {order ? <CalendarButton order={order} /> : null}
           </ThankYouNumber>
@@ -63,7 +65,7 @@ export function Component() {
       {order ? <RecurringView order={order} /> : null}
       <p className={ui.noPrint}>
         <Link to={paths.products()} className={ui.quiet}>
-          {t('Continue shopping')}
+          {t(uiMessages.continueShopping)}
         </Link>
       </p>
     </div>

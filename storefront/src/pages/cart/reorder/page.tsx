@@ -1,3 +1,5 @@
+import * as checkout from '@botika/common/messages/checkout'
+import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from '../../../lib/router/Link'
 import { t } from '../../../lib/language/words'
 import { Guarded } from '../../../account/Guarded'
@@ -16,13 +18,12 @@ export function Component() {
   const id = useIdInAddress()
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
-      <Head
-        title={t('Buy again')}
-        description={t('What of your order can be had today, and what it costs.')}
-      />
+      <Head title={t(uiMessages.buyAgain)} description={t(checkout.whatYourOrderCan)} />
       <div>
-        <Breadcrumbs crumbs={[{ name: t('My Orders'), to: paths.orders() }, { name: t('Buy again') }]} />
-        <h1>{t('Buy again')}</h1>
+        <Breadcrumbs
+          crumbs={[{ name: t(uiMessages.myOrders), to: paths.orders() }, { name: t(uiMessages.buyAgain) }]}
+        />
+        <h1>{t(uiMessages.buyAgain)}</h1>
       </div>
       <Guarded isForCustomers>{() => <OfOrder key={id} id={id} />}</Guarded>
     </div>
@@ -35,10 +36,10 @@ function OfOrder({ id }: { id: number }) {
     return askOrder(id, signal)
   })
   const missing = (
-    <EmptyState icon="box" title={t('There is no such order in your account')}>
-      <p>{t('Choose one of yours, and buy it again from there.')}</p>
+    <EmptyState icon="box" title={t(uiMessages.thereNoSuchOrder)}>
+      <p>{t(checkout.chooseOneYoursBuy)}</p>
       <Link to={paths.orders()} className={ui.primary}>
-        {t('See my orders')}
+        {t(uiMessages.seeMyOrders)}
       </Link>
     </EmptyState>
   )

@@ -1,3 +1,5 @@
+import * as checkout from '@botika/common/messages/checkout'
+import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from '../../../lib/router/Link'
 import { lastOrderNumber } from '../../../checkout/last-order'
 import { OrderView } from '../../../tracking/OrderView'
@@ -21,19 +23,19 @@ export function Component() {
   const tracked = useTrackedOrder(orderNumber ?? null)
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
-      <Head title={t('Thank you')} description={t('Your order is placed.')} />
+      <Head title={t(checkout.thankYou)} description={t(checkout.yourOrderIsPlaced)} />
       {orderNumber === undefined ? (
         <>
-          <h1 className={ui.hidden}>{t('Thank you')}</h1>
+          <h1 className={ui.hidden}>{t(checkout.thankYou)}</h1>
           <Coming />
         </>
       ) : orderNumber === null ? (
         <>
-          <h1 className={ui.hidden}>{t('Thank you')}</h1>
-          <EmptyState icon="box" title={t('No order was placed in this tab')}>
-            <p>{t('Have an order number? You can follow it.')}</p>
+          <h1 className={ui.hidden}>{t(checkout.thankYou)}</h1>
+          <EmptyState icon="box" title={t(checkout.noOrderWasPlaced)}>
+            <p>{t(checkout.haveOrderNumberYou)}</p>
             <Link to={paths.trackYourOrder()} className={ui.primary}>
-              {t('Track your Order')}
+              {t(uiMessages.trackYourOrder)}
             </Link>
           </EmptyState>
         </>
@@ -42,15 +44,15 @@ export function Component() {
           <span>
             <Icon name="check" size={40} />
           </span>
-          <h1>{t('Thank you! Your order is placed.')}</h1>
-          <p>{t('Keep this number. With it you can follow your order, and nobody else can.')}</p>
+          <h1>{t(checkout.thankYouYourOrder)}</h1>
+          <p>{t(checkout.keepNumberYouCanFollow)}</p>
           <ThankYouNumber orderNumber={orderNumber} to={paths.trackYourOrder} />
         </div>
       )}
       {tracked.state === 'found' ? <OrderView order={tracked.order} /> : null}
       <p className={ui.noPrint}>
         <Link to={paths.products()} className={ui.quiet}>
-          {t('Continue shopping')}
+          {t(uiMessages.continueShopping)}
         </Link>
       </p>
     </div>

@@ -1,6 +1,8 @@
+import * as selling from '@botika/common/messages/selling'
+import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from '../../../lib/router/Link'
 import { withNodes } from '../../../lib/language/withNodes'
-import { t, word } from '../../../lib/language/words'
+import { t } from '../../../lib/language/words'
 import { Hero } from '../../../content/Hero'
 import prose from '../../../content/Prose.module.css'
 import { Questions } from '../../../content/Questions'
@@ -16,70 +18,56 @@ import ui from '../../../ui/ui.module.css'
 const REASONS: readonly Reason[] = [
   {
     icon: 'search',
-    title: word('Found by those who look for it'),
-    text: word(
-      'People search by brand, by generic name, with typing mistakes, and see you by how near you are.',
-    ),
+    title: selling.foundThoseWhoLook,
+    text: selling.peopleSearchBrandGeneric,
   },
   {
     icon: 'store',
-    title: word('Your shelf, your prices'),
-    text: word(
-      'Set price and stock for each product, one at a time or with a spreadsheet. Your name stands on every offer.',
-    ),
+    title: selling.yourShelfYourPrices,
+    text: selling.setPriceStockEach,
   },
   {
     icon: 'box',
-    title: word('Orders in clear steps'),
-    text: word(
-      'Confirm, ship, received, paid, completed: always one next step, on the phone behind the counter too.',
-    ),
+    title: selling.ordersInClearSteps,
+    text: selling.confirmShipReceivedPaid,
   },
   {
     icon: 'paper',
-    title: word('Prescriptions with the order'),
-    text: word(
-      'The picture is there before you confirm. Your pharmacist accepts it, or rejects it with a reason.',
-    ),
+    title: selling.prescriptionsWithTheOrder,
+    text: selling.pictureThereBeforeYou,
   },
   {
     icon: 'heart',
-    title: word('Discounts to the centavo'),
-    text: word(
-      'Senior citizen and PWD discounts are computed for you, with a sales record book to download each month.',
-    ),
+    title: selling.discountsToTheCentavo,
+    text: selling.seniorCitizenPwdDiscounts,
   },
   {
     icon: 'check',
-    title: word('Nothing sold twice'),
-    text: word(
-      'Stock goes down the moment somebody orders, however many order at once, and comes back when they cancel.',
-    ),
+    title: selling.nothingSoldTwice,
+    text: selling.stockGoesDownMoment,
   },
 ]
 
 const STEPS = [
   {
-    title: word('Pre-register'),
-    text: word('The name of your pharmacy and how we reach you. It takes two minutes.'),
+    title: selling.preRegister,
+    text: selling.nameYourPharmacyHow,
   },
   {
-    title: word('We check your licence'),
-    text: word('We look up your FDA licence to operate and may call you with a question or two.'),
+    title: selling.weCheckYourLicence,
+    text: selling.weLookUpYour,
   },
   {
-    title: word('Set your password'),
-    text: word('An email comes with a link. Add your address, opening hours and a picture of your shop.'),
+    title: uiMessages.setYourPassword,
+    text: selling.emailComesLinkAdd,
   },
   {
-    title: word('Fill your shelf'),
-    text: word(
-      'Choose from the medicines that are known here and type price and stock, or send your list as a CSV or Excel file.',
-    ),
+    title: selling.fillYourShelf,
+    text: selling.chooseFromMedicinesKnown,
   },
   {
-    title: word('Take your first order'),
-    text: word('It appears on your dashboard and in your email, with one button to press next.'),
+    title: selling.takeYourFirstOrder,
+    text: selling.appearsYourDashboardYour,
   },
 ]
 
@@ -87,61 +75,53 @@ const STEPS = [
 export const Component = () => (
   <>
     <Head
-      title={t('Become a Seller')}
-      description={t(
-        'Get more customers for your pharmacy: show your prices and stock to people nearby. Licensed pharmacies in the Philippines can pre-register in two minutes.',
-      )}
+      title={t(uiMessages.becomeASeller)}
+      description={t(selling.getMoreCustomersYourPharmacy)}
       path={paths.becomeASeller()}
     />
     <Hero
-      kicker={t('For licensed pharmacies')}
-      title={t('Get more customers for your pharmacy.')}
-      lead={t(
-        'People nearby are searching for what stands on your shelf. Let them find it at your price, under your name.',
-      )}
+      kicker={t(selling.forLicensedPharmacies)}
+      title={t(selling.getMoreCustomersYour)}
+      lead={t(selling.peopleNearbySearchingWhat)}
     >
-      <Link to={paths.preRegister()}>{t('Pre-register your pharmacy')}</Link>
-      <a href="#steps">{t('How it goes')}</a>
+      <Link to={paths.preRegister()}>{t(selling.preRegisterYourPharmacy)}</Link>
+      <a href="#steps">{t(selling.howItGoes)}</a>
     </Hero>
     <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
-      <Breadcrumbs crumbs={[{ name: t('Become a Seller') }]} />
+      <Breadcrumbs crumbs={[{ name: t(uiMessages.becomeASeller) }]} />
       <section className={ui.stack} aria-labelledby="reasons">
-        <h2 id="reasons">{t('What you get')}</h2>
+        <h2 id="reasons">{t(uiMessages.whatYouGet)}</h2>
         <Reasons reasons={REASONS} />
       </section>
       <div className={styles.split}>
         <section className={ui.stack} aria-labelledby="steps">
-          <h2 id="steps">{t('How it goes')}</h2>
+          <h2 id="steps">{t(selling.howItGoes)}</h2>
           <Steps steps={STEPS} />
         </section>
         <section className={ui.card} aria-labelledby="needs">
-          <h2 id="needs">{t('What you need')}</h2>
+          <h2 id="needs">{t(selling.whatYouNeed)}</h2>
           <div className={prose.prose}>
             <ul>
-              <li>
-                {t('A valid licence to operate (LTO) as a drugstore from the Food and Drug Administration')}
-              </li>
-              <li>{t('A registered pharmacist, with a current PRC licence')}</li>
-              <li>
-                {t('Your business permit and BIR registration; we ask whether you are registered for VAT')}
-              </li>
-              <li>{t('Somebody who looks at orders while you are open; a phone is enough')}</li>
+              <li>{t(selling.validLicenceOperateLto)}</li>
+              <li>{t(selling.registeredPharmacistCurrentPrc)}</li>
+              <li>{t(selling.yourBusinessPermitBir)}</li>
+              <li>{t(selling.somebodyWhoLooksOrders)}</li>
             </ul>
-            <p>{t('Pre-registering is free and binds you to nothing.')}</p>
+            <p>{t(selling.preRegisteringFreeBinds)}</p>
           </div>
           <p className={styles.apply}>
             <Link to={paths.preRegister()} className={`${ui.primary} ${ui.big} ${ui.wide}`}>
-              {t('Pre-register your pharmacy')}
+              {t(selling.preRegisterYourPharmacy)}
             </Link>
           </p>
         </section>
       </div>
       <section className={ui.stack} aria-labelledby="questions">
-        <h2 id="questions">{t('What pharmacies ask')}</h2>
+        <h2 id="questions">{t(selling.whatPharmaciesAsk)}</h2>
         <Questions questions={SELLER_QUESTIONS} />
         <p>
-          {withNodes('Something else? {link}.', {
-            link: <Link to={paths.contactUs()}>{t('Write to us')}</Link>,
+          {withNodes(selling.somethingElseLink, {
+            link: <Link to={paths.contactUs()}>{t(selling.writeToUs)}</Link>,
           })}
         </p>
       </section>

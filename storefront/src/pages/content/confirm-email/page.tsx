@@ -1,3 +1,5 @@
+import * as login from '@botika/common/messages/login'
+import * as uiMessages from '@botika/common/messages/ui'
 import { ConfirmEmailForm } from '../../../content/forms/ConfirmEmailForm'
 import { LinkPage } from '../../../content/forms/LinkPage'
 import { paths } from '../../../lib/paths'
@@ -8,17 +10,13 @@ import ui from '../../../ui/ui.module.css'
 /** Confirms an email address with the link from the email. */
 export const Component = () => (
   <LinkPage
-    title={t('Confirm your email address')}
-    description={t('Confirm your email address with the link from our email.')}
+    title={t(login.confirmYourEmailAddress)}
+    description={t(login.confirmYourEmailAddressLink)}
     missing={
       <>
-        <p>
-          {t(
-            'Open the link from our email again, all of it. On your account page you can have it sent again.',
-          )}
-        </p>
+        <p>{t(login.openLinkFromOurEmail)}</p>
         <Link to={paths.account()} className={ui.primary}>
-          {t('My Account')}
+          {t(uiMessages.myAccount)}
         </Link>
       </>
     }

@@ -1,3 +1,5 @@
+import * as content from '@botika/common/messages/content'
+import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from '../../../lib/router/Link'
 import { withNodes } from '../../../lib/language/withNodes'
 import { t } from '../../../lib/language/words'
@@ -13,64 +15,57 @@ import ui from '../../../ui/ui.module.css'
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
     <Head
-      title={t('Contact Us')}
-      description={t(
-        'Write to Botika about an order, a pharmacy, your data or an idea. We answer by email, usually within two working days.',
-      )}
+      title={t(uiMessages.contactUs)}
+      description={t(content.writeBotikaAboutOrder)}
       path={paths.contactUs()}
     />
     <div>
-      <Breadcrumbs crumbs={[{ name: t('Contact Us') }]} />
-      <h1 id="form">{t('Contact Us')}</h1>
-      <p className={styles.lead}>
-        {t('We read everything, and answer by email, usually within two working days.')}
-      </p>
+      <Breadcrumbs crumbs={[{ name: t(uiMessages.contactUs) }]} />
+      <h1 id="form">{t(uiMessages.contactUs)}</h1>
+      <p className={styles.lead}>{t(content.weReadEverythingAnswer)}</p>
     </div>
     <div className={styles.layout}>
       <div className={ui.card}>
         <ContactForm labelledBy="form" />
       </div>
-      <aside className={styles.aside} aria-label={t('Quicker ways')}>
+      <aside className={styles.aside} aria-label={t(content.quickerWays)}>
         <div>
-          <h2>{t('Quicker ways')}</h2>
+          <h2>{t(content.quickerWays)}</h2>
           <ul>
             <li>
               <Icon name="truck" />
               <span>
-                {withNodes(
-                  'Where is my order? {link} by its number; the phone number of the pharmacy stands there as well.',
-                  { link: <Link to={paths.trackYourOrder()}>{t('Track it')}</Link> },
-                )}
+                {withNodes(content.whereMyOrderLink, {
+                  link: <Link to={paths.trackYourOrder()}>{t(content.trackIt)}</Link>,
+                })}
               </span>
             </li>
             <li>
               <Icon name="help" />
               <span>
-                {withNodes('Discounts, prescriptions, delivery: see {link}.', {
-                  link: <Link to={paths.faq()}>{t('FAQs')}</Link>,
+                {withNodes(content.discountsPrescriptionsDeliverySee, {
+                  link: <Link to={paths.faq()}>{t(uiMessages.faqs)}</Link>,
                 })}
               </span>
             </li>
             <li>
               <Icon name="store" />
               <span>
-                {withNodes('You have a pharmacy? {link}.', {
-                  link: <Link to={paths.becomeASeller()}>{t('Become a seller')}</Link>,
+                {withNodes(content.youHavePharmacyLink, {
+                  link: <Link to={paths.becomeASeller()}>{t(uiMessages.becomeSeller)}</Link>,
                 })}
               </span>
             </li>
             <li>
               <Icon name="shield" />
-              <span>
-                {t('About your data: write “Privacy” as the subject, and the privacy officer answers.')}
-              </span>
+              <span>{t(content.aboutYourDataWrite)}</span>
             </li>
           </ul>
         </div>
         <p className={ui.noticeBad}>
           <Icon name="alert" />
           <span>
-            {withNodes('Is it an emergency? Call {link}. We cannot give medical advice by message.', {
+            {withNodes(content.emergencyCallLinkWe, {
               link: <a href="tel:911">911</a>,
             })}
           </span>

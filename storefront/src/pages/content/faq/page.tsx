@@ -1,3 +1,5 @@
+import * as questionsMessages from '@botika/common/messages/questions'
+import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from '../../../lib/router/Link'
 import { t } from '../../../lib/language/words'
 import styles from '../../../content/FormPage.module.css'
@@ -14,10 +16,8 @@ import ui from '../../../ui/ui.module.css'
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
     <Head
-      title={t('FAQs')}
-      description={t(
-        'Answers about ordering, generics, senior citizen and PWD discounts, prescriptions, delivery, tracking and your privacy.',
-      )}
+      title={t(uiMessages.faqs)}
+      description={t(questionsMessages.answersAboutOrderingGenerics)}
       path={paths.faq()}
     />
     <JsonLd
@@ -33,9 +33,9 @@ export const Component = () => (
       }
     />
     <div>
-      <Breadcrumbs crumbs={[{ name: t('FAQs') }]} />
-      <h1>{t('Frequently asked questions')}</h1>
-      <p className={styles.lead}>{t('Tap a question to see its answer.')}</p>
+      <Breadcrumbs crumbs={[{ name: t(uiMessages.faqs) }]} />
+      <h1>{t(questionsMessages.frequentlyAskedQuestions)}</h1>
+      <p className={styles.lead}>{t(questionsMessages.tapQuestionSeeIts)}</p>
     </div>
     <Sections
       isText={false}
@@ -47,11 +47,11 @@ export const Component = () => (
     >
       <div className={`${ui.card} ${ui.between}`}>
         <div>
-          <h2>{t('Not answered yet?')}</h2>
-          <p className={ui.muted}>{t('Write to us. We read everything.')}</p>
+          <h2>{t(questionsMessages.notAnsweredYet)}</h2>
+          <p className={ui.muted}>{t(questionsMessages.writeUsWeRead)}</p>
         </div>
         <Link to={paths.contactUs()} className={ui.primary}>
-          {t('Contact us')}
+          {t(uiMessages.contactUsLink)}
         </Link>
       </div>
     </Sections>

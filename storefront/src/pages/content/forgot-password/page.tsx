@@ -1,3 +1,5 @@
+import * as loginMessages from '@botika/common/messages/login'
+import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from '../../../lib/router/Link'
 import { withNodes } from '../../../lib/language/withNodes'
 import { t } from '../../../lib/language/words'
@@ -12,25 +14,28 @@ import ui from '../../../ui/ui.module.css'
 export const Component = () => (
   <div className={`${ui.container} ${ui.page}`}>
     <Head
-      title={t('Forgot your password?')}
-      description={t('Ask for a link by email to set a new password for your Botika account.')}
+      title={t(loginMessages.forgotYourPassword)}
+      description={t(loginMessages.askLinkEmailSet)}
       path={paths.forgotPassword()}
     />
     <div className={styles.alone}>
       <div>
         <Breadcrumbs
-          crumbs={[{ name: t('Log in'), to: paths.login() }, { name: t('Forgot your password?') }]}
+          crumbs={[
+            { name: t(uiMessages.logIn), to: paths.login() },
+            { name: t(loginMessages.forgotYourPassword) },
+          ]}
         />
-        <h1 id="form">{t('Forgot your password?')}</h1>
-        <p className={styles.lead}>
-          {t('Type the email address of your account. We send you a link to set a new one.')}
-        </p>
+        <h1 id="form">{t(loginMessages.forgotYourPassword)}</h1>
+        <p className={styles.lead}>{t(loginMessages.typeEmailAddressYour)}</p>
       </div>
       <div className={ui.card}>
         <ForgotPasswordForm labelledBy="form" />
       </div>
       <p className={ui.small}>
-        {withNodes('Remembered it? {link}.', { link: <Link to={paths.login()}>{t('Log in')}</Link> })}
+        {withNodes(loginMessages.rememberedItLink, {
+          link: <Link to={paths.login()}>{t(uiMessages.logIn)}</Link>,
+        })}
       </p>
     </div>
   </div>

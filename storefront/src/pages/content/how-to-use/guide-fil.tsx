@@ -1,3 +1,4 @@
+import * as ui from '@botika/common/messages/ui'
 import { DELIVERY_OPTIONS } from '@botika/common/delivery'
 import type { Section } from '../../../content/Sections'
 import { paths } from '../../../lib/paths'
@@ -14,7 +15,7 @@ export const guideInFilipino = (): readonly Section[] => [
     body: (
       <>
         <p>
-          Piliin ang lungsod mo sa “{t('Set your location')}” sa itaas; sa telepono, pindutin ang pin sa itaas
+          Piliin ang lungsod mo sa “{t(ui.setYourLocation)}” sa itaas; sa telepono, pindutin ang pin sa itaas
           ng listahan. Puwede ring ang telepono ang magsabi. Mula noon, ipinapakita ng mga botika, doktor at
           produkto kung gaano sila kalayo, at puwedeng ayusin ang mga listahan ayon sa pinakamalapit.
         </p>
@@ -38,7 +39,7 @@ export const guideInFilipino = (): readonly Section[] => [
           <li>isang botika, doktor o ospital: lumipat gamit ang mga tab sa itaas ng mga resulta</li>
         </ul>
         <p>
-          Sa kaliwa (sa telepono, sa likod ng “{t('Filters')}”) puwede kang pumili ayon sa kategorya, brand,
+          Sa kaliwa (sa telepono, sa likod ng “{t(ui.filters)}”) puwede kang pumili ayon sa kategorya, brand,
           presyo, kung may stock at kung hindi kailangan ng reseta.
         </p>
       </>
@@ -151,7 +152,7 @@ export const guideInFilipino = (): readonly Section[] => [
       <>
         <p>
           Nagsisimula sa BTK ang numero ng order mo. I-type ito sa{' '}
-          <Link to={paths.trackYourOrder()}>{t('Track your Order')}</Link>; naiintindihan ang maliliit na
+          <Link to={paths.trackYourOrder()}>{t(ui.trackYourOrder)}</Link>; naiintindihan ang maliliit na
           letra, espasyo at ang zero na na-type bilang O. Makikita mo ang bahagi ng bawat botika at kung ano
           ang nangyari at kailan.
         </p>

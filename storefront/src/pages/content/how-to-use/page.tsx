@@ -1,5 +1,7 @@
+import * as content from '@botika/common/messages/content'
+import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from '../../../lib/router/Link'
-import { speech, t } from '../../../lib/language/words'
+import { language, t } from '../../../lib/language/words'
 import { Sections } from '../../../content/Sections'
 import styles from '../../../content/FormPage.module.css'
 import { paths } from '../../../lib/paths'
@@ -13,28 +15,22 @@ import { guideInFilipino } from './guide-fil'
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
     <Head
-      title={t('How to use')}
-      description={t(
-        'A guide to Botika: set your place, search, compare pharmacies, check out with a prescription or a senior citizen discount, and track your order.',
-      )}
+      title={t(uiMessages.howToUse)}
+      description={t(content.guideBotikaSetYour)}
       path={paths.howToUse()}
     />
     <div>
-      <Breadcrumbs crumbs={[{ name: t('How to use') }]} />
-      <h1>{t('How to use Botika')}</h1>
-      <p className={styles.lead}>
-        {t(
-          'From the first search to the parcel at your door. Show it to your parents: the letters grow with the browser, and nothing here needs an account.',
-        )}
-      </p>
+      <Breadcrumbs crumbs={[{ name: t(uiMessages.howToUse) }]} />
+      <h1>{t(content.howToUseBotika)}</h1>
+      <p className={styles.lead}>{t(content.fromFirstSearchParcel)}</p>
     </div>
-    <Sections sections={speech() ? guideInFilipino() : GUIDE}>
+    <Sections sections={language() === 'fil' ? guideInFilipino() : GUIDE}>
       <p className={ui.row}>
         <Link to={paths.products()} className={ui.primary}>
-          {t('Start with a search')}
+          {t(content.startWithASearch)}
         </Link>
         <Link to={paths.faq()} className={ui.outline}>
-          {t('FAQs')}
+          {t(uiMessages.faqs)}
         </Link>
       </p>
     </Sections>

@@ -1,3 +1,4 @@
+import * as selling from '@botika/common/messages/selling'
 import { LinkPage } from '../../../content/forms/LinkPage'
 import { OpenShopForm } from '../../../content/forms/OpenShopForm'
 import { paths } from '../../../lib/paths'
@@ -8,15 +9,13 @@ import ui from '../../../ui/ui.module.css'
 /** Opens the shop of an approved pharmacy with the link from the invitation. */
 export const Component = () => (
   <LinkPage
-    title={t('Open your shop')}
-    description={t('Open the shop of your pharmacy with the link from our email.')}
+    title={t(selling.openYourShop)}
+    description={t(selling.openShopYourPharmacy)}
     missing={
       <>
-        <p>
-          {t('Open the link from our email again, all of it. If it was cut off, write to us for a new one.')}
-        </p>
+        <p>{t(selling.openLinkFromOur)}</p>
         <Link to={paths.contactUs()} className={ui.primary}>
-          {t('Write to us')}
+          {t(selling.writeToUs)}
         </Link>
       </>
     }

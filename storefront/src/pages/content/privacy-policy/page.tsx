@@ -1,3 +1,5 @@
+import * as content from '@botika/common/messages/content'
+import * as uiMessages from '@botika/common/messages/ui'
 import { InEnglish } from '../../../ui/InEnglish'
 import { formatDate } from '../../../lib/language/dates'
 import { t } from '../../../lib/language/words'
@@ -13,21 +15,14 @@ import { IN_FORCE_SINCE, NOTICE } from './notice'
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
     <Head
-      title={t('Privacy Policy')}
-      description={t(
-        'What Botika keeps about you, why, for how long, who sees it, and your rights under the Data Privacy Act of 2012 (RA 10173), in plain words.',
-      )}
+      title={t(uiMessages.privacyPolicy)}
+      description={t(content.whatBotikaKeepsAbout)}
       path={paths.privacyPolicy()}
     />
     <div>
-      <Breadcrumbs crumbs={[{ name: t('Privacy Policy') }]} />
-      <h1>{t('Privacy Policy')}</h1>
-      <p className={styles.lead}>
-        {t(
-          'What you buy at a pharmacy says much about you. This notice says what we keep, why, for how long and who sees it, as the Data Privacy Act of 2012 (RA 10173) asks. In force since {date}.',
-          { date: formatDate(IN_FORCE_SINCE) },
-        )}
-      </p>
+      <Breadcrumbs crumbs={[{ name: t(uiMessages.privacyPolicy) }]} />
+      <h1>{t(uiMessages.privacyPolicy)}</h1>
+      <p className={styles.lead}>{t(content.whatYouBuyPharmacy, { date: formatDate(IN_FORCE_SINCE) })}</p>
     </div>
     <InEnglish>
       <Sections sections={NOTICE} />

@@ -1,3 +1,5 @@
+import * as loginMessages from '@botika/common/messages/login'
+import * as uiMessages from '@botika/common/messages/ui'
 import type { User } from '@botika/common/session/endpoints'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -27,12 +29,12 @@ export function Component() {
   function onDone(person: User | null) {
     setIsMade(true)
     if (!person) {
-      tell(t('Your account is made. Please log in.'), 'success')
+      tell(t(loginMessages.yourAccountMadePlease), 'success')
       void navigate(paths.login(next ? { next } : undefined), { replace: true })
       return
     }
     tell(
-      t('Welcome, {name}! Your account is made. Please confirm your email address: look into your email.', {
+      t(loginMessages.welcomeNameYourAccount, {
         name: person.first_name,
       }),
       'success',
@@ -43,29 +45,23 @@ export function Component() {
   return (
     <div className={`${ui.container} ${ui.page}`}>
       <Head
-        title={t('Register')}
-        description={t(
-          'Create a free Botika account: your orders and bookmarks in one place, and buying again with one tap.',
-        )}
+        title={t(uiMessages.register)}
+        description={t(loginMessages.createFreeBotikaAccount)}
         path={paths.register()}
       />
       <div className={styles.alone}>
         <div>
-          <Breadcrumbs crumbs={[{ name: t('Register') }]} />
-          <h1 id="form">{t('Create your account')}</h1>
-          <p className={styles.lead}>
-            {t(
-              'Your orders and bookmarks in one place, and buying again with one tap. You can also order as a guest.',
-            )}
-          </p>
+          <Breadcrumbs crumbs={[{ name: t(uiMessages.register) }]} />
+          <h1 id="form">{t(loginMessages.createYourAccount)}</h1>
+          <p className={styles.lead}>{t(loginMessages.yourOrdersBookmarksOne)}</p>
         </div>
         {user && !isMade ? (
           <p className={ui.notice}>
             <Icon name="info" />
             <span>
-              {withNodes('You are logged in as {email}. {link}', {
+              {withNodes(loginMessages.youLoggedAsEmailLink, {
                 email: user.email,
-                link: <Link to={paths.home()}>{t('Go to the home page')}</Link>,
+                link: <Link to={paths.home()}>{t(loginMessages.goHomePage)}</Link>,
               })}
             </span>
           </p>
@@ -74,9 +70,9 @@ export function Component() {
           <RegisterForm labelledBy="form" onDone={onDone} />
         </div>
         <p className={ui.small}>
-          {withNodes('You have an account? {link}. You have a pharmacy? {link2}.', {
-            link: <Link to={paths.login(next ? { next } : undefined)}>{t('Log in')}</Link>,
-            link2: <Link to={paths.becomeASeller()}>{t('Become a seller')}</Link>,
+          {withNodes(loginMessages.youHaveAccountLink, {
+            link: <Link to={paths.login(next ? { next } : undefined)}>{t(uiMessages.logIn)}</Link>,
+            link2: <Link to={paths.becomeASeller()}>{t(uiMessages.becomeSeller)}</Link>,
           })}
         </p>
       </div>

@@ -1,3 +1,5 @@
+import * as login from '@botika/common/messages/login'
+import * as uiMessages from '@botika/common/messages/ui'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../../lib/router/Link'
 import { ResetPasswordForm } from '../../../content/forms/ResetPasswordForm'
@@ -17,10 +19,10 @@ export function Component() {
   const token = told.get('token')
   // as the letter to somebody new has it
   const isFirst = told.has('first')
-  const title = t(isFirst ? 'Set your password' : 'Set a new password')
+  const title = t(isFirst ? uiMessages.setYourPassword : uiMessages.setANewPassword)
   return (
     <div className={`${ui.container} ${ui.page}`}>
-      <Head title={title} description={t('Set a new password with the link from our email.')} />
+      <Head title={title} description={t(login.setNewPasswordLink)} />
       <div className={styles.alone}>
         <h1 id="form">{title}</h1>
         {token ? (
@@ -29,18 +31,18 @@ export function Component() {
           </div>
         ) : null}
         {isHydrated && !token ? (
-          <EmptyState icon="alert" title={t('This link is not complete')}>
-            <p>{t('Open the link from our email again, all of it. If it was cut off, ask for a new one.')}</p>
+          <EmptyState icon="alert" title={t(login.linkNotComplete)}>
+            <p>{t(login.openLinkFromOur)}</p>
             <Link to={paths.forgotPassword()} className={ui.primary}>
-              {t('Ask for a new link')}
+              {t(login.askNewLink)}
             </Link>
           </EmptyState>
         ) : null}
         {isHydrated ? null : (
           <div className={ui.card}>
-            <p className={ui.muted}>{t('One moment…')}</p>
+            <p className={ui.muted}>{t(login.oneMoment)}</p>
             <noscript>
-              <p className={ui.noticeWarn}>{t('Setting a password needs JavaScript.')}</p>
+              <p className={ui.noticeWarn}>{t(login.settingPasswordNeedsJavascript)}</p>
             </noscript>
           </div>
         )}

@@ -1,3 +1,5 @@
+import * as content from '@botika/common/messages/content'
+import * as uiMessages from '@botika/common/messages/ui'
 import { InEnglish } from '../../../ui/InEnglish'
 import { formatDate } from '../../../lib/language/dates'
 import { t } from '../../../lib/language/words'
@@ -13,17 +15,15 @@ import { IN_FORCE_SINCE, TERMS } from './terms'
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
     <Head
-      title={t('Terms of Use')}
-      description={t(
-        'The terms of Botika in plain words: who sells, prices and discounts, prescriptions, cancelling and returning, and what this site is not.',
-      )}
+      title={t(uiMessages.termsOfUse)}
+      description={t(content.termsBotikaPlainWords)}
       path={paths.termsOfUse()}
     />
     <div>
-      <Breadcrumbs crumbs={[{ name: t('Terms of Use') }]} />
-      <h1>{t('Terms of Use')}</h1>
+      <Breadcrumbs crumbs={[{ name: t(uiMessages.termsOfUse) }]} />
+      <h1>{t(uiMessages.termsOfUse)}</h1>
       <p className={styles.lead}>
-        {t('What you can expect here, and what is expected of you. In force since {date}.', {
+        {t(content.whatYouCanExpect, {
           date: formatDate(IN_FORCE_SINCE),
         })}
       </p>

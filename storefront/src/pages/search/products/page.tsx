@@ -1,3 +1,5 @@
+import * as searchMessages from '@botika/common/messages/search'
+import * as uiMessages from '@botika/common/messages/ui'
 import { t } from '../../../lib/language/words'
 import { ListHeading } from '../../../listing/ListHeading'
 import { countText, ProductList } from '../../../catalogue/ProductList'
@@ -19,12 +21,12 @@ export function Component() {
   return (
     <div className={`${ui.container} ${ui.page}`}>
       <Head
-        title={t('Search: {words}', { words: keyword })}
-        description={t('Medicines and health products that match {words}.', { words: keyword })}
+        title={t(searchMessages.searchWords, { words: keyword })}
+        description={t(searchMessages.medicinesHealthProductsMatch, { words: keyword })}
       />
-      <Breadcrumbs crumbs={[{ name: t('Search Results') }]} />
+      <Breadcrumbs crumbs={[{ name: t(uiMessages.searchResults) }]} />
       <ListHeading
-        title={t('Results for “{words}”', { words: isCorrected ? reading.searched : keyword })}
+        title={t(searchMessages.resultsForWords, { words: isCorrected ? reading.searched : keyword })}
         count={countText(page)}
       />
       {reading && (page.data.length > 0 || reading.refused.length > 0) ? (
@@ -34,7 +36,7 @@ export function Component() {
       <ProductList
         page={page}
         query={query}
-        emptyText={t('Nothing was found for “{words}”', { words: keyword })}
+        emptyText={t(searchMessages.nothingWasFoundWords, { words: keyword })}
         emptyHint={reading && hintFor(keyword, reading)}
         waysOut={
           <>

@@ -1,3 +1,5 @@
+import * as directory from '@botika/common/messages/directory'
+import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
 import type { Doctor } from '@botika/common/doctors/endpoints'
 import { t } from '../../../../lib/language/words'
@@ -24,17 +26,17 @@ function DoctorPage({ doctor }: { doctor: Doctor }) {
     <div className={`${ui.container} ${ui.page}`}>
       <Head
         title={doctor.name}
-        description={t('{name}, {about} in {city}: clinic, schedule and fee.', {
+        description={t(directory.nameAboutCityClinic, {
           name: doctor.name,
-          about: about || t('doctor'),
-          city: doctor.city ?? t('the Philippines'),
+          about: about || t(uiMessages.doctorNoun),
+          city: doctor.city ?? t(directory.thePhilippines),
         })}
         path={paths.doctor(doctor)}
         image={doctor.image}
       />
       <Breadcrumbs
         crumbs={[
-          { name: t('Doctors'), to: paths.doctors() },
+          { name: t(uiMessages.doctors), to: paths.doctors() },
           ...(doctor.specialty_name
             ? [{ name: doctor.specialty_name, to: paths.specialty(doctor.specialty_name) }]
             : []),
@@ -48,13 +50,13 @@ function DoctorPage({ doctor }: { doctor: Doctor }) {
         path={paths.doctor(doctor)}
         about={about}
         facts={[
-          [t('Schedule'), doctor.schedule],
+          [t(uiMessages.schedule), doctor.schedule],
           [
-            t('Consultation fee'),
+            t(directory.consultationFee),
             doctor.consultation_fee === null ? null : formatPesos(doctor.consultation_fee),
           ],
-          [t('Clinic'), doctor.pharmacy_name],
-          [t('PRC licence'), doctor.license_number],
+          [t(directory.clinic), doctor.pharmacy_name],
+          [t(directory.prcLicence), doctor.license_number],
         ]}
       >
         <BookmarkButton kind="doctor" id={doctor.id} />

@@ -1,3 +1,5 @@
+import * as directory from '@botika/common/messages/directory'
+import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from '../../../../lib/router/Link'
 import { t } from '../../../../lib/language/words'
 import { ListHeading } from '../../../../listing/ListHeading'
@@ -23,8 +25,8 @@ export const Component = () => <DoctorList {...useLoaderData<typeof loader>()} /
 export function DoctorList({ page, query, searched, counts, specialty, subspecialty, specialties }: Listed) {
   const title =
     searched === null
-      ? (subspecialty ?? specialty?.name ?? t('Doctors'))
-      : t('Doctors for “{words}”', { words: searched })
+      ? (subspecialty ?? specialty?.name ?? t(uiMessages.doctors))
+      : t(directory.doctorsForWords, { words: searched })
   const links = specialty
     ? specialty.subspecialties.map((name) => ({
         name,
@@ -36,7 +38,7 @@ export function DoctorList({ page, query, searched, counts, specialty, subspecia
     <div className={`${ui.container} ${ui.page}`}>
       <Head
         title={title}
-        description={t('{title}: clinics, schedules and fees of doctors in the Philippines.', { title })}
+        description={t(directory.titleClinicsSchedulesFees, { title })}
         {...(searched === null
           ? { path: specialty ? paths.specialty(specialty.name, subspecialty ?? undefined) : paths.doctors() }
           : {})}
@@ -44,23 +46,20 @@ export function DoctorList({ page, query, searched, counts, specialty, subspecia
       <Breadcrumbs
         crumbs={
           searched !== null
-            ? [{ name: t('Search Results') }]
+            ? [{ name: t(uiMessages.searchResults) }]
             : specialty
               ? [
-                  { name: t('Doctors'), to: paths.doctors() },
+                  { name: t(uiMessages.doctors), to: paths.doctors() },
                   ...(subspecialty ? [{ name: specialty.name, to: paths.specialty(specialty.name) }] : []),
                   { name: title },
                 ]
-              : [{ name: t('Doctors') }]
+              : [{ name: t(uiMessages.doctors) }]
         }
       />
-      <ListHeading
-        title={title}
-        count={t(page.total === 1 ? '{count} Doctor' : '{count} Doctors', { count: page.total })}
-      />
+      <ListHeading title={title} count={t(directory.countDoctors, { count: page.total })} />
       {searched === null ? (
         links.length > 0 ? (
-          <nav aria-label={t('Specialties')} className={chips.chips}>
+          <nav aria-label={t(directory.specialties)} className={chips.chips}>
             {links.map(({ name, to, isOn }) => (
               <Link key={name} to={to} aria-current={isOn ? 'page' : undefined}>
                 {name}
@@ -72,13 +71,18 @@ export function DoctorList({ page, query, searched, counts, specialty, subspecia
         <SearchTabs keyword={searched} counts={counts} />
       )}
       {page.total > 0 || searched === null ? (
-        <DirectoryTools query={query} what={t('doctors')} hasKeyword={searched === null} hasHours={false} />
+        <DirectoryTools
+          query={query}
+          what={t(uiMessages.doctorsNoun)}
+          hasKeyword={searched === null}
+          hasHours={false}
+        />
       ) : null}
       <DirectoryList
         page={page}
         icon="stetho"
-        emptyText={t('No doctor was found')}
-        all={{ to: paths.doctors(), text: t('All doctors') }}
+        emptyText={t(directory.noDoctorWasFound)}
+        all={{ to: paths.doctors(), text: t(uiMessages.allDoctors) }}
         waysOut={searched === null ? null : <OtherKinds keyword={searched} counts={counts} />}
         card={(doctor, isFirst) => (
           <DirectoryCard
@@ -87,7 +91,7 @@ export function DoctorList({ page, query, searched, counts, specialty, subspecia
             to={paths.doctor(doctor)}
             icon="stetho"
             about={[doctor.specialty_name, doctor.subspecialty].filter(Boolean).join(' · ')}
-            action={t('View Doctor')}
+            action={t(directory.viewDoctor)}
             isPortrait
           />
         )}

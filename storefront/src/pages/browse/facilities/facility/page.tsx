@@ -1,3 +1,4 @@
+import * as directory from '@botika/common/messages/directory'
 import { t } from '../../../../lib/language/words'
 import { DirectoryDetails } from '../../../../directory/DirectoryDetails'
 import { FACILITY_KINDS } from '../../../../directory/facility-kinds'
@@ -17,17 +18,17 @@ export function Component() {
     <div className={`${ui.container} ${ui.page}`}>
       <Head
         title={facility.name}
-        description={t('{name}, {kind} in {city}: address, phone, opening hours, directions.', {
+        description={t(directory.nameKindCityAddress, {
           name: facility.name,
           kind: t(one).toLowerCase(),
-          city: facility.city ?? t('the Philippines'),
+          city: facility.city ?? t(directory.thePhilippines),
         })}
         path={path}
         image={facility.image}
       />
       <Breadcrumbs
         crumbs={[
-          { name: t('Health facilities'), to: paths.facilities() },
+          { name: t(directory.healthFacilities), to: paths.facilities() },
           { name: t(many), to: paths.facilityList(kind) },
           { name: facility.name },
         ]}

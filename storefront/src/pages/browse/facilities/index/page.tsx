@@ -1,3 +1,4 @@
+import * as directory from '@botika/common/messages/directory'
 import { Link } from '../../../../lib/router/Link'
 import { FACILITY_KINDS } from '../../../../directory/facility-kinds'
 import { FACILITY_SLUGS, paths } from '../../../../lib/paths'
@@ -12,15 +13,13 @@ import ui from '../../../../ui/ui.module.css'
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
     <Head
-      title={t('Health facilities')}
-      description={t(
-        'Hospitals, clinics, laboratories and veterinarians in the Philippines: addresses, phone numbers and opening hours.',
-      )}
+      title={t(directory.healthFacilities)}
+      description={t(directory.hospitalsClinicsLaboratoriesVeterinarians)}
       path={paths.facilities()}
     />
     <div>
-      <Breadcrumbs crumbs={[{ name: t('Health facilities') }]} />
-      <h1>{t('Health facilities')}</h1>
+      <Breadcrumbs crumbs={[{ name: t(directory.healthFacilities) }]} />
+      <h1>{t(directory.healthFacilities)}</h1>
     </div>
     <ul className={tiles.tiles}>
       {FACILITY_SLUGS.map((kind) => (

@@ -1,3 +1,5 @@
+import * as directory from '@botika/common/messages/directory'
+import * as uiMessages from '@botika/common/messages/ui'
 import { t } from '../../../../lib/language/words'
 import { ListHeading } from '../../../../listing/ListHeading'
 import { DirectoryCard } from '../../../../directory/DirectoryCard'
@@ -30,12 +32,12 @@ export function Component() {
       <Breadcrumbs
         crumbs={
           searched === null
-            ? [{ name: t('Health facilities'), to: paths.facilities() }, { name: many }]
-            : [{ name: t('Search Results') }]
+            ? [{ name: t(directory.healthFacilities), to: paths.facilities() }, { name: many }]
+            : [{ name: t(uiMessages.searchResults) }]
         }
       />
       <ListHeading
-        title={searched === null ? many : t('{what} for “{words}”', { what: many, words: searched })}
+        title={searched === null ? many : t(directory.whatForWords, { what: many, words: searched })}
         count={`${page.total.toLocaleString('en-PH')} ${page.total === 1 ? one : many}`}
       />
       {searched === null ? <FacilityTabs /> : <SearchTabs keyword={searched} counts={counts} />}
@@ -45,8 +47,8 @@ export function Component() {
       <DirectoryList
         page={page}
         icon={icon}
-        emptyText={t('No {what} was found', { what: one.toLowerCase() })}
-        all={{ to: paths.facilityList(kind), text: t('All {what}', { what: many.toLowerCase() }) }}
+        emptyText={t(directory.noWhatWasFound, { what: one.toLowerCase() })}
+        all={{ to: paths.facilityList(kind), text: t(directory.allWhat, { what: many.toLowerCase() }) }}
         waysOut={searched === null ? null : <OtherKinds keyword={searched} counts={counts} />}
         card={(entry, isFirst) => (
           <DirectoryCard
@@ -55,7 +57,7 @@ export function Component() {
             to={paths.facility(kind, entry)}
             icon={icon}
             about={entry.services.slice(0, 3).join(', ')}
-            action={t('View {what}', { what: one })}
+            action={t(directory.viewWhat, { what: one })}
           />
         )}
       />

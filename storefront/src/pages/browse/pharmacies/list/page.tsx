@@ -1,3 +1,5 @@
+import * as directory from '@botika/common/messages/directory'
+import * as uiMessages from '@botika/common/messages/ui'
 import { t } from '../../../../lib/language/words'
 import { ListHeading } from '../../../../listing/ListHeading'
 import { DirectoryCard } from '../../../../directory/DirectoryCard'
@@ -15,30 +17,34 @@ import { useLoaderData } from '../../../../lib/router/page-context'
 /** Every pharmacy, or those that were searched. */
 export function Component() {
   const { page, query, searched, counts } = useLoaderData<typeof loader>()
-  const count = t(page.total === 1 ? '{count} Pharmacy' : '{count} Pharmacies', { count: page.total })
+  const count = t(directory.countPharmacies, { count: page.total })
   return (
     <div className={`${ui.container} ${ui.page}`}>
       <Head
-        title={searched === null ? t('Pharmacies') : t('Pharmacies: {words}', { words: searched })}
-        description={t(
-          'Licensed pharmacies in the Philippines: address, opening hours, distance and what they have in stock.',
-        )}
+        title={
+          searched === null ? t(uiMessages.pharmacies) : t(directory.pharmaciesWords, { words: searched })
+        }
+        description={t(directory.licensedPharmaciesPhilippinesAddress)}
         {...(searched === null ? { path: paths.pharmacies() } : {})}
       />
-      <Breadcrumbs crumbs={[{ name: searched === null ? t('Pharmacies') : t('Search Results') }]} />
+      <Breadcrumbs
+        crumbs={[{ name: searched === null ? t(uiMessages.pharmacies) : t(uiMessages.searchResults) }]}
+      />
       <ListHeading
-        title={searched === null ? t('Pharmacies') : t('Pharmacies for “{words}”', { words: searched })}
+        title={
+          searched === null ? t(uiMessages.pharmacies) : t(directory.pharmaciesForWords, { words: searched })
+        }
         count={count}
       />
       {searched === null ? null : <SearchTabs keyword={searched} counts={counts} />}
       {page.total > 0 || searched === null ? (
-        <DirectoryTools query={query} what={t('pharmacies')} hasKeyword={searched === null} />
+        <DirectoryTools query={query} what={t(directory.pharmacies)} hasKeyword={searched === null} />
       ) : null}
       <DirectoryList
         page={page}
         icon="store"
-        emptyText={t('No pharmacy was found')}
-        all={{ to: paths.pharmacies(), text: t('All pharmacies') }}
+        emptyText={t(directory.noPharmacyWasFound)}
+        all={{ to: paths.pharmacies(), text: t(uiMessages.allPharmacies) }}
         waysOut={searched === null ? null : <OtherKinds keyword={searched} counts={counts} />}
         card={(one, isFirst) => (
           <DirectoryCard
@@ -46,7 +52,7 @@ export function Component() {
             isFirst={isFirst}
             to={paths.pharmacy(one)}
             icon="store"
-            action={t('View Pharmacy')}
+            action={t(uiMessages.viewPharmacy)}
             about={productsOf(one)}
           />
         )}
@@ -56,6 +62,4 @@ export function Component() {
 }
 
 const productsOf = ({ products_count }: { products_count?: number | undefined }) =>
-  products_count === undefined
-    ? null
-    : t(products_count === 1 ? '{count} product' : '{count} products', { count: products_count })
+  products_count === undefined ? null : t(directory.countProducts, { count: products_count })

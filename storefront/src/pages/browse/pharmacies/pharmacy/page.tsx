@@ -1,3 +1,5 @@
+import * as directory from '@botika/common/messages/directory'
+import * as uiMessages from '@botika/common/messages/ui'
 import { addressLine } from '@botika/common/address-line'
 import { isLicensed } from '@botika/common/pharmacies/licence'
 import { Link } from '../../../../lib/router/Link'
@@ -28,36 +30,37 @@ export function Component() {
     <div className={`${ui.container} ${ui.page}`}>
       <Head
         title={pharmacy.name}
-        description={t('{name}, {address}: opening hours, directions, prices and stock.', {
+        description={t(directory.nameAddressOpeningHours, {
           name: pharmacy.name,
           address: addressLine({ address: pharmacy.address, city: pharmacy.city }),
         })}
         path={paths.pharmacy(pharmacy)}
         image={pharmacy.image}
       />
-      <Breadcrumbs crumbs={[{ name: t('Pharmacies'), to: paths.pharmacies() }, { name: pharmacy.name }]} />
+      <Breadcrumbs
+        crumbs={[{ name: t(uiMessages.pharmacies), to: paths.pharmacies() }, { name: pharmacy.name }]}
+      />
       <DirectoryDetails
         entry={pharmacy}
         icon="store"
         schemaType="Pharmacy"
         path={paths.pharmacy(pharmacy)}
         facts={[
-          [t('FDA licence'), pharmacy.license_number],
-          ['VAT', pharmacy.is_vat_registered ? t('VAT-registered') : t('Not VAT-registered')],
+          [t(directory.fdaLicence), pharmacy.license_number],
+          ['VAT', pharmacy.is_vat_registered ? t(directory.vatRegistered) : t(directory.notVatRegistered)],
         ]}
       >
         <BookmarkButton kind="pharmacy" id={pharmacy.id} />
       </DirectoryDetails>
-      <section aria-label={t('Products')} className={ui.stackS} id="products">
+      <section aria-label={t(uiMessages.products)} className={ui.stackS} id="products">
         {isLicensed(pharmacy) ? null : (
           <p className={ui.noticeWarn}>
-            <Icon name="info" />{' '}
-            {t('This pharmacy can’t take orders right now: it has to show a valid FDA licence first.')}
+            <Icon name="info" /> {t(directory.pharmacyCantTakeOrders)}
           </p>
         )}
         {shelves.length > 0 ? (
           <nav aria-labelledby="shop-categories">
-            <h2 id="shop-categories">{t('Shop Categories')}</h2>
+            <h2 id="shop-categories">{t(directory.shopCategories)}</h2>
             <div className={styles.chips}>
               {shelves.map((one) => (
                 <Link
@@ -76,7 +79,7 @@ export function Component() {
             </div>
           </nav>
         ) : null}
-        <ListHeading title={t('Products')} count={countText(page)} isPart />
+        <ListHeading title={t(uiMessages.products)} count={countText(page)} isPart />
         {query.keyword && page.search ? (
           <SearchNotes
             reading={page.search}
@@ -91,31 +94,29 @@ export function Component() {
           perPage={PER_PAGE}
           emptyText={
             query.keyword
-              ? t('Nothing here matches “{words}”', { words: query.keyword })
-              : t(isLicensed(pharmacy) ? 'No products here yet' : 'Nothing can be ordered here right now')
+              ? t(directory.nothingHereMatchesWords, { words: query.keyword })
+              : t(isLicensed(pharmacy) ? directory.noProductsHereYet : directory.nothingCanBeOrdered)
           }
-          emptyHint={
-            isLicensed(pharmacy) || query.keyword ? undefined : t('Other pharmacies may have what you need.')
-          }
+          emptyHint={isLicensed(pharmacy) || query.keyword ? undefined : t(directory.otherPharmaciesMayHave)}
         >
           {chosen ? <input type="hidden" name={chosen.field} value={chosen.id} form="list" /> : null}
           <div className={`${search.search} ${search.alone}`}>
             <label>
-              <span className={ui.hidden}>{t('Search in {name}', { name: pharmacy.name })}</span>
+              <span className={ui.hidden}>{t(directory.searchInName, { name: pharmacy.name })}</span>
               <input
                 ref={keyword}
                 type="search"
                 name="keyword"
                 form="list"
                 defaultValue={query.keyword}
-                placeholder={t('Search in {name}', { name: pharmacy.name })}
+                placeholder={t(directory.searchInName, { name: pharmacy.name })}
               />
             </label>
             <button
               type="submit"
               form="list"
               className={ui.iconButton}
-              aria-label={t('Search in {name}', { name: pharmacy.name })}
+              aria-label={t(directory.searchInName, { name: pharmacy.name })}
             >
               <Icon name="search" />
             </button>

@@ -1,3 +1,5 @@
+import * as catalogue from '@botika/common/messages/catalogue'
+import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from '../../../../lib/router/Link'
 import { t } from '../../../../lib/language/words'
 import { ListHeading } from '../../../../listing/ListHeading'
@@ -32,7 +34,7 @@ export function Component() {
     <div className={`${ui.container} ${ui.page}`}>
       <Head
         title={name}
-        description={t('{name}: compare prices and stock of {count} at pharmacies near you.', {
+        description={t(catalogue.nameComparePricesStock, {
           name,
           count: countText(page).toLowerCase(),
         })}
@@ -40,14 +42,14 @@ export function Component() {
       />
       <Breadcrumbs
         crumbs={[
-          { name: t('Products'), to: paths.products() },
+          { name: t(uiMessages.products), to: paths.products() },
           ...(subcategory ? [{ name: category.name, to: paths.category(category) }] : []),
           { name },
         ]}
       />
       <ListHeading title={name} count={countText(page)} />
       {below.length > 0 ? (
-        <nav aria-label={t('Parts of {name}', { name })} className={styles.chips}>
+        <nav aria-label={t(catalogue.partsOfName, { name })} className={styles.chips}>
           {below.map((one) => (
             <Link key={one.id} to={one.isOn ? own : one.to} aria-current={one.isOn ? 'true' : undefined}>
               {one.name}
@@ -59,7 +61,7 @@ export function Component() {
         page={page}
         query={query}
         hasCategories={false}
-        emptyText={t('No products in {name} yet', { name })}
+        emptyText={t(catalogue.noProductsNameYet, { name })}
       />
     </div>
   )

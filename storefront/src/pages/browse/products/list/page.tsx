@@ -1,3 +1,5 @@
+import * as catalogue from '@botika/common/messages/catalogue'
+import * as uiMessages from '@botika/common/messages/ui'
 import { t } from '../../../../lib/language/words'
 import { ListHeading } from '../../../../listing/ListHeading'
 import { countText, ProductList } from '../../../../catalogue/ProductList'
@@ -14,14 +16,12 @@ export function Component() {
   return (
     <div className={`${ui.container} ${ui.page}`}>
       <Head
-        title={t('Medicines and health products')}
-        description={t(
-          'Compare the prices of medicines and health products at licensed pharmacies in the Philippines.',
-        )}
+        title={t(catalogue.medicinesAndHealthProducts)}
+        description={t(catalogue.comparePricesMedicinesHealth)}
         path={paths.products(query.page > 1 ? { page: query.page } : {})}
       />
-      <Breadcrumbs crumbs={[{ name: t('Products') }]} />
-      <ListHeading title={t('Medicines and health products')} count={countText(page)} />
+      <Breadcrumbs crumbs={[{ name: t(uiMessages.products) }]} />
+      <ListHeading title={t(catalogue.medicinesAndHealthProducts)} count={countText(page)} />
       <ProductList page={page} query={query} />
     </div>
   )

@@ -1,3 +1,5 @@
+import * as catalogue from '@botika/common/messages/catalogue'
+import * as uiMessages from '@botika/common/messages/ui'
 import { useMemo } from 'react'
 import { BuyBox } from '../../../../catalogue/BuyBox'
 import { Description } from '../../../../catalogue/Description'
@@ -25,7 +27,7 @@ export function Component() {
   const { category, subcategory, id, name, image } = product
   const seen = useMemo(() => ({ id, name, first, second, image }), [id, name, first, second, image])
   const crumbs: Crumb[] = [
-    { name: t('Products'), to: paths.products() },
+    { name: t(uiMessages.products), to: paths.products() },
     ...(category ? [{ name: category.name, to: paths.category(category) }] : []),
     ...(category && subcategory
       ? [{ name: subcategory.name, to: paths.subcategory(category, subcategory) }]
@@ -58,7 +60,7 @@ export function Component() {
         <Description product={product} />
         {related.length > 0 ? (
           <section className={ui.stack} aria-labelledby="related">
-            <h2 id="related">{t('Related Products')}</h2>
+            <h2 id="related">{t(catalogue.relatedProducts)}</h2>
             <ProductGrid products={related} />
           </section>
         ) : null}

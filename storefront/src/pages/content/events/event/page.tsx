@@ -1,3 +1,5 @@
+import * as content from '@botika/common/messages/content'
+import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from '../../../../lib/router/Link'
 import { t } from '../../../../lib/language/words'
 import { ArticleBody } from '../../../../content/ArticleBody'
@@ -32,7 +34,7 @@ export function Component() {
       />
       <EventData event={event} />
       <div>
-        <Breadcrumbs crumbs={[{ name: t('Events'), to: paths.events() }, { name: event.name }]} />
+        <Breadcrumbs crumbs={[{ name: t(uiMessages.events), to: paths.events() }, { name: event.name }]} />
         <article className={styles.event} aria-labelledby="name">
           <div className={styles.picture}>
             {event.image ? (
@@ -53,17 +55,17 @@ export function Component() {
           <div className={styles.body}>
             <p>
               <span className={`${ui.badge} ${event.is_upcoming ? ui.good : ''}`}>
-                {event.is_upcoming ? t('Upcoming') : t('This event is over')}
+                {event.is_upcoming ? t(content.upcoming) : t(content.thisEventIsOver)}
               </span>
             </p>
             <h1 id="name">{event.name}</h1>
             <dl className={styles.facts}>
               <div>
-                <dt>{t('When')}</dt>
+                <dt>{t(content.when)}</dt>
                 <dd>{when}</dd>
               </div>
               <div>
-                <dt>{t('Where')}</dt>
+                <dt>{t(content.where)}</dt>
                 <dd>{where}</dd>
               </div>
             </dl>
@@ -71,7 +73,7 @@ export function Component() {
             {way ? (
               <p>
                 <a className={ui.outline} href={way} rel="noopener">
-                  <Icon name="pin" size={18} /> {t('Get Directions')}
+                  <Icon name="pin" size={18} /> {t(uiMessages.getDirections)}
                 </a>
               </p>
             ) : null}
@@ -81,9 +83,9 @@ export function Component() {
       {others.length > 0 ? (
         <section className={ui.stack} aria-labelledby="others">
           <div className={ui.between}>
-            <h2 id="others">{t('More events')}</h2>
+            <h2 id="others">{t(content.moreEvents)}</h2>
             <Link to={paths.events()} className={ui.quiet}>
-              {t('All events')} <Icon name="right" size={18} />
+              {t(uiMessages.allEvents)} <Icon name="right" size={18} />
             </Link>
           </div>
           <ul className={ui.cards}>

@@ -1,5 +1,7 @@
+import * as content from '@botika/common/messages/content'
+import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from '../../../../lib/router/Link'
-import { t, word } from '../../../../lib/language/words'
+import { t } from '../../../../lib/language/words'
 import { EventCard } from '../../../../content/EventCard'
 import styles from '../../../../content/FormPage.module.css'
 import { paths } from '../../../../lib/paths'
@@ -15,8 +17,8 @@ import type { loader } from './loader'
 import { useLoaderData } from '../../../../lib/router/page-context'
 
 const TABS = [
-  { when: 'upcoming', text: word('Upcoming'), icon: 'calendar', to: paths.events() },
-  { when: 'past', text: word('Past'), icon: 'clock', to: paths.events({ when: 'past' }) },
+  { when: 'upcoming', text: content.upcoming, icon: 'calendar', to: paths.events() },
+  { when: 'past', text: content.past, icon: 'clock', to: paths.events({ when: 'past' }) },
 ] as const
 
 /** Events that are still to come, or that are over. */
@@ -26,25 +28,21 @@ export function Component() {
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
       <Head
-        title={isPast ? t('Past events') : t('Events')}
-        description={t(
-          'Free check-ups, vaccination days, talks and classes near you: what is coming up, and what was.',
-        )}
+        title={isPast ? t(content.pastEvents) : t(uiMessages.events)}
+        description={t(content.freeCheckUpsVaccination)}
         path={paths.events(isPast ? { when } : undefined)}
       />
       <div>
         <Breadcrumbs
           crumbs={
             isPast
-              ? [{ name: t('Events'), to: paths.events() }, { name: t('Past') }]
-              : [{ name: t('Events') }]
+              ? [{ name: t(uiMessages.events), to: paths.events() }, { name: t(content.past) }]
+              : [{ name: t(uiMessages.events) }]
           }
         />
-        <h1>{isPast ? t('Past events') : t('Events')}</h1>
-        <p className={styles.lead}>
-          {t('Check-ups, vaccination days, talks and classes. Most of them are free.')}
-        </p>
-        <nav aria-label={t('Upcoming or past')} className={chips.chips}>
+        <h1>{isPast ? t(content.pastEvents) : t(uiMessages.events)}</h1>
+        <p className={styles.lead}>{t(content.checkUpsVaccinationDays)}</p>
+        <nav aria-label={t(content.upcomingOrPast)} className={chips.chips}>
           {TABS.map((tab) => (
             <Link key={tab.when} to={tab.to} aria-current={tab.when === when ? 'page' : undefined}>
               <Icon name={tab.icon} size={18} /> {t(tab.text)}
@@ -65,13 +63,11 @@ export function Component() {
       ) : (
         <EmptyState
           icon="calendar"
-          title={isPast ? t('No event is over yet') : t('Nothing is planned right now')}
+          title={isPast ? t(content.noEventOverYet) : t(content.nothingPlannedRightNow)}
         >
-          <p>
-            {isPast ? t('See what is coming up.') : t('New events appear here. Until then, see what was.')}
-          </p>
+          <p>{isPast ? t(content.seeWhatComingUp) : t(content.newEventsAppearHere)}</p>
           <Link to={isPast ? paths.events() : paths.events({ when: 'past' })} className={ui.soft}>
-            {isPast ? t('Upcoming events') : t('Past events')}
+            {isPast ? t(uiMessages.upcomingEvents) : t(content.pastEvents)}
           </Link>
         </EmptyState>
       )}

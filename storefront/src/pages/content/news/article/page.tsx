@@ -1,3 +1,5 @@
+import * as content from '@botika/common/messages/content'
+import * as uiMessages from '@botika/common/messages/ui'
 import { Link } from '../../../../lib/router/Link'
 import { InEnglish } from '../../../../ui/InEnglish'
 import { formatDate } from '../../../../lib/language/dates'
@@ -29,7 +31,7 @@ export function Component() {
       />
       <ArticleData article={article} />
       <article className={styles.article}>
-        <Breadcrumbs crumbs={[{ name: t('News'), to: paths.news() }, { name: article.title }]} />
+        <Breadcrumbs crumbs={[{ name: t(uiMessages.news), to: paths.news() }, { name: article.title }]} />
         <header className={styles.header}>
           <h1>{article.title}</h1>
           {article.excerpt ? <p className={styles.lead}>{article.excerpt}</p> : null}
@@ -37,7 +39,7 @@ export function Component() {
             {article.published_at ? (
               <time dateTime={article.published_at}>{formatDate(article.published_at)}</time>
             ) : null}
-            <span>{t('{minutes} min read', { minutes: minutesToRead(article.body) })}</span>
+            <span>{t(content.minutesMinRead, { minutes: minutesToRead(article.body) })}</span>
           </p>
         </header>
         {article.image ? (
@@ -57,19 +59,15 @@ export function Component() {
         </InEnglish>
         <p className={ui.notice}>
           <Icon name="info" />
-          <span>
-            {t(
-              'This article is for general information and does not replace advice. Ask your doctor or pharmacist about your own case.',
-            )}
-          </span>
+          <span>{t(content.articleGeneralInformationDoes)}</span>
         </p>
       </article>
       {others.length > 0 ? (
         <section className={`${ui.stack} ${styles.others}`} aria-labelledby="others">
           <div className={ui.between}>
-            <h2 id="others">{t('More news')}</h2>
+            <h2 id="others">{t(content.moreNews)}</h2>
             <Link to={paths.news()} className={ui.quiet}>
-              {t('All news')} <Icon name="right" size={18} />
+              {t(uiMessages.allNews)} <Icon name="right" size={18} />
             </Link>
           </div>
           <ul className={ui.cards}>

@@ -1,3 +1,5 @@
+import * as content from '@botika/common/messages/content'
+import * as uiMessages from '@botika/common/messages/ui'
 import { t } from '../../../../lib/language/words'
 import { ArticleCard } from '../../../../content/ArticleCard'
 import styles from '../../../../content/FormPage.module.css'
@@ -19,16 +21,14 @@ export function Component() {
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
       <Head
-        title={isFirst ? t('News') : t('News, page {number}', { number: current_page })}
-        description={t(
-          'Health advice, medicine prices and news from the pharmacies on Botika, in plain words.',
-        )}
+        title={isFirst ? t(uiMessages.news) : t(content.newsPageNumber, { number: current_page })}
+        description={t(content.healthAdviceMedicinePrices)}
         path={paths.news(isFirst ? undefined : { page: current_page })}
       />
       <div>
-        <Breadcrumbs crumbs={[{ name: t('News') }]} />
-        <h1>{t('News')}</h1>
-        <p className={styles.lead}>{t('Health, medicines and your rights as a buyer, in plain words.')}</p>
+        <Breadcrumbs crumbs={[{ name: t(uiMessages.news) }]} />
+        <h1>{t(uiMessages.news)}</h1>
+        <p className={styles.lead}>{t(content.healthMedicinesYourRights)}</p>
       </div>
       {newest && isFirst ? <ArticleCard {...newest} isWide /> : null}
       <ul className={ui.cards}>
@@ -41,8 +41,8 @@ export function Component() {
       {newest ? null : current_page > last_page ? (
         <BeyondLast />
       ) : (
-        <EmptyState icon="news" title={t('There is no news yet')}>
-          <p>{t('Articles appear here as soon as they are published.')}</p>
+        <EmptyState icon="news" title={t(content.thereNoNewsYet)}>
+          <p>{t(content.articlesAppearHereAs)}</p>
         </EmptyState>
       )}
       <Pagination current={current_page} last={last_page} />

@@ -1,7 +1,5 @@
-import type { Dictionary } from './dictionary'
-
 /** The commonest texts that come from the server and from the checks of fields, as they are written there. */
-export const problems: Dictionary = {
+export const problems: Readonly<Record<string, string>> = {
   'Please fill this in': 'Pakisagutan ito',
   'This PDF is locked or does more than show pages. Please take a photo instead':
     'Naka-lock ang PDF na ito o may ginagawa bukod sa pagpapakita ng mga pahina. Kunan na lang ng litrato',
@@ -134,12 +132,4 @@ export const problems: Dictionary = {
     'Hanggang # address ang puwede mong i-save. Mag-delete muna ng isa.',
   'This is not among your addresses.': 'Wala ito sa mga address mo.',
   'This is not among your bookmarks.': 'Wala ito sa mga bookmark mo.',
-
-  'Every week': 'Bawat linggo',
-  'Every 2 weeks': 'Bawat 2 linggo',
-  'Every month': 'Bawat buwan',
-  'Every 2 months': 'Bawat 2 buwan',
-  'Every 3 months': 'Bawat 3 buwan',
-  'Door to door delivery': 'Hatid sa bahay (door to door)',
-  'Pick up at pharmacy': 'I-pick up sa botika',
 }

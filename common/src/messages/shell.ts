@@ -1,0 +1,102 @@
+import { message } from './declare'
+
+export const n404NotFound = message('shell.n404NotFound', { en: '404 Not Found', fil: '404 Hindi Nahanap' })
+export const youAreOffline = message('shell.youAreOffline', {
+  en: 'You are offline',
+  fil: 'Offline ka ngayon',
+})
+export const anErrorOccurred = message('shell.anErrorOccurred', {
+  en: 'An error occurred',
+  fil: 'Nagkaroon ng error',
+})
+export const pageCannotBeShown = message('shell.pageCannotBeShown', {
+  en: 'This page cannot be shown.',
+  fil: 'Hindi maipakita ang pahinang ito.',
+})
+export const homePage = message('shell.homePage', { en: 'Home page', fil: 'Home page' })
+export const errorOccurredPageCould = message('shell.errorOccurredPageCould', {
+  en: 'An error occurred: this page could not be brought. What you have in your cart is kept; try again when you are connected.',
+  fil: 'Nagkaroon ng error: hindi makuha ang pahinang ito. Nakatabi pa rin ang laman ng iyong cart; subukan ulit kapag may internet ka na.',
+})
+export const weCouldNotShow = message('shell.weCouldNotShow', {
+  en: 'We could not show this page. It is not your fault, and your cart is kept.',
+  fil: 'Hindi namin maipakita ang pahinang ito. Hindi mo ito kasalanan, at nakatabi pa rin ang iyong cart.',
+})
+export const yourAccount = message('shell.yourAccount', { en: 'Your account', fil: 'Ang iyong account' })
+export const logInOrRegister = message('shell.logInOrRegister', {
+  en: 'Log in or register',
+  fil: 'Mag-log in o magrehistro',
+})
+export const dashboard = message('shell.dashboard', { en: 'Dashboard', fil: 'Dashboard' })
+export const logout = message('shell.logout', { en: 'Logout', fil: 'Mag-log out' })
+export const quickLinks = message('shell.quickLinks', { en: 'Quick links', fil: 'Mabilisang links' })
+export const cart1Item = message('shell.cart1Item', { en: 'Cart, 1 item', fil: 'Cart, 1 item' })
+export const cartCountItems = message('shell.cartCountItems', {
+  en: 'Cart, {count, number} items',
+  fil: 'Cart, {count, number} items',
+})
+export const cartNoItems = message('shell.cartNoItems', { en: 'Cart, no items', fil: 'Cart, walang laman' })
+export const chatWithUs = message('shell.chatWithUs', { en: 'Chat with us', fil: 'Makipag-chat sa amin' })
+export const messageUs = message('shell.messageUs', { en: 'Message us', fil: 'Magmensahe sa amin' })
+export const browse = message('shell.browse', { en: 'Browse', fil: 'Mamili' })
+export const about = message('shell.about', { en: 'About', fil: 'Tungkol sa amin' })
+export const help = message('shell.help', { en: 'Help', fil: 'Tulong' })
+export const medicinesHealthServicesFrom = message('shell.medicinesHealthServicesFrom', {
+  en: 'Medicines and health services from licensed pharmacies near you. Compare prices, order, and track it to your door.',
+  fil: 'Mga gamot at serbisyong pangkalusugan mula sa mga lisensyadong botika na malapit sa iyo. Magkumpara ng presyo, um-order, at i-track hanggang sa iyong pinto.',
+})
+export const botikaOnName = message('shell.botikaOnName', { en: 'Botika on {name}', fil: 'Botika sa {name}' })
+export const n2021BotikaAskYour = message('shell.n2021BotikaAskYour', {
+  en: '© 2021 Botika. Ask your doctor or pharmacist before you take a medicine.',
+  fil: '© 2021 Botika. Magtanong muna sa iyong doktor o parmasyutiko bago uminom ng gamot.',
+})
+export const pricesIncludeVatSenior = message('shell.pricesIncludeVatSenior', {
+  en: 'Prices include VAT. Senior citizens and persons with disability pay less at checkout.',
+  fil: 'Kasama na sa presyo ang VAT. Mas mababa ang babayaran ng mga senior citizen at may kapansanan (PWD) sa checkout.',
+})
+export const botikaHome = message('shell.botikaHome', { en: 'Botika, home', fil: 'Botika, home' })
+export const main = message('shell.main', { en: 'Main', fil: 'Pangunahin' })
+export const skipToContent = message('shell.skipToContent', {
+  en: 'Skip to content',
+  fil: 'Lumaktaw sa nilalaman',
+})
+export const loadingThePage = message('shell.loadingThePage', {
+  en: 'Loading the page',
+  fil: 'Binubuksan ang pahina',
+})
+export const youOfflineWhatYou = message('shell.youOfflineWhatYou', {
+  en: 'You are offline. What you have seen still opens, with the prices of then, and your cart is kept.',
+  fil: 'Offline ka ngayon. Bubukas pa rin ang mga nakita mo na, sa presyo noon, at nakatabi ang iyong cart.',
+})
+export const youAreOnlineAgain = message('shell.youAreOnlineAgain', {
+  en: 'You are online again.',
+  fil: 'Online ka na ulit.',
+})
+export const forPharmacies = message('shell.forPharmacies', {
+  en: 'For pharmacies',
+  fil: 'Para sa mga botika',
+})
+export const getMoreCustomersBotika = message('shell.getMoreCustomersBotika', {
+  en: 'Get more customers with Botika! {link}',
+  fil: 'Dagdagan ang iyong mga customer sa Botika! {link}',
+})
+export const formNeedsSecureConnection = message('shell.formNeedsSecureConnection', {
+  en: 'This form needs a secure connection: open the page with https:// in front.',
+  fil: 'Kailangan ng secure na koneksyon para sa form na ito: buksan ang pahina nang may https:// sa unahan.',
+})
+export const checkingYouPersonTook = message('shell.checkingYouPersonTook', {
+  en: 'Checking that you are a person took too long. Please try again.',
+  fil: 'Masyadong natagalan ang pagsuri kung tao ka. Pakisubukan ulit.',
+})
+export const pageCouldNotBe = message('shell.pageCouldNotBe', {
+  en: 'This page could not be found',
+  fil: 'Hindi nahanap ang pahinang ito',
+})
+export const weCouldNotReach = message('shell.weCouldNotReach', {
+  en: 'We could not reach the server. Check your connection and try again.',
+  fil: 'Hindi namin maabot ang server. Tingnan ang iyong koneksyon at subukan ulit.',
+})
+export const somethingWentWrongPlease = message('shell.somethingWentWrongPlease', {
+  en: 'Something went wrong. Please try again.',
+  fil: 'May nangyaring mali. Pakisubukan ulit.',
+})

@@ -1,0 +1,191 @@
+import { message } from './declare'
+
+export const followYourOrderIts = message('tracking.followYourOrderIts', {
+  en: 'Follow your order by its number: status, parts and timeline.',
+  fil: 'Sundan ang order gamit ang numero nito: status, mga bahagi at timeline.',
+})
+export const numberThankYouPage = message('tracking.numberThankYouPage', {
+  en: 'The number is on the thank-you page and in your email. It starts with BTK.',
+  fil: 'Nasa thank-you page at sa iyong email ang numero. Nagsisimula ito sa BTK.',
+})
+export const orderNumber = message('tracking.orderNumber', { en: 'Order number', fil: 'Numero ng order' })
+export const lookingForYourOrder = message('tracking.lookingForYourOrder', {
+  en: 'Looking for your order…',
+  fil: 'Hinahanap ang iyong order…',
+})
+export const refresh = message('tracking.refresh', { en: 'Refresh', fil: 'I-refresh' })
+export const addToCalendar = message('tracking.addToCalendar', {
+  en: 'Add to calendar',
+  fil: 'Idagdag sa kalendaryo',
+})
+export const partFromPharmacyCancelled = message('tracking.partFromPharmacyCancelled', {
+  en: 'The part from {pharmacy} is cancelled.',
+  fil: 'Nakansela na ang bahagi mula sa {pharmacy}.',
+})
+export const cancelThisPart = message('tracking.cancelThisPart', {
+  en: 'Cancel this part',
+  fil: 'Kanselahin ang bahaging ito',
+})
+export const fromPharmacyName = message('tracking.fromPharmacyName', {
+  en: ', from {pharmacy_name}',
+  fil: ', mula sa {pharmacy_name}',
+})
+export const cancelPartFromPharmacy = message('tracking.cancelPartFromPharmacy', {
+  en: 'Cancel the part from {pharmacy_name}?',
+  fil: 'Kanselahin ang bahagi mula sa {pharmacy_name}?',
+})
+export const yesCancelIt = message('tracking.yesCancelIt', { en: 'Yes, cancel it', fil: 'Oo, kanselahin' })
+export const costsNothingPartsFrom = message('tracking.costsNothingPartsFrom', {
+  en: 'It costs nothing, and parts from other pharmacies stay ordered. This cannot be undone.',
+  fil: 'Walang bayad, at tuloy ang mga bahagi mula sa ibang botika. Hindi na ito mababawi.',
+})
+export const pleaseGiveEmailAddress = message('tracking.pleaseGiveEmailAddress', {
+  en: 'Please give the email address of the order.',
+  fil: 'Ilagay ang email address ng order.',
+})
+export const whyPharmacyReads = message('tracking.whyPharmacyReads', {
+  en: 'Why? The pharmacy reads it.',
+  fil: 'Bakit? Mababasa ito ng botika.',
+})
+export const yourEmail = message('tracking.yourEmail', { en: 'Your email', fil: 'Ang iyong email' })
+export const oneYouGaveOrder = message('tracking.oneYouGaveOrder', {
+  en: 'The one that you gave with the order, so that nobody else can change it.',
+  fil: 'Ang ibinigay mo sa order, para walang ibang makapagbago nito.',
+})
+export const timeline = message('tracking.timeline', { en: 'Timeline', fil: 'Timeline' })
+export const whatItCosts = message('tracking.whatItCosts', { en: 'What it costs', fil: 'Magkano ito' })
+export const placed = message('tracking.placed', { en: 'Placed', fil: 'Na-place' })
+export const online = message('tracking.online', { en: 'Online', fil: 'Online' })
+export const progress = message('tracking.progress', { en: 'Progress', fil: 'Pag-usad' })
+export const pharmacistCheckingYourPrescription = message('tracking.pharmacistCheckingYourPrescription', {
+  en: 'A pharmacist is checking your prescription.',
+  fil: 'Sinusuri ng parmasyutiko ang iyong reseta.',
+})
+export const prescriptionWasNotAccepted = message('tracking.prescriptionWasNotAccepted', {
+  en: 'The prescription was not accepted',
+  fil: 'Hindi tinanggap ang reseta',
+})
+export const courierName = message('tracking.courierName', { en: 'Courier: {name}', fil: 'Courier: {name}' })
+export const notReadyNotCharged = message('tracking.notReadyNotCharged', {
+  en: 'Not ready, and not charged',
+  fil: 'Hindi handa, at hindi sisingilin',
+})
+export const sentQuantityReadyRest = message('tracking.sentQuantityReadyRest', {
+  en: '{sent, number} of {quantity, number} ready; the rest is not charged',
+  fil: '{sent, number} sa {quantity, number} ang handa; hindi sisingilin ang natira',
+})
+export const notSentNotCharged = message('tracking.notSentNotCharged', {
+  en: 'Not sent, and not charged',
+  fil: 'Hindi naipadala, at hindi sisingilin',
+})
+export const sentQuantitySentRest = message('tracking.sentQuantitySentRest', {
+  en: '{sent, number} of {quantity, number} sent; the rest is not charged',
+  fil: '{sent, number} sa {quantity, number} ang naipadala; hindi sisingilin ang natira',
+})
+export const howOften = message('tracking.howOften', { en: 'How often', fil: 'Gaano kadalas' })
+export const nextOrder = message('tracking.nextOrder', { en: 'Next order', fil: 'Susunod na order' })
+export const none = message('tracking.none', { en: 'None', fil: 'Wala' })
+export const firstOrder = message('tracking.firstOrder', { en: 'First order', fil: 'Unang order' })
+export const lastDay = message('tracking.lastDay', { en: 'Last day', fil: 'Huling araw' })
+export const untilYouStopIt = message('tracking.untilYouStopIt', {
+  en: 'Until you stop it',
+  fil: 'Hanggang ihinto mo',
+})
+export const placedSoFar = message('tracking.placedSoFar', { en: 'Placed so far', fil: 'Na-place na' })
+export const lastDateBroughtNo = message('tracking.lastDateBroughtNo', {
+  en: 'The last date brought no order. {reason}',
+  fil: 'Walang na-order noong huling petsa. {reason}',
+})
+export const whatComesEachTime = message('tracking.whatComesEachTime', {
+  en: 'What comes each time',
+  fil: 'Ang dumarating sa bawat pagkakataon',
+})
+export const notAvailableToday = message('tracking.notAvailableToday', {
+  en: 'Not available today',
+  fil: 'Hindi mabibili ngayong araw',
+})
+export const onlyCurrentQuantityToday = message('tracking.onlyCurrentQuantityToday', {
+  en: 'Only {current_quantity, number} today',
+  fil: '{current_quantity, number} lang ngayong araw',
+})
+export const regularPricesTodayPromotions = message('tracking.regularPricesTodayPromotions', {
+  en: 'Regular prices of today. Promotions, discounts and the delivery fee are worked out on the day of each order.',
+  fil: 'Regular na presyo ngayong araw. Kukuwentahin ang promo, diskuwento at bayad sa delivery sa araw ng bawat order.',
+})
+export const ordersPlaced = message('tracking.ordersPlaced', {
+  en: 'Orders placed',
+  fil: 'Mga na-place na order',
+})
+export const noneYetFirstOne = message('tracking.noneYetFirstOne', {
+  en: 'None yet. The first one comes on {date}.',
+  fil: 'Wala pa. Darating ang una sa {date}.',
+})
+export const noneYet = message('tracking.noneYet', { en: 'None yet.', fil: 'Wala pa.' })
+export const pleaseTypeEmailAddress = message('tracking.pleaseTypeEmailAddress', {
+  en: 'Please type an email address such as ana@example.com',
+  fil: 'Mag-type ng email address gaya ng ana@example.com',
+})
+export const thankYouPharmacistWill = message('tracking.thankYouPharmacistWill', {
+  en: 'Thank you! A pharmacist will check the new prescription.',
+  fil: 'Salamat! Susuriin ng parmasyutiko ang bagong reseta.',
+})
+export const sendAnotherPrescription = message('tracking.sendAnotherPrescription', {
+  en: 'Send another prescription',
+  fil: 'Magpadala ng ibang reseta',
+})
+export const pleaseSendAnotherPicture = message('tracking.pleaseSendAnotherPicture', {
+  en: 'Please send another picture. The order waits for it, and nothing is charged until a pharmacist has accepted it.',
+  fil: 'Magpadala ng ibang larawan. Hinihintay ito ng order, at walang sisingilin hangga’t hindi ito tinatanggap ng parmasyutiko.',
+})
+export const sendingThePrescription = message('tracking.sendingThePrescription', {
+  en: 'Sending the prescription',
+  fil: 'Ipinapadala ang reseta',
+})
+export const sendThePrescription = message('tracking.sendThePrescription', {
+  en: 'Send the prescription',
+  fil: 'Ipadala ang reseta',
+})
+export const orderNumberCopied = message('tracking.orderNumberCopied', {
+  en: 'Order number copied.',
+  fil: 'Nakopya ang numero ng order.',
+})
+export const copy = message('tracking.copy', { en: 'Copy', fil: 'Kopyahin' })
+export const orderedAccountLinkSend = message('tracking.orderedAccountLinkSend', {
+  en: 'Ordered with an account? {link} and send it from there.',
+  fil: 'Um-order gamit ang account? {link} at doon ito ipadala.',
+})
+export const oftenYourOrderPlaced = message('tracking.oftenYourOrderPlaced', {
+  en: '{often}. Your order is placed by itself on this day.',
+  fil: '{often}. Kusang ipinapasok ang iyong order sa araw na ito.',
+})
+export const botikaOrderGoods = message('tracking.botikaOrderGoods', {
+  en: 'Botika order: {goods}',
+  fil: 'Order sa Botika: {goods}',
+})
+export const yourBotikaOrderPlaced = message('tracking.yourBotikaOrderPlaced', {
+  en: 'Your Botika order is placed today.',
+  fil: 'Ipinapasok ngayong araw ang iyong order sa Botika.',
+})
+export const confirmed = message('tracking.confirmed', { en: 'Confirmed', fil: 'Kumpirmado' })
+export const shipped = message('tracking.shipped', { en: 'Shipped', fil: 'Naipadala' })
+export const orderPlaced = message('tracking.orderPlaced', { en: 'Order placed', fil: 'Na-place ang order' })
+export const confirmedByThePharmacy = message('tracking.confirmedByThePharmacy', {
+  en: 'Confirmed by the pharmacy',
+  fil: 'Kinumpirma ng botika',
+})
+export const prescriptionAccepted = message('tracking.prescriptionAccepted', {
+  en: 'Prescription accepted',
+  fil: 'Tinanggap ang reseta',
+})
+export const prescriptionNotAccepted = message('tracking.prescriptionNotAccepted', {
+  en: 'Prescription not accepted',
+  fil: 'Hindi tinanggap ang reseta',
+})
+export const anotherPrescriptionSent = message('tracking.anotherPrescriptionSent', {
+  en: 'Another prescription sent',
+  fil: 'May ipinadalang ibang reseta',
+})
+export const sorryWeCouldNot = message('tracking.sorryWeCouldNot', {
+  en: 'Sorry! We could not find your order number. Please type it again!',
+  fil: 'Pasensya na! Hindi namin mahanap ang numero ng iyong order. Paki-type ulit!',
+})

@@ -1,2 +1,0 @@
-/** Texts by their English source. */
-export type Dictionary = Readonly<Record<string, string>>
