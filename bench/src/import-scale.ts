@@ -6,7 +6,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { CSV_START, csvLine } from '../../common/src/csv'
-import { bulkRepository } from '../../server/src/ingest/catalogue-repository'
+import { catalogueRepository } from '../../server/src/ingest/catalogue-repository'
 import { openStore } from '../../server/src/app/commands/store'
 import { migrate } from '../../server/src/platform/db/migrate'
 import { importTable } from '../../server/src/ingest/importer'
@@ -105,7 +105,7 @@ try {
   await importTable({
     table,
     source: sourceFor('products', table.header),
-    reference: { places: await readPlaces(), catalogue: bulkRepository(db) },
+    reference: { places: await readPlaces(), catalogue: catalogueRepository(db) },
     repository,
     report,
     onBatch: ({ read }) => products.mark(read),

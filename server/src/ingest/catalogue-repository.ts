@@ -14,13 +14,13 @@ export interface OwnOffer {
   status: 'draft' | 'live' | 'suspended'
 }
 
-export interface Cap {
+export interface PriceCap {
   equivalence_key: string
   cap: number
   source: string
 }
 
-interface Place {
+interface Category {
   category_id: number
   subcategory_id: number | null
   name: string
@@ -70,7 +70,7 @@ const PRODUCT_COLUMNS = `match_key, equivalence_key, name, slug, generic_name, b
 const OFFER_TYPE = `(product_id int, is_new_product boolean, sku text, price int, quantity int)`
 
 /** What a bulk upload reads before it decides, and writes afterwards. */
-export function bulkRepository(db: Database) {
+export function catalogueRepository(db: Database) {
   return {
     transaction: db.transaction,
 
@@ -108,8 +108,8 @@ export function bulkRepository(db: Database) {
       return rows
     },
 
-    async findCaps(): Promise<Cap[]> {
-      const { rows } = await db.sql.query<Cap & Record<string, unknown>>(
+    async findCaps(): Promise<PriceCap[]> {
+      const { rows } = await db.sql.query<PriceCap & Record<string, unknown>>(
         `select equivalence_key, cap, source from price_caps
          where effective_on <= to_char(now() at time zone 'Asia/Manila', 'YYYY-MM-DD')`,
       )
@@ -117,8 +117,8 @@ export function bulkRepository(db: Database) {
     },
 
     /** Categories and subcategories, by their names. */
-    async findPlaces(tx: Tx = db): Promise<Place[]> {
-      const { rows } = await tx.sql.query<Place & Record<string, unknown>>(
+    async findCategories(tx: Tx = db): Promise<Category[]> {
+      const { rows } = await tx.sql.query<Category & Record<string, unknown>>(
         `select id as category_id, null::int as subcategory_id, name from categories
          union all select category_id, id, name from subcategories`,
       )
@@ -170,4 +170,4 @@ export function bulkRepository(db: Database) {
     },
   }
 }
-export type BulkRepository = ReturnType<typeof bulkRepository>
+export type CatalogueRepository = ReturnType<typeof catalogueRepository>

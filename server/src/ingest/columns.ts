@@ -1,4 +1,5 @@
-import type { BulkField } from '@botika/common/bulk/schema'
+import { BULK_FIELD_NAMES, type BulkField, type BulkRefusal, MAX_BULK_ROWS } from '@botika/common/bulk/schema'
+import { Problem } from '@botika/common/http/problem'
 import { CLASSIFICATION_HEADINGS, DISCOUNT_HEADINGS } from '@botika/common/products/classification'
 import { plain } from '@botika/common/products/words'
 import { shortened } from './cells'
@@ -6,11 +7,9 @@ import type { SheetRow } from './sheet'
 
 /** What each column of a file means; null for those that are left aside. */
 export interface Heading {
-  /** The row that it was found in. */
-  row: number
   columns: { heading: string; field: BulkField | null }[]
-  /** Where each field stands. */
-  places: ReadonlyMap<BulkField, number>
+  /** The column of each field. */
+  positions: ReadonlyMap<BulkField, number>
 }
 
 /** What somebody said about columns, by their heading. */
@@ -132,57 +131,86 @@ function meaningOf(words: string): BulkField | null {
   return meaning
 }
 
-const bySaid = (choice: ColumnChoice) =>
-  new Map(Object.entries(choice).map(([heading, field]) => [wordsOf(heading), field]))
-
-/** Reads a row as a heading; each meaning goes to the first column that has it. */
-export function readHeading(row: SheetRow, choice: ColumnChoice = {}): Heading {
-  const said = bySaid(choice)
-  const taken = new Set<BulkField>([...said.values()].filter((field) => field !== null))
-  const columns: Heading['columns'] = row.cells.map(({ text }) => {
+/** Reads a row as a heading; each meaning goes to the first column that has it, or to the one that was chosen. */
+export function readHeading({ cells }: Pick<SheetRow, 'cells'>, choice: ColumnChoice = {}): Heading {
+  const chosen = new Map(Object.entries(choice).map(([heading, field]) => [wordsOf(heading), field]))
+  const taken = new Set([...chosen.values()].filter((field) => field !== null))
+  const columns: Heading['columns'] = cells.map(({ text }) => {
     const heading = shortened(text.replace(/\s+/g, ' ').trim(), 200)
     const words = wordsOf(heading)
-    if (said.has(words)) return { heading, field: said.get(words) ?? null }
-    const field = meaningOf(words)
-    if (field === null || taken.has(field)) return { heading, field: null }
+    const field = chosen.has(words) ? (chosen.get(words) ?? null) : meaningOf(words)
+    if (chosen.has(words) || field === null) return { heading, field }
+    if (taken.has(field)) return { heading, field: null }
     taken.add(field)
     return { heading, field }
   })
-  takeWeak(columns, taken, said)
-  const places = new Map(columns.flatMap(({ field }, at) => (field === null ? [] : [[field, at] as const])))
-  return { row: row.number, columns, places }
+  // what is called so is the strength, where nothing else is
+  const dosage = columns.find(({ heading }) => wordsOf(heading) === 'dosage')
+  if (dosage?.field === null && !taken.has('strength') && !chosen.has('dosage')) dosage.field = 'strength'
+  const positions = new Map(
+    columns.flatMap(({ field }, at) => (field === null ? [] : [[field, at] as const])),
+  )
+  return { columns, positions }
 }
 
-// what is called so is the strength, where nothing else is
-const WEAK: readonly (readonly [string, BulkField])[] = [['dosage', 'strength']]
+/** Titles and notes may stand above the heading. */
+const HEADING_WITHIN = 20
 
-function takeWeak(
-  columns: Heading['columns'],
-  taken: Set<BulkField>,
-  said: ReadonlyMap<string, BulkField | null>,
-) {
-  for (const [words, field] of WEAK) {
-    const column = columns.find(({ heading }) => wordsOf(heading) === words)
-    if (!column || column.field !== null || taken.has(field) || said.has(words)) continue
-    column.field = field
-    taken.add(field)
+const refuse = (field: 'file' | 'columns', detail: string, extra?: BulkRefusal) =>
+  new Problem('invalid', detail, { errors: { [field]: [detail] }, extra })
+
+/** Finds the heading among a file's first rows, and refuses what has none, or no rows below it, or too many. */
+export function detectColumns(choice: ColumnChoice | undefined) {
+  const above: SheetRow[] = []
+  let heading: Heading | undefined
+  let rows = 0
+  return {
+    /** The heading, for a row below it; null for the others. */
+    below(row: SheetRow): Heading | null {
+      if (heading) {
+        if (++rows <= MAX_BULK_ROWS) return heading
+        const most = MAX_BULK_ROWS.toLocaleString('en-PH')
+        throw refuse('file', `A file may have at most ${most} rows. Please split it.`)
+      }
+      const found = readHeading(row, choice)
+      if (isHeading(found)) heading = mustBeComplete(found)
+      else if (above.push(row) >= HEADING_WITHIN) throw noHeading(above)
+      return null
+    },
+    /** At the end of the file. */
+    found(): Heading {
+      if (!heading) throw noHeading(above)
+      if (rows === 0) throw refuse('file', 'This file has headings, and no rows below them.')
+      return heading
+    },
   }
 }
 
-const fieldsOf = (heading: Heading) => new Set(heading.columns.map((column) => column.field))
+const isNamed = ({ positions }: Heading) => positions.has('name') || positions.has('generic_name')
 
 /** Whether a row can be the heading: it names a product, and its price or stock. */
-export function isHeading(heading: Heading): boolean {
-  const fields = fieldsOf(heading)
-  const namesProduct = fields.has('name') || fields.has('generic_name') || fields.has('sku')
-  return namesProduct && (fields.has('selling_price') || fields.has('quantity'))
+const isHeading = (heading: Heading): boolean =>
+  (isNamed(heading) || heading.positions.has('sku')) &&
+  (heading.positions.has('selling_price') || heading.positions.has('quantity'))
+
+/** Without these fields no row can be kept. */
+function mustBeComplete(heading: Heading): Heading {
+  const missing: BulkField[] = isNamed(heading) ? [] : ['generic_name']
+  for (const field of ['selling_price', 'quantity'] as const)
+    if (!heading.positions.has(field)) missing.push(field)
+  if (missing.length === 0) return heading
+  const names = missing.map((field) => BULK_FIELD_NAMES[field]).join(', ')
+  throw refuse('columns', `No column was found for: ${names}. Please say which it is.`, {
+    columns: heading.columns,
+  })
 }
 
-/** The fields without which no row can be kept. */
-export function missingOf(heading: Heading): BulkField[] {
-  const fields = fieldsOf(heading)
-  const missing: BulkField[] = []
-  if (!fields.has('name') && !fields.has('generic_name')) missing.push('generic_name')
-  for (const field of ['selling_price', 'quantity'] as const) if (!fields.has(field)) missing.push(field)
-  return missing
+function noHeading(above: SheetRow[]) {
+  const likely = above.find(({ cells }) => cells.filter(({ text }) => text).length > 1) ?? above[0]
+  if (!likely) return refuse('file', 'This file has no rows.')
+  return refuse(
+    'columns',
+    'No row with headings was found. The first row should name the columns: Generic name, Brand, Strength, Dosage form, Selling price, Quantity.',
+    { columns: readHeading(likely).columns },
+  )
 }

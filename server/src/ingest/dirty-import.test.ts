@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bulkRepository } from './catalogue-repository'
+import { catalogueRepository } from './catalogue-repository'
 import { createTestDatabase, type TestDatabase } from '../testing/database'
 import { dirtyList, dirtyListCsv, stockCatalogue, wrongOutcomes } from '../testing/dirty-list'
 import { importTable, type Tally } from './importer'
@@ -28,7 +28,7 @@ async function importDirtyList(): Promise<Tally> {
     table,
     source: sourceFor('products', table.header),
     report,
-    reference: { places: await readPlaces(), catalogue: bulkRepository(store.db) },
+    reference: { places: await readPlaces(), catalogue: catalogueRepository(store.db) },
     repository: importRepository(store.db),
   })
   await report.close()

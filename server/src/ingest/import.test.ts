@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BulkRepository, bulkRepository } from './catalogue-repository'
+import { type CatalogueRepository, catalogueRepository } from './catalogue-repository'
 import { createTestDatabase, type TestDatabase } from '../testing/database'
 import { importTable } from './importer'
 import { sourceFor } from './known'
@@ -37,7 +37,7 @@ async function read(
     isDryRun = false,
     map = {},
     catalogue,
-  }: { isDryRun?: boolean; map?: Record<string, string>; catalogue?: BulkRepository } = {},
+  }: { isDryRun?: boolean; map?: Record<string, string>; catalogue?: CatalogueRepository } = {},
 ) {
   const table = await openTable(file, new Map(Object.entries(map)))
   const report = new Report(path.join(folder, `report-${++reports}.csv`))
@@ -87,7 +87,7 @@ describe('importing a list of products', () => {
     const file = path.join(folder, 'known.csv')
     const heading = 'Item Code,Brand,Generic,Strength,Form,Price,Qty'
     writeFileSync(file, `${heading}\nK1,Glimebay,glimepiride,2 mg,Tablet,5,5\n`)
-    const catalogue = bulkRepository(store.db)
+    const catalogue = catalogueRepository(store.db)
     expect((await read('products', file, { catalogue })).tally).toMatchObject({ added: 1 })
     await rowsOf(`update products set import_key = null where import_key = 'file:K1'`)
     expect((await read('products', file, { catalogue })).tally).toMatchObject({ added: 0, unchanged: 1 })

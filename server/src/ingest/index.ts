@@ -1,5 +1,5 @@
-export type { Catalogue } from './preview'
-export { bulkRepository } from './catalogue-repository'
+export type { Catalogue } from './plan'
+export { catalogueRepository } from './catalogue-repository'
 export { type ImportArguments, readArguments } from './arguments'
 export { importTable, type Tally } from './importer'
 export { sourceFor } from './known'

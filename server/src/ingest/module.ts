@@ -2,7 +2,7 @@ import { prescriptions } from '../catalogue'
 import type { Platform } from '../platform'
 import { queueSearchRefresh } from '../search'
 import { batchRepository } from './batch-repository'
-import { bulkRepository } from './catalogue-repository'
+import { catalogueRepository } from './catalogue-repository'
 import { bulkRoutes } from './routes'
 import { bulkService } from './service'
 
@@ -11,7 +11,7 @@ export function ingestModule({ serve, db, audit }: Platform) {
   bulkRoutes(
     serve,
     bulkService({
-      repository: bulkRepository(db),
+      repository: catalogueRepository(db),
       batches: batchRepository(db),
       audit,
       queueRefresh: queueSearchRefresh,

@@ -1,21 +1,23 @@
 import { Problem } from '@botika/common/http/problem'
-import { openCsv } from './csv-rows'
-import type { Sheet } from './sheet'
-import { encodingOf, isReadable, textOf } from './encoding'
-import { isXlsx, openXlsx } from './xlsx-rows'
+import { encodingOf, openCsv, textOf } from './csv'
+import type { Sheet, SheetRow } from './sheet'
+import { isXlsx, openXlsx } from './xlsx'
 
 const START = 8 * 1024
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0]
+// signs that nobody types: all but what separates lines, pages and cells, and the mark that old programs end a file with
+const CONTROL = /[\u0000-\u0008\u000E-\u0019\u001B-\u001F\u007F\uFFFD]/g
+const MAX_CONTROL_SHARE = 0.01
 
 const refuse = (detail: string, cause?: unknown) =>
   new Problem('invalid', detail, { errors: { file: [detail] }, ...(cause ? { cause } : {}) })
 
-/** Opens whatever pharmacies send: XLSX or any text with separators. */
+/** Opens whatever pharmacies send: XLSX or any text with separators. One that breaks off is refused in words. */
 export async function openSheet(bytes: Buffer): Promise<Sheet> {
   if (bytes.length === 0) throw refuse('This file is empty.')
   if (isXlsx(bytes)) {
     try {
-      return await openXlsx(bytes)
+      return whole(await openXlsx(bytes))
     } catch (error) {
       if (error instanceof Problem) throw error
       throw refuse('This workbook can’t be read. Please save it again as XLSX or CSV.', error)
@@ -26,5 +28,23 @@ export async function openSheet(bytes: Buffer): Promise<Sheet> {
   const [start = ''] = textOf(bytes.subarray(0, START), encodingOf(bytes))
   if (!isReadable(start) || start.startsWith('%PDF-'))
     throw refuse('This is no spreadsheet. Please send a CSV or XLSX file.')
-  return openCsv(bytes)
+  return whole(openCsv(bytes))
+}
+
+/** Whether this can have been written by a person: no zeros, and hardly a sign that nobody can type. */
+const isReadable = (text: string) =>
+  !text.includes('\u0000') && (text.match(CONTROL)?.length ?? 0) <= text.length * MAX_CONTROL_SHARE
+
+const whole = (sheet: Sheet): Sheet => ({ ...sheet, rows: rowsOf(sheet) })
+
+async function* rowsOf(sheet: Sheet): AsyncGenerator<SheetRow> {
+  try {
+    yield* sheet.rows
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    throw new Problem('invalid', 'This file breaks off or is damaged. Please save it again.', {
+      errors: { file: ['This file breaks off or is damaged'] },
+      cause: error,
+    })
+  }
 }

@@ -5,12 +5,12 @@ import { plain } from '@botika/common/products/words'
 import { drugSaid, type Hold, holdOf, judgeDrug, type Verdict } from '../catalogue'
 import { shortened } from './cells'
 import type { Heading } from './columns'
-import { type Candidate, type Keys, match } from './matching'
-import type { Cap, OwnOffer } from './catalogue-repository'
-import { type RowFacts, rowProblem } from './row'
+import { type Candidate, type Keys, keysOf, match } from './matching'
+import type { CatalogueRepository, OwnOffer, PriceCap } from './catalogue-repository'
+import { type ReadRow, type RowFacts, rowProblem } from './row'
 
 /** What is to be done for a row that is kept. */
-export interface Decision {
+export interface RowPlan {
   facts: RowFacts
   keys: Keys
   /** Null: the catalogue does not have it yet. */
@@ -22,33 +22,109 @@ export interface Decision {
   hold: Hold | null
 }
 
-/** What earlier rows of the file and the pharmacy's shelf already have. */
-export interface Known {
+/** What the pharmacy, the law and earlier rows of the file have to do with a row. */
+export interface PlanContext {
   heading: Heading
+  /** The pharmacy's own, by product. */
   offers: ReadonlyMap<number, OwnOffer>
-  /** By SKU in small letters. */
+  /** The same by SKU in small letters. */
   skus: ReadonlyMap<string, OwnOffer>
-  caps: ReadonlyMap<string, Cap>
+  caps: ReadonlyMap<string, PriceCap>
   /** Names of categories and subcategories, plain; null where a new one is put up. */
-  places: ReadonlySet<string> | null
+  categories: ReadonlySet<string> | null
+  /** Rows of this file by what they name. */
   seenSkus: Map<string, number>
   seenProducts: Map<string, number>
 }
 
-type Said = Pick<BulkProblem, 'code' | 'detail'>
+/** What a list is held against where no pharmacy is concerned. */
+export type Catalogue = Pick<CatalogueRepository, 'findCandidates' | 'findCaps'>
+
+/** Before the first row of a list of products. */
+export const productContext = async (catalogue: Catalogue, heading: Heading): Promise<PlanContext> => ({
+  heading,
+  offers: new Map(),
+  skus: new Map(),
+  caps: new Map((await catalogue.findCaps()).map((cap) => [cap.equivalence_key, cap])),
+  categories: null,
+  seenSkus: new Map(),
+  seenProducts: new Map(),
+})
+
+/** Before the first row of a list of a pharmacy's offers. */
+export async function offerContext(
+  repository: CatalogueRepository,
+  heading: Heading,
+  pharmacyId: number,
+): Promise<PlanContext> {
+  const [context, offers, categories] = await Promise.all([
+    productContext(repository, heading),
+    repository.findOffers(pharmacyId),
+    repository.findCategories(),
+  ])
+  return {
+    ...context,
+    offers: new Map(offers.map((offer) => [offer.product_id, offer])),
+    skus: new Map(offers.flatMap((offer) => (offer.sku === null ? [] : [[offer.sku.toLowerCase(), offer]]))),
+    categories: new Set(categories.map(({ name }) => plain(name))),
+  }
+}
+
+/** What becomes of a row: a plan, or no plan and the problems why; a planned row may have remarks. */
+export interface Planned {
+  row: ReadRow
+  plan: RowPlan | null
+  problems: BulkProblem[]
+}
+
+/** Plans some hundred rows together; rows before them are remembered in the context. */
+export async function planRows(
+  catalogue: Pick<Catalogue, 'findCandidates'>,
+  rows: readonly ReadRow[],
+  context: PlanContext,
+): Promise<Planned[]> {
+  const keys = rows.map(({ facts }) => facts && keysOf(facts))
+  const candidates = await catalogue.findCandidates(
+    [...new Set(keys.flatMap((one) => one?.match ?? []))],
+    [...new Set(keys.flatMap((one) => one?.equivalence ?? []))],
+  )
+  const byMatch = grouped(candidates, (one) => one.match_key)
+  const byEquivalence = grouped(candidates, (one) => one.equivalence_key)
+  return rows.map((row, at) => {
+    const own = keys[at]
+    if (!row.facts || !own) return { row, plan: null, problems: row.problems }
+    const fitting = new Set([
+      ...(byMatch.get(own.match) ?? []),
+      ...((own.equivalence !== null && byEquivalence.get(own.equivalence)) || []),
+    ])
+    return { row, ...planRow(row.facts, own, [...fitting], context) }
+  })
+}
+
+function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return groups
+}
+
+type Fault = Pick<BulkProblem, 'code' | 'detail'>
 
 /** Holds a row against the catalogue, the law, the pharmacy's shelf and the rows before it. */
-export function decide(
+function planRow(
   facts: RowFacts,
   keys: Keys,
   candidates: readonly Candidate[],
-  known: Known,
-): { decision: Decision | null; problems: BulkProblem[] } {
+  context: PlanContext,
+): Omit<Planned, 'row'> {
   const problems: BulkProblem[] = []
-  const blame = (field: BulkField, said: Said, value: string | number | null, isRefusal = true) => {
-    const column = known.heading.columns[known.heading.places.get(field) ?? -1]?.heading ?? null
+  const blame = (field: BulkField, fault: Fault, value: string | number | null, isRefusal = true) => {
+    const column = context.heading.columns[context.heading.positions.get(field) ?? -1]?.heading ?? null
     problems.push({
-      ...said,
+      ...fault,
       row: facts.row,
       column,
       field,
@@ -67,7 +143,7 @@ export function decide(
         : null
   if (danger) {
     const detail = `Dangerous drugs can’t be listed here (RA 9165): ${danger}.`
-    blame(placeOf(verdict), { code: 'dangerous', detail }, writtenIn(facts, placeOf(verdict)))
+    blame(fieldOf(verdict), { code: 'dangerous', detail }, writtenIn(facts, fieldOf(verdict)))
   }
 
   if (!found.product && found.several.length > 0) {
@@ -87,7 +163,7 @@ export function decide(
   }
 
   const productKey = found.product ? `id ${found.product.id}` : `new ${keys.match}`
-  const sameProduct = known.seenProducts.get(productKey)
+  const sameProduct = context.seenProducts.get(productKey)
   if (sameProduct !== undefined)
     problems.push(
       rowProblem(facts.row, {
@@ -98,7 +174,7 @@ export function decide(
       }),
     )
 
-  const offer = found.product ? (known.offers.get(found.product.id) ?? null) : null
+  const offer = found.product ? (context.offers.get(found.product.id) ?? null) : null
   if (offer?.status === 'suspended')
     problems.push(
       rowProblem(facts.row, {
@@ -109,8 +185,8 @@ export function decide(
 
   const sku = facts.sku?.toLowerCase()
   if (sku !== undefined) {
-    const sameSku = known.seenSkus.get(sku)
-    const owner = known.skus.get(sku)
+    const sameSku = context.seenSkus.get(sku)
+    const owner = context.skus.get(sku)
     if (sameSku !== undefined)
       blame('sku', { code: 'duplicate_sku', detail: `Row ${sameSku} has the same SKU.` }, facts.sku)
     else if (owner && owner.id !== offer?.id)
@@ -118,7 +194,7 @@ export function decide(
   }
 
   const cap = found.product?.equivalence_key ?? keys.equivalence
-  const limit = cap ? known.caps.get(cap) : undefined
+  const limit = cap ? context.caps.get(cap) : undefined
   const units = found.product?.unit_count ?? facts.unit_count ?? 1
   if (limit && isAboveCap(facts.price, units, limit.cap)) {
     const most = formatPesos(toPesos(capOfPack(limit.cap, units)))
@@ -129,16 +205,16 @@ export function decide(
     )
   }
 
-  if (problems.length > 0) return { decision: null, problems }
+  if (problems.length > 0) return { plan: null, problems }
   const hold = found.product ? null : holdOf(facts)
   const reason = found.product ? found.product.hold_reason : hold?.hold_reason
   if (reason)
-    blame(placeOf(verdict), { code: 'held', detail: reason }, writtenIn(facts, placeOf(verdict)), false)
-  if (!found.product) noticePlace(facts, known, blame)
-  known.seenProducts.set(productKey, facts.row)
-  if (sku !== undefined) known.seenSkus.set(sku, facts.row)
+    blame(fieldOf(verdict), { code: 'held', detail: reason }, writtenIn(facts, fieldOf(verdict)), false)
+  if (!found.product) remarkCategory(facts, context, blame)
+  context.seenProducts.set(productKey, facts.row)
+  if (sku !== undefined) context.seenSkus.set(sku, facts.row)
   return {
-    decision: { facts, keys, product: found.product, offer, action: actionOf(facts, offer), hold },
+    plan: { facts, keys, product: found.product, offer, action: actionOf(facts, offer), hold },
     problems,
   }
 }
@@ -146,13 +222,13 @@ export function decide(
 const isPackKnown = ({ pack_size, is_pack_derived }: RowFacts) => pack_size !== null && !is_pack_derived
 
 /** The column that names it; a product of the catalogue may be named by none. */
-const placeOf = (verdict: Verdict | null): BulkField =>
+const fieldOf = (verdict: Verdict | null): BulkField =>
   BULK_FIELDS.find((field) => field === verdict?.field) ?? 'generic_name'
 
 const writtenIn = (facts: RowFacts, field: BulkField) =>
   Object.entries(facts).find(([name]) => name === field)?.[1] as string | null
 
-function actionOf(facts: RowFacts, offer: OwnOffer | null): Decision['action'] {
+function actionOf(facts: RowFacts, offer: OwnOffer | null): RowPlan['action'] {
   if (!offer) return 'create'
   const isSame =
     offer.price === facts.price &&
@@ -161,14 +237,14 @@ function actionOf(facts: RowFacts, offer: OwnOffer | null): Decision['action'] {
   return isSame ? 'keep' : 'update'
 }
 
-function noticePlace(
+function remarkCategory(
   facts: RowFacts,
-  known: Known,
-  blame: (field: BulkField, said: Said, value: string | null, isRefusal: boolean) => void,
+  { categories }: PlanContext,
+  blame: (field: BulkField, fault: Fault, value: string | null, isRefusal: boolean) => void,
 ) {
   for (const field of ['category', 'subcategory'] as const) {
     const value = facts[field]
-    if (value === null || !known.places || known.places.has(plain(value))) continue
+    if (value === null || !categories || categories.has(plain(value))) continue
     blame(
       field,
       {

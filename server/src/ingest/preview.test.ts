@@ -1,14 +1,14 @@
 import { MAX_BULK_ROWS } from '@botika/common/bulk/schema'
 import { expect, it } from 'vitest'
 import { xlsxOf } from '../testing/xlsx'
-import { examine } from './preview'
-import type { BulkRepository } from './catalogue-repository'
+import { previewImport } from './preview'
+import type { CatalogueRepository } from './catalogue-repository'
 
 const HEADING = ['SKU', 'Generic name', 'Strength', 'Dosage form', 'Price', 'Qty']
 const ROW = ['A', 'Losartan', '5 mg', 'Tablet', '5', '5']
 
 /** A database that nobody may ask. */
-const unasked = new Proxy({} as BulkRepository, {
+const unasked = new Proxy({} as CatalogueRepository, {
   get: () => () => Promise.reject(new Error('The database was asked.')),
 })
 
@@ -26,11 +26,11 @@ it.each([
       ...Array.from({ length: count }, () => ROW),
     ]
     const options = { choice: undefined }
-    await expect(examine(unasked, write(rows(MAX_BULK_ROWS + 1)), 1, options)).rejects.toMatchObject({
+    await expect(previewImport(unasked, write(rows(MAX_BULK_ROWS + 1)), 1, options)).rejects.toMatchObject({
       status: 422,
       message: 'A file may have at most 50,000 rows. Please split it.',
     })
-    await expect(examine(unasked, write(rows(MAX_BULK_ROWS)), 1, options)).rejects.toThrow('asked')
+    await expect(previewImport(unasked, write(rows(MAX_BULK_ROWS)), 1, options)).rejects.toThrow('asked')
   },
   60_000,
 )

@@ -1,11 +1,8 @@
-import { decideRows, knowCatalogue } from './preview'
-import type { Decision } from './plan'
+import { planRows, productContext, type RowPlan } from './plan'
 import { type Heading, readHeading } from './columns'
-import { leftOut } from './left-out'
 import { brandOf, nameOf } from './matching'
-import { saysPrescription } from './row'
+import { readRow, saysPrescription } from './row'
 import { cleaned } from './cells'
-import type { SheetRow } from './sheet'
 import { medicineOf } from './layouts/medicine'
 import type { Outcome, ProductRecord } from './layouts/records'
 import { shelfOf } from './layouts/shelves'
@@ -26,16 +23,16 @@ export const priceList: Source = {
 }
 
 const headingOf = (header: readonly string[]): Heading =>
-  readHeading({ number: 1, cells: header.map((text) => ({ text })) })
+  readHeading({ cells: header.map((text) => ({ text })) })
 
 // what a list of names alone is a list of, nobody knows
 const TELLING = ['generic_name', 'brand', 'strength', 'dosage_form', 'sku', 'selling_price'] as const
 
 /** Whether a header names products. */
 export const isPriceList = (header: readonly string[]): boolean => {
-  const { places } = headingOf(header)
-  const isNamed = places.has('name') || places.has('generic_name')
-  return isNamed && TELLING.some((field) => places.has(field))
+  const { positions } = headingOf(header)
+  const isNamed = positions.has('name') || positions.has('generic_name')
+  return isNamed && TELLING.some((field) => positions.has(field))
 }
 
 /** Columns that nothing is made of. */
@@ -47,28 +44,19 @@ function unusedColumns(header: readonly string[]): string[] {
 
 function judge(header: readonly string[], { catalogue = NOTHING_KNOWN }: Reference): JudgeRows {
   const heading = headingOf(header)
-  const known = knowCatalogue(catalogue, heading)
-  const columnOf = (name: string) => header.indexOf(name)
-  const [keyAt, shelfAt] = [columnOf(KEY_COLUMN), columnOf(SHELF_COLUMN)]
-
-  async function judgeProducts(rows: Parameters<JudgeRows>[0]): Promise<(Judged | null)[]> {
-    const sheet = rows.map(({ number, cells }) => ({ number, cells: cells.map((text) => ({ text })) }))
-    const isEmpty = (row: SheetRow) => row.cells.every(({ text }) => text.trim() === '')
-    const left = sheet.map((row) => (isEmpty(row) ? null : leftOut(row, heading)))
-    const products = sheet.filter((row, at) => !isEmpty(row) && left[at] === null)
-    const decided = await decideRows(catalogue, products, await known, 'products')
-    const answers = new Map(products.map((row, at) => [row, decided[at]]))
-    return sheet.map((row, at) => {
-      const skipped = left[at]
-      if (skipped) return refused('', [skipped])
-      const answer = answers.get(row)
-      if (!answer) return null
-      const cell = (place: number) => cleaned(row.cells[place]?.text ?? '')
-      if (!answer.decision) return refused(cell(heading.places.get('sku') ?? keyAt), answer.problems)
-      return taken(answer.decision, cell(keyAt), cell(shelfAt))
+  const context = productContext(catalogue, heading)
+  const [keyAt, shelfAt] = [header.indexOf(KEY_COLUMN), header.indexOf(SHELF_COLUMN)]
+  return async (rows) => {
+    const read = rows.map(({ number, cells }) =>
+      readRow({ number, cells: cells.map((text) => ({ text })) }, heading, 'products'),
+    )
+    const planned = await planRows(catalogue, read, await context)
+    return planned.map(({ row, plan, problems }) => {
+      const cell = (at: number) => cleaned(row.cells[at] ?? '')
+      if (plan) return taken(plan, cell(keyAt), cell(shelfAt))
+      return refused(row.isLeftOut ? '' : cell(heading.positions.get('sku') ?? keyAt), problems)
     })
   }
-  return judgeProducts
 }
 
 /** The reasons in their codes' words, and the sentences with the columns that they are about. */
@@ -81,7 +69,7 @@ function refused(
   return { key, outcome: { skip: codes.join(', '), detail } }
 }
 
-function taken({ facts, keys, product }: Decision, code: string, shelf: string): Judged {
+function taken({ facts, keys, product }: RowPlan, code: string, shelf: string): Judged {
   const key = `file:${code || facts.sku || keys.match}`
   // what came from elsewhere is not made anew, and not changed either
   if (product && product.import_key !== key)

@@ -4,7 +4,7 @@ import { plain } from '@botika/common/products/words'
 import { BULK_FIELD_NAMES, type BulkField, type BulkProblem } from '@botika/common/bulk/schema'
 import { type Read, readDiscount, readPrescription, readPrice, readQuantity, readUnitCount } from './amounts'
 import { cleaned, shortened, trapIn, trapInCode, trapInText } from './cells'
-import type { Heading } from './columns'
+import { type Heading, wordsOf } from './columns'
 import { packOf } from './packs'
 import type { Cell, SheetRow } from './sheet'
 
@@ -36,7 +36,16 @@ export interface RowFacts {
 export const saysPrescription = ({ is_prescription, subcategory }: RowFacts): boolean =>
   is_prescription === true || plain(subcategory ?? '').trim() === PRESCRIPTION_SUBCATEGORY
 
-export type RowRead = { facts: RowFacts; problems: BulkProblem[] } | { facts: null; problems: BulkProblem[] }
+/** A row as it was read: its facts, or why there are none. */
+export interface ReadRow {
+  number: number
+  /** As the file has them. */
+  cells: string[]
+  facts: RowFacts | null
+  problems: BulkProblem[]
+  /** None of the list’s: its headings again, or its total. */
+  isLeftOut: boolean
+}
 
 const TEXTS = {
   name: 200,
@@ -51,6 +60,7 @@ const TEXTS = {
   description: 10_000,
 } as const satisfies Partial<Record<BulkField, number>>
 const CODES = { sku: 60, registration_number: 60 } as const satisfies Partial<Record<BulkField, number>>
+const MOST_CHARACTERS = { ...TEXTS, ...CODES }
 
 /** How people write that there is nothing to write. */
 const NOTHING = /^(?:-+|n\/?a)$/i
@@ -69,41 +79,54 @@ export const rowProblem = (row: number, found: Found, isRefusal = true): BulkPro
   is_refusal: isRefusal,
 })
 
-/**
- * Reads one row by its heading; every column at fault is named, not just the first. A list `of` products alone may have
- * no columns of prices and stock; both are then 0.
- */
-export function readRow(sheetRow: SheetRow, heading: Heading, of: 'offers' | 'products' = 'offers'): RowRead {
-  const { number: row, cells } = sheetRow
-  if (sheetRow.isTorn)
-    return refused([
-      rowProblem(row, {
-        code: 'quote_not_closed',
-        detail: 'A quotation mark opens around here and is never closed; nothing after it could be read.',
-      }),
-    ])
+/** Reads one row by its heading. A list `of` products alone may have no columns of prices and stock; both are then 0. */
+export function readRow(row: SheetRow, heading: Heading, of: 'offers' | 'products' = 'offers'): ReadRow {
+  const cells = row.cells.map(({ text }) => text)
+  const texts = cells.map((text) => (text === '' ? '' : cleaned(text)))
+  const left = leftOut(row.number, texts, heading)
+  const read = left
+    ? refused([left])
+    : row.isTorn
+      ? refused([torn(row.number)])
+      : factsOf(row, texts, heading, of)
+  return { number: row.number, cells, ...read, isLeftOut: left !== null }
+}
 
+const torn = (row: number) =>
+  rowProblem(row, {
+    code: 'quote_not_closed',
+    detail: 'A quotation mark opens around here and is never closed; nothing after it could be read.',
+  })
+
+type Facts = Pick<ReadRow, 'facts' | 'problems'>
+
+/** Every column at fault is named, not just the first. */
+function factsOf(
+  { number: row, cells }: SheetRow,
+  texts: readonly string[],
+  heading: Heading,
+  of: 'offers' | 'products',
+): Facts {
   const problems: BulkProblem[] = []
   const cellOf = (field: BulkField) => {
-    const at = heading.places.get(field)
-    const cell = (at === undefined ? undefined : cells[at]) ?? NO_CELL
-    return { cell, text: cell.text === '' ? '' : cleaned(cell.text) }
+    const at = heading.positions.get(field) ?? -1
+    return { cell: cells[at] ?? NO_CELL, text: texts[at] ?? '' }
   }
   const blame = (field: BulkField, found: Found) => {
     const { cell } = cellOf(field)
-    const column = heading.columns[heading.places.get(field) ?? -1]?.heading ?? BULK_FIELD_NAMES[field]
+    const column = heading.columns[heading.positions.get(field) ?? -1]?.heading ?? BULK_FIELD_NAMES[field]
     problems.push({ ...found, row, column, field, value: shortened(cell.text), is_refusal: true })
     return null
   }
 
-  function text(field: keyof typeof TEXTS | keyof typeof CODES): string | null {
+  function text(field: keyof typeof MOST_CHARACTERS): string | null {
     const { cell, text: value } = cellOf(field)
     if (value === '' || NOTHING.test(value)) return null
     const isCode = field in CODES
     const trap = (isCode ? trapInCode : trapInText)(cell, value)
     // in remarks a day is a day
     if (trap && !(field === 'description' && trap.code === 'excel_date')) return blame(field, trap)
-    const most = { ...TEXTS, ...CODES }[field]
+    const most = MOST_CHARACTERS[field]
     if (value.length <= most) return value
     return blame(field, { code: 'too_long', detail: `At most ${most} characters; here are ${value.length}.` })
   }
@@ -118,7 +141,7 @@ export function readRow(sheetRow: SheetRow, heading: Heading, of: 'offers' | 'pr
     return 'value' in result ? result.value : blame(field, result)
   }
 
-  const isAbsent = (field: BulkField) => of === 'products' && !heading.places.has(field)
+  const isAbsent = (field: BulkField) => of === 'products' && !heading.positions.has(field)
   const price = isAbsent('selling_price') ? 0 : value('selling_price', readPrice, true)
   const packSize = text('pack_size')
   const quantity = isAbsent('quantity')
@@ -176,7 +199,7 @@ function withPack(facts: RowFacts): RowFacts {
   return pack ? { ...facts, ...pack, is_pack_derived: true } : facts
 }
 
-const refused = (problems: BulkProblem[]): RowRead => ({ facts: null, problems })
+const refused = (problems: BulkProblem[]): Facts => ({ facts: null, problems })
 
 /** More cells than headings, or words both where the price and where the stock belong. */
 function looksShifted(cells: readonly Cell[], heading: Heading, problems: readonly BulkProblem[]): boolean {
@@ -185,4 +208,33 @@ function looksShifted(cells: readonly Cell[], heading: Heading, problems: readon
   const hasWordsIn = (field: BulkField) =>
     problems.some((problem) => problem.field === field && problem.code === 'not_a_number')
   return hasWordsIn('selling_price') && hasWordsIn('quantity')
+}
+
+const TOTAL =
+  /^(?:(?:grand|over-?all|running|sheet|page)\s+total|sub-?\s?total|totals?|kabuuan)\b\s*(?:$|[:=(₱\d-].*|(?:of|no|items?|amount|qty|quantity|value|price|sales|stocks?|inventory|pesos?|php)\b.*)/i
+const NUMBER = /^[₱\s\d.,()-]*$/
+
+/** Why a row is none of the list’s: it has the headings again, or a total. Null for any other. */
+function leftOut(row: number, texts: readonly string[], heading: Heading): BulkProblem | null {
+  const total = totalIn(texts)
+  const found = isHeadingAgain(texts, heading)
+    ? ({ code: 'repeated_heading', detail: 'These are the headings again: left out.' } as const)
+    : total !== null
+      ? ({ code: 'total_line', detail: 'This is a total, not a product: left out.' } as const)
+      : null
+  return found && { ...rowProblem(row, found, false), value: shortened(total ?? texts.join(', ')) }
+}
+
+/** Every filled cell says what its heading says, and there are at least two. */
+function isHeadingAgain(texts: readonly string[], { columns }: Heading): boolean {
+  const filled = texts.flatMap((text, at) => (text === '' ? [] : [{ text, at }]))
+  return (
+    filled.length > 1 && filled.every(({ text, at }) => wordsOf(text) === wordsOf(columns[at]?.heading ?? ''))
+  )
+}
+
+/** The words of a row that has a total and besides only numbers. */
+function totalIn(texts: readonly string[]): string | null {
+  const words = texts.filter((text) => !NUMBER.test(text))
+  return words.length === 1 && TOTAL.test(words[0] ?? '') ? (words[0] ?? null) : null
 }

@@ -9,14 +9,13 @@ import type { BatchRepository, BatchRow, KeptReport } from './batch-repository'
 import type { Prescriptions } from '../catalogue'
 import { shortened } from './cells'
 import { errorSheet } from './error-sheet'
-import { examine, type Examined } from './preview'
+import { type Preview, previewImport, stopped } from './preview'
 import { nameOf } from './matching'
-import type { BulkRepository, Tx } from './catalogue-repository'
-import { stopped } from './survey'
+import type { CatalogueRepository, Tx } from './catalogue-repository'
 import { writeBatch } from './write'
 
 interface Needs {
-  repository: BulkRepository
+  repository: CatalogueRepository
   batches: BatchRepository
   audit: AuditService
   queueRefresh: (tx: Tx, productIds: readonly number[]) => Promise<void>
@@ -56,7 +55,7 @@ export function bulkService({ repository, batches, audit, queueRefresh, prescrip
     const bytes = Buffer.from(await upload.file.arrayBuffer())
     return {
       pharmacy,
-      examined: await examine(repository, bytes, pharmacy.id, {
+      preview: await previewImport(repository, bytes, pharmacy.id, {
         choice: upload.columns,
         isGone: asker.isGone,
       }),
@@ -67,7 +66,7 @@ export function bulkService({ repository, batches, audit, queueRefresh, prescrip
     { person, isGone }: Asker,
     upload: BulkUpload,
     pharmacyId: number,
-    examined: Examined,
+    preview: Preview,
     report: KeptReport,
   ) {
     return batches.transaction(async (tx) => {
@@ -78,12 +77,12 @@ export function bulkService({ repository, batches, audit, queueRefresh, prescrip
         batchId: batch.id,
         pharmacyId,
         status: upload.status,
-        decisions: examined.decisions,
+        plans: preview.plans,
         prescriptions,
         by: { userId: person.id, pharmacyId },
       })
       const kept = { ...report, products_created: productsCreated }
-      await batches.keep(tx, batch.id, kept, examined.refused)
+      await batches.keep(tx, batch.id, kept, preview.refused)
       await queueRefresh(tx, productIds)
       await audit.record(tx, {
         person,
@@ -107,16 +106,16 @@ export function bulkService({ repository, batches, audit, queueRefresh, prescrip
 
   return {
     async upload(asker: Asker, upload: BulkUpload): Promise<BulkReport> {
-      const { pharmacy, examined } = await read(asker, upload)
-      const report = reportOf(examined, upload, pharmacy)
+      const { pharmacy, preview } = await read(asker, upload)
+      const report = reportOf(preview, upload, pharmacy)
       if (upload.dry_run)
         return { ...report, id: null, created_at: new Date().toISOString(), undone_at: null }
-      return write(asker, upload, pharmacy.id, examined, report).catch(explainRace)
+      return write(asker, upload, pharmacy.id, preview, report).catch(explainRace)
     },
 
     async dryErrorSheet(asker: Asker, upload: BulkUpload): Promise<string> {
-      const { examined } = await read(asker, upload)
-      return errorSheet(headingsOf(examined), examined.refused)
+      const { preview } = await read(asker, upload)
+      return errorSheet(headingsOf(preview), preview.refused)
     },
 
     async list(asker: Asker, query: { page: number; per_page: number; pharmacy_id?: number | undefined }) {
@@ -171,14 +170,14 @@ const present = ({ id, report, created_at, undone_at }: BatchRow): BulkReport =>
   undone_at: undone_at?.toISOString() ?? null,
 })
 
-const headingsOf = ({ heading }: Examined) => heading.columns.map((column) => column.heading)
+const headingsOf = ({ heading }: Preview) => heading.columns.map((column) => column.heading)
 
 function reportOf(
-  { sheet, heading, rows, decisions, problems, refused }: Examined,
+  { sheet, heading, rows, plans, problems, refused }: Preview,
   upload: BulkUpload,
   pharmacy: { id: number; name: string; is_licensed: boolean },
 ): KeptReport {
-  const count = (action: string) => decisions.filter((one) => one.action === action).length
+  const count = (action: string) => plans.filter((one) => one.action === action).length
   return {
     dry_run: upload.dry_run,
     pharmacy_id: pharmacy.id,
@@ -190,7 +189,7 @@ function reportOf(
     created: count('create'),
     updated: count('update'),
     unchanged: count('keep'),
-    products_created: decisions.filter((one) => one.action === 'create' && one.product === null).length,
+    products_created: plans.filter((one) => one.action === 'create' && one.product === null).length,
     refused: refused.length,
     problems: problems.slice(0, MAX_BULK_PROBLEMS),
     problems_count: problems.length,
@@ -200,9 +199,9 @@ function reportOf(
         : [
             `We have no valid FDA licence of ${pharmacy.name} on record: nobody can buy these products until it is entered.`,
           ]),
-      ...overruled(decisions),
+      ...overruled(plans),
     ],
-    sample: decisions.slice(0, SAMPLE).map(({ facts, product, action }) => ({
+    sample: plans.slice(0, SAMPLE).map(({ facts, product, action }) => ({
       row: facts.row,
       action,
       product_id: product?.id ?? null,
@@ -215,8 +214,8 @@ function reportOf(
 }
 
 /** What the file says of medicines and that alone decides nothing. */
-function overruled(decisions: Examined['decisions']): string[] {
-  const medicines = decisions.filter(
+function overruled(plans: Preview['plans']): string[] {
+  const medicines = plans.filter(
     ({ facts, product }) =>
       !product &&
       (hasActiveIngredient({ ...facts, name: nameOf(facts), registration_number: null }) ||

@@ -8,12 +8,14 @@ export interface Cell {
 export interface SheetRow {
   /** As the spreadsheet numbers it. */
   number: number
+  /** The last line of a text file that it stands on. */
+  line?: number
   cells: Cell[]
   /** The file broke off inside this row. */
   isTorn?: boolean
 }
 
-/** A file's rows, read one after the other; empty rows are left out. */
+/** A file's rows, read once, one after the other; empty rows are left out. */
 export interface Sheet {
   encoding: string
   separator: string | null

@@ -1,4 +1,4 @@
-import type { Catalogue } from './preview'
+import type { Catalogue } from './plan'
 import type { Layout } from './layouts/layout'
 import type { Places } from './layouts/places'
 import type { ImportKind, Outcome, RecordOf } from './layouts/records'

@@ -1,89 +1,103 @@
-import { CsvError, parse } from 'csv-parse'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { Refusal } from '../platform'
+import { csvRows, separatorOf } from './csv'
 import type { CsvRow } from './layouts/records'
-import { utf8Only } from './utf8'
 
 export interface TableRow {
+  /** The line of the file. */
   number: number
   cells: string[]
+  /** By their columns; null where there are more or fewer cells than columns. */
   row: CsvRow | null
 }
 
 export interface Table {
   header: string[]
-  /** Rows with the number of their line; rows of another length come without fields. */
   rows: AsyncIterable<TableRow>
 }
 
-const LONGEST_ROW = 4 * 1024 * 1024
+const MAX_ROW_CHARACTERS = 4 * 1024 * 1024
 
 /** Opens a CSV file, gzipped or not, and reads it as it goes: memory does not grow with the file. */
 export async function openTable(
   file: string,
   rename: ReadonlyMap<string, string> = new Map(),
 ): Promise<Table> {
-  const isZipped = await isGzip(file)
-  const source = createReadStream(file)
-  const parser = parse({
-    bom: true,
-    trim: true,
-    skip_empty_lines: true,
-    relax_quotes: true,
-    relax_column_count: true,
-    max_record_size: LONGEST_ROW,
-    info: true,
-  })
-  const done = (error: unknown) => void (error instanceof Error && parser.destroy(error))
-  if (isZipped) pipeline(source, createGunzip(), utf8Only(file), parser, done)
-  else pipeline(source, utf8Only(file), parser, done)
-
-  const records = parser[Symbol.asyncIterator]() as AsyncIterator<{
-    record: string[]
-    info: { lines: number }
-  }>
-  const next = () => records.next().catch((error: unknown) => Promise.reject(sentenceFor(file, error)))
-  const first = await next()
+  const text = textOf(file, await isGzip(file))
+  const first = await explained(file, text.next())
   if (first.done) throw new Refusal(`${file} is empty.`)
-  const header = first.value.record.map((name) => rename.get(name) ?? name.trim())
+  async function* all() {
+    yield first.value as string
+    yield* text
+  }
+  const separator = separatorOf(first.value)
+  const trim = separator !== '\t'
+  const found = csvRows(all(), separator, { maxRowCharacters: MAX_ROW_CHARACTERS, trim })
+  const next = async () => {
+    const { value, done } = await explained(file, found.next())
+    if (done) return undefined
+    if (value.isTorn)
+      throw new Refusal(
+        `${file} is not readable as CSV: a quotation mark opens around row ${value.number} and is never closed.`,
+      )
+    return { number: value.line ?? value.number, cells: value.cells.map(({ text }) => text) }
+  }
 
+  const names = await next()
+  if (!names) throw new Refusal(`${file} is empty.`)
+  const header = names.cells.map((name) => rename.get(name) ?? name.trim())
   async function* rows() {
-    for (let found = await next(); !found.done; found = await next()) {
-      const { record, info } = found.value
-      const isWhole = record.length === header.length
+    for (let row = await next(); row; row = await next()) {
+      const { cells } = row
+      const isWhole = cells.length === header.length
       yield {
-        number: info.lines,
-        cells: record,
-        row: isWhole ? Object.fromEntries(header.map((name, index) => [name, record[index] ?? ''])) : null,
+        ...row,
+        row: isWhole ? Object.fromEntries(header.map((name, at) => [name, cells[at] ?? ''])) : null,
       }
     }
   }
   return { header, rows: rows() }
 }
 
+/** The file's text in pieces: UTF-16 where it has its mark, else UTF-8 and nothing but that. */
+async function* textOf(file: string, isZipped: boolean): AsyncGenerator<string, void> {
+  const bytes = createReadStream(file)
+  const pieces = isZipped ? pipeline(bytes, createGunzip(), () => {}) : bytes
+  let decoder: TextDecoder | undefined
+  for await (const piece of pieces as AsyncIterable<Buffer>) {
+    decoder ??= new TextDecoder(piece[0] === 0xff && piece[1] === 0xfe ? 'utf-16le' : 'utf-8', {
+      fatal: true,
+    })
+    yield decoder.decode(piece, { stream: true })
+  }
+  yield decoder?.decode() ?? ''
+}
+
 async function isGzip(file: string): Promise<boolean> {
+  const handle = await explained(file, open(file))
   try {
-    const handle = await open(file)
-    try {
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0)
-      return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b
-    } finally {
-      await handle.close()
-    }
-  } catch (error) {
-    throw sentenceFor(file, error)
+    const { buffer, bytesRead } = await explained(file, handle.read(Buffer.alloc(2), 0, 2, 0))
+    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b
+  } finally {
+    await handle.close()
   }
 }
 
-function sentenceFor(file: string, error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'ENOENT') return new Refusal(`There is no file ${file}.`)
-  if (code === 'EACCES') return new Refusal(`The file ${file} may not be read.`)
-  if (code === 'EISDIR') return new Refusal(`${file} is a folder, not a CSV file.`)
-  if (code.startsWith('Z_')) return new Refusal(`${file} is not a whole gzip file (${code}).`)
-  if (error instanceof CsvError) return new Refusal(`${file} is not readable as CSV: ${error.message}`)
-  return error
+/** What is read, or a sentence why it can't be. */
+async function explained<T>(file: string, reading: Promise<T>): Promise<T> {
+  try {
+    return await reading
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (code === 'ENOENT') throw new Refusal(`There is no file ${file}.`)
+    if (code === 'EACCES') throw new Refusal(`The file ${file} may not be read.`)
+    if (code === 'EISDIR') throw new Refusal(`${file} is a folder, not a CSV file.`)
+    if (code.startsWith('Z_')) throw new Refusal(`${file} is not a whole gzip file (${code}).`)
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+      throw new Refusal(`${file} has letters that are not UTF-8: save it as "CSV UTF-8" and import it again.`)
+    throw error
+  }
 }

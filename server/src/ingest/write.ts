@@ -1,9 +1,9 @@
 import { plain } from '@botika/common/products/words'
 import { slugOf } from '@botika/common/slug'
-import type { Decision } from './plan'
+import type { RowPlan } from './plan'
 import { brandOf, nameOf } from './matching'
 import type { ChangedBy, Prescriptions } from '../catalogue'
-import type { BulkRepository, NewProduct, Tx } from './catalogue-repository'
+import type { CatalogueRepository, NewProduct, Tx } from './catalogue-repository'
 import { saysPrescription } from './row'
 
 interface Writing {
@@ -11,7 +11,7 @@ interface Writing {
   batchId: number
   pharmacyId: number
   status: 'draft' | 'live'
-  decisions: readonly Decision[]
+  plans: readonly RowPlan[]
   prescriptions: Prescriptions
   by: ChangedBy
 }
@@ -25,10 +25,10 @@ export interface Wrote {
 const CHUNK = 1_000
 
 /** Writes what was decided: new products, new offers, changed offers, each remembered for the way back. */
-export async function writeBatch(repository: BulkRepository, writing: Writing): Promise<Wrote> {
-  const { tx, batchId, pharmacyId, status, decisions } = writing
-  const created = decisions.filter((one) => one.action === 'create')
-  const updated = decisions.filter((one) => one.action === 'update')
+export async function writeBatch(repository: CatalogueRepository, writing: Writing): Promise<Wrote> {
+  const { tx, batchId, pharmacyId, status, plans } = writing
+  const created = plans.filter((one) => one.action === 'create')
+  const updated = plans.filter((one) => one.action === 'update')
   const made = await makeProducts(
     repository,
     tx,
@@ -63,10 +63,10 @@ export async function writeBatch(repository: BulkRepository, writing: Writing): 
 
 /** New products are decided on; of a known one a file may say that it needs a prescription. */
 async function decidePrescriptions(
-  { tx, decisions, prescriptions, by }: Writing,
+  { tx, plans, prescriptions, by }: Writing,
   made: readonly { id: number; isNew: boolean }[],
 ) {
-  const known = decisions.flatMap(({ facts, product }) =>
+  const known = plans.flatMap(({ facts, product }) =>
     product && saysPrescription(facts) ? [product.id] : [],
   )
   await prescriptions.raise(tx.sql, known, by)
@@ -75,31 +75,32 @@ async function decidePrescriptions(
 }
 
 /** Products by their match key; one that somebody else has added since the file was read is taken as it is. */
-async function makeProducts(repository: BulkRepository, tx: Tx, decisions: Decision[]) {
+async function makeProducts(repository: CatalogueRepository, tx: Tx, plans: RowPlan[]) {
   const made = new Map<string, { id: number; isNew: boolean }>()
-  const places = await placesByName(repository, tx)
-  for (const chunk of chunksOf(decisions)) {
+  const categories = await categoriesByName(repository, tx)
+  for (const chunk of chunksOf(plans)) {
     for (const known of await repository.findCandidates(
       chunk.map((one) => one.keys.match),
       [],
       tx,
     ))
       made.set(known.match_key, { id: known.id, isNew: false })
-    const missing = chunk.filter((one) => !made.has(one.keys.match)).map((one) => productOf(one, places))
+    const missing = chunk.filter((one) => !made.has(one.keys.match)).map((one) => productOf(one, categories))
     for (const { id, match_key } of await repository.insertProducts(tx, missing))
       made.set(match_key, { id, isNew: true })
   }
   return made
 }
 
-type Places = Map<string, { category_id: number; subcategory_id: number | null }>
+type Categories = Map<string, { category_id: number; subcategory_id: number | null }>
 
-const placesByName = async (repository: BulkRepository, tx: Tx): Promise<Places> =>
+const categoriesByName = async (repository: CatalogueRepository, tx: Tx): Promise<Categories> =>
   // a category comes before a subcategory of the same name
-  new Map((await repository.findPlaces(tx)).reverse().map((place) => [plain(place.name), place]))
+  new Map((await repository.findCategories(tx)).reverse().map((place) => [plain(place.name), place]))
 
-function productOf({ facts, keys, hold }: Decision, places: Places): NewProduct {
-  const place = places.get(plain(facts.subcategory ?? '')) ?? places.get(plain(facts.category ?? '')) ?? null
+function productOf({ facts, keys, hold }: RowPlan, categories: Categories): NewProduct {
+  const place =
+    categories.get(plain(facts.subcategory ?? '')) ?? categories.get(plain(facts.category ?? '')) ?? null
   const name = nameOf(facts)
   return {
     match_key: keys.match,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { hasDatabase } from '@botika/embedded-postgres'
 import { type Env, migrate, readEnv, Refusal, sqlStateOf } from '../../platform'
 import {
-  bulkRepository,
+  catalogueRepository,
   type Catalogue,
   type ImportArguments,
   importRepository,
@@ -40,7 +40,7 @@ export async function run(words: string[]): Promise<void> {
     const done = await repository.alone(async () => {
       await readFile(asked, env.BOTIKA_DATA, {
         repository,
-        catalogue: bulkRepository(store.db),
+        catalogue: catalogueRepository(store.db),
       })
       if (asked.kind === 'products' || asked.offers > 0) await fillShelves(store, asked)
       return true
@@ -67,7 +67,7 @@ async function tryOut(asked: ImportArguments, env: Env): Promise<void> {
     if (!rows[0]?.is_there) return await tryOutAlone(asked, env)
     await store.db.transaction(async (tx) => {
       await tx.sql.query('set transaction read only')
-      await readFile(asked, env.BOTIKA_DATA, { catalogue: bulkRepository({ ...store.db, ...tx }) })
+      await readFile(asked, env.BOTIKA_DATA, { catalogue: catalogueRepository({ ...store.db, ...tx }) })
     })
   } catch (error) {
     if (NO_SUCH_TABLE_OR_COLUMN.has(sqlStateOf(error) ?? ''))

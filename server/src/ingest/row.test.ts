@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { readHeading } from './columns'
-import { leftOut } from './left-out'
+import { readRow } from './row'
 
 const row = (...texts: string[]) => ({ number: 9, cells: texts.map((text) => ({ text })) })
 const heading = readHeading(row('Product name', 'SRP', 'Qty'))
-const codeOf = (...texts: string[]) => leftOut(row(...texts), heading)?.code ?? null
+const leftOut = (...texts: string[]) => {
+  const read = readRow(row(...texts), heading)
+  return read.isLeftOut ? read.problems[0] : undefined
+}
+const codeOf = (...texts: string[]) => leftOut(...texts)?.code ?? null
 
 describe('a row that is none of the list’s', () => {
   it('is a total, whatever it is called and wherever it stands', () => {
@@ -19,7 +23,7 @@ describe('a row that is none of the list’s', () => {
     ])
       expect([words, codeOf(words, '4,321.50', '2,000')]).toEqual([words, 'total_line'])
     expect(codeOf('', '₱4,321.50', 'TOTAL')).toBe('total_line')
-    expect(leftOut(row('TOTAL', '4', '2'), heading)).toMatchObject({
+    expect(leftOut('TOTAL', '4', '2')).toMatchObject({
       row: 9,
       is_refusal: false,
       value: 'TOTAL',

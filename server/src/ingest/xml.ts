@@ -1,20 +1,10 @@
 import { Problem } from '@botika/common/http/problem'
+import { SaxesParser, type SaxesTagPlain } from 'saxes'
 
-/** Tags inside of tags; the deepest that spreadsheet programs write are eleven. */
-export const MAX_DEPTH = 12
 /** What Excel itself lets stand in one cell. */
 export const MAX_CELL_CHARACTERS = 32_767
-/** Rows of a sheet, empty ones too, and cells of a row, as many as Excel has. */
-export const MAX_SHEET_ROWS = 1_048_576
-export const MAX_ROW_CELLS = 16_384
-/** Cells of a sheet, empty ones too: a hundred for each row that a price list may have. */
-export const MAX_SHEET_CELLS = 5_000_000
-/** Text of all cells that one row, and one file, may have. */
-export const MAX_ROW_CHARACTERS = 200_000
-export const MAX_FILE_CHARACTERS = 48 * 1024 * 1024
-/** Different texts that the cells of a workbook may point to. */
-export const MAX_SHARED_STRINGS = 1_000_000
-
+/** Tags inside of tags; the deepest that spreadsheet programs write are eleven. */
+const MAX_DEPTH = 12
 // a tag with its attributes, in characters as they are written
 const MAX_TAG = 16 * 1024
 // a cell's text may be written as references of nine characters each
@@ -25,6 +15,46 @@ export const notASpreadsheet = () => {
   const detail = 'This workbook unpacks to more than a price list can have. Please save it again as CSV.'
   return new Problem('invalid', detail, { errors: { file: [detail] } })
 }
+
+interface Handlers {
+  open?: (tag: SaxesTagPlain) => void
+  close?: (tag: SaxesTagPlain) => void
+  text?: (text: string) => void
+}
+
+/** Hands a file's tags and texts to `on`; answers after each piece, so that what was found may be taken meanwhile. */
+export async function* readXml(pieces: AsyncIterable<string>, on: Handlers): AsyncGenerator<void> {
+  const parser = new SaxesParser()
+  let depth = 0
+  parser.on('opentag', (tag) => {
+    if (++depth > MAX_DEPTH) throw notASpreadsheet()
+    on.open?.(tag)
+  })
+  parser.on('closetag', (tag) => {
+    depth--
+    on.close?.(tag)
+  })
+  if (on.text) parser.on('text', on.text)
+  // thrown inside of write, and so by whoever reads
+  parser.on('error', (error) => {
+    throw error
+  })
+  for await (const piece of withinLimits(pieces)) {
+    parser.write(piece)
+    yield
+  }
+  parser.close()
+  yield
+}
+
+/** The same to its end. */
+export async function readWholeXml(pieces: AsyncIterable<string>, on: Handlers): Promise<void> {
+  for await (const _ of readXml(pieces, on));
+}
+
+/** The name of a tag without its namespace's prefix. */
+export const nameOf = (tag: SaxesTagPlain) => tag.name.slice(tag.name.indexOf(':') + 1)
+export const valueOf = (tag: SaxesTagPlain, name: string) => tag.attributes[name] as string | undefined
 
 /**
  * Lets XML through as long as no tag and no text in it is longer than a spreadsheet's can be: the parser behind keeps

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openCsv } from './csv-rows'
+import { openCsv } from './csv'
 
 const utf16 = (text: string, isLittle = true) => {
   const bytes = Buffer.from(text, 'utf16le')
