@@ -14,6 +14,20 @@ export function divideHalfUp(numerator: number, denominator: number): Centavos {
   return Math.floor((2 * numerator + denominator) / (2 * denominator))
 }
 
+/** What `quantity` of something cost, in pesos, which costs `pesos` each. */
+export const timesPesos = (pesos: number, quantity: number): number => toPesos(toCentavos(pesos) * quantity)
+
+/** What one of `units` costs, in pesos, half a centavo rounded up. */
+export const eachPesos = (pesos: number, units: number): number =>
+  toPesos(divideHalfUp(toCentavos(pesos), units))
+
+/** Pesos added up in whole centavos, so that no sum shows a stray fraction. */
+export const sumPesos = (amounts: readonly number[]): number =>
+  toPesos(amounts.reduce((sum, pesos) => sum + toCentavos(pesos), 0))
+
+/** A fraction for people, with at most two decimals: 0.12 is `12%`. */
+export const formatPercent = (fraction: number): string => `${Math.round(fraction * 10_000) / 100}%`
+
 const format = lazily(() => new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' }))
 
 /** Pesos for people: `₱1,234.50`. */

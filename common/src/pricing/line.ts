@@ -46,6 +46,23 @@ export interface PricedLine {
 
 const BASIS = 10_000
 
+/** A promotion as it travels, in percent or pesos, with its value in hundredths of either. */
+export const pricePromotion = ({ id = 0, kind, value }: TravellingPromotion): PricePromotion => ({
+  id,
+  kind,
+  value: Math.round(value * 100),
+})
+
+/** The same, on its way out. */
+export const travellingPromotion = ({ kind, value }: PricePromotion) => ({ kind, value: value / 100 })
+
+interface TravellingPromotion {
+  id?: number
+  kind: PricePromotion['kind']
+  /** Percent, or pesos off one. */
+  value: number
+}
+
 /** What promotions make of a line, VAT still included; the best one counts, once. */
 export function promotionPrice(
   line: Pick<PriceableLine, 'price' | 'quantity' | 'promotions'>,
@@ -73,7 +90,7 @@ export function promotedTotal({ price, promotions }: QuotedOffer, quantity: numb
   const line = {
     price: toCentavos(price),
     quantity,
-    promotions: promotions.map(({ kind, value }, id) => ({ id, kind, value: Math.round(value * 100) })),
+    promotions: promotions.map((promotion, id) => pricePromotion({ ...promotion, id })),
   }
   return toPesos(promotionPrice(line)?.price ?? line.price * quantity)
 }

@@ -1,6 +1,6 @@
 import * as cart from '@botika/common/messages/cart'
 import * as uiMessages from '@botika/common/messages/ui'
-import { formatPesos, toCentavos } from '@botika/common/centavos'
+import { formatPesos, sumPesos, timesPesos } from '@botika/common/centavos'
 import { useEffect, useState } from 'react'
 import { Link } from '../lib/router/Link'
 import { t } from '../lib/language/words'
@@ -68,12 +68,13 @@ function Cart(again: Again) {
     )
   }
   const chosen = toCheckout(items)
-  const subtotal = chosen.reduce((sum, item) => sum + toCentavos(lineTotal(item, fresh.offers)), 0) / 100
-  const regularly =
-    chosen.reduce((sum, { inventory_id, price, quantity }) => {
-      return sum + toCentavos(fresh.offers.get(inventory_id)?.price ?? price) * quantity
-    }, 0) / 100
-  const promotions = (toCentavos(regularly) - toCentavos(subtotal)) / 100
+  const subtotal = sumPesos(chosen.map((item) => lineTotal(item, fresh.offers)))
+  const regularly = sumPesos(
+    chosen.map(({ inventory_id, price, quantity }) =>
+      timesPesos(fresh.offers.get(inventory_id)?.price ?? price, quantity),
+    ),
+  )
+  const promotions = sumPesos([regularly, -subtotal])
   const isAllChecked = items.every((item) => item.is_checked)
   const groups = byPharmacy(items)
   const changes = [...news, ...fresh.changes]

@@ -1,3 +1,4 @@
+import { sumPesos } from '@botika/common/centavos'
 import { quote, type WantedLine } from '@botika/common/quote/endpoints'
 import { call } from '../lib/api'
 import type { GuestCartItem } from './state/items'
@@ -18,5 +19,5 @@ export const freshQuote = (items: readonly GuestCartItem[], signal: AbortSignal)
 export async function lawfulTotal(items: WantedLine[], signal: AbortSignal): Promise<number> {
   const body = { items, delivery_option: 'pick_up', discount_type: 'senior_citizen' } as const
   const { total, delivery_fee } = await call(quote.make, { body }, { signal })
-  return (Math.round(total * 100) - Math.round(delivery_fee * 100)) / 100
+  return sumPesos([total, -delivery_fee])
 }

@@ -1,3 +1,4 @@
+import { eachPesos } from '@botika/common/centavos'
 import * as catalogue from '@botika/common/messages/catalogue'
 import type { Label } from '@botika/common/messages/message'
 import type { ProductCard } from '@botika/common/products/schema'
@@ -26,5 +27,5 @@ export function unitPriceOf({
   unit_count,
 }: Pick<ProductCard, 'selling_price' | 'unit_count'>): number | null {
   if (selling_price === null || unit_count < 1) return null
-  return Math.round((selling_price * 100) / unit_count) / 100
+  return eachPesos(selling_price, unit_count)
 }

@@ -1,6 +1,6 @@
 import * as checkout from '@botika/common/messages/checkout'
 import * as uiMessages from '@botika/common/messages/ui'
-import { formatPesos } from '@botika/common/centavos'
+import { formatPesos, timesPesos } from '@botika/common/centavos'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { t } from '../lib/language/words'
 import type { CheckoutItem } from '../cart/state/items'
@@ -60,7 +60,7 @@ export function Summary({ items, quote, isAsking, trouble, onRetry }: Props) {
                         {line.quantity} × {unbroken(line.product_name)}{' '}
                         {line.is_prescription ? <b className={`${ui.badge} ${ui.info}`}>Rx</b> : null}
                       </span>
-                      <span>{formatPesos(Math.round(line.price * 100 * line.quantity) / 100)}</span>
+                      <span>{formatPesos(timesPesos(line.price, line.quantity))}</span>
                     </li>
                   ))}
               </ul>

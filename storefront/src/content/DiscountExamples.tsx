@@ -1,6 +1,6 @@
 import * as content from '@botika/common/messages/content'
 import * as ui from '@botika/common/messages/ui'
-import { formatPesos, toPesos } from '@botika/common/centavos'
+import { formatPercent, formatPesos, toPesos } from '@botika/common/centavos'
 import { DEFAULT_RATES, priceLine } from '@botika/common/pricing/line'
 import { t } from '../lib/language/words'
 import styles from './DiscountExamples.module.css'
@@ -11,7 +11,6 @@ const EXAMPLES = [
   { name: content.vatExemptMaintenanceMedicine, price: 25_000, isVatExempt: true },
 ] as const
 
-const percent = (fraction: number) => `${Math.round(fraction * 100)}%`
 const pesos = (centavos: number) => formatPesos(toPesos(centavos))
 const off = (centavos: number) => (centavos > 0 ? `−${pesos(centavos)}` : t(content.none))
 
@@ -30,12 +29,14 @@ export const DiscountExamples = () => (
               <dd>{pesos(price)}</dd>
             </div>
             <div>
-              <dt>{t(content.percentVat, { percent: percent(DEFAULT_RATES.vatRate) })}</dt>
+              <dt>{t(content.percentVat, { percent: formatPercent(DEFAULT_RATES.vatRate) })}</dt>
               <dd>{off(vatRemoved)}</dd>
             </div>
             <div>
               <dt>
-                {t(content.percentOfWhatRemains, { percent: percent(DEFAULT_RATES.scDiscountFraction) })}
+                {t(content.percentOfWhatRemains, {
+                  percent: formatPercent(DEFAULT_RATES.scDiscountFraction),
+                })}
               </dt>
               <dd>{off(discount)}</dd>
             </div>

@@ -1,6 +1,6 @@
 import * as pricing from '@botika/common/messages/pricing'
 import * as uiMessages from '@botika/common/messages/ui'
-import { formatPesos } from '@botika/common/centavos'
+import { eachPesos, formatPesos } from '@botika/common/centavos'
 import type { ReactNode } from 'react'
 import { t } from '../lib/language/words'
 import ui from '../ui/ui.module.css'
@@ -22,7 +22,7 @@ interface Props {
 export function LawfulPrice({ inventoryId, quantity = 1, regular, units = 1, children }: Props) {
   const lawful = useLawfulPrice(inventoryId, quantity)
   if (!lawful?.price || lawful.price / lawful.quantity >= regular / quantity) return children
-  const one = (pesos: number) => formatPesos(Math.round((pesos * 100) / units) / 100)
+  const one = (pesos: number) => formatPesos(eachPesos(pesos, units))
   return (
     <span title={t(pricing.seniorCitizenPwdPrice)}>
       <span className={ui.hidden}>{t(pricing.seniorOrPwdPrice)} </span>

@@ -1,6 +1,6 @@
 import * as tracking from '@botika/common/messages/tracking'
 import * as uiMessages from '@botika/common/messages/ui'
-import { formatPesos } from '@botika/common/centavos'
+import { formatPesos, timesPesos } from '@botika/common/centavos'
 import type { TrackedRecurringOrder } from '@botika/common/recurring-orders/schema'
 import type { ReactNode } from 'react'
 import { Link } from '../lib/router/Link'
@@ -83,7 +83,7 @@ export function RecurringView({ order, actions, about }: Props) {
                     </span>
                   ) : null}
                 </div>
-                <b>{formatPesos((Math.round(item.selling_price * 100) * item.quantity) / 100)}</b>
+                <b>{formatPesos(timesPesos(item.selling_price, item.quantity))}</b>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { toCentavos, toPesos } from '@botika/common/centavos'
-import { priceLine, type PricePromotion } from '@botika/common/pricing/line'
+import { priceLine, pricePromotion } from '@botika/common/pricing/line'
 import type { ProductCard } from '@botika/common/products/schema'
 import type { Promotion } from '@botika/common/promotions/endpoints'
 
@@ -18,13 +18,6 @@ export interface Prices {
 
 type Priced = Pick<ProductCard, 'is_sc_discountable' | 'is_vat_exempt'>
 
-const pricing = ({ id = 0, kind, value }: Discount): PricePromotion => ({
-  id,
-  kind,
-  // hundredths of a percent, or centavos
-  value: Math.round(value * 100),
-})
-
 /** The same sum that carts and orders make, for one piece. */
 export function pricesOf(
   price: number,
@@ -38,7 +31,7 @@ export function pricesOf(
     isScDiscountable: product.is_sc_discountable,
     isVatExempt: product.is_vat_exempt,
     isVatRegistered,
-    promotions: discounts.map(pricing),
+    promotions: discounts.map(pricePromotion),
   }
   const shopper = priceLine(line, false)
   const holder = priceLine(line, true)

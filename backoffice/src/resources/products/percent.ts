@@ -1,4 +1,4 @@
-import { toCentavos, toPesos } from '@botika/common/centavos'
+import { divideHalfUp, toCentavos, toPesos } from '@botika/common/centavos'
 
 /** What somebody typed as a change in percent, in hundredths of it (`-2.5` is -250), or null. */
 export function hundredthsOf(typed: string): number | null {
@@ -10,4 +10,4 @@ export function hundredthsOf(typed: string): number | null {
 
 /** A price changed by so many hundredths of a percent, in whole centavos, never below one. */
 export const changedPrice = (pesos: number, hundredths: number): number =>
-  toPesos(Math.max(1, Math.round((toCentavos(pesos) * (10_000 + hundredths)) / 10_000)))
+  toPesos(Math.max(1, divideHalfUp(toCentavos(pesos) * (10_000 + hundredths), 10_000)))

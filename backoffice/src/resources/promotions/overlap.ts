@@ -1,3 +1,4 @@
+import { eachPesos } from '@botika/common/centavos'
 import type { Promotion } from '@botika/common/promotions/endpoints'
 
 /** What a form holds of a promotion; anything may still be missing. */
@@ -43,7 +44,7 @@ function winnerOf(one: Offered, other: Offered): Pick<Overlap, 'winner' | 'turns
   const [mine, theirs] = [one.value ?? 0, other.value ?? 0]
   if (one.kind === other.kind) return { winner: mine === theirs ? 'same' : mine > theirs ? 'this' : 'other' }
   const [amount, percent] = one.kind === 'amount' ? [mine, theirs] : [theirs, mine]
-  return { winner: 'by price', turnsAt: Math.round((amount * 10_000) / percent) / 100 }
+  return { winner: 'by price', turnsAt: eachPesos(amount * 100, percent) }
 }
 
 /** Which of the others meet this one; what is switched off or over meets nothing. */

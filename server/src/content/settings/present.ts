@@ -1,5 +1,5 @@
 import type { Setting, Settings } from '@botika/common/settings/endpoints'
-import { formatPesos } from '@botika/common/money'
+import { formatPercent, formatPesos } from '@botika/common/centavos'
 import { type Env, Variables } from '../../platform'
 
 type Name = keyof typeof Variables.shape
@@ -14,7 +14,6 @@ interface Shown {
 const defaults: Record<string, unknown> = Variables.parse({})
 
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No')
-const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
 
 /** Where letters go, without the user and password that the address may hold. */
 function mailServer(address: string | undefined): string {
@@ -53,11 +52,11 @@ const groupsOf = (env: Env): { title: string; shown: Shown[] }[] => [
       },
       {
         label: 'Senior citizen and PWD discount',
-        value: percent(env.SC_DISCOUNT_FRACTION),
+        value: formatPercent(env.SC_DISCOUNT_FRACTION),
         variable: 'SC_DISCOUNT_FRACTION',
         warning: env.SC_DISCOUNT_FRACTION < 0.2 ? 'The law asks for 20%.' : undefined,
       },
-      { label: 'Value-added tax in prices', value: percent(env.VAT_RATE), variable: 'VAT_RATE' },
+      { label: 'Value-added tax in prices', value: formatPercent(env.VAT_RATE), variable: 'VAT_RATE' },
     ],
   },
   {

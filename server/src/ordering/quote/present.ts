@@ -1,4 +1,5 @@
 import { toPesos } from '@botika/common/centavos'
+import { travellingPromotion } from '@botika/common/pricing/line'
 import type { PricedCart, Sums } from '@botika/common/pricing/cart'
 import type { Quote } from '@botika/common/quote/endpoints'
 import type { Priced, QuotedLine } from './price'
@@ -42,7 +43,7 @@ const presentLine = ({ offer, ...line }: Line): Quote['lines'][number] => ({
   promotion_discount: toPesos(line.promotionDiscount),
   total: toPesos(line.total),
   rule: line.rule,
-  promotions: (line.promotions ?? []).map(({ kind, value }) => ({ kind, value: value / 100 })),
+  promotions: (line.promotions ?? []).map(travellingPromotion),
 })
 
 function presentGroup(part: PricedCart<QuotedLine>['parts'][number]): Quote['groups'][number] {

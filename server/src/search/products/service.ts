@@ -1,5 +1,5 @@
 import { Problem } from '@botika/common/http/problem'
-import { toCentavos } from '@botika/common/money'
+import { eachPesos, toCentavos } from '@botika/common/centavos'
 import type {
   Offer,
   Product,
@@ -222,6 +222,6 @@ export function productService(needs: Needs) {
 }
 export type ProductService = ReturnType<typeof productService>
 
-/** Pesos for one unit, rounded half up to the centavo. */
+/** Pesos for one unit. */
 const unitPrice = ({ selling_price, unit_count }: ProductCard) =>
-  selling_price === null ? null : Math.round((selling_price * 100) / Math.max(1, unit_count)) / 100
+  selling_price === null ? null : eachPesos(selling_price, Math.max(1, unit_count))

@@ -1,3 +1,4 @@
+import { timesPesos } from '@botika/common/centavos'
 import { accepts } from '@botika/common/carts/rules'
 
 /** A product in the guest's cart; the shape is the specification's. */
@@ -102,8 +103,7 @@ export const toCheckout = (items: readonly GuestCartItem[]): CheckoutItem[] =>
       name: product.name,
       price: product.selling_price,
       quantity,
-      // in whole centavos, so that no sum shows a stray fraction
-      total: (Math.round(product.selling_price * 100) * quantity) / 100,
+      total: timesPesos(product.selling_price, quantity),
       is_prescription: product.subcategory_name === PRESCRIPTION,
       is_sc_discountable: product.is_sc_discountable,
     }))

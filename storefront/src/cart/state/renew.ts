@@ -1,5 +1,5 @@
 import * as cart from '@botika/common/messages/cart'
-import { formatPesos } from '@botika/common/centavos'
+import { eachPesos, formatPesos } from '@botika/common/centavos'
 import { told } from '../../lib/language/told'
 import { t } from '../../lib/language/words'
 import type { GuestCartItem } from './items'
@@ -55,4 +55,4 @@ export const isClosed = ({ code }: { code: string }) => code === 'gone' || code 
 
 /** For one, with its promotion: what shelves show. */
 const priceOf = ({ price, quantity, promotion_discount }: KnownLine) =>
-  Math.round((price * quantity - promotion_discount) * (100 / quantity)) / 100
+  eachPesos(price * quantity - promotion_discount, quantity)
