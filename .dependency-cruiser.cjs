@@ -13,7 +13,6 @@ const MODULES = [
   'ordering',
   'content',
   'ingest',
-  'demo',
   'app',
 ]
 const FEATURES = [
@@ -96,6 +95,26 @@ module.exports = {
       from: { path: '^server/embedded-postgres/' },
       to: { path: '^(common|server/src|storefront|backoffice|e2e|bench)/' },
     },
+    {
+      name: 'one-way-to-the-demo',
+      comment: 'Demo data and drawings are loaded lazily, where an empty database is to be filled.',
+      severity: 'error',
+      from: {
+        path: '^(common|server|storefront|backoffice)/',
+        pathNot: `^server/src/app/commands/demo\\.ts$|${TEST}`,
+      },
+      to: { path: '^tools/demo/' },
+    },
+    {
+      name: 'the-demo-knows-entries',
+      comment: 'It writes tables and calls modules as the application does.',
+      severity: 'error',
+      from: { path: '^tools/demo/', pathNot: TEST },
+      to: {
+        path: '^server/src/',
+        pathNot: `^server/src/(schema|(${MODULES.slice(1, -1).join('|')})/index\\.ts$)`,
+      },
+    },
     ...pointDown('server', MODULES),
     ...pointDown('storefront', FEATURES),
     ...pointDown('backoffice', PARTS),
@@ -105,7 +124,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/src/([a-z]+)', pathNot: TEST },
       to: {
-        path: `^server/src/(${MODULES.slice(1, -2).join('|')})/`,
+        path: `^server/src/(${MODULES.slice(1, -1).join('|')})/`,
         pathNot: '^server/src/($1/|[a-z]+/index\\.ts$|platform/db/query/index\\.ts$)',
       },
     },
@@ -115,7 +134,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/src/',
-        pathNot: `^server/src/(schema|platform|demo|app)/|(^|[-/])repository\\.ts$|${TEST}`,
+        pathNot: `^server/src/(schema|platform|app)/|(^|[-/])repository\\.ts$|${TEST}`,
       },
       to: { path: '^server/src/(schema|platform/db/(client|query/))' },
     },

@@ -56,7 +56,8 @@ export default defineConfig({
       },
       ...frontEnd('storefront'),
       ...frontEnd('backoffice'),
-      { test: { ...shared, name: 'house', root: './tools', include: ['**/*.test.ts'] } },
+      { test: { ...shared, name: 'demo', root: './tools/demo', include: ['src/**/*.test.ts'] } },
+      { test: { ...shared, name: 'house', root: './tools', include: ['*.test.ts'] } },
     ],
   },
 })

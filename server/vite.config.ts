@@ -8,7 +8,7 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rollupOptions: {
-      // all side by side: code finds its neighbours (migrations, fonts) from its own place
+      // all side by side: code finds its neighbours (migrations) from its own place
       output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' },
     },
   },

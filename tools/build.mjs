@@ -21,7 +21,7 @@ const PACKAGES = [
     // a server that still runs takes the pages that it has not shown yet from the second
     assets: ['dist/client/assets', 'dist/server/assets'],
   },
-  { folder: 'server', title: 'the server', sources: ['common/src', 'server'] },
+  { folder: 'server', title: 'the server', sources: ['common/src', 'server', 'tools/demo'] },
 ]
 const AT_ONCE = 2
 const STAMP = 'dist/.built'

@@ -24,12 +24,16 @@ const BROKEN: Record<string, string[]> = {
   'server/src/ordering/orders/present.ts': ['./present.test'],
   'server/embedded-postgres/src/lock.ts': ['../../src/platform'],
   'server/src/catalogue/products/rows.ts': ['../../ordering'],
+  'server/src/ingest/sample.ts': ['../../../tools/demo/src'],
+  'tools/demo/src/orders.ts': ['../../../server/src/catalogue/products/present'],
   'storefront/src/cart/useCart.ts': ['../checkout/form', '../lib/button'],
   'storefront/src/lib/button.ts': ['../pages/home'],
   'backoffice/src/ui/button.ts': ['../resources/products/edit'],
   'backoffice/src/resources/orders/list.ts': ['../products/edit'],
 }
 const SOUND: Record<string, string[]> = {
+  'tools/demo/src/index.ts': ['../../../server/src/schema/orders', '../../../server/src/catalogue'],
+  'server/src/app/commands/demo.ts': ['../../../../tools/demo/src'],
   'server/src/ordering/orders/repository.ts': [
     '../../schema/orders',
     '../../catalogue',
@@ -89,6 +93,7 @@ function cruise(config = '.dependency-cruiser.cjs'): Violation[] {
     'server',
     'storefront',
     'backoffice',
+    'tools',
   ]
   const output = execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 })
   return (JSON.parse(output) as { summary: { violations: Violation[] } }).summary.violations
@@ -112,6 +117,8 @@ describe('the direction rules', () => {
     ['server/src/ordering/orders/present.ts', ['tests-are-leaves']],
     ['server/embedded-postgres/src/lock.ts', ['embedded-postgres-stands-alone']],
     ['server/src/catalogue/products/rows.ts', ['server-points-down-from-catalogue']],
+    ['server/src/ingest/sample.ts', ['one-way-to-the-demo']],
+    ['tools/demo/src/orders.ts', ['the-demo-knows-entries']],
     ['storefront/src/cart/useCart.ts', ['storefront-points-down-from-cart']],
     ['storefront/src/lib/button.ts', ['storefront-points-down-from-lib']],
     ['backoffice/src/ui/button.ts', ['backoffice-points-down-from-ui']],

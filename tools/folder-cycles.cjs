@@ -12,5 +12,5 @@ module.exports = {
       to: { circular: true },
     },
   ],
-  options: { ...options, exclude: { path: '/dist/|\\.test\\.tsx?$|/testing/|^server/src/demo/' } },
+  options: { ...options, exclude: { path: '/dist/|\\.test\\.tsx?$|/testing/' } },
 }

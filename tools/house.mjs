@@ -14,6 +14,7 @@ const PACKAGES = [
   'server/src',
   'storefront/src',
   'backoffice/src',
+  'tools/demo/src',
 ]
 const FOLDERS = [...PACKAGES, 'e2e', 'bench']
 const COMPILER = pathToFileURL(path.join(root, 'tools/typescript-5.mjs')).href

@@ -10,6 +10,7 @@ const PACKAGES = [
   'e2e',
   'bench',
   'tools',
+  'tools/demo',
 ]
 // the compiler is a Go program that ends soon: collecting its garbage less often saves a third of its time, and one
 // checker a package (it takes four) two thirds of the rest, as each works out anew the types that it shares with others

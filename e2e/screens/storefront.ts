@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { drawPrescription } from '../../server/src/demo/pictures/prescription'
+import { drawPrescription } from '@botika/demo/pictures/prescription'
 import { claimSenior, fillAddress, fillContact, fullName, place, toReview } from '../checkout'
 import { untilHydrated } from '../page-watch'
 import { ACCOUNTS, PASSWORD } from '../world'

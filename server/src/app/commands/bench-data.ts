@@ -1,5 +1,4 @@
 import { migrate, readEnv, Refusal } from '../../platform'
-import { madeUpPharmacies, madeUpProducts } from '../../demo/made-up'
 import {
   type ImportKind,
   importRepository,
@@ -8,6 +7,7 @@ import {
   type RecordOf,
 } from '../../ingest'
 import { refreshSearch } from '../../search'
+import { loadDemo } from './demo'
 import { progressLine } from './progress'
 import { openStore } from './store'
 
@@ -25,6 +25,7 @@ export async function run(words: string[]): Promise<void> {
   const store = await openStore({ env, say, join: true })
   try {
     await migrate(store.db)
+    const { madeUpPharmacies, madeUpProducts } = await loadDemo()
     const repository = importRepository(store.db)
     await write(repository, 'pharmacies', madeUpPharmacies(asked.pharmacies))
     await write(repository, 'products', madeUpProducts(asked.products))

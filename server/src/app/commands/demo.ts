@@ -1,5 +1,15 @@
 import path from 'node:path'
-import { type Database, type Env, isPassword, Refusal, type Say } from '../../platform'
+import {
+  type Database,
+  DEMO_ACCOUNTS,
+  DEMO_PASSWORD,
+  type Env,
+  isPassword,
+  Refusal,
+  type Say,
+} from '../../platform'
+
+const EMAILS = Object.values(DEMO_ACCOUNTS)
 
 interface Needs {
   env: Env
@@ -13,32 +23,33 @@ export interface DemoAccount {
   password: string
 }
 
+/** Demo data and drawings. This is the one way to them, and they are loaded only where they are wanted. */
+export const loadDemo = () => import('@botika/demo')
+
 /** Fills an empty database where the environment wants that, and returns the demo accounts that are there. */
 export async function prepareDemo({ env, db, say }: Needs): Promise<DemoAccount[]> {
   if (!env.isDemo) {
     await refuseOpenDemo({ env, db })
     return []
   }
-  const [{ DEMO_ACCOUNTS, isEmpty }, { DEMO_PASSWORD }] = await Promise.all([
-    import('../../demo/seed/demo'),
-    import('../../demo/seed/people'),
-  ])
   if (await isEmpty(db)) await fill({ env, db, say })
   const { rows } = await db.sql.query<{ email: string }>('select email from users where email = any($1)', [
-    DEMO_ACCOUNTS,
+    EMAILS,
   ])
   const there = new Set(rows.map(({ email }) => email))
-  return DEMO_ACCOUNTS.filter((email) => there.has(email)).map((email) => ({
-    email,
-    password: DEMO_PASSWORD,
-  }))
+  return EMAILS.filter((email) => there.has(email)).map((email) => ({ email, password: DEMO_PASSWORD }))
+}
+
+/** Whether nobody has put anything in yet. */
+async function isEmpty({ sql }: Database): Promise<boolean> {
+  const { rows } = await sql.query<{ is_used: boolean }>(
+    'select exists(select from users) or exists(select from products) or exists(select from pharmacies) as is_used',
+  )
+  return rows[0]?.is_used === false
 }
 
 async function fill({ env, db, say }: Needs) {
-  const [{ seedDemo }, { refreshSearch }] = await Promise.all([
-    import('../../demo/seed/demo'),
-    import('../../search'),
-  ])
+  const [{ seedDemo }, { refreshSearch }] = await Promise.all([loadDemo(), import('../../search')])
   const folder = (name: string) => path.resolve(env.BOTIKA_DATA, name)
   await seedDemo({
     db,
@@ -52,13 +63,9 @@ async function fill({ env, db, say }: Needs) {
 /** Keeps a database with demo accounts, from a trial on one machine, from being opened to everybody. */
 async function refuseOpenDemo({ env, db }: Omit<Needs, 'say'>) {
   if (env.openedBy === null || env.BOTIKA_DEMO_OPEN) return
-  const [{ DEMO_ACCOUNTS }, { DEMO_PASSWORD }] = await Promise.all([
-    import('../../demo/seed/demo'),
-    import('../../demo/seed/people'),
-  ])
   const { rows } = await db.sql.query<{ email: string; password_hash: string | null }>(
     'select email, password_hash from users where email = any($1) and is_active and deleted_at is null order by id',
-    [DEMO_ACCOUNTS],
+    [EMAILS],
   )
   for (const { email, password_hash } of rows)
     if (await isPassword(password_hash, DEMO_PASSWORD))

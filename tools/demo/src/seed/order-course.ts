@@ -1,6 +1,6 @@
 import { STEPS, type SellerOrderStatus } from '@botika/common/orders/steps'
 import type { Random } from '../pictures/random'
-import type { orderEvents } from '../../schema'
+import type { orderEvents } from '@botika/server/schema'
 import type { OrderRow, PartRow } from './order-draft'
 
 export type EventRow = Omit<typeof orderEvents.$inferInsert, 'id'> & { created_at: Date }

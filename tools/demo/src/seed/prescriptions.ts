@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { drawPrescription, type Prescribed } from '../pictures/prescription'
-import type { privateFiles } from '../../schema'
+import type { privateFiles } from '@botika/server/schema'
 import type { ItemRow, OrderRow, PartRow } from './order-draft'
 
 const DAY = 86_400_000

@@ -1,5 +1,5 @@
 import { seededRandom } from '../pictures/random'
-import type { priceCaps } from '../../schema'
+import type { priceCaps } from '@botika/server/schema'
 import { type Catalogue, makeCatalogue } from './catalogue'
 import { makeBookmarks, makeCart, makeCouriers, makeRatings, makeRecurring } from './community'
 import { makeEvents, makeMessages, makeNews, makePreregisters, makeSynonyms } from './content'

@@ -1,5 +1,6 @@
 import type { Random } from '../pictures/random'
-import type { addresses, users } from '../../schema'
+import { DEMO_ACCOUNTS } from '@botika/server/platform'
+import type { addresses, users } from '@botika/server/schema'
 import { FIRST_NAMES, LAST_NAMES } from './data/people-names'
 import { CITIES } from './data/places'
 import { DEMO_PHARMACY, mobile, type PharmacyRow, placeIn } from './pharmacies'
@@ -18,7 +19,6 @@ export type AddressRow = typeof addresses.$inferInsert & {
 export const isShopper = ({ roles }: UserRow) => roles?.length === 1
 
 export const DEMO_CUSTOMER = 3
-export const DEMO_PASSWORD = 'botika-demo'
 
 const CUSTOMERS = 21
 const SELLERS = 14
@@ -53,9 +53,9 @@ export function makePeople(
       updated_at: at,
     })
   }
-  add('admin@botika.test', 'Althea', 'Villareal', ['customer', 'admin'], null, 700)
-  add('seller@botika.test', 'Ramon', 'Dimaculangan', ['customer', 'seller'], DEMO_PHARMACY, 400)
-  add('customer@botika.test', 'Ligaya', 'Santos', ['customer'], null, 300)
+  add(DEMO_ACCOUNTS.admin, 'Althea', 'Villareal', ['customer', 'admin'], null, 700)
+  add(DEMO_ACCOUNTS.seller, 'Ramon', 'Dimaculangan', ['customer', 'seller'], DEMO_PHARMACY, 400)
+  add(DEMO_ACCOUNTS.customer, 'Ligaya', 'Santos', ['customer'], null, 300)
   for (let index = 1; index < CUSTOMERS; index++) {
     const first = random.pick(random.chance(0.6) ? FIRST_NAMES.women : FIRST_NAMES.men)
     add(

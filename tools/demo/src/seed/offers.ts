@@ -1,5 +1,5 @@
 import type { Random } from '../pictures/random'
-import type { inventories, promotions } from '../../schema'
+import type { inventories, promotions } from '@botika/server/schema'
 import type { Catalogue } from './catalogue'
 import { DEMO_PHARMACY, type PharmacyRow } from './pharmacies'
 import { onShelf } from './product-seed'

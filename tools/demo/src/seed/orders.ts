@@ -1,7 +1,7 @@
 import { manilaDay } from '@botika/common/time'
 import { SELLER_ORDER_STATUSES, type SellerOrderStatus } from '@botika/common/orders/steps'
 import type { Random } from '../pictures/random'
-import type { couriers, salesRecords } from '../../schema'
+import type { couriers, salesRecords } from '@botika/server/schema'
 import { FIRST_NAMES, LAST_NAMES } from './data/people-names'
 import { CITIES } from './data/places'
 import { inOpeningHours } from './opening'

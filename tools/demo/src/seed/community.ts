@@ -1,7 +1,13 @@
 import { occurrenceDay, type RecurringOption } from '@botika/common/recurring-orders/rules'
 import { manilaDay } from '@botika/common/time'
 import type { Random } from '../pictures/random'
-import type { bookmarks, cartItems, ratings, recurringOrderItems, recurringOrders } from '../../schema'
+import type {
+  bookmarks,
+  cartItems,
+  ratings,
+  recurringOrderItems,
+  recurringOrders,
+} from '@botika/server/schema'
 import type { ProductRow } from './catalogue'
 import type { OfferRow } from './offers'
 import { checkoutOf, type ItemRow, makeNumber, type OrderRow, type PartRow } from './order-draft'

@@ -1,8 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { type Database, hashPassword, type Queryable, type Say } from '../../platform'
-import * as tables from '../../schema'
+import { type Database, DEMO_PASSWORD, hashPassword, type Say } from '@botika/server/platform'
+import * as tables from '@botika/server/schema'
 import { loadRows } from './load'
-import { DEMO_PASSWORD } from './people'
 import { writePictures } from './pictures'
 import { writePrescriptions } from './prescriptions'
 import { makeWorld, PRESCRIPTIONS, type World } from './world'
@@ -21,17 +20,6 @@ export type SeedNeeds = {
 }
 
 const SEED = 'botika'
-
-/** The accounts to try it with. */
-export const DEMO_ACCOUNTS = ['admin@botika.test', 'seller@botika.test', 'customer@botika.test'] as const
-
-/** Whether nobody has put anything in yet. */
-export async function isEmpty(db: { sql: Queryable }): Promise<boolean> {
-  const { rows } = await db.sql.query<{ is_used: boolean }>(
-    'select exists(select from users) or exists(select from products) or exists(select from pharmacies) as is_used',
-  )
-  return rows[0]?.is_used === false
-}
 
 /** Parents before children. */
 const tablesOf = ({ rows }: World): readonly (readonly [PgTable, readonly object[]])[] => [

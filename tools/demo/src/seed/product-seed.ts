@@ -1,6 +1,6 @@
 import type { Motif } from '../pictures/motifs'
 import type { ProductPicture } from '../pictures/product-picture'
-import type { products } from '../../schema'
+import type { products } from '@botika/server/schema'
 
 /** A product of the demo before it has ids: its row, its shelf, its pictures and what it costs in the middle. */
 export type ProductSeed = {

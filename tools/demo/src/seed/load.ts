@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Queryable } from '../../platform'
+import type { Queryable } from '@botika/server/platform'
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 

@@ -1,0 +1,8 @@
+/** The accounts of the demo. Everybody knows their password, so they are refused where others reach the server. */
+export const DEMO_ACCOUNTS = {
+  admin: 'admin@botika.test',
+  seller: 'seller@botika.test',
+  customer: 'customer@botika.test',
+} as const
+
+export const DEMO_PASSWORD = 'botika-demo'

@@ -1,0 +1,2 @@
+export { madeUpPharmacies, madeUpProducts } from './made-up'
+export { seedDemo } from './seed/demo'
