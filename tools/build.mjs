@@ -45,7 +45,7 @@ async function build({ folder, title, mark, number, assets = [] }, total) {
   rmSync(path.join(root, folder, STAMP), { force: true })
   const progress = step(`Building ${title}, ${number} of ${total}`)
   const last = assets.map((one) => setAside(path.join(root, folder, one)))
-  const { code, output } = await npm(['run', 'build', '--silent', '-w', folder])
+  const { code, output } = await npm(['run', 'build', '--silent', '-w', `@botika/${folder}`])
   if (code !== 0) {
     progress.failed()
     process.stderr.write(output)
