@@ -2,7 +2,7 @@ import { messagesIn } from '../common/src/messages/vite.ts'
 import react from '@vitejs/plugin-react'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 
 const CLIENT: Record<string, string> = {
   start: 'src/start.ts',
@@ -57,11 +57,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   publicDir: false,
-  plugins: [
-    react(),
-    shakeable(),
-    command === 'build' && !isSsrBuild && messagesIn(mode === 'fil' ? 'fil' : 'en'),
-  ],
+  plugins: [react(), command === 'build' && !isSsrBuild && messagesIn(mode === 'fil' ? 'fil' : 'en')],
   css: {
     modules: {
       generateScopedName: command === 'build' ? shortClassName : '[name]-[local]-[hash:base64:4]',
@@ -85,29 +81,6 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
     },
   },
 }))
-
-/**
- * Says of react-router's components that making one has no effect, which its build leaves out: without it the parts of
- * its data router that no page here uses come along, some 9 kB of every page.
- */
-function shakeable(): Plugin {
-  const made = /(= |\()(?=React\d*\.(?:forwardRef|memo)\()/g
-  const named = /^\s*\w+\.displayName = "[^"]*";$/gm
-  const boundary = /^var (\w+) = (class extends React\d*\.Component \{.*?^\});$/gms
-  return {
-    name: 'shakeable',
-    transform: {
-      filter: { id: /node_modules\/react-router\/dist\// },
-      handler: (code) => ({
-        code: code
-          .replace(named, '')
-          .replace(made, '$1/* @__PURE__ */ ')
-          .replace(boundary, 'var $1 = /* @__PURE__ */ (() => $2)();'),
-        map: null,
-      }),
-    },
-  }
-}
 
 /**
  * Short class names that the client's and the server's build agree on: three letters for the file, then a number in

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { paths } from '../lib/paths'
 import { isOrderUnanswered, noteUnanswered } from './state/unanswered'
 import { t } from '../lib/language/words'
-import { Link } from '../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 

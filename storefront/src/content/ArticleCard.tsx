@@ -1,6 +1,6 @@
 import * as content from '@botika/common/messages/content'
 import type { Article } from '@botika/common/news/endpoints'
-import { Link } from '../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { formatDate } from '../lib/language/dates'
 import { paths } from '../lib/paths'
 import { t } from '../lib/language/words'

@@ -1,5 +1,5 @@
 import type { Event as HealthEvent } from '@botika/common/events/endpoints'
-import { Link } from '../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths'
 import { Icon } from '../ui/Icon'
 import { Picture } from '../ui/Picture'

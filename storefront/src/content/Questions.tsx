@@ -1,4 +1,4 @@
-import { Link } from '../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { t } from '../lib/language/words'
 import { Icon } from '../ui/Icon'
 import { type Question, QUESTION_FACTS } from './questions'

@@ -1,6 +1,6 @@
 import { addressLine } from '@botika/common/address-line'
 import type { ReactNode } from 'react'
-import { Link } from '../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { Icon, type IconName } from '../ui/Icon'
 import { Picture } from '../ui/Picture'
 import ui from '../ui/ui.module.css'

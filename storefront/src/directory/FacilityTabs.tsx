@@ -1,6 +1,5 @@
 import * as directory from '@botika/common/messages/directory'
-import { useLocation } from 'react-router-dom'
-import { NavLink } from '../lib/router/Link'
+import { NavLink, useLocation } from 'react-router-dom'
 import { FACILITY_SLUGS, paths } from '../lib/paths'
 import styles from '../ui/chips.module.css'
 import { t } from '../lib/language/words'

@@ -1,7 +1,7 @@
 import * as search from '@botika/common/messages/search'
 import type { SearchCounts } from '@botika/common/search/endpoints'
 import { t } from '../lib/language/words'
-import { Link } from '../lib/router/Link'
+import { Link } from 'react-router-dom'
 import ui from '../ui/ui.module.css'
 import { countOf, SEARCH_KINDS } from './kinds'
 

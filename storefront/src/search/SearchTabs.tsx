@@ -1,7 +1,6 @@
 import * as search from '@botika/common/messages/search'
 import type { SearchCounts } from '@botika/common/search/endpoints'
-import { useLocation } from 'react-router-dom'
-import { NavLink } from '../lib/router/Link'
+import { NavLink, useLocation } from 'react-router-dom'
 import { t } from '../lib/language/words'
 import styles from '../ui/chips.module.css'
 import { useCurrentInView } from '../ui/useCurrentInView'

@@ -1,7 +1,7 @@
 import * as pricing from '@botika/common/messages/pricing'
 import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect, useRef } from 'react'
-import { Link } from '../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths'
 import { t } from '../lib/language/words'
 import styles from '../ui/Dialog.module.css'

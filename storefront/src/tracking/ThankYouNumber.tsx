@@ -1,7 +1,7 @@
 import * as tracking from '@botika/common/messages/tracking'
 import * as uiMessages from '@botika/common/messages/ui'
 import type { ReactNode } from 'react'
-import { Link } from '../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { t } from '../lib/language/words'
 import { useTell } from '../ui/toast/atoms'
 import { Icon } from '../ui/Icon'

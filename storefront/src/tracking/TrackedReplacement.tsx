@@ -1,7 +1,7 @@
 import * as tracking from '@botika/common/messages/tracking'
 import * as uiMessages from '@botika/common/messages/ui'
 import type { TrackedOrder } from '@botika/common/orders/schema'
-import { Link } from '../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { withNodes } from '../lib/language/withNodes'
 import { t } from '../lib/language/words'
 import { paths } from '../lib/paths'

@@ -1,7 +1,6 @@
 import * as uiMessages from '@botika/common/messages/ui'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { t } from '../lib/language/words'
-import { Link } from '../lib/router/Link'
 import { EmptyState } from './EmptyState'
 import { searchOfPage } from './Pagination'
 import ui from './ui.module.css'

@@ -1,5 +1,5 @@
 import * as ui from '@botika/common/messages/ui'
-import { Link } from '../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { t } from '../lib/language/words'
 import { useOrigin } from '../lib/site'
 import styles from './Breadcrumbs.module.css'

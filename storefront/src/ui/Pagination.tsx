@@ -1,7 +1,6 @@
 import * as ui from '@botika/common/messages/ui'
 import { pageNumbers } from '@botika/common/http/page-numbers'
-import { useLocation } from 'react-router-dom'
-import { Link } from '../lib/router/Link'
+import { Link, useLocation } from 'react-router-dom'
 import { t } from '../lib/language/words'
 import { Icon } from './Icon'
 import styles from './Pagination.module.css'

@@ -1,6 +1,6 @@
 import * as shell from '@botika/common/messages/shell'
 import type { ReactNode } from 'react'
-import { NavLink } from '../../lib/router/Link'
+import { NavLink } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 import { t } from '../../lib/language/words'
 import { useAtomValue } from '../../lib/store'

@@ -1,7 +1,7 @@
 import * as shell from '@botika/common/messages/shell'
 import { paths } from '../../lib/paths'
 import { t } from '../../lib/language/words'
-import { Link } from '../../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { useOutsideLinks } from '../../lib/site'
 import { Icon } from '../../ui/Icon'
 import styles from './Header.module.css'

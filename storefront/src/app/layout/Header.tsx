@@ -1,6 +1,6 @@
 import * as shell from '@botika/common/messages/shell'
 import * as ui from '@botika/common/messages/ui'
-import { Link, NavLink } from '../../lib/router/Link'
+import { Link, NavLink } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 import { t } from '../../lib/language/words'
 import { Mark } from '../../ui/Mark'

@@ -1,6 +1,6 @@
 import * as shell from '@botika/common/messages/shell'
 import * as ui from '@botika/common/messages/ui'
-import { Link } from '../../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { withNodes } from '../../lib/language/withNodes'
 import { t } from '../../lib/language/words'
 import { paths } from '../../lib/paths'

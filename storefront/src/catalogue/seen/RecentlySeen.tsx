@@ -1,6 +1,6 @@
 import * as catalogue from '@botika/common/messages/catalogue'
 import { useState } from 'react'
-import { Link } from '../../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 import { unbroken } from '../../lib/language/unbroken'
 import { t } from '../../lib/language/words'

@@ -1,7 +1,7 @@
 import * as loginMessages from '@botika/common/messages/login'
 import * as uiMessages from '@botika/common/messages/ui'
 import type { User } from '@botika/common/session/endpoints'
-import { Link } from '../../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { withNodes } from '../../lib/language/withNodes'
 import { t } from '../../lib/language/words'
 import { paths } from '../../lib/paths'

@@ -1,6 +1,6 @@
 import * as loginMessages from '@botika/common/messages/login'
 import * as uiMessages from '@botika/common/messages/ui'
-import { Link } from '../../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { t } from '../../lib/language/words'
 import { paths } from '../../lib/paths'
 import { call } from '../../lib/api'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Link } from '../../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { Icon } from '../../ui/Icon'
 import ui from '../../ui/ui.module.css'
 

@@ -1,7 +1,7 @@
 import type { Label } from '@botika/common/messages/message'
 import * as homeMessages from '@botika/common/messages/home'
 import * as uiMessages from '@botika/common/messages/ui'
-import { Link } from '../../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { formatDate } from '../../lib/language/dates'
 import { categoryIcon } from '../../catalogue/category-icons'
 import { ProductGrid } from '../../catalogue/ProductGrid'

@@ -1,7 +1,6 @@
 import * as ui from '@botika/common/messages/ui'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
-import { Link } from '../../lib/router/Link'
+import { Link, useLocation } from 'react-router-dom'
 import { t } from '../../lib/language/words'
 import { useAtom } from '../../lib/store'
 import { Icon } from '../Icon'

@@ -1,6 +1,6 @@
 import * as cart from '@botika/common/messages/cart'
 import * as uiMessages from '@botika/common/messages/ui'
-import { Link } from '../../../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths'
 import { t } from '../../../lib/language/words'
 import { EmptyState } from '../../../ui/EmptyState'

@@ -1,6 +1,6 @@
 import * as checkout from '@botika/common/messages/checkout'
 import * as uiMessages from '@botika/common/messages/ui'
-import { Link } from '../../../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { formatDate } from '../../../lib/language/dates'
 import { lastRecurringNumber } from '../../../checkout/last-order'
 import { CalendarButton } from '../../../tracking/CalendarButton'

@@ -1,6 +1,6 @@
 import * as checkout from '@botika/common/messages/checkout'
 import * as uiMessages from '@botika/common/messages/ui'
-import { Link } from '../../../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { lastOrderNumber } from '../../../checkout/last-order'
 import { OrderView } from '../../../tracking/OrderView'
 import styles from '../../../tracking/OrderView.module.css'

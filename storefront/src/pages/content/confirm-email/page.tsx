@@ -4,7 +4,7 @@ import { ConfirmEmailForm } from '../../../content/forms/ConfirmEmailForm'
 import { LinkPage } from '../../../content/forms/LinkPage'
 import { paths } from '../../../lib/paths'
 import { t } from '../../../lib/language/words'
-import { Link } from '../../../lib/router/Link'
+import { Link } from 'react-router-dom'
 import ui from '../../../ui/ui.module.css'
 
 /** Confirms an email address with the link from the email. */

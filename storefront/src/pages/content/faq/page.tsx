@@ -1,6 +1,6 @@
 import * as questionsMessages from '@botika/common/messages/questions'
 import * as uiMessages from '@botika/common/messages/ui'
-import { Link } from '../../../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { t } from '../../../lib/language/words'
 import styles from '../../../content/FormPage.module.css'
 import { Questions } from '../../../content/Questions'

@@ -1,7 +1,7 @@
 import * as guide from '@botika/common/messages/guide'
 import * as uiMessages from '@botika/common/messages/ui'
 import { DELIVERY_OPTIONS } from '@botika/common/delivery'
-import { Link } from '../../../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { withNodes } from '../../../lib/language/withNodes'
 import { DELIVERY_LABELS } from '../../../lib/order-words'
 import { t } from '../../../lib/language/words'

@@ -1,6 +1,6 @@
 import * as content from '@botika/common/messages/content'
 import * as uiMessages from '@botika/common/messages/ui'
-import { Link } from '../../../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { language, t } from '../../../lib/language/words'
 import { Sections } from '../../../content/Sections'
 import styles from '../../../content/FormPage.module.css'

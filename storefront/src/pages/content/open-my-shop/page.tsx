@@ -3,7 +3,7 @@ import { LinkPage } from '../../../content/forms/LinkPage'
 import { OpenShopForm } from '../../../content/forms/OpenShopForm'
 import { paths } from '../../../lib/paths'
 import { t } from '../../../lib/language/words'
-import { Link } from '../../../lib/router/Link'
+import { Link } from 'react-router-dom'
 import ui from '../../../ui/ui.module.css'
 
 /** Opens the shop of an approved pharmacy with the link from the invitation. */

@@ -1,6 +1,6 @@
 import * as selling from '@botika/common/messages/selling'
 import * as uiMessages from '@botika/common/messages/ui'
-import { Link } from '../../../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { withNodes } from '../../../lib/language/withNodes'
 import { t } from '../../../lib/language/words'
 import { PreregisterForm } from '../../../content/forms/PreregisterForm'

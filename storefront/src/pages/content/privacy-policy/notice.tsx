@@ -1,4 +1,4 @@
-import { Link } from '../../../lib/router/Link'
+import { Link } from 'react-router-dom'
 import type { Section } from '../../../content/Sections'
 import { paths } from '../../../lib/paths'
 import { Kept } from './Kept'

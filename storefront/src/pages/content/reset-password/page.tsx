@@ -1,7 +1,6 @@
 import * as login from '@botika/common/messages/login'
 import * as uiMessages from '@botika/common/messages/ui'
-import { useLocation } from 'react-router-dom'
-import { Link } from '../../../lib/router/Link'
+import { Link, useLocation } from 'react-router-dom'
 import { ResetPasswordForm } from '../../../content/forms/ResetPasswordForm'
 import styles from '../../../content/FormPage.module.css'
 import { paths } from '../../../lib/paths'

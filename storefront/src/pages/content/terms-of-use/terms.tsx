@@ -1,5 +1,5 @@
 import { DELIVERY_OPTIONS } from '@botika/common/delivery'
-import { Link } from '../../../lib/router/Link'
+import { Link } from 'react-router-dom'
 import type { Section } from '../../../content/Sections'
 import { paths } from '../../../lib/paths'
 

@@ -1,6 +1,6 @@
 import * as directory from '@botika/common/messages/directory'
 import * as uiMessages from '@botika/common/messages/ui'
-import { Link } from '../../../../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { t } from '../../../../lib/language/words'
 import { ListHeading } from '../../../../listing/ListHeading'
 import { DirectoryCard } from '../../../../directory/DirectoryCard'

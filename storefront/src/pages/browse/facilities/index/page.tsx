@@ -1,5 +1,5 @@
 import * as directory from '@botika/common/messages/directory'
-import { Link } from '../../../../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { FACILITY_KINDS } from '../../../../directory/facility-kinds'
 import { FACILITY_SLUGS, paths } from '../../../../lib/paths'
 import { t } from '../../../../lib/language/words'

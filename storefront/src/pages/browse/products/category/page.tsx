@@ -1,6 +1,6 @@
 import * as catalogue from '@botika/common/messages/catalogue'
 import * as uiMessages from '@botika/common/messages/ui'
-import { Link } from '../../../../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { t } from '../../../../lib/language/words'
 import { ListHeading } from '../../../../listing/ListHeading'
 import { countText, ProductList } from '../../../../catalogue/ProductList'

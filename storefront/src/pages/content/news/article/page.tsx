@@ -1,6 +1,6 @@
 import * as content from '@botika/common/messages/content'
 import * as uiMessages from '@botika/common/messages/ui'
-import { Link } from '../../../../lib/router/Link'
+import { Link } from 'react-router-dom'
 import { InEnglish } from '../../../../ui/InEnglish'
 import { formatDate } from '../../../../lib/language/dates'
 import { t } from '../../../../lib/language/words'
