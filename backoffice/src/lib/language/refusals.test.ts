@@ -9,9 +9,9 @@ import { teller } from './told'
 const HOUSE = path.join(import.meta.dirname, '../../../..')
 const told = teller(REFUSALS)
 
-/** Letters, pictures, the programs' own words, and search: nothing of these is an answer to a screen. */
+/** Messages with both languages, letters, pictures, the programs' own words, search: no answers to a screen. */
 const NO_ANSWERS =
-  /(^|\/)(letters|env|main|module|project-path|visitors)\.ts$|^(testing|schema|demo|app|locations)\/|^directory\/locations\/|^ingest\/(layouts\/|arguments|importer|known|price-list|source|table|report|upserts|\w+-repository)|^platform\/(db|openapi|email\/(carrier|letter)|files\/store)|^search\/engine\/|^content\/settings\/|^(ingest|bulk)\/(error-sheet|fields)|^catalogue\/(medicines\/(brands|medicine-names)|dangerous-drugs\/(board|narcotics|psychotropics))|^(carts|orders)\/endpoints|^recurring-orders\/rules|^delivery|(^|\/)centavos/
+  /(^|\/)(letters|env|main|module|project-path|visitors)\.ts$|^(messages|testing|schema|demo|app|locations)\/|^directory\/locations\/|^ingest\/(layouts\/|arguments|importer|known|price-list|source|table|report|upserts|\w+-repository)|^platform\/(db|openapi|email\/(carrier|letter)|files\/store)|^search\/engine\/|^content\/settings\/|^(ingest|bulk)\/(error-sheet|fields)|^catalogue\/(medicines\/(brands|medicine-names)|dangerous-drugs\/(board|narcotics|psychotropics))|^(carts|orders)\/endpoints|^recurring-orders\/rules|^delivery|(^|\/)centavos/
 /** Said elsewhere: names of steps, headings of files, labels of the screens' own tables. */
 const OTHER_WORDS = new Set([
   'Former customer',
