@@ -3,7 +3,7 @@ import { MOST_PESOS } from './centavos'
 import { numeric } from './http/numeric'
 
 // what needs no schema stands apart, so that pages can format prices without loading the validator
-export { type Centavos, divideHalfUp, formatPesos, toCentavos, toPesos } from './centavos'
+export { divideHalfUp, formatPesos, toCentavos, toPesos } from './centavos'
 
 /** Pesos as they travel: a JSON number with at most two decimals. */
 export const Pesos = z

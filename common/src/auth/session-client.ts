@@ -6,7 +6,7 @@ import { sessionCalls } from '../session/calls'
 import type { Tokens, User } from '../session/endpoints'
 import { browserHint, type SessionHint } from './session-hint'
 
-export { browserHint, type SessionHint } from './session-hint'
+export type { SessionHint } from './session-hint'
 
 /** One browser's session: access token in memory, refresh token in a cookie that scripts cannot read. */
 export interface SessionClient extends Http {

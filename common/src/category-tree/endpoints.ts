@@ -19,8 +19,6 @@ const Leaf = z.object(node)
 const Branch = Leaf.extend({ children: z.array(Leaf) })
 export const TreeNode = Leaf.extend({ children: z.array(Branch) })
 export type TreeNode = z.infer<typeof TreeNode>
-export type TreeBranch = z.infer<typeof Branch>
-export type TreeLeaf = z.infer<typeof Leaf>
 
 /** What a move or a merge changes; said before it is done, and done when it was not only asked. */
 export const Arrangement = z.object({

@@ -11,7 +11,6 @@ const MASS: Readonly<Record<string, number>> = {
   ug: 0.001,
 }
 const UNITS = "kg|grams?|gm|g|mg|mcg|ug|ml|l|iu|i\\.u\\.|units?|u|meq|mmol|mci|%|\\[[a-z_']+\\]"
-const AMOUNT = new RegExp(`(\\d+(?:\\.\\d+)?)\\s*(${UNITS})(?![a-z])`, 'g')
 const RATIO = new RegExp(
   `(\\d+(?:\\.\\d+)?)\\s*(${UNITS})(?![a-z])(?:\\s*(?:/|per)\\s*(\\d+(?:\\.\\d+)?)?\\s*(ml|l|g|1|dose|actuation|tablet|capsule|hr|h)(?![a-z]))?`,
   'g',
@@ -53,17 +52,6 @@ export const withoutStrengths = (text: string, strengths: readonly string[]): st
   tidy(text).replace(RATIO, (written: string, ...parts: string[]) =>
     strengths.includes(ratio(parts.slice(0, 4))) ? ' ' : written,
   )
-
-/** Every amount that a strength names, in milligrams where it is a mass: what people type beside a medicine. */
-export function amountsOf(text: string): { value: string; unit: string }[] {
-  return [...tidy(text).matchAll(AMOUNT)].map(([, value = '', unit = '']) => ({
-    value: round(Number(value)),
-    unit: unit
-      .replace(/^(gm|grams?)$/, 'g')
-      .replace(/^(ug)$/, 'mcg')
-      .replace(/^(units?|u|i\.u\.)$/, 'iu'),
-  }))
-}
 
 function plainWords(text: string): string[] {
   const rest = plain(text)

@@ -4,7 +4,7 @@ import { Deleted, ListQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
 import { pageOf } from '../http/paging'
 import { AddedPart, Dispatch, PRESCRIPTION_STATUSES, SellerOrder, SellerOrderDetails } from '../orders/schema'
-import { SELLER_ORDER_STATUSES, type SellerAction, STEPS } from '../orders/steps'
+import { SELLER_ORDER_STATUSES, type SellerAction } from '../orders/steps'
 import { sellerOrdersCalls } from './calls'
 
 /** How many seller orders stand in each status: the numbers on the tabs. */
@@ -87,5 +87,3 @@ export const sellerOrders = {
     reply: Deleted,
   }),
 }
-
-export { STEPS }
