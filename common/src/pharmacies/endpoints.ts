@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { day, email, flag, imageName, phone, requiredText, text } from '../http/codecs'
+import { DIRECTORY_SORTS } from '../entity/schemas'
 import { collection, ListQuery, OneQuery } from '../http/collection'
 import { PlaceFields, PlaceInput } from '../place'
 import { PositionQuery, RecordFields, VersionField } from '../record'
@@ -45,9 +46,6 @@ const PharmacyFields = z.object({
   /** Goes with the status suspended, and ends with it. */
   suspension_reason: text(500).nullable().optional(),
 })
-
-/** How the directories (pharmacies, doctors, facilities) are sorted. */
-export const DIRECTORY_SORTS = ['alphabetical', 'nearest'] as const
 
 export const PharmacyQuery = ListQuery.extend({
   ...PositionQuery.shape,

@@ -1,41 +1,8 @@
-import * as z from 'zod'
-import { flag, Id, instant, requiredText } from '../http/codecs'
-import { collection, ListQuery } from '../http/collection'
-import { Price } from '../money'
-import { RecordFields, VersionField } from '../record'
+import type { RecordOf } from '../entity/entity'
+import { endpointsOf } from '../entity/schemas'
+import { promotion } from './entity'
 
-export const PROMOTION_KINDS = ['percent', 'amount'] as const
-export const PROMOTION_TARGETS = ['all', 'category', 'products'] as const
-
-export const Promotion = RecordFields.extend({
-  name: z.string(),
-  pharmacy_id: z.number().int().nullable(),
-  pharmacy_name: z.string().nullable(),
-  kind: z.enum(PROMOTION_KINDS),
-  /** Percent, or pesos off one. */
-  value: z.number(),
-  starts_at: z.string(),
-  ends_at: z.string().nullable(),
-  applies_to: z.enum(PROMOTION_TARGETS),
-  category_id: z.number().int().nullable(),
-  product_ids: z.array(z.number().int()),
-  is_active: z.boolean(),
-  is_running: z.boolean(),
-})
-export type Promotion = z.infer<typeof Promotion>
-
-const PromotionFields = z.object({
-  name: requiredText(150),
-  pharmacy_id: Id.nullable().optional(),
-  kind: z.enum(PROMOTION_KINDS),
-  value: Price,
-  starts_at: instant(),
-  ends_at: instant().nullable().optional(),
-  applies_to: z.enum(PROMOTION_TARGETS).optional(),
-  category_id: Id.nullable().optional(),
-  product_ids: z.array(Id).max(5_000).optional(),
-  is_active: flag().optional(),
-})
+export type Promotion = RecordOf<typeof promotion>
 
 interface Offered {
   kind?: string | undefined
@@ -66,10 +33,4 @@ export function promotionIssues(promotion: Offered): Record<string, string[]> {
   return issues
 }
 
-export const promotions = collection({
-  name: 'promotions',
-  record: Promotion,
-  fields: PromotionFields,
-  changes: PromotionFields.partial().extend(VersionField.shape),
-  query: ListQuery.extend({ pharmacy_id: Id.optional() }),
-})
+export const promotions = endpointsOf(promotion)

@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { IdParams, int, requiredText } from '../http/codecs'
-import { collection, Deleted, ListQuery } from '../http/collection'
+import { endpointsOf } from '../entity/schemas'
+import { IdParams, int } from '../http/codecs'
+import { Deleted, ListQuery } from '../http/collection'
 import { endpoint } from '../http/endpoint'
 import { pageOf } from '../http/paging'
-import { RecordFields, VersionField } from '../record'
+import { synonym } from '../search-synonyms/entity'
 import { searchMissesCalls } from './calls'
 
 /** Words that were searched and found nothing, with all their days together. Nobody knows whose they were. */
@@ -35,16 +36,4 @@ export const searchMisses = {
   }),
 }
 
-/** A word that this catalogue spells otherwise. */
-export const SearchSynonym = RecordFields.extend({ word: z.string(), instead: z.string() })
-export type SearchSynonym = z.infer<typeof SearchSynonym>
-
-const SynonymFields = z.object({ word: requiredText(100), instead: requiredText(100) })
-
-export const searchSynonyms = collection({
-  name: 'search-synonyms',
-  record: SearchSynonym,
-  fields: SynonymFields,
-  changes: SynonymFields.partial().extend(VersionField.shape),
-  query: ListQuery,
-})
+export const searchSynonyms = endpointsOf(synonym)

@@ -1,5 +1,5 @@
 export { doctorCollection } from './doctors/collection'
-export { facilityCollection } from './facilities/collection'
+export { FACILITY_COLLECTIONS } from './facilities/collection'
 export { type Barangays, type Place, readGazetteer } from './locations/gazetteer'
 export type { MustExist } from './locations/must-exist'
 export { psgcFiles } from './locations/psgc-files'

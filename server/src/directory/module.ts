@@ -4,7 +4,7 @@ import { preregisters } from '@botika/common/preregisters/endpoints'
 import { specialties } from '@botika/common/specialties/endpoints'
 import { collectionRepository, collectionsOn, type Platform, serviceOf, type Tx } from '../platform'
 import { doctorCollection } from './doctors/collection'
-import { facilityCollection } from './facilities/collection'
+import { FACILITY_COLLECTIONS } from './facilities/collection'
 import { facilityCounts } from './facilities/counts-repository'
 import { mustExistIn } from './locations/must-exist'
 import { locationRoutes } from './locations/routes'
@@ -55,10 +55,10 @@ export function directoryModule(platform: Platform, { invite, queueRefresh, fres
 
   const collection = collectionsOn(platform)
   collection(doctors, doctorCollection)
-  collection(hospitals, facilityCollection('hospital'))
-  collection(clinics, facilityCollection('clinic'))
-  collection(laboratories, facilityCollection('laboratory'))
-  collection(veterinarians, facilityCollection('veterinarian'))
+  collection(hospitals, FACILITY_COLLECTIONS.hospital)
+  collection(clinics, FACILITY_COLLECTIONS.clinic)
+  collection(laboratories, FACILITY_COLLECTIONS.laboratory)
+  collection(veterinarians, FACILITY_COLLECTIONS.veterinarian)
   collection(specialties, specialtyCollection)
   collection(preregisters, preregisterCollection(correspondence), ({ body }) =>
     captcha.check((body as { altcha?: string }).altcha),

@@ -3,6 +3,7 @@ export { type Bind, binding } from './lib/binding'
 export type { CaptchaService } from './captcha/service'
 export { Refusal } from './lib/cli-error'
 export { collectionsOn, serviceOf } from './collections/collection'
+export { collectionOf } from './collections/of-entity'
 export {
   type Ask,
   type CollectionDefinition,

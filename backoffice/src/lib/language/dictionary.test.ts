@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript-5'
 import { expect, it } from 'vitest'
+import type { Entity } from '@botika/common/entity/entity'
 import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
 import { ACTIONS, DEEDS, fieldWords, ONES, RESOURCES } from '../../resources/audit/words'
 import { KIND_NAMES, MAILS_TOLD, STATUS_NAMES } from '../../resources/mails/words'
@@ -14,8 +15,9 @@ import { DAY_NAMES } from '../../collection/hours/week-words'
 import { FILIPINO } from './filipino'
 
 const ROOT = path.join(import.meta.dirname, '../..')
+const COMMON = path.join(ROOT, '../../common/src')
 /** What collections and the menu are told as tables: other screens say these fields for them. */
-const TABLES = /(^|\/)(spec|facility|menu|keys|record)\.ts$/
+const TABLES = /(^|\/)(spec|entity|menu|keys|record)\.ts$/
 const SAID_FIELDS = /^(title|label|help|about|one|many|heading|does|short)$/
 
 /** Components that say the English they are given in the chosen language, and the attributes they say. */
@@ -53,6 +55,8 @@ function saidIn(file: string, text: string): string[] {
       const [first, one, many] = node.arguments
       if (/^(t|notify)$/.test(node.expression.text) && first) said.push(...textsOf(first))
       if (node.expression.text === 'counted' && one) said.push(...numbersOf(one, many))
+      if (/(^|\/)entity\.ts$/.test(file) && node.expression.text === 'section' && first)
+        said.push(...textsOf(first))
     }
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'said')
       said.push(...textsOf(node.initializer))
@@ -127,8 +131,13 @@ const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^testing\/|language\/filipino\//.test(file))
 
+const entities = readdirSync(COMMON, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /[\\/]entity\.ts$/.test(file) && path.dirname(file) !== 'entity')
+  .map((file) => path.relative(ROOT, path.join(COMMON, file)))
+
 it('has the Filipino of everything that the screens ask for', () => {
-  const missing = files.flatMap((file) =>
+  expect(entities.length).toBeGreaterThan(5)
+  const missing = [...files, ...entities].flatMap((file) =>
     saidIn(file, readFileSync(path.join(ROOT, file), 'utf8'))
       .filter((text) => isWord(text) && !Object.hasOwn(FILIPINO, text))
       .map((text) => `${file} ${text}`),
@@ -158,21 +167,29 @@ it('has the Filipino of what comes from tables and from the server', () => {
   expect([...named, ...told, ...settings].filter((text) => !Object.hasOwn(FILIPINO, text))).toEqual([])
 })
 
-/** The columns that collections of the server write, as the activity log names them. */
-function loggedFields(): string[] {
+/** The columns that are written of entities and of other collections of the server, as the activity log names them. */
+async function loggedFields(): Promise<string[]> {
   const root = path.join(ROOT, '../../server/src')
   const collections = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (file) => path.basename(file) === 'collection.ts',
   )
-  return collections.flatMap((name) => {
+  const others = collections.flatMap((name) => {
     const file = path.join(root, name)
     const [, columns = ''] = /\n  columns: \{([^}]*)/.exec(readFileSync(file, 'utf8')) ?? []
-    return [...columns.matchAll(/[{,]?\s(?!column)(\w+): ['{]/g)].map(([, field = '']) => fieldWords(field))
+    return [...columns.matchAll(/[{,]?\s(?!column)(\w+): ['{]/g)].map(([, field = '']) => field)
   })
+  const modules = await Promise.all(
+    entities.map((file): Promise<Record<string, Entity>> => import(path.join(ROOT, file))),
+  )
+  const declared = modules
+    .flatMap((module) => Object.values(module))
+    .flatMap(({ fields }) => Object.keys(fields).filter((name) => !fields[name]?.isReadOnly))
+  // worked out of other fields, and left out of the log
+  return [...others, ...declared].filter((name) => name !== 'equivalence_key').map(fieldWords)
 }
 
-it('has the Filipino of the fields and deeds that are logged and of the keys that do something', () => {
-  const fields = loggedFields()
+it('has the Filipino of the fields and deeds that are logged and of the keys that do something', async () => {
+  const fields = await loggedFields()
   expect(fields).toContain('Published at')
   const words = [...fields, ...SHORTCUTS.map(({ does }) => does)]
   expect(words.filter((text) => !Object.hasOwn(FILIPINO, text))).toEqual([])

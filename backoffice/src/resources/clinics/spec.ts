@@ -1,3 +1,4 @@
-import { facilitySpec } from '../../collection/plain/facility'
+import { clinic } from '@botika/common/facilities/entity'
+import { specOf } from '../../collection/plain/spec-of'
 
-export const spec = facilitySpec({ one: 'Clinic', many: 'Clinics' })
+export const spec = specOf(clinic)

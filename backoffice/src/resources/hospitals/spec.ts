@@ -1,3 +1,4 @@
-import { facilitySpec } from '../../collection/plain/facility'
+import { hospital } from '@botika/common/facilities/entity'
+import { specOf } from '../../collection/plain/spec-of'
 
-export const spec = facilitySpec({ one: 'Hospital', many: 'Hospitals' })
+export const spec = specOf(hospital)

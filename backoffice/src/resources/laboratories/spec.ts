@@ -1,3 +1,4 @@
-import { facilitySpec } from '../../collection/plain/facility'
+import { laboratory } from '@botika/common/facilities/entity'
+import { specOf } from '../../collection/plain/spec-of'
 
-export const spec = facilitySpec({ one: 'Laboratory', many: 'Laboratories', naming: 'lab_name' })
+export const spec = specOf(laboratory)

@@ -1,3 +1,4 @@
-import { facilitySpec } from '../../collection/plain/facility'
+import { veterinarian } from '@botika/common/facilities/entity'
+import { specOf } from '../../collection/plain/spec-of'
 
-export const spec = facilitySpec({ one: 'Veterinarian', many: 'Veterinarians' })
+export const spec = specOf(veterinarian)

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform'
-import { doctorCollection, facilityCollection, licensed } from '../../directory'
+import { doctorCollection, FACILITY_COLLECTIONS, licensed } from '../../directory'
 import { eventCollection, newsCollection } from '../../content'
 
 /** A record that has a page. */
@@ -52,10 +52,10 @@ const SOURCES = {
       and ${licensed('t')}`,
   },
   doctors: sourceOf(doctorCollection),
-  hospitals: sourceOf(facilityCollection('hospital')),
-  clinics: sourceOf(facilityCollection('clinic')),
-  laboratories: sourceOf(facilityCollection('laboratory')),
-  veterinarians: sourceOf(facilityCollection('veterinarian')),
+  hospitals: sourceOf(FACILITY_COLLECTIONS.hospital),
+  clinics: sourceOf(FACILITY_COLLECTIONS.clinic),
+  laboratories: sourceOf(FACILITY_COLLECTIONS.laboratory),
+  veterinarians: sourceOf(FACILITY_COLLECTIONS.veterinarian),
   news: sourceOf(newsCollection),
   events: sourceOf(eventCollection),
 } satisfies Record<string, Source>

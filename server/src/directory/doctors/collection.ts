@@ -1,81 +1,12 @@
-import type { Doctor } from '@botika/common/doctors/endpoints'
-import { toCentavos, toPesos } from '@botika/common/money'
-import {
-  type CollectionDefinition,
-  distanceOf,
-  pick,
-  PLACE_COLUMNS,
-  same,
-  sameText,
-  stampsOf,
-} from '../../platform'
+import { doctor } from '@botika/common/doctors/entity'
+import { collectionOf } from '../../platform'
 
-/** Doctors, of a pharmacy or of none; everybody may read them. */
-export const doctorCollection: CollectionDefinition<Doctor> = {
-  resource: 'doctors',
-  table: 'doctors',
-  noun: 'doctor',
-  title: 'name',
-  hasSlug: true,
+/** Doctors with the names of their specialty and pharmacy. */
+export const doctorCollection = collectionOf(doctor, {
   hasNameSort: true,
-  owner: 'pharmacy_id',
-  columns: {
-    ...PLACE_COLUMNS,
-    name: 'name',
-    specialty_id: 'specialty_id',
-    subspecialty: 'subspecialty',
-    pharmacy_id: 'pharmacy_id',
-    license_number: 'license_number',
-    phone: 'phone',
-    schedule: 'schedule',
-    consultation_fee: { column: 'consultation_fee', keep: (pesos) => toCentavos(pesos as number) },
-    image: 'image',
-    description: 'description',
-  },
   selects: 's.name as specialty_name, p.name as pharmacy_name',
   joins: 'left join specialties s on s.id = t.specialty_id left join pharmacies p on p.id = t.pharmacy_id',
   alsoSearched: `concat_ws(' ', s.name, t.subspecialty, t.city)`,
-  filters: {
-    specialty_id: same('t.specialty_id'),
-    subspecialty: sameText('t.subspecialty'),
-    pharmacy_id: same('t.pharmacy_id'),
-    city: sameText('t.city'),
-  },
-  sorts: {
-    id: 't.id',
-    name: 't.name_sort',
-    specialty_name: 's.name',
-    pharmacy_name: 'p.name_sort',
-    city: 't.city',
-    consultation_fee: 't.consultation_fee',
-    created_at: 't.created_at',
-    updated_at: 't.updated_at',
-  },
+  sorts: { specialty_name: 's.name', pharmacy_name: 'p.name_sort' },
   order: 't.name_sort',
-  hasPlace: true,
-  present: (row) => ({
-    ...stampsOf(row),
-    ...distanceOf(row),
-    ...pick<Omit<Doctor, 'id' | 'created_at' | 'updated_at' | 'consultation_fee' | 'distance_km'>>(row, [
-      'name',
-      'slug',
-      'specialty_id',
-      'specialty_name',
-      'subspecialty',
-      'pharmacy_id',
-      'pharmacy_name',
-      'license_number',
-      'address',
-      'province',
-      'city',
-      'barangay',
-      'latitude',
-      'longitude',
-      'phone',
-      'schedule',
-      'image',
-      'description',
-    ]),
-    consultation_fee: row['consultation_fee'] === null ? null : toPesos(row['consultation_fee'] as number),
-  }),
-}
+})

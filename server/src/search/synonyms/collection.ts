@@ -1,33 +1,15 @@
-import type { SearchSynonym } from '@botika/common/search-misses/endpoints'
+import { synonym } from '@botika/common/search-synonyms/entity'
 import { Problem } from '@botika/common/http/problem'
 import { plain } from '@botika/common/products/words'
-import { type CollectionDefinition, type Fields, pick, stampsOf } from '../../platform'
+import { collectionOf, type Fields } from '../../platform'
 import { refusedNamesIn } from '../../catalogue'
 
 /** Words that shoppers say and the catalogue does not. */
-export const synonymCollection: CollectionDefinition<SearchSynonym> = {
-  resource: 'search-synonyms',
-  table: 'search_synonyms',
-  noun: 'synonym',
-  title: 'word',
-  hasSlug: false,
-  hasNameSort: false,
-  columns: { word: 'word', instead: 'instead' },
+export const synonymCollection = collectionOf(synonym, {
   alsoSearched: 't.instead',
-  sorts: {
-    id: 't.id',
-    word: 't.word',
-    instead: 't.instead',
-    created_at: 't.created_at',
-    updated_at: 't.updated_at',
-  },
   order: 't.word',
   settle: (fields, { before }) => settled(fields, String(fields['instead'] ?? before?.['instead'] ?? '')),
-  present: (row) => ({
-    ...stampsOf(row),
-    ...pick<Pick<SearchSynonym, 'word' | 'instead'>>(row, ['word', 'instead']),
-  }),
-}
+})
 
 /**
  * A word is kept as searches are read; one that means itself would lead nowhere, and one that may not be sold online

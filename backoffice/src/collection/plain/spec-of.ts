@@ -1,0 +1,59 @@
+import type { Entity } from '@botika/common/entity/entity'
+import type { Field as Declared, Fields } from '@botika/common/entity/fields'
+import type { RaRecord } from 'react-admin'
+import { STANDINGS } from '../rich/publication'
+import type { Choice, Field, Spec } from '../spec'
+
+/** What the screens of an entity have beyond its data: components, and how single fields are said. */
+type Beyond = Pick<Spec, 'preview' | 'notice' | 'actions' | 'whatGoes' | 'comesFrom'> & {
+  fields?: Readonly<Record<string, Pick<Field, 'says' | 'leadsTo'>>>
+  filters?: NonNullable<Spec['filters']>
+}
+
+/** List, edit and create screens as an entity declares them. */
+export function specOf<F extends Fields>(
+  entity: Entity<F>,
+  { fields: said = {}, filters = [], ...beyond }: Beyond = {},
+): Spec {
+  const { one, many, about, sort, defaults, nameFields, fields } = entity
+  const declared = Object.entries<Declared>(fields)
+  const shown = declared.filter(([, { label }]) => label !== undefined)
+  const titles = [...new Set(shown.map(([, { part = one }]) => part))]
+  return {
+    one,
+    many,
+    about,
+    sort,
+    ...(defaults ? { defaults } : {}),
+    nameOf: (record: RaRecord) =>
+      nameFields
+        .map((name) => record[name])
+        .filter(Boolean)
+        .join(' '),
+    parts: titles.map((title) => ({
+      title,
+      fields: shown
+        .filter(([, { part = one }]) => part === title)
+        .map(([source, field]) => ({ ...fieldOf(source, field), ...said[source] })),
+    })),
+    filters: [...declared.flatMap(([source, field]) => filterOf(source, field)), ...filters],
+    ...beyond,
+  }
+}
+
+function fieldOf(source: string, { kind, when, isRequiredInForm = false, ...field }: Declared): Field {
+  return {
+    ...field,
+    source,
+    isRequired: field.isRequired ?? isRequiredInForm,
+    ...(when ? { when: (values: Record<string, unknown>) => values[when.field] === when.is } : {}),
+    // one column of a place is only looked at by itself
+    ...(kind === 'placePart' ? { kind: 'text', isReadOnly: true } : { kind }),
+  } as Field
+}
+
+/** What stands above the list: a choice, or how something stands that is published. */
+function filterOf(source: string, { kind, isFilter, label = '', choices = [] }: Declared) {
+  if (kind === 'publication') return { source: 'standing', label: 'Publication', choices: STANDINGS }
+  return kind === 'choice' && isFilter ? { source, label, choices: choices as readonly Choice[] } : []
+}

@@ -1,0 +1,52 @@
+import type { Resource } from '../roles/policy'
+import type { Fields } from './fields'
+
+/** Everything that is data about an ordinary collection, declared once for the API, the database and the screens. */
+export interface Entity<F extends Fields = Fields> {
+  /** Last part of the address and name in the policy table. */
+  name: Resource
+  /** The table, where it is not called like the collection. */
+  table?: string
+  one: string
+  many: string
+  /** One of them in a sentence, where it is not `one` in small letters. */
+  noun?: string
+  /** Said in an empty list: what belongs here. */
+  about: string
+  /** The fields that name a record: the first is its title in the database. */
+  nameFields: readonly (keyof F & string)[]
+  /** The field of the pharmacy that a record belongs to; a seller reaches only their own. */
+  owner?: keyof F & string
+  fields: F
+  /** How the back office's list is sorted at first. */
+  sort: { field: string; order: 'ASC' | 'DESC' }
+  /** What the form starts with. */
+  defaults?: () => Record<string, unknown>
+}
+
+export const entity = <F extends Fields>(declared: Entity<F>): Entity<F> => declared
+
+type ReplyOf<F> = F extends { types?: { reply: infer R } } ? R : never
+type GivenOf<F> = F extends { types?: { given: infer G } } ? G : never
+export type RepliedName<F> = {
+  [K in keyof F]: [ReplyOf<F[K]>] extends [never] ? never : K
+}[keyof F]
+export type GivenName<F> = { [K in keyof F]: [GivenOf<F[K]>] extends [never] ? never : K }[keyof F]
+
+type Replies<F> = { [K in RepliedName<F>]: ReplyOf<F[K]> }
+export type Gifts<F> = { [K in GivenName<F>]: GivenOf<F[K]> }
+type OptionalName<T> = { [K in keyof T]: undefined extends T[K] ? K : never }[keyof T]
+export type Loose<T> = Omit<T, OptionalName<T>> & {
+  [K in OptionalName<T>]?: T[K] | undefined
+}
+
+/** A record as the API answers it. */
+export type RecordOf<E> = E extends { fields: infer F }
+  ? { id: number; created_at: string; updated_at: string } & Loose<Replies<F>>
+  : never
+
+/** The name of one in a sentence: `doctor`. */
+export const nounOf = ({ noun, one }: Pick<Entity, 'noun' | 'one'>) => noun ?? one.toLowerCase()
+
+/** The column of a field. */
+export const columnOf = (fields: Fields, name: string) => fields[name]?.column ?? name

@@ -1,0 +1,116 @@
+import { columnOf, type Entity, nounOf, type RecordOf } from '@botika/common/entity/entity'
+import type { Field, Fields as EntityFields } from '@botika/common/entity/fields'
+import { toCentavos, toPesos } from '@botika/common/money'
+import type { Bind } from '../lib/binding'
+import { type CollectionDefinition, type Row, same, sameText } from './definition'
+import { isoOrNull, stampsOf } from './present'
+import { byStanding } from './publication'
+
+type Definition<F extends EntityFields> = CollectionDefinition<RecordOf<Entity<F>>>
+
+/** What an entity has beyond its data: SQL, rules, and fields that are worked out of a row. */
+interface Beyond<F extends EntityFields>
+  extends
+    Pick<
+      Definition<F>,
+      | 'order'
+      | 'always'
+      | 'selects'
+      | 'joins'
+      | 'visible'
+      | 'alsoSearched'
+      | 'alsoSearchedColumn'
+      | 'filters'
+      | 'isOpenNow'
+      | 'settle'
+      | 'taken'
+    >,
+    Partial<Pick<Definition<F>, 'columns' | 'hasNameSort' | 'sorts'>> {
+  /** Fields that no column holds. */
+  worked?: (row: Row) => Record<string, unknown>
+}
+
+const HUNDREDTHS: readonly Field['kind'][] = ['money']
+const MOMENTS: readonly Field['kind'][] = ['moment', 'publication']
+const TEXTS: readonly Field['kind'][] = ['text', 'placePart']
+
+const isInHundredths = ({ kind, isHundredths }: Field) => HUNDREDTHS.includes(kind) || isHundredths === true
+
+/** How an entity is kept: its fields as columns, filters and sorts of its table. */
+export function collectionOf<F extends EntityFields>(
+  entity: Entity<F>,
+  { hasNameSort = false, worked, columns = {}, sorts = {}, filters = {}, ...beyond }: Beyond<F>,
+): Definition<F> {
+  const { fields } = entity
+  const all = Object.entries<Field>(fields)
+  const stored = all.filter(([, field]) => !field.isReadOnly && !field.isOnlySent)
+  const answered = all.filter(([, field]) => !field.isOnlySent && field.kind !== 'distance')
+  const [named = ''] = entity.nameFields
+  const title = columnOf(fields, named)
+  const byName = (name: string) =>
+    hasNameSort && columnOf(fields, name) === title ? 't.name_sort' : `t.${columnOf(fields, name)}`
+  const hasPlace = all.some(([, { kind }]) => kind === 'distance')
+  const isPublished = all.some(([, { kind }]) => kind === 'publication')
+
+  return {
+    resource: entity.name,
+    table: entity.table ?? entity.name.replaceAll('-', '_'),
+    noun: nounOf(entity),
+    title,
+    hasSlug: 'slug' in fields,
+    hasNameSort,
+    ...(entity.owner === undefined ? {} : { owner: entity.owner }),
+    columns: {
+      ...Object.fromEntries(
+        stored.map(([name, field]) => {
+          const column = columnOf(fields, name)
+          return [
+            name,
+            isInHundredths(field) ? { column, keep: (pesos) => toCentavos(pesos as number) } : column,
+          ]
+        }),
+      ),
+      ...columns,
+    },
+    filters: {
+      ...Object.fromEntries(
+        all
+          .filter(([, { isFilter }]) => isFilter)
+          .map(([name, { kind }]): [string, (value: unknown, bind: Bind) => string] => [
+            name,
+            (TEXTS.includes(kind) ? sameText : same)(`t.${columnOf(fields, name)}`),
+          ]),
+      ),
+      ...(isPublished ? { standing: byStanding } : {}),
+      ...filters,
+    },
+    sorts: {
+      id: 't.id',
+      ...Object.fromEntries(
+        all.filter(([, { isSorted }]) => isSorted).map(([name]) => [name, sorts[name] ?? byName(name)]),
+      ),
+      created_at: 't.created_at',
+      updated_at: 't.updated_at',
+    },
+    ...(isPublished ? { visible: 't.published_at <= now()' } : {}),
+    ...(hasPlace ? { hasPlace } : {}),
+    personal: stored.filter(([, { isPersonal }]) => isPersonal).map(([name]) => columnOf(fields, name)),
+    present: (row) =>
+      ({
+        ...stampsOf(row),
+        ...(typeof row['distance_km'] === 'number' ? { distance_km: row['distance_km'] } : {}),
+        ...Object.fromEntries(
+          answered.map(([name, field]) => [name, presented(field, row[columnOf(fields, name)])]),
+        ),
+        ...worked?.(row),
+      }) as RecordOf<Entity<F>>,
+    ...beyond,
+  }
+}
+
+/** A column's value as it travels. */
+function presented(field: Field, value: unknown): unknown {
+  if (value === null || value === undefined) return value
+  if (isInHundredths(field)) return toPesos(value as number)
+  return MOMENTS.includes(field.kind) ? isoOrNull(value) : value
+}
