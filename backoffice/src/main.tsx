@@ -1,4 +1,4 @@
-import './lib/breath'
+import './lib/yield-to-network'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'

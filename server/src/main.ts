@@ -1,5 +1,5 @@
 import { expectedEnd } from './app/commands/expected'
-import { preferProduction, Refusal } from './platform'
+import { preferProduction, CliError } from './platform'
 
 /** A command of this program, loaded only when it is asked for. */
 interface Command {
@@ -18,7 +18,7 @@ const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
 async function main([name = 'serve', ...args]: string[]) {
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!load)
-    throw new Refusal(`There is no command "${name}": choose one of ${Object.keys(COMMANDS).join(', ')}.`)
+    throw new CliError(`There is no command "${name}": choose one of ${Object.keys(COMMANDS).join(', ')}.`)
   await (await load()).run(args)
 }
 

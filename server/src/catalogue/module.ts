@@ -27,7 +27,7 @@ import { presentManaged } from './products/present'
 import { runningPromotions } from './products/promotions'
 import { promotionsRepository } from './products/promotions-repository'
 import { productRoutes } from './products/routes'
-import { twinsRepository } from './products/twins-repository'
+import { duplicatesRepository } from './products/duplicates-repository'
 import { promotionCollection } from './promotions/collection'
 
 interface Needs {
@@ -65,7 +65,7 @@ export function catalogueModule(platform: Platform, { directory, queueRefresh, f
     moderationService({ repository: moderationRepository(db), audit, queueRefresh }),
     mergeService({
       repository: mergeRepository(db),
-      twins: twinsRepository(db),
+      twins: duplicatesRepository(db),
       audit,
       queueRefresh,
       prescriptions,

@@ -1,4 +1,4 @@
-import { Refusal } from '../platform'
+import { CliError } from '../platform'
 import { IMPORT_KINDS, type ImportKind } from './layouts/records'
 
 export interface ImportArguments {
@@ -31,7 +31,7 @@ export function readArguments(words: string[]): ImportArguments {
     const [name = '', inline] = word.startsWith('--') ? splitAtFirst(word) : [word]
     const value = () => {
       const given = inline ?? left.shift()
-      if (given === undefined) throw new Refusal(`${name} needs a value.\n${USAGE}`)
+      if (given === undefined) throw new CliError(`${name} needs a value.\n${USAGE}`)
       return given
     }
     if (!name.startsWith('--')) plain.push(word)
@@ -39,11 +39,11 @@ export function readArguments(words: string[]): ImportArguments {
     else if (name === '--offers') read.offers = countOf(value())
     else if (name === '--map') for (const [column, field] of pairsOf(value())) read.rename.set(column, field)
     else if (name === '--report') read.report = value()
-    else throw new Refusal(`There is no option ${name}.\n${USAGE}`)
+    else throw new CliError(`There is no option ${name}.\n${USAGE}`)
   }
   const [kind, file, ...more] = plain
-  if (!isKind(kind)) throw new Refusal(`Say what to import.\n${USAGE}`)
-  if (!file || more.length > 0) throw new Refusal(`Name one file to import.\n${USAGE}`)
+  if (!isKind(kind)) throw new CliError(`Say what to import.\n${USAGE}`)
+  if (!file || more.length > 0) throw new CliError(`Name one file to import.\n${USAGE}`)
   return { kind, file, ...read }
 }
 
@@ -57,14 +57,14 @@ function splitAtFirst(word: string): [string, string | undefined] {
 function countOf(text: string): number {
   const count = Number(text)
   if (!Number.isInteger(count) || count < 1 || count > MOST_OFFERS)
-    throw new Refusal(`--offers takes a whole number from 1 to ${MOST_OFFERS}.`)
+    throw new CliError(`--offers takes a whole number from 1 to ${MOST_OFFERS}.`)
   return count
 }
 
 function pairsOf(text: string): [string, string][] {
   return text.split(',').map((pair) => {
     const [column = '', field] = splitAtFirst(pair)
-    if (!column.trim() || !field?.trim()) throw new Refusal(`--map takes column=field, not "${pair}".`)
+    if (!column.trim() || !field?.trim()) throw new CliError(`--map takes column=field, not "${pair}".`)
     return [column.trim(), field.trim()]
   })
 }

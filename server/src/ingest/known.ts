@@ -1,4 +1,4 @@
-import { Refusal } from '../platform'
+import { CliError } from '../platform'
 import type { ImportKind } from './layouts/records'
 import { facilitiesNhfr } from './layouts/facilities-nhfr'
 import { facilitiesOsm } from './layouts/facilities-osm'
@@ -35,12 +35,12 @@ export function sourceFor(kind: ImportKind, header: readonly string[]): Source {
   // registers have more columns of their own than a list of products shares with anything
   const isRegister = other !== undefined && other.columns.length > 3
   if (kind === 'products' && !isRegister && isPriceList(header)) return priceList
-  if (other) throw new Refusal(`This file holds ${other.title}: import it as ${other.kind}.`)
+  if (other) throw new CliError(`This file holds ${other.title}: import it as ${other.kind}.`)
   const wanted = [...LAYOUTS, { ...priceList, columns: ['name', 'code'] }]
     .filter((layout) => layout.kind === kind)
     .map((layout) => `  ${layout.title}: ${layout.columns.join(', ')}`)
     .join('\n')
-  throw new Refusal(
+  throw new CliError(
     `The columns of this file are not known for ${kind}: ${header.join(', ')}\nKnown are\n${wanted}\nName others with --map column=field, for example --map "Item name=name".`,
   )
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { Refusal } from '../platform'
+import { CliError } from '../platform'
 import { csvRows, separatorOf } from './csv'
 import type { CsvRow } from './layouts/records'
 
@@ -28,7 +28,7 @@ export async function openTable(
 ): Promise<Table> {
   const text = textOf(file, await isGzip(file))
   const first = await explained(file, text.next())
-  if (first.done) throw new Refusal(`${file} is empty.`)
+  if (first.done) throw new CliError(`${file} is empty.`)
   async function* all() {
     yield first.value as string
     yield* text
@@ -40,14 +40,14 @@ export async function openTable(
     const { value, done } = await explained(file, found.next())
     if (done) return undefined
     if (value.isTorn)
-      throw new Refusal(
+      throw new CliError(
         `${file} is not readable as CSV: a quotation mark opens around row ${value.number} and is never closed.`,
       )
     return { number: value.line ?? value.number, cells: value.cells.map(({ text }) => text) }
   }
 
   const names = await next()
-  if (!names) throw new Refusal(`${file} is empty.`)
+  if (!names) throw new CliError(`${file} is empty.`)
   const header = names.cells.map((name) => rename.get(name) ?? name.trim())
   async function* rows() {
     for (let row = await next(); row; row = await next()) {
@@ -92,12 +92,14 @@ async function explained<T>(file: string, reading: Promise<T>): Promise<T> {
     return await reading
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (code === 'ENOENT') throw new Refusal(`There is no file ${file}.`)
-    if (code === 'EACCES') throw new Refusal(`The file ${file} may not be read.`)
-    if (code === 'EISDIR') throw new Refusal(`${file} is a folder, not a CSV file.`)
-    if (code.startsWith('Z_')) throw new Refusal(`${file} is not a whole gzip file (${code}).`)
+    if (code === 'ENOENT') throw new CliError(`There is no file ${file}.`)
+    if (code === 'EACCES') throw new CliError(`The file ${file} may not be read.`)
+    if (code === 'EISDIR') throw new CliError(`${file} is a folder, not a CSV file.`)
+    if (code.startsWith('Z_')) throw new CliError(`${file} is not a whole gzip file (${code}).`)
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-      throw new Refusal(`${file} has letters that are not UTF-8: save it as "CSV UTF-8" and import it again.`)
+      throw new CliError(
+        `${file} has letters that are not UTF-8: save it as "CSV UTF-8" and import it again.`,
+      )
     throw error
   }
 }

@@ -1,7 +1,7 @@
 export type { AuditService } from './audit/service'
 export { type Bind, binding } from './lib/binding'
 export type { CaptchaService } from './captcha/service'
-export { Refusal } from './lib/cli-error'
+export { CliError } from './lib/cli-error'
 export { collectionsOn, serviceOf } from './collections/collection'
 export { collectionOf } from './collections/of-entity'
 export {

@@ -10,7 +10,7 @@ import chips from '../ui/chips.module.css'
 import { Head } from '../ui/Head'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
-import { useFocusKept } from '../ui/useFocusKept'
+import { useFocusReturn } from '../ui/useFocusReturn'
 import { useCurrentInView } from '../ui/useCurrentInView'
 import { hasRole, useUser } from '../session/atoms'
 import { EmailNotice } from './EmailNotice'
@@ -38,7 +38,7 @@ interface Props {
 export function AccountFrame({ title, description, isForCustomers = true, children }: Props) {
   const { pathname } = useLocation()
   const places = useCurrentInView(pathname)
-  const kept = useFocusKept<HTMLDivElement>()
+  const kept = useFocusReturn<HTMLDivElement>()
   const here = placeOf(pathname)
   const user = useUser()
   const isTop = pathname === paths.account()

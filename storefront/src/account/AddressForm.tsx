@@ -9,7 +9,7 @@ import { Field } from '../ui/Field'
 import fields from '../ui/Field.module.css'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
-import { whyOf } from '../lib/why'
+import { errorMessage } from '../lib/error-message'
 import { AddressFields } from '../place/address/AddressFields'
 import { type AddressForm as Form, addressBodyOf, addressFormOf } from './address-form'
 
@@ -46,7 +46,7 @@ export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }:
         setError(name as keyof Form, { type: 'server', message: text }, { shouldFocus: at === 0 }),
       )
       const hasFaults = Object.keys(faults).length > 0
-      setTrouble(hasFaults ? t(account.pleaseLookMarkedFields) : whyOf(error))
+      setTrouble(hasFaults ? t(account.pleaseLookMarkedFields) : errorMessage(error))
     }
   })
 

@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/EmptyState'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import { Question } from '../ui/Question'
-import { useDeed } from '../ui/toast/useDeed'
+import { useAction } from '../ui/toast/useAction'
 
 const AddressForm = lazy(async () => ({ default: (await import('./AddressForm')).AddressForm }))
 
@@ -77,7 +77,7 @@ interface RowProps {
 
 function Row({ address, onEdit, onChanged }: RowProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const { isBusy, attempt, answer } = useDeed()
+  const { isBusy, attempt, answer } = useAction()
   const name = address.label || address.city || 'Address'
   const unseen = <span className={ui.hidden}> {name}</span>
 

@@ -16,7 +16,7 @@ import { Picture } from '../ui/Picture'
 import tiles from '../ui/tiles.module.css'
 import ui from '../ui/ui.module.css'
 import { pageIn } from './page-in'
-import { useDeed } from '../ui/toast/useDeed'
+import { useAction } from '../ui/toast/useAction'
 
 const KINDS = [
   { kind: 'product', name: uiMessages.products, browse: paths.products(), away: uiMessages.notOfferedNow },
@@ -80,7 +80,7 @@ interface RowProps {
 }
 
 function Row({ bookmark, away, onForgotten }: RowProps) {
-  const { isBusy, attempt } = useDeed()
+  const { isBusy, attempt } = useAction()
   const forget = () =>
     attempt(
       async () => {

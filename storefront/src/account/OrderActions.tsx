@@ -8,7 +8,7 @@ import { t } from '../lib/language/words'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import { Question } from '../ui/Question'
-import { useDeed } from '../ui/toast/useDeed'
+import { useAction } from '../ui/toast/useAction'
 
 interface Props {
   order: Order
@@ -18,7 +18,7 @@ interface Props {
 /** What the owner can do about a whole order. */
 export function OrderActions({ order, onChanged }: Props) {
   const [isAsking, setIsAsking] = useState(false)
-  const { isBusy, answer } = useDeed()
+  const { isBusy, answer } = useAction()
   const isOnItsWay = order.parts.some((part) => part.status === 'to_receive')
 
   const confirm = () =>

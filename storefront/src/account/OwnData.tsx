@@ -12,12 +12,12 @@ import ui from '../ui/ui.module.css'
 import styles from './OwnData.module.css'
 import { DeleteAccount } from './DeleteAccount'
 import { saveFile } from './save-file'
-import { useDeed } from '../ui/toast/useDeed'
+import { useAction } from '../ui/toast/useAction'
 
 /** What the Data Privacy Act (RA 10173) gives everybody: a copy of their data, and an end to it. */
 export function OwnData({ user }: { user: User }) {
   const [isAsking, setIsAsking] = useState(false)
-  const { isBusy, attempt } = useDeed()
+  const { isBusy, attempt } = useAction()
   const download = () =>
     attempt(async () => {
       const { askOwnData } = await import('./calls')

@@ -12,7 +12,7 @@ import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import { RECURRING_LABELS, RECURRING_STATUS } from '../lib/order-words'
 import { Question } from '../ui/Question'
-import { useDeed } from '../ui/toast/useDeed'
+import { useAction } from '../ui/toast/useAction'
 
 interface Props {
   rows: readonly RecurringOrder[]
@@ -22,7 +22,7 @@ interface Props {
 /** Orders that come again by themselves, and the way to stop them. */
 export function RecurringRows({ rows, onChanged }: Props) {
   const [asked, setAsked] = useState<RecurringOrder | null>(null)
-  const { isBusy, answer } = useDeed()
+  const { isBusy, answer } = useAction()
 
   const stop = ({ id }: RecurringOrder) =>
     answer(async () => {

@@ -12,7 +12,7 @@ import type { SellerOrderStatus } from '@botika/common/orders/steps'
 import type * as z from 'zod'
 import { call } from '../lib/api'
 import { sessionClient } from '../lib/session-client'
-import { takeAway } from '../lib/take-away'
+import { deleteIgnoringMissing } from '../lib/delete-ignoring-missing'
 import type { AddressBody } from './address-form'
 
 interface OrdersQuery {
@@ -47,7 +47,8 @@ interface BookmarksQuery {
 export const askBookmarks = (query: BookmarksQuery, signal: AbortSignal) =>
   call(bookmarks.list, { query: { ...query, per_page: DEFAULT_PAGE_SIZE } }, { signal })
 
-export const forgetBookmark = (id: number) => takeAway(call(bookmarks.remove, { params: { id } }))
+export const forgetBookmark = (id: number) =>
+  deleteIgnoringMissing(call(bookmarks.remove, { params: { id } }))
 
 export const changePassword = (id: number, body: { current_password: string; password: string }) =>
   call(users.changePassword, { params: { id }, body })
@@ -69,7 +70,7 @@ export const saveAddress = (id: number | null, body: Partial<AddressBody>) =>
     ? call(addresses.create, { body: body as AddressBody })
     : call(addresses.update, { params: { id }, body })
 
-export const forgetAddress = (id: number) => takeAway(call(addresses.remove, { params: { id } }))
+export const forgetAddress = (id: number) => deleteIgnoringMissing(call(addresses.remove, { params: { id } }))
 
 /** Changes one's own details; every part of the page that knows them hears of it. */
 export async function saveProfile(id: number, body: z.input<typeof UserChanges>) {

@@ -9,7 +9,7 @@ import { useTell } from '../ui/toast/atoms'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import { useIsHydrated } from '../lib/useIsHydrated'
-import { whyOf } from '../lib/why'
+import { errorMessage } from '../lib/error-message'
 
 interface Props {
   kind: 'product' | 'pharmacy' | 'doctor'
@@ -65,7 +65,7 @@ export function BookmarkButton({ kind, id }: Props) {
         tell(t(catalogue.noLongerAmongYour))
       }
     } catch (error) {
-      tell(whyOf(error), 'error')
+      tell(errorMessage(error), 'error')
     } finally {
       setIsBusy(false)
     }

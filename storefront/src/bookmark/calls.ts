@@ -1,6 +1,6 @@
 import { bookmarks } from '@botika/common/bookmarks/endpoints'
 import { call } from '../lib/api'
-import { takeAway } from '../lib/take-away'
+import { deleteIgnoringMissing } from '../lib/delete-ignoring-missing'
 
 type Kind = 'product' | 'pharmacy' | 'doctor'
 
@@ -13,4 +13,5 @@ export async function findBookmark(kind: Kind, id: number): Promise<number | nul
 export const addBookmark = async (kind: Kind, id: number) =>
   (await call(bookmarks.create, { body: { kind, target_id: id } })).id
 
-export const removeBookmark = (id: number) => takeAway(call(bookmarks.remove, { params: { id } }))
+export const removeBookmark = (id: number) =>
+  deleteIgnoringMissing(call(bookmarks.remove, { params: { id } }))

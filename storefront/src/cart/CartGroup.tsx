@@ -5,8 +5,8 @@ import type { QuotedOffer } from '@botika/common/pricing/line'
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { t } from '../lib/language/words'
-import { showsLawfulAtom } from '../statutory-price/atoms'
-import { LawfulPrice } from '../statutory-price/lazily'
+import { showsStatutoryAtom } from '../statutory-price/atoms'
+import { StatutoryPrice } from '../statutory-price/lazily'
 import { useAtomValue } from '../lib/store'
 import { paths } from '../lib/paths'
 import { Icon } from '../ui/Icon'
@@ -179,16 +179,16 @@ function Each({ price, regular, quantity, isPricing }: EachProps) {
 
 /** What a line costs; as the holder of a senior citizen or PWD ID pays it, where that is asked for. */
 function Total({ item: { product, quantity }, offers }: Pick<LineProps, 'item' | 'offers'>) {
-  const showsLawful = useAtomValue(showsLawfulAtom)
+  const showsStatutory = useAtomValue(showsStatutoryAtom)
   const { inventory_id, selling_price: price } = product
   const pesos = lineTotal({ inventory_id, price, quantity }, offers)
   const regular = formatPesos(pesos)
-  if (!showsLawful || !product.is_sc_discountable) return regular
+  if (!showsStatutory || !product.is_sc_discountable) return regular
   return (
     <Suspense fallback={regular}>
-      <LawfulPrice inventoryId={product.inventory_id} quantity={quantity} regular={pesos}>
+      <StatutoryPrice inventoryId={product.inventory_id} quantity={quantity} regular={pesos}>
         {regular}
-      </LawfulPrice>
+      </StatutoryPrice>
     </Suspense>
   )
 }

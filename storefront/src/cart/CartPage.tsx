@@ -19,11 +19,11 @@ import { discountTypeAtom, isBuyingAgainAtom } from './state/checkout-terms'
 import { cartNewsAtom } from './state/notices'
 import { useCart } from './state/useCart'
 import { useCartPlace } from './state/useCartPlace'
-import { showsLawfulAtom } from '../statutory-price/atoms'
+import { showsStatutoryAtom } from '../statutory-price/atoms'
 import { AccountMissing } from '../session/AccountMissing'
 import { whyNobodyAtom } from '../session/atoms'
 import { useAtomValue, useSetAtom } from '../lib/store'
-import { LawfulSum } from './LawfulSum'
+import { StatutorySum } from './StatutorySum'
 import { lineTotal } from './line-total'
 import { Unanswered } from './Unanswered'
 import { useFreshPrices } from './useFreshPrices'
@@ -51,7 +51,7 @@ function Cart(again: Again) {
   const place = useCartPlace()
   const news = useAtomValue(cartNewsAtom)
   const isLost = useAtomValue(whyNobodyAtom) === 'lost'
-  const showsLawful = useAtomValue(showsLawfulAtom)
+  const showsStatutory = useAtomValue(showsStatutoryAtom)
   const setDiscount = useSetAtom(discountTypeAtom)
   if (place === 'waiting') return <CartWaiting />
   if (items.length === 0) {
@@ -160,7 +160,7 @@ function Cart(again: Again) {
               </div>
             </>
           ) : null}
-          {showsLawful && chosen.length > 0 ? <LawfulSum chosen={chosen} regular={subtotal} /> : null}
+          {showsStatutory && chosen.length > 0 ? <StatutorySum chosen={chosen} regular={subtotal} /> : null}
         </dl>
         <p className={`${ui.muted} ${ui.small}`}>{t(cart.deliverySeniorCitizenPwd)}</p>
         {chosen.length > 0 ? (

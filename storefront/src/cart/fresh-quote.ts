@@ -16,7 +16,7 @@ export const freshQuote = (items: readonly GuestCartItem[], signal: AbortSignal)
   )
 
 /** What these come to for a claim of the senior citizen or PWD discount, in pesos, without delivery. */
-export async function lawfulTotal(items: WantedLine[], signal: AbortSignal): Promise<number> {
+export async function statutoryTotal(items: WantedLine[], signal: AbortSignal): Promise<number> {
   const body = { items, delivery_option: 'pick_up', discount_type: 'senior_citizen' } as const
   const { total, delivery_fee } = await call(quote.make, { body }, { signal })
   return sumPesos([total, -delivery_fee])

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom'
 import { Icon } from '../ui/Icon'
 import { QuantityField } from '../ui/QuantityField'
 import ui from '../ui/ui.module.css'
-import { LawfulButton } from '../statutory-price/LawfulButton'
+import { StatutoryButton } from '../statutory-price/StatutoryButton'
 import { BookmarkButton } from '../bookmark/BookmarkButton'
 import { cartProductOf } from '../cart/state/from-product'
 import { useCart } from '../cart/state/useCart'
@@ -95,7 +95,7 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
       )}
       <div className={ui.row}>
         <BookmarkButton kind="product" id={product.id} />
-        {product.is_sc_discountable ? <LawfulButton className={ui.quiet} /> : null}
+        {product.is_sc_discountable ? <StatutoryButton className={ui.quiet} /> : null}
       </div>
       {offer ? <SellerLine offer={offer} /> : null}
     </div>

@@ -7,8 +7,8 @@ import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths'
 import { t } from '../lib/language/words'
-import { showsLawfulAtom } from '../statutory-price/atoms'
-import { LawfulPrice } from '../statutory-price/lazily'
+import { showsStatutoryAtom } from '../statutory-price/atoms'
+import { StatutoryPrice } from '../statutory-price/lazily'
 import { useAtomValue } from '../lib/store'
 import { Picture } from '../ui/Picture'
 import ui from '../ui/ui.module.css'
@@ -28,7 +28,7 @@ interface Props {
 
 /** The same medicine under other names, cheapest for each unit first (RA 6675). The choice is the shopper's. */
 export function Equivalents({ product, equivalents, count }: Props) {
-  const showsLawful = useAtomValue(showsLawfulAtom)
+  const showsStatutory = useAtomValue(showsStatutoryAtom)
   if (equivalents.length === 0) return null
   const own = unitPriceOf(product)
   return (
@@ -74,15 +74,15 @@ export function Equivalents({ product, equivalents, count }: Props) {
                 <b>
                   {unit === null ? (
                     'N/A'
-                  ) : showsLawful && one.is_sc_discountable && one.inventory_id && one.selling_price ? (
+                  ) : showsStatutory && one.is_sc_discountable && one.inventory_id && one.selling_price ? (
                     <Suspense fallback={formatPesos(unit)}>
-                      <LawfulPrice
+                      <StatutoryPrice
                         inventoryId={one.inventory_id}
                         regular={one.original_price ?? one.selling_price}
                         units={one.unit_count}
                       >
                         {formatPesos(unit)}
-                      </LawfulPrice>
+                      </StatutoryPrice>
                     </Suspense>
                   ) : (
                     formatPesos(unit)

@@ -3,8 +3,8 @@ import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
 import { Suspense } from 'react'
 import { t } from '../lib/language/words'
-import { showsLawfulAtom } from '../statutory-price/atoms'
-import { LawfulPrice } from '../statutory-price/lazily'
+import { showsStatutoryAtom } from '../statutory-price/atoms'
+import { StatutoryPrice } from '../statutory-price/lazily'
 import { useAtomValue } from '../lib/store'
 import ui from '../ui/ui.module.css'
 import styles from './Price.module.css'
@@ -19,7 +19,7 @@ interface Props {
 
 /** What it costs, with what it cost before a promotion; nothing to sell has no price. */
 export function Price({ price, original, size = 'card', claimable }: Props) {
-  const showsLawful = useAtomValue(showsLawfulAtom)
+  const showsStatutory = useAtomValue(showsStatutoryAtom)
   if (price === null) return <span className={styles.none}>N/A</span>
   const regular =
     original && original > price ? (
@@ -33,11 +33,11 @@ export function Price({ price, original, size = 'card', claimable }: Props) {
     )
   return (
     <span className={`${styles.price} ${styles[size]}`}>
-      {showsLawful && claimable ? (
+      {showsStatutory && claimable ? (
         <Suspense fallback={regular}>
-          <LawfulPrice inventoryId={claimable} regular={original ?? price}>
+          <StatutoryPrice inventoryId={claimable} regular={original ?? price}>
             {regular}
-          </LawfulPrice>
+          </StatutoryPrice>
         </Suspense>
       ) : (
         regular

@@ -4,7 +4,7 @@ import type { Quote } from '@botika/common/quote/endpoints'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../lib/api'
 import type { CheckoutItem } from '../cart/state/items'
-import { whyOf } from '../lib/why'
+import { errorMessage } from '../lib/error-message'
 import type { CheckoutForm } from './form'
 
 const NO_PRICE = checkout.priceCouldNotBe
@@ -55,7 +55,7 @@ export function useQuote({ items, delivery, discount }: Terms): Quoted {
       },
       (error: unknown) => {
         if (abort.signal.aborted) return
-        setTrouble(whyOf(error, NO_PRICE))
+        setTrouble(errorMessage(error, NO_PRICE))
         setIsAsking(false)
       },
     )

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { whyOf } from './why'
+import { errorMessage } from './error-message'
 
 export type Answer<T> =
   | { state: 'loading' }
@@ -30,7 +30,7 @@ export function useAnswer<T>(key: string, ask: (signal: AbortSignal) => Promise<
       (error: unknown) => {
         if (abort.signal.aborted) return
         const { status } = (error ?? {}) as { status?: number }
-        setAnswer({ state: 'failed', detail: whyOf(error), status })
+        setAnswer({ state: 'failed', detail: errorMessage(error), status })
       },
     )
     return () => abort.abort()

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { whyOf } from './why'
+import { errorMessage } from './error-message'
 
 export interface Sending {
   state: 'idle' | 'sending' | 'sent' | 'failed'
@@ -34,7 +34,7 @@ export function useSend<T>(load: () => Promise<T>, send: (code: T, values: Value
       const fields = Object.entries(errors ?? {}).map(([name, messages]) => [name, messages[0]])
       setSending({
         state: 'failed',
-        detail: whyOf(error),
+        detail: errorMessage(error),
         errors: Object.fromEntries(fields),
       })
       const first = Object.keys(errors ?? {})[0]

@@ -2,7 +2,7 @@ import * as placeMessages from '@botika/common/messages/place'
 import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../lib/language/words'
-import { LawfulSwitch } from '../statutory-price/LawfulSwitch'
+import { StatutorySwitch } from '../statutory-price/StatutorySwitch'
 import { useAtom } from '../lib/store'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
@@ -100,7 +100,7 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
           {t(placeMessages.forgetMyPlace)}
         </button>
       ) : null}
-      <LawfulSwitch label={t(uiMessages.showSeniorPwdPrices)} />
+      <StatutorySwitch label={t(uiMessages.showSeniorPwdPrices)} />
     </dialog>
   )
 }

@@ -1,4 +1,4 @@
 import { storedAtom } from '../lib/stored'
 
 /** True where the shopper wants to see senior citizen and PWD prices; kept in the browser alone. */
-export const showsLawfulAtom = storedAtom('seniorPrices', false, (value) => typeof value === 'boolean')
+export const showsStatutoryAtom = storedAtom('seniorPrices', false, (value) => typeof value === 'boolean')

@@ -1,7 +1,11 @@
 import { lazy } from 'react'
 
 /** The lawful price in place of the regular one, for those who asked for it. */
-export const LawfulPrice = lazy(async () => ({ default: (await import('./LawfulPrice')).LawfulPrice }))
+export const StatutoryPrice = lazy(async () => ({
+  default: (await import('./StatutoryPrice')).StatutoryPrice,
+}))
 
 /** Switches these prices on and off, and says what they are. */
-export const LawfulDialog = lazy(async () => ({ default: (await import('./LawfulDialog')).LawfulDialog }))
+export const StatutoryDialog = lazy(async () => ({
+  default: (await import('./StatutoryDialog')).StatutoryDialog,
+}))

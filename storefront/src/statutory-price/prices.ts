@@ -19,7 +19,7 @@ let isWaiting = false
  * of a claim, which knows the pharmacy's VAT and its promotions, and rounds a line once. Null where that cannot be
  * told. Offers asked for together are quoted together.
  */
-export function lawfulTotal(inventory_id: number, quantity: number): Promise<number | null> {
+export function statutoryTotal(inventory_id: number, quantity: number): Promise<number | null> {
   const key = keyOf({ inventory_id, quantity })
   const before = known.get(key)
   if (before) return before

@@ -7,7 +7,7 @@ import { TextField } from '../ui/Field'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import { Question } from '../ui/Question'
-import { useDeed } from '../ui/toast/useDeed'
+import { useAction } from '../ui/toast/useAction'
 import { OrderEmailField } from './OrderEmailField'
 
 /** Why it is cancelled, and for guests the email address that the order was placed with. */
@@ -29,7 +29,7 @@ export function CancelPart({ part, needsEmail = false, cancel }: Props) {
   const [remarks, setRemarks] = useState('')
   const [email, setEmail] = useState('')
   const [isWithoutEmail, setIsWithoutEmail] = useState(false)
-  const { isBusy, answer } = useDeed()
+  const { isBusy, answer } = useAction()
   if (cancelRefusalOf(part, 'customer')) return null
 
   async function confirm() {

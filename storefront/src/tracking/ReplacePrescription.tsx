@@ -5,7 +5,7 @@ import { t } from '../lib/language/words'
 import { FileField } from '../ui/FileField'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
-import { whyOf } from '../lib/why'
+import { errorMessage } from '../lib/error-message'
 import { useTell } from '../ui/toast/atoms'
 import { OrderEmailField } from './OrderEmailField'
 import styles from './OrderView.module.css'
@@ -50,7 +50,7 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
       tell(t(tracking.thankYouPharmacistWill), 'success')
     } catch (error) {
       const { errors } = (error ?? {}) as { errors?: Record<string, string[]> }
-      setTrouble({ detail: errors ? '' : whyOf(error), errors: errors ?? {} })
+      setTrouble({ detail: errors ? '' : errorMessage(error), errors: errors ?? {} })
       setProgress(null)
     }
   }

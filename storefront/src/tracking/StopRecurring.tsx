@@ -5,7 +5,7 @@ import { t } from '../lib/language/words'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import { Question } from '../ui/Question'
-import { useDeed } from '../ui/toast/useDeed'
+import { useAction } from '../ui/toast/useAction'
 
 interface Props {
   order: TrackedRecurringOrder
@@ -15,7 +15,7 @@ interface Props {
 /** Stops a recurring order: its owner does, and a guest who knows its number. */
 export function StopRecurring({ order, onChanged }: Props) {
   const [isAsking, setIsAsking] = useState(false)
-  const { isBusy, answer } = useDeed()
+  const { isBusy, answer } = useAction()
   if (order.status !== 'active') return null
 
   const stop = () =>

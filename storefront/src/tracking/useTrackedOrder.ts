@@ -3,7 +3,7 @@ import type { TrackedOrder } from '@botika/common/orders/schema'
 import type { TrackedRecurringOrder } from '@botika/common/recurring-orders/schema'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../lib/api'
-import { whyOf } from '../lib/why'
+import { errorMessage } from '../lib/error-message'
 
 /** The specification's words. */
 export const NOT_FOUND = tracking.sorryWeCouldNot
@@ -41,7 +41,7 @@ function useTracked<T>(
       (error: unknown) => {
         const { status } = (error ?? {}) as { status?: number }
         const isMissing = status !== undefined && NOT_THERE.includes(status)
-        settle(isMissing ? { state: 'missing' } : { state: 'failed', detail: whyOf(error) })
+        settle(isMissing ? { state: 'missing' } : { state: 'failed', detail: errorMessage(error) })
       },
     )
     return () => abort.abort()

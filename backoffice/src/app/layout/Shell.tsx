@@ -16,7 +16,7 @@ import { Sign } from './Sign'
 import { ScreenShape } from '../../ui/ScreenShape'
 import { TopBar } from './TopBar'
 import { useIsDesk } from './useIsDesk'
-import { useKeptFocus } from './useKeptFocus'
+import { useFocusReturn } from './useFocusReturn'
 
 // grows with the letters, as far as the page beside it can bear
 const DRAWER_WIDTH = 'min(16rem, 30vw)'
@@ -30,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isPhone = useIsPhone()
   const isDesk = useIsDesk()
   const t = useWords()
-  useKeptFocus()
+  useFocusReturn()
   return (
     <Box
       sx={{

@@ -19,7 +19,9 @@ interface PriceTableProps {
 /** Regular, promotion and lawful price of one piece, side by side. */
 export function PriceTable({ label, rows }: PriceTableProps) {
   const t = useWords()
-  const isByPromotion = rows.some(({ prices }) => prices.lawful !== null && prices.lawfulBy === 'promotion')
+  const isByPromotion = rows.some(
+    ({ prices }) => prices.lawful !== null && prices.statutoryBy === 'promotion',
+  )
   // a page about one product has said its name
   const isOne = rows.length === 1
   // on a phone the name has a line of its own above the three prices
@@ -64,7 +66,7 @@ export function PriceTable({ label, rows }: PriceTableProps) {
                   </TableCell>
                   <TableCell align="right">
                     {prices.lawful === null ? NOTHING : pesos(prices.lawful)}
-                    {prices.lawful !== null && prices.lawfulBy === 'promotion' && ' *'}
+                    {prices.lawful !== null && prices.statutoryBy === 'promotion' && ' *'}
                   </TableCell>
                 </TableRow>
               </Fragment>

@@ -9,9 +9,9 @@ describe('the prices of one piece', () => {
     [10, 80, 'law'],
     [20, 80, 'law'],
     [30, 70, 'promotion'],
-  ] as const)('with %i %% off ₱112 are ₱%i for a senior citizen', (value, lawful, lawfulBy) => {
+  ] as const)('with %i %% off ₱112 are ₱%i for a senior citizen', (value, lawful, statutoryBy) => {
     const prices = pricesOf(112, vatable, [{ kind: 'percent', value }], true)
-    expect(prices).toMatchObject({ lawful, lawfulBy })
+    expect(prices).toMatchObject({ lawful, statutoryBy })
   })
 
   it('know no VAT to take off where none is charged', () => {

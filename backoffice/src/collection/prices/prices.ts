@@ -13,7 +13,7 @@ export interface Prices {
   /** For a senior citizen or a person with disability; null where the discount does not apply. */
   lawful: number | null
   /** What the holder of an ID gets: the law's price, or the promotion because it is lower. */
-  lawfulBy: 'law' | 'promotion'
+  statutoryBy: 'law' | 'promotion'
 }
 
 type Priced = Pick<ProductCard, 'is_sc_discountable' | 'is_vat_exempt'>
@@ -39,7 +39,7 @@ export function pricesOf(
     regular: price,
     promotion: shopper.rule === 'promotion' ? toPesos(shopper.total) : null,
     lawful: product.is_sc_discountable ? toPesos(holder.total) : null,
-    lawfulBy: holder.rule === 'promotion' ? 'promotion' : 'law',
+    statutoryBy: holder.rule === 'promotion' ? 'promotion' : 'law',
   }
 }
 

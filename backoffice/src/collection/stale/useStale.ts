@@ -3,7 +3,7 @@ import { type RaRecord, useNotify, useUpdate } from 'react-admin'
 import type { Stale } from './StaleDialog'
 import { myChanges } from './versions'
 
-interface Refusal extends Error {
+interface CliError extends Error {
   body?: { code?: string; extra?: unknown; errors?: Record<string, string> }
 }
 
@@ -28,10 +28,10 @@ interface Kept {
 export function useStale(resource: string) {
   const [stale, setStale] = useState<Stale | null>(null)
   const notify = useNotify()
-  const [update, { isPending }] = useUpdate<RaRecord, Refusal>()
+  const [update, { isPending }] = useUpdate<RaRecord, CliError>()
 
   /** For the form's own save: keeps aside what was refused as stale, and says the rest aloud. */
-  function onError(problem: Refusal, sent: Sent) {
+  function onError(problem: CliError, sent: Sent) {
     const theirs = problem.body?.extra as RaRecord | undefined
     if (problem.body?.code === 'stale_record' && theirs && sent.data && sent.previousData) {
       setStale({ before: sent.previousData, theirs, mine: sent.data })

@@ -69,7 +69,7 @@ function isAside(node: ts.Node): boolean {
   if (ts.isTaggedTemplateExpression(node)) return true
   if (ts.isCallExpression(node))
     return /^(sql|log|warn|info)$/.test(node.expression.getText().split('.').at(-1) ?? '')
-  return ts.isNewExpression(node) && /^(\w*Error|Refusal)$/.test(node.expression.getText())
+  return ts.isNewExpression(node) && /^(\w*Error|CliError)$/.test(node.expression.getText())
 }
 
 function answersOf(file: string, text: string): string[] {

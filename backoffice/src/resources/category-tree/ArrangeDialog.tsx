@@ -11,7 +11,7 @@ import { CALLS } from '../../provider/calls'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { useChoiceWords } from '../../ui/useChoiceWords'
-import { useDeed } from '../../ui/useDeed'
+import { useAction } from '../../ui/useAction'
 import { useWords } from '../../lib/language/useWords'
 import { type Node, placesOf } from './nodes'
 import { Told } from './Told'
@@ -54,7 +54,7 @@ export function ArrangeDialog({ arranged, tree, onClose }: ArrangeDialogProps) {
           },
         })
 
-  const { act, isBusy } = useDeed({
+  const { act, isBusy } = useAction({
     does: (by, to: number) => ask(by, to, false),
     said: ({ from, to }) => t(isMerge ? '{from} is part of {to} now' : '{from} is {to} now', { from, to }),
     onDone: onClose,

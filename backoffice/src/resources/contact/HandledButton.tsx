@@ -1,14 +1,14 @@
 import type { ContactMessage } from '@botika/common/contact/endpoints'
 import Button from '@mui/material/Button'
 import { CALLS } from '../../provider/calls'
-import { useDeed } from '../../ui/useDeed'
+import { useAction } from '../../ui/useAction'
 import { useWords } from '../../lib/language/useWords'
 
 /** Puts a message aside, or back among those that wait for an answer. */
 export function HandledButton({ letter }: { letter: ContactMessage }) {
   const t = useWords()
   const isHandled = letter.handled_at !== null
-  const { act, isBusy } = useDeed({
+  const { act, isBusy } = useAction({
     does: (provider) =>
       provider.call(CALLS.contact.update, { params: { id: letter.id }, body: { is_handled: !isHandled } }),
     said: isHandled ? 'The message waits again' : 'The message is put aside',

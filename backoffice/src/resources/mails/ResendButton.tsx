@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { CALLS } from '../../provider/calls'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useDeed } from '../../ui/useDeed'
+import { useAction } from '../../ui/useAction'
 import { useWords } from '../../lib/language/useWords'
 
 /** Sends a letter again; asks first when its recipient has it already. */
@@ -12,7 +12,7 @@ export function ResendButton({ mail }: { mail: Mail }) {
   const t = useWords()
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
-  const { act, isBusy } = useDeed({
+  const { act, isBusy } = useAction({
     does: (provider) => provider.call(CALLS.mails.resend, { params: { id: mail.id }, body: {} }),
     said: 'The email is on its way',
     onDone: close,

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { ReasonDialog } from '../../ui/ReasonDialog'
-import { useOrderDeed } from './useOrderDeed'
+import { useOrderAction } from './useOrderAction'
 import { useWords } from '../../lib/language/useWords'
 
 /** Cancels the order; the shopper reads the remarks, so there must be some. */
@@ -14,7 +14,7 @@ export function CancelButton({ order }: { order: SellerOrderDetails }) {
   const reasonId = useId()
   const t = useWords()
   const close = () => setIsAsking(false)
-  const cancel = useOrderDeed<{ remarks: string }>(order, {
+  const cancel = useOrderAction<{ remarks: string }>(order, {
     does: (provider, input) => provider.cancelOrder(order.id, input.remarks),
     said: 'Order cancelled',
     onDone: close,

@@ -5,12 +5,12 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useWords } from '../../lib/language/useWords'
 import { Panel } from '../../ui/Panel'
-import { useOrderDeed } from './useOrderDeed'
+import { useOrderAction } from './useOrderAction'
 
 /** The ID behind a senior citizen's or PWD's discount: whether it was seen, and whether its number came otherwise. */
 export function DiscountIdCard({ order }: { order: SellerOrderDetails }) {
   const t = useWords()
-  const confirm = useOrderDeed(order, {
+  const confirm = useOrderAction(order, {
     does: (provider) => provider.confirmIdSeen(order.id),
     said: 'ID seen',
   })

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { Panel } from '../../ui/Panel'
 import { useDraft } from '../../ui/useDraft'
-import { useOrderDeed } from './useOrderDeed'
+import { useOrderAction } from './useOrderAction'
 import { useWords } from '../../lib/language/useWords'
 
 /** What the pharmacy tells itself; the shopper never sees it. */
 export function NotesCard({ order }: { order: SellerOrderDetails }) {
   const [notes, setNotes] = useDraft(order.internal_notes)
-  const save = useOrderDeed<{ notes: string }>(order, {
+  const save = useOrderAction<{ notes: string }>(order, {
     does: (provider, input) => provider.saveOrderNotes(order.id, input.notes),
     said: 'Notes saved',
   })

@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 import { Panel } from '../../ui/Panel'
 import { PrivateFile } from './PrivateFile'
 import { RejectButton } from './RejectButton'
-import { useOrderDeed } from './useOrderDeed'
+import { useOrderAction } from './useOrderAction'
 import { useWords } from '../../lib/language/useWords'
 import { day, unbroken } from '../../ui/words'
 
@@ -16,7 +16,7 @@ export const PRESCRIPTION_ID = 'prescription'
 
 /** The prescription beside its order: look, then accept or reject. */
 export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
-  const accept = useOrderDeed(order, {
+  const accept = useOrderAction(order, {
     does: (provider) => provider.judgePrescription(order.id, { prescription_checked: true }),
     said: 'Prescription accepted',
   })

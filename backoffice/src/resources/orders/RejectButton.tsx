@@ -2,7 +2,7 @@ import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { ReasonDialog } from '../../ui/ReasonDialog'
-import { useOrderDeed } from './useOrderDeed'
+import { useOrderAction } from './useOrderAction'
 import { useWords } from '../../lib/language/useWords'
 
 /** Refuses the prescription with a reason; the shopper may send another. */
@@ -10,7 +10,7 @@ export function RejectButton({ order }: { order: SellerOrderDetails }) {
   const [isAsking, setIsAsking] = useState(false)
   const t = useWords()
   const close = () => setIsAsking(false)
-  const reject = useOrderDeed<{ reason: string }>(order, {
+  const reject = useOrderAction<{ reason: string }>(order, {
     does: (provider, input) =>
       provider.judgePrescription(order.id, {
         prescription_checked: false,

@@ -9,7 +9,7 @@ import { dispatchIssue, dispatchOf, wholeOf } from './dispatch'
 import { DispatchRow } from './DispatchRow'
 import { isPickUp as isFetched, stepWords } from './steps'
 import { useWords } from '../../lib/language/useWords'
-import { useOrderDeed } from './useOrderDeed'
+import { useOrderAction } from './useOrderAction'
 
 interface ShipDialogProps {
   order: SellerOrderDetails
@@ -22,7 +22,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
   const isPickUp = isFetched(order)
   const [courierId, setCourierId] = useState(String(order.courier_id ?? ''))
   const [quantities, setQuantities] = useState(() => wholeOf(order))
-  const ship = useOrderDeed<ReturnType<typeof dispatchOf>>(order, {
+  const ship = useOrderAction<ReturnType<typeof dispatchOf>>(order, {
     does: (provider, dispatch) => provider.advanceOrder(order.id, 'ship', dispatch),
     said: stepWords('ship', order).said,
     onDone: onClose,

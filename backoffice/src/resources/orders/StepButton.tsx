@@ -9,7 +9,7 @@ import { useWords, type Words } from '../../lib/language/useWords'
 import { pesos } from '../../ui/words'
 import { ShipDialog } from './ShipDialog'
 import { stepRefusal, stepWords } from './steps'
-import { useOrderDeed } from './useOrderDeed'
+import { useOrderAction } from './useOrderAction'
 
 interface StepButtonProps {
   order: SellerOrderDetails
@@ -26,7 +26,7 @@ export function StepButton({ order, action, isMain = false, toldBy }: StepButton
   const reasonId = toldBy ?? ownId
   const t = useWords()
   const { deed, said } = stepWords(action, order)
-  const step = useOrderDeed(order, { does: (provider) => provider.advanceOrder(order.id, action), said })
+  const step = useOrderAction(order, { does: (provider) => provider.advanceOrder(order.id, action), said })
   const refusal = stepRefusal(order, action)
   const question = QUESTIONS[action]?.(order, t)
   const asksFirst = action === 'ship' || question !== undefined

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { CALLS } from '../../provider/calls'
 import { useWords } from '../../lib/language/useWords'
-import { useDeed } from '../../ui/useDeed'
+import { useAction } from '../../ui/useAction'
 
 /** Whose the applicant's email address is already. */
 export function AccountNote({ account }: Pick<Preregister, 'account'>) {
@@ -24,7 +24,7 @@ export function AccountNote({ account }: Pick<Preregister, 'account'>) {
 /** Where the link stands that makes the applicant the seller, and another one. */
 export function Invitation({ id, invitation }: Pick<Preregister, 'id' | 'invitation'>) {
   const t = useWords()
-  const { act, isBusy } = useDeed({
+  const { act, isBusy } = useAction({
     does: (provider) => provider.call(CALLS.sellerLinks.send, { params: { id }, body: {} }),
     said: 'The link is on its way.',
   })

@@ -6,7 +6,7 @@ import { useDataProvider } from 'react-admin'
 import { CALLS } from '../../provider/calls'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useDeed } from '../../ui/useDeed'
+import { useAction } from '../../ui/useAction'
 import { useWords } from '../../lib/language/useWords'
 import { MergeTold } from './MergeTold'
 
@@ -22,7 +22,7 @@ export function MergeDialog({ from, into, onClose }: MergeDialogProps) {
   const provider = useDataProvider<BotikaDataProvider>()
   const ask = (by: BotikaDataProvider, dryRun: boolean) =>
     by.call(CALLS.moderation.merge, { params: { id: from.id }, body: { into_id: into.id, dry_run: dryRun } })
-  const { act, isBusy } = useDeed({
+  const { act, isBusy } = useAction({
     does: (by) => ask(by, false),
     said: t('They are one product now: {name}', { name: into.name }),
     onDone: onClose,

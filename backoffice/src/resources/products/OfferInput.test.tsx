@@ -4,7 +4,7 @@ import { AdminContext, Notification, testDataProvider, TestMemoryRouter } from '
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { lightTheme } from '../../ui/brand/theme'
 import { OfferInput } from './OfferInput'
-import type { RowOffer } from './useOfferDeed'
+import type { RowOffer } from './useOfferAction'
 
 const offer: RowOffer = {
   inventory_id: 7,

@@ -7,7 +7,7 @@ import { useWords } from '../../lib/language/useWords'
 import { pesos } from '../../ui/words'
 import { useDraft } from '../../ui/useDraft'
 import { offerValue } from './offer-value'
-import { type RowOffer, useOfferDeed } from './useOfferDeed'
+import { type RowOffer, useOfferAction } from './useOfferAction'
 
 interface OfferInputProps {
   product: RowOffer
@@ -29,7 +29,7 @@ export function OfferInput({ product, field }: OfferInputProps) {
   const [typed, setTyped] = useDraft(kept)
   const [isSaved, setIsSaved] = useState(false)
   const t = useWords()
-  const { save, isBusy } = useOfferDeed(product)
+  const { save, isBusy } = useOfferAction(product)
   useEffect(() => {
     if (!isSaved) return
     const timer = setTimeout(() => setIsSaved(false), SAVED_FOR_MS)

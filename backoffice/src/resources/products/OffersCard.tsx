@@ -20,7 +20,7 @@ import { Panel } from '../../ui/Panel'
 import { SearchBox } from '../../ui/SearchBox'
 import { GROUP_NAMES, type OfferStatus } from './groups'
 import { OfferInput } from './OfferInput'
-import { useOfferDeed } from './useOfferDeed'
+import { useOfferAction } from './useOfferAction'
 
 type Offer = ReplyOf<typeof inventories.one>
 const STATUSES: readonly OfferStatus[] = ['live', 'draft', 'suspended']
@@ -76,7 +76,7 @@ function Rows() {
 function Row({ offer }: { offer: Offer }) {
   const t = useWords()
   const row = { ...offer, inventory_id: offer.id, name: offer.pharmacy_name }
-  const { save, isBusy } = useOfferDeed(row)
+  const { save, isBusy } = useOfferAction(row)
   return (
     <Box
       component="li"

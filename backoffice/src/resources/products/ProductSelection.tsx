@@ -12,7 +12,7 @@ import { SelectionBar } from '../../ui/SelectionBar'
 import { useSelection } from '../../ui/selection'
 import { PriceChange } from './PriceChange'
 import { changeSeen, takeBack } from './offer-changes'
-import { readerOf } from './useOfferDeed'
+import { readerOf } from './useOfferAction'
 import { useWords } from '../../lib/language/useWords'
 
 type Deed = 'publish' | 'unpublish' | 'price'

@@ -4,11 +4,11 @@ import Switch from '@mui/material/Switch'
 import { useWords } from '../../lib/language/useWords'
 import { ToneChip } from '../../ui/StatusChip'
 import { GROUP_NAMES, GROUP_TONES, groupOf } from './groups'
-import { useOfferDeed } from './useOfferDeed'
+import { useOfferAction } from './useOfferAction'
 
 /** Live or draft, switched where it stands; what an admin suspended or has to check stays so. */
 export function StatusSwitch({ product }: { product: ProductCard }) {
-  const { save, isBusy } = useOfferDeed(product)
+  const { save, isBusy } = useOfferAction(product)
   const t = useWords()
   const group = groupOf(product)
   // live, and yet in no shopper's list

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { CALLS } from '../../provider/calls'
 import { ReasonDialog } from '../../ui/ReasonDialog'
-import { useDeed } from '../../ui/useDeed'
+import { useAction } from '../../ui/useAction'
 import { useWords } from '../../lib/language/useWords'
 
 /** Hides a rating with a reason, or shows it again. The product's average follows. */
@@ -12,12 +12,12 @@ export function HideButton({ rating }: { rating: ModeratedRating }) {
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
   const params = { id: rating.id }
-  const hide = useDeed({
+  const hide = useAction({
     does: (provider, reason: string) => provider.call(CALLS.ratings.hide, { params, body: { reason } }),
     said: 'The rating is hidden',
     onDone: close,
   })
-  const show = useDeed({
+  const show = useAction({
     does: (provider) => provider.call(CALLS.ratings.show, { params, body: {} }),
     said: 'The rating is shown again',
   })

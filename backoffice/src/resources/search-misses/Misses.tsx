@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { CALLS } from '../../provider/calls'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useDeed } from '../../ui/useDeed'
+import { useAction } from '../../ui/useAction'
 import { counted, day } from '../../ui/words'
 import { useWords } from '../../lib/language/useWords'
 import { SynonymDialog } from './SynonymDialog'
@@ -64,7 +64,7 @@ function ForgetButton({ miss }: { miss: SearchMiss }) {
   const t = useWords()
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
-  const { act, isBusy } = useDeed({
+  const { act, isBusy } = useAction({
     does: (provider) => provider.call(CALLS.searchMisses.remove, { params: { id: miss.id } }),
     said: t('“{word}” is off the list', { word: miss.keyword }),
     onDone: close,

@@ -7,7 +7,7 @@ import { useDataProvider } from 'react-admin'
 import { CALLS } from '../../provider/calls'
 import type { BotikaDataProvider } from '../../provider/data-provider'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useDeed } from '../../ui/useDeed'
+import { useAction } from '../../ui/useAction'
 import { useWords } from '../../lib/language/useWords'
 
 /** Says what is searched instead, and shows at once what that finds. */
@@ -23,7 +23,7 @@ export function SynonymDialog({ miss, onClose }: { miss: SearchMiss; onClose: ()
     queryFn: ({ signal }) => provider.searchCatalogue(keyword, signal),
     enabled: keyword.length > 2,
   })
-  const { act, isBusy } = useDeed({
+  const { act, isBusy } = useAction({
     async does(by, meant: string) {
       await by.call(CALLS.searchSynonyms.create, { body: { word: miss.keyword, instead: meant } })
       await by.call(CALLS.searchMisses.remove, { params: { id: miss.id } })

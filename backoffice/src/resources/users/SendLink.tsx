@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import { CALLS } from '../../provider/calls'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useDeed } from '../../ui/useDeed'
+import { useAction } from '../../ui/useAction'
 import { useWords } from '../../lib/language/useWords'
 
 /** Writes somebody a link with which they set a password of their own, so that no admin needs to know one. */
@@ -13,7 +13,7 @@ export function SendLink() {
   const user = useRecordContext()
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
-  const { act, isBusy } = useDeed({
+  const { act, isBusy } = useAction({
     does: (provider) =>
       provider.call(CALLS.passwordLinks.send, { params: { id: Number(user?.id) }, body: {} }),
     said: 'An email with the link is on its way',

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useGetIdentity, useRecordContext } from 'react-admin'
 import { CALLS } from '../../provider/calls'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useDeed } from '../../ui/useDeed'
+import { useAction } from '../../ui/useAction'
 import { useWords } from '../../lib/language/useWords'
 import { SendLink } from './SendLink'
 
@@ -15,7 +15,7 @@ export function UserActions() {
   const { identity } = useGetIdentity()
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
-  const { act, isBusy } = useDeed({
+  const { act, isBusy } = useAction({
     does: (provider) => provider.call(CALLS.users.signOut, { params: { id: Number(user?.id) }, body: {} }),
     said: 'Signed out everywhere',
     onDone: close,

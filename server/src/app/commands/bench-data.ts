@@ -1,4 +1,4 @@
-import { migrate, readEnv, Refusal } from '../../platform'
+import { migrate, readEnv, CliError } from '../../platform'
 import {
   type ImportKind,
   importRepository,
@@ -20,7 +20,9 @@ export async function run(words: string[]): Promise<void> {
   const asked = readCounts(words)
   const env = readEnv()
   if (env.isProduction && env.DATABASE_URL && !/bench|test/i.test(env.DATABASE_URL)) {
-    throw new Refusal('This fills a database with a made-up catalogue: its name must hold "bench" or "test".')
+    throw new CliError(
+      'This fills a database with a made-up catalogue: its name must hold "bench" or "test".',
+    )
   }
   const store = await openStore({ env, say, join: true })
   try {
@@ -73,7 +75,7 @@ function readCounts(words: string[]) {
     const name = (words[index] ?? '').replace(/^--/, '')
     const count = Number(words[index + 1])
     if (!Object.hasOwn(counts, name) || !Number.isInteger(count) || count < 1)
-      throw new Refusal('bench-data [--products 100000] [--offers 10] [--pharmacies 5000]')
+      throw new CliError('bench-data [--products 100000] [--offers 10] [--pharmacies 5000]')
     counts[name as keyof typeof counts] = count
   }
   return counts

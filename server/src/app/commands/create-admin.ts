@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { text } from 'node:stream/consumers'
 import * as z from 'zod'
-import { hashPassword, migrate, passwordFault, type Queryable, readEnv, Refusal } from '../../platform'
+import { hashPassword, migrate, passwordFault, type Queryable, readEnv, CliError } from '../../platform'
 import { openStore } from './store'
 
 const USAGE = 'create-admin [--email address] [--name "First Last"] [--password-stdin]'
@@ -50,20 +50,20 @@ async function readAnswers(words: string[]): Promise<Answers> {
   for (let word = left.shift(); word !== undefined; word = left.shift()) {
     if (word === '--password-stdin') given.set(word, 'yes')
     else if (word === '--email' || word === '--name') given.set(word, left.shift() ?? '')
-    else throw new Refusal(`There is no option ${word}.\n${USAGE}`)
+    else throw new CliError(`There is no option ${word}.\n${USAGE}`)
   }
   const takesPassword = given.has('--password-stdin')
   const ask = takesPassword || !process.stdin.isTTY ? refuseToAsk : askAtTerminal
   const email = (given.get('--email') ?? (await ask('Email address'))).trim()
-  if (!z.email().safeParse(email).success) throw new Refusal(`"${email}" is not an email address.`)
+  if (!z.email().safeParse(email).success) throw new CliError(`"${email}" is not an email address.`)
   const [firstName = '', ...others] = (given.get('--name') ?? (await ask('Name'))).trim().split(/\s+/)
-  if (!firstName) throw new Refusal('An admin needs a name.')
+  if (!firstName) throw new CliError('An admin needs a name.')
   const password = takesPassword ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined
   if (password !== undefined && password.length < MIN_PASSWORD_LENGTH) {
-    throw new Refusal(`The password needs at least ${MIN_PASSWORD_LENGTH} characters.`)
+    throw new CliError(`The password needs at least ${MIN_PASSWORD_LENGTH} characters.`)
   }
   const fault = password === undefined ? null : passwordFault(password, email)
-  if (fault) throw new Refusal(`${fault}.`)
+  if (fault) throw new CliError(`${fault}.`)
   return { email, firstName, lastName: others.join(' ') || firstName, password }
 }
 
@@ -77,7 +77,7 @@ async function askAtTerminal(question: string): Promise<string> {
 }
 
 async function refuseToAsk(question: string): Promise<string> {
-  throw new Refusal(`${question} is missing: say it with an option.\n${USAGE}`)
+  throw new CliError(`${question} is missing: say it with an option.\n${USAGE}`)
 }
 
 interface Made extends Record<string, unknown> {

@@ -5,7 +5,7 @@ import {
   DEMO_PASSWORD,
   type Env,
   isPassword,
-  Refusal,
+  CliError,
   type Say,
 } from '../../platform'
 
@@ -69,7 +69,7 @@ async function refuseOpenDemo({ env, db }: Omit<Needs, 'say'>) {
   )
   for (const { email, password_hash } of rows)
     if (await isPassword(password_hash, DEMO_PASSWORD))
-      throw new Refusal(
+      throw new CliError(
         `Everybody knows the password of ${email}, a demo account in this database, and others can reach this server (${env.openedBy} is set): start with an empty database, change the passwords of the demo accounts, or allow it with BOTIKA_DEMO_OPEN=1.`,
       )
 }

@@ -1,7 +1,7 @@
 import { EmbeddedDatabaseError } from '@botika/embedded-postgres'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, it } from 'vitest'
-import { Refusal } from '../../platform/lib/cli-error'
+import { CliError } from '../../platform/lib/cli-error'
 import { expectedEnd } from './expected'
 
 const failed = (code: string) => Object.assign(new Error('No space left on device'), { code })
@@ -26,7 +26,7 @@ it('says which rights the account lacks, and that a standby takes no changes', (
 })
 
 it('says a refusal as it is, and nothing of what nobody expected', () => {
-  expect(expectedEnd(new Refusal('There is no option --x.'))).toBe('There is no option --x.')
+  expect(expectedEnd(new CliError('There is no option --x.'))).toBe('There is no option --x.')
   expect(expectedEnd(new EmbeddedDatabaseError('It is held.'))).toBe('It is held.')
   expect(expectedEnd(failed('42P01'))).toBeNull()
   expect(expectedEnd('a text')).toBeNull()

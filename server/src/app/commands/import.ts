@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { hasDatabase } from '@botika/embedded-postgres'
-import { type Env, migrate, readEnv, Refusal, sqlStateOf } from '../../platform'
+import { type Env, migrate, readEnv, CliError, sqlStateOf } from '../../platform'
 import {
   catalogueRepository,
   type Catalogue,
@@ -45,7 +45,7 @@ export async function run(words: string[]): Promise<void> {
       if (asked.kind === 'products' || asked.offers > 0) await fillShelves(store, asked)
       return true
     })
-    if (!done) throw new Refusal('Another import is running on this database: wait for it to end.')
+    if (!done) throw new CliError('Another import is running on this database: wait for it to end.')
     say(`Most memory used: ${Math.round(process.resourceUsage().maxRSS / 1_024)} MB`)
   } catch (error) {
     throw store.explain(error)
@@ -71,7 +71,7 @@ async function tryOut(asked: ImportArguments, env: Env): Promise<void> {
     })
   } catch (error) {
     if (NO_SUCH_TABLE_OR_COLUMN.has(sqlStateOf(error) ?? ''))
-      throw new Refusal(
+      throw new CliError(
         'The database is of an older version. Start the server once, or import without --dry-run: both bring it up to date.',
       )
     throw store.explain(error)
@@ -143,7 +143,7 @@ async function fillShelves({ db }: Store, { offers }: ImportArguments): Promise<
       say(`${number(sampled)} pharmacies without a licence got a sample one (SAMPLE-…), to try the shop out`)
     const pharmacies = await repository.pharmacies()
     if (pharmacies.length === 0) {
-      throw new Refusal(
+      throw new CliError(
         'There are no pharmacies with a licence to make up offers for: import pharmacies first.',
       )
     }

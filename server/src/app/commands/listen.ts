@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { Refusal } from '../../platform'
+import { CliError } from '../../platform'
 
 interface Place {
   HOST: string
@@ -34,12 +34,12 @@ export async function refuseTakenPort(place: Place): Promise<void> {
 function sentenceFor(error: unknown, { HOST, PORT }: Place): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   if (code === 'EADDRINUSE')
-    return new Refusal(
+    return new CliError(
       `Port ${PORT} is taken by another program: stop that one, or choose another with PORT.`,
     )
   if (code === 'EACCES')
-    return new Refusal(`Port ${PORT} is for the system's own services: choose one above 1023 with PORT.`)
+    return new CliError(`Port ${PORT} is for the system's own services: choose one above 1023 with PORT.`)
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new Refusal(`This machine has no address ${HOST}: set HOST to one of its own.`)
+    return new CliError(`This machine has no address ${HOST}: set HOST to one of its own.`)
   return error
 }

@@ -2,7 +2,7 @@ import { appendFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { Refusal } from '../../platform'
+import { CliError } from '../../platform'
 import { openStore, type Store } from './store'
 
 let folder: string
@@ -20,6 +20,6 @@ afterAll(async () => {
 it('says that the disk is full instead of a lost connection, and leaves what a command refused as it is', () => {
   appendFileSync(path.join(store.where, 'postgres.log'), 'PANIC:  could not write: No space left on device\n')
   expect(String(store.explain(new Error('Connection terminated')))).toMatch(/The disk that holds .* is full/)
-  const refusal = new Refusal('Another import is running.')
+  const refusal = new CliError('Another import is running.')
   expect(store.explain(refusal)).toBe(refusal)
 })

@@ -4,7 +4,7 @@ import pg from 'pg'
 import {
   type Database,
   openDatabase,
-  Refusal,
+  CliError,
   REQUEST_LIMITS,
   type Say,
   STARTUP_OPTIONS,
@@ -43,7 +43,7 @@ export async function openStore({ env, say, join = false }: StoreNeeds): Promise
       await pools.close()
       await server.stop()
     }
-    const explain = (error: unknown) => (error instanceof Refusal ? error : server.explain(error))
+    const explain = (error: unknown) => (error instanceof CliError ? error : server.explain(error))
     return { ...pools, where: server.dataDir, explain, close }
   } catch (error) {
     if (!join || !(error instanceof DataFolderInUse) || !error.connectionString) throw error
@@ -65,9 +65,9 @@ async function openRemote(connectionString: string, say: Say): Promise<Store> {
   for (const end = Date.now() + PATIENCE; ; await sleep(250)) {
     const fault = await faultOf(connectionString)
     if (!fault) break
-    if (fault.sentence) throw new Refusal(fault.sentence)
+    if (fault.sentence) throw new CliError(fault.sentence)
     if (Date.now() > end || !fault.mayPass)
-      throw new Refusal(`${where} does not answer (${fault.reason}): check DATABASE_URL.`)
+      throw new CliError(`${where} does not answer (${fault.reason}): check DATABASE_URL.`)
     if (!hasSaid) say(`Waiting for ${where}`)
     hasSaid = true
   }

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../platform'
-import { TWIN_COLUMNS, type TwinRow } from './twins-repository'
+import { TWIN_COLUMNS, type TwinRow } from './duplicates-repository'
 
 export type { Tx }
 

@@ -5,7 +5,7 @@ import type { AuditService, Person } from '../../platform'
 import { drugSaid, judgeDrug } from '../dangerous-drugs/judge'
 import type { Prescriptions } from '../medicines/prescription-repository'
 import type { Conflict, MergeRepository, MergeRow, Tx } from './merge-repository'
-import type { TwinsAsked, TwinsRepository } from './twins-repository'
+import type { TwinsAsked, TwinsRepository } from './duplicates-repository'
 
 interface Needs {
   repository: MergeRepository

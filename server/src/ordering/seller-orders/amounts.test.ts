@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { feeHeir, orderSums } from './amounts'
+import { deliveryFeeBearer, orderSums } from './amounts'
 import type { PartRow } from './repository'
 
 const part = (id: number, facts: Partial<PartRow> = {}) =>
@@ -21,19 +21,19 @@ const withFee = { delivery_fee: 4_900, total: 14_900 }
 describe('the delivery fee of a cancelled part', () => {
   it('charged once for the order goes to a part that is still to be paid', () => {
     const parts = [part(1, withFee), part(2, { is_paid: true }), part(3)]
-    expect(feeHeir(parts[0] as PartRow, parts)?.id).toBe(3)
+    expect(deliveryFeeBearer(parts[0] as PartRow, parts)?.id).toBe(3)
   })
 
   it('charged for each parcel goes with its parcel', () => {
     const parts = [part(1, withFee), part(2, withFee)]
-    expect(feeHeir(parts[0] as PartRow, parts)).toBeUndefined()
+    expect(deliveryFeeBearer(parts[0] as PartRow, parts)).toBeUndefined()
   })
 
   it('has no heir when nothing else lives, or when there was none', () => {
     const alone = [part(1, withFee), part(2, { is_cancelled: true })]
-    expect(feeHeir(alone[0] as PartRow, alone)).toBeUndefined()
+    expect(deliveryFeeBearer(alone[0] as PartRow, alone)).toBeUndefined()
     const free = [part(1), part(2)]
-    expect(feeHeir(free[0] as PartRow, free)).toBeUndefined()
+    expect(deliveryFeeBearer(free[0] as PartRow, free)).toBeUndefined()
   })
 })
 

@@ -65,7 +65,7 @@ export function orderSums(parts: readonly (Sums & Pick<PartRow, 'is_cancelled'>)
  * Who takes over the delivery fee of a cancelled part. Charged once for the order, it stays due while anything is
  * still to be delivered and paid; charged for each parcel, it goes with its parcel.
  */
-export function feeHeir(cancelled: PartRow, parts: readonly PartRow[]): PartRow | undefined {
+export function deliveryFeeBearer(cancelled: PartRow, parts: readonly PartRow[]): PartRow | undefined {
   const living = parts.filter((part) => part.id !== cancelled.id && !part.is_cancelled)
   if (cancelled.delivery_fee === 0 || living.some((part) => part.delivery_fee > 0)) return undefined
   return living.find((part) => !part.is_paid)

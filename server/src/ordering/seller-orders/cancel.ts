@@ -2,12 +2,12 @@ import { Problem } from '@botika/common/http/problem'
 import { cancelRefusalOf, statusOf } from '@botika/common/orders/steps'
 import type { Person } from '../../platform'
 import { type ActionNeeds, announce, holdPart, isShopper, putBack, roleOf } from './action'
-import { corrections, feeHeir, orderSums, unitsOf } from './amounts'
+import { corrections, deliveryFeeBearer, orderSums, unitsOf } from './amounts'
 import type { Owner, PartRow } from './repository'
 
 /** The parts of an order without one of them, whose delivery fee another one may take over. */
 function partsWithout(cancelled: PartRow, parts: readonly PartRow[]): PartRow[] {
-  const heir = feeHeir(cancelled, parts)
+  const heir = deliveryFeeBearer(cancelled, parts)
   const fee = heir ? cancelled.delivery_fee : 0
   return parts.map((part) => {
     if (part.id === cancelled.id)

@@ -1,4 +1,4 @@
 /** An expected reason not to go on. Its message is one sentence for the person who started the program. */
-export class Refusal extends Error {
-  override name = 'Refusal'
+export class CliError extends Error {
+  override name = 'CliError'
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Refusal } from './cli-error'
+import { CliError } from './cli-error'
 
 const flag = (fallback: boolean) =>
   z
@@ -144,18 +144,18 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const parsed = Variables.safeParse(known)
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('..')}: ${issue.message}`)
-    throw new Refusal(`These settings are not valid:\n${faults.join('\n')}`)
+    throw new CliError(`These settings are not valid:\n${faults.join('\n')}`)
   }
   const { BOTIKA_DEMO, ...rest } = parsed.data
   if (rest.S3_BUCKET && !(rest.S3_ACCESS_KEY_ID && rest.S3_SECRET_ACCESS_KEY))
-    throw new Refusal(
+    throw new CliError(
       'These settings are not valid:\n  S3_BUCKET: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong to it',
     )
   const isProduction = rest.NODE_ENV === 'production'
   const openedBy = openedByOf(rest)
   const mayBeDemo = openedBy === null || rest.BOTIKA_DEMO_OPEN
   if (BOTIKA_DEMO === '1' && !mayBeDemo)
-    throw new Refusal(
+    throw new CliError(
       `These settings are not valid:\n  BOTIKA_DEMO: Everybody knows the password of the demo accounts, and others can reach this server (${openedBy} is set): BOTIKA_DEMO_OPEN=1 allows it all the same`,
     )
   const isDemo =

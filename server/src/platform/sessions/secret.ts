@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { Refusal } from '../lib/cli-error'
+import { CliError } from '../lib/cli-error'
 
 const SHORTEST = 32
 
@@ -15,7 +15,7 @@ function keptSecret(folder: string): string {
   }
   const secret = readFileSync(file, 'utf8').trim()
   if (secret.length < SHORTEST)
-    throw new Refusal(`${file} is damaged: delete it, so that a new one is made, or set BOTIKA_SECRET.`)
+    throw new CliError(`${file} is damaged: delete it, so that a new one is made, or set BOTIKA_SECRET.`)
   return secret
 }
 
@@ -29,7 +29,7 @@ interface Settings {
 /** Says that a server which others can reach needs a key in its settings. */
 export function refuseMissingSecret({ BOTIKA_SECRET, openedBy }: Settings): void {
   if (!BOTIKA_SECRET && openedBy)
-    throw new Refusal(
+    throw new CliError(
       `BOTIKA_SECRET is missing, which a server that is open to others needs (${openedBy} is set): give it at least ${SHORTEST} random characters, for example from openssl rand -base64 48, the same on every server of a database.`,
     )
 }

@@ -14,7 +14,7 @@ import { memo, sortNamed } from '../../platform'
 import type { PharmacyDirectory, Position } from '../../directory'
 import type { Filters, Scope } from '../engine/asked'
 import type { SearchService } from '../engine/service'
-import { keptCards } from './kept-cards'
+import { cardCache } from './card-cache'
 import { presentFacets, presentOffer, presentReading } from './present'
 import type { ProductRepository } from './repository'
 
@@ -105,7 +105,7 @@ const idsOf = (ids: string | undefined) =>
 /** What the shop shows of products. */
 export function productService(needs: Needs) {
   const { repository, search, taxonomy, pharmacies, contextOf } = needs
-  const cardsOf = keptCards()
+  const cardsOf = cardCache()
   const featured = memo({
     freshFor: needs.freshFor * 10,
     staleFor: needs.freshFor * 100,

@@ -9,7 +9,7 @@ import { FormStatus } from '../../ui/FormStatus'
 import { Icon } from '../../ui/Icon'
 import ui from '../../ui/ui.module.css'
 import { useSend } from '../../lib/useSend'
-import { whyOf } from '../../lib/why'
+import { errorMessage } from '../../lib/error-message'
 import styles from './Rating.module.css'
 import { Star } from './Stars'
 
@@ -51,7 +51,7 @@ export function RatingForm({ productId, before, onDone }: Props) {
       tell(t(catalogue.yourRatingIsDeleted), 'success')
       onDone()
     } catch (error) {
-      tell(whyOf(error), 'error')
+      tell(errorMessage(error), 'error')
       setIsGoing(false)
     }
   }

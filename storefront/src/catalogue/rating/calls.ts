@@ -1,7 +1,7 @@
 import { ratings } from '@botika/common/ratings/endpoints'
 import { ownRatings } from '@botika/common/ratings/own-endpoints'
 import { call } from '../../lib/api'
-import { takeAway } from '../../lib/take-away'
+import { deleteIgnoringMissing } from '../../lib/delete-ignoring-missing'
 
 /** A page of what others think of a product, with the sums above it. */
 export const askRatings = (id: number, page: number, signal: AbortSignal) =>
@@ -14,4 +14,4 @@ export const askMyRating = (id: number, signal: AbortSignal) =>
 export const rate = (id: number, body: { stars: number; comment: string }) =>
   call(ratings.rate, { params: { id }, body })
 
-export const takeBack = (id: number) => takeAway(call(ownRatings.remove, { params: { id } }))
+export const takeBack = (id: number) => deleteIgnoringMissing(call(ownRatings.remove, { params: { id } }))

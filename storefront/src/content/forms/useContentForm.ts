@@ -2,7 +2,7 @@ import * as login from '@botika/common/messages/login'
 import type { Problem } from '@botika/common/http/problem'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { sendKey } from '../../lib/send-key'
-import { whyOf } from '../../lib/why'
+import { errorMessage } from '../../lib/error-message'
 import { draftOf, fillEmpty, focusFirst, isInput, type Values, valuesOf } from './fields'
 import { forgetDraft, keepDraft, readDraft } from './draft'
 import { useCaptcha } from './useCaptcha'
@@ -109,7 +109,7 @@ export function useContentForm({ name, schema, send, hasCaptcha = true }: Option
       const problem = isProblem(error) ? error : null
       const fields = Object.entries(problem?.errors ?? {}).map(([field, messages]) => [field, messages[0]])
       const errors: FormState['errors'] = Object.fromEntries(fields)
-      setNow({ state: 'failed', detail: whyOf(error, UNKNOWN), errors })
+      setNow({ state: 'failed', detail: errorMessage(error, UNKNOWN), errors })
       focusFirst(element, errors)
     }
   }

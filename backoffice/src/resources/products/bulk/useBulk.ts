@@ -21,7 +21,7 @@ export type BulkStep =
   | { name: 'check'; report: BulkReport; mend: Mend | null }
   | { name: 'done'; reports: BulkReport[] }
 
-interface Refusal {
+interface CliError {
   name?: string
   message: string
   body?: { extra?: unknown }
@@ -74,7 +74,7 @@ export function useBulk({ pharmacyId, status }: Options) {
         onUpload: (share) => setWork({ doing, share }),
       })
     } catch (error) {
-      const { name, message, body } = error as Refusal
+      const { name, message, body } = error as CliError
       if (name === 'AbortError') setProblem(STOPPED)
       else {
         setProblem(message)

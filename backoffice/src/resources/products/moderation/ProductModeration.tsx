@@ -7,7 +7,7 @@ import { useCanAccess, useDataProvider, useRecordContext } from 'react-admin'
 import { CALLS } from '../../../provider/calls'
 import type { BotikaDataProvider } from '../../../provider/data-provider'
 import { ReasonDialog } from '../../../ui/ReasonDialog'
-import { useDeed } from '../../../ui/useDeed'
+import { useAction } from '../../../ui/useAction'
 import { counted, day } from '../../../ui/words'
 import { useWords } from '../../../lib/language/useWords'
 
@@ -56,7 +56,7 @@ export function ReleaseButton() {
   const { id, standing } = useModeration()
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
-  const release = useDeed({
+  const release = useAction({
     does: (provider, reason: string) =>
       provider.call(CALLS.moderation.release, { params: { id }, body: { reason } }),
     said: 'The product is released',
@@ -92,13 +92,13 @@ export function SuspendButton() {
   const { id, standing } = useModeration()
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
-  const suspend = useDeed({
+  const suspend = useAction({
     does: (provider, reason: string) =>
       provider.call(CALLS.moderation.suspend, { params: { id }, body: { reason } }),
     said: 'The product is suspended',
     onDone: close,
   })
-  const putBack = useDeed({
+  const putBack = useAction({
     does: (provider) => provider.call(CALLS.moderation.unsuspend, { params: { id }, body: {} }),
     said: 'The product is back in the shop',
   })

@@ -28,7 +28,7 @@ const aLine = (changes: Partial<CartItem> = {}): CartItem => ({
 })
 const aCart = (data: CartItem[]): Cart => ({ data, items_count: data.length, checked_count: 0, subtotal: 0 })
 
-class Refusal extends Error {
+class CliError extends Error {
   override readonly name = 'Problem'
   constructor(
     readonly status: number,
@@ -159,7 +159,7 @@ describe('the cart at the server', () => {
   it('takes back what the server refuses, says so, and shows what the server has', async () => {
     const shopper = aShopper([aLine()])
     shopper.set([aLine({ current_quantity: 2 })])
-    shopper.refuse(new Refusal(422, 'Only 2 in stock.'))
+    shopper.refuse(new CliError(422, 'Only 2 in stock.'))
     shopper.cart.change((items) => setQuantity(items, 10, 5))
     await vi.waitFor(() => expect(shopper.onSaved).toHaveBeenCalled())
     expect(shopper.onTrouble).toHaveBeenCalledWith(
@@ -171,12 +171,12 @@ describe('the cart at the server', () => {
 
   it('brings back a line that could not be removed, and leaves out one that could not be added', async () => {
     const shopper = aShopper([aLine()])
-    shopper.refuse(new Refusal(503, 'We could not reach the server.'))
+    shopper.refuse(new CliError(503, 'We could not reach the server.'))
     shopper.cart.change((items) => remove(items, [10]))
     expect(shopper.shown()).toEqual([])
     await vi.waitFor(() => expect(shopper.onSaved).toHaveBeenCalled())
     expect(shopper.shown()).toMatchObject([{ quantity: 2, product: { inventory_id: 10 } }])
-    shopper.refuse(new Refusal(503, 'We could not reach the server.'))
+    shopper.refuse(new CliError(503, 'We could not reach the server.'))
     shopper.cart.change((items) => add(items, product(11)))
     await vi.waitFor(() => expect(shopper.onSaved).toHaveBeenCalledTimes(2))
     expect(shopper.shown()).toHaveLength(1)
@@ -185,7 +185,7 @@ describe('the cart at the server', () => {
 
   it('does not mind that a line is gone already', async () => {
     const shopper = aShopper([aLine()])
-    shopper.refuse(new Refusal(404, 'Not found.'))
+    shopper.refuse(new CliError(404, 'Not found.'))
     shopper.cart.change((items) => remove(items, [10]))
     await vi.waitFor(() => expect(shopper.onSaved).toHaveBeenCalled())
     expect(shopper.onTrouble).not.toHaveBeenCalled()

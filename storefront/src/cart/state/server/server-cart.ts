@@ -1,7 +1,7 @@
 import * as cartMessages from '@botika/common/messages/cart'
 import type { Cart, CartItem } from '@botika/common/carts/schema'
 import { t } from '../../../lib/language/words'
-import { whyOf } from '../../../lib/why'
+import { errorMessage } from '../../../lib/error-message'
 import type { CartChange } from '../atoms'
 import type { GuestCartItem } from '../items'
 import { itemOf, type KnownLine, knownOf, type Step, stepsBetween, stockOf } from './lines'
@@ -106,7 +106,7 @@ export function makeServerCart({ calls, show, onTrouble, onSaved, seen }: Needs)
         const step = steps[index]
         if (outcome.status === 'fulfilled' || !step) continue
         const item = step.kind === 'check_all' ? undefined : nameOf(step.inventory_id, [wanted, shownBefore])
-        trouble ??= `${item ? `${item}: ` : ''}${whyOf(outcome.reason)} ${t(cartMessages.wePutYourCart)}`
+        trouble ??= `${item ? `${item}: ` : ''}${errorMessage(outcome.reason)} ${t(cartMessages.wePutYourCart)}`
         isStale ||= (statusOf(outcome.reason) ?? 500) < 500
         takeBack(step, shownBefore)
       }

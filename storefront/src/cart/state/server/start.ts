@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths'
 import { t } from '../../../lib/language/words'
 import type { createStore } from '../../../lib/store'
 import { type Toast, toastAtom } from '../../../ui/toast/atoms'
-import { whyOf } from '../../../lib/why'
+import { errorMessage } from '../../../lib/error-message'
 import { guestCartItemsAtom, serverCartAtom } from '../atoms'
 import { cartNewsAtom, cartTroubleAtom } from '../notices'
 import { cartCallsOf } from './calls'
@@ -74,7 +74,7 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
       if (!isHere) await cart.refresh()
     } catch (error) {
       if (isOver || isHere) return
-      store.set(cartTroubleAtom, { detail: whyOf(error), retry: again })
+      store.set(cartTroubleAtom, { detail: errorMessage(error), retry: again })
     }
   }
 

@@ -4,7 +4,7 @@ import { addressLine } from '@botika/common/address-line'
 import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
 import { Link } from 'react-router-dom'
 import { AccountFrame } from '../../../account/AccountFrame'
-import { useDeed } from '../../../ui/toast/useDeed'
+import { useAction } from '../../../ui/toast/useAction'
 import { CalendarButton } from '../../../tracking/CalendarButton'
 import styles from '../../../tracking/OrderView.module.css'
 import { RECURRING_STATUS } from '../../../lib/order-words'
@@ -82,7 +82,7 @@ interface ReceiveProps {
 
 /** Confirms that the latest order has arrived, while it is on its way. */
 function ReceiveLatest({ order, onChanged }: ReceiveProps) {
-  const { isBusy, attempt } = useDeed()
+  const { isBusy, attempt } = useAction()
   if (order.placed_orders[0]?.status !== 'to_receive') return null
   const receive = () =>
     attempt(async () => {

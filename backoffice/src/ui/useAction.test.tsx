@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { AdminContext, Notification, testDataProvider, TestMemoryRouter } from 'react-admin'
 import { expect, it, vi } from 'vitest'
 import { lightTheme } from './brand/theme'
-import { useDeed } from './useDeed'
+import { useAction } from './useAction'
 
 it('is done once by a double click, and again by a later one', async () => {
   const answers: (() => void)[] = []
   const does = vi.fn<() => Promise<void>>(() => new Promise((resolve) => answers.push(resolve)))
   function Merge() {
-    const { act } = useDeed({ does, said: 'They are one product now' })
+    const { act } = useAction({ does, said: 'They are one product now' })
     return <button onClick={() => act(undefined)}>Merge</button>
   }
   render(

@@ -10,13 +10,13 @@ interface Deed<Input> {
   onDone?: () => void
 }
 
-type Refusal = Error & { status?: number }
+type CliError = Error & { status?: number }
 
 /**
  * Does something to an order through the provider's own verb, keeping the caches that lists and pages read.
  * What was refused because somebody else was faster reloads the page and says so.
  */
-export function useOrderDeed<Input extends object = Record<string, never>>(
+export function useOrderAction<Input extends object = Record<string, never>>(
   order: SellerOrderDetails,
   { does, said, onDone }: Deed<Input>,
 ) {
@@ -25,7 +25,7 @@ export function useOrderDeed<Input extends object = Record<string, never>>(
   const notify = useNotify()
   const refresh = useRefresh()
 
-  const [update, { isPending }] = useUpdate<SellerOrderDetails, Refusal>('orders', undefined, {
+  const [update, { isPending }] = useUpdate<SellerOrderDetails, CliError>('orders', undefined, {
     // a verb of the provider, never `meta`: that would change the key under which the open page is kept
     mutationFn: ({ data }) => does(provider, data as Input),
     mutationMode: 'pessimistic',

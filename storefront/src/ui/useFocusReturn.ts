@@ -7,7 +7,7 @@ const LEADS_ON = 'a[href], button:not([disabled]), input:not([disabled]), select
  * sent: in the same row, else in the one that took its place, else at the heading above. The answer marks the place
  * that is watched over.
  */
-export function useFocusKept<T extends HTMLElement>() {
+export function useFocusReturn<T extends HTMLElement>() {
   const place = useRef<T>(null)
   useEffect(() => {
     const node = place.current

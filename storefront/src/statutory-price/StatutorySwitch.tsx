@@ -2,11 +2,11 @@ import * as pricing from '@botika/common/messages/pricing'
 import { t } from '../lib/language/words'
 import { useAtom } from '../lib/store'
 import fields from '../ui/Field.module.css'
-import { showsLawfulAtom } from './atoms'
+import { showsStatutoryAtom } from './atoms'
 
 /** Shows every price as the holder of a senior citizen or PWD ID pays it, or as everybody does. */
-export function LawfulSwitch({ label }: { label: string }) {
-  const [isOn, setIsOn] = useAtom(showsLawfulAtom)
+export function StatutorySwitch({ label }: { label: string }) {
+  const [isOn, setIsOn] = useAtom(showsStatutoryAtom)
   return (
     <label className={fields.choice}>
       <input

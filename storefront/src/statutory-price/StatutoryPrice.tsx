@@ -4,7 +4,7 @@ import { eachPesos, formatPesos } from '@botika/common/centavos'
 import type { ReactNode } from 'react'
 import { t } from '../lib/language/words'
 import ui from '../ui/ui.module.css'
-import { useLawfulPrice } from './useLawfulPrice'
+import { useStatutoryPrice } from './useStatutoryPrice'
 
 interface Props {
   inventoryId: number
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /** What the holder of a senior citizen or PWD ID pays, with the regular price beside it. */
-export function LawfulPrice({ inventoryId, quantity = 1, regular, units = 1, children }: Props) {
-  const lawful = useLawfulPrice(inventoryId, quantity)
+export function StatutoryPrice({ inventoryId, quantity = 1, regular, units = 1, children }: Props) {
+  const lawful = useStatutoryPrice(inventoryId, quantity)
   if (!lawful?.price || lawful.price / lawful.quantity >= regular / quantity) return children
   const one = (pesos: number) => formatPesos(eachPesos(pesos, units))
   return (

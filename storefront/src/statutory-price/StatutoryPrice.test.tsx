@@ -27,13 +27,13 @@ describe('the price by law', () => {
   })
 
   async function show(prices: readonly { id: number; regular: number; units?: number }[]) {
-    const { LawfulPrice } = await import('./LawfulPrice')
+    const { StatutoryPrice } = await import('./StatutoryPrice')
     render(
       prices.map(({ id, regular, units = 1 }) => (
         <p key={id}>
-          <LawfulPrice inventoryId={id} regular={regular} units={units}>
+          <StatutoryPrice inventoryId={id} regular={regular} units={units}>
             regular {id}
-          </LawfulPrice>
+          </StatutoryPrice>
         </p>
       )),
     )
@@ -66,11 +66,11 @@ describe('the price by law', () => {
   })
 
   it('is that of a whole line, rounded once, each quantity of an offer asked for by itself', async () => {
-    const { LawfulPrice } = await import('./LawfulPrice')
+    const { StatutoryPrice } = await import('./StatutoryPrice')
     const line = (quantity: number) => (
-      <LawfulPrice key={quantity} inventoryId={1} quantity={quantity} regular={112 * quantity}>
+      <StatutoryPrice key={quantity} inventoryId={1} quantity={quantity} regular={112 * quantity}>
         regular
-      </LawfulPrice>
+      </StatutoryPrice>
     )
     const { container } = render([1, 30].map(line))
     expect(await screen.findByText('₱2,399.91', { exact: false })).toBeTruthy()
@@ -81,11 +81,11 @@ describe('the price by law', () => {
   })
 
   it('waits for that of a new quantity with the old one gone', async () => {
-    const { LawfulPrice } = await import('./LawfulPrice')
+    const { StatutoryPrice } = await import('./StatutoryPrice')
     const line = (quantity: number) => (
-      <LawfulPrice inventoryId={1} quantity={quantity} regular={112 * quantity}>
+      <StatutoryPrice inventoryId={1} quantity={quantity} regular={112 * quantity}>
         regular
-      </LawfulPrice>
+      </StatutoryPrice>
     )
     const { rerender } = render(line(1))
     expect(await screen.findByText('₱80.00', { exact: false })).toBeTruthy()

@@ -2,10 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { useFocusKept } from './useFocusKept'
+import { useFocusReturn } from './useFocusReturn'
 
 function Page() {
-  const place = useFocusKept<HTMLDivElement>()
+  const place = useFocusReturn<HTMLDivElement>()
   const [rows, setRows] = useState(['One', 'Two', 'Three'])
   const [opened, setOpened] = useState('')
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { lawfulTotal } from './prices'
+import { statutoryTotal } from './prices'
 
 interface Known {
   inventoryId: number
@@ -11,11 +11,11 @@ interface Known {
  * The lawful price of so many of an offer, null where it cannot be told; undefined until anything is known, and with
  * `isOld` that of another quantity until this one's is.
  */
-export function useLawfulPrice(inventoryId: number, quantity: number) {
+export function useStatutoryPrice(inventoryId: number, quantity: number) {
   const [known, setKnown] = useState<Known>()
   useEffect(() => {
     let isOver = false
-    void lawfulTotal(inventoryId, quantity).then((price) => {
+    void statutoryTotal(inventoryId, quantity).then((price) => {
       if (!isOver) setKnown({ inventoryId, quantity, price })
     })
     return () => {

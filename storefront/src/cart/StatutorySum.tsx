@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** What the holder of a senior citizen or PWD ID would pay for what is chosen: the shop's own quote of a claim. */
-export function LawfulSum({ chosen, regular }: Props) {
+export function StatutorySum({ chosen, regular }: Props) {
   const [sum, setSum] = useState<number | null>(null)
   const wanted = JSON.stringify(chosen.map(({ inventory_id, quantity }) => ({ inventory_id, quantity })))
   useEffect(() => {
@@ -22,7 +22,7 @@ export function LawfulSum({ chosen, regular }: Props) {
     const timer = setTimeout(async () => {
       // the regular sum stands there in any case
       const total = await import('./fresh-quote')
-        .then(({ lawfulTotal }) => lawfulTotal(JSON.parse(wanted), abort.signal))
+        .then(({ statutoryTotal }) => statutoryTotal(JSON.parse(wanted), abort.signal))
         .catch(() => null)
       if (!abort.signal.aborted) setSum(total)
     }, WAIT_MS)

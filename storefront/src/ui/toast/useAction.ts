@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTell } from './atoms'
-import { whyOf } from '../../lib/why'
+import { errorMessage } from '../../lib/error-message'
 
 type Deed = () => Promise<void>
 
 /** Does something once at a time and says how it went. */
-export function useDeed() {
+export function useAction() {
   const [isBusy, setIsBusy] = useState(false)
   const tell = useTell()
 
@@ -18,7 +18,7 @@ export function useDeed() {
       tell(done, 'success')
       return ''
     } catch (error) {
-      return whyOf(error)
+      return errorMessage(error)
     } finally {
       setIsBusy(false)
     }

@@ -44,7 +44,7 @@ const SORTS = { name: 'lower(name)' }
 const MOST_TOLD = 20
 
 /** Products that look as if they were the same. */
-export function twinsRepository(db: Database) {
+export function duplicatesRepository(db: Database) {
   return {
     async groups(asked: TwinsAsked): Promise<{ rows: TwinGroupRow[]; total: number }> {
       const { values, bind } = binding()
@@ -85,4 +85,4 @@ export function twinsRepository(db: Database) {
     },
   }
 }
-export type TwinsRepository = ReturnType<typeof twinsRepository>
+export type TwinsRepository = ReturnType<typeof duplicatesRepository>

@@ -27,7 +27,7 @@ interface Cached {
 }
 
 /** Changes an offer where it stands: rows show the new value at once, and it can be taken back for a while. */
-export function useOfferDeed(offer: RowOffer) {
+export function useOfferAction(offer: RowOffer) {
   const provider = useDataProvider<BotikaDataProvider>()
   const client = useQueryClient()
   const notify = useNotify()

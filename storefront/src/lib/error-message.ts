@@ -8,7 +8,7 @@ const LOST = shell.weCouldNotReach
 const UNKNOWN = shell.somethingWentWrongPlease
 
 /** Why something did not work, for people. What a browser throws besides is English, and for those who make pages. */
-export function whyOf(error: unknown, otherwise: Label = UNKNOWN): string {
+export function errorMessage(error: unknown, otherwise: Label = UNKNOWN): string {
   if (isLostChunk(error)) return t(LOST)
   return error instanceof Error && error.name === 'Problem' ? told(error.message) : t(otherwise)
 }

@@ -11,7 +11,7 @@ interface Deed<Asked, Answer> {
 }
 
 /** One call that changes something, once however often it is asked for: says how it went and loads the screen anew. */
-export function useDeed<Asked, Answer>({ does, said, onDone }: Deed<Asked, Answer>) {
+export function useAction<Asked, Answer>({ does, said, onDone }: Deed<Asked, Answer>) {
   const provider = useDataProvider<BotikaDataProvider>()
   const notify = useNotify()
   const refresh = useRefresh()

@@ -7,10 +7,10 @@ import { t } from '../lib/language/words'
 import styles from '../ui/Dialog.module.css'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
-import { LawfulSwitch } from './LawfulSwitch'
+import { StatutorySwitch } from './StatutorySwitch'
 
 /** Says what the law gives, and shows every price accordingly if one wants. */
-export function LawfulDialog({ onClose }: { onClose: () => void }) {
+export function StatutoryDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
@@ -26,7 +26,7 @@ export function LawfulDialog({ onClose }: { onClose: () => void }) {
           <Icon name="close" />
         </button>
       </div>
-      <LawfulSwitch label={t(pricing.showMeThesePrices)} />
+      <StatutorySwitch label={t(pricing.showMeThesePrices)} />
       <ul className={`${ui.small} ${ui.stackS}`}>
         <li>{t(pricing.seniorCitizensRa9994)}</li>
         <li>{t(pricing.promotionDiscountDoNot)}</li>

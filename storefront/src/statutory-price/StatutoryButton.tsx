@@ -4,12 +4,12 @@ import { Suspense, useState } from 'react'
 import { t } from '../lib/language/words'
 import { useAtomValue } from '../lib/store'
 import { Icon } from '../ui/Icon'
-import { showsLawfulAtom } from './atoms'
-import { LawfulDialog } from './lazily'
+import { showsStatutoryAtom } from './atoms'
+import { StatutoryDialog } from './lazily'
 
 /** Opens the switch for senior citizen and PWD prices, and says whether it is on. */
-export function LawfulButton({ className }: { className?: string | undefined }) {
-  const isOn = useAtomValue(showsLawfulAtom)
+export function StatutoryButton({ className }: { className?: string | undefined }) {
+  const isOn = useAtomValue(showsStatutoryAtom)
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -19,7 +19,7 @@ export function LawfulButton({ className }: { className?: string | undefined }) 
       </button>
       {isOpen ? (
         <Suspense>
-          <LawfulDialog onClose={() => setIsOpen(false)} />
+          <StatutoryDialog onClose={() => setIsOpen(false)} />
         </Suspense>
       ) : null}
     </>

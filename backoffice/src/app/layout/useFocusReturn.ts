@@ -7,7 +7,7 @@ const MOST = 8
  * Keeps the focus where somebody works. A button that is busy, done with or gone takes the focus with it, and the
  * keyboard would begin again at the top of the page; here it goes back to the button, or to what stood around it.
  */
-export function useKeptFocus() {
+export function useFocusReturn() {
   useEffect(() => {
     const keeper = keepFocus(document)
     return keeper.stop

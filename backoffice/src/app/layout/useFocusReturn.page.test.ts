@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keepFocus } from './useKeptFocus'
+import { keepFocus } from './useFocusReturn'
 
 let keeper: { stop: () => void }
 beforeEach(() => {

@@ -32,7 +32,7 @@ const LINE = ['quantity', 'min_price', 'max_price', 'offers_count'] as const
  * Cards that are the same object as long as all that they show is the same, so that they are written as JSON once.
  * Nothing is taken for granted: every price, stock and name is compared. With a shopper's place nothing is kept.
  */
-export function keptCards() {
+export function cardCache() {
   const kept = new LRUCache<number, Kept>({ max: MOST_CARDS })
   const pages = new WeakMap<readonly CardParts[], KeptPage>()
 
