@@ -1,80 +1,108 @@
 import type { Database, Tx } from '../../platform'
+import { build, countRows, now, rowOf, type RowOf, run, sql } from '../../platform/db/query'
 
 export type { Tx }
 
-export interface ModerationRow {
-  product_id: number
-  name: string
-  suspended_at: Date | null
-  suspension_reason: string | null
-  hold_reason: string | null
-  hold_words: string | null
-  drug_class: 'ordinary' | 'dangerous'
-  held_offers: number
-}
+const products = build
+  .selectFrom('products as p')
+  .select(['p.id as product_id', 'p.name', 'p.suspended_at', 'p.suspension_reason'])
+  .select((e) => [
+    'p.hold_reason',
+    'p.hold_words',
+    'p.drug_class',
+    e
+      .selectFrom('inventories as i')
+      .select(countRows.as('n'))
+      .whereRef('i.product_id', '=', 'p.id')
+      .where('i.archived_at', 'is', null)
+      .where('i.held_status', 'is not', null)
+      .$asScalar()
+      .$notNull()
+      .as('held_offers'),
+  ])
+  .where('p.archived_at', 'is', null)
+
+export type ModerationRow = RowOf<typeof products>
+
+const offersOf = (productId: number) => build.updateTable('inventories').where('product_id', '=', productId)
+
+/** Gives offers back the status that they had before they were held. */
+const asBefore = (productId: number) =>
+  offersOf(productId)
+    .set((e) => ({ status: e.ref('held_status').$notNull(), held_status: null, updated_at: now }))
+    .where('held_status', 'is not', null)
 
 /** Products that are held back from the shop, with all their offers. */
 export function moderationRepository(db: Database) {
-  async function find(
-    sql: Tx['sql'],
-    id: number,
-    pharmacyId?: number,
-    lock = '',
-  ): Promise<ModerationRow | null> {
-    const { rows } = await sql.query<ModerationRow & object>(
-      `select p.id as product_id, p.name, p.suspended_at, p.suspension_reason, p.hold_reason, p.hold_words, p.drug_class,
-         (select count(*)::int from inventories i where i.product_id = p.id and i.archived_at is null
-           and i.held_status is not null) as held_offers
-       from products p where p.id = $1 and p.archived_at is null
-         and ($2::int is null or exists (select from inventories i
-           where i.product_id = p.id and i.pharmacy_id = $2 and i.archived_at is null)) ${lock}`,
-      [id, pharmacyId ?? null],
-    )
-    return rows[0] ?? null
-  }
-
   return {
     transaction: db.transaction,
-    find: (id: number, pharmacyId?: number) => find(db.sql, id, pharmacyId),
-    hold: (tx: Tx, id: number) => find(tx.sql, id, undefined, 'for update of p'),
+
+    find(id: number, pharmacyId?: number) {
+      const product = products.where('p.id', '=', id)
+      if (pharmacyId === undefined) return rowOf(db, product)
+      const isOffered = product.where((e) =>
+        e.exists(
+          e
+            .selectFrom('inventories as i')
+            .select('i.id')
+            .whereRef('i.product_id', '=', 'p.id')
+            .where('i.pharmacy_id', '=', pharmacyId)
+            .where('i.archived_at', 'is', null),
+        ),
+      )
+      return rowOf(db, isOffered)
+    },
+
+    hold: (tx: Tx, id: number) => rowOf(tx, products.where('p.id', '=', id).forUpdate('p')),
 
     async suspend(tx: Tx, id: number, reason: string): Promise<void> {
-      await tx.sql.query(
-        'update products set suspended_at = coalesce(suspended_at, now()), suspension_reason = $2, updated_at = now() where id = $1',
-        [id, reason],
+      await run(
+        tx,
+        build
+          .updateTable('products')
+          .set((e) => ({
+            suspended_at: e.fn.coalesce('suspended_at', now),
+            suspension_reason: reason,
+            updated_at: now,
+          }))
+          .where('id', '=', id),
       )
       // a trigger turns what was live or a draft into what is held
-      await tx.sql.query(
-        `update inventories set status = status, updated_at = now()
-         where product_id = $1 and archived_at is null and status <> 'suspended'`,
-        [id],
+      await run(
+        tx,
+        offersOf(id)
+          .set((e) => ({ status: e.ref('status'), updated_at: now }))
+          .where('archived_at', 'is', null)
+          .where('status', '<>', 'suspended'),
       )
     },
 
     /** Nothing that is held now is held again; what its offers were before, they are again. */
     async release(tx: Tx, id: number): Promise<void> {
-      await tx.sql.query(
-        `update products set released_words = concat_ws(',', released_words, hold_words), hold_reason = null,
-           hold_words = null, updated_at = now() where id = $1`,
-        [id],
+      await run(
+        tx,
+        build
+          .updateTable('products')
+          .set((e) => ({
+            released_words: sql<string>`concat_ws(',', ${e.ref('released_words')}, ${e.ref('hold_words')})`,
+            hold_reason: null,
+            hold_words: null,
+            updated_at: now,
+          }))
+          .where('id', '=', id),
       )
-      await tx.sql.query(
-        `update inventories set status = held_status, held_status = null, updated_at = now()
-         where product_id = $1 and held_status is not null and status = 'draft' and archived_at is null`,
-        [id],
-      )
+      await run(tx, asBefore(id).where('status', '=', 'draft').where('archived_at', 'is', null))
     },
 
     async unsuspend(tx: Tx, id: number): Promise<void> {
-      await tx.sql.query(
-        'update products set suspended_at = null, suspension_reason = null, updated_at = now() where id = $1',
-        [id],
+      await run(
+        tx,
+        build
+          .updateTable('products')
+          .set({ suspended_at: null, suspension_reason: null, updated_at: now })
+          .where('id', '=', id),
       )
-      await tx.sql.query(
-        `update inventories set status = held_status, held_status = null, updated_at = now()
-         where product_id = $1 and held_status is not null and status = 'suspended'`,
-        [id],
-      )
+      await run(tx, asBefore(id).where('status', '=', 'suspended'))
     },
   }
 }

@@ -10,7 +10,7 @@ interface Needs {
 
 /** Takes products out of the shop and puts them back. */
 export function moderationService({ repository, audit, queueRefresh }: Needs) {
-  const found = (row: ModerationRow | null): ModerationRow => {
+  const found = (row: ModerationRow | undefined): ModerationRow => {
     if (!row) throw new Problem('not_found', 'There is no such product.')
     return row
   }

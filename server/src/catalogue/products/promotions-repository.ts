@@ -1,27 +1,20 @@
-import type { PricePromotion } from '@botika/common/pricing/line'
 import type { Database } from '../../platform'
+import { build, named, now, sql } from '../../platform/db/query'
+
+const findUpcoming = named<object>()('promotions_upcoming', () =>
+  build
+    .selectFrom('promotions')
+    .select(['id', 'kind', 'value', 'pharmacy_id', 'starts_at', 'ends_at', 'applies_to', 'category_id'])
+    .select('product_ids')
+    .where('is_active', '=', true)
+    .where((e) => e.or([e('ends_at', 'is', null), e('ends_at', '>', now)]))
+    .where('starts_at', '<', sql<Date>`now() + interval '1 hour'`),
+)
 
 /** A promotion that runs, or starts before long. */
-export interface PromotionRow extends PricePromotion {
-  pharmacy_id: number | null
-  starts_at: Date
-  ends_at: Date | null
-  applies_to: 'all' | 'category' | 'products'
-  category_id: number | null
-  product_ids: number[]
-}
+export type PromotionRow = Awaited<ReturnType<typeof findUpcoming>>[number]
 
 export function promotionsRepository(db: Database) {
-  return {
-    async upcoming(): Promise<PromotionRow[]> {
-      const { rows } = await db.sql.query<PromotionRow & object>({
-        name: 'promotions_upcoming',
-        text: `select id, kind, value, pharmacy_id, starts_at, ends_at, applies_to, category_id, product_ids
-          from promotions
-          where is_active and (ends_at is null or ends_at > now()) and starts_at < now() + interval '1 hour'`,
-      })
-      return rows
-    },
-  }
+  return { upcoming: () => findUpcoming(db, {}) }
 }
 export type PromotionsRepository = ReturnType<typeof promotionsRepository>

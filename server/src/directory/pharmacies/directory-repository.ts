@@ -1,55 +1,57 @@
 import type { Database } from '../../platform'
+import { build, countRows, named, type RowOf, rowsOf, sql } from '../../platform/db/query'
+
+const pharmacies = build
+  .selectFrom('pharmacies')
+  .select([
+    'id',
+    'name',
+    'slug',
+    'name_sort',
+    'address',
+    'province',
+    'city',
+    'barangay',
+    'latitude',
+    'longitude',
+  ])
+  .select(['phone', 'email', 'opening_hours', 'image', 'description', 'license_number', 'license_expires_on'])
+  .select(['is_vat_registered', 'status', 'created_at', 'updated_at'])
 
 /** What everybody may know of a pharmacy. */
-export interface PharmacyRow {
-  id: number
-  name: string
-  slug: string
-  name_sort: string
-  address: string
-  province: string | null
-  city: string | null
-  barangay: string | null
-  latitude: number | null
-  longitude: number | null
-  phone: string | null
-  email: string | null
-  opening_hours: string | null
-  image: string | null
-  description: string
-  license_number: string | null
-  license_expires_on: string | null
-  is_vat_registered: boolean
-  status: 'active' | 'suspended'
-  created_at: Date
-  updated_at: Date
-}
+export type PharmacyRow = RowOf<typeof pharmacies>
 
-export const PHARMACY_COLUMNS = `id, name, slug, name_sort, address, province, city, barangay, latitude, longitude, phone,
-  email, opening_hours, image, description, license_number, license_expires_on, is_vat_registered, status, created_at,
-  updated_at`
+const findVersion = named<object>()('pharmacies_version', () =>
+  build
+    .selectFrom('pharmacies')
+    .select((e) =>
+      sql<string>`count(*) || ' ' || coalesce(max(${e.ref('updated_at')})::text, '') || ' ' || coalesce(max(${e.ref('id')}), 0)`.as(
+        'version',
+      ),
+    ),
+)
 
 /** All pharmacies at once: some thousands, which every list and product page needs. */
 export function directoryRepository(db: Database) {
   return {
-    async all(): Promise<PharmacyRow[]> {
-      const { rows } = await db.sql.query<PharmacyRow & object>(
-        `select ${PHARMACY_COLUMNS} from pharmacies order by name_sort, id`,
-      )
-      return rows
-    },
+    all: (): Promise<PharmacyRow[]> => rowsOf(db, pharmacies.orderBy('name_sort').orderBy('id')),
+
     /** Differs when any pharmacy was added, changed or removed. */
     async version(): Promise<string> {
-      const { rows } = await db.sql.query<{ version: string }>({
-        name: 'pharmacies_version',
-        text: `select count(*) || ' ' || coalesce(max(updated_at)::text, '') || ' ' || coalesce(max(id), 0) as version from pharmacies`,
-      })
-      return rows[0]?.version ?? ''
+      const [found] = await findVersion(db, {})
+      return found?.version ?? ''
     },
+
     /** How many live offers each pharmacy has. */
     async offerCounts(): Promise<Map<number, number>> {
-      const { rows } = await db.sql.query<{ pharmacy_id: number; n: number }>(
-        `select pharmacy_id, count(*)::int as n from inventories where status = 'live' and archived_at is null group by 1`,
+      const rows = await rowsOf(
+        db,
+        build
+          .selectFrom('inventories')
+          .select(['pharmacy_id', countRows.as('n')])
+          .where('status', '=', sql.lit('live'))
+          .where('archived_at', 'is', null)
+          .groupBy('pharmacy_id'),
       )
       return new Map(rows.map((row) => [row.pharmacy_id, row.n]))
     },

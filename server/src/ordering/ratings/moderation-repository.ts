@@ -1,14 +1,21 @@
-import { binding, type Database, sortingOf, type Tx } from '../../platform'
-import type { RatingRow } from './repository'
+import { type Database, sortingOf, type Tx } from '../../platform'
+import {
+  build,
+  type Columns,
+  countRows,
+  likeOf,
+  pageOf,
+  rowOf,
+  type RowOf,
+  rowsOf,
+  run,
+  sql,
+  type SqlBool,
+  wordsOf,
+} from '../../platform/db/query'
+import { countStars, ratings } from './repository'
 
 export type { Tx }
-
-export interface ModeratedRow extends RatingRow {
-  product_name: string
-  user_id: number
-  hidden_at: Date | null
-  hidden_reason: string | null
-}
 
 type Status = 'shown' | 'hidden'
 
@@ -22,13 +29,28 @@ export interface ModeratedAsked {
   sort?: string | undefined
 }
 
-const IS: Record<Status, string> = { shown: 'r.hidden_at is null', hidden: 'r.hidden_at is not null' }
+const SORTS = { updated_at: 'r.updated_at' } as const
 
-const SORTS = { updated_at: 'r.updated_at' }
+const moderated = ratings
+  .innerJoin('products as p', 'p.id', 'r.product_id')
+  .select(['p.name as product_name', 'r.user_id', 'r.hidden_at', 'r.hidden_reason'])
 
-const FROM = 'from ratings r join users u on u.id = r.user_id join products p on p.id = r.product_id'
-const SELECT = `select r.id, r.created_at, r.updated_at, r.product_id, r.stars, r.comment, u.first_name, u.last_name,
-    u.deleted_at is not null as is_former, p.name as product_name, r.user_id, r.hidden_at, r.hidden_reason ${FROM}`
+export type ModeratedRow = RowOf<typeof moderated>
+
+const chosenBy = ({ stars, product_id, keyword }: ModeratedAsked) =>
+  moderated.where((e) =>
+    e.and([
+      ...(stars === undefined ? [] : [e('r.stars', '=', stars)]),
+      ...(product_id === undefined ? [] : [e('r.product_id', '=', product_id)]),
+      ...wordsOf(keyword).map((word) => hasWord(e, word)),
+    ]),
+  )
+
+const hasWord = (e: Columns<typeof moderated>, word: string) => {
+  const [comment, product] = [e.ref('r.comment'), e.ref('p.name')]
+  const text = sql`concat_ws(' ', ${comment}, ${product}, ${e.ref('u.first_name')}, ${e.ref('u.last_name')})`
+  return sql<SqlBool>`unaccent(lower(${text})) like unaccent(${likeOf(word)})`
+}
 
 /** Ratings of all products, for those who read what is said in them. */
 export function ratingModerationRepository(db: Database) {
@@ -36,60 +58,52 @@ export function ratingModerationRepository(db: Database) {
     transaction: db.transaction,
 
     async list(asked: ModeratedAsked) {
-      const { values, bind } = binding()
-      const words = (asked.keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5)
-      const conditions = [
-        ...(asked.stars === undefined ? [] : [`r.stars = ${bind(asked.stars)}`]),
-        ...(asked.product_id === undefined ? [] : [`r.product_id = ${bind(asked.product_id)}`]),
-        ...words.map((word) => {
-          const pattern = bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)
-          return `unaccent(lower(concat_ws(' ', r.comment, p.name, u.first_name, u.last_name))) like unaccent(${pattern})`
-        }),
-      ]
-      const where = (more?: string) => {
-        const all = more ? [...conditions, more] : conditions
-        return all.length > 0 ? `where ${all.join(' and ')}` : ''
-      }
       const { isDown } = sortingOf(SORTS, asked.sort) ?? { isDown: true }
       const direction = isDown ? 'desc' : 'asc'
-      const [{ rows }, { rows: counts }] = await Promise.all([
-        db.sql.query<ModeratedRow & object>(
-          `${SELECT} ${where(asked.status && IS[asked.status])} order by r.updated_at ${direction}, r.id ${direction}
-           limit ${asked.per_page} offset ${(asked.page - 1) * asked.per_page}`,
-          values,
+      const { limit, offset } = pageOf(asked)
+      const chosen = chosenBy(asked)
+      const page = asked.status
+        ? chosen.where('r.hidden_at', asked.status === 'hidden' ? 'is not' : 'is', null)
+        : chosen
+      const [rows, counts] = await Promise.all([
+        rowsOf(
+          db,
+          page.orderBy('r.updated_at', direction).orderBy('r.id', direction).limit(limit).offset(offset),
         ),
-        db.sql.query<Record<Status | 'all', number>>(
-          `select count(*)::int as all, count(*) filter (where ${IS.shown})::int as shown,
-             count(*) filter (where ${IS.hidden})::int as hidden ${FROM} ${where()}`,
-          values,
+        rowOf(
+          db,
+          chosen
+            .clearSelect()
+            .select((e) => [
+              countRows.as('all'),
+              sql<number>`count(*) filter (where ${e.ref('r.hidden_at')} is null)::int`.as('shown'),
+              sql<number>`count(${e.ref('r.hidden_at')})::int`.as('hidden'),
+            ]),
         ),
       ])
-      return { rows, counts: counts[0] ?? { all: 0, shown: 0, hidden: 0 } }
+      return { rows, counts: counts ?? { all: 0, shown: 0, hidden: 0 } }
     },
 
     /** The rating, with its product held, since average and count follow. */
-    async hold(tx: Tx, id: number): Promise<ModeratedRow | null> {
-      await tx.sql.query(
-        'select 1 from products where id = (select product_id from ratings where id = $1) for no key update',
-        [id],
-      )
-      const { rows } = await tx.sql.query<ModeratedRow & object>(`${SELECT} where r.id = $1`, [id])
-      return rows[0] ?? null
+    async hold(tx: Tx, id: number) {
+      const product = build.selectFrom('ratings').select('product_id').where('id', '=', id)
+      await run(tx, build.selectFrom('products').select('id').where('id', '=', product).forNoKeyUpdate())
+      return rowOf(tx, moderated.where('r.id', '=', id))
     },
 
     /** A reason hides it, none shows it. */
-    async hide(tx: Tx, { id, product_id }: Pick<ModeratedRow, 'id' | 'product_id'>, reason: string | null) {
-      await tx.sql.query(
-        `update ratings set hidden_at = case when $2::text is null then null else coalesce(hidden_at, now()) end,
-           hidden_reason = $2 where id = $1`,
-        [id, reason],
+    async hide(tx: Tx, { id, product_id }: { id: number; product_id: number }, reason: string | null) {
+      await run(
+        tx,
+        build
+          .updateTable('ratings')
+          .set((e) => ({
+            hidden_at: reason === null ? null : sql<Date>`coalesce(${e.ref('hidden_at')}, now())`,
+            hidden_reason: reason,
+          }))
+          .where('id', '=', id),
       )
-      await tx.sql.query(
-        `update products set (rating_average, rating_count) =
-           (select round(avg(stars), 2)::real, count(*) from ratings where product_id = $1 and hidden_at is null)
-         where id = $1`,
-        [product_id],
-      )
+      await countStars(tx, product_id)
     },
   }
 }

@@ -9,7 +9,7 @@ interface Needs {
 
 /** Hides ratings that break the rules and shows them again. */
 export function ratingModerationService({ repository, audit }: Needs) {
-  const found = (row: ModeratedRow | null): ModeratedRow => {
+  const found = (row: ModeratedRow | undefined): ModeratedRow => {
     if (!row) throw new Problem('not_found', 'There is no such rating.')
     return row
   }

@@ -1,24 +1,8 @@
 import type { Database } from '../../platform'
+import { build, countRows, isSet, now, pageOf, rowOf, rowsOf, run } from '../../platform/db/query'
+import { countStars, holdProduct } from './repository'
 
-export interface RateableRow {
-  product_id: number
-  name: string
-  generic_name: string | null
-  image: string | null
-  ordered_at: Date
-  stars: number | null
-  comment: string
-  updated_at: Date
-  is_hidden: boolean
-}
-
-const RECEIVED = `select t.product_id, max(o.created_at) as ordered_at
-  from orders o join seller_orders s on s.order_id = o.id join order_items t on t.seller_order_id = s.id
-  where o.customer_id = $1 and s.is_received and not s.is_cancelled group by t.product_id`
-
-const ROWS = `from (${RECEIVED}) d join products p on p.id = d.product_id
-  left join ratings r on r.product_id = p.id and r.user_id = $1
-  where $2::boolean is null or (r.id is not null) = $2`
+export type RateableRow = Awaited<ReturnType<OwnRatingRepository['list']>>['rows'][number]
 
 interface Asked {
   is_rated?: boolean | undefined
@@ -26,44 +10,75 @@ interface Asked {
   per_page: number
 }
 
+/** Products that a customer received, with their rating if there is one. */
+function received(userId: number, isRated: boolean | undefined) {
+  const products = build
+    .selectFrom('orders as o')
+    .innerJoin('seller_orders as s', 's.order_id', 'o.id')
+    .innerJoin('order_items as t', 't.seller_order_id', 's.id')
+    .select((e) => ['t.product_id', e.fn.max('o.created_at').as('ordered_at')])
+    .where('o.customer_id', '=', userId)
+    .where('s.is_received', '=', true)
+    .where('s.is_cancelled', '=', false)
+    .groupBy('t.product_id')
+  const all = build
+    .selectFrom(products.as('d'))
+    .innerJoin('products as p', 'p.id', 'd.product_id')
+    .leftJoin('ratings as r', (on) => on.onRef('r.product_id', '=', 'p.id').on('r.user_id', '=', userId))
+  return isRated === undefined ? all : all.where('r.id', isRated ? 'is not' : 'is', null)
+}
+
 /** What a customer received and may rate, and what they said of it. */
 export function ownRatingRepository(db: Database) {
   return {
-    async list(userId: number, { is_rated, page, per_page }: Asked) {
-      const asked = [userId, is_rated ?? null]
-      const [{ rows }, counted] = await Promise.all([
-        db.sql.query<RateableRow & Record<string, unknown>>(
-          `select p.id as product_id, p.name, p.generic_name, p.image, d.ordered_at, r.stars, r.comment, r.updated_at,
-             r.hidden_at is not null as is_hidden
-           ${ROWS} order by d.ordered_at desc, p.id limit $3 offset $4`,
-          [...asked, per_page, (page - 1) * per_page],
+    async list(userId: number, { is_rated, ...page }: Asked) {
+      const { limit, offset } = pageOf(page)
+      const chosen = received(userId, is_rated)
+      const [rows, counted] = await Promise.all([
+        rowsOf(
+          db,
+          chosen
+            .select(['p.id as product_id', 'p.name', 'p.generic_name', 'p.image', 'd.ordered_at'])
+            .select((e) => [
+              'r.stars',
+              'r.comment',
+              'r.updated_at',
+              isSet(e.ref('r.hidden_at')).as('is_hidden'),
+            ])
+            .orderBy('d.ordered_at', 'desc')
+            .orderBy('p.id')
+            .limit(limit)
+            .offset(offset),
         ),
-        db.sql.query<{ total: number }>(`select count(*)::int as total ${ROWS}`, asked),
+        rowOf(db, chosen.select(countRows.as('total'))),
       ])
-      return { rows, total: counted.rows[0]?.total ?? 0 }
+      return { rows, total: counted?.total ?? 0 }
     },
 
     /** Takes a rating back, and out of the product's average; one that was hidden loses its words. False when there was none. */
     remove: (productId: number, userId: number): Promise<boolean> =>
-      db.transaction(async ({ sql }) => {
-        // ratings of one product take turns, so that average and count are of all of them
-        await sql.query(`select 1 from products where id = $1 for no key update`, [productId])
-        const { rowCount } = await sql.query(
-          `delete from ratings where product_id = $1 and user_id = $2 and hidden_at is null`,
-          [productId, userId],
+      db.transaction(async (tx) => {
+        await holdProduct(tx, productId)
+        const removed = await run(
+          tx,
+          build
+            .deleteFrom('ratings')
+            .where('product_id', '=', productId)
+            .where('user_id', '=', userId)
+            .where('hidden_at', 'is', null),
         )
         // what moderators hid cannot be said anew by taking it back first; its words are gone all the same
-        const emptied = await sql.query(
-          `update ratings set comment = '', updated_at = now() where product_id = $1 and user_id = $2 and hidden_at is not null`,
-          [productId, userId],
+        const emptied = await run(
+          tx,
+          build
+            .updateTable('ratings')
+            .set({ comment: '', updated_at: now })
+            .where('product_id', '=', productId)
+            .where('user_id', '=', userId)
+            .where('hidden_at', 'is not', null),
         )
-        await sql.query(
-          `update products set (rating_average, rating_count) =
-             (select round(avg(stars), 2)::real, count(*) from ratings where product_id = $1 and hidden_at is null)
-           where id = $1`,
-          [productId],
-        )
-        return rowCount === 1 || emptied.rowCount === 1
+        await countStars(tx, productId)
+        return removed === 1 || emptied === 1
       }),
   }
 }

@@ -14,7 +14,10 @@ const present = ({
 }: RateableRow): RateableProduct => ({
   ...product,
   ordered_at: ordered_at.toISOString(),
-  rating: stars === null ? null : { stars, comment, updated_at: updated_at.toISOString(), is_hidden },
+  rating:
+    stars === null || comment === null || updated_at === null
+      ? null
+      : { stars, comment, updated_at: updated_at.toISOString(), is_hidden },
 })
 
 export function ownRatingRoutes(serve: Serve, repository: OwnRatingRepository) {

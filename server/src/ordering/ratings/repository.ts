@@ -1,97 +1,119 @@
 import { Problem } from '@botika/common/http/problem'
-import type { Database, Queryable } from '../../platform'
+import type { Database, Tx } from '../../platform'
+import { build, isSet, now, pageOf, rowOf, type RowOf, rowsOf, run, sql } from '../../platform/db/query'
 
-export interface RatingRow {
-  id: number
-  created_at: Date
-  updated_at: Date
-  product_id: number
-  stars: number
-  comment: string
-  first_name: string
-  last_name: string
-  /** The account was deleted since. */
-  is_former: boolean
-}
+/** Ratings with whose they are; `is_former` where the account was deleted since. */
+export const ratings = build
+  .selectFrom('ratings as r')
+  .innerJoin('users as u', 'u.id', 'r.user_id')
+  .select(['r.id', 'r.created_at', 'r.updated_at', 'r.product_id', 'r.stars', 'r.comment'])
+  .select((e) => ['u.first_name', 'u.last_name', isSet(e.ref('u.deleted_at')).as('is_former')])
 
-interface Sums {
-  rating_average: number | null
-  rating_count: number
-  stars: number[]
-}
+export type RatingRow = RowOf<typeof ratings>
 
-const RATINGS = `select r.id, r.created_at, r.updated_at, r.product_id, r.stars, r.comment, u.first_name, u.last_name,
-    u.deleted_at is not null as is_former
-  from ratings r join users u on u.id = r.user_id`
+/** Ratings of one product take turns, so that average and count are of all of them. False when there is no product. */
+export const holdProduct = async (tx: Tx, id: number): Promise<boolean> =>
+  (await run(tx, build.selectFrom('products').select('id').where('id', '=', id).forNoKeyUpdate())) === 1
+
+/** Brings a product's average and count up to date. */
+export const countStars = (tx: Tx, productId: number) =>
+  run(
+    tx,
+    build
+      .updateTable('products as p')
+      .from(
+        build
+          .selectFrom('ratings')
+          .select((e) => [
+            sql<number | null>`round(avg(${e.ref('stars')}), 2)::real`.as('average'),
+            sql<number>`count(*)::int`.as('count'),
+          ])
+          .where('product_id', '=', productId)
+          .where('hidden_at', 'is', null)
+          .as('s'),
+      )
+      .set((e) => ({ rating_average: e.ref('s.average'), rating_count: e.ref('s.count') }))
+      .where('p.id', '=', productId),
+  )
 
 /** Ratings of products, with each product's average and count kept in step. */
 export function ratingRepository(db: Database) {
-  async function find(sql: Queryable, productId: number, userId: number): Promise<RatingRow | null> {
-    const { rows } = await sql.query<RatingRow & Record<string, unknown>>(
-      `${RATINGS} where r.product_id = $1 and r.user_id = $2`,
-      [productId, userId],
-    )
-    return rows[0] ?? null
-  }
+  const find = (productId: number, userId: number, tx: Tx = db) =>
+    rowOf(tx, ratings.where('r.product_id', '=', productId).where('r.user_id', '=', userId))
 
-  async function hasReceived(sql: Queryable, productId: number, userId: number): Promise<boolean> {
-    const { rowCount } = await sql.query(
-      `select 1 from order_items oi
-       join seller_orders so on so.id = oi.seller_order_id
-       join orders o on o.id = oi.order_id
-       where oi.product_id = $1 and o.customer_id = $2 and so.is_received and not so.is_cancelled limit 1`,
-      [productId, userId],
+  async function hasReceived(productId: number, userId: number, tx: Tx = db): Promise<boolean> {
+    const found = await run(
+      tx,
+      build
+        .selectFrom('order_items as i')
+        .innerJoin('seller_orders as s', 's.id', 'i.seller_order_id')
+        .innerJoin('orders as o', 'o.id', 'i.order_id')
+        .select('i.id')
+        .where('i.product_id', '=', productId)
+        .where('o.customer_id', '=', userId)
+        .where('s.is_received', '=', true)
+        .where('s.is_cancelled', '=', false)
+        .limit(1),
     )
-    return rowCount === 1
+    return found === 1
   }
 
   return {
-    find: (productId: number, userId: number) => find(db.sql, productId, userId),
-    hasReceived: (productId: number, userId: number) => hasReceived(db.sql, productId, userId),
+    find,
+    hasReceived,
 
-    /** Null when there is no such product. */
-    async sums(productId: number): Promise<Sums | null> {
-      const { rows } = await db.sql.query<Sums & Record<string, unknown>>(
-        `select p.rating_average, p.rating_count,
-           array(select (select count(*)::int from ratings r where r.product_id = p.id and r.stars = n and r.hidden_at is null)
-             from generate_series(1, 5) n order by n) as stars
-         from products p where p.id = $1`,
-        [productId],
-      )
-      return rows[0] ?? null
-    },
+    /** Average, count, and how many gave each number of stars; undefined when there is no such product. */
+    sums: (productId: number) =>
+      rowOf(
+        db,
+        build
+          .selectFrom('products as p')
+          .select(['p.rating_average', 'p.rating_count'])
+          .select((e) => {
+            const given = e
+              .selectFrom('ratings as r')
+              .select(sql<number>`count(*)::int`.as('n'))
+              .whereRef('r.product_id', '=', 'p.id')
+              .where('r.stars', '=', sql<number>`star`)
+              .where('r.hidden_at', 'is', null)
+            return sql<number[]>`array(select ${given} from generate_series(1, 5) star order by star)`.as(
+              'stars',
+            )
+          })
+          .where('p.id', '=', productId),
+      ),
 
-    async list(productId: number, { page, per_page }: { page: number; per_page: number }) {
-      const { rows } = await db.sql.query<RatingRow & Record<string, unknown>>(
-        `${RATINGS} where r.product_id = $1 and r.hidden_at is null order by r.updated_at desc, r.id desc limit $2 offset $3`,
-        [productId, per_page, (page - 1) * per_page],
+    list(productId: number, asked: { page: number; per_page: number }) {
+      const { limit, offset } = pageOf(asked)
+      return rowsOf(
+        db,
+        ratings
+          .where('r.product_id', '=', productId)
+          .where('r.hidden_at', 'is', null)
+          .orderBy('r.updated_at', 'desc')
+          .orderBy('r.id', 'desc')
+          .limit(limit)
+          .offset(offset),
       )
-      return rows
     },
 
     /** Writes the one rating that a customer has of a product, and the product's average and count with it. */
     rate: (productId: number, userId: number, stars: number, comment: string): Promise<RatingRow> =>
-      db.transaction(async ({ sql }) => {
-        // ratings of one product take turns, so that average and count are of all of them
-        const { rowCount } = await sql.query(`select 1 from products where id = $1 for no key update`, [
-          productId,
-        ])
-        if (rowCount === 0) throw new Problem('not_found', 'There is no such product.')
-        if (!(await hasReceived(sql, productId, userId)))
+      db.transaction(async (tx) => {
+        if (!(await holdProduct(tx, productId))) throw new Problem('not_found', 'There is no such product.')
+        if (!(await hasReceived(productId, userId, tx)))
           throw new Problem('conflict', 'You can rate a product once you have received it.')
-        await sql.query(
-          `insert into ratings (product_id, user_id, stars, comment) values ($1, $2, $3, $4)
-           on conflict (product_id, user_id)
-           do update set stars = excluded.stars, comment = excluded.comment, updated_at = now()`,
-          [productId, userId, stars, comment],
+        await run(
+          tx,
+          build
+            .insertInto('ratings')
+            .values({ product_id: productId, user_id: userId, stars, comment })
+            .onConflict((on) =>
+              on.columns(['product_id', 'user_id']).doUpdateSet({ stars, comment, updated_at: now }),
+            ),
         )
-        await sql.query(
-          `update products set (rating_average, rating_count) =
-             (select round(avg(stars), 2)::real, count(*) from ratings where product_id = $1 and hidden_at is null)
-           where id = $1`,
-          [productId],
-        )
-        const row = await find(sql, productId, userId)
+        await countStars(tx, productId)
+        const row = await find(productId, userId, tx)
         if (!row) throw new Problem('internal')
         return row
       }),

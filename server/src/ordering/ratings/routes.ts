@@ -23,7 +23,7 @@ export function ratingRoutes(serve: Serve, repository: RatingRepository) {
       repository.find(params.id, userId),
       repository.hasReceived(params.id, userId),
     ])
-    return { may_rate: mayRate, rating: row && present(row) }
+    return { may_rate: mayRate, rating: row ? present(row) : null }
   })
 
   serve(ratings.rate, async ({ person, params, body, raw }) => {

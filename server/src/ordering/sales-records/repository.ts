@@ -1,32 +1,13 @@
-import type { DiscountType } from '@botika/common/delivery'
 import type { Database, Tx } from '../../platform'
+import { build, countRows, pageOf, rowOf, rowsOf, sql } from '../../platform/db/query'
 
 export type { Tx }
 
 /** A row of the record book; amounts are centavos. */
-export interface SalesRecordRow {
-  id: number
-  pharmacy_id: number
-  pharmacy_name: string
-  order_number: string
-  sold_on: string
-  id_type: DiscountType
-  holder_name: string
-  id_number: string
-  generic_name: string | null
-  product_name: string
-  units: number
-  gross: number
-  net: number
-  vat_removed: number
-  discount: number
-  paid: number
-}
+export type SalesRecordRow = Awaited<ReturnType<SalesRecordRepository['month']>>[number]
 
-export type SalesRecordSums = Pick<
-  SalesRecordRow,
-  'units' | 'gross' | 'net' | 'vat_removed' | 'discount' | 'paid'
->
+const SUMMED = ['units', 'gross', 'net', 'vat_removed', 'discount', 'paid'] as const
+export type SalesRecordSums = Record<(typeof SUMMED)[number], number>
 
 export interface Asked {
   month: string
@@ -34,38 +15,42 @@ export interface Asked {
   pharmacyId: number | null
 }
 
-const MONTH = `from sales_records r join pharmacies p on p.id = r.pharmacy_id
-  where r.sold_on >= ($1 || '-01')::date and r.sold_on < (($1 || '-01')::date + interval '1 month')
-    and ($2::int is null or r.pharmacy_id = $2)`
-const ROWS = `select r.*, p.name as pharmacy_name ${MONTH} order by r.sold_on, r.id`
+function recordsOf({ month, pharmacyId }: Asked) {
+  const first = sql<string>`${`${month}-01`}::date`
+  const all = build
+    .selectFrom('sales_records as r')
+    .innerJoin('pharmacies as p', 'p.id', 'r.pharmacy_id')
+    .where('r.sold_on', '>=', first)
+    .where('r.sold_on', '<', sql<string>`(${first} + interval '1 month')`)
+  return pharmacyId === null ? all : all.where('r.pharmacy_id', '=', pharmacyId)
+}
+
+const rowsIn = (asked: Asked) =>
+  recordsOf(asked).selectAll('r').select('p.name as pharmacy_name').orderBy('r.sold_on').orderBy('r.id')
 
 /** The sales record book: rows are written with orders, and only read here. */
 export function salesRecordRepository(db: Database) {
   return {
     transaction: db.transaction,
 
-    async page({ month, pharmacyId }: Asked, { page, per_page }: { page: number; per_page: number }) {
-      const { rows } = await db.sql.query<SalesRecordRow & Record<string, unknown>>(
-        `${ROWS} limit $3 offset $4`,
-        [month, pharmacyId, per_page, (page - 1) * per_page],
-      )
-      return rows
+    page(asked: Asked, page: { page: number; per_page: number }) {
+      const { limit, offset } = pageOf(page)
+      return rowsOf(db, rowsIn(asked).limit(limit).offset(offset))
     },
 
-    async sums({ month, pharmacyId }: Asked): Promise<SalesRecordSums & { total: number }> {
-      const { rows } = await db.sql.query<SalesRecordSums & { total: number } & Record<string, unknown>>(
-        `select count(*)::int as total, ${['units', 'gross', 'net', 'vat_removed', 'discount', 'paid']
-          .map((column) => `coalesce(sum(r.${column}), 0)::bigint as ${column}`)
-          .join(', ')} ${MONTH}`,
-        [month, pharmacyId],
+    async sums(asked: Asked): Promise<SalesRecordSums & { total: number }> {
+      const sums = await rowOf(
+        db,
+        recordsOf(asked)
+          .select(countRows.as('total'))
+          .select((e) =>
+            SUMMED.map((column) => sql<number>`coalesce(sum(${e.ref(`r.${column}`)}), 0)::bigint`.as(column)),
+          ),
       )
-      return rows[0] as SalesRecordSums & { total: number }
+      return sums as SalesRecordSums & { total: number }
     },
 
-    async month(tx: Tx, { month, pharmacyId }: Asked): Promise<SalesRecordRow[]> {
-      const { rows } = await tx.sql.query<SalesRecordRow & Record<string, unknown>>(ROWS, [month, pharmacyId])
-      return rows
-    },
+    month: (tx: Tx, asked: Asked) => rowsOf(tx, rowsIn(asked)),
   }
 }
 export type SalesRecordRepository = ReturnType<typeof salesRecordRepository>

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform'
+import { build, rowsOf, sql } from '../../platform/db/query'
 
 /** A generic name or a brand of the catalogue. */
 export interface NameRow {
@@ -8,19 +9,34 @@ export interface NameRow {
   weight: number
 }
 
+const LONGEST = 80
+
+const generics = build
+  .selectFrom('product_search as s')
+  .innerJoin('products as p', 'p.id', 's.product_id')
+  .select((e) => [
+    sql<NameRow['kind']>`'generic'`.as('kind'),
+    sql<string>`min(${e.ref('p.generic_name')})`.as('text'),
+    sql<number>`sum(${e.ref('s.popularity')})::float8 + count(*)`.as('weight'),
+  ])
+  .where('p.generic_name', '<>', '')
+  .where((e) => e.fn<number>('length', ['p.generic_name']), '<=', LONGEST)
+  .groupBy((e) => e.fn('lower', ['p.generic_name']))
+
+const brands = build
+  .selectFrom('product_search as s')
+  .select((e) => [
+    sql<NameRow['kind']>`'brand'`.as('kind'),
+    sql<string>`min(${e.ref('s.brand')})`.as('text'),
+    sql<number>`sum(${e.ref('s.popularity')})::float8 + count(*)`.as('weight'),
+  ])
+  .where('s.brand', '<>', '')
+  .where((e) => e.fn<number>('length', ['s.brand']), '<=', LONGEST)
+  .groupBy((e) => e.fn('lower', ['s.brand']))
+
 export function namesRepository(db: Database) {
   return {
     /** Every generic name and brand that can be bought. */
-    async all(): Promise<NameRow[]> {
-      const { rows } = await db.sql.query<NameRow & object>(
-        `select 'generic' as kind, min(p.generic_name) as text, sum(s.popularity)::float8 + count(*) as weight
-           from product_search s join products p on p.id = s.product_id
-           where p.generic_name <> '' and length(p.generic_name) <= 80 group by lower(p.generic_name)
-         union all
-         select 'brand', min(brand), sum(popularity)::float8 + count(*) from product_search
-           where brand <> '' and length(brand) <= 80 group by lower(brand)`,
-      )
-      return rows
-    },
+    all: (): Promise<NameRow[]> => rowsOf(db, generics.unionAll(brands)),
   }
 }

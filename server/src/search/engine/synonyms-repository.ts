@@ -1,12 +1,11 @@
 import type { Database } from '../../platform'
+import { build, rowsOf } from '../../platform/db/query'
 
 /** Words that admins said mean something else here. */
 export function synonymsRepository(db: Database) {
   return {
     async all(): Promise<Map<string, string>> {
-      const { rows } = await db.sql.query<{ word: string; instead: string }>(
-        'select word, instead from search_synonyms',
-      )
+      const rows = await rowsOf(db, build.selectFrom('search_synonyms').select(['word', 'instead']))
       return new Map(rows.map(({ word, instead }) => [word, instead]))
     },
   }

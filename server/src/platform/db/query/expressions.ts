@@ -1,4 +1,5 @@
 import {
+  type Compilable,
   type Expression,
   type ExpressionBuilder,
   type Selectable,
@@ -59,3 +60,6 @@ export const pageOf = ({ page, per_page }: { page: number; per_page: number }) =
 /** What the conditions and columns of a statement are written with. */
 export type Columns<Query> =
   Query extends SelectQueryBuilder<infer DB, infer Tables, unknown> ? ExpressionBuilder<DB, Tables> : never
+
+/** A row as a statement answers it. */
+export type RowOf<Query> = Query extends Compilable<infer Row> ? Row : never

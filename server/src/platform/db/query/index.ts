@@ -16,5 +16,5 @@ export {
   wordsOf,
 } from './expressions'
 export { named, namedStatements } from './named'
-export type { Columns } from './expressions'
+export type { Columns, RowOf } from './expressions'
 export type { JsonText } from './schema'
