@@ -14,7 +14,7 @@ export const system = {
   docs: endpoint({
     method: 'GET',
     path: '/api/docs',
-    summary: 'The same to read, as a page',
+    summary: 'The same as a page, to read and to try',
     permission: 'system.read',
     reply: z.string(),
     replyType: 'text/html; charset=utf-8',

@@ -137,7 +137,7 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
 
   const captcha = captchaService({ repository: captchaRepository(db), isRequired: env.BOTIKA_CAPTCHA })
   captchaRoutes(serve, captcha)
-  openApiRoutes(serve, servedEndpoints)
+  openApiRoutes(app, serve, servedEndpoints)
 
   jobs.every(HOUR_MS, 'delete expired sessions', sessions.deleteExpired)
   jobs.every(HOUR_MS, 'delete expired rate limits', limits.deleteExpired)
