@@ -10,7 +10,7 @@ import { catalogueRepository } from '../../server/src/ingest/catalogue-repositor
 import { openStore } from '../../server/src/app/commands/store'
 import { migrate } from '../../server/src/platform/db/migrate'
 import { importTable } from '../../server/src/ingest/importer'
-import { sourceFor } from '../../server/src/ingest/known'
+import { sourceFor } from '../../server/src/ingest/sources'
 import { madeUpPharmacies, madeUpProducts } from '@botika/demo'
 import { offersRepository } from '../../server/src/ingest/offers-repository'
 import { readPlaces } from '../../server/src/ingest/layouts/places'

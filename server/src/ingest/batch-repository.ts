@@ -10,25 +10,21 @@ export interface RefusedRow {
   reasons: string[]
 }
 
-/** A report as it is kept: without what only the batch itself knows. */
-export type KeptReport = Omit<BulkReport, 'id' | 'created_at' | 'undone_at'>
+/** A report as it is stored: without what only the batch itself knows. */
+export type StoredReport = Omit<BulkReport, 'id' | 'created_at' | 'undone_at'>
 
 export interface BatchRow {
   id: number
   pharmacy_id: number
-  report: KeptReport
+  report: StoredReport
   created_at: Date
   undone_at: Date | null
-}
-
-export interface Undone {
-  product_ids: number[]
 }
 
 const COLUMNS = 'id, pharmacy_id, report, created_at, undone_at'
 const OFFERS = 'select inventory_id from import_batch_offers where batch_id = $1'
 
-/** Uploads as they are kept, to be looked at and undone. A pharmacy reaches only its own. */
+/** Uploads as they are stored, to be looked at and undone. A pharmacy reaches only its own. */
 export function batchRepository(db: Database) {
   return {
     transaction: db.transaction,
@@ -44,7 +40,7 @@ export function batchRepository(db: Database) {
       return rows[0] as { id: number; created_at: Date }
     },
 
-    async keep(tx: Tx, id: number, report: KeptReport, refused: RefusedRow[]) {
+    async saveReport(tx: Tx, id: number, report: StoredReport, refused: RefusedRow[]) {
       await tx.sql.query(`update import_batches set report = $2, refused = $3 where id = $1`, [
         id,
         JSON.stringify(report),
@@ -83,7 +79,7 @@ export function batchRepository(db: Database) {
     },
 
     /** Locks the offers of an upload; how many were sold, or changed otherwise, since. */
-    async holdOffers(tx: Tx, id: number): Promise<{ sold: number; changed: number }> {
+    async lockOffers(tx: Tx, id: number): Promise<{ sold: number; changed: number }> {
       await tx.sql.query(`select 1 from inventories where id in (${OFFERS}) order by id for update`, [id])
       const { rows } = await tx.sql.query<{ sold: number; changed: number }>(
         `select count(*) filter (where is_sold)::int as sold,
@@ -103,8 +99,8 @@ export function batchRepository(db: Database) {
       return rows[0] ?? { sold: 0, changed: 0 }
     },
 
-    /** Takes new offers and products away and gives changed offers back what they were. */
-    async undo(tx: Tx, id: number): Promise<Undone> {
+    /** Removes new offers and products and restores changed offers; answers which products were concerned. */
+    async undo(tx: Tx, id: number): Promise<number[]> {
       const isNew = `${OFFERS} and before is null`
       await tx.sql.query(`delete from cart_items where inventory_id in (${isNew})`, [id])
       await tx.sql.query(`delete from inventories where id in (${isNew})`, [id])
@@ -127,7 +123,7 @@ export function batchRepository(db: Database) {
         `select bo.product_id from import_batch_offers bo join products p on p.id = bo.product_id where bo.batch_id = $1`,
         [id],
       )
-      return { product_ids: rows.map((row) => row.product_id) }
+      return rows.map((row) => row.product_id)
     },
   }
 }

@@ -1,24 +1,18 @@
 import type { Database, Tx } from '../platform'
+import type { inventories, priceCaps, products } from '../schema'
+import { PRODUCT_COLUMNS } from './layouts/records'
 import type { Candidate } from './matching'
 import { licensed } from '../directory'
 
 export type { Tx }
 
 /** What a pharmacy offers already. */
-export interface OwnOffer {
-  id: number
-  product_id: number
-  price: number
-  quantity: number
-  sku: string | null
-  status: 'draft' | 'live' | 'suspended'
-}
+export type OwnOffer = Pick<
+  typeof inventories.$inferSelect,
+  'id' | 'product_id' | 'price' | 'quantity' | 'sku' | 'status'
+>
 
-export interface PriceCap {
-  equivalence_key: string
-  cap: number
-  source: string
-}
+export type PriceCap = Pick<typeof priceCaps.$inferSelect, 'equivalence_key' | 'cap' | 'source'>
 
 interface Category {
   category_id: number
@@ -26,28 +20,10 @@ interface Category {
   name: string
 }
 
+const NEW_PRODUCT_COLUMNS = [...PRODUCT_COLUMNS, 'category_id', 'subcategory_id'] as const
+
 /** A product to add to the catalogue. */
-export interface NewProduct {
-  match_key: string
-  equivalence_key: string | null
-  name: string
-  slug: string
-  generic_name: string | null
-  brand: string | null
-  manufacturer: string | null
-  strength: string | null
-  dosage_form: string | null
-  pack_size: string | null
-  unit_count: number
-  registration_number: string | null
-  is_prescription: boolean
-  is_sc_discountable: boolean
-  description: string
-  category_id: number | null
-  subcategory_id: number | null
-  hold_reason: string | null
-  hold_words: string | null
-}
+export type NewProduct = Pick<typeof products.$inferSelect, (typeof NEW_PRODUCT_COLUMNS)[number]>
 
 export interface NewOffer {
   product_id: number
@@ -64,9 +40,6 @@ export interface ChangedOffer {
   quantity: number
 }
 
-const PRODUCT_COLUMNS = `match_key, equivalence_key, name, slug, generic_name, brand, manufacturer, strength, dosage_form,
-  pack_size, unit_count, registration_number, is_prescription, is_sc_discountable, description, category_id, subcategory_id,
-  hold_reason, hold_words`
 const OFFER_TYPE = `(product_id int, is_new_product boolean, sku text, price int, quantity int)`
 
 /** What a bulk upload reads before it decides, and writes afterwards. */
@@ -126,14 +99,14 @@ export function catalogueRepository(db: Database) {
     },
 
     /** One upload of a pharmacy at a time. */
-    async takeTurn(tx: Tx, pharmacyId: number) {
+    async lockPharmacy(tx: Tx, pharmacyId: number) {
       await tx.sql.query('select pg_advisory_xact_lock(7269413, $1)', [pharmacyId])
     },
 
     async insertProducts(tx: Tx, products: NewProduct[]): Promise<{ id: number; match_key: string }[]> {
       const { rows } = await tx.sql.query<{ id: number; match_key: string }>(
-        `insert into products (${PRODUCT_COLUMNS})
-         select ${PRODUCT_COLUMNS} from json_populate_recordset(null::products, $1::json) returning id, match_key`,
+        `insert into products (${NEW_PRODUCT_COLUMNS.join()})
+         select ${NEW_PRODUCT_COLUMNS.join()} from json_populate_recordset(null::products, $1::json) returning id, match_key`,
         [JSON.stringify(products)],
       )
       return rows

@@ -1,8 +1,9 @@
+import { getTableColumns } from 'drizzle-orm'
 import { slugOf } from '@botika/common/slug'
 import type { Database, Queryable } from '../platform'
 import { raisePrescription, settleMedicines } from '../catalogue'
-import type { ImportKind, RecordOf } from './layouts/records'
-import { upserts } from './upserts'
+import { IMPORTED_COLUMNS, type ImportKind, type RecordOf } from './layouts/records'
+import { doctors, facilities, pharmacies, products } from '../schema'
 
 /** What a batch did. */
 export interface Written {
@@ -41,7 +42,7 @@ export function importRepository(db: Database): ImportRepository {
       const rows = kind === 'products' ? await shelves.placed(records as RecordOf['products'][]) : records
       const done = await db.transaction(async ({ sql }) => {
         const { rows: written } = await sql.query<{ id: number; is_new: boolean }>(
-          `${upserts[kind]} returning id, xmax = 0 as is_new`,
+          `${UPSERTS[kind]} returning id, xmax = 0 as is_new`,
           [JSON.stringify(rows)],
         )
         if (kind === 'products')
@@ -130,4 +131,81 @@ function shelfIds(sql: Queryable) {
       return placed
     },
   }
+}
+
+const TABLES = { products, pharmacies, facilities, doctors }
+type Columns = Readonly<Record<string, string>>
+
+interface Upsert {
+  /** Columns given beside those that are imported. */
+  more?: readonly string[]
+  /** Columns that a join finds out. */
+  joined?: { from: string; given: string; column: string; value: string }
+  /** What becomes of columns of a row that is there already, where it is not simply what is given. */
+  kept?: Columns
+}
+
+/** One statement that writes a batch, given as a JSON list, by its natural key; rows that are the same are skipped. */
+function upsert(kind: keyof typeof TABLES, { more = [], joined, kept = {} }: Upsert = {}): string {
+  const types: Columns = Object.fromEntries(
+    Object.entries(getTableColumns(TABLES[kind])).map(([name, column]) => [name, column.getSQLType()]),
+  )
+  const given = [...IMPORTED_COLUMNS[kind], ...more]
+  const names = [...given, ...(joined ? [joined.column] : [])]
+  const changing = names.filter((name) => name !== 'import_key')
+  const becomes = (name: string) => kept[name] ?? `excluded.${name}`
+  const shape = [...given.map((name) => `${name} ${types[name]}`), ...(joined ? [joined.given] : [])]
+  return `insert into ${kind} as kept (${names.join(', ')})
+    select ${[...given.map((name) => `given.${name}`), ...(joined ? [joined.value] : [])].join(', ')}
+    from json_to_recordset($1::json) as given(${shape.join(', ')}) ${joined?.from ?? ''}
+    on conflict (import_key) do update set ${changing.map((name) => `${name} = ${becomes(name)}`).join(', ')}, updated_at = now()
+    where (${changing.map((name) => `kept.${name}`).join(', ')}) is distinct from (${changing.map(becomes).join(', ')})`
+}
+
+// another medicine is decided on anew; the same one keeps what was decided, which a file may raise where no admin
+// said otherwise
+const IS_SAME_MEDICINE = `(kept.generic_name, kept.equivalence_key, kept.match_key, kept.subcategory_id)
+  is not distinct from (excluded.generic_name, excluded.equivalence_key, excluded.match_key, excluded.subcategory_id)`
+const DECIDED: Columns = {
+  is_prescription: `(kept.is_prescription or excluded.is_prescription
+    and not (kept.prescription_basis is not distinct from 'admin' and ${IS_SAME_MEDICINE}))`,
+  prescription_basis: `(case when ${IS_SAME_MEDICINE} then kept.prescription_basis else excluded.prescription_basis end)`,
+}
+
+// what an admin released stays released, and what is held stays held until then
+const IS_RELEASED = 'excluded.hold_words = kept.released_words'
+const HELD: Columns = {
+  hold_reason: `case when ${IS_RELEASED} then kept.hold_reason else coalesce(excluded.hold_reason, kept.hold_reason) end`,
+  hold_words: `case when ${IS_RELEASED} then kept.hold_words else coalesce(excluded.hold_words, kept.hold_words) end`,
+}
+
+// an admin enters them where the file has none
+const LICENCE: Columns = {
+  license_number: 'coalesce(excluded.license_number, kept.license_number)',
+  license_expires_on: 'coalesce(excluded.license_expires_on, kept.license_expires_on)',
+}
+
+/** How a batch of each kind is written. */
+const UPSERTS: Record<ImportKind, string> = {
+  products: upsert('products', {
+    more: ['category_id', 'subcategory_id', 'subsubcategory_id'],
+    kept: { ...HELD, ...DECIDED },
+  }),
+  pharmacies: upsert('pharmacies', { kept: LICENCE }),
+  facilities: upsert('facilities'),
+  doctors: upsert('doctors', {
+    joined: {
+      from: 'left join specialties s on lower(s.name) = lower(given.specialty)',
+      given: 'specialty text',
+      column: 'specialty_id',
+      value: 's.id',
+    },
+  }),
+  // a specialty has many rows; what is new on them joins what it has
+  specialties: `insert into specialties as kept (name, slug, subspecialties)
+    select name, min(slug), coalesce(array_agg(distinct subspecialty order by subspecialty) filter (where subspecialty is not null), '{}')
+    from json_to_recordset($1::json) as given(name text, slug text, subspecialty text) group by name
+    on conflict (name) do update set updated_at = now(),
+      subspecialties = array(select distinct unnest(kept.subspecialties || excluded.subspecialties) order by 1)
+    where not kept.subspecialties @> excluded.subspecialties`,
 }

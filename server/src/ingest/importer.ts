@@ -1,12 +1,39 @@
-import type { ImportKind, RecordOf } from './layouts/records'
+import type { ImportKind, Outcome, RecordOf } from './layouts/records'
 import type { Report } from './report'
 import type { ImportRepository } from './import-repository'
-import type { Judged, Reference, Source } from './source'
+import type { Catalogue } from './plan'
+import type { Places } from './layouts/places'
 import type { Table, TableRow } from './table'
+
+/** What rows may be looked up in. */
+export interface Reference {
+  places: Places
+  /** Absent for a dry run without a database, which knows no product and no price cap. */
+  catalogue?: Catalogue | undefined
+}
+
+/** What became of a row, and the key by which it is known again. */
+export interface RowResult {
+  key: string
+  outcome: Outcome<RecordOf[ImportKind]>
+}
+
+/** Reads some hundred rows together. */
+export type RowReader = (rows: readonly TableRow[]) => Promise<RowResult[]>
+
+/** A kind of file that the import command reads. */
+export interface Source {
+  /** For the person at the terminal. */
+  title: string
+  kind: ImportKind
+  /** Columns of a file that nothing is made of. */
+  unused(header: readonly string[]): string[]
+  reader(header: readonly string[], reference: Reference): RowReader
+}
 
 const BATCH = 1_000
 /** Rows that are held against the catalogue together. */
-const JUDGED_TOGETHER = 500
+const READ_TOGETHER = 500
 
 /** How far an import is, and in the end what came of it. */
 export interface Tally {
@@ -24,7 +51,7 @@ interface Needs {
   table: Table
   source: Source
   reference: Reference
-  /** Absent for a dry run: rows are read and judged, nothing is written. */
+  /** Absent for a dry run: rows are read, nothing is written. */
   repository?: ImportRepository | undefined
   report: Report
   onBatch?: (tally: Tally) => void
@@ -85,7 +112,7 @@ export async function importTable({
     }
   }
 
-  for await (const { number, key, outcome } of judged(table, source, reference)) {
+  for await (const { number, key, outcome } of results({ table, source, reference })) {
     tally.read++
     if ('skip' in outcome) {
       await skip(number, key, outcome.skip, outcome.detail)
@@ -110,21 +137,17 @@ export async function importTable({
 }
 
 /** Each row with what becomes of it, in the order of the file. */
-async function* judged(
-  table: Table,
-  source: Source,
-  reference: Reference,
-): AsyncGenerator<Judged & { number: number }> {
-  const judge = source.judge(table.header, reference)
+async function* results({ table, source, reference }: Pick<Needs, 'table' | 'source' | 'reference'>) {
+  const read = source.reader(table.header, reference)
   let waiting: TableRow[] = []
-  async function* all() {
+  async function* flushed() {
     const rows = waiting
     waiting = []
-    for (const [at, answer] of (await judge(rows)).entries())
-      if (answer) yield { number: rows[at]?.number ?? 0, ...answer }
+    for (const [at, result] of (await read(rows)).entries())
+      yield { number: rows[at]?.number ?? 0, ...result }
   }
-  for await (const one of table.rows) if (waiting.push(one) === JUDGED_TOGETHER) yield* all()
-  yield* all()
+  for await (const row of table.rows) if (waiting.push(row) === READ_TOGETHER) yield* flushed()
+  yield* flushed()
 }
 
 const count = (counts: Map<string, number>, reason: string) =>

@@ -6,7 +6,7 @@ import { cleaned } from './cells'
 import { medicineOf } from './layouts/medicine'
 import type { Outcome, ProductRecord } from './layouts/records'
 import { shelfOf } from './layouts/shelves'
-import type { Judged, JudgeRows, Reference, Source } from './source'
+import type { RowResult, RowReader, Reference, Source } from './importer'
 
 /** Columns that the catalogue's own files have besides those of a price list. */
 const SHELF_COLUMN = 'subsubcategory'
@@ -19,7 +19,7 @@ export const priceList: Source = {
   title: 'a list of products',
   kind: 'products',
   unused: unusedColumns,
-  judge,
+  reader,
 }
 
 const headingOf = (header: readonly string[]): Heading =>
@@ -42,7 +42,7 @@ function unusedColumns(header: readonly string[]): string[] {
   )
 }
 
-function judge(header: readonly string[], { catalogue = NOTHING_KNOWN }: Reference): JudgeRows {
+function reader(header: readonly string[], { catalogue = NOTHING_KNOWN }: Reference): RowReader {
   const heading = headingOf(header)
   const context = productContext(catalogue, heading)
   const [keyAt, shelfAt] = [header.indexOf(KEY_COLUMN), header.indexOf(SHELF_COLUMN)]
@@ -63,13 +63,13 @@ function judge(header: readonly string[], { catalogue = NOTHING_KNOWN }: Referen
 function refused(
   key: string,
   problems: readonly { code: string; column: string | null; detail: string }[],
-): Judged {
+): RowResult {
   const codes = [...new Set(problems.map(({ code }) => code.replaceAll('_', ' ')))]
   const detail = problems.map(({ column, detail: said }) => (column ? `${column}: ${said}` : said)).join(' ')
   return { key, outcome: { skip: codes.join(', '), detail } }
 }
 
-function taken({ facts, keys, product }: RowPlan, code: string, shelf: string): Judged {
+function taken({ facts, keys, product }: RowPlan, code: string, shelf: string): RowResult {
   const key = `file:${code || facts.sku || keys.match}`
   // what came from elsewhere is not made anew, and not changed either
   if (product && product.import_key !== key)

@@ -2,13 +2,13 @@ import type { Reach } from '@botika/common/roles/policy'
 import { type BulkReport, type BulkUpload, MAX_BULK_PROBLEMS } from '@botika/common/bulk/schema'
 import { toPesos } from '@botika/common/centavos'
 import { hasActiveIngredient, isKnownGoods } from '@botika/common/products/medicine'
+import { CSV_START, csvLine } from '@botika/common/csv'
 import { makePage } from '@botika/common/http/paging'
 import { Problem } from '@botika/common/http/problem'
 import { type AuditService, type Person, sqlStateOf } from '../platform'
-import type { BatchRepository, BatchRow, KeptReport } from './batch-repository'
+import type { BatchRepository, BatchRow, RefusedRow, StoredReport } from './batch-repository'
 import type { Prescriptions } from '../catalogue'
 import { shortened } from './cells'
-import { errorSheet } from './error-sheet'
 import { type Preview, previewImport, stopped } from './preview'
 import { nameOf } from './matching'
 import type { CatalogueRepository, Tx } from './catalogue-repository'
@@ -67,10 +67,10 @@ export function bulkService({ repository, batches, audit, queueRefresh, prescrip
     upload: BulkUpload,
     pharmacyId: number,
     preview: Preview,
-    report: KeptReport,
+    report: StoredReport,
   ) {
     return batches.transaction(async (tx) => {
-      await repository.takeTurn(tx, pharmacyId)
+      await repository.lockPharmacy(tx, pharmacyId)
       const batch = await batches.insert(tx, { pharmacyId, userId: person.id })
       const { productsCreated, productIds } = await writeBatch(repository, {
         tx,
@@ -82,7 +82,7 @@ export function bulkService({ repository, batches, audit, queueRefresh, prescrip
         by: { userId: person.id, pharmacyId },
       })
       const kept = { ...report, products_created: productsCreated }
-      await batches.keep(tx, batch.id, kept, preview.refused)
+      await batches.saveReport(tx, batch.id, kept, preview.refused)
       await queueRefresh(tx, productIds)
       await audit.record(tx, {
         person,
@@ -140,11 +140,10 @@ export function bulkService({ repository, batches, audit, queueRefresh, prescrip
         const batch = await batches.find(id, ownOnly(asker), tx, 'for update')
         if (!batch) throw noSuchBatch()
         if (batch.undone_at) return
-        const { sold, changed } = await batches.holdOffers(tx, id)
+        const { sold, changed } = await batches.lockOffers(tx, id)
         if (sold > 0) throw new Problem('conflict', `${products(sold)} sold since, so it stays.`)
         if (changed > 0) throw new Problem('conflict', `${products(changed)} changed since, so it stays.`)
-        const { product_ids } = await batches.undo(tx, id)
-        await queueRefresh(tx, product_ids)
+        await queueRefresh(tx, await batches.undo(tx, id))
         await audit.record(tx, {
           person: asker.person,
           action: 'undo-bulk',
@@ -176,7 +175,7 @@ function reportOf(
   { sheet, heading, rows, plans, problems, refused }: Preview,
   upload: BulkUpload,
   pharmacy: { id: number; name: string; is_licensed: boolean },
-): KeptReport {
+): StoredReport {
   const count = (action: string) => plans.filter((one) => one.action === action).length
   return {
     dry_run: upload.dry_run,
@@ -240,4 +239,13 @@ function overruled(plans: Preview['plans']): string[] {
 function explainRace(error: unknown): never {
   if (sqlStateOf(error) !== '23505') throw error
   throw new Problem('conflict', 'Your products were changed while the file was read. Please send it again.')
+}
+
+/** The refused rows under their own headings, with the reasons beside them: fix the file and send it again. */
+function errorSheet(headings: readonly string[], refused: readonly RefusedRow[]): string {
+  const lines = refused.map(({ row, cells, reasons }) => {
+    const missing = Array<string>(Math.max(0, headings.length - cells.length)).fill('')
+    return csvLine([reasons.join(' '), row, ...cells, ...missing])
+  })
+  return CSV_START + csvLine(['What to fix', 'Row in your file', ...headings]) + lines.join('')
 }

@@ -116,8 +116,6 @@ function productOf({ facts, keys, hold }: RowPlan, categories: Categories): NewP
     unit_count: facts.unit_count ?? 1,
     registration_number: facts.registration_number,
     is_prescription: saysPrescription(facts),
-    // decided once it is written
-    is_sc_discountable: false,
     description: facts.description ?? '',
     category_id: place?.category_id ?? null,
     subcategory_id: place?.subcategory_id ?? null,

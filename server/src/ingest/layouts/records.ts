@@ -1,3 +1,5 @@
+import type { doctors, facilities, pharmacies, products } from '../../schema'
+
 /** What the import command can read. */
 export const IMPORT_KINDS = ['products', 'pharmacies', 'facilities', 'doctors', 'specialties'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
@@ -5,89 +7,63 @@ export type ImportKind = (typeof IMPORT_KINDS)[number]
 /** What became of a row: a record (perhaps with remarks), or the reason why there is none. */
 export type Outcome<Record_> =
   | { record: Record_; notes?: string[] }
-  /** It is there already, from another source, and stays as it is. */
-  /** In the catalogue already; `raises` is its id where the file says that it needs a prescription. */
+  /** In the catalogue already, from another source; `raises` is its id where the file says that it needs a prescription. */
   | { known: string; raises?: number }
   | { skip: string; detail?: string | undefined }
 
 /** One row of a file by its column names. */
 export type CsvRow = Readonly<Record<string, string>>
 
-export interface ProductRecord {
+const NAMED = ['import_key', 'name', 'slug', 'name_sort', 'description', 'phone'] as const
+const PLACE = ['address', 'province', 'city', 'barangay', 'latitude', 'longitude'] as const
+const LICENCE = ['license_number', 'license_expires_on'] as const
+
+/** What a list or register says of a product, and what follows from it. */
+export const PRODUCT_COLUMNS = [
+  'name',
+  'slug',
+  'generic_name',
+  'brand',
+  'manufacturer',
+  'strength',
+  'dosage_form',
+  'pack_size',
+  'unit_count',
+  'registration_number',
+  'is_prescription',
+  'description',
+  'equivalence_key',
+  'match_key',
+  'hold_reason',
+  'hold_words',
+] as const
+
+/** The columns that an import writes of each kind, besides those that it looks up by name. */
+export const IMPORTED_COLUMNS = {
+  products: ['import_key', 'prescription_basis', ...PRODUCT_COLUMNS],
+  pharmacies: [...NAMED, ...PLACE, ...LICENCE, 'email', 'opening_hours'],
+  facilities: [...NAMED, ...PLACE, 'kind', 'opening_hours', 'services'],
+  doctors: [...NAMED, ...PLACE, 'subspecialty', 'license_number', 'schedule', 'consultation_fee'],
+} as const
+
+type Imported<Row, Kind extends keyof typeof IMPORTED_COLUMNS> = Pick<
+  Row,
+  (typeof IMPORTED_COLUMNS)[Kind][number] & keyof Row
+>
+
+export type ProductRecord = Imported<typeof products.$inferSelect, 'products'> & {
   import_key: string
-  name: string
-  slug: string
-  generic_name: string | null
-  brand: string | null
-  manufacturer: string | null
-  strength: string | null
-  dosage_form: string | null
-  pack_size: string | null
-  unit_count: number
-  registration_number: string | null
-  is_prescription: boolean
-  /** `register` where a register says that no prescription is needed; else it is decided once it is written. */
-  prescription_basis: 'register' | null
-  description: string
-  equivalence_key: string | null
-  match_key: string
-  /** Why an admin has to look at it before it can be sold. */
-  hold_reason: string | null
-  hold_words: string | null
   /** Category, subcategory, sub-subcategory. */
   path: readonly [string, string, string]
 }
-
-interface Place {
-  address: string
-  province: string | null
-  city: string | null
-  barangay: string | null
-  latitude: number | null
-  longitude: number | null
-}
-
-export interface PharmacyRecord extends Place {
+export type PharmacyRecord = Imported<typeof pharmacies.$inferSelect, 'pharmacies'> & { import_key: string }
+export type FacilityRecord = Imported<typeof facilities.$inferSelect, 'facilities'> & { import_key: string }
+type DoctorRecord = Imported<typeof doctors.$inferSelect, 'doctors'> & {
   import_key: string
-  name: string
-  slug: string
-  name_sort: string
-  phone: string | null
-  email: string | null
-  opening_hours: string | null
-  description: string
-  license_number: string | null
-  /** The last day on which the licence holds. */
-  license_expires_on: string | null
-}
-
-export interface FacilityRecord extends Place {
-  import_key: string
-  kind: 'hospital' | 'clinic' | 'laboratory' | 'veterinarian'
-  name: string
-  slug: string
-  name_sort: string
-  phone: string | null
-  opening_hours: string | null
-  services: string[]
-  description: string
-}
-
-export interface DoctorRecord extends Place {
-  import_key: string
-  name: string
-  slug: string
-  name_sort: string
   specialty: string | null
-  subspecialty: string | null
-  license_number: string | null
-  phone: string | null
-  schedule: string | null
-  consultation_fee: number | null
-  description: string
 }
-
-export interface SpecialtyRecord {
+/** A specialty has many rows, one for each subspecialty. */
+interface SpecialtyRecord {
   name: string
   slug: string
   subspecialty: string | null

@@ -8,7 +8,9 @@ import { medicinesFda } from './layouts/medicines-fda'
 import { medicinesNdc } from './layouts/medicines-ndc'
 import { pharmaciesOsm } from './layouts/pharmacies-osm'
 import { plainDoctors, plainFacilities, plainPharmacies } from './layouts/plain'
-import { type Source, sourceOf } from './source'
+import type { RowResult, Source } from './importer'
+import type { Places } from './layouts/places'
+import type { TableRow } from './table'
 import { isPriceList, priceList } from './price-list'
 import { specialtyRows } from './layouts/specialties'
 
@@ -43,4 +45,28 @@ export function sourceFor(kind: ImportKind, header: readonly string[]): Source {
   throw new CliError(
     `The columns of this file are not known for ${kind}: ${header.join(', ')}\nKnown are\n${wanted}\nName others with --map column=field, for example --map "Item name=name".`,
   )
+}
+
+/** Files in a layout of their own, whose rows are read one by one. */
+const sourceOf = (layout: Layout): Source => ({
+  ...layout,
+  unused(header) {
+    const used = new Set([...layout.columns, ...(layout.optional ?? [])])
+    return layout.optional ? header.filter((column) => !used.has(column)) : []
+  },
+  reader:
+    (_, { places }) =>
+    async (rows) =>
+      rows.map((row) => readAlone(row, layout, places)),
+})
+
+function readAlone({ row }: TableRow, layout: Layout, places: Places): RowResult {
+  if (!row) return { key: '', outcome: { skip: 'wrong number of columns' } }
+  const outcome = layout.read(row, places)
+  if (!('record' in outcome)) return { key: row[layout.columns[0] ?? ''] ?? '', outcome }
+  const { record } = outcome
+  return {
+    key: 'import_key' in record ? record.import_key : `${record.name}|${record.subspecialty ?? ''}`,
+    outcome,
+  }
 }
