@@ -12,11 +12,11 @@ export const allCountInStock = message('cart.allCountInStock', {
 })
 export const removeName = message('cart.removeName', { en: 'Remove {name}', fil: 'Alisin ang {name}' })
 export const priceEach = message('cart.priceEach', { en: '{price} each', fil: '{price} bawat isa' })
-export const cartYourAccountDid = message('cart.cartYourAccountDid', {
+export const theCartOfYourAccount = message('cart.theCartOfYourAccount', {
   en: 'The cart of your account did not load',
   fil: 'Hindi na-load ang cart ng iyong account',
 })
-export const whatYouAddMeanwhile = message('cart.whatYouAddMeanwhile', {
+export const whatYouAddMeanwhileIsKept = message('cart.whatYouAddMeanwhileIsKept', {
   en: 'What you add meanwhile is kept in this browser and joins it later.',
   fil: 'Itatabi muna sa browser na ito ang idadagdag mo at isasama roon mamaya.',
 })
@@ -24,7 +24,7 @@ export const yourCartIsEmpty = message('cart.yourCartIsEmpty', {
   en: 'Your cart is empty',
   fil: 'Walang laman ang iyong cart',
 })
-export const findMedicineCompareWhat = message('cart.findMedicineCompareWhat', {
+export const findAMedicineCompareWhatPharmacies = message('cart.findAMedicineCompareWhatPharmacies', {
   en: 'Find a medicine, compare what pharmacies ask for it, and add it with the round button.',
   fil: 'Maghanap ng gamot, ikumpara ang presyo ng mga botika, at idagdag gamit ang bilog na button.',
 })
@@ -36,7 +36,7 @@ export const removeSelected = message('cart.removeSelected', {
   en: 'Remove selected',
   fil: 'Alisin ang napili',
 })
-export const subtotalCountProducts = message('cart.subtotalCountProducts', {
+export const subtotalOfProducts = message('cart.subtotalOfProducts', {
   en: '{count, plural, one {Subtotal (1 product)} other {Subtotal (# products)}}',
   fil: '{count, plural, =1 {Subtotal (1 produkto)} other {Subtotal (# produkto)}}',
 })
@@ -44,12 +44,12 @@ export const beforeDelivery = message('cart.beforeDelivery', {
   en: 'Before delivery',
   fil: 'Bago ang paghahatid',
 })
-export const deliverySeniorCitizenPwd = message('cart.deliverySeniorCitizenPwd', {
+export const deliveryAndTheSeniorCitizen = message('cart.deliveryAndTheSeniorCitizen', {
   en: 'Delivery, and the senior citizen or PWD discount, are worked out at checkout before you place anything.',
   fil: 'Kukuwentahin sa checkout ang delivery at ang diskuwento ng senior citizen o PWD bago ka mag-place ng order.',
 })
 export const checkOut = message('cart.checkOut', { en: 'Check out', fil: 'Mag-checkout' })
-export const selectWhatYouWant = message('cart.selectWhatYouWant', {
+export const selectWhatYouWantToBuy = message('cart.selectWhatYouWantToBuy', {
   en: 'Select what you want to buy.',
   fil: 'Piliin ang gusto mong bilhin.',
 })
@@ -57,55 +57,55 @@ export const haveItComeRegularly = message('cart.haveItComeRegularly', {
   en: 'Have it come regularly',
   fil: 'Hayaang regular na dumating',
 })
-export const cartNeedsJavascriptBecause = message('cart.cartNeedsJavascriptBecause', {
+export const theCartNeedsJavascriptBecause = message('cart.theCartNeedsJavascriptBecause', {
   en: 'The cart needs JavaScript, because it is kept in your browser until you log in.',
   fil: 'Kailangan ng JavaScript ang cart, dahil nasa browser mo ito hangga’t hindi ka naka-log in.',
 })
-export const yourCartShowsAs = message('cart.yourCartShowsAs', {
+export const yourCartShowsAsSoon = message('cart.yourCartShowsAsSoon', {
   en: 'Your cart shows as soon as the page is ready. Prices and stock are asked of each pharmacy again whenever you open it, and nothing is ordered until you place it at checkout.',
   fil: 'Lalabas ang iyong cart kapag handa na ang pahina. Itinatanong muli sa bawat botika ang presyo at stock tuwing bubuksan mo ito, at walang naoorder hangga’t hindi mo ito inilalagay sa checkout.',
 })
-export const seniorCitizenPwdId = message('cart.seniorCitizenPwdId', {
+export const withASeniorCitizenOrPwd = message('cart.withASeniorCitizenOrPwd', {
   en: 'With a senior citizen or PWD ID',
   fil: 'Kung may senior citizen o PWD ID',
 })
-export const yourLastOrderMay = message('cart.yourLastOrderMay', {
+export const yourLastOrderMayHaveBeenPlaced = message('cart.yourLastOrderMayHaveBeenPlaced', {
   en: 'Your last order may have been placed',
   fil: 'Maaaring nailagay na ang huli mong order',
 })
-export const weLostConnectionBefore = message('cart.weLostConnectionBefore', {
+export const weLostTheConnectionBefore = message('cart.weLostTheConnectionBefore', {
   en: 'We lost the connection before its number reached you. Look among your orders first.',
   fil: 'Naputol ang koneksiyon bago dumating sa iyo ang numero nito. Tingnan muna ang iyong mga order.',
 })
-export const nameOnlyStockLeft = message('cart.nameOnlyStockLeft', {
+export const nameOnlyStockLeftSoWeLowered = message('cart.nameOnlyStockLeftSoWeLowered', {
   en: '{name}: only {stock, number} left, so we lowered the quantity.',
   fil: '{name}: {stock, number} na lang ang natitira, kaya binawasan namin ang dami.',
 })
-export const namePriceNowNow = message('cart.namePriceNowNow', {
+export const nameThePriceIsNow = message('cart.nameThePriceIsNow', {
   en: '{name}: the price is now {now}, it was {before}.',
   fil: '{name}: {now} na ang presyo ngayon, dating {before}.',
 })
-export const nameYouChoseWanted = message('cart.nameYouChoseWanted', {
+export const nameYouChoseWantedInAll = message('cart.nameYouChoseWantedInAll', {
   en: '{name}: you chose {wanted, number} in all, and {pharmacy} has {count, number}. Your cart has {count, number} now.',
   fil: '{name}: {wanted, number} lahat ang pinili mo, at {count, number} ang mayroon sa {pharmacy}. {count, number} na ang nasa cart mo.',
 })
-export const nameSoldOutPharmacy = message('cart.nameSoldOutPharmacy', {
+export const nameIsSoldOutAtPharmacy = message('cart.nameIsSoldOutAtPharmacy', {
   en: '{name} is sold out at {pharmacy}, so it is not in your cart.',
   fil: 'Ubos na ang {name} sa {pharmacy}, kaya wala ito sa cart mo.',
 })
-export const nameNoLongerOffered = message('cart.nameNoLongerOffered', {
+export const nameIsNoLongerOffered = message('cart.nameIsNoLongerOffered', {
   en: '{name} is no longer offered by {pharmacy}, so it is not in your cart.',
   fil: 'Hindi na ibinebenta ng {pharmacy} ang {name}, kaya wala ito sa cart mo.',
 })
-export const nameDidNotFit = message('cart.nameDidNotFit', {
+export const nameDidNotFitYourCart = message('cart.nameDidNotFitYourCart', {
   en: '{name} did not fit: your cart is full. Please check out or take something out first.',
   fil: 'Hindi kasya ang {name}: puno na ang cart mo. Mag-check out muna o mag-alis ng laman.',
 })
-export const wePutYourCart = message('cart.wePutYourCart', {
+export const wePutYourCartBack = message('cart.wePutYourCartBack', {
   en: 'We put your cart back as it was.',
   fil: 'Ibinalik namin ang cart mo sa dati.',
 })
-export const whatYouHadChosen = message('cart.whatYouHadChosen', {
+export const whatYouHadChosenIsInYour = message('cart.whatYouHadChosenIsInYour', {
   en: 'What you had chosen is in your cart, with some changes.',
   fil: 'Nasa cart mo na ang mga pinili mo, na may ilang pagbabago.',
 })
@@ -114,15 +114,15 @@ export const successfullyAddedToCart = message('cart.successfullyAddedToCart', {
   en: 'Successfully added to cart!',
   fil: 'Naidagdag na sa cart!',
 })
-export const youHaveAllCount = message('cart.youHaveAllCount', {
+export const youHaveAllCountThatPharmacy = message('cart.youHaveAllCountThatPharmacy', {
   en: 'You have all {count, number} that {pharmacy} has in your cart.',
   fil: 'Nasa cart mo na ang lahat ng {count, number} na mayroon ang {pharmacy}.',
 })
-export const yourOrderWasNot = message('cart.yourOrderWasNot', {
+export const yourOrderWasNotPlaced = message('cart.yourOrderWasNotPlaced', {
   en: 'Your order was not placed',
   fil: 'Hindi na-place ang iyong order',
 })
-export const nothingWasOrderedYour = message('cart.nothingWasOrderedYour', {
+export const nothingWasOrderedAndYourCart = message('cart.nothingWasOrderedAndYourCart', {
   en: 'Nothing was ordered, and your cart is kept.',
   fil: 'Walang na-order, at nakatabi pa ang iyong cart.',
 })
@@ -130,7 +130,7 @@ export const nothingWasOrdered = message('cart.nothingWasOrdered', {
   en: 'Nothing was ordered',
   fil: 'Walang na-order',
 })
-export const yourCartWhatYou = message('cart.yourCartWhatYou', {
+export const yourCartAndWhatYouTyped = message('cart.yourCartAndWhatYouTyped', {
   en: 'Your cart and what you typed are still here. Go back and try again.',
   fil: 'Nandito pa ang iyong cart at ang na-type mo. Bumalik at subukan ulit.',
 })
@@ -139,7 +139,7 @@ export const backToCheckout = message('cart.backToCheckout', {
   fil: 'Bumalik sa checkout',
 })
 export const yourCart = message('cart.yourCart', { en: 'Your cart', fil: 'Ang iyong cart' })
-export const whatYouHaveChosen = message('cart.whatYouHaveChosen', {
+export const whatYouHaveChosenByPharmacy = message('cart.whatYouHaveChosenByPharmacy', {
   en: 'What you have chosen, by pharmacy.',
   fil: 'Ang mga napili mo, ayon sa botika.',
 })

@@ -8,7 +8,7 @@ export const addedToYourFavorites = message('catalogue.addedToYourFavorites', {
   en: 'Added to your favorites.',
   fil: 'Naidagdag sa iyong favorites.',
 })
-export const noLongerAmongYour = message('catalogue.noLongerAmongYour', {
+export const noLongerAmongYourFavorites = message('catalogue.noLongerAmongYourFavorites', {
   en: 'No longer among your favorites.',
   fil: 'Naalis na sa iyong favorites.',
 })
@@ -24,20 +24,20 @@ export const percentOff = message('catalogue.percentOff', {
   en: '{percent, number}% off',
   fil: '{percent, number}% bawas',
 })
-export const average5StarsCount = message('catalogue.average5StarsCount', {
+export const averageOf5Stars = message('catalogue.averageOf5Stars', {
   en: '{count, plural, one {{average} of 5 stars, 1 rating} other {{average} of 5 stars, # ratings}}',
   fil: '{count, plural, =1 {{average} sa 5 bituin, 1 rating} other {{average} sa 5 bituin, # rating}}',
 })
 export const addToCart = message('catalogue.addToCart', { en: 'Add to cart', fil: 'Idagdag sa cart' })
-export const pharmacyOffersCantTake = message('catalogue.pharmacyOffersCantTake', {
+export const thePharmacyThatOffersThisCant = message('catalogue.thePharmacyThatOffersThisCant', {
   en: 'The pharmacy that offers this can’t take orders right now: it has to show a valid FDA licence first.',
   fil: 'Hindi makatanggap ng order ngayon ang botikang nag-aalok nito: kailangan muna nitong magpakita ng balidong FDA license.',
 })
-export const noPharmacyHasStock = message('catalogue.noPharmacyHasStock', {
+export const noPharmacyHasThisInStock = message('catalogue.noPharmacyHasThisInStock', {
   en: 'No pharmacy has this in stock now. See the equivalents below: the same medicine under another brand.',
   fil: 'Walang botika na may stock nito ngayon. Tingnan sa ibaba ang mga katumbas: parehong gamot, ibang tatak.',
 })
-export const stockOnlyQuantityLeft = message('catalogue.stockOnlyQuantityLeft', {
+export const inStockOnlyQuantityLeft = message('catalogue.inStockOnlyQuantityLeft', {
   en: 'In Stock, only {quantity, number} left',
   fil: 'May stock, {quantity, number} na lang',
 })
@@ -50,7 +50,7 @@ export const howToTakeIt = message('catalogue.howToTakeIt', {
   en: 'How to take it',
   fil: 'Paano ito gamitin',
 })
-export const whenNotTake = message('catalogue.whenNotTake', {
+export const whenNotToTakeIt = message('catalogue.whenNotToTakeIt', {
   en: 'When not to take it',
   fil: 'Kailan hindi dapat gamitin',
 })
@@ -64,24 +64,27 @@ export const aboutThisProduct = message('catalogue.aboutThisProduct', {
   en: 'About this product',
   fil: 'Tungkol sa produktong ito',
 })
-export const manufacturersDescriptionHasNot = message('catalogue.manufacturersDescriptionHasNot', {
-  en: 'The manufacturer’s description has not been added yet. A pharmacist can tell you more.',
-  fil: 'Wala pa ang paglalarawan mula sa gumawa. Makapagpapaliwanag sa iyo ang parmasyutiko.',
-})
-export const pageDoesNotReplace = message('catalogue.pageDoesNotReplace', {
+export const theManufacturersDescriptionHasNotBeenAdded = message(
+  'catalogue.theManufacturersDescriptionHasNotBeenAdded',
+  {
+    en: 'The manufacturer’s description has not been added yet. A pharmacist can tell you more.',
+    fil: 'Wala pa ang paglalarawan mula sa gumawa. Makapagpapaliwanag sa iyo ang parmasyutiko.',
+  },
+)
+export const thisPageDoesNotReplace = message('catalogue.thisPageDoesNotReplace', {
   en: 'This page does not replace advice. Ask your doctor or pharmacist before you take a medicine.',
   fil: 'Hindi kapalit ng payo ang pahinang ito. Magtanong muna sa iyong doktor o parmasyutiko bago uminom ng gamot.',
 })
 export const equivalents = message('catalogue.equivalents', { en: 'Equivalents', fil: 'Mga Katumbas' })
-export const sameActiveIngredientStrength = message('catalogue.sameActiveIngredientStrength', {
+export const sameActiveIngredientStrengthAndForm = message('catalogue.sameActiveIngredientStrengthAndForm', {
   en: 'Same active ingredient, strength and form: {name}.',
   fil: 'Parehong sangkap, tapang at anyo: {name}.',
 })
-export const comparedPriceOneUnit = message('catalogue.comparedPriceOneUnit', {
+export const comparedByThePriceOfOne = message('catalogue.comparedByThePriceOfOne', {
   en: 'Compared by the price of one {unit}.',
   fil: 'Ikinumpara ayon sa presyo ng isang {unit}.',
 })
-export const comparedPriceOneUnitOne = message('catalogue.comparedPriceOneUnitOne', {
+export const comparedByThePriceOfOneUnit = message('catalogue.comparedByThePriceOfOneUnit', {
   en: 'Compared by the price of one {unit}; this one is {price}.',
   fil: 'Ikinumpara ayon sa presyo ng isang {unit}; ang isang ito ay {price}.',
 })
@@ -128,7 +131,7 @@ export const labelInPesos = message('catalogue.labelInPesos', {
   fil: '{label} sa piso',
 })
 export const pictures = message('catalogue.pictures', { en: 'Pictures', fil: 'Mga larawan' })
-export const namePictureNumberCount = message('catalogue.namePictureNumberCount', {
+export const namePictureNumberOfCount = message('catalogue.namePictureNumberOfCount', {
   en: '{name}, picture {number, number} of {count, number}',
   fil: '{name}, larawan {number, number} sa {count, number}',
 })
@@ -145,16 +148,16 @@ export const noRatingsYet = message('catalogue.noRatingsYet', {
   en: 'No ratings yet.',
   fil: 'Wala pang rating.',
 })
-export const haveYouBoughtHere = message('catalogue.haveYouBoughtHere', {
+export const haveYouBoughtItHereLink = message('catalogue.haveYouBoughtItHereLink', {
   en: 'Have you bought it here? {link} to rate it.',
   fil: 'Binili mo ba ito rito? {link} para mag-rate.',
 })
-export const youCanRateOnce = message('catalogue.youCanRateOnce', {
+export const youCanRateItOnce = message('catalogue.youCanRateItOnce', {
   en: 'You can rate it once you have received it.',
   fil: 'Puwede mo itong i-rate kapag natanggap mo na.',
 })
 export const yourRating = message('catalogue.yourRating', { en: 'Your rating:', fil: 'Ang rating mo:' })
-export const youHaveBoughtBe = message('catalogue.youHaveBoughtBe', {
+export const youHaveBoughtItBeTheFirst = message('catalogue.youHaveBoughtItBeTheFirst', {
   en: 'You have bought it: be the first to rate it.',
   fil: 'Nabili mo na ito: ikaw ang maunang mag-rate.',
 })
@@ -166,7 +169,7 @@ export const changeMyRating = message('catalogue.changeMyRating', {
   en: 'Change my rating',
   fil: 'Baguhin ang aking rating',
 })
-export const n1PharmacyHasThis = message('catalogue.n1PharmacyHasThis', {
+export const onePharmacyHasThis = message('catalogue.onePharmacyHasThis', {
   en: '1 pharmacy has this',
   fil: '1 botika ang mayroon nito',
 })
@@ -175,7 +178,7 @@ export const countPharmaciesHaveThis = message('catalogue.countPharmaciesHaveThi
   fil: '{count, number} botika ang mayroon nito',
 })
 export const sortBy = message('catalogue.sortBy', { en: 'Sort by', fil: 'Ayusin ayon sa' })
-export const showHowFarThey = message('catalogue.showHowFarThey', {
+export const showHowFarTheyAre = message('catalogue.showHowFarTheyAre', {
   en: 'Show how far they are',
   fil: 'Ipakita kung gaano kalayo',
 })
@@ -210,15 +213,15 @@ export const nothingMatchesTheseFilters = message('catalogue.nothingMatchesThese
   en: 'Nothing matches these filters',
   fil: 'Walang tumutugma sa mga filter na ito',
 })
-export const tryFewerFiltersAnother = message('catalogue.tryFewerFiltersAnother', {
+export const tryFewerFiltersAnotherWord = message('catalogue.tryFewerFiltersAnotherWord', {
   en: 'Try fewer filters, another word, or the generic name of the medicine.',
   fil: 'Subukang bawasan ang filter, gumamit ng ibang salita, o ang generic na pangalan ng gamot.',
 })
-export const checkSpellingTryShorter = message('catalogue.checkSpellingTryShorter', {
+export const checkTheSpellingTryAShorter = message('catalogue.checkTheSpellingTryAShorter', {
   en: 'Check the spelling, try a shorter word, or the generic name of the medicine.',
   fil: 'Tingnan ang baybay, subukan ang mas maikling salita, o ang generic na pangalan ng gamot.',
 })
-export const pharmaciesStillFillingTheir = message('catalogue.pharmaciesStillFillingTheir', {
+export const pharmaciesAreStillFillingTheir = message('catalogue.pharmaciesAreStillFillingTheir', {
   en: 'Pharmacies are still filling their shelves. Look in again soon.',
   fil: 'Pinupuno pa ng mga botika ang kanilang mga estante. Bumalik muli sa ibang araw.',
 })
@@ -255,13 +258,13 @@ export const pagePageOfLast = message('catalogue.pagePageOfLast', {
   fil: 'Pahina {page, number} sa {last, number}',
 })
 export const older = message('catalogue.older', { en: 'Older', fil: 'Mas luma' })
-export const n1Rating = message('catalogue.n1Rating', { en: '1 rating', fil: '1 rating' })
+export const oneRating = message('catalogue.oneRating', { en: '1 rating', fil: '1 rating' })
 export const countRatings = message('catalogue.countRatings', {
   en: '{count, number} ratings',
   fil: '{count, number} rating',
 })
-export const n1Star = message('catalogue.n1Star', { en: '1 star', fil: '1 bituin' })
-export const starStars = message('catalogue.starStars', {
+export const oneStar = message('catalogue.oneStar', { en: '1 star', fil: '1 bituin' })
+export const countStars = message('catalogue.countStars', {
   en: '{star, number} stars',
   fil: '{star, number} bituin',
 })
@@ -269,11 +272,11 @@ export const soldByPharmacy = message('catalogue.soldByPharmacy', {
   en: 'Sold by {pharmacy}',
   fil: 'Ibinebenta ng {pharmacy}',
 })
-export const pleaseChooseHowMany = message('catalogue.pleaseChooseHowMany', {
+export const pleaseChooseHowManyStars = message('catalogue.pleaseChooseHowManyStars', {
   en: 'Please choose how many stars you give.',
   fil: 'Piliin kung ilang bituin ang ibibigay mo.',
 })
-export const thankYouYourRating = message('catalogue.thankYouYourRating', {
+export const thankYouYourRatingHelps = message('catalogue.thankYouYourRatingHelps', {
   en: 'Thank you! Your rating helps others to choose.',
   fil: 'Salamat! Nakakatulong sa iba ang iyong rating.',
 })
@@ -286,7 +289,7 @@ export const whatShouldOthersKnow = message('catalogue.whatShouldOthersKnow', {
   en: 'What should others know?',
   fil: 'Ano ang dapat malaman ng iba?',
 })
-export const shownYourFirstName = message('catalogue.shownYourFirstName', {
+export const shownWithYourFirstName = message('catalogue.shownWithYourFirstName', {
   en: 'Shown with your first name and an initial. Please leave out what is private, such as your illness.',
   fil: 'Ipapakita kasama ang pangalan mo at isang inisyal. Huwag nang isama ang pribado, gaya ng iyong sakit.',
 })
@@ -306,7 +309,7 @@ export const recentlySeen = message('catalogue.recentlySeen', {
   en: 'Recently seen',
   fil: 'Mga huling tiningnan',
 })
-export const keptBrowserAlone = message('catalogue.keptBrowserAlone', {
+export const keptInThisBrowserAlone = message('catalogue.keptInThisBrowserAlone', {
   en: 'Kept in this browser alone.',
   fil: 'Sa browser na ito lang nakatabi.',
 })
@@ -338,7 +341,7 @@ export const priceHighToLow = message('catalogue.priceHighToLow', {
   en: 'Price: High to Low',
   fil: 'Presyo: Pababa',
 })
-export const nameComparePricesStock = message('catalogue.nameComparePricesStock', {
+export const nameComparePricesAndStock = message('catalogue.nameComparePricesAndStock', {
   en: '{name}: compare prices and stock of {count} at pharmacies near you.',
   fil: '{name}: ikumpara ang presyo at stock ng {count} sa mga botika na malapit sa iyo.',
 })
@@ -346,7 +349,7 @@ export const partsOfName = message('catalogue.partsOfName', {
   en: 'Parts of {name}',
   fil: 'Mga bahagi ng {name}',
 })
-export const noProductsNameYet = message('catalogue.noProductsNameYet', {
+export const noProductsInNameYet = message('catalogue.noProductsInNameYet', {
   en: 'No products in {name} yet',
   fil: 'Wala pang produkto sa {name}',
 })
@@ -354,7 +357,7 @@ export const medicinesAndHealthProducts = message('catalogue.medicinesAndHealthP
   en: 'Medicines and health products',
   fil: 'Mga gamot at produktong pangkalusugan',
 })
-export const comparePricesMedicinesHealth = message('catalogue.comparePricesMedicinesHealth', {
+export const compareThePricesOfMedicines = message('catalogue.compareThePricesOfMedicines', {
   en: 'Compare the prices of medicines and health products at licensed pharmacies in the Philippines.',
   fil: 'Ikumpara ang presyo ng mga gamot at produktong pangkalusugan sa mga lisensyadong botika sa Pilipinas.',
 })

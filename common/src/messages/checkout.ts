@@ -5,54 +5,57 @@ export const placingYourOrder = message('checkout.placingYourOrder', {
   fil: 'Ipina-place ang order…',
 })
 export const back = message('checkout.back', { en: 'Back', fil: 'Bumalik' })
-export const continueIt = message('checkout.continueIt', { en: 'Continue', fil: 'Magpatuloy' })
-export const workOutPriceAgain = message('checkout.workOutPriceAgain', {
+export const continueCheckout = message('checkout.continueCheckout', { en: 'Continue', fil: 'Magpatuloy' })
+export const workOutThePriceAgain = message('checkout.workOutThePriceAgain', {
   en: 'Work out the price again',
   fil: 'Kuwentahin muli ang presyo',
 })
 export const placeOrder = message('checkout.placeOrder', { en: 'Place order', fil: 'I-place ang order' })
 export const checkout = message('checkout.checkout', { en: 'Checkout', fil: 'Checkout' })
-export const deliveryPaymentWhatCosts = message('checkout.deliveryPaymentWhatCosts', {
+export const deliveryPaymentAndWhatItCosts = message('checkout.deliveryPaymentAndWhatItCosts', {
   en: 'Delivery, payment, and what it costs, before anything is placed.',
   fil: 'Delivery, bayad, at kung magkano, bago mag-place ng order.',
 })
-export const haveWhatYouNeed = message('checkout.haveWhatYouNeed', {
+export const haveWhatYouNeedRegularly = message('checkout.haveWhatYouNeedRegularly', {
   en: 'Have what you need regularly come by itself. You can stop it at any time.',
   fil: 'Hayaang kusang dumating ang regular mong kailangan. Maihihinto mo ito kahit kailan.',
 })
-export const checkoutNeedsJavascriptBecause = message('checkout.checkoutNeedsJavascriptBecause', {
-  en: 'Checkout needs JavaScript, because your cart is kept in your browser until you log in.',
-  fil: 'Kailangan ng JavaScript ang checkout, dahil nasa browser mo ang cart hangga’t hindi ka naka-log in.',
-})
+export const checkoutNeedsJavascriptBecauseYourCart = message(
+  'checkout.checkoutNeedsJavascriptBecauseYourCart',
+  {
+    en: 'Checkout needs JavaScript, because your cart is kept in your browser until you log in.',
+    fil: 'Kailangan ng JavaScript ang checkout, dahil nasa browser mo ang cart hangga’t hindi ka naka-log in.',
+  },
+)
 export const yourOrderIsPlaced = message('checkout.yourOrderIsPlaced', {
   en: 'Your order is placed.',
   fil: 'Na-place na ang iyong order.',
 })
-export const yourCheckoutShowsAs = message('checkout.yourCheckoutShowsAs', {
+export const yourCheckoutShowsAsSoon = message('checkout.yourCheckoutShowsAsSoon', {
   en: 'Your checkout shows as soon as the page is ready. What you type stays in this tab while you check out, IDs and prescriptions apart, and you see every sum before you place anything.',
   fil: 'Lalabas ang checkout kapag handa na ang pahina. Mananatili sa tab na ito ang itina-type mo habang nagche-checkout, maliban sa mga ID at reseta, at makikita mo ang bawat halaga bago ka umorder.',
 })
-export const somethingChangedSinceYou = message('checkout.somethingChangedSinceYou', {
+export const somethingChangedSinceYouLooked = message('checkout.somethingChangedSinceYouLooked', {
   en: 'Something changed since you looked',
   fil: 'May nagbago mula nang tumingin ka',
 })
-export const notCertainYourOrder = message('checkout.notCertainYourOrder', {
+export const itIsNotCertainThatYourOrder = message('checkout.itIsNotCertainThatYourOrder', {
   en: 'It is not certain that your order has arrived. Place it again: the same order is never placed twice. What you typed is still here.',
   fil: 'Hindi tiyak kung nakarating ang iyong order. I-order ulit: hindi kailanman nadodoble ang parehong order. Nandito pa rin ang na-type mo.',
 })
-export const nothingWasOrderedWhat = message('checkout.nothingWasOrderedWhat', {
+export const nothingWasOrderedAndWhatYouTyped = message('checkout.nothingWasOrderedAndWhatYouTyped', {
   en: 'Nothing was ordered, and what you typed is still here.',
   fil: 'Walang na-order, at nandito pa rin ang na-type mo.',
 })
-export const orderNumberNewsYour = message('checkout.orderNumberNewsYour', {
+export const forTheOrderNumberAndNews = message('checkout.forTheOrderNumberAndNews', {
   en: 'For the order number and news of your order.',
   fil: 'Para sa numero ng order at balita tungkol sa order mo.',
 })
-export const pharmacyRiderMayCall = message('checkout.pharmacyRiderMayCall', {
+export const thePharmacyOrTheRider = message('checkout.thePharmacyOrTheRider', {
   en: 'The pharmacy or the rider may call it.',
   fil: 'Maaaring tawagan ng botika o ng rider.',
 })
-export const iWillReceiveOrder = message('checkout.iWillReceiveOrder', {
+export const iWillReceiveTheOrderMyself = message('checkout.iWillReceiveTheOrderMyself', {
   en: 'I will receive the order myself',
   fil: 'Ako mismo ang tatanggap ng order',
 })
@@ -60,15 +63,15 @@ export const whoReceivesIt = message('checkout.whoReceivesIt', {
   en: 'Who receives it',
   fil: 'Sino ang tatanggap',
 })
-export const riderBringsAddressBelow = message('checkout.riderBringsAddressBelow', {
+export const aRiderBringsItToTheAddress = message('checkout.aRiderBringsItToTheAddress', {
   en: 'A rider brings it to the address below.',
   fil: 'Ihahatid ng rider sa address sa ibaba.',
 })
-export const youFetchPharmacyWhen = message('checkout.youFetchPharmacyWhen', {
+export const youFetchItAtThePharmacy = message('checkout.youFetchItAtThePharmacy', {
   en: 'You fetch it at the pharmacy when it is ready. Bring your order number and a valid ID.',
   fil: 'Kukunin mo sa botika kapag handa na. Dalhin ang numero ng order at valid ID.',
 })
-export const howDoYouWant = message('checkout.howDoYouWant', {
+export const howDoYouWantIt = message('checkout.howDoYouWantIt', {
   en: 'How do you want it?',
   fil: 'Paano mo ito gustong makuha?',
 })
@@ -94,7 +97,7 @@ export const seniorCitizen = message('checkout.seniorCitizen', {
   en: 'Senior citizen',
   fil: 'Senior citizen',
 })
-export const vatOffThen20 = message('checkout.vatOffThen20', {
+export const vatOffThen20PercentOff = message('checkout.vatOffThen20PercentOff', {
   en: 'VAT off, then 20% off medicines and other covered goods.',
   fil: 'Walang VAT, saka 20% na bawas sa gamot at iba pang saklaw na produkto.',
 })
@@ -102,15 +105,15 @@ export const personWithDisability = message('checkout.personWithDisability', {
   en: 'Person with disability',
   fil: 'May kapansanan (PWD)',
 })
-export const pageWasLoadedAgain = message('checkout.pageWasLoadedAgain', {
+export const thePageWasLoadedAgain = message('checkout.thePageWasLoadedAgain', {
   en: 'The page was loaded again. Discounts, IDs and prescriptions are never kept in the browser, so please add yours once more.',
   fil: 'Nag-load ulit ang page. Hindi itinatago sa browser ang mga diskuwento, ID at reseta, kaya pakilagay ulit ang sa iyo.',
 })
-export const youPayWhenYou = message('checkout.youPayWhenYou', {
+export const youPayWhenYouHaveItIn = message('checkout.youPayWhenYouHaveItIn', {
   en: 'You pay when you have it in your hands.',
   fil: 'Magbabayad ka kapag hawak mo na.',
 })
-export const seniorCitizenPwdDiscount = message('checkout.seniorCitizenPwdDiscount', {
+export const seniorCitizenOrPwdDiscount = message('checkout.seniorCitizenOrPwdDiscount', {
   en: 'Senior citizen or PWD discount',
   fil: 'Diskuwento ng senior citizen o PWD',
 })
@@ -118,7 +121,7 @@ export const holdersFullName = message('checkout.holdersFullName', {
   en: 'Holder’s full name',
   fil: 'Buong pangalan ng may-ari ng ID',
 })
-export const asStandsId = message('checkout.asStandsId', {
+export const asItStandsOnTheId = message('checkout.asItStandsOnTheId', {
   en: 'As it stands on the ID.',
   fil: 'Gaya ng nakasulat sa ID.',
 })
@@ -131,7 +134,7 @@ export const pictureOfTheId = message('checkout.pictureOfTheId', {
   en: 'Picture of the ID',
   fil: 'Larawan ng ID',
 })
-export const speedsUpCheckShow = message('checkout.speedsUpCheckShow', {
+export const speedsUpTheCheckShow = message('checkout.speedsUpTheCheckShow', {
   en: 'Speeds up the check. Show the ID itself when you receive the order.',
   fil: 'Pinabibilis nito ang pagsuri. Ipakita ang mismong ID pagtanggap ng order.',
 })
@@ -142,7 +145,7 @@ export const neededPrescriptionnamesPharmacistChecks = message(
     fil: 'Kailangan para sa {prescriptionNames}. Susuriin ito ng parmasyutiko bago makumpirma ang order. Ang botika at kami lang ang makakakita nito.',
   },
 )
-export const cashWhenYouReceive = message('checkout.cashWhenYouReceive', {
+export const cashWhenYouReceiveIt = message('checkout.cashWhenYouReceiveIt', {
   en: 'Cash when you receive it.',
   fil: 'Cash kapag natanggap mo.',
 })
@@ -159,11 +162,11 @@ export const backToTheOrder = message('checkout.backToTheOrder', {
   en: 'Back to the order',
   fil: 'Bumalik sa order',
 })
-export const nothingOrderCanBe = message('checkout.nothingOrderCanBe', {
+export const nothingOfThisOrderCanBeBought = message('checkout.nothingOfThisOrderCanBeBought', {
   en: 'Nothing of this order can be bought right now',
   fil: 'Wala sa order na ito ang mabibili ngayon',
 })
-export const noPharmacyOrderHas = message('checkout.noPharmacyOrderHas', {
+export const noPharmacyOfThisOrder = message('checkout.noPharmacyOfThisOrder', {
   en: 'No pharmacy of this order has any of it in stock. Others may have the same.',
   fil: 'Walang stock ang mga botika sa order na ito. Baka mayroon ang iba.',
 })
@@ -173,15 +176,15 @@ export const seniorCitizenDiscount = message('checkout.seniorCitizenDiscount', {
   en: 'Senior citizen discount',
   fil: 'Diskuwento ng senior citizen',
 })
-export const seniorCitizenNameId = message('checkout.seniorCitizenNameId', {
+export const seniorIdSenior = message('checkout.seniorIdSenior', {
   en: '{senior_citizen_name}, ID {senior_citizen_id}',
   fil: '{senior_citizen_name}, ID {senior_citizen_id}',
 })
-export const placingOrderYouAgree = message('checkout.placingOrderYouAgree', {
+export const byPlacingTheOrderYouAgree = message('checkout.byPlacingTheOrderYouAgree', {
   en: 'By placing the order you agree to the {link} and the {link2}. You can cancel freely until a parcel is shipped.',
   fil: 'Sa pag-place ng order, sumasang-ayon ka sa {link} at sa {link2}. Malaya kang makakakansela hangga’t hindi pa naipapadala ang parsela.',
 })
-export const eachTimeWeCheck = message('checkout.eachTimeWeCheck', {
+export const eachTimeWeCheckPrices = message('checkout.eachTimeWeCheckPrices', {
   en: 'Each time we check prices, stock and prescription anew, and write to you how it went; you can stop it at any time.',
   fil: 'Sa bawat pagkakataon, susuriin ulit namin ang presyo, stock at reseta, at susulatan ka kung ano ang nangyari; maihihinto mo ito kahit kailan.',
 })
@@ -190,7 +193,7 @@ export const oneOfYourAddresses = message('checkout.oneOfYourAddresses', {
   en: 'One of your addresses',
   fil: 'Isa sa mga address mo',
 })
-export const chooseAddressTypeOne = message('checkout.chooseAddressTypeOne', {
+export const chooseAnAddressOrType = message('checkout.chooseAnAddressOrType', {
   en: 'Choose an address, or type one below',
   fil: 'Pumili ng address, o mag-type sa ibaba',
 })
@@ -200,7 +203,7 @@ export const nameReceivesIt = message('checkout.nameReceivesIt', {
 })
 export const howOften = message('checkout.howOften', { en: 'How often?', fil: 'Gaano kadalas?' })
 export const firstOrderOn = message('checkout.firstOrderOn', { en: 'First order on', fil: 'Unang order sa' })
-export const leaveEmptyHaveFirst = message('checkout.leaveEmptyHaveFirst', {
+export const leaveItEmptyToHaveTheFirst = message('checkout.leaveItEmptyToHaveTheFirst', {
   en: 'Leave it empty to have the first one placed today.',
   fil: 'Iwang blangko para ma-place ang una ngayong araw.',
 })
@@ -209,12 +212,12 @@ export const untilIStopIt = message('checkout.untilIStopIt', {
   en: 'Until I stop it',
   fil: 'Hanggang ihinto ko',
 })
-export const oneTapYourAccount = message('checkout.oneTapYourAccount', {
+export const oneTapInYourAccount = message('checkout.oneTapInYourAccount', {
   en: 'One tap in your account, or with the order number.',
   fil: 'Isang tap sa iyong account, o gamit ang numero ng order.',
 })
 export const untilADay = message('checkout.untilADay', { en: 'Until a day', fil: 'Hanggang sa isang petsa' })
-export const treatmentEnds = message('checkout.treatmentEnds', {
+export const forATreatmentThatEnds = message('checkout.forATreatmentThatEnds', {
   en: 'For a treatment that ends.',
   fil: 'Para sa gamutang may katapusan.',
 })
@@ -222,11 +225,11 @@ export const noOrderAfter = message('checkout.noOrderAfter', {
   en: 'No order after',
   fil: 'Walang order pagkatapos ng',
 })
-export const ordersDaysEachChecked = message('checkout.ordersDaysEachChecked', {
+export const ordersOnDaysEachIsChecked = message('checkout.ordersOnDaysEachIsChecked', {
   en: 'Orders on {days}. Each is checked and priced on its day.',
   fil: 'Mga order sa {days}. Sinusuri at pinepresyohan ang bawat isa sa araw nito.',
 })
-export const firstOrdersDaysEach = message('checkout.firstOrdersDaysEach', {
+export const theFirstOrdersDaysEach = message('checkout.theFirstOrdersDaysEach', {
   en: 'The first orders: {days}. Each is checked and priced on its day.',
   fil: 'Ang mga unang order: {days}. Sinusuri at pinepresyohan ang bawat isa sa araw nito.',
 })
@@ -235,15 +238,15 @@ export const workingOutThePrice = message('checkout.workingOutThePrice', {
   en: 'Working out the price…',
   fil: 'Kinukuwenta ang presyo…',
 })
-export const nameBeforeEachNow = message('checkout.nameBeforeEachNow', {
+export const nameBeforeEachIsNowNow = message('checkout.nameBeforeEachIsNowNow', {
   en: '{name}: {before} each is now {now}.',
   fil: '{name}: ang {before} bawat isa ay {now} na.',
 })
-export const nameBeforeNowNow = message('checkout.nameBeforeNowNow', {
+export const nameBeforeIsNowNow = message('checkout.nameBeforeIsNowNow', {
   en: '{name}: {before} is now {now}.',
   fil: '{name}: ang {before} ay {now} na.',
 })
-export const nameNoLongerOffered = message('checkout.nameNoLongerOffered', {
+export const nameIsNoLongerOffered = message('checkout.nameIsNoLongerOffered', {
   en: '{name} is no longer offered.',
   fil: 'Hindi na ibinebenta ang {name}.',
 })
@@ -256,7 +259,7 @@ export const paymentAndDiscount = message('checkout.paymentAndDiscount', {
   fil: 'Bayad at diskuwento',
 })
 export const review = message('checkout.review', { en: 'Review', fil: 'Suriin' })
-export const checkPlaceYourOrder = message('checkout.checkPlaceYourOrder', {
+export const checkAndPlaceYourOrder = message('checkout.checkAndPlaceYourOrder', {
   en: 'Check and place your order',
   fil: 'Suriin at i-place ang order',
 })
@@ -271,11 +274,11 @@ export const untilYouStopIt = message('checkout.untilYouStopIt', {
   en: 'until you stop it',
   fil: 'hanggang ihinto mo',
 })
-export const pleaseChooseDayFrom = message('checkout.pleaseChooseDayFrom', {
+export const pleaseChooseADayFromToday = message('checkout.pleaseChooseADayFromToday', {
   en: 'Please choose a day from today on, within a year.',
   fil: 'Pumili ng araw mula ngayon, sa loob ng isang taon.',
 })
-export const wouldComeOnlyOnce = message('checkout.wouldComeOnlyOnce', {
+export const itWouldComeOnlyOnce = message('checkout.itWouldComeOnlyOnce', {
   en: 'It would come only once: please choose {date} or a later day.',
   fil: 'Isang beses lang ito darating: pumili ng {date} o mas huling araw.',
 })
@@ -283,28 +286,28 @@ export const somethingWentWrong = message('checkout.somethingWentWrong', {
   en: 'Something went wrong.',
   fil: 'May nangyaring mali.',
 })
-export const priceCouldNotBe = message('checkout.priceCouldNotBe', {
+export const thePriceCouldNotBeWorked = message('checkout.thePriceCouldNotBeWorked', {
   en: 'The price could not be worked out.',
   fil: 'Hindi makuwenta ang presyo.',
 })
 export const thankYou = message('checkout.thankYou', { en: 'Thank you', fil: 'Salamat' })
-export const yourRecurringOrderSet = message('checkout.yourRecurringOrderSet', {
+export const yourRecurringOrderIsSet = message('checkout.yourRecurringOrderIsSet', {
   en: 'Your recurring order is set.',
   fil: 'Nakatakda na ang iyong paulit-ulit na order.',
 })
-export const noRecurringOrderWas = message('checkout.noRecurringOrderWas', {
+export const noRecurringOrderWasSet = message('checkout.noRecurringOrderWasSet', {
   en: 'No recurring order was set up in this tab',
   fil: 'Walang itinakdang paulit-ulit na order sa tab na ito',
 })
-export const haveItsNumberYou = message('checkout.haveItsNumberYou', {
+export const haveItsNumberYouCanFollow = message('checkout.haveItsNumberYouCanFollow', {
   en: 'Have its number? You can follow it.',
   fil: 'Nasa iyo ba ang numero? Masusundan mo ito.',
 })
-export const thankYouYourRecurring = message('checkout.thankYouYourRecurring', {
+export const thankYouYourRecurringOrder = message('checkout.thankYouYourRecurringOrder', {
   en: 'Thank you! Your recurring order is set.',
   fil: 'Salamat! Nakatakda na ang iyong paulit-ulit na order.',
 })
-export const firstOrderPlaced = message('checkout.firstOrderPlaced', {
+export const theFirstOrderIsPlaced = message('checkout.theFirstOrderIsPlaced', {
   en: 'the first order is placed',
   fil: 'na-place na ang unang order',
 })
@@ -312,31 +315,31 @@ export const nextOrderOnDate = message('checkout.nextOrderOnDate', {
   en: 'Next order on {date}.',
   fil: 'Susunod na order sa {date}.',
 })
-export const keepNumberYouCan = message('checkout.keepNumberYouCan', {
+export const keepThisNumberWithItYouCan = message('checkout.keepThisNumberWithItYouCan', {
   en: 'Keep this number. With it you can follow and stop the order, and nobody else can.',
   fil: 'Itabi ang numerong ito. Gamit ito, ikaw lang ang makakasunod at makapaghihinto sa order.',
 })
-export const whatYourOrderCan = message('checkout.whatYourOrderCan', {
+export const whatOfYourOrderCanBeHad = message('checkout.whatOfYourOrderCanBeHad', {
   en: 'What of your order can be had today, and what it costs.',
   fil: 'Ano sa order mo ang mabibili ngayon, at magkano.',
 })
-export const chooseOneYoursBuy = message('checkout.chooseOneYoursBuy', {
+export const chooseOneOfYoursAndBuy = message('checkout.chooseOneOfYoursAndBuy', {
   en: 'Choose one of yours, and buy it again from there.',
   fil: 'Pumili ng isa sa iyo, at mula roon ay bumili ulit.',
 })
-export const noOrderWasPlaced = message('checkout.noOrderWasPlaced', {
+export const noOrderWasPlacedInThisTab = message('checkout.noOrderWasPlacedInThisTab', {
   en: 'No order was placed in this tab',
   fil: 'Walang na-place na order sa tab na ito',
 })
-export const haveOrderNumberYou = message('checkout.haveOrderNumberYou', {
+export const haveAnOrderNumberYouCanFollow = message('checkout.haveAnOrderNumberYouCanFollow', {
   en: 'Have an order number? You can follow it.',
   fil: 'May numero ng order ka ba? Masusundan mo ito.',
 })
-export const thankYouYourOrder = message('checkout.thankYouYourOrder', {
+export const thankYouYourOrderIsPlaced = message('checkout.thankYouYourOrderIsPlaced', {
   en: 'Thank you! Your order is placed.',
   fil: 'Salamat! Na-place na ang iyong order.',
 })
-export const keepNumberYouCanFollow = message('checkout.keepNumberYouCanFollow', {
+export const keepThisNumberWithItYouCanFollow = message('checkout.keepThisNumberWithItYouCanFollow', {
   en: 'Keep this number. With it you can follow your order, and nobody else can.',
   fil: 'Itabi ang numerong ito. Gamit ito, ikaw lang ang makakasunod sa order mo.',
 })

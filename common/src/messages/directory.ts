@@ -5,11 +5,11 @@ export const notKnown = message('directory.notKnown', { en: 'Not known', fil: 'H
 export const phone = message('directory.phone', { en: 'Phone', fil: 'Telepono' })
 export const openingHours = message('directory.openingHours', { en: 'Opening hours', fil: 'Oras ng bukas' })
 export const services = message('directory.services', { en: 'Services', fil: 'Mga serbisyo' })
-export const tryAnotherNameCity = message('directory.tryAnotherNameCity', {
+export const tryAnotherNameOrCity = message('directory.tryAnotherNameOrCity', {
   en: 'Try another name or city.',
   fil: 'Subukan ang ibang pangalan o lungsod.',
 })
-export const noneListedYetLook = message('directory.noneListedYetLook', {
+export const noneIsListedYetLook = message('directory.noneIsListedYetLook', {
   en: 'None is listed yet. Look in again soon.',
   fil: 'Wala pang nakalista. Bumalik muli sa ibang araw.',
 })
@@ -19,22 +19,22 @@ export const kindsOfFacilities = message('directory.kindsOfFacilities', {
   fil: 'Mga uri ng pasilidad',
 })
 export const hospital = message('directory.hospital', { en: 'Hospital', fil: 'Ospital' })
-export const publicPrivateHospitalsTheir = message('directory.publicPrivateHospitalsTheir', {
+export const publicAndPrivateHospitalsWithTheir = message('directory.publicAndPrivateHospitalsWithTheir', {
   en: 'Public and private hospitals, with their services and emergency numbers.',
   fil: 'Mga pampubliko at pribadong ospital, kasama ang kanilang serbisyo at numerong pang-emergency.',
 })
 export const clinic = message('directory.clinic', { en: 'Clinic', fil: 'Klinika' })
-export const clinicsCheckUpVaccination = message('directory.clinicsCheckUpVaccination', {
+export const clinicsForACheckUp = message('directory.clinicsForACheckUp', {
   en: 'Clinics for a check-up, a vaccination or a small wound.',
   fil: 'Mga klinika para sa check-up, bakuna o maliit na sugat.',
 })
 export const laboratory = message('directory.laboratory', { en: 'Laboratory', fil: 'Laboratoryo' })
-export const laboratoriesBloodTestsX = message('directory.laboratoriesBloodTestsX', {
+export const laboratoriesForBloodTestsX = message('directory.laboratoriesForBloodTestsX', {
   en: 'Laboratories for blood tests, X-rays and more.',
   fil: 'Mga laboratoryo para sa blood test, X-ray at iba pa.',
 })
 export const veterinarian = message('directory.veterinarian', { en: 'Veterinarian', fil: 'Beterinaryo' })
-export const careAnimalsFamily = message('directory.careAnimalsFamily', {
+export const careForTheAnimalsOfTheFamily = message('directory.careForTheAnimalsOfTheFamily', {
   en: 'Care for the animals of the family.',
   fil: 'Alaga para sa mga hayop ng pamilya.',
 })
@@ -52,7 +52,7 @@ export const publicHolidays = message('directory.publicHolidays', {
   fil: 'Mga pista opisyal',
 })
 export const closed = message('directory.closed', { en: 'Closed', fil: 'Sarado' })
-export const nameAboutCityClinic = message('directory.nameAboutCityClinic', {
+export const nameAboutInCityClinic = message('directory.nameAboutInCityClinic', {
   en: '{name}, {about} in {city}: clinic, schedule and fee.',
   fil: '{name}, {about} sa {city}: klinika, iskedyul at singil.',
 })
@@ -66,7 +66,7 @@ export const doctorsForWords = message('directory.doctorsForWords', {
   en: 'Doctors for “{words}”',
   fil: 'Mga doktor para sa “{words}”',
 })
-export const titleClinicsSchedulesFees = message('directory.titleClinicsSchedulesFees', {
+export const titleClinicsSchedulesAndFees = message('directory.titleClinicsSchedulesAndFees', {
   en: '{title}: clinics, schedules and fees of doctors in the Philippines.',
   fil: '{title}: klinika, iskedyul at singil ng mga doktor sa Pilipinas.',
 })
@@ -80,7 +80,7 @@ export const noDoctorWasFound = message('directory.noDoctorWasFound', {
   fil: 'Walang nahanap na doktor',
 })
 export const viewDoctor = message('directory.viewDoctor', { en: 'View Doctor', fil: 'Tingnan ang Doktor' })
-export const nameKindCityAddress = message('directory.nameKindCityAddress', {
+export const nameKindInCityAddress = message('directory.nameKindInCityAddress', {
   en: '{name}, {kind} in {city}: address, phone, opening hours, directions.',
   fil: '{name}, {kind} sa {city}: address, telepono, oras ng bukas, direksyon.',
 })
@@ -133,7 +133,7 @@ export const countProducts = message('directory.countProducts', {
   en: '{count, plural, one {# product} other {# products}}',
   fil: '{count, number} produkto',
 })
-export const nameAddressOpeningHours = message('directory.nameAddressOpeningHours', {
+export const nameAddressOpeningHoursDirections = message('directory.nameAddressOpeningHoursDirections', {
   en: '{name}, {address}: opening hours, directions, prices and stock.',
   fil: '{name}, {address}: oras ng bukas, direksyon, presyo at stock.',
 })
@@ -146,7 +146,7 @@ export const notVatRegistered = message('directory.notVatRegistered', {
   en: 'Not VAT-registered',
   fil: 'Hindi rehistrado sa VAT',
 })
-export const pharmacyCantTakeOrders = message('directory.pharmacyCantTakeOrders', {
+export const thisPharmacyCantTakeOrders = message('directory.thisPharmacyCantTakeOrders', {
   en: 'This pharmacy can’t take orders right now: it has to show a valid FDA licence first.',
   fil: 'Hindi makatanggap ng order ang botikang ito ngayon: kailangan muna nitong magpakita ng balidong FDA license.',
 })
@@ -162,11 +162,11 @@ export const noProductsHereYet = message('directory.noProductsHereYet', {
   en: 'No products here yet',
   fil: 'Wala pang produkto rito',
 })
-export const nothingCanBeOrdered = message('directory.nothingCanBeOrdered', {
+export const nothingCanBeOrderedHereRight = message('directory.nothingCanBeOrderedHereRight', {
   en: 'Nothing can be ordered here right now',
   fil: 'Walang maaaring orderin dito ngayon',
 })
-export const otherPharmaciesMayHave = message('directory.otherPharmaciesMayHave', {
+export const otherPharmaciesMayHaveWhatYouNeed = message('directory.otherPharmaciesMayHaveWhatYouNeed', {
   en: 'Other pharmacies may have what you need.',
   fil: 'Baka nasa ibang botika ang kailangan mo.',
 })

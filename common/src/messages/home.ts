@@ -4,15 +4,15 @@ export const compareEveryPrice = message('home.compareEveryPrice', {
   en: 'Compare every price',
   fil: 'Ikumpara ang bawat presyo',
 })
-export const onePageShowsWhat = message('home.onePageShowsWhat', {
+export const onePageShowsWhatEach = message('home.onePageShowsWhatEach', {
   en: 'One page shows what each pharmacy asks, and the same medicine under cheaper names.',
   fil: 'Sa isang pahina, makikita ang presyo ng bawat botika at ang kaparehong gamot sa mas murang tatak.',
 })
-export const eachShowsItsFda = message('home.eachShowsItsFda', {
+export const eachShowsItsFdaLicence = message('home.eachShowsItsFdaLicence', {
   en: 'Each shows its FDA licence. A pharmacist checks every prescription.',
   fil: 'Nakapaskil ang FDA license ng bawat isa. Sinusuri ng parmasyutiko ang bawat reseta.',
 })
-export const vatOff20Less = message('home.vatOff20Less', {
+export const vatOffAnd20Less = message('home.vatOffAnd20Less', {
   en: 'VAT off and 20% less, worked out line by line before you order.',
   fil: 'Walang VAT at 20% na bawas, malinaw ang kuwenta ng bawat item bago ka um-order.',
 })
@@ -20,11 +20,11 @@ export const deliveredOrPickedUp = message('home.deliveredOrPickedUp', {
   en: 'Delivered or picked up',
   fil: 'I-deliver o i-pick up',
 })
-export const yourDoorOneFee = message('home.yourDoorOneFee', {
+export const toYourDoorForOne = message('home.toYourDoorForOne', {
   en: 'To your door for one fee, or fetched for free. Follow it by number.',
   fil: 'Hatid sa iyong pinto sa iisang bayad, o kunin nang libre. I-track gamit ang numero ng order.',
 })
-export const compareMedicinePricesLicensed = message('home.compareMedicinePricesLicensed', {
+export const compareMedicinePricesAtLicensed = message('home.compareMedicinePricesAtLicensed', {
   en: 'Compare medicine prices at licensed pharmacies near you in the Philippines, order for delivery or pick-up, and track it.',
   fil: 'Ikumpara ang presyo ng gamot sa mga lisensyadong botika na malapit sa iyo sa Pilipinas, um-order para i-deliver o i-pick up, at i-track ito.',
 })
@@ -32,11 +32,11 @@ export const countLicensedPharmaciesOne = message('home.countLicensedPharmaciesO
   en: '{count, plural, one {1 licensed pharmacy, one search} other {# licensed pharmacies, one search}}',
   fil: '{count, plural, =1 {1 lisensyadong botika, iisang paghahanap} other {# lisensyadong botika, iisang paghahanap}}',
 })
-export const medicineYouNeedPrice = message('home.medicineYouNeedPrice', {
+export const theMedicineYouNeedAtThePrice = message('home.theMedicineYouNeedAtThePrice', {
   en: 'The medicine you need, at the price that is fair.',
   fil: 'Ang gamot na kailangan mo, sa tamang presyo.',
 })
-export const seeWhichPharmaciesNear = message('home.seeWhichPharmaciesNear', {
+export const seeWhichPharmaciesNearYouHaveIt = message('home.seeWhichPharmaciesNearYouHaveIt', {
   en: 'See which pharmacies near you have it, for how much, and have it brought to your door.',
   fil: 'Tingnan kung aling botika na malapit sa iyo ang mayroon nito at kung magkano, at ipahatid ito sa iyong pinto.',
 })
@@ -51,7 +51,7 @@ export const oftenSearchedLabel = message('home.oftenSearchedLabel', {
 })
 export const categories = message('home.categories', { en: 'Categories', fil: 'Mga kategorya' })
 export const featured = message('home.featured', { en: 'Featured', fil: 'Tampok' })
-export const goodPricesWhatMany = message('home.goodPricesWhatMany', {
+export const goodPricesAndWhatManyNeed = message('home.goodPricesAndWhatManyNeed', {
   en: 'Good prices and what many need.',
   fil: 'Magandang presyo at mga kailangan ng marami.',
 })
@@ -62,7 +62,7 @@ export const withoutAPrescription = message('home.withoutAPrescription', {
 })
 export const inStockNow = message('home.inStockNow', { en: 'In stock now.', fil: 'May stock ngayon.' })
 export const seeAll = message('home.seeAll', { en: 'See all', fil: 'Tingnan lahat' })
-export const hoursDirectionsWhatThey = message('home.hoursDirectionsWhatThey', {
+export const hoursDirectionsAndWhatTheyHave = message('home.hoursDirectionsAndWhatTheyHave', {
   en: 'Hours, directions, and what they have.',
   fil: 'Oras, direksyon, at kung ano ang mayroon sila.',
 })
@@ -70,7 +70,7 @@ export const plainWordsAboutHealth = message('home.plainWordsAboutHealth', {
   en: 'Plain words about health.',
   fil: 'Malinaw na usapan tungkol sa kalusugan.',
 })
-export const checkUpsBloodDrives = message('home.checkUpsBloodDrives', {
+export const checkUpsBloodDrivesAndTalks = message('home.checkUpsBloodDrivesAndTalks', {
   en: 'Check-ups, blood drives and talks.',
   fil: 'Check-up, blood donation at mga talakayan.',
 })
@@ -78,7 +78,7 @@ export const youRunAPharmacy = message('home.youRunAPharmacy', {
   en: 'You run a pharmacy?',
   fil: 'May botika ka ba?',
 })
-export const putYourShelfWhere = message('home.putYourShelfWhere', {
+export const putYourShelfWherePeople = message('home.putYourShelfWherePeople', {
   en: 'Put your shelf where people look. No fee to join, your prices, your customers.',
   fil: 'Ilagay ang iyong paninda kung saan naghahanap ang mga tao. Libre ang pagsali, ikaw ang magpepresyo, at sa iyo ang customers.',
 })

@@ -1,7 +1,7 @@
 import { message } from './declare'
 
 export const searchWords = message('search.searchWords', { en: 'Search: {words}', fil: 'Hinanap: {words}' })
-export const medicinesHealthProductsMatch = message('search.medicinesHealthProductsMatch', {
+export const medicinesAndHealthProductsThatMatch = message('search.medicinesAndHealthProductsThatMatch', {
   en: 'Medicines and health products that match {words}.',
   fil: 'Mga gamot at produktong pangkalusugan na tumutugma sa {words}.',
 })
@@ -9,15 +9,15 @@ export const resultsForWords = message('search.resultsForWords', {
   en: 'Results for “{words}”',
   fil: 'Mga resulta para sa “{words}”',
 })
-export const nothingWasFoundWords = message('search.nothingWasFoundWords', {
+export const nothingWasFoundForWords = message('search.nothingWasFoundForWords', {
   en: 'Nothing was found for “{words}”',
   fil: 'Walang nahanap para sa “{words}”',
 })
-export const sameWordsFindSomething = message('search.sameWordsFindSomething', {
+export const theSameWordsFindSomethingElsewhere = message('search.theSameWordsFindSomethingElsewhere', {
   en: 'The same words find something elsewhere:',
   fil: 'May nahanap sa iba ang parehong salita:',
 })
-export const searchMedicinesProductsEtc = message('search.searchMedicinesProductsEtc', {
+export const searchForMedicinesProductsEtc = message('search.searchForMedicinesProductsEtc', {
   en: 'Search for medicines, products, etc.',
   fil: 'Maghanap ng gamot, atbp.',
 })
@@ -43,19 +43,19 @@ export const notSoldOnline = message('search.notSoldOnline', {
   en: 'Not sold online',
   fil: 'Hindi ibinebenta online',
 })
-export const nothingWasFoundWordsSo = message('search.nothingWasFoundWordsSo', {
+export const nothingWasFoundForWordsSo = message('search.nothingWasFoundForWordsSo', {
   en: 'Nothing was found for “{words}”, so these are results for {meant}.',
   fil: 'Walang nahanap para sa “{words}”, kaya ito ang mga resulta para sa {meant}.',
 })
-export const wordsNotSoldHere = message('search.wordsNotSoldHere', {
+export const wordsIsNotSoldHereTheseContain = message('search.wordsIsNotSoldHereTheseContain', {
   en: '“{words}” is not sold here. These contain {meant}, as it does.',
   fil: 'Walang “{words}” dito. May {meant} rin ang mga ito gaya niyon.',
 })
-export const wordsWasSearchedAs = message('search.wordsWasSearchedAs', {
+export const wordsWasSearchedAsMeant = message('search.wordsWasSearchedAsMeant', {
   en: '“{words}” was searched as {meant}, the word on labels.',
   fil: 'Hinanap ang “{words}” bilang {meant}, ang salita sa mga etiketa.',
 })
-export const nothingHasWordsAs = message('search.nothingHasWordsAs', {
+export const nothingHasWordsAsWell = message('search.nothingHasWordsAsWell', {
   en: 'Nothing has {words} as well, so that was left out.',
   fil: 'Walang may {words} rin, kaya hindi na ito isinama.',
 })
@@ -63,11 +63,11 @@ export const noProductHasWords = message('search.noProductHasWords', {
   en: 'No product has {words}.',
   fil: 'Walang produktong may {words}.',
 })
-export const otherMedicinesHealthProducts = message('search.otherMedicinesHealthProducts', {
+export const otherMedicinesAndHealthProducts = message('search.otherMedicinesAndHealthProducts', {
   en: 'Other medicines and health products are here.',
   fil: 'Narito ang ibang gamot at produktong pangkalusugan.',
 })
-export const theseWordsAskPlace = message('search.theseWordsAskPlace', {
+export const theseWordsAskForAPlace = message('search.theseWordsAskForAPlace', {
   en: 'These words ask for a place. Here they are:',
   fil: 'Lugar ang hinahanap ng mga salitang ito. Narito ang mga iyon:',
 })
@@ -75,19 +75,19 @@ export const searchWithFewerWords = message('search.searchWithFewerWords', {
   en: 'Search with fewer words',
   fil: 'Maghanap nang mas kaunting salita',
 })
-export const nameCantBeSold = message('search.nameCantBeSold', {
+export const nameCantBeSoldOnline = message('search.nameCantBeSoldOnline', {
   en: '{name} can’t be sold online.',
   fil: 'Hindi maaaring ibenta online ang {name}.',
 })
-export const typedNameCantBe = message('search.typedNameCantBe', {
+export const typedNameCantBeSoldOnline = message('search.typedNameCantBeSoldOnline', {
   en: '{typed} ({name}) can’t be sold online.',
   fil: 'Hindi maaaring ibenta online ang {typed} ({name}).',
 })
-export const didYouMeanName = message('search.didYouMeanName', {
+export const didYouMeanNameItCant = message('search.didYouMeanNameItCant', {
   en: 'Did you mean {name}? It can’t be sold online.',
   fil: 'Ang ibig mo bang sabihin ay {name}? Hindi ito maaaring ibenta online.',
 })
-export const dangerousDrugUnderLaw = message('search.dangerousDrugUnderLaw', {
+export const itIsADangerousDrug = message('search.itIsADangerousDrug', {
   en: 'It is a dangerous drug under the law (RA 9165). If a doctor prescribed it, take the prescription to a pharmacy in person.',
   fil: 'Dangerous drug ito ayon sa batas (RA 9165). Kung inireseta ito ng doktor, dalhin mo mismo ang reseta sa botika.',
 })

@@ -1,6 +1,6 @@
 import { message } from './declare'
 
-export const n404NotFound = message('shell.n404NotFound', { en: '404 Not Found', fil: '404 Hindi Nahanap' })
+export const notFound404 = message('shell.notFound404', { en: '404 Not Found', fil: '404 Hindi Nahanap' })
 export const youAreOffline = message('shell.youAreOffline', {
   en: 'You are offline',
   fil: 'Offline ka ngayon',
@@ -9,16 +9,16 @@ export const anErrorOccurred = message('shell.anErrorOccurred', {
   en: 'An error occurred',
   fil: 'Nagkaroon ng error',
 })
-export const pageCannotBeShown = message('shell.pageCannotBeShown', {
+export const thisPageCannotBeShown = message('shell.thisPageCannotBeShown', {
   en: 'This page cannot be shown.',
   fil: 'Hindi maipakita ang pahinang ito.',
 })
 export const homePage = message('shell.homePage', { en: 'Home page', fil: 'Home page' })
-export const errorOccurredPageCould = message('shell.errorOccurredPageCould', {
+export const anErrorOccurredThisPage = message('shell.anErrorOccurredThisPage', {
   en: 'An error occurred: this page could not be brought. What you have in your cart is kept; try again when you are connected.',
   fil: 'Nagkaroon ng error: hindi makuha ang pahinang ito. Nakatabi pa rin ang laman ng iyong cart; subukan ulit kapag may internet ka na.',
 })
-export const weCouldNotShow = message('shell.weCouldNotShow', {
+export const weCouldNotShowThisPage = message('shell.weCouldNotShowThisPage', {
   en: 'We could not show this page. It is not your fault, and your cart is kept.',
   fil: 'Hindi namin maipakita ang pahinang ito. Hindi mo ito kasalanan, at nakatabi pa rin ang iyong cart.',
 })
@@ -41,16 +41,19 @@ export const messageUs = message('shell.messageUs', { en: 'Message us', fil: 'Ma
 export const browse = message('shell.browse', { en: 'Browse', fil: 'Mamili' })
 export const about = message('shell.about', { en: 'About', fil: 'Tungkol sa amin' })
 export const help = message('shell.help', { en: 'Help', fil: 'Tulong' })
-export const medicinesHealthServicesFrom = message('shell.medicinesHealthServicesFrom', {
-  en: 'Medicines and health services from licensed pharmacies near you. Compare prices, order, and track it to your door.',
-  fil: 'Mga gamot at serbisyong pangkalusugan mula sa mga lisensyadong botika na malapit sa iyo. Magkumpara ng presyo, um-order, at i-track hanggang sa iyong pinto.',
-})
+export const medicinesAndHealthServicesFromLicensed = message(
+  'shell.medicinesAndHealthServicesFromLicensed',
+  {
+    en: 'Medicines and health services from licensed pharmacies near you. Compare prices, order, and track it to your door.',
+    fil: 'Mga gamot at serbisyong pangkalusugan mula sa mga lisensyadong botika na malapit sa iyo. Magkumpara ng presyo, um-order, at i-track hanggang sa iyong pinto.',
+  },
+)
 export const botikaOnName = message('shell.botikaOnName', { en: 'Botika on {name}', fil: 'Botika sa {name}' })
-export const n2021BotikaAskYour = message('shell.n2021BotikaAskYour', {
+export const copyright = message('shell.copyright', {
   en: '© 2021 Botika. Ask your doctor or pharmacist before you take a medicine.',
   fil: '© 2021 Botika. Magtanong muna sa iyong doktor o parmasyutiko bago uminom ng gamot.',
 })
-export const pricesIncludeVatSenior = message('shell.pricesIncludeVatSenior', {
+export const pricesIncludeVatSeniorCitizens = message('shell.pricesIncludeVatSeniorCitizens', {
   en: 'Prices include VAT. Senior citizens and persons with disability pay less at checkout.',
   fil: 'Kasama na sa presyo ang VAT. Mas mababa ang babayaran ng mga senior citizen at may kapansanan (PWD) sa checkout.',
 })
@@ -64,7 +67,7 @@ export const loadingThePage = message('shell.loadingThePage', {
   en: 'Loading the page',
   fil: 'Binubuksan ang pahina',
 })
-export const youOfflineWhatYou = message('shell.youOfflineWhatYou', {
+export const youAreOfflineWhatYouHaveSeen = message('shell.youAreOfflineWhatYouHaveSeen', {
   en: 'You are offline. What you have seen still opens, with the prices of then, and your cart is kept.',
   fil: 'Offline ka ngayon. Bubukas pa rin ang mga nakita mo na, sa presyo noon, at nakatabi ang iyong cart.',
 })
@@ -76,27 +79,27 @@ export const forPharmacies = message('shell.forPharmacies', {
   en: 'For pharmacies',
   fil: 'Para sa mga botika',
 })
-export const getMoreCustomersBotika = message('shell.getMoreCustomersBotika', {
+export const getMoreCustomersWithBotikaLink = message('shell.getMoreCustomersWithBotikaLink', {
   en: 'Get more customers with Botika! {link}',
   fil: 'Dagdagan ang iyong mga customer sa Botika! {link}',
 })
-export const formNeedsSecureConnection = message('shell.formNeedsSecureConnection', {
+export const thisFormNeedsASecure = message('shell.thisFormNeedsASecure', {
   en: 'This form needs a secure connection: open the page with https:// in front.',
   fil: 'Kailangan ng secure na koneksyon para sa form na ito: buksan ang pahina nang may https:// sa unahan.',
 })
-export const checkingYouPersonTook = message('shell.checkingYouPersonTook', {
+export const checkingThatYouAreAPerson = message('shell.checkingThatYouAreAPerson', {
   en: 'Checking that you are a person took too long. Please try again.',
   fil: 'Masyadong natagalan ang pagsuri kung tao ka. Pakisubukan ulit.',
 })
-export const pageCouldNotBe = message('shell.pageCouldNotBe', {
+export const thisPageCouldNotBeFound = message('shell.thisPageCouldNotBeFound', {
   en: 'This page could not be found',
   fil: 'Hindi nahanap ang pahinang ito',
 })
-export const weCouldNotReach = message('shell.weCouldNotReach', {
+export const weCouldNotReachTheServer = message('shell.weCouldNotReachTheServer', {
   en: 'We could not reach the server. Check your connection and try again.',
   fil: 'Hindi namin maabot ang server. Tingnan ang iyong koneksyon at subukan ulit.',
 })
-export const somethingWentWrongPlease = message('shell.somethingWentWrongPlease', {
+export const somethingWentWrongPleaseTryAgain = message('shell.somethingWentWrongPleaseTryAgain', {
   en: 'Something went wrong. Please try again.',
   fil: 'May nangyaring mali. Pakisubukan ulit.',
 })

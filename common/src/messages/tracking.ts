@@ -1,10 +1,10 @@
 import { message } from './declare'
 
-export const followYourOrderIts = message('tracking.followYourOrderIts', {
+export const followYourOrderByItsNumber = message('tracking.followYourOrderByItsNumber', {
   en: 'Follow your order by its number: status, parts and timeline.',
   fil: 'Sundan ang order gamit ang numero nito: status, mga bahagi at timeline.',
 })
-export const numberThankYouPage = message('tracking.numberThankYouPage', {
+export const theNumberIsOnTheThank = message('tracking.theNumberIsOnTheThank', {
   en: 'The number is on the thank-you page and in your email. It starts with BTK.',
   fil: 'Nasa thank-you page at sa iyong email ang numero. Nagsisimula ito sa BTK.',
 })
@@ -18,7 +18,7 @@ export const addToCalendar = message('tracking.addToCalendar', {
   en: 'Add to calendar',
   fil: 'Idagdag sa kalendaryo',
 })
-export const partFromPharmacyCancelled = message('tracking.partFromPharmacyCancelled', {
+export const thePartFromPharmacyIsCancelled = message('tracking.thePartFromPharmacyIsCancelled', {
   en: 'The part from {pharmacy} is cancelled.',
   fil: 'Nakansela na ang bahagi mula sa {pharmacy}.',
 })
@@ -30,25 +30,25 @@ export const fromPharmacyName = message('tracking.fromPharmacyName', {
   en: ', from {pharmacy_name}',
   fil: ', mula sa {pharmacy_name}',
 })
-export const cancelPartFromPharmacy = message('tracking.cancelPartFromPharmacy', {
+export const cancelThePartFromPharmacy = message('tracking.cancelThePartFromPharmacy', {
   en: 'Cancel the part from {pharmacy_name}?',
   fil: 'Kanselahin ang bahagi mula sa {pharmacy_name}?',
 })
 export const yesCancelIt = message('tracking.yesCancelIt', { en: 'Yes, cancel it', fil: 'Oo, kanselahin' })
-export const costsNothingPartsFrom = message('tracking.costsNothingPartsFrom', {
+export const itCostsNothingAndParts = message('tracking.itCostsNothingAndParts', {
   en: 'It costs nothing, and parts from other pharmacies stay ordered. This cannot be undone.',
   fil: 'Walang bayad, at tuloy ang mga bahagi mula sa ibang botika. Hindi na ito mababawi.',
 })
-export const pleaseGiveEmailAddress = message('tracking.pleaseGiveEmailAddress', {
+export const pleaseGiveTheEmailAddress = message('tracking.pleaseGiveTheEmailAddress', {
   en: 'Please give the email address of the order.',
   fil: 'Ilagay ang email address ng order.',
 })
-export const whyPharmacyReads = message('tracking.whyPharmacyReads', {
+export const whyThePharmacyReadsIt = message('tracking.whyThePharmacyReadsIt', {
   en: 'Why? The pharmacy reads it.',
   fil: 'Bakit? Mababasa ito ng botika.',
 })
 export const yourEmail = message('tracking.yourEmail', { en: 'Your email', fil: 'Ang iyong email' })
-export const oneYouGaveOrder = message('tracking.oneYouGaveOrder', {
+export const theOneThatYouGave = message('tracking.theOneThatYouGave', {
   en: 'The one that you gave with the order, so that nobody else can change it.',
   fil: 'Ang ibinigay mo sa order, para walang ibang makapagbago nito.',
 })
@@ -57,28 +57,31 @@ export const whatItCosts = message('tracking.whatItCosts', { en: 'What it costs'
 export const placed = message('tracking.placed', { en: 'Placed', fil: 'Na-place' })
 export const online = message('tracking.online', { en: 'Online', fil: 'Online' })
 export const progress = message('tracking.progress', { en: 'Progress', fil: 'Pag-usad' })
-export const pharmacistCheckingYourPrescription = message('tracking.pharmacistCheckingYourPrescription', {
-  en: 'A pharmacist is checking your prescription.',
-  fil: 'Sinusuri ng parmasyutiko ang iyong reseta.',
-})
-export const prescriptionWasNotAccepted = message('tracking.prescriptionWasNotAccepted', {
+export const aPharmacistIsCheckingYourPrescription = message(
+  'tracking.aPharmacistIsCheckingYourPrescription',
+  {
+    en: 'A pharmacist is checking your prescription.',
+    fil: 'Sinusuri ng parmasyutiko ang iyong reseta.',
+  },
+)
+export const thePrescriptionWasNotAccepted = message('tracking.thePrescriptionWasNotAccepted', {
   en: 'The prescription was not accepted',
   fil: 'Hindi tinanggap ang reseta',
 })
 export const courierName = message('tracking.courierName', { en: 'Courier: {name}', fil: 'Courier: {name}' })
-export const notReadyNotCharged = message('tracking.notReadyNotCharged', {
+export const notReadyAndNotCharged = message('tracking.notReadyAndNotCharged', {
   en: 'Not ready, and not charged',
   fil: 'Hindi handa, at hindi sisingilin',
 })
-export const sentQuantityReadyRest = message('tracking.sentQuantityReadyRest', {
+export const sentOfQuantityReadyTheRest = message('tracking.sentOfQuantityReadyTheRest', {
   en: '{sent, number} of {quantity, number} ready; the rest is not charged',
   fil: '{sent, number} sa {quantity, number} ang handa; hindi sisingilin ang natira',
 })
-export const notSentNotCharged = message('tracking.notSentNotCharged', {
+export const notSentAndNotCharged = message('tracking.notSentAndNotCharged', {
   en: 'Not sent, and not charged',
   fil: 'Hindi naipadala, at hindi sisingilin',
 })
-export const sentQuantitySentRest = message('tracking.sentQuantitySentRest', {
+export const sentOfQuantitySentTheRest = message('tracking.sentOfQuantitySentTheRest', {
   en: '{sent, number} of {quantity, number} sent; the rest is not charged',
   fil: '{sent, number} sa {quantity, number} ang naipadala; hindi sisingilin ang natira',
 })
@@ -92,7 +95,7 @@ export const untilYouStopIt = message('tracking.untilYouStopIt', {
   fil: 'Hanggang ihinto mo',
 })
 export const placedSoFar = message('tracking.placedSoFar', { en: 'Placed so far', fil: 'Na-place na' })
-export const lastDateBroughtNo = message('tracking.lastDateBroughtNo', {
+export const theLastDateBroughtNoOrder = message('tracking.theLastDateBroughtNoOrder', {
   en: 'The last date brought no order. {reason}',
   fil: 'Walang na-order noong huling petsa. {reason}',
 })
@@ -104,11 +107,11 @@ export const notAvailableToday = message('tracking.notAvailableToday', {
   en: 'Not available today',
   fil: 'Hindi mabibili ngayong araw',
 })
-export const onlyCurrentQuantityToday = message('tracking.onlyCurrentQuantityToday', {
+export const onlyCurrentToday = message('tracking.onlyCurrentToday', {
   en: 'Only {current_quantity, number} today',
   fil: '{current_quantity, number} lang ngayong araw',
 })
-export const regularPricesTodayPromotions = message('tracking.regularPricesTodayPromotions', {
+export const regularPricesOfTodayPromotions = message('tracking.regularPricesOfTodayPromotions', {
   en: 'Regular prices of today. Promotions, discounts and the delivery fee are worked out on the day of each order.',
   fil: 'Regular na presyo ngayong araw. Kukuwentahin ang promo, diskuwento at bayad sa delivery sa araw ng bawat order.',
 })
@@ -116,16 +119,16 @@ export const ordersPlaced = message('tracking.ordersPlaced', {
   en: 'Orders placed',
   fil: 'Mga na-place na order',
 })
-export const noneYetFirstOne = message('tracking.noneYetFirstOne', {
+export const noneYetTheFirstOne = message('tracking.noneYetTheFirstOne', {
   en: 'None yet. The first one comes on {date}.',
   fil: 'Wala pa. Darating ang una sa {date}.',
 })
 export const noneYet = message('tracking.noneYet', { en: 'None yet.', fil: 'Wala pa.' })
-export const pleaseTypeEmailAddress = message('tracking.pleaseTypeEmailAddress', {
+export const pleaseTypeAnEmailAddress = message('tracking.pleaseTypeAnEmailAddress', {
   en: 'Please type an email address such as ana@example.com',
   fil: 'Mag-type ng email address gaya ng ana@example.com',
 })
-export const thankYouPharmacistWill = message('tracking.thankYouPharmacistWill', {
+export const thankYouAPharmacistWillCheck = message('tracking.thankYouAPharmacistWillCheck', {
   en: 'Thank you! A pharmacist will check the new prescription.',
   fil: 'Salamat! Susuriin ng parmasyutiko ang bagong reseta.',
 })
@@ -133,7 +136,7 @@ export const sendAnotherPrescription = message('tracking.sendAnotherPrescription
   en: 'Send another prescription',
   fil: 'Magpadala ng ibang reseta',
 })
-export const pleaseSendAnotherPicture = message('tracking.pleaseSendAnotherPicture', {
+export const pleaseSendAnotherPictureTheOrder = message('tracking.pleaseSendAnotherPictureTheOrder', {
   en: 'Please send another picture. The order waits for it, and nothing is charged until a pharmacist has accepted it.',
   fil: 'Magpadala ng ibang larawan. Hinihintay ito ng order, at walang sisingilin hangga’t hindi ito tinatanggap ng parmasyutiko.',
 })
@@ -150,11 +153,11 @@ export const orderNumberCopied = message('tracking.orderNumberCopied', {
   fil: 'Nakopya ang numero ng order.',
 })
 export const copy = message('tracking.copy', { en: 'Copy', fil: 'Kopyahin' })
-export const orderedAccountLinkSend = message('tracking.orderedAccountLinkSend', {
+export const orderedWithAnAccountLink = message('tracking.orderedWithAnAccountLink', {
   en: 'Ordered with an account? {link} and send it from there.',
   fil: 'Um-order gamit ang account? {link} at doon ito ipadala.',
 })
-export const oftenYourOrderPlaced = message('tracking.oftenYourOrderPlaced', {
+export const oftenYourOrderIsPlaced = message('tracking.oftenYourOrderIsPlaced', {
   en: '{often}. Your order is placed by itself on this day.',
   fil: '{often}. Kusang ipinapasok ang iyong order sa araw na ito.',
 })
@@ -162,7 +165,7 @@ export const botikaOrderGoods = message('tracking.botikaOrderGoods', {
   en: 'Botika order: {goods}',
   fil: 'Order sa Botika: {goods}',
 })
-export const yourBotikaOrderPlaced = message('tracking.yourBotikaOrderPlaced', {
+export const yourBotikaOrderIsPlacedToday = message('tracking.yourBotikaOrderIsPlacedToday', {
   en: 'Your Botika order is placed today.',
   fil: 'Ipinapasok ngayong araw ang iyong order sa Botika.',
 })
@@ -185,7 +188,7 @@ export const anotherPrescriptionSent = message('tracking.anotherPrescriptionSent
   en: 'Another prescription sent',
   fil: 'May ipinadalang ibang reseta',
 })
-export const sorryWeCouldNot = message('tracking.sorryWeCouldNot', {
+export const sorryWeCouldNotFind = message('tracking.sorryWeCouldNotFind', {
   en: 'Sorry! We could not find your order number. Please type it again!',
   fil: 'Pasensya na! Hindi namin mahanap ang numero ng iyong order. Paki-type ulit!',
 })

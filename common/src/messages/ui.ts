@@ -38,7 +38,7 @@ export const privacyPolicy = message('ui.privacyPolicy', {
   fil: 'Patakaran sa Privacy',
 })
 export const newPassword = message('ui.newPassword', { en: 'New password', fil: 'Bagong password' })
-export const leastCountCharactersThree = message('ui.leastCountCharactersThree', {
+export const atLeastCountCharactersThree = message('ui.atLeastCountCharactersThree', {
   en: 'At least {count, number} characters. Three or four words that only you would put together are easy to remember and hard to guess.',
   fil: 'Hindi bababa sa {count, number} character. Tatlo o apat na salitang ikaw lang ang makaiisip na pagsamahin ay madaling tandaan at mahirap hulaan.',
 })
@@ -47,7 +47,7 @@ export const firstName = message('ui.firstName', { en: 'First name', fil: 'Panga
 export const lastName = message('ui.lastName', { en: 'Last name', fil: 'Apelyido' })
 export const email = message('ui.email', { en: 'Email', fil: 'Email' })
 export const mobileNumber = message('ui.mobileNumber', { en: 'Mobile number', fil: 'Numero ng cellphone' })
-export const noMoreOrdersWill = message('ui.noMoreOrdersWill', {
+export const noMoreOrdersWillBePlaced = message('ui.noMoreOrdersWillBePlaced', {
   en: 'No more orders will be placed.',
   fil: 'Wala nang ipa-place na order.',
 })
@@ -57,7 +57,7 @@ export const stopThisRecurringOrder = message('ui.stopThisRecurringOrder', {
   fil: 'Ihinto ang paulit-ulit na order na ito?',
 })
 export const yesStopIt = message('ui.yesStopIt', { en: 'Yes, stop it', fil: 'Oo, ihinto' })
-export const ordersWerePlacedAlready = message('ui.ordersWerePlacedAlready', {
+export const ordersThatWerePlacedAlready = message('ui.ordersThatWerePlacedAlready', {
   en: 'Orders that were placed already go on. This cannot be undone.',
   fil: 'Tuloy ang mga order na na-place na. Hindi na ito mababawi.',
 })
@@ -140,7 +140,7 @@ export const pictureOfThePrescription = message('ui.pictureOfThePrescription', {
   en: 'Picture of the prescription',
   fil: 'Larawan ng reseta',
 })
-export const allReadableDoctorsName = message('ui.allReadableDoctorsName', {
+export const allOfItReadableWithTheDoctors = message('ui.allOfItReadableWithTheDoctors', {
   en: 'All of it, readable, with the doctor’s name and licence number.',
   fil: 'Buo, nababasa, may pangalan at license number ng doktor.',
 })
@@ -152,7 +152,7 @@ export const fromPharmacyName = message('ui.fromPharmacyName', {
   fil: 'Mula sa {pharmacy_name}',
 })
 export const total = message('ui.total', { en: 'Total', fil: 'Kabuuan' })
-export const pleaseAddPicturePrescription = message('ui.pleaseAddPicturePrescription', {
+export const pleaseAddAPictureOfThePrescription = message('ui.pleaseAddAPictureOfThePrescription', {
   en: 'Please add a picture of the prescription',
   fil: 'Maglagay ng larawan ng reseta',
 })
@@ -177,7 +177,7 @@ export const readyToPickUp = message('ui.readyToPickUp', {
   fil: 'Puwede nang i-pick up',
 })
 export const pickedUp = message('ui.pickedUp', { en: 'Picked up', fil: 'Nakuha na' })
-export const thereNoSuchOrder = message('ui.thereNoSuchOrder', {
+export const thereIsNoSuchOrder = message('ui.thereIsNoSuchOrder', {
   en: 'There is no such order in your account',
   fil: 'Walang ganitong order sa iyong account',
 })
@@ -209,20 +209,20 @@ export const setYourLocation = message('ui.setYourLocation', {
 })
 export const allNews = message('ui.allNews', { en: 'All news', fil: 'Lahat ng balita' })
 export const close = message('ui.close', { en: 'Close', fil: 'Isara' })
-export const showSeniorPwdPrices = message('ui.showSeniorPwdPrices', {
+export const showSeniorAndPwdPrices = message('ui.showSeniorAndPwdPrices', {
   en: 'Show senior and PWD prices',
   fil: 'Ipakita ang presyong pang-senior at PWD',
 })
 export const done = message('ui.done', { en: 'Done:', fil: 'Tapos na:' })
-export const couldNotBeLoaded = message('ui.couldNotBeLoaded', {
+export const thisCouldNotBeLoaded = message('ui.thisCouldNotBeLoaded', {
   en: 'This could not be loaded',
   fil: 'Hindi ito ma-load',
 })
-export const listEndsBeforePage = message('ui.listEndsBeforePage', {
+export const thisListEndsBeforeThisPage = message('ui.thisListEndsBeforeThisPage', {
   en: 'This list ends before this page',
   fil: 'Mas maikli ang listahang ito',
 })
-export const mayHaveBecomeShorter = message('ui.mayHaveBecomeShorter', {
+export const itMayHaveBecomeShorterSince = message('ui.itMayHaveBecomeShorterSince', {
   en: 'It may have become shorter since.',
   fil: 'Maaaring umikli na ito mula noon.',
 })
@@ -240,12 +240,12 @@ export const labelChoices = message('ui.labelChoices', {
   en: '{label}: choices',
   fil: '{label}: mga pagpipilian',
 })
-export const listDidNotLoad = message('ui.listDidNotLoad', {
+export const theListDidNotLoad = message('ui.theListDidNotLoad', {
   en: 'The list did not load.',
   fil: 'Hindi na-load ang listahan.',
 })
 export const noSuchName = message('ui.noSuchName', { en: 'No such name', fil: 'Walang ganoong pangalan' })
-export const countMoreTypeNarrow = message('ui.countMoreTypeNarrow', {
+export const countMoreTypeToNarrow = message('ui.countMoreTypeToNarrow', {
   en: '{count, number} more; type to narrow',
   fil: '{count, number} pa; mag-type para paikliin',
 })
@@ -255,23 +255,23 @@ export const previewOfName = message('ui.previewOfName', {
   en: 'Preview of {name}',
   fil: 'Preview ng {name}',
 })
-export const chooseFileTakePicture = message('ui.chooseFileTakePicture', {
+export const chooseAFileOrTake = message('ui.chooseAFileOrTake', {
   en: 'Choose a file, or take a picture',
   fil: 'Pumili ng file, o kumuha ng litrato',
 })
-export const jpegPngWebpPdf = message('ui.jpegPngWebpPdf', {
+export const jpegPngWebpOrPdf = message('ui.jpegPngWebpOrPdf', {
   en: 'JPEG, PNG, WebP or PDF, at most 8 MB.',
   fil: 'JPEG, PNG, WebP o PDF, hanggang 8 MB.',
 })
-export const pleaseChooseJpegPng = message('ui.pleaseChooseJpegPng', {
+export const pleaseChooseAJpegPng = message('ui.pleaseChooseAJpegPng', {
   en: 'Please choose a JPEG, PNG or WebP picture, or a PDF',
   fil: 'Pumili ng larawang JPEG, PNG o WebP, o kaya ay PDF',
 })
-export const fileHasSizeMost = message('ui.fileHasSizeMost', {
+export const thisFileHasSizeAtMost = message('ui.thisFileHasSizeAtMost', {
   en: 'This file has {size}; at most 8 MB can be sent',
   fil: 'May laking {size} ang file na ito; hanggang 8 MB lang ang puwedeng ipadala',
 })
-export const textEnglishOnly = message('ui.textEnglishOnly', {
+export const thisTextIsInEnglishOnly = message('ui.thisTextIsInEnglishOnly', {
   en: 'This text is in English only.',
   fil: 'Sa Ingles lang mababasa ang tekstong ito.',
 })
@@ -279,7 +279,10 @@ export const loaded = message('ui.loaded', { en: 'Loaded', fil: 'Nai-load na' })
 export const closeNow = message('ui.closeNow', { en: 'Close now', fil: 'Sarado ngayon' })
 export const pages = message('ui.pages', { en: 'Pages', fil: 'Mga pahina' })
 export const previousPage = message('ui.previousPage', { en: 'Previous page', fil: 'Nakaraang pahina' })
-export const pagePage = message('ui.pagePage', { en: 'Page {page, number}', fil: 'Pahina {page, number}' })
+export const pageNumber = message('ui.pageNumber', {
+  en: 'Page {page, number}',
+  fil: 'Pahina {page, number}',
+})
 export const nextPage = message('ui.nextPage', { en: 'Next page', fil: 'Susunod na pahina' })
 export const quantityOfLabel = message('ui.quantityOfLabel', {
   en: 'Quantity of {label}',
@@ -307,7 +310,7 @@ export const steps = message('ui.steps', { en: 'Steps', fil: 'Mga hakbang' })
 export const subtotal = message('ui.subtotal', { en: 'Subtotal', fil: 'Subtotal' })
 export const deliveryFee = message('ui.deliveryFee', { en: 'Delivery fee', fil: 'Bayad sa delivery' })
 export const vatTakenOff = message('ui.vatTakenOff', { en: 'VAT taken off', fil: 'Inalis na VAT' })
-export const seniorPwdDiscount20 = message('ui.seniorPwdDiscount20', {
+export const seniorOrPwdDiscount20 = message('ui.seniorOrPwdDiscount20', {
   en: 'Senior or PWD discount (20%)',
   fil: 'Diskuwento ng senior o PWD (20%)',
 })

@@ -46,7 +46,7 @@ export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }:
         setError(name as keyof Form, { type: 'server', message: text }, { shouldFocus: at === 0 }),
       )
       const hasFaults = Object.keys(faults).length > 0
-      setTrouble(hasFaults ? t(account.pleaseLookMarkedFields) : errorMessage(error))
+      setTrouble(hasFaults ? t(account.pleaseLookAtTheMarkedFields) : errorMessage(error))
     }
   })
 
@@ -103,7 +103,7 @@ export function AddressForm({ user, kept, mayChooseDefault, onSaved, onCancel }:
         <AddressFields />
         {mayChooseDefault && !kept?.is_default ? (
           <label className={fields.tick}>
-            <input type="checkbox" {...register('is_default')} /> {t(account.haveThingsSentHere)}
+            <input type="checkbox" {...register('is_default')} /> {t(account.haveThingsSentHereUnless)}
           </label>
         ) : null}
         <div role="alert">

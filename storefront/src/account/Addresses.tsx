@@ -47,7 +47,7 @@ export function Addresses({ user }: { user: User }) {
         ) : data.length > 0 ? (
           <>
             <div className={ui.between}>
-              <p className={ui.muted}>{t(account.checkoutBeginsDefaultOne)}</p>
+              <p className={ui.muted}>{t(account.checkoutBeginsWithTheDefaultOne)}</p>
               {add}
             </div>
             <ul className={ui.cards}>
@@ -60,7 +60,7 @@ export function Addresses({ user }: { user: User }) {
           </>
         ) : (
           <EmptyState icon="pin" title={t(account.noAddressesYet)}>
-            <p>{t(account.keepWhereYouHave)}</p>
+            <p>{t(account.keepWhereYouHaveThings)}</p>
             {add}
           </EmptyState>
         )
@@ -88,7 +88,7 @@ function Row({ address, onEdit, onChanged }: RowProps) {
         await saveAddress(address.id, { is_default: true })
         onChanged()
       },
-      t(account.nameYourDefaultAddress, { name }),
+      t(account.nameIsYourDefaultAddress, { name }),
     )
 
   const forget = () =>
@@ -105,7 +105,9 @@ function Row({ address, onEdit, onChanged }: RowProps) {
     <>
       <div className={ui.between}>
         <h2>{name}</h2>
-        {address.is_default ? <span className={`${ui.badge} ${ui.good}`}>{t(account.defaultIt)}</span> : null}
+        {address.is_default ? (
+          <span className={`${ui.badge} ${ui.good}`}>{t(account.defaultAddress)}</span>
+        ) : null}
       </div>
       <p>
         <b>
@@ -127,7 +129,7 @@ function Row({ address, onEdit, onChanged }: RowProps) {
           </button>
         )}
         <button type="button" className={ui.danger} onClick={() => setIsAsking(true)}>
-          <Icon name="trash" size={18} /> {t(account.deleteIt)}
+          <Icon name="trash" size={18} /> {t(account.deleteAddress)}
           {unseen}
         </button>
       </div>
@@ -140,7 +142,7 @@ function Row({ address, onEdit, onChanged }: RowProps) {
           onClose={() => setIsAsking(false)}
         >
           <p className={ui.muted}>
-            {t(account.addresslineOrdersWentThere, { addressLine: addressLine(address) })}
+            {t(account.addressLineOrdersThatWent, { addressLine: addressLine(address) })}
           </p>
         </Question>
       ) : null}

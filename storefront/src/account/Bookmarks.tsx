@@ -60,7 +60,7 @@ export function Bookmarks() {
             </>
           ) : (
             <EmptyState icon="heart" title={t(account.nothingHereYet)}>
-              <p>{t(account.addFavoritesPageKeeps)}</p>
+              <p>{t(account.addToFavoritesOnAPage)}</p>
               <Link to={shown.browse} className={ui.primary}>
                 {t(account.browseName, { name: t(shown.name).toLowerCase() })}
               </Link>
@@ -88,7 +88,7 @@ function Row({ bookmark, away, onForgotten }: RowProps) {
         await forgetBookmark(bookmark.id)
         onForgotten()
       },
-      t(account.nameNoLongerAmong, { name: bookmark.name }),
+      t(account.nameIsNoLongerAmong, { name: bookmark.name }),
     )
   return (
     <li className={ui.card}>

@@ -21,33 +21,33 @@ const LINKS = [
     to: paths.orders(),
     icon: 'box',
     title: uiMessages.myOrders,
-    text: account.followCancelPrintBuy,
+    text: account.followCancelPrintBuyAgain,
   },
   {
     to: paths.bookmarks(),
     icon: 'heart',
     title: uiMessages.myBookmarks,
-    text: account.whatYouWantFind,
+    text: account.whatYouWantToFindAgain,
   },
   {
     to: paths.toRate(),
     icon: 'star',
     title: account.myRatings,
-    text: account.sayWhatHelpedWhat,
+    text: account.sayWhatHelpedAndWhatDidNot,
   },
   {
     to: paths.addresses(),
     icon: 'pin',
     title: account.myAddresses,
-    text: account.whereYouHaveThings,
+    text: account.whereYouHaveThingsSent,
   },
   {
     to: paths.profile(),
     icon: 'paper',
     title: account.myDetails,
-    text: account.yourNameEmailNumber,
+    text: account.yourNameEmailAndNumber,
   },
-  { to: paths.cart(), icon: 'cart', title: account.myCart, text: account.whatYouHaveChosen },
+  { to: paths.cart(), icon: 'cart', title: account.myCart, text: account.whatYouHaveChosenSoFar },
   {
     to: paths.changePassword(),
     icon: 'shield',
@@ -58,7 +58,7 @@ const LINKS = [
     to: paths.ownData(),
     icon: 'info',
     title: account.myData,
-    text: account.downloadDeleteYourAccount,
+    text: account.downloadItOrDeleteYourAccount,
   },
 ] as const
 
@@ -70,7 +70,7 @@ export function Dashboard({ user }: { user: User }) {
   return (
     <div className={ui.stackL}>
       <p>
-        {withNodes(account.helloBoldYouLogged, {
+        {withNodes(account.helloBoldYouAreLogged, {
           bold: <b>{`${user.first_name} ${user.last_name}`.trim()}</b>,
           email: user.email,
         })}
@@ -116,7 +116,7 @@ export function Dashboard({ user }: { user: User }) {
 
 export const NoOrders = () => (
   <EmptyState icon="box" title={t(account.noOrdersYet)}>
-    <p>{t(account.whatYouOrderShows)}</p>
+    <p>{t(account.whatYouOrderShowsHereWithEverything)}</p>
     <Link to={paths.products()} className={ui.primary}>
       {t(uiMessages.browseProducts)}
     </Link>
@@ -140,7 +140,7 @@ function Recurring({ userId }: { userId: number }) {
               }
             />
           ) : (
-            <p className={ui.muted}>{t(account.noOrderComesAgain)}</p>
+            <p className={ui.muted}>{t(account.noOrderComesAgainByItself)}</p>
           )
         }
       </Answered>

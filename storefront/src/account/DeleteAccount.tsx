@@ -17,7 +17,7 @@ export function DeleteAccount({ user, onCancel }: { user: User; onCancel: () => 
   const tell = useTell()
   const sending = useSend(loadCalls, async ({ deleteAccount }, { password = '' }) => {
     await deleteAccount(password)
-    tell(t(account.yourAccountDeletedThank), 'success')
+    tell(t(account.yourAccountIsDeletedThank), 'success')
     void navigate(paths.home())
   })
   return (
@@ -25,7 +25,7 @@ export function DeleteAccount({ user, onCancel }: { user: User; onCancel: () => 
       {/* password managers want to know whose it is */}
       <input type="hidden" name="username" autoComplete="username" defaultValue={user.email} />
       <SecretField
-        label={t(account.yourPasswordBeSure)}
+        label={t(account.yourPasswordToBeSure)}
         name="password"
         autoComplete="current-password"
         // eslint-disable-next-line jsx-a11y/no-autofocus -- one asked for this very field
@@ -36,7 +36,7 @@ export function DeleteAccount({ user, onCancel }: { user: User; onCancel: () => 
       <FormStatus sending={sending} />
       <div className={ui.row}>
         <button type="submit" className={ui.danger} aria-busy={sending.state === 'sending'}>
-          {sending.state === 'sending' ? t(account.deleting) : t(account.yesDeleteMyAccount)}
+          {sending.state === 'sending' ? t(account.deleting) : t(account.yesDeleteMyAccountForGood)}
         </button>
         <button
           type="button"

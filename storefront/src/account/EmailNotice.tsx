@@ -21,15 +21,15 @@ export function EmailNotice({ user }: { user: User }) {
       <div className={ui.stack}>
         <p>
           {user.pending_email
-            ? t(account.yourEmailAddressChanges, {
+            ? t(account.yourEmailAddressChangesToEmail, {
                 email: user.pending_email,
               })
-            : t(account.pleaseConfirmYourEmail, {
+            : t(account.pleaseConfirmYourEmailAddress, {
                 email: user.email,
               })}
         </p>
         <div className={ui.stackS}>
-          <div role="status">{sending.state === 'sent' ? <p>{t(account.weHaveSentEmail)}</p> : null}</div>
+          <div role="status">{sending.state === 'sent' ? <p>{t(account.weHaveSentTheEmail)}</p> : null}</div>
           <FormStatus sending={sending} />
           {sending.state === 'sent' ? null : (
             <div>

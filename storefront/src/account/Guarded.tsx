@@ -37,7 +37,7 @@ export function Guarded({ isForCustomers = false, children }: Props) {
     return (
       <div role="alert">
         <EmptyState icon="user" title={t(account.youAreLoggedOut)}>
-          <p>{t(account.logAgainGoHere)}</p>
+          <p>{t(account.logInAgainToGo)}</p>
           <Link to={login} className={ui.primary}>
             {t(uiMessages.logIn)}
           </Link>

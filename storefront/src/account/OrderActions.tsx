@@ -26,7 +26,7 @@ export function OrderActions({ order, onChanged }: Props) {
       const { confirmDelivery } = await import('./calls')
       onChanged(await confirmDelivery(order.id))
       setIsAsking(false)
-    }, t(account.thankYouDeliveryConfirmed))
+    }, t(account.thankYouTheDeliveryIsConfirmed))
 
   return (
     <div className={`${ui.row} ${ui.noPrint}`}>
@@ -43,13 +43,13 @@ export function OrderActions({ order, onChanged }: Props) {
       </button>
       {isAsking ? (
         <Question
-          title={t(account.didEverythingWasSent)}
+          title={t(account.didEverythingThatWasSentArrive)}
           action={t(account.yesIHaveIt)}
           isBusy={isBusy}
           onConfirm={confirm}
           onClose={() => setIsAsking(false)}
         >
-          <p className={ui.muted}>{t(account.tellsPharmacyYouHold)}</p>
+          <p className={ui.muted}>{t(account.thisTellsThePharmacyThatYouHold)}</p>
         </Question>
       ) : null}
     </div>

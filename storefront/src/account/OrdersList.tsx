@@ -54,7 +54,7 @@ export function OrdersList({ userId }: { userId: number }) {
           data.length > 0 ? (
             <>
               <p role="status" className={ui.muted}>
-                {total === 1 ? t(account.n1Order) : t(account.totalOrders, { total })}
+                {total === 1 ? t(account.oneOrder) : t(account.totalOrders, { total })}
               </p>
               <OrderRows rows={data} heading="h2" />
               <Pagination current={current_page} last={last_page} />
@@ -63,8 +63,8 @@ export function OrdersList({ userId }: { userId: number }) {
             <EmptyState icon="box" title={t(account.noOrdersHere)}>
               <p>
                 {status
-                  ? t(account.noneYourOrdersShopperstatus, { shopperStatus: shopperStatus(status) })
-                  : t(account.thereNoSuchPage)}
+                  ? t(account.noneOfYourOrdersIsShopper, { shopperStatus: shopperStatus(status) })
+                  : t(account.thereIsNoSuchPage)}
               </p>
               <Link to={paths.orders()} className={ui.primary}>
                 {t(account.seeAllOrders)}

@@ -28,8 +28,8 @@ export function OwnData({ user }: { user: User }) {
     <div className={styles.sides}>
       <section className={`${ui.card} ${ui.stack}`} aria-labelledby="download">
         <h2 id="download">{t(account.downloadMyData)}</h2>
-        <p>{t(account.oneFileEverythingWe)}</p>
-        <p className={ui.muted}>{t(account.plainTextJsonWhich)}</p>
+        <p>{t(account.oneFileWithEverythingWeHold)}</p>
+        <p className={ui.muted}>{t(account.itIsPlainTextInJson)}</p>
         <p>
           <button type="button" className={ui.primary} aria-busy={isBusy} onClick={() => void download()}>
             <Icon name="paper" size={18} />{' '}
@@ -37,26 +37,26 @@ export function OwnData({ user }: { user: User }) {
           </button>
         </p>
         <p className={ui.small}>
-          {withNodes(account.whatWeKeepWhy, {
+          {withNodes(account.whatWeKeepAndWhy, {
             link: <Link to={paths.privacyPolicy()}>{t(uiMessages.privacyPolicy)}</Link>,
           })}
         </p>
       </section>
       <section className={`${ui.card} ${ui.stack}`} aria-labelledby="delete">
         <h2 id="delete">{t(account.deleteMyAccount)}</h2>
-        <p>{t(account.theseGoOnceGood)}</p>
+        <p>{t(account.theseGoAtOnceForGood)}</p>
         <ul className={styles.list}>
-          <li>{t(account.yourNameEmailNumberPassword)}</li>
-          <li>{t(account.yourAddressesBookmarksCart)}</li>
-          <li>{t(account.yourNameNumberStreet)}</li>
+          <li>{t(account.yourNameEmailNumberAndPassword)}</li>
+          <li>{t(account.yourAddressesBookmarksCartAndRecurring)}</li>
+          <li>{t(account.yourNameNumberAndStreet)}</li>
         </ul>
-        <p>{t(account.theseMustStayTime)}</p>
+        <p>{t(account.theseMustStayForATime)}</p>
         <ul className={styles.list}>
-          <li>{t(account.whatWasSoldHow)}</li>
-          <li>{unbroken(t(account.holdersNameIdNumber))}</li>
-          <li>{t(account.picturesPrescriptionsIdsUntil)}</li>
+          <li>{t(account.whatWasSoldForHowMuch)}</li>
+          <li>{unbroken(t(account.theHoldersNameAndId))}</li>
+          <li>{t(account.picturesOfPrescriptionsAndIds)}</li>
         </ul>
-        <p className={ui.muted}>{t(account.yourRatingsStaySigned)}</p>
+        <p className={ui.muted}>{t(account.yourRatingsStaySignedFormer)}</p>
         {isAsking ? (
           <DeleteAccount user={user} onCancel={() => setIsAsking(false)} />
         ) : (

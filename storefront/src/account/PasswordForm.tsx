@@ -24,7 +24,7 @@ export function PasswordForm({ user }: { user: User }) {
   const sending = useSend(loadCalls, async ({ changePassword, isPassword }, values) => {
     const { current_password = '', password = '', repeated = '' } = values
     const errors = passwordFaults({ current_password, password, repeated })
-    if (errors) throw new Problem('invalid', t(accountMessages.pleaseLookFieldsAbove), { errors })
+    if (errors) throw new Problem('invalid', t(accountMessages.pleaseLookAtTheFieldsAbove), { errors })
     try {
       await changePassword(user.id, { current_password, password })
     } catch (error) {
@@ -38,7 +38,7 @@ export function PasswordForm({ user }: { user: User }) {
     return (
       <div className={`${ui.card} ${ui.stack}`}>
         <p className={ui.noticeGood} tabIndex={-1} ref={(place) => place?.focus()}>
-          <Icon name="check" /> {t(accountMessages.yourNewPasswordSet)}
+          <Icon name="check" /> {t(accountMessages.yourNewPasswordIsSet)}
         </p>
         <p>
           <Link to={paths.account()} className={ui.primary}>
@@ -64,7 +64,7 @@ export function PasswordForm({ user }: { user: User }) {
         name="password"
         autoComplete="new-password"
         required
-        hint={t(uiMessages.leastCountCharactersThree, { count: MIN_PASSWORD_LENGTH })}
+        hint={t(uiMessages.atLeastCountCharactersThree, { count: MIN_PASSWORD_LENGTH })}
         error={sending.errors['password']}
       />
       <SecretField

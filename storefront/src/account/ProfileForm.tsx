@@ -59,7 +59,7 @@ export function ProfileForm({ user }: { user: User }) {
         maxLength={254}
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
-        hint={t(account.youLogEmailsAbout)}
+        hint={t(account.youLogInWithItAndEmails)}
         error={sending.errors['email']}
       />
       {isMove ? (
@@ -68,7 +68,7 @@ export function ProfileForm({ user }: { user: User }) {
           name="current_password"
           autoComplete="current-password"
           required
-          hint={t(account.changeYourEmailAddress)}
+          hint={t(account.toChangeYourEmailAddress)}
           error={sending.errors['current_password']}
         />
       ) : null}
@@ -79,7 +79,7 @@ export function ProfileForm({ user }: { user: User }) {
         autoComplete="tel"
         isOptional
         defaultValue={user.contact_number ?? ''}
-        hint={t(account.pharmacyRider)}
+        hint={t(account.forThePharmacyAndTheRider)}
         error={sending.errors['contact_number']}
       />
       <FormStatus sending={sending} />
@@ -90,7 +90,7 @@ export function ProfileForm({ user }: { user: User }) {
             <span>
               {t(account.yourDetailsAreSaved)}
               {/* the field above shows the old one again */}
-              {movesTo === null ? null : ` ${t(account.yourEmailAddressChanges, { email: movesTo })}`}
+              {movesTo === null ? null : ` ${t(account.yourEmailAddressChangesToEmail, { email: movesTo })}`}
             </span>
           </p>
         ) : null}

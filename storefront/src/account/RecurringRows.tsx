@@ -29,7 +29,7 @@ export function RecurringRows({ rows, onChanged }: Props) {
       const { stopRecurring } = await import('./calls')
       onChanged(await stopRecurring(id))
       setAsked(null)
-    }, t(uiMessages.noMoreOrdersWill))
+    }, t(uiMessages.noMoreOrdersWillBePlaced))
 
   return (
     <>
@@ -55,7 +55,7 @@ export function RecurringRows({ rows, onChanged }: Props) {
             </ul>
             <div className={ui.between}>
               <span>
-                {t(account.nextCountPlacedSo, {
+                {t(account.nextAndPlacedSoFar, {
                   next: row.next_due_on
                     ? t(account.nextOrderOnDate, { date: formatDate(row.next_due_on) })
                     : t(account.noMoreOrders),
@@ -84,7 +84,7 @@ export function RecurringRows({ rows, onChanged }: Props) {
           onConfirm={() => stop(asked)}
           onClose={() => setAsked(null)}
         >
-          <p className={ui.muted}>{t(uiMessages.ordersWerePlacedAlready)}</p>
+          <p className={ui.muted}>{t(uiMessages.ordersThatWerePlacedAlready)}</p>
         </Question>
       ) : null}
     </>

@@ -54,7 +54,7 @@ export function ToRate() {
             </>
           ) : (
             <EmptyState icon="star" title={isRated ? t(account.nothingRatedYet) : t(account.nothingToRate)}>
-              <p>{t(account.whatYouReceiveShows)}</p>
+              <p>{t(account.whatYouReceiveShowsHereAFew)}</p>
               <Link to={paths.orders()} className={ui.primary}>
                 {t(uiMessages.seeMyOrders)}
               </Link>

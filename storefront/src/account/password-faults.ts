@@ -15,10 +15,10 @@ export function passwordFaults({
   repeated,
 }: Typed): Record<string, string[]> | null {
   const faults: Record<string, string[]> = {}
-  if (current_password === '') faults['current_password'] = [t(account.pleaseTypeYourCurrent)]
+  if (current_password === '') faults['current_password'] = [t(account.pleaseTypeYourCurrentPassword)]
   if (password.length < MIN_PASSWORD_LENGTH)
-    faults['password'] = [t(account.pleaseChooseLeastCount, { count: MIN_PASSWORD_LENGTH })]
-  else if (password === current_password) faults['password'] = [t(account.yourCurrentPassword)]
-  if (repeated !== password) faults['repeated'] = [t(account.differsFromNewPassword)]
+    faults['password'] = [t(account.pleaseChooseAtLeastCountCharacters, { count: MIN_PASSWORD_LENGTH })]
+  else if (password === current_password) faults['password'] = [t(account.thisIsYourCurrentPassword)]
+  if (repeated !== password) faults['repeated'] = [t(account.thisDiffersFromTheNew)]
   return Object.keys(faults).length > 0 ? faults : null
 }

@@ -62,7 +62,7 @@ export function BookmarkButton({ kind, id }: Props) {
       } else {
         await removeBookmark(bookmarkId)
         setBookmarkId(null)
-        tell(t(catalogue.noLongerAmongYour))
+        tell(t(catalogue.noLongerAmongYourFavorites))
       }
     } catch (error) {
       tell(errorMessage(error), 'error')

@@ -25,9 +25,9 @@ export function CartMissing({ isAgain, onAgain }: Again) {
     <div className={ui.noticeWarn} role="alert">
       <Icon name="alert" />
       <div>
-        <p className={ui.strong}>{t(cart.cartYourAccountDid)}</p>
+        <p className={ui.strong}>{t(cart.theCartOfYourAccount)}</p>
         <p>{trouble?.detail}</p>
-        <p>{t(cart.whatYouAddMeanwhile)}</p>
+        <p>{t(cart.whatYouAddMeanwhileIsKept)}</p>
         <button
           type="button"
           ref={button}

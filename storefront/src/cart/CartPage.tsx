@@ -60,7 +60,7 @@ function Cart(again: Again) {
     if (place === 'missing') return <CartMissing {...again} />
     return (
       <EmptyState icon="cart" title={t(cart.yourCartIsEmpty)}>
-        <p>{t(cart.findMedicineCompareWhat)}</p>
+        <p>{t(cart.findAMedicineCompareWhatPharmacies)}</p>
         <Link to={paths.products()} className={ui.primary}>
           {t(uiMessages.browseProducts)}
         </Link>
@@ -142,7 +142,7 @@ function Cart(again: Again) {
         <dl className={summary.sums}>
           <div>
             <dt>
-              {t(cart.subtotalCountProducts, {
+              {t(cart.subtotalOfProducts, {
                 count: chosen.length,
               })}
             </dt>
@@ -162,7 +162,7 @@ function Cart(again: Again) {
           ) : null}
           {showsStatutory && chosen.length > 0 ? <StatutorySum chosen={chosen} regular={subtotal} /> : null}
         </dl>
-        <p className={`${ui.muted} ${ui.small}`}>{t(cart.deliverySeniorCitizenPwd)}</p>
+        <p className={`${ui.muted} ${ui.small}`}>{t(cart.deliveryAndTheSeniorCitizen)}</p>
         {chosen.length > 0 ? (
           <Link
             to={place === 'server' ? paths.checkout() : paths.guestCheckout()}
@@ -172,7 +172,7 @@ function Cart(again: Again) {
           </Link>
         ) : (
           <p className={ui.noticeWarn}>
-            <Icon name="info" /> {t(cart.selectWhatYouWant)}
+            <Icon name="info" /> {t(cart.selectWhatYouWantToBuy)}
           </p>
         )}
         {chosen.length > 0 ? (
@@ -192,8 +192,8 @@ function Cart(again: Again) {
 const CartWaiting = () => (
   <>
     <noscript>
-      <p className={ui.noticeWarn}>{t(cart.cartNeedsJavascriptBecause)}</p>
+      <p className={ui.noticeWarn}>{t(cart.theCartNeedsJavascriptBecause)}</p>
     </noscript>
-    <SidesComing text={t(cart.yourCartShowsAs)} />
+    <SidesComing text={t(cart.yourCartShowsAsSoon)} />
   </>
 )

@@ -34,7 +34,7 @@ export function StatutorySum({ chosen, regular }: Props) {
   if (sum === null || sum >= regular) return null
   return (
     <div>
-      <dt>{t(cart.seniorCitizenPwdId)}</dt>
+      <dt>{t(cart.withASeniorCitizenOrPwd)}</dt>
       <dd>{formatPesos(sum)}</dd>
     </div>
   )

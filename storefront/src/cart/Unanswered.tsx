@@ -16,8 +16,8 @@ export function Unanswered() {
     <div className={ui.noticeWarn} role="status">
       <Icon name="alert" />
       <div>
-        <p className={ui.strong}>{t(cart.yourLastOrderMay)}</p>
-        <p>{t(cart.weLostConnectionBefore)}</p>
+        <p className={ui.strong}>{t(cart.yourLastOrderMayHaveBeenPlaced)}</p>
+        <p>{t(cart.weLostTheConnectionBefore)}</p>
         <Link
           to={paths.orders()}
           className={`${ui.outline} ${ui.apart}`}

@@ -47,7 +47,7 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
         {product.rating_average !== null && product.rating_count > 0 ? (
           <Link to={RATINGS_HASH} className={ui.small}>
             <span aria-hidden="true">★</span>{' '}
-            {t(catalogue.average5StarsCount, {
+            {t(catalogue.averageOf5Stars, {
               average: product.rating_average.toFixed(1),
               count: product.rating_count,
             })}
@@ -89,8 +89,8 @@ export function BuyBox({ product, offers }: { product: Product; offers: readonly
         <p className={ui.noticeWarn}>
           <Icon name="info" />{' '}
           {product.inventory_id === null
-            ? t(catalogue.pharmacyOffersCantTake)
-            : t(catalogue.noPharmacyHasStock)}
+            ? t(catalogue.thePharmacyThatOffersThisCant)
+            : t(catalogue.noPharmacyHasThisInStock)}
         </p>
       )}
       <div className={ui.row}>
@@ -112,7 +112,7 @@ function Stock({ quantity, isOffered }: { quantity: number; isOffered: boolean }
     <p className={styles.in}>
       <Icon name="check" size={18} />{' '}
       {quantity <= FEW
-        ? t(catalogue.stockOnlyQuantityLeft, { quantity })
+        ? t(catalogue.inStockOnlyQuantityLeft, { quantity })
         : t(catalogue.inStockQuantityLeft, { quantity })}
     </p>
   )

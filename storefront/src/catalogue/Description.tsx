@@ -13,7 +13,7 @@ import { RATINGS_HASH, RATINGS_ID } from './ratings-address'
 const SECTIONS = [
   ['indications', catalogue.whatItIsFor],
   ['dosage', catalogue.howToTakeIt],
-  ['contraindications', catalogue.whenNotTake],
+  ['contraindications', catalogue.whenNotToTakeIt],
   ['side_effects', catalogue.sideEffects],
   ['storage', catalogue.howToKeepIt],
 ] as const
@@ -78,10 +78,10 @@ export function Description({ product }: { product: Product }) {
           ) : null,
         )}
         {about || SECTIONS.some(([field]) => product[field]) ? null : (
-          <p className={ui.muted}>{t(catalogue.manufacturersDescriptionHasNot)}</p>
+          <p className={ui.muted}>{t(catalogue.theManufacturersDescriptionHasNotBeenAdded)}</p>
         )}
         <p className={`${ui.notice} ${styles.advice}`}>
-          <Icon name="info" /> {t(catalogue.pageDoesNotReplace)}
+          <Icon name="info" /> {t(catalogue.thisPageDoesNotReplace)}
         </p>
       </div>
       <div

@@ -36,10 +36,10 @@ export function Equivalents({ product, equivalents, count }: Props) {
       <div>
         <h2 id="equivalents">{t(catalogue.equivalents)}</h2>
         <p className={ui.muted}>
-          {t(catalogue.sameActiveIngredientStrength, { name: namesOf(product).first })}{' '}
+          {t(catalogue.sameActiveIngredientStrengthAndForm, { name: namesOf(product).first })}{' '}
           {own === null
-            ? t(catalogue.comparedPriceOneUnit, { unit: t(unitOf(product)) })
-            : t(catalogue.comparedPriceOneUnitOne, {
+            ? t(catalogue.comparedByThePriceOfOne, { unit: t(unitOf(product)) })
+            : t(catalogue.comparedByThePriceOfOneUnit, {
                 unit: t(unitOf(product)),
                 price: formatPesos(own),
               })}

@@ -36,7 +36,7 @@ export function Gallery({ product }: { product: Product }) {
               image={image}
               alt={
                 shown.length > 1
-                  ? t(catalogue.namePictureNumberCount, {
+                  ? t(catalogue.namePictureNumberOfCount, {
                       name: first,
                       number: index + 1,
                       count: shown.length,

@@ -32,7 +32,7 @@ export function MyRating(props: Props) {
       {props.isFirst ? `${t(catalogue.noRatingsYet)} ` : null}
       {user
         ? null
-        : withNodes(catalogue.haveYouBoughtHere, {
+        : withNodes(catalogue.haveYouBoughtItHereLink, {
             link: <Link to={paths.login({ next: here })}>{t(uiMessages.logIn)}</Link>,
           })}
     </p>
@@ -67,7 +67,7 @@ function Own({ productId, isFirst, onChanged }: Props) {
     return (
       <p className={ui.muted}>
         {isFirst ? `${t(catalogue.noRatingsYet)} ` : null}
-        {t(catalogue.youCanRateOnce)}
+        {t(catalogue.youCanRateItOnce)}
       </p>
     )
   }
@@ -78,7 +78,7 @@ function Own({ productId, isFirst, onChanged }: Props) {
           {t(catalogue.yourRating)} <Stars value={rating.stars} />
         </span>
       ) : (
-        <span>{isFirst ? t(catalogue.youHaveBoughtBe) : t(catalogue.youHaveBoughtIt)}</span>
+        <span>{isFirst ? t(catalogue.youHaveBoughtItBeTheFirst) : t(catalogue.youHaveBoughtIt)}</span>
       )}
       <button type="button" className={rating ? ui.outline : ui.primary} onClick={() => setIsOpen(true)}>
         {rating ? t(catalogue.changeMyRating) : t(uiMessages.rateIt)}

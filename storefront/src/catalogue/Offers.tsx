@@ -45,7 +45,7 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
       <div className={ui.between}>
         <h2 id="offers">
           {offers.length === 1
-            ? t(catalogue.n1PharmacyHasThis)
+            ? t(catalogue.onePharmacyHasThis)
             : t(catalogue.countPharmaciesHaveThis, { count: offers.length })}
         </h2>
         {isPlaced ? (
@@ -59,7 +59,7 @@ export function Offers({ product, offers }: { product: Product; offers: readonly
         ) : (
           <PlaceButton
             className={ui.quiet}
-            ask={t(catalogue.showHowFarThey)}
+            ask={t(catalogue.showHowFarTheyAre)}
             onChosen={() => setOrder('distance')}
           />
         )}

@@ -40,9 +40,9 @@ interface Props {
 const FORM = 'list'
 const SHEET = 'filters'
 const NO_MATCH = catalogue.nothingMatchesTheseFilters
-const FEWER = catalogue.tryFewerFiltersAnother
-const SPELLING = catalogue.checkSpellingTryShorter
-const LATER = catalogue.pharmaciesStillFillingTheir
+const FEWER = catalogue.tryFewerFiltersAnotherWord
+const SPELLING = catalogue.checkTheSpellingTryAShorter
+const LATER = catalogue.pharmaciesAreStillFillingTheir
 
 /** Filters, sorting, products and pages: the same in every product list. The address holds all of it. */
 export function ProductList({

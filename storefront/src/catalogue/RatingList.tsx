@@ -83,7 +83,7 @@ function Summary({ page }: { page: Page }) {
         </span>
         <span className={ui.muted}>
           {page.rating_count === 1
-            ? t(catalogue.n1Rating)
+            ? t(catalogue.oneRating)
             : t(catalogue.countRatings, { count: page.rating_count })}
         </span>
       </p>
@@ -92,7 +92,7 @@ function Summary({ page }: { page: Page }) {
           const count = page.stars[star - 1] ?? 0
           return (
             <div key={star}>
-              <dt>{star === 1 ? t(catalogue.n1Star) : t(catalogue.starStars, { star })}</dt>
+              <dt>{star === 1 ? t(catalogue.oneStar) : t(catalogue.countStars, { star })}</dt>
               <dd>
                 <meter min={0} max={page.rating_count} value={count} aria-hidden="true" />
               </dd>

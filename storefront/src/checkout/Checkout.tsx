@@ -215,7 +215,7 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
                   // the browser's own button leads here while an order is on its way
                   aria-busy={isPlacing}
                 >
-                  {isPlacing ? t(checkout.placingYourOrder) : t(checkout.continueIt)}
+                  {isPlacing ? t(checkout.placingYourOrder) : t(checkout.continueCheckout)}
                 </button>
               ) : quoteTrouble ? (
                 <button
@@ -224,7 +224,7 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
                   onClick={retry}
                   aria-busy={isAsking}
                 >
-                  {t(checkout.workOutPriceAgain)}
+                  {t(checkout.workOutThePriceAgain)}
                 </button>
               ) : (
                 <button

@@ -18,11 +18,11 @@ import { useCheckoutItems } from './useCheckoutItems'
 const KINDS = {
   once: {
     title: checkoutMessages.checkout,
-    description: checkoutMessages.deliveryPaymentWhatCosts,
+    description: checkoutMessages.deliveryPaymentAndWhatItCosts,
   },
   recurring: {
     title: uiMessages.recurringOrder,
-    description: checkoutMessages.haveWhatYouNeed,
+    description: checkoutMessages.haveWhatYouNeedRegularly,
   },
 }
 
@@ -77,14 +77,14 @@ export function CheckoutFrame({ isRecurring = false }: { isRecurring?: boolean }
       ) : (
         <>
           <noscript>
-            <p className={ui.noticeWarn}>{t(checkoutMessages.checkoutNeedsJavascriptBecause)}</p>
+            <p className={ui.noticeWarn}>{t(checkoutMessages.checkoutNeedsJavascriptBecauseYourCart)}</p>
           </noscript>
           {isPlaced ? (
             <p className={ui.card} role="status">
               {t(checkoutMessages.yourOrderIsPlaced)}
             </p>
           ) : (
-            <SidesComing text={t(checkoutMessages.yourCheckoutShowsAs)} />
+            <SidesComing text={t(checkoutMessages.yourCheckoutShowsAsSoon)} />
           )}
         </>
       )}

@@ -30,7 +30,7 @@ export function CheckoutNotices({ trouble, problems }: Props) {
         <Icon name="alert" />
         <div>
           <p className={ui.strong}>
-            {hasChanges ? t(checkout.somethingChangedSinceYou) : told(trouble.detail)}
+            {hasChanges ? t(checkout.somethingChangedSinceYouLooked) : told(trouble.detail)}
           </p>
           {hasChanges ? (
             <ul>
@@ -39,7 +39,11 @@ export function CheckoutNotices({ trouble, problems }: Props) {
               ))}
             </ul>
           ) : null}
-          <p>{trouble.isUncertain ? t(checkout.notCertainYourOrder) : t(checkout.nothingWasOrderedWhat)}</p>
+          <p>
+            {trouble.isUncertain
+              ? t(checkout.itIsNotCertainThatYourOrder)
+              : t(checkout.nothingWasOrderedAndWhatYouTyped)}
+          </p>
         </div>
       </div>
     )

@@ -32,7 +32,7 @@ export function ContactStep({ isCustomer }: { isCustomer: boolean }) {
             type="email"
             autoComplete="email"
             inputMode="email"
-            hint={t(checkout.orderNumberNewsYour)}
+            hint={t(checkout.forTheOrderNumberAndNews)}
             error={errors.guest_email?.message}
             {...register('guest_email')}
           />
@@ -42,13 +42,13 @@ export function ContactStep({ isCustomer }: { isCustomer: boolean }) {
           type="tel"
           autoComplete="tel"
           inputMode="tel"
-          hint={t(checkout.pharmacyRiderMayCall)}
+          hint={t(checkout.thePharmacyOrTheRider)}
           error={errors.guest_number?.message}
           {...register('guest_number')}
         />
       </div>
       <label className={styles.tick}>
-        <input type="checkbox" {...register('is_receiver')} /> {t(checkout.iWillReceiveOrder)}
+        <input type="checkbox" {...register('is_receiver')} /> {t(checkout.iWillReceiveTheOrderMyself)}
       </label>
       {isReceiver ? null : (
         <fieldset>

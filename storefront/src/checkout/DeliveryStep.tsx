@@ -12,8 +12,8 @@ import type { CheckoutForm } from './form'
 import { SavedAddresses } from './SavedAddresses'
 
 const WORDS = {
-  door_to_door: checkout.riderBringsAddressBelow,
-  pick_up: checkout.youFetchPharmacyWhen,
+  door_to_door: checkout.aRiderBringsItToTheAddress,
+  pick_up: checkout.youFetchItAtThePharmacy,
 }
 
 /** How it gets there, and where. */
@@ -23,7 +23,7 @@ export function DeliveryStep({ quote, isCustomer }: { quote: Quote | null; isCus
   return (
     <>
       <fieldset>
-        <legend className={styles.legend}>{t(checkout.howDoYouWant)}</legend>
+        <legend className={styles.legend}>{t(checkout.howDoYouWantIt)}</legend>
         <div className={styles.choices}>
           {DELIVERY_OPTIONS.map(({ value, fee }) => {
             // the server's fee where it is known: settings can change it

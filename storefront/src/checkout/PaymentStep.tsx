@@ -15,12 +15,12 @@ const CLAIMS = [
   {
     value: 'senior_citizen',
     name: checkout.seniorCitizen,
-    words: checkout.vatOffThen20,
+    words: checkout.vatOffThen20PercentOff,
   },
   {
     value: 'pwd',
     name: checkout.personWithDisability,
-    words: checkout.vatOffThen20,
+    words: checkout.vatOffThen20PercentOff,
   },
 ] as const
 
@@ -51,7 +51,7 @@ export function PaymentStep({ needsPrescription, prescriptionNames, isAskedAgain
       {isAskedAgain ? (
         <p className={ui.notice} role="status">
           <Icon name="info" />
-          <span>{t(checkout.pageWasLoadedAgain)}</span>
+          <span>{t(checkout.thePageWasLoadedAgain)}</span>
         </p>
       ) : null}
       <fieldset>
@@ -60,12 +60,12 @@ export function PaymentStep({ needsPrescription, prescriptionNames, isAskedAgain
           <label className={styles.choice}>
             <input type="radio" value="cash" {...register('payment_option')} />
             <b>{delivery === 'pick_up' ? t(uiMessages.cashAtThePharmacy) : t(uiMessages.cashOnDelivery)}</b>
-            <small>{t(checkout.youPayWhenYou)}</small>
+            <small>{t(checkout.youPayWhenYouHaveItIn)}</small>
           </label>
         </div>
       </fieldset>
       <fieldset>
-        <legend className={styles.legend}>{t(checkout.seniorCitizenPwdDiscount)}</legend>
+        <legend className={styles.legend}>{t(checkout.seniorCitizenOrPwdDiscount)}</legend>
         <div className={styles.choices}>
           {CLAIMS.map(({ value, name, words }) => (
             <label key={value} className={styles.choice}>
@@ -80,7 +80,7 @@ export function PaymentStep({ needsPrescription, prescriptionNames, isAskedAgain
                 <Field
                   label={t(checkout.holdersFullName)}
                   autoComplete="name"
-                  hint={t(checkout.asStandsId)}
+                  hint={t(checkout.asItStandsOnTheId)}
                   error={errors.senior_citizen_name?.message}
                   {...register('senior_citizen_name')}
                 />
@@ -93,7 +93,7 @@ export function PaymentStep({ needsPrescription, prescriptionNames, isAskedAgain
               </div>
               <FileField
                 label={t(checkout.pictureOfTheId)}
-                hint={t(checkout.speedsUpCheckShow)}
+                hint={t(checkout.speedsUpTheCheckShow)}
                 file={idImage}
                 onChoose={setFile('senior_citizen_id_image')}
                 error={errors.senior_citizen_id_image?.message}
@@ -117,7 +117,7 @@ export function PaymentStep({ needsPrescription, prescriptionNames, isAskedAgain
             </p>
             <FileField
               label={t(uiMessages.pictureOfThePrescription)}
-              hint={t(uiMessages.allReadableDoctorsName)}
+              hint={t(uiMessages.allOfItReadableWithTheDoctors)}
               file={prescription}
               onChoose={setFile('prescription_image')}
               error={errors.prescription_image?.message}

@@ -129,11 +129,11 @@ export function Reorder({ order }: { order: Order }) {
                     ? quote.groups.map((group) => group.pharmacy_name).join(', ')
                     : addressLine(order)}
                 </p>
-                <p className={ui.muted}>{t(checkout.cashWhenYouReceive)}</p>
+                <p className={ui.muted}>{t(checkout.cashWhenYouReceiveIt)}</p>
               </section>
               <section className={`${ui.card} ${ui.stack}`}>
                 <div className={fields.field}>
-                  <label htmlFor="claim">{t(checkout.seniorCitizenPwdDiscount)}</label>
+                  <label htmlFor="claim">{t(checkout.seniorCitizenOrPwdDiscount)}</label>
                   <select
                     id="claim"
                     className={fields.input}
@@ -206,8 +206,8 @@ export function Reorder({ order }: { order: Order }) {
 }
 
 const NothingLeft = () => (
-  <EmptyState icon="box" title={t(checkout.nothingOrderCanBe)}>
-    <p>{t(checkout.noPharmacyOrderHas)}</p>
+  <EmptyState icon="box" title={t(checkout.nothingOfThisOrderCanBeBought)}>
+    <p>{t(checkout.noPharmacyOfThisOrder)}</p>
     <Link to={paths.products()} className={ui.primary}>
       {t(uiMessages.browseProducts)}
     </Link>

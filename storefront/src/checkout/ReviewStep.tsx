@@ -65,7 +65,7 @@ export function ReviewStep({ isRecurring, pharmacies, onGo }: Props) {
             step="payment"
             onGo={onGo}
           >
-            {t(checkout.seniorCitizenNameId, {
+            {t(checkout.seniorIdSenior, {
               senior_citizen_name: form.senior_citizen_name,
               senior_citizen_id: form.senior_citizen_id,
             })}
@@ -78,11 +78,11 @@ export function ReviewStep({ isRecurring, pharmacies, onGo }: Props) {
         ) : null}
       </dl>
       <p className={`${ui.muted} ${ui.small}`}>
-        {withNodes(checkout.placingOrderYouAgree, {
+        {withNodes(checkout.byPlacingTheOrderYouAgree, {
           link: <Link to={paths.termsOfUse()}>{t(uiMessages.termsOfUse)}</Link>,
           link2: <Link to={paths.privacyPolicy()}>{t(uiMessages.privacyPolicy)}</Link>,
         })}
-        {isRecurring ? ` ${t(checkout.eachTimeWeCheck)}` : ''}
+        {isRecurring ? ` ${t(checkout.eachTimeWeCheckPrices)}` : ''}
       </p>
     </>
   )

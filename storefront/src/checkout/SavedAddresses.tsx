@@ -70,7 +70,7 @@ export function SavedAddresses() {
         }}
       >
         <option value="" disabled>
-          {t(checkout.chooseAddressTypeOne)}
+          {t(checkout.chooseAnAddressOrType)}
         </option>
         {kept.map((one) => (
           <option key={one.id} value={one.id}>

@@ -53,7 +53,7 @@ export function ScheduleStep() {
         min={manilaDay(now)}
         max={latestFirstDay(now)}
         isOptional
-        hint={t(checkout.leaveEmptyHaveFirst)}
+        hint={t(checkout.leaveItEmptyToHaveTheFirst)}
         error={errors.first_due_on?.message}
         {...register('first_due_on')}
       />
@@ -63,12 +63,12 @@ export function ScheduleStep() {
           <label className={styles.choice}>
             <input type="radio" name="end" checked={!hasEnd} onChange={() => setEnd(false)} />
             <b>{t(checkout.untilIStopIt)}</b>
-            <small>{t(checkout.oneTapYourAccount)}</small>
+            <small>{t(checkout.oneTapInYourAccount)}</small>
           </label>
           <label className={styles.choice}>
             <input type="radio" name="end" checked={hasEnd} onChange={() => setEnd(true)} />
             <b>{t(checkout.untilADay)}</b>
-            <small>{t(checkout.treatmentEnds)}</small>
+            <small>{t(checkout.forATreatmentThatEnds)}</small>
           </label>
           {hasEnd ? (
             <Field
@@ -85,9 +85,12 @@ export function ScheduleStep() {
         <p className={ui.notice} role="status">
           <Icon name="calendar" />
           <span>
-            {t(days.length < SHOWN_DAYS ? checkout.ordersDaysEachChecked : checkout.firstOrdersDaysEach, {
-              days: days.map((day) => formatDate(day)).join(' · '),
-            })}
+            {t(
+              days.length < SHOWN_DAYS ? checkout.ordersOnDaysEachIsChecked : checkout.theFirstOrdersDaysEach,
+              {
+                days: days.map((day) => formatDate(day)).join(' · '),
+              },
+            )}
           </span>
         </p>
       ) : null}

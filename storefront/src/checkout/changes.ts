@@ -15,7 +15,7 @@ export function changesBetween(before: Quote | null, after: Quote): string[] {
     if (!old) continue
     if (old.price !== line.price) {
       changes.push(
-        t(checkout.nameBeforeEachNow, {
+        t(checkout.nameBeforeEachIsNowNow, {
           name: line.product_name,
           before: formatPesos(old.price),
           now: formatPesos(line.price),
@@ -23,7 +23,7 @@ export function changesBetween(before: Quote | null, after: Quote): string[] {
       )
     } else if (old.total !== line.total && old.quantity === line.quantity) {
       changes.push(
-        t(checkout.nameBeforeNowNow, {
+        t(checkout.nameBeforeIsNowNow, {
           name: line.product_name,
           before: formatPesos(old.total),
           now: formatPesos(line.total),
@@ -35,11 +35,11 @@ export function changesBetween(before: Quote | null, after: Quote): string[] {
   for (const old of before.lines) {
     const isThere = after.lines.some((line) => line.inventory_id === old.inventory_id)
     if (!isThere && !named.has(old.inventory_id))
-      changes.push(t(checkout.nameNoLongerOffered, { name: old.product_name }))
+      changes.push(t(checkout.nameIsNoLongerOffered, { name: old.product_name }))
   }
   if (before.delivery_fee !== after.delivery_fee) {
     changes.push(
-      t(checkout.nameBeforeNowNow, {
+      t(checkout.nameBeforeIsNowNow, {
         name: t(ui.delivery),
         before: formatPesos(before.delivery_fee),
         now: formatPesos(after.delivery_fee),
@@ -48,7 +48,7 @@ export function changesBetween(before: Quote | null, after: Quote): string[] {
   }
   if (before.total !== after.total) {
     changes.push(
-      t(checkout.nameBeforeNowNow, {
+      t(checkout.nameBeforeIsNowNow, {
         name: t(ui.total),
         before: formatPesos(before.total),
         now: formatPesos(after.total),

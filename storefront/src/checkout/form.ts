@@ -106,7 +106,7 @@ const ONCE: readonly CheckoutStep[] = [
       'prescription_image',
     ],
   },
-  { key: 'review', name: checkout.review, title: checkout.checkPlaceYourOrder, fields: [] },
+  { key: 'review', name: checkout.review, title: checkout.checkAndPlaceYourOrder, fields: [] },
 ]
 
 const RECURRING: readonly CheckoutStep[] = [

@@ -49,11 +49,11 @@ export function scheduleFaults(schedule: Schedule, now = new Date()): [FieldName
   const today = manilaDay(now)
   const faults: [FieldName, string][] = []
   if (first_due_on && (first_due_on < today || first_due_on > latestFirstDay(now)))
-    faults.push(['first_due_on', t(checkout.pleaseChooseDayFrom)])
+    faults.push(['first_due_on', t(checkout.pleaseChooseADayFromToday)])
   const first = first_due_on || today
   if (last_due_on && last_due_on < nextOccurrence(first, recurring_option, first)) {
     const second = nextOccurrence(first, recurring_option, first)
-    faults.push(['last_due_on', t(checkout.wouldComeOnlyOnce, { date: formatDate(second) })])
+    faults.push(['last_due_on', t(checkout.itWouldComeOnlyOnce, { date: formatDate(second) })])
   }
   return faults
 }

@@ -7,7 +7,7 @@ import type { CheckoutItem } from '../cart/state/items'
 import { errorMessage } from '../lib/error-message'
 import type { CheckoutForm } from './form'
 
-const NO_PRICE = checkout.priceCouldNotBe
+const NO_PRICE = checkout.thePriceCouldNotBeWorked
 
 interface Terms {
   items: readonly CheckoutItem[]

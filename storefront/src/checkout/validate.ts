@@ -40,7 +40,7 @@ export function faultsOf(form: CheckoutForm, circumstances: Circumstances): Faul
     add(field, messages[0] ?? '')
   }
   if (needsPrescription && !form.prescription_image) {
-    add('prescription_image', t(ui.pleaseAddPicturePrescription))
+    add('prescription_image', t(ui.pleaseAddAPictureOfThePrescription))
   }
   if (isRecurring) {
     for (const [field, message] of scheduleFaults(form)) add(field, message)

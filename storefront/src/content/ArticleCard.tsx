@@ -44,7 +44,7 @@ export function ArticleCard({ article, minutes, isWide = false, level = 2 }: Pro
           {article.published_at ? (
             <time dateTime={article.published_at}>{formatDate(article.published_at)}</time>
           ) : null}
-          {minutes === undefined ? null : <span>{t(content.minutesMinRead, { minutes })}</span>}
+          {minutes === undefined ? null : <span>{t(content.minutesToRead, { minutes })}</span>}
         </p>
         <Heading className={styles.name}>
           <Link to={paths.article(article)}>{article.title}</Link>

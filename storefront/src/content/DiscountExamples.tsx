@@ -8,7 +8,7 @@ import styles from './DiscountExamples.module.css'
 const EXAMPLES = [
   { name: content.tabletsWithVat, price: 11_200, isVatExempt: false },
   { name: content.aSyrupWithVat, price: 17_250, isVatExempt: false },
-  { name: content.vatExemptMaintenanceMedicine, price: 25_000, isVatExempt: true },
+  { name: content.aVatExemptMaintenanceMedicine, price: 25_000, isVatExempt: true },
 ] as const
 
 const pesos = (centavos: number) => formatPesos(toPesos(centavos))

@@ -28,4 +28,4 @@ export function dayParts(day: string): { month: string; date: string } {
 
 /** Where it is, as much as is known. */
 export const eventPlace = ({ venue, address, city }: Placed): string =>
-  [venue, address, city].filter(Boolean).join(', ') || t(content.placeWillBeAnnounced)
+  [venue, address, city].filter(Boolean).join(', ') || t(content.thePlaceWillBeAnnounced)

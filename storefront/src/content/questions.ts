@@ -26,26 +26,26 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
     title: questionsMessages.findingAndOrdering,
     questions: [
       {
-        question: questionsMessages.doINeedAccount,
-        answer: questionsMessages.noYouCanSearch,
+        question: questionsMessages.doINeedAnAccount,
+        answer: questionsMessages.noYouCanSearchKeep,
         link: { to: paths.register(), text: questionsMessages.createAnAccount },
       },
       {
-        question: questionsMessages.whoSellsMeMedicine,
-        answer: questionsMessages.pharmacyNamedBesidePrice,
+        question: questionsMessages.whoSellsMeTheMedicine,
+        answer: questionsMessages.thePharmacyThatIsNamed,
         link: { to: paths.pharmacies(), text: questionsMessages.seeAllPharmacies },
       },
       {
-        question: questionsMessages.whyDoPricesDiffer,
-        answer: questionsMessages.eachPharmacySetsIts,
+        question: questionsMessages.whyDoPricesDifferBetweenPharmacies,
+        answer: questionsMessages.eachPharmacySetsItsOwn,
       },
       {
-        question: questionsMessages.canIOrderFrom,
-        answer: questionsMessages.yesYourCartSorted,
+        question: questionsMessages.canIOrderFromSeveral,
+        answer: questionsMessages.yesYourCartIsSorted,
       },
       {
-        question: questionsMessages.iTypedWrongStill,
-        answer: questionsMessages.searchForgivesMistakesKnows,
+        question: questionsMessages.iTypedItWrongAndStill,
+        answer: questionsMessages.theSearchForgivesMistakesKnows,
       },
     ],
   },
@@ -54,47 +54,47 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
     title: questionsMessages.generics,
     questions: [
       {
-        question: questionsMessages.whatGenericMedicine,
-        answer: questionsMessages.oneKnownWhatInside,
+        question: questionsMessages.whatIsAGenericMedicine,
+        answer: questionsMessages.oneThatIsKnownByWhatIs,
       },
       {
-        question: questionsMessages.genericAsGoodAs,
-        answer: questionsMessages.foodDrugAdministrationRegisters,
+        question: questionsMessages.isAGenericAsGood,
+        answer: questionsMessages.theFoodAndDrugAdministration,
       },
       {
-        question: questionsMessages.mayIChangeFrom,
-        answer: questionsMessages.choiceYoursPharmacistCan,
+        question: questionsMessages.mayIChangeFromABrand,
+        answer: questionsMessages.theChoiceIsYoursAndThePharmacist,
       },
     ],
   },
   {
     id: 'discounts',
-    title: questionsMessages.seniorCitizenPwdDiscount,
+    title: questionsMessages.seniorCitizenAndPwdDiscount,
     questions: [
       {
-        question: questionsMessages.howDiscountComputed,
-        answer: questionsMessages.first12VatTaken,
+        question: questionsMessages.howIsTheDiscountComputed,
+        answer: questionsMessages.firstThe12VatIsTaken,
         link: { to: `${paths.howItWorks()}#discount`, text: questionsMessages.seeMoreExamples },
       },
       {
-        question: questionsMessages.whatDoINeed,
-        answer: questionsMessages.checkoutChooseSeniorCitizen,
+        question: questionsMessages.whatDoINeedForIt,
+        answer: questionsMessages.atCheckoutChooseSeniorCitizen,
       },
       {
-        question: questionsMessages.doesAddUpPromotion,
-        answer: questionsMessages.noLawGivesYou,
+        question: questionsMessages.doesItAddUpWithAPromotion,
+        answer: questionsMessages.noTheLawGivesYouTheBetter,
       },
       {
-        question: questionsMessages.iHaveSeniorId,
-        answer: questionsMessages.oneHolderGetsOne,
+        question: questionsMessages.iHaveASeniorId,
+        answer: questionsMessages.oneHolderGetsOneDiscount,
       },
       {
         question: questionsMessages.whatIsNotCovered,
-        answer: questionsMessages.cosmeticsMostFoodOther,
+        answer: questionsMessages.cosmeticsMostFoodAndOther,
       },
       {
-        question: questionsMessages.canIOrderMy,
-        answer: questionsMessages.yesSomebodyElseMay,
+        question: questionsMessages.canIOrderForMyParents,
+        answer: questionsMessages.yesSomebodyElseMayBuy,
       },
     ],
   },
@@ -103,42 +103,42 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
     title: questionsMessages.prescriptions,
     questions: [
       {
-        question: questionsMessages.whichProductsNeedPrescription,
-        answer: questionsMessages.thoseRxMarkAdd,
+        question: questionsMessages.whichProductsNeedAPrescription,
+        answer: questionsMessages.thoseWithTheRxMark,
       },
       {
-        question: questionsMessages.whoLooksMyPrescription,
-        answer: questionsMessages.pharmacistPharmacySellsMedicine,
+        question: questionsMessages.whoLooksAtMyPrescription,
+        answer: questionsMessages.aPharmacistOfThePharmacy,
       },
       {
-        question: questionsMessages.whatIfNotAccepted,
-        answer: questionsMessages.pharmacySaysWhyYou,
+        question: questionsMessages.whatIfItIsNotAccepted,
+        answer: questionsMessages.thePharmacySaysWhyAndYouSee,
       },
       {
-        question: questionsMessages.doYouSellControlled,
-        answer: questionsMessages.noMedicinesDangerousDrugs,
+        question: questionsMessages.doYouSellControlledMedicines,
+        answer: questionsMessages.noMedicinesThatTheDangerous,
       },
     ],
   },
   {
     id: 'delivery',
-    title: questionsMessages.deliveryPickUpPayment,
+    title: questionsMessages.deliveryPickUpAndPayment,
     questions: [
       {
         question: questionsMessages.howMuchIsDelivery,
-        answer: questionsMessages.doorDoorDeliveryFee,
+        answer: questionsMessages.doorToDoorDeliveryIsFee,
       },
       {
-        question: questionsMessages.howLongDoesTake,
-        answer: questionsMessages.pharmacyConfirmsDuringIts,
+        question: questionsMessages.howLongDoesItTake,
+        answer: questionsMessages.thePharmacyConfirmsDuringItsOpening,
       },
       {
         question: questionsMessages.howDoIPay,
-        answer: questionsMessages.cashWhenOrderYour,
+        answer: questionsMessages.inCashWhenTheOrder,
       },
       {
-        question: questionsMessages.willIGetOfficial,
-        answer: questionsMessages.yesFromPharmacyBecause,
+        question: questionsMessages.willIGetAnOfficialReceipt,
+        answer: questionsMessages.yesFromThePharmacyBecause,
       },
     ],
   },
@@ -147,22 +147,22 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
     title: questionsMessages.trackingCancellingAndReturning,
     questions: [
       {
-        question: questionsMessages.howDoITrack,
-        answer: questionsMessages.orderNumberWhichStarts,
+        question: questionsMessages.howDoITrackMyOrder,
+        answer: questionsMessages.withTheOrderNumberWhichStarts,
         link: { to: paths.trackYourOrder(), text: questionsMessages.trackYourOrder },
       },
       {
-        question: questionsMessages.iLostMyOrder,
-        answer: questionsMessages.lookOurEmailDay,
+        question: questionsMessages.iLostMyOrderNumber,
+        answer: questionsMessages.lookForOurEmailOnTheDay,
         link: { to: paths.contactUs(), text: ui.contactUsLink },
       },
       {
         question: questionsMessages.canICancel,
-        answer: questionsMessages.yesFreelyWithoutGiving,
+        answer: questionsMessages.yesFreelyAndWithoutGiving,
       },
       {
-        question: questionsMessages.somethingDamagedWrongExpired,
-        answer: questionsMessages.doNotUseTell,
+        question: questionsMessages.somethingIsDamagedWrongOrExpired,
+        answer: questionsMessages.doNotUseItTell,
         link: { to: paths.contactUs(), text: ui.contactUsLink },
       },
     ],
@@ -172,17 +172,17 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
     title: questionsMessages.privacyAndAccount,
     questions: [
       {
-        question: questionsMessages.whoLearnsWhatI,
-        answer: questionsMessages.pharmacyServesYouNobody,
+        question: questionsMessages.whoLearnsWhatIBuy,
+        answer: questionsMessages.thePharmacyThatServesYouAndNobody,
         link: { to: paths.privacyPolicy(), text: questionsMessages.readThePrivacyPolicy },
       },
       {
-        question: questionsMessages.howLongDoYou,
-        answer: questionsMessages.picturesPrescriptionsIdsDeleted,
+        question: questionsMessages.howLongDoYouKeep,
+        answer: questionsMessages.picturesOfPrescriptionsAndIds,
       },
       {
         question: questionsMessages.iForgotMyPassword,
-        answer: questionsMessages.askLinkEmailWorks,
+        answer: questionsMessages.askForALinkByEmail,
         link: { to: paths.forgotPassword(), text: ui.setANewPassword },
       },
     ],
@@ -192,27 +192,27 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
 /** What pharmacies ask before they apply. */
 export const SELLER_QUESTIONS: readonly Question[] = [
   {
-    question: questionsMessages.mayWeSellPrescription,
-    answer: questionsMessages.yesCustomersPrescriptionComes,
+    question: questionsMessages.mayWeSellPrescriptionMedicines,
+    answer: questionsMessages.yesTheCustomersPrescriptionComes,
   },
   {
     question: questionsMessages.whoDelivers,
-    answer: questionsMessages.youDoYourOwn,
+    answer: questionsMessages.youDoWithYourOwn,
   },
   {
     question: questionsMessages.howDoCustomersPay,
-    answer: questionsMessages.cashYouDeliveryCounter,
+    answer: questionsMessages.inCashToYouOnDelivery,
   },
   {
-    question: questionsMessages.whoBearsSeniorCitizen,
-    answer: questionsMessages.pharmacyAsItsStore,
+    question: questionsMessages.whoBearsTheSeniorCitizen,
+    answer: questionsMessages.thePharmacyAsInItsStore,
   },
   {
-    question: questionsMessages.whatIfWeRun,
-    answer: questionsMessages.stockGoesDownMoment,
+    question: questionsMessages.whatIfWeRunOut,
+    answer: questionsMessages.stockGoesDownTheMoment,
   },
   {
-    question: questionsMessages.whatHappensWhenOur,
-    answer: questionsMessages.yourOffersLeaveShelves,
+    question: questionsMessages.whatHappensWhenOurLicenceExpires,
+    answer: questionsMessages.yourOffersLeaveTheShelves,
   },
 ]

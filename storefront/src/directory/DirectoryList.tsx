@@ -45,7 +45,7 @@ export function DirectoryList<T extends { id: number }>({
     return (
       <div className={ui.apart}>
         <EmptyState icon={icon} title={emptyText}>
-          <p>{t(isNarrowed ? directory.tryAnotherNameCity : directory.noneListedYetLook)}</p>
+          <p>{t(isNarrowed ? directory.tryAnotherNameOrCity : directory.noneIsListedYetLook)}</p>
           {waysOut}
           <Link to={isNarrowed ? all.to : paths.products()} className={ui.soft}>
             {isNarrowed ? all.text : t(uiMessages.seeAllProducts)}

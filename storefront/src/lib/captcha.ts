@@ -11,12 +11,12 @@ const TIMEOUT_MS = 60_000
 /** Solves the server's puzzle, which shows that somebody with a moment of time is asking. */
 export async function solveCaptcha(): Promise<string> {
   if (!globalThis.crypto?.subtle) {
-    throw new Problem('unavailable', t(shell.formNeedsSecureConnection))
+    throw new Problem('unavailable', t(shell.thisFormNeedsASecure))
   }
   const challenge = await call(captcha.challenge, {})
   const solution = await solveChallenge({ challenge, deriveKey, timeout: TIMEOUT_MS })
   if (!solution) {
-    throw new Problem('captcha_failed', t(shell.checkingYouPersonTook))
+    throw new Problem('captcha_failed', t(shell.checkingThatYouAreAPerson))
   }
   return btoa(JSON.stringify({ challenge, solution }))
 }

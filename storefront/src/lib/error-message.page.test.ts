@@ -23,6 +23,8 @@ describe('why something did not work', () => {
   it('is never what a browser says to those who make pages', () => {
     const technical = new TypeError('Cannot destructure property "rate" of undefined')
     expect(errorMessage(technical)).toBe('Something went wrong. Please try again.')
-    expect(errorMessage(undefined, checkout.priceCouldNotBe)).toBe('The price could not be worked out.')
+    expect(errorMessage(undefined, checkout.thePriceCouldNotBeWorked)).toBe(
+      'The price could not be worked out.',
+    )
   })
 })

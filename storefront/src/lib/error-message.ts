@@ -4,8 +4,8 @@ import { isLostChunk } from './router/chunk-reload'
 import { told } from './language/told'
 import { t } from './language/words'
 
-const LOST = shell.weCouldNotReach
-const UNKNOWN = shell.somethingWentWrongPlease
+const LOST = shell.weCouldNotReachTheServer
+const UNKNOWN = shell.somethingWentWrongPleaseTryAgain
 
 /** Why something did not work, for people. What a browser throws besides is English, and for those who make pages. */
 export function errorMessage(error: unknown, otherwise: Label = UNKNOWN): string {

@@ -34,7 +34,7 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
 
   function askDevice() {
     if (!('geolocation' in navigator)) {
-      setTrouble(t(placeMessages.browserCannotTellWhere))
+      setTrouble(t(placeMessages.thisBrowserCannotTellWhereYouAre))
       return
     }
     setIsAsking(true)
@@ -43,7 +43,7 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
         choose({ name: MY_LOCATION, lat: coarse(coords.latitude), lng: coarse(coords.longitude) }),
       () => {
         setIsAsking(false)
-        setTrouble(t(placeMessages.yourLocationCouldNot))
+        setTrouble(t(placeMessages.yourLocationCouldNotBeFound))
       },
       { timeout: 8000, maximumAge: 600_000 },
     )
@@ -62,7 +62,7 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
           <Icon name="close" />
         </button>
       </div>
-      <p className={ui.muted}>{t(placeMessages.weShowHowFar)}</p>
+      <p className={ui.muted}>{t(placeMessages.weShowHowFarEach)}</p>
       <button type="button" className={`${ui.primary} ${ui.wide}`} aria-busy={isAsking} onClick={askDevice}>
         <Icon name="locate" /> {t(placeMessages.useMyLocation)}
       </button>
@@ -100,7 +100,7 @@ export function PlaceDialog({ onClose, onChosen }: Props) {
           {t(placeMessages.forgetMyPlace)}
         </button>
       ) : null}
-      <StatutorySwitch label={t(uiMessages.showSeniorPwdPrices)} />
+      <StatutorySwitch label={t(uiMessages.showSeniorAndPwdPrices)} />
     </dialog>
   )
 }

@@ -16,7 +16,7 @@ export function OtherKinds({ keyword, counts }: Props) {
   if (!counts || found.length === 0) return null
   return (
     <>
-      <p>{t(search.sameWordsFindSomething)}</p>
+      <p>{t(search.theSameWordsFindSomethingElsewhere)}</p>
       <p className={ui.row}>
         {found.map(({ kind, name, toSearch }) => (
           <Link key={kind} to={toSearch(keyword)} className={ui.outline}>

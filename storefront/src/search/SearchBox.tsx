@@ -80,14 +80,14 @@ export function SearchBox() {
     <form role="search" action={paths.search()} className={styles.form} onSubmit={submit}>
       <label className={styles.field}>
         <Icon name="search" size={22} />
-        <span className={ui.hidden}>{t(searchMessages.searchMedicinesProductsEtc)}</span>
+        <span className={ui.hidden}>{t(searchMessages.searchForMedicinesProductsEtc)}</span>
         <input
           ref={input}
           name="keyword"
           type="search"
           required
           maxLength={200}
-          placeholder={t(searchMessages.searchMedicinesProductsEtc)}
+          placeholder={t(searchMessages.searchForMedicinesProductsEtc)}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"

@@ -17,11 +17,11 @@ interface Props {
 const REASONS: Readonly<
   Record<SearchReading['corrections'][number]['kind'], Message<{ words: string; meant: string }>>
 > = {
-  spelling: search.nothingWasFoundWordsSo,
-  synonym: search.nothingWasFoundWordsSo,
-  spacing: search.nothingWasFoundWordsSo,
-  brand: search.wordsNotSoldHere,
-  translation: search.wordsWasSearchedAs,
+  spelling: search.nothingWasFoundForWordsSo,
+  synonym: search.nothingWasFoundForWordsSo,
+  spacing: search.nothingWasFoundForWordsSo,
+  brand: search.wordsIsNotSoldHereTheseContain,
+  translation: search.wordsWasSearchedAsMeant,
 }
 
 const quoted = (words: readonly string[]) => words.map((one) => `“${one}”`).join(', ')
@@ -43,7 +43,7 @@ export function SearchNotes({
             {corrections.map(({ typed, searched, kind }) => (
               <p key={typed}>{withNodes(REASONS[kind], { words: typed, meant: <b>{searched}</b> })}</p>
             ))}
-            {leftOut.length > 0 ? <p>{t(search.nothingHasWordsAs, { words: quoted(leftOut) })}</p> : null}
+            {leftOut.length > 0 ? <p>{t(search.nothingHasWordsAsWell, { words: quoted(leftOut) })}</p> : null}
           </div>
         </div>
       ) : null}
@@ -59,8 +59,8 @@ export function hintFor(
 ): string | undefined {
   if (suggestions.length > 0 && unknown.length > 0)
     return t(search.noProductHasWords, { words: quoted(unknown) })
-  if (refused.length > 0) return t(search.otherMedicinesHealthProducts)
-  return placesIn(keyword).length > 0 ? t(search.theseWordsAskPlace) : undefined
+  if (refused.length > 0) return t(search.otherMedicinesAndHealthProducts)
+  return placesIn(keyword).length > 0 ? t(search.theseWordsAskForAPlace) : undefined
 }
 
 /** In an empty list: which word nothing has, and words that find something. */
@@ -132,16 +132,16 @@ function RefusedNames({ reading }: Pick<Props, 'reading'>) {
             <b>
               {t(
                 typed === name
-                  ? search.nameCantBeSold
+                  ? search.nameCantBeSoldOnline
                   : isExact
-                    ? search.typedNameCantBe
-                    : search.didYouMeanName,
+                    ? search.typedNameCantBeSoldOnline
+                    : search.didYouMeanNameItCant,
                 { name: typed === name ? capital(name) : name, typed: capital(typed) },
               )}
             </b>
           </p>
         ))}
-        <p>{t(search.dangerousDrugUnderLaw)}</p>
+        <p>{t(search.itIsADangerousDrug)}</p>
         <p className={ui.row}>
           <Link to={paths.pharmacies()} className={ui.outline}>
             {t(search.findAPharmacy)}

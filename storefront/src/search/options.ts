@@ -34,7 +34,7 @@ const refusedIn = (typed: string, { refused = [] }: Suggestions): SearchOption[]
   refused.map(({ name }) => ({
     key: `refused ${name}`,
     kind: 'refused',
-    text: t(search.nameCantBeSold, { name }),
+    text: t(search.nameCantBeSoldOnline, { name }),
     to: paths.searchProducts(typed),
   }))
 

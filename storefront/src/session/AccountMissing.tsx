@@ -65,8 +65,8 @@ export function AccountMissing({ onAgain }: Props) {
   if (isAsking) return <AccountComing />
   return (
     <div role="alert">
-      <EmptyState icon="alert" title={t(account.yourAccountDidNot)}>
-        <p>{t(account.youStayLoggedTry)}</p>
+      <EmptyState icon="alert" title={t(account.yourAccountDidNotLoad)}>
+        <p>{t(account.youStayLoggedInTry)}</p>
         <button type="button" ref={button} className={ui.primary} onClick={() => void ask(true)}>
           {t(uiMessages.tryAgain)}
         </button>

@@ -35,7 +35,7 @@ export function useSessionStart() {
       if (isOver) return
       end = client.onChange((user, isElsewhere) => {
         if (isElsewhere && user && shown && user.id !== shown.id) {
-          tell(t(account.youNowLoggedAs, { email: user.email }), 'warning')
+          tell(t(account.youAreNowLoggedInAsEmail, { email: user.email }), 'warning')
         }
         shown = user
         setUser(user)

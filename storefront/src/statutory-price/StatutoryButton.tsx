@@ -15,7 +15,7 @@ export function StatutoryButton({ className }: { className?: string | undefined 
     <>
       <button type="button" className={className} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Icon name={isOn ? 'check' : 'info'} size={18} />{' '}
-        {isOn ? t(pricing.seniorPwdPricesShown) : t(ui.showSeniorPwdPrices)}
+        {isOn ? t(pricing.seniorAndPwdPricesAreShown) : t(ui.showSeniorAndPwdPrices)}
       </button>
       {isOpen ? (
         <Suspense>

@@ -28,9 +28,9 @@ export function StatutoryDialog({ onClose }: { onClose: () => void }) {
       </div>
       <StatutorySwitch label={t(pricing.showMeThesePrices)} />
       <ul className={`${ui.small} ${ui.stackS}`}>
-        <li>{t(pricing.seniorCitizensRa9994)}</li>
-        <li>{t(pricing.promotionDiscountDoNot)}</li>
-        <li>{t(pricing.seeingPriceClaimsNothing)}</li>
+        <li>{t(pricing.seniorCitizensRa9994AndPersons)}</li>
+        <li>{t(pricing.aPromotionAndThisDiscount)}</li>
+        <li>{t(pricing.seeingAPriceClaimsNothing)}</li>
       </ul>
       <div className={ui.between}>
         <Link to={paths.faq()} className={ui.quiet} onClick={() => dialog.current?.close()}>

@@ -24,7 +24,7 @@ export function StatutoryPrice({ inventoryId, quantity = 1, regular, units = 1, 
   if (!lawful?.price || lawful.price / lawful.quantity >= regular / quantity) return children
   const one = (pesos: number) => formatPesos(eachPesos(pesos, units))
   return (
-    <span title={t(pricing.seniorCitizenPwdPrice)}>
+    <span title={t(pricing.seniorCitizenOrPwdPrice)}>
       <span className={ui.hidden}>{t(pricing.seniorOrPwdPrice)} </span>
       {lawful.isOld ? '…' : one(lawful.price)} <span className={ui.hidden}>{t(uiMessages.before)} </span>
       <s>{one(regular)}</s>

@@ -17,7 +17,7 @@ export function StatutorySwitch({ label }: { label: string }) {
         onChange={(event) => setIsOn(event.target.checked)}
       />
       <b>{label}</b>
-      <small>{t(pricing.keptBrowserIdChecked)}</small>
+      <small>{t(pricing.keptInThisBrowserTheId)}</small>
     </label>
   )
 }

@@ -40,7 +40,7 @@ export function CancelPart({ part, needsEmail = false, cancel }: Props) {
         await cancel({ remarks: remarks.trim(), email: email.trim() })
         setIsAsking(false)
       },
-      t(tracking.partFromPharmacyCancelled, { pharmacy: part.pharmacy_name }),
+      t(tracking.thePartFromPharmacyIsCancelled, { pharmacy: part.pharmacy_name }),
     )
   }
 
@@ -54,22 +54,22 @@ export function CancelPart({ part, needsEmail = false, cancel }: Props) {
       </button>
       {isAsking ? (
         <Question
-          title={t(tracking.cancelPartFromPharmacy, { pharmacy_name: part.pharmacy_name })}
+          title={t(tracking.cancelThePartFromPharmacy, { pharmacy_name: part.pharmacy_name })}
           action={t(tracking.yesCancelIt)}
           isBusy={isBusy}
           onConfirm={confirm}
           onClose={() => setIsAsking(false)}
         >
-          <p className={ui.muted}>{t(tracking.costsNothingPartsFrom)}</p>
+          <p className={ui.muted}>{t(tracking.itCostsNothingAndParts)}</p>
           {needsEmail ? (
             <OrderEmailField
-              error={isWithoutEmail ? t(tracking.pleaseGiveEmailAddress) : undefined}
+              error={isWithoutEmail ? t(tracking.pleaseGiveTheEmailAddress) : undefined}
               value={email}
               onChange={(event) => setEmail(event.target.value)}
             />
           ) : null}
           <TextField
-            label={t(tracking.whyPharmacyReads)}
+            label={t(tracking.whyThePharmacyReadsIt)}
             isOptional
             maxLength={500}
             rows={3}

@@ -16,7 +16,7 @@ export const OrderEmailField = (input: Props) => (
     required
     autoComplete="email"
     inputMode="email"
-    hint={t(tracking.oneYouGaveOrder)}
+    hint={t(tracking.theOneThatYouGave)}
     {...input}
   />
 )

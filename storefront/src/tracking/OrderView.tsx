@@ -150,12 +150,12 @@ function Part({ part, order, isPickUp, actions, replacement }: PartProps) {
       ) : null}
       {part.prescription_status === 'to_check' ? (
         <p className={ui.notice}>
-          <Icon name="paper" /> {t(tracking.pharmacistCheckingYourPrescription)}
+          <Icon name="paper" /> {t(tracking.aPharmacistIsCheckingYourPrescription)}
         </p>
       ) : null}
       {part.prescription_status === 'rejected' ? (
         <p className={ui.noticeBad}>
-          <Icon name="alert" /> {t(tracking.prescriptionWasNotAccepted)}
+          <Icon name="alert" /> {t(tracking.thePrescriptionWasNotAccepted)}
           {part.prescription_remarks ? `: ${part.prescription_remarks}` : '.'}
         </p>
       ) : null}
@@ -203,13 +203,17 @@ function Missing({
   if (isPickUp) {
     return (
       <p className={ui.small}>
-        {sent === 0 ? t(tracking.notReadyNotCharged) : t(tracking.sentQuantityReadyRest, { sent, quantity })}
+        {sent === 0
+          ? t(tracking.notReadyAndNotCharged)
+          : t(tracking.sentOfQuantityReadyTheRest, { sent, quantity })}
       </p>
     )
   }
   return (
     <p className={ui.small}>
-      {sent === 0 ? t(tracking.notSentNotCharged) : t(tracking.sentQuantitySentRest, { sent, quantity })}
+      {sent === 0
+        ? t(tracking.notSentAndNotCharged)
+        : t(tracking.sentOfQuantitySentTheRest, { sent, quantity })}
     </p>
   )
 }

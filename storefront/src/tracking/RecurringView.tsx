@@ -50,7 +50,8 @@ export function RecurringView({ order, actions, about }: Props) {
       <div className={ui.stack}>
         {order.last_problem ? (
           <p className={ui.noticeWarn}>
-            <Icon name="alert" /> {t(tracking.lastDateBroughtNo, { reason: told(order.last_problem) })}
+            <Icon name="alert" />{' '}
+            {t(tracking.theLastDateBroughtNoOrder, { reason: told(order.last_problem) })}
           </p>
         ) : null}
         <section className={ui.card} aria-labelledby="goods">
@@ -79,7 +80,7 @@ export function RecurringView({ order, actions, about }: Props) {
                     <span className={`${ui.badge} ${ui.warn}`}>
                       {item.current_quantity === 0
                         ? t(tracking.notAvailableToday)
-                        : t(tracking.onlyCurrentQuantityToday, { current_quantity: item.current_quantity })}
+                        : t(tracking.onlyCurrentToday, { current_quantity: item.current_quantity })}
                     </span>
                   ) : null}
                 </div>
@@ -87,7 +88,7 @@ export function RecurringView({ order, actions, about }: Props) {
               </li>
             ))}
           </ul>
-          <p className={`${ui.muted} ${ui.small}`}>{t(tracking.regularPricesTodayPromotions)}</p>
+          <p className={`${ui.muted} ${ui.small}`}>{t(tracking.regularPricesOfTodayPromotions)}</p>
         </section>
         <section className={ui.card} aria-labelledby="placed">
           <h2 id="placed">{t(tracking.ordersPlaced)}</h2>
@@ -109,7 +110,7 @@ export function RecurringView({ order, actions, about }: Props) {
           ) : (
             <p className={ui.muted}>
               {order.next_due_on
-                ? t(tracking.noneYetFirstOne, { date: formatDate(order.next_due_on) })
+                ? t(tracking.noneYetTheFirstOne, { date: formatDate(order.next_due_on) })
                 : t(tracking.noneYet)}
             </p>
           )}

@@ -35,8 +35,8 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
     if (progress !== null) return
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
     const errors = {
-      ...(file ? {} : { prescription_image: [t(uiMessages.pleaseAddPicturePrescription)] }),
-      ...(needsEmail && !email ? { email: [t(tracking.pleaseTypeEmailAddress)] } : {}),
+      ...(file ? {} : { prescription_image: [t(uiMessages.pleaseAddAPictureOfThePrescription)] }),
+      ...(needsEmail && !email ? { email: [t(tracking.pleaseTypeAnEmailAddress)] } : {}),
     }
     if (!file || errors.email) {
       setTrouble({ detail: '', errors })
@@ -47,7 +47,7 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
     setProgress(0)
     try {
       await send({ file, email }, setProgress)
-      tell(t(tracking.thankYouPharmacistWill), 'success')
+      tell(t(tracking.thankYouAPharmacistWillCheck), 'success')
     } catch (error) {
       const { errors } = (error ?? {}) as { errors?: Record<string, string[]> }
       setTrouble({ detail: errors ? '' : errorMessage(error), errors: errors ?? {} })
@@ -64,10 +64,10 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
       onSubmit={(event) => void submit(event)}
       aria-label={t(tracking.sendAnotherPrescription)}
     >
-      <p>{t(tracking.pleaseSendAnotherPicture)}</p>
+      <p>{t(tracking.pleaseSendAnotherPictureTheOrder)}</p>
       <FileField
         label={t(uiMessages.pictureOfThePrescription)}
-        hint={t(uiMessages.allReadableDoctorsName)}
+        hint={t(uiMessages.allOfItReadableWithTheDoctors)}
         file={file}
         onChoose={setFile}
         error={trouble?.errors['prescription_image']?.[0]}

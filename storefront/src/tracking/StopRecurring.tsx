@@ -23,7 +23,7 @@ export function StopRecurring({ order, onChanged }: Props) {
       const { stopByNumber } = await import('./recurring-calls')
       onChanged(await stopByNumber(order))
       setIsAsking(false)
-    }, t(uiMessages.noMoreOrdersWill))
+    }, t(uiMessages.noMoreOrdersWillBePlaced))
 
   return (
     <>
@@ -38,7 +38,7 @@ export function StopRecurring({ order, onChanged }: Props) {
           onConfirm={stop}
           onClose={() => setIsAsking(false)}
         >
-          <p className={ui.muted}>{t(uiMessages.ordersWerePlacedAlready)}</p>
+          <p className={ui.muted}>{t(uiMessages.ordersThatWerePlacedAlready)}</p>
         </Question>
       ) : null}
     </>

@@ -34,7 +34,7 @@ export function TrackedReplacement({ order, own: { user, id }, onReplaced }: Pro
       <ReplacePrescription needsEmail={id === null} send={send} />
       {user === null ? (
         <p className={`${ui.small} ${ui.noPrint}`}>
-          {withNodes(tracking.orderedAccountLinkSend, {
+          {withNodes(tracking.orderedWithAnAccountLink, {
             link: <Link to={paths.login({ next: paths.trackYourOrder(number) })}>{t(uiMessages.logIn)}</Link>,
           })}
         </p>

@@ -30,7 +30,7 @@ export function calendarFile(order: Repeated, { at, link }: { at: Date; link: st
   const goods = order.orderItems
     .map(({ product_name, quantity }) => `${quantity} × ${product_name}`)
     .join(', ')
-  const often = t(tracking.oftenYourOrderPlaced, {
+  const often = t(tracking.oftenYourOrderIsPlaced, {
     often: t(RECURRING_LABELS[order.recurring_option]),
   })
   const lines = [
@@ -50,7 +50,7 @@ export function calendarFile(order: Repeated, { at, link }: { at: Date; link: st
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     'TRIGGER:PT9H',
-    `DESCRIPTION:${escaped(t(tracking.yourBotikaOrderPlaced))}`,
+    `DESCRIPTION:${escaped(t(tracking.yourBotikaOrderIsPlacedToday))}`,
     'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',

@@ -6,7 +6,7 @@ import { call } from '../lib/api'
 import { errorMessage } from '../lib/error-message'
 
 /** The specification's words. */
-export const NOT_FOUND = tracking.sorryWeCouldNot
+export const NOT_FOUND = tracking.sorryWeCouldNotFind
 
 const NOT_THERE = [404, 422]
 

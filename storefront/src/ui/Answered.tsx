@@ -49,7 +49,7 @@ export function Answered<T>({ asked, missing, children }: Props<T>) {
   if (answer.status === NOT_FOUND && missing) return missing
   return (
     <div role="alert">
-      <EmptyState icon="alert" title={t(uiMessages.couldNotBeLoaded)}>
+      <EmptyState icon="alert" title={t(uiMessages.thisCouldNotBeLoaded)}>
         <p>{answer.detail}</p>
         <button
           type="button"

@@ -9,8 +9,8 @@ import ui from './ui.module.css'
 export function BeyondLast() {
   const { pathname, search } = useLocation()
   return (
-    <EmptyState icon="search" title={t(uiMessages.listEndsBeforePage)}>
-      <p>{t(uiMessages.mayHaveBecomeShorter)}</p>
+    <EmptyState icon="search" title={t(uiMessages.thisListEndsBeforeThisPage)}>
+      <p>{t(uiMessages.itMayHaveBecomeShorterSince)}</p>
       <Link to={pathname + searchOfPage(search, 1)} className={ui.soft}>
         {t(uiMessages.toTheFirstPage)}
       </Link>

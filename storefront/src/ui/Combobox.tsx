@@ -142,12 +142,12 @@ export function Combobox({
         ))}
         {shown.length === 0 ? (
           <li className={styles.none}>
-            {isLoading ? t(ui.loading) : hasFailed ? t(ui.listDidNotLoad) : t(ui.noSuchName)}
+            {isLoading ? t(ui.loading) : hasFailed ? t(ui.theListDidNotLoad) : t(ui.noSuchName)}
           </li>
         ) : null}
         {matches.length > shown.length ? (
           <li className={styles.none}>
-            {t(ui.countMoreTypeNarrow, { count: matches.length - shown.length })}
+            {t(ui.countMoreTypeToNarrow, { count: matches.length - shown.length })}
           </li>
         ) : null}
       </ul>

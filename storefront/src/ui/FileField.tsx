@@ -78,7 +78,7 @@ export function FileField({ label, hint, file, onChoose, error, isOptional = fal
           }}
         >
           <Icon name="upload" size={24} />
-          <span>{t(uiMessages.chooseFileTakePicture)}</span>
+          <span>{t(uiMessages.chooseAFileOrTake)}</span>
           <input
             id={id}
             ref={input}
@@ -94,7 +94,7 @@ export function FileField({ label, hint, file, onChoose, error, isOptional = fal
         </div>
       )}
       <p id={`${id}-hint`} className={field.hint}>
-        {hint} {t(uiMessages.jpegPngWebpPdf)}
+        {hint} {t(uiMessages.jpegPngWebpOrPdf)}
       </p>
       <FieldError id={`${id}-error`} error={trouble ?? error} />
     </div>
@@ -102,8 +102,8 @@ export function FileField({ label, hint, file, onChoose, error, isOptional = fal
 }
 
 function faultOf(file: File): string | undefined {
-  if (!ACCEPTED.includes(file.type)) return t(uiMessages.pleaseChooseJpegPng)
-  if (file.size > MAX_BYTES) return t(uiMessages.fileHasSizeMost, { size: sizeOf(file) })
+  if (!ACCEPTED.includes(file.type)) return t(uiMessages.pleaseChooseAJpegPng)
+  if (file.size > MAX_BYTES) return t(uiMessages.thisFileHasSizeAtMost, { size: sizeOf(file) })
   return undefined
 }
 

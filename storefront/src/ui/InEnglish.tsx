@@ -7,7 +7,7 @@ import { language, t } from '../lib/language/words'
 export const InEnglish = ({ children }: { children: ReactNode }) =>
   language() !== 'en' ? (
     <>
-      <p className={ui.notice}>{t(uiMessages.textEnglishOnly)}</p>
+      <p className={ui.notice}>{t(uiMessages.thisTextIsInEnglishOnly)}</p>
       <div lang="en-PH">{children}</div>
     </>
   ) : (

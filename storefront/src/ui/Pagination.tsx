@@ -38,7 +38,7 @@ export function Pagination({ current, last }: Props) {
           <li key={page}>
             <Link
               to={to(page)}
-              aria-label={t(ui.pagePage, { page })}
+              aria-label={t(ui.pageNumber, { page })}
               aria-current={page === current ? 'page' : undefined}
             >
               {page}

@@ -38,5 +38,5 @@ export const Sums = ({ quote }: { quote: Amounts }) => (
 const MINUS = [
   { field: 'promotion_discount', name: ui.promotions },
   { field: 'vat_removed', name: ui.vatTakenOff },
-  { field: 'discount', name: ui.seniorPwdDiscount20 },
+  { field: 'discount', name: ui.seniorOrPwdDiscount20 },
 ] as const

@@ -25,10 +25,10 @@ export function ErrorPage() {
     addEventListener('online', again, { once: true })
     return () => removeEventListener('online', again)
   }, [isOffline, isMissing, navigate, here])
-  const heading = t(isMissing ? shell.n404NotFound : isOffline ? shell.youAreOffline : shell.anErrorOccurred)
+  const heading = t(isMissing ? shell.notFound404 : isOffline ? shell.youAreOffline : shell.anErrorOccurred)
   return (
     <div className={`${ui.container} ${styles.error}`}>
-      <Head title={heading} description={t(shell.pageCannotBeShown)} />
+      <Head title={heading} description={t(shell.thisPageCannotBeShown)} />
       {isOffline ? null : (
         <p className={styles.code} aria-hidden="true">
           {status}
@@ -55,5 +55,5 @@ export function ErrorPage() {
   )
 }
 
-const OFFLINE = shell.errorOccurredPageCould
-const TROUBLE = shell.weCouldNotShow
+const OFFLINE = shell.anErrorOccurredThisPage
+const TROUBLE = shell.weCouldNotShowThisPage

@@ -76,7 +76,7 @@ export function Footer() {
           <Link to={paths.home()} className={styles.brand}>
             <Mark size={32} /> botika
           </Link>
-          <p>{t(shell.medicinesHealthServicesFrom)}</p>
+          <p>{t(shell.medicinesAndHealthServicesFromLicensed)}</p>
           {social.length > 0 || chat ? (
             <ul className={styles.social}>
               {social.map((address) => {
@@ -125,8 +125,8 @@ export function Footer() {
         ))}
       </div>
       <div className={styles.legal}>
-        <p>{t(shell.n2021BotikaAskYour)}</p>
-        <p>{t(shell.pricesIncludeVatSenior)}</p>
+        <p>{t(shell.copyright)}</p>
+        <p>{t(shell.pricesIncludeVatSeniorCitizens)}</p>
       </div>
     </footer>
   )

@@ -15,7 +15,7 @@ export function OfflineBar() {
     <div role="status">
       {line === 'offline' ? (
         <p className={styles.offline}>
-          <Icon name="alert" size={18} /> {t(shell.youOfflineWhatYou)}
+          <Icon name="alert" size={18} /> {t(shell.youAreOfflineWhatYouHaveSeen)}
         </p>
       ) : null}
       {line === 'back' ? (

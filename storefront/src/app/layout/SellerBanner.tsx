@@ -9,7 +9,7 @@ import styles from './Layout.module.css'
 /** The specification's banner; its "the product" stands for the name, as in /how-to-use-{product}. */
 export const SellerBanner = () => (
   <aside className={styles.banner} aria-label={t(shell.forPharmacies)}>
-    {withNodes(shell.getMoreCustomersBotika, {
+    {withNodes(shell.getMoreCustomersWithBotikaLink, {
       link: <Link to={paths.becomeASeller()}>{t(ui.becomeASellerNow)}</Link>,
     })}
   </aside>

@@ -29,10 +29,11 @@ export function renew(items: readonly GuestCartItem[], quote: Known) {
     const price = line ? priceOf(line) : product.selling_price
     if (problem && (isClosed(problem) || stock < 1)) {
       if (product.current_quantity > 0) changes.push(`${product.name}: ${told(problem.detail)}`)
-    } else if (item.quantity > stock) changes.push(t(cart.nameOnlyStockLeft, { name: product.name, stock }))
+    } else if (item.quantity > stock)
+      changes.push(t(cart.nameOnlyStockLeftSoWeLowered, { name: product.name, stock }))
     if (price !== product.selling_price && !isUnpriced) {
       changes.push(
-        t(cart.namePriceNowNow, {
+        t(cart.nameThePriceIsNow, {
           name: product.name,
           now: formatPesos(price),
           before: formatPesos(product.selling_price),

@@ -19,7 +19,7 @@ export function useCart() {
       const there = items.find((item) => item.product.inventory_id === product.inventory_id)
       if (there && there.quantity >= product.current_quantity) {
         tell(
-          t(cartMessages.youHaveAllCount, {
+          t(cartMessages.youHaveAllCountThatPharmacy, {
             count: product.current_quantity,
             pharmacy: product.pharmacy_name,
           }),

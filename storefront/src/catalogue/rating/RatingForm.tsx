@@ -36,9 +36,9 @@ export function RatingForm({ productId, before, onDone }: Props) {
   const [isGoing, setIsGoing] = useState(false)
   const tell = useTell()
   const sending = useSend(loadCalls, async ({ rate }, { comment = '' }) => {
-    if (stars === 0) throw new Problem('invalid', t(catalogue.pleaseChooseHowMany))
+    if (stars === 0) throw new Problem('invalid', t(catalogue.pleaseChooseHowManyStars))
     await rate(productId, { stars, comment })
-    tell(t(catalogue.thankYouYourRating), 'success')
+    tell(t(catalogue.thankYouYourRatingHelps), 'success')
     onDone()
   })
   const meaning = MEANINGS[stars - 1]
@@ -85,7 +85,7 @@ export function RatingForm({ productId, before, onDone }: Props) {
         defaultValue={before?.comment ?? ''}
         error={sending.errors['comment']}
       />
-      <p className={`${ui.muted} ${ui.small}`}>{t(catalogue.shownYourFirstName)}</p>
+      <p className={`${ui.muted} ${ui.small}`}>{t(catalogue.shownWithYourFirstName)}</p>
       <FormStatus sending={sending} />
       <div className={ui.row}>
         <button type="submit" className={ui.primary} aria-busy={sending.state === 'sending'}>

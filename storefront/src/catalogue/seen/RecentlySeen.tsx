@@ -19,7 +19,7 @@ export function RecentlySeen({ but }: { but?: number | undefined }) {
       <div className={ui.between}>
         <div>
           <h2 id="seen">{t(catalogue.recentlySeen)}</h2>
-          <p className={ui.muted}>{t(catalogue.keptBrowserAlone)}</p>
+          <p className={ui.muted}>{t(catalogue.keptInThisBrowserAlone)}</p>
         </div>
         <button
           type="button"

@@ -36,8 +36,8 @@ export function ConfirmEmailForm({ labelledBy, token }: Props) {
   })
   if (form.state === 'sent') {
     return (
-      <Done title={t(loginMessages.yourEmailAddressConfirmed)}>
-        <p>{t(loginMessages.thankYouEmailsAbout)}</p>
+      <Done title={t(loginMessages.yourEmailAddressIsConfirmed)}>
+        <p>{t(loginMessages.thankYouEmailsAboutYourOrders)}</p>
         <Link to={user ? paths.account() : paths.login()} className={ui.primary}>
           {user ? t(uiMessages.myAccount) : t(uiMessages.logIn)}
         </Link>
@@ -72,11 +72,11 @@ export function ConfirmEmailForm({ labelledBy, token }: Props) {
           name="password"
           autoComplete="current-password"
           required
-          hint={t(loginMessages.soNobodyConfirmsAccount)}
+          hint={t(loginMessages.soThatNobodyConfirmsAnAccount)}
           error={form.errors['password']}
         />
       ) : null}
-      <p className={`${ui.small} ${ui.muted}`}>{t(loginMessages.ifYouDidNot)}</p>
+      <p className={`${ui.small} ${ui.muted}`}>{t(loginMessages.ifYouDidNotOpen)}</p>
     </ContentForm>
   )
 }

@@ -22,7 +22,7 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
   if (form.state === 'sent') {
     return (
       <Done title={t(content.yourMessageIsHere)}>
-        <p>{t(content.thankYouWritingWe)}</p>
+        <p>{t(content.thankYouForWritingWeAnswer)}</p>
       </Done>
     )
   }
@@ -45,7 +45,7 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
           autoComplete="email"
           required
           maxLength={254}
-          hint={t(content.weAnswerAddress)}
+          hint={t(content.weAnswerToThisAddress)}
           error={errors['email']}
         />
       </div>
@@ -54,11 +54,11 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
         name="subject"
         maxLength={200}
         isOptional
-        hint={t(content.orderNumberIfAbout)}
+        hint={t(content.withAnOrderNumberIfItIs)}
         error={errors['subject']}
       />
       <TextField
-        label={t(content.messageIt)}
+        label={t(content.messageField)}
         name="message"
         required
         maxLength={5000}

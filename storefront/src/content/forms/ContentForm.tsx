@@ -24,7 +24,7 @@ export function ContentForm({ form, button, busy, labelledBy, children }: Props)
     <form {...form.props} noValidate method="dialog" className={ui.stack} aria-labelledby={labelledBy}>
       {children}
       <noscript>
-        <p className={ui.noticeWarn}>{t(login.formNeedsJavascriptBecause)}</p>
+        <p className={ui.noticeWarn}>{t(login.thisFormNeedsJavascriptBecause)}</p>
       </noscript>
       <div role="alert">
         {form.state === 'failed' ? (
@@ -41,7 +41,7 @@ export function ContentForm({ form, button, busy, labelledBy, children }: Props)
           {form.isBusy ? (
             <>
               <progress aria-label={t(uiMessages.sending)} />
-              {form.state === 'checking' ? t(login.checkingPersonWritingTakes) : t(uiMessages.sendingNow)}
+              {form.state === 'checking' ? t(login.checkingThatAPersonIsWriting) : t(uiMessages.sendingNow)}
             </>
           ) : null}
         </p>

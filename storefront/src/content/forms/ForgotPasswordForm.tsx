@@ -19,7 +19,7 @@ export function ForgotPasswordForm({ labelledBy }: { labelledBy: string }) {
   if (form.state === 'sent') {
     return (
       <Done title={t(login.lookIntoYourEmail)}>
-        <p>{t(login.ifThereAccountAddress)}</p>
+        <p>{t(login.ifThereIsAnAccount)}</p>
       </Done>
     )
   }

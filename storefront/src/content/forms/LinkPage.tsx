@@ -30,7 +30,7 @@ export function LinkPage({ title, description, missing, children }: Props) {
         <h1 id="form">{title}</h1>
         {token ? <div className={ui.card}>{children(token, said.has('first'))}</div> : null}
         {isHydrated && !token ? (
-          <EmptyState icon="alert" title={t(login.linkNotComplete)}>
+          <EmptyState icon="alert" title={t(login.thisLinkIsNotComplete)}>
             {missing}
           </EmptyState>
         ) : null}

@@ -32,7 +32,7 @@ export function OpenShopForm({ labelledBy, token, isFirst }: Props) {
   if (form.state === 'sent') {
     return (
       <Done title={t(selling.yourShopIsOpen)}>
-        <p>{t(selling.signEnterYourAddress)}</p>
+        <p>{t(selling.signInToEnterYourAddress)}</p>
         <a href={paths.sellerDashboard()} className={ui.primary}>
           {t(selling.goToMyShop)}
         </a>
@@ -57,7 +57,7 @@ export function OpenShopForm({ labelledBy, token, isFirst }: Props) {
       {isFirst || form.errors['password'] ? (
         <PasswordField label={t(uiMessages.password)} error={form.errors['password']} />
       ) : (
-        <p>{t(selling.youSignPasswordAccount)}</p>
+        <p>{t(selling.youSignInWithThePassword)}</p>
       )}
     </ContentForm>
   )

@@ -16,7 +16,7 @@ export const PasswordField = ({ label, error }: Props) => (
     autoComplete="new-password"
     required
     minLength={MIN_PASSWORD_LENGTH}
-    hint={t(ui.leastCountCharactersThree, { count: MIN_PASSWORD_LENGTH })}
+    hint={t(ui.atLeastCountCharactersThree, { count: MIN_PASSWORD_LENGTH })}
     error={error}
   />
 )

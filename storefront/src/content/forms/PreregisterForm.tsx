@@ -24,7 +24,7 @@ export function PreregisterForm({ labelledBy }: { labelledBy: string }) {
   if (form.state === 'sent') {
     return (
       <Done title={t(selling.weHaveYourApplication)}>
-        <p>{t(selling.weLookYourLicence)}</p>
+        <p>{t(selling.weLookAtYourLicence)}</p>
       </Done>
     )
   }
@@ -41,7 +41,7 @@ export function PreregisterForm({ labelledBy }: { labelledBy: string }) {
         autoComplete="organization"
         required
         maxLength={200}
-        hint={t(selling.asStandsYourFda)}
+        hint={t(selling.asItStandsOnYourFda)}
         error={errors['pharmacy_name']}
       />
       <Field
@@ -50,7 +50,7 @@ export function PreregisterForm({ labelledBy }: { labelledBy: string }) {
         autoComplete="street-address"
         maxLength={300}
         isOptional
-        hint={t(selling.streetBarangayCityProvince)}
+        hint={t(selling.streetBarangayCityAndProvince)}
         error={errors['address']}
       />
       <Field
@@ -70,7 +70,7 @@ export function PreregisterForm({ labelledBy }: { labelledBy: string }) {
           autoComplete="email"
           required
           maxLength={254}
-          hint={t(selling.youWillSign)}
+          hint={t(selling.youWillSignInWithIt)}
           error={errors['email']}
         />
         <Field
@@ -81,7 +81,7 @@ export function PreregisterForm({ labelledBy }: { labelledBy: string }) {
           autoComplete="tel"
           required
           maxLength={30}
-          hint={t(selling.suchAs0917123)}
+          hint={t(selling.suchAsPhoneNumber)}
           error={errors['contact_number']}
         />
       </div>
@@ -90,7 +90,7 @@ export function PreregisterForm({ labelledBy }: { labelledBy: string }) {
         name="message"
         maxLength={2000}
         isOptional
-        placeholder={t(selling.numberBranchesYourLicence)}
+        placeholder={t(selling.numberOfBranchesYourLicence)}
         error={errors['message']}
       />
     </ContentForm>

@@ -68,7 +68,7 @@ export function RegisterForm({ labelledBy, onDone }: Props) {
         autoCapitalize="none"
         required
         maxLength={254}
-        hint={t(loginMessages.youSignOrderNews)}
+        hint={t(loginMessages.youSignInWithItAndOrder)}
         error={errors['email']}
       />
       <Field
@@ -83,7 +83,7 @@ export function RegisterForm({ labelledBy, onDone }: Props) {
       />
       <PasswordField label={t(uiMessages.password)} error={errors['password']} />
       <p className={`${ui.small} ${ui.muted}`}>
-        {withNodes(loginMessages.creatingAccountYouAgree, {
+        {withNodes(loginMessages.byCreatingAnAccountYouAgree, {
           link: <Link to={paths.termsOfUse()}>{t(uiMessages.termsOfUse)}</Link>,
           link2: <Link to={paths.privacyPolicy()}>{t(uiMessages.privacyPolicy)}</Link>,
         })}

@@ -31,8 +31,8 @@ export function ResetPasswordForm({ labelledBy, token, isFirst }: Props) {
   })
   if (form.state === 'sent') {
     return (
-      <Done title={t(isFirst ? loginMessages.yourPasswordIsSet : loginMessages.yourNewPasswordSet)}>
-        <p>{isFirst ? t(loginMessages.youCanNowLog) : t(loginMessages.keepYourAccountSafe)}</p>
+      <Done title={t(isFirst ? loginMessages.yourPasswordIsSet : loginMessages.yourNewPasswordIsSet)}>
+        <p>{isFirst ? t(loginMessages.youCanNowLogInWithIt) : t(loginMessages.toKeepYourAccountSafe)}</p>
         <Link to={paths.login()} className={ui.primary}>
           {t(uiMessages.logIn)}
         </Link>
@@ -46,7 +46,7 @@ export function ResetPasswordForm({ labelledBy, token, isFirst }: Props) {
           <Icon name="alert" /> <span>{form.errors['token']}</span>
         </p>
         <Link to={paths.forgotPassword()} className={`${ui.primary} ${ui.big}`}>
-          {t(loginMessages.askNewLink)}
+          {t(loginMessages.askForANewLink)}
         </Link>
       </div>
     )

@@ -28,7 +28,7 @@ interface Options {
 }
 
 const IDLE: FormState = { state: 'idle', detail: '', errors: {} }
-const UNKNOWN = login.somethingWentWrongWhat
+const UNKNOWN = login.somethingWentWrongWhatYouTyped
 
 const loadCalls = () => import('./calls')
 const isProblem = (error: unknown): error is Problem => error instanceof Error && error.name === 'Problem'

@@ -4,7 +4,7 @@ import { PageError } from './page-error'
 import { MOVED, redirect } from './redirect'
 
 /** The specification's words for an address that leads nowhere. */
-export const NOT_FOUND = shell.pageCouldNotBe
+export const NOT_FOUND = shell.thisPageCouldNotBeFound
 
 /** What a loader throws where there is nothing. */
 export const notFound = () => new PageError(404, t(NOT_FOUND))

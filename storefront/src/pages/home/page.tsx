@@ -25,22 +25,22 @@ const PROMISES: readonly { icon: IconName; title: Label; text: Label }[] = [
   {
     icon: 'swap',
     title: homeMessages.compareEveryPrice,
-    text: homeMessages.onePageShowsWhat,
+    text: homeMessages.onePageShowsWhatEach,
   },
   {
     icon: 'shield',
     title: uiMessages.licensedPharmaciesOnly,
-    text: homeMessages.eachShowsItsFda,
+    text: homeMessages.eachShowsItsFdaLicence,
   },
   {
     icon: 'heart',
     title: uiMessages.seniorAndPwdDiscount,
-    text: homeMessages.vatOff20Less,
+    text: homeMessages.vatOffAnd20Less,
   },
   {
     icon: 'truck',
     title: homeMessages.deliveredOrPickedUp,
-    text: homeMessages.yourDoorOneFee,
+    text: homeMessages.toYourDoorForOne,
   },
 ]
 
@@ -52,7 +52,11 @@ export function Component() {
   const origin = useOrigin()
   return (
     <>
-      <Head title="Botika" description={t(homeMessages.compareMedicinePricesLicensed)} path={paths.home()} />
+      <Head
+        title="Botika"
+        description={t(homeMessages.compareMedicinePricesAtLicensed)}
+        path={paths.home()}
+      />
       <JsonLd
         data={
           import.meta.env.SSR && {
@@ -74,8 +78,8 @@ export function Component() {
               {t(homeMessages.countLicensedPharmaciesOne, { count: data.pharmaciesCount })}
             </p>
           ) : null}
-          <h1>{t(homeMessages.medicineYouNeedPrice)}</h1>
-          <p className={styles.lead}>{t(homeMessages.seeWhichPharmaciesNear)}</p>
+          <h1>{t(homeMessages.theMedicineYouNeedAtThePrice)}</h1>
+          <p className={styles.lead}>{t(homeMessages.seeWhichPharmaciesNearYouHaveIt)}</p>
           <div className={styles.actions}>
             <Link to={paths.products()} className={`${ui.primary} ${ui.big} ${styles.sun}`}>
               {t(uiMessages.browseMedicines)}
@@ -108,7 +112,7 @@ export function Component() {
         {data.featured.length > 0 ? (
           <Shelf
             title={t(homeMessages.featured)}
-            text={t(homeMessages.goodPricesWhatMany)}
+            text={t(homeMessages.goodPricesAndWhatManyNeed)}
             to={paths.products()}
             all={t(homeMessages.allProducts)}
           >
@@ -141,7 +145,7 @@ export function Component() {
         {data.pharmacies.length > 0 ? (
           <Shelf
             title={t(uiMessages.pharmacies)}
-            text={t(homeMessages.hoursDirectionsWhatThey)}
+            text={t(homeMessages.hoursDirectionsAndWhatTheyHave)}
             to={paths.pharmacies()}
             all={t(uiMessages.allPharmacies)}
           >
@@ -178,7 +182,7 @@ export function Component() {
         {data.events.length > 0 ? (
           <Shelf
             title={t(uiMessages.upcomingEvents)}
-            text={t(homeMessages.checkUpsBloodDrives)}
+            text={t(homeMessages.checkUpsBloodDrivesAndTalks)}
             to={paths.events()}
             all={t(uiMessages.allEvents)}
           >
@@ -199,7 +203,7 @@ export function Component() {
         <section className={styles.sell}>
           <div>
             <h2>{t(homeMessages.youRunAPharmacy)}</h2>
-            <p>{t(homeMessages.putYourShelfWhere)}</p>
+            <p>{t(homeMessages.putYourShelfWherePeople)}</p>
           </div>
           <Link to={paths.becomeASeller()} className={`${ui.primary} ${ui.big} ${styles.sun}`}>
             {t(uiMessages.becomeASellerNow)}

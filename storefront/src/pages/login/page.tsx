@@ -52,18 +52,22 @@ export function Component() {
   }, [user, isTurnedAway, next, navigate])
   return (
     <div className={`${ui.container} ${styles.page}`}>
-      <Head title={t(uiMessages.logIn)} description={t(loginMessages.logYourAccount)} path={paths.login()} />
+      <Head
+        title={t(uiMessages.logIn)}
+        description={t(loginMessages.logInToYourAccount)}
+        path={paths.login()}
+      />
       <form className={`${ui.card} ${ui.stack} ${styles.form}`} {...sending.form}>
         <Mark size={48} />
         <h1>{t(uiMessages.logIn)}</h1>
         {hasEnded ? (
           <p className={ui.notice} role="status">
-            <Icon name="info" /> {t(loginMessages.yourSessionHasEnded)}
+            <Icon name="info" /> {t(loginMessages.yourSessionHasEndedLog)}
           </p>
         ) : null}
         {isTurnedAway ? (
           <p className={ui.noticeWarn} role="status">
-            {withNodes(loginMessages.youLoggedAsEmail, {
+            {withNodes(loginMessages.youAreLoggedInAsEmailWhich, {
               email: user.email,
               link: (
                 <a href={hasRole(user, 'admin') ? paths.adminDashboard() : paths.sellerDashboard()}>
@@ -96,7 +100,7 @@ export function Component() {
           <Link to={paths.forgotPassword()}>{t(loginMessages.forgotYourPassword)}</Link>
         </p>
         <p className={ui.small}>
-          {withNodes(loginMessages.newHereLinkYou, {
+          {withNodes(loginMessages.newHereLinkYouCanAlsoLink2, {
             link: (
               <Link to={paths.register(isHydrated && next ? { next } : undefined)}>
                 {t(uiMessages.register)}

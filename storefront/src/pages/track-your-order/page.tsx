@@ -48,13 +48,13 @@ export function Component() {
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
       <Head
         title={t(uiMessages.trackYourOrder)}
-        description={t(tracking.followYourOrderIts)}
+        description={t(tracking.followYourOrderByItsNumber)}
         path={paths.trackYourOrder()}
       />
       <div>
         <Breadcrumbs crumbs={[{ name: t(uiMessages.trackYourOrder) }]} />
         <h1>{t(uiMessages.trackYourOrder)}</h1>
-        <p className={ui.muted}>{t(tracking.numberThankYouPage)}</p>
+        <p className={ui.muted}>{t(tracking.theNumberIsOnTheThank)}</p>
       </div>
       <form action={paths.trackYourOrder()} onSubmit={submit} className={`${styles.search} ${ui.noPrint}`}>
         <Field

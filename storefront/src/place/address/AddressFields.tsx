@@ -57,7 +57,7 @@ export function AddressFields() {
         <div className={ui.noticeWarn} role="alert">
           <Icon name="alert" />
           <div>
-            <p>{t(place.listPlacesDidNot)}</p>
+            <p>{t(place.theListOfPlacesDidNotLoad)}</p>
             <button type="button" className={ui.quiet} onClick={lost.retry}>
               {t(uiMessages.tryAgain)}
             </button>

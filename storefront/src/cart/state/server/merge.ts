@@ -64,13 +64,13 @@ export const newsOf = (changes: MergedGuestCart['changes'], sent: readonly Guest
     if (!product) return detail
     const about = { name: product.name, pharmacy: product.pharmacy_name }
     if (code === 'capped')
-      return t(cartMessages.nameYouChoseWanted, {
+      return t(cartMessages.nameYouChoseWantedInAll, {
         name: product.name,
         pharmacy: product.pharmacy_name,
         wanted,
         count: quantity,
       })
-    if (code === 'sold_out') return t(cartMessages.nameSoldOutPharmacy, about)
-    if (code === 'gone') return t(cartMessages.nameNoLongerOffered, about)
-    return t(cartMessages.nameDidNotFit, about)
+    if (code === 'sold_out') return t(cartMessages.nameIsSoldOutAtPharmacy, about)
+    if (code === 'gone') return t(cartMessages.nameIsNoLongerOffered, about)
+    return t(cartMessages.nameDidNotFitYourCart, about)
   })

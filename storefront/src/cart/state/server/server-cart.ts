@@ -106,7 +106,7 @@ export function makeServerCart({ calls, show, onTrouble, onSaved, seen }: Needs)
         const step = steps[index]
         if (outcome.status === 'fulfilled' || !step) continue
         const item = step.kind === 'check_all' ? undefined : nameOf(step.inventory_id, [wanted, shownBefore])
-        trouble ??= `${item ? `${item}: ` : ''}${errorMessage(outcome.reason)} ${t(cartMessages.wePutYourCart)}`
+        trouble ??= `${item ? `${item}: ` : ''}${errorMessage(outcome.reason)} ${t(cartMessages.wePutYourCartBack)}`
         isStale ||= (statusOf(outcome.reason) ?? 500) < 500
         takeBack(step, shownBefore)
       }

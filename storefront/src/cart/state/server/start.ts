@@ -59,7 +59,7 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
         const news = newsOf(merged.changes, sent)
         store.set(cartNewsAtom, (before) => [...new Set([...before, ...news])])
         if (news.length > 0)
-          tell(t(cartMessages.whatYouHadChosen), 'warning', {
+          tell(t(cartMessages.whatYouHadChosenIsInYour), 'warning', {
             to: paths.cart(),
             text: t(cartMessages.viewCart),
           })

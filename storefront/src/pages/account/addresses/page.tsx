@@ -5,7 +5,7 @@ import { Addresses } from '../../../account/Addresses'
 
 /** Where the shopper has things sent. */
 export const Component = () => (
-  <AccountFrame title={t(account.myAddresses)} description={t(account.whereYouHaveThings)}>
+  <AccountFrame title={t(account.myAddresses)} description={t(account.whereYouHaveThingsSent)}>
     {(user) => <Addresses user={user} />}
   </AccountFrame>
 )

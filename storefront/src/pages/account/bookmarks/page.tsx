@@ -6,7 +6,7 @@ import { Bookmarks } from '../../../account/Bookmarks'
 
 /** What the shopper keeps in mind. */
 export const Component = () => (
-  <AccountFrame title={t(ui.myBookmarks)} description={t(account.productsPharmaciesDoctorsYou)}>
+  <AccountFrame title={t(ui.myBookmarks)} description={t(account.theProductsPharmaciesAndDoctors)}>
     {() => <Bookmarks />}
   </AccountFrame>
 )

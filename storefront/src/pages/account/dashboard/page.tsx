@@ -6,7 +6,7 @@ import { Dashboard } from '../../../account/Dashboard'
 
 /** The shopper's own first page. */
 export const Component = () => (
-  <AccountFrame title={t(ui.myAccount)} description={t(account.yourOrdersYourBookmarks)}>
+  <AccountFrame title={t(ui.myAccount)} description={t(account.yourOrdersYourBookmarksAndYourPassword)}>
     {(user) => <Dashboard user={user} />}
   </AccountFrame>
 )

@@ -22,7 +22,7 @@ import { useAnswer } from '../../../lib/useAnswer'
 export function Component() {
   const id = useIdInAddress()
   return (
-    <AccountFrame title={t(account.order)} description={t(account.yourOrderEverythingHappened)}>
+    <AccountFrame title={t(account.order)} description={t(account.yourOrderAndEverythingThatHappened)}>
       {() => <OwnOrder key={id} id={id} />}
     </AccountFrame>
   )
@@ -91,8 +91,8 @@ const Receiver = ({ order }: { order: Order }) => (
 )
 
 const NoSuchOrder = () => (
-  <EmptyState icon="box" title={t(uiMessages.thereNoSuchOrder)}>
-    <p>{t(account.ifYouOrderedAs)}</p>
+  <EmptyState icon="box" title={t(uiMessages.thereIsNoSuchOrder)}>
+    <p>{t(account.ifYouOrderedAsAGuest)}</p>
     <div className={ui.row}>
       <Link to={paths.orders()} className={ui.primary}>
         {t(uiMessages.seeMyOrders)}

@@ -6,7 +6,7 @@ import { OrdersList } from '../../../account/OrdersList'
 
 /** The shopper's orders. */
 export const Component = () => (
-  <AccountFrame title={t(ui.myOrders)} description={t(account.allYourOrdersWhere)}>
+  <AccountFrame title={t(ui.myOrders)} description={t(account.allYourOrdersAndWhereThey)}>
     {({ id }) => <OrdersList userId={id} />}
   </AccountFrame>
 )

@@ -5,7 +5,11 @@ import { OwnData } from '../../../account/OwnData'
 
 /** A copy of one's data, and the end of the account. */
 export const Component = () => (
-  <AccountFrame title={t(account.myData)} description={t(account.downloadWhatWeHold)} isForCustomers={false}>
+  <AccountFrame
+    title={t(account.myData)}
+    description={t(account.downloadWhatWeHoldAbout)}
+    isForCustomers={false}
+  >
     {(user) => <OwnData user={user} />}
   </AccountFrame>
 )

@@ -8,7 +8,7 @@ import styles from '../../../content/FormPage.module.css'
 export const Component = () => (
   <AccountFrame
     title={t(account.myDetails)}
-    description={t(account.yourNameEmailNumber)}
+    description={t(account.yourNameEmailAndNumber)}
     isForCustomers={false}
   >
     {(user) => (

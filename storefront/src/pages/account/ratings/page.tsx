@@ -5,7 +5,7 @@ import { ToRate } from '../../../account/ToRate'
 
 /** What the shopper received and what they think of it. */
 export const Component = () => (
-  <AccountFrame title={t(account.myRatings)} description={t(account.rateWhatYouHave)}>
+  <AccountFrame title={t(account.myRatings)} description={t(account.rateWhatYouHaveReceived)}>
     {() => <ToRate />}
   </AccountFrame>
 )

@@ -23,7 +23,7 @@ import { useAnswer } from '../../../lib/useAnswer'
 export function Component() {
   const id = useIdInAddress()
   return (
-    <AccountFrame title={t(uiMessages.recurringOrder)} description={t(accountMessages.orderComesAgainItself)}>
+    <AccountFrame title={t(uiMessages.recurringOrder)} description={t(accountMessages.anOrderThatComesAgain)}>
       {() => <OwnRecurring key={id} id={id} />}
     </AccountFrame>
   )
@@ -88,17 +88,17 @@ function ReceiveLatest({ order, onChanged }: ReceiveProps) {
     attempt(async () => {
       const { receiveLatest } = await import('../../../tracking/recurring-calls')
       onChanged(await receiveLatest(order.id))
-    }, t(accountMessages.thankYouDeliveryConfirmed))
+    }, t(accountMessages.thankYouTheDeliveryIsConfirmed))
   return (
     <button type="button" className={ui.primary} aria-busy={isBusy} onClick={() => void receive()}>
-      <Icon name="check" size={18} /> {t(accountMessages.iHaveReceivedLatest)}
+      <Icon name="check" size={18} /> {t(accountMessages.iHaveReceivedTheLatestOrder)}
     </button>
   )
 }
 
 const NoSuchOrder = () => (
-  <EmptyState icon="calendar" title={t(accountMessages.thereNoSuchRecurring)}>
-    <p>{t(accountMessages.ifYouSetUp)}</p>
+  <EmptyState icon="calendar" title={t(accountMessages.thereIsNoSuchRecurring)}>
+    <p>{t(accountMessages.ifYouSetItUp)}</p>
     <div className={ui.row}>
       <Link to={paths.account()} className={ui.primary}>
         {t(uiMessages.myAccount)}

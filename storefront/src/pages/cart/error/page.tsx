@@ -10,10 +10,10 @@ import ui from '../../../ui/ui.module.css'
 /** The order was not placed: what that means, and the way on. */
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
-    <Head title={t(cart.yourOrderWasNot)} description={t(cart.nothingWasOrderedYour)} />
-    <h1>{t(cart.yourOrderWasNot)}</h1>
+    <Head title={t(cart.yourOrderWasNotPlaced)} description={t(cart.nothingWasOrderedAndYourCart)} />
+    <h1>{t(cart.yourOrderWasNotPlaced)}</h1>
     <EmptyState icon="alert" title={t(cart.nothingWasOrdered)}>
-      <p>{t(cart.yourCartWhatYou)}</p>
+      <p>{t(cart.yourCartAndWhatYouTyped)}</p>
       <div className={ui.row}>
         <Link to={paths.checkout()} className={ui.primary}>
           {t(cart.backToCheckout)}

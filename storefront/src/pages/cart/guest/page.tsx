@@ -13,7 +13,7 @@ export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stack} ${summary.screen}`}>
     <Head
       title={t(cartMessages.yourCart)}
-      description={t(cartMessages.whatYouHaveChosen)}
+      description={t(cartMessages.whatYouHaveChosenByPharmacy)}
       path={paths.cart()}
     />
     <div>

@@ -27,7 +27,7 @@ export function Component() {
   const order = tracked.state === 'found' ? tracked.order : null
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
-      <Head title={t(checkout.thankYou)} description={t(checkout.yourRecurringOrderSet)} />
+      <Head title={t(checkout.thankYou)} description={t(checkout.yourRecurringOrderIsSet)} />
       {orderNumber === undefined ? (
         <>
           <h1 className={ui.hidden}>{t(checkout.thankYou)}</h1>
@@ -36,8 +36,8 @@ export function Component() {
       ) : orderNumber === null ? (
         <>
           <h1 className={ui.hidden}>{t(checkout.thankYou)}</h1>
-          <EmptyState icon="calendar" title={t(checkout.noRecurringOrderWas)}>
-            <p>{t(checkout.haveItsNumberYou)}</p>
+          <EmptyState icon="calendar" title={t(checkout.noRecurringOrderWasSet)}>
+            <p>{t(checkout.haveItsNumberYouCanFollow)}</p>
             <Link to={paths.trackYourOrder()} className={ui.primary}>
               {t(uiMessages.trackYourOrder)}
             </Link>
@@ -48,15 +48,15 @@ export function Component() {
           <span>
             <Icon name="check" size={40} />
           </span>
-          <h1>{t(checkout.thankYouYourRecurring)}</h1>
+          <h1>{t(checkout.thankYouYourRecurringOrder)}</h1>
           {order ? (
             <p>
               {t(RECURRING_LABELS[order.recurring_option])}
-              {order.occurrences > 0 ? `; ${t(checkout.firstOrderPlaced)}` : ''}.{' '}
+              {order.occurrences > 0 ? `; ${t(checkout.theFirstOrderIsPlaced)}` : ''}.{' '}
               {order.next_due_on ? t(checkout.nextOrderOnDate, { date: formatDate(order.next_due_on) }) : ''}
             </p>
           ) : null}
-          <p>{t(checkout.keepNumberYouCan)}</p>
+          <p>{t(checkout.keepThisNumberWithItYouCan)}</p>
           <ThankYouNumber orderNumber={orderNumber} to={paths.trackRecurring}>
             {order ? <CalendarButton order={order} /> : null}
           </ThankYouNumber>

@@ -18,7 +18,7 @@ export function Component() {
   const id = useIdInAddress()
   return (
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
-      <Head title={t(uiMessages.buyAgain)} description={t(checkout.whatYourOrderCan)} />
+      <Head title={t(uiMessages.buyAgain)} description={t(checkout.whatOfYourOrderCanBeHad)} />
       <div>
         <Breadcrumbs
           crumbs={[{ name: t(uiMessages.myOrders), to: paths.orders() }, { name: t(uiMessages.buyAgain) }]}
@@ -36,8 +36,8 @@ function OfOrder({ id }: { id: number }) {
     return askOrder(id, signal)
   })
   const missing = (
-    <EmptyState icon="box" title={t(uiMessages.thereNoSuchOrder)}>
-      <p>{t(checkout.chooseOneYoursBuy)}</p>
+    <EmptyState icon="box" title={t(uiMessages.thereIsNoSuchOrder)}>
+      <p>{t(checkout.chooseOneOfYoursAndBuy)}</p>
       <Link to={paths.orders()} className={ui.primary}>
         {t(uiMessages.seeMyOrders)}
       </Link>

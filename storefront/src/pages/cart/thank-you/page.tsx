@@ -32,8 +32,8 @@ export function Component() {
       ) : orderNumber === null ? (
         <>
           <h1 className={ui.hidden}>{t(checkout.thankYou)}</h1>
-          <EmptyState icon="box" title={t(checkout.noOrderWasPlaced)}>
-            <p>{t(checkout.haveOrderNumberYou)}</p>
+          <EmptyState icon="box" title={t(checkout.noOrderWasPlacedInThisTab)}>
+            <p>{t(checkout.haveAnOrderNumberYouCanFollow)}</p>
             <Link to={paths.trackYourOrder()} className={ui.primary}>
               {t(uiMessages.trackYourOrder)}
             </Link>
@@ -44,8 +44,8 @@ export function Component() {
           <span>
             <Icon name="check" size={40} />
           </span>
-          <h1>{t(checkout.thankYouYourOrder)}</h1>
-          <p>{t(checkout.keepNumberYouCanFollow)}</p>
+          <h1>{t(checkout.thankYouYourOrderIsPlaced)}</h1>
+          <p>{t(checkout.keepThisNumberWithItYouCanFollow)}</p>
           <ThankYouNumber orderNumber={orderNumber} to={paths.trackYourOrder} />
         </div>
       )}

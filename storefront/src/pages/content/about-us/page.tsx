@@ -17,28 +17,28 @@ import { JsonLd } from '../../../ui/JsonLd'
 import ui from '../../../ui/ui.module.css'
 import type { loader } from './loader'
 
-const DESCRIPTION = content.botikaPutsShelvesLicensed
+const DESCRIPTION = content.botikaPutsTheShelvesOfLicensed
 
 const PROMISES: readonly Reason[] = [
   {
     icon: 'pill',
     title: content.theGenericNameFirst,
-    text: content.whatInsideMedicineStands,
+    text: content.whatIsInsideAMedicine,
   },
   {
     icon: 'shield',
     title: uiMessages.licensedPharmaciesOnly,
-    text: content.eachShowsItsFda,
+    text: content.eachShowsItsFdaLicence,
   },
   {
     icon: 'paper',
     title: content.aPharmacistLooks,
-    text: content.everyPrescriptionReadPharmacist,
+    text: content.everyPrescriptionIsReadByAPharmacist,
   },
   {
     icon: 'heart',
-    title: content.lawfulPriceSeniorsPwds,
-    text: content.vatOffThen20,
+    title: content.theLawfulPriceForSeniors,
+    text: content.vatOffThen20PercentOff,
   },
 ]
 
@@ -63,8 +63,8 @@ export function Component() {
       />
       <Hero
         kicker={t(uiMessages.aboutUs)}
-        title={t(content.everyPriceOpenFrom)}
-        lead={t(content.medicineCanCostTwice)}
+        title={t(content.everyPriceInTheOpen)}
+        lead={t(content.aMedicineCanCostTwice)}
       >
         <Link to={paths.products()}>{t(uiMessages.browseMedicines)}</Link>
         <Link to={paths.howItWorks()}>{t(content.howItWorks)}</Link>
@@ -84,15 +84,17 @@ export function Component() {
             { value: doctors, text: t(doctors === 1 ? uiMessages.doctorNoun : uiMessages.doctorsNoun) },
             {
               value: facilities,
-              text: t(facilities === 1 ? content.hospitalClinicLabVet : content.hospitalsClinicsLabsVets),
+              text: t(
+                facilities === 1 ? content.hospitalClinicLabOrVet : content.hospitalsClinicsLabsAndVets,
+              ),
             },
           ]}
         />
         <section className={ui.stackS} aria-labelledby="why">
           <h2 id="why">{t(content.whyWeBuiltThis)}</h2>
           <div className={prose.prose}>
-            <p>{t(content.parentFeverishChildShould)}</p>
-            <p>{t(content.soWeAskLocal)}</p>
+            <p>{t(content.aParentWithAFeverish)}</p>
+            <p>{t(content.soWeAskLocalPharmacies)}</p>
           </div>
         </section>
         <section className={ui.stack} aria-labelledby="promises">
@@ -103,7 +105,7 @@ export function Component() {
           <h2 id="quiet">{t(content.whatWeLeaveOut)}</h2>
           <div className={prose.prose}>
             <p>
-              {withNodes(content.thereNoAdvertisementsBetween, {
+              {withNodes(content.thereAreNoAdvertisementsBetween, {
                 link: <Link to={paths.privacyPolicy()}>{t(uiMessages.privacyPolicy)}</Link>,
               })}
             </p>

@@ -18,56 +18,56 @@ import ui from '../../../ui/ui.module.css'
 const REASONS: readonly Reason[] = [
   {
     icon: 'search',
-    title: selling.foundThoseWhoLook,
-    text: selling.peopleSearchBrandGeneric,
+    title: selling.foundByThoseWhoLook,
+    text: selling.peopleSearchByBrandByGeneric,
   },
   {
     icon: 'store',
     title: selling.yourShelfYourPrices,
-    text: selling.setPriceStockEach,
+    text: selling.setPriceAndStockForEach,
   },
   {
     icon: 'box',
     title: selling.ordersInClearSteps,
-    text: selling.confirmShipReceivedPaid,
+    text: selling.confirmShipReceivedPaidCompleted,
   },
   {
     icon: 'paper',
     title: selling.prescriptionsWithTheOrder,
-    text: selling.pictureThereBeforeYou,
+    text: selling.thePictureIsThereBefore,
   },
   {
     icon: 'heart',
     title: selling.discountsToTheCentavo,
-    text: selling.seniorCitizenPwdDiscounts,
+    text: selling.seniorCitizenAndPwdDiscounts,
   },
   {
     icon: 'check',
     title: selling.nothingSoldTwice,
-    text: selling.stockGoesDownMoment,
+    text: selling.stockGoesDownTheMoment,
   },
 ]
 
 const STEPS = [
   {
     title: selling.preRegister,
-    text: selling.nameYourPharmacyHow,
+    text: selling.theNameOfYourPharmacy,
   },
   {
     title: selling.weCheckYourLicence,
-    text: selling.weLookUpYour,
+    text: selling.weLookUpYourFda,
   },
   {
     title: uiMessages.setYourPassword,
-    text: selling.emailComesLinkAdd,
+    text: selling.anEmailComesWithALink,
   },
   {
     title: selling.fillYourShelf,
-    text: selling.chooseFromMedicinesKnown,
+    text: selling.chooseFromTheMedicinesThatAreKnown,
   },
   {
     title: selling.takeYourFirstOrder,
-    text: selling.appearsYourDashboardYour,
+    text: selling.itAppearsOnYourDashboard,
   },
 ]
 
@@ -76,13 +76,13 @@ export const Component = () => (
   <>
     <Head
       title={t(uiMessages.becomeASeller)}
-      description={t(selling.getMoreCustomersYourPharmacy)}
+      description={t(selling.getMoreCustomersForYourPharmacy)}
       path={paths.becomeASeller()}
     />
     <Hero
       kicker={t(selling.forLicensedPharmacies)}
       title={t(selling.getMoreCustomersYour)}
-      lead={t(selling.peopleNearbySearchingWhat)}
+      lead={t(selling.peopleNearbyAreSearchingForWhatStands)}
     >
       <Link to={paths.preRegister()}>{t(selling.preRegisterYourPharmacy)}</Link>
       <a href="#steps">{t(selling.howItGoes)}</a>
@@ -102,12 +102,12 @@ export const Component = () => (
           <h2 id="needs">{t(selling.whatYouNeed)}</h2>
           <div className={prose.prose}>
             <ul>
-              <li>{t(selling.validLicenceOperateLto)}</li>
-              <li>{t(selling.registeredPharmacistCurrentPrc)}</li>
-              <li>{t(selling.yourBusinessPermitBir)}</li>
-              <li>{t(selling.somebodyWhoLooksOrders)}</li>
+              <li>{t(selling.aValidLicenceToOperate)}</li>
+              <li>{t(selling.aRegisteredPharmacistWithACurrent)}</li>
+              <li>{t(selling.yourBusinessPermitAndBir)}</li>
+              <li>{t(selling.somebodyWhoLooksAtOrders)}</li>
             </ul>
-            <p>{t(selling.preRegisteringFreeBinds)}</p>
+            <p>{t(selling.preRegisteringIsFreeAndBinds)}</p>
           </div>
           <p className={styles.apply}>
             <Link to={paths.preRegister()} className={`${ui.primary} ${ui.big} ${ui.wide}`}>

@@ -11,10 +11,10 @@ import ui from '../../../ui/ui.module.css'
 export const Component = () => (
   <LinkPage
     title={t(login.confirmYourEmailAddress)}
-    description={t(login.confirmYourEmailAddressLink)}
+    description={t(login.confirmYourEmailAddressWithTheLink)}
     missing={
       <>
-        <p>{t(login.openLinkFromOurEmail)}</p>
+        <p>{t(login.openTheLinkFromOurEmail)}</p>
         <Link to={paths.account()} className={ui.primary}>
           {t(uiMessages.myAccount)}
         </Link>

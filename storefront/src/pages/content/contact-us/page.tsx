@@ -16,13 +16,13 @@ export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
     <Head
       title={t(uiMessages.contactUs)}
-      description={t(content.writeBotikaAboutOrder)}
+      description={t(content.writeToBotikaAboutAnOrder)}
       path={paths.contactUs()}
     />
     <div>
       <Breadcrumbs crumbs={[{ name: t(uiMessages.contactUs) }]} />
       <h1 id="form">{t(uiMessages.contactUs)}</h1>
-      <p className={styles.lead}>{t(content.weReadEverythingAnswer)}</p>
+      <p className={styles.lead}>{t(content.weReadEverythingAndAnswer)}</p>
     </div>
     <div className={styles.layout}>
       <div className={ui.card}>
@@ -35,7 +35,7 @@ export const Component = () => (
             <li>
               <Icon name="truck" />
               <span>
-                {withNodes(content.whereMyOrderLink, {
+                {withNodes(content.whereIsMyOrderLink, {
                   link: <Link to={paths.trackYourOrder()}>{t(content.trackIt)}</Link>,
                 })}
               </span>
@@ -43,7 +43,7 @@ export const Component = () => (
             <li>
               <Icon name="help" />
               <span>
-                {withNodes(content.discountsPrescriptionsDeliverySee, {
+                {withNodes(content.discountsPrescriptionsDeliverySeeLink, {
                   link: <Link to={paths.faq()}>{t(uiMessages.faqs)}</Link>,
                 })}
               </span>
@@ -51,21 +51,21 @@ export const Component = () => (
             <li>
               <Icon name="store" />
               <span>
-                {withNodes(content.youHavePharmacyLink, {
+                {withNodes(content.youHaveAPharmacyLink, {
                   link: <Link to={paths.becomeASeller()}>{t(uiMessages.becomeSeller)}</Link>,
                 })}
               </span>
             </li>
             <li>
               <Icon name="shield" />
-              <span>{t(content.aboutYourDataWrite)}</span>
+              <span>{t(content.aboutYourDataWritePrivacy)}</span>
             </li>
           </ul>
         </div>
         <p className={ui.noticeBad}>
           <Icon name="alert" />
           <span>
-            {withNodes(content.emergencyCallLinkWe, {
+            {withNodes(content.isItAnEmergencyCall, {
               link: <a href="tel:911">911</a>,
             })}
           </span>

@@ -17,7 +17,7 @@ export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
     <Head
       title={t(uiMessages.faqs)}
-      description={t(questionsMessages.answersAboutOrderingGenerics)}
+      description={t(questionsMessages.answersAboutOrderingGenericsSenior)}
       path={paths.faq()}
     />
     <JsonLd
@@ -35,7 +35,7 @@ export const Component = () => (
     <div>
       <Breadcrumbs crumbs={[{ name: t(uiMessages.faqs) }]} />
       <h1>{t(questionsMessages.frequentlyAskedQuestions)}</h1>
-      <p className={styles.lead}>{t(questionsMessages.tapQuestionSeeIts)}</p>
+      <p className={styles.lead}>{t(questionsMessages.tapAQuestionToSee)}</p>
     </div>
     <Sections
       isText={false}
@@ -48,7 +48,7 @@ export const Component = () => (
       <div className={`${ui.card} ${ui.between}`}>
         <div>
           <h2>{t(questionsMessages.notAnsweredYet)}</h2>
-          <p className={ui.muted}>{t(questionsMessages.writeUsWeRead)}</p>
+          <p className={ui.muted}>{t(questionsMessages.writeToUsWeReadEverything)}</p>
         </div>
         <Link to={paths.contactUs()} className={ui.primary}>
           {t(uiMessages.contactUsLink)}

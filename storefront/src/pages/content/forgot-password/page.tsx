@@ -15,7 +15,7 @@ export const Component = () => (
   <div className={`${ui.container} ${ui.page}`}>
     <Head
       title={t(loginMessages.forgotYourPassword)}
-      description={t(loginMessages.askLinkEmailSet)}
+      description={t(loginMessages.askForALinkByEmail)}
       path={paths.forgotPassword()}
     />
     <div className={styles.alone}>
@@ -27,7 +27,7 @@ export const Component = () => (
           ]}
         />
         <h1 id="form">{t(loginMessages.forgotYourPassword)}</h1>
-        <p className={styles.lead}>{t(loginMessages.typeEmailAddressYour)}</p>
+        <p className={styles.lead}>{t(loginMessages.typeTheEmailAddressOfYourAccount)}</p>
       </div>
       <div className={ui.card}>
         <ForgotPasswordForm labelledBy="form" />

@@ -20,27 +20,27 @@ const [delivery, pickUp] = DELIVERY_OPTIONS
 const STEPS = [
   {
     title: guide.pharmaciesShowTheirShelves,
-    text: guide.licensedPharmaciesEnterTheir,
+    text: guide.licensedPharmaciesEnterTheirOwn,
   },
   {
     title: guide.youSearchOnce,
-    text: guide.brandGenericNameWhat,
+    text: guide.byBrandByGenericName,
   },
   {
-    title: guide.youOrderFromOne,
-    text: guide.noAccountNeededWhole,
+    title: guide.youOrderFromOnePharmacy,
+    text: guide.noAccountNeededTheWhole,
   },
   {
     title: guide.aPharmacistChecks,
-    text: guide.ifTherePrescriptionPharmacy,
+    text: guide.ifThereIsAPrescription,
   },
   {
-    title: guide.youFollowItsNumber,
-    text: guide.confirmedShippedReceivedEach,
+    title: guide.youFollowItByItsNumber,
+    text: guide.confirmedShippedReceivedEachPharmacys,
   },
   {
-    title: guide.youPayWhenYou,
-    text: guide.cashYourDoorCounter,
+    title: guide.youPayWhenYouHaveIt,
+    text: guide.inCashAtYourDoor,
   },
 ]
 
@@ -49,13 +49,13 @@ export const Component = () => (
   <>
     <Head
       title={t(uiMessages.howItWorks)}
-      description={t(guide.howBotikaWorksCompare)}
+      description={t(guide.howBotikaWorksComparePharmacies)}
       path={paths.howItWorks()}
     />
     <Hero
       kicker={t(uiMessages.howItWorks)}
-      title={t(guide.fromPharmacysShelfYour)}
-      lead={t(guide.searchOnceSeeEvery)}
+      title={t(guide.fromAPharmacysShelfToYourDoor)}
+      lead={t(guide.searchOnceSeeEveryPrice)}
     >
       <Link to={paths.products()}>{t(uiMessages.browseMedicines)}</Link>
       <Link to={paths.howToUse()}>{t(uiMessages.howToUse)}</Link>
@@ -73,13 +73,13 @@ export const Component = () => (
             <div className={prose.prose}>
               <ul>
                 <li>
-                  {withNodes(guide.boldFeeOrderPharmacy, {
+                  {withNodes(guide.boldFeeForAnOrder, {
                     bold: <b>{t(DELIVERY_LABELS.door_to_door)}:</b>,
                     fee: delivery.fee,
                   })}
                 </li>
                 <li>
-                  {withNodes(guide.boldValueWaitUntil, {
+                  {withNodes(guide.boldValueWaitUntilItIsConfirmed, {
                     bold: <b>{t(DELIVERY_LABELS.pick_up)}:</b>,
                     value: pickUp.fee === 0 ? t(guide.free) : `₱${pickUp.fee}`,
                   })}
@@ -88,22 +88,22 @@ export const Component = () => (
             </div>
           </section>
           <section className={ui.card} aria-labelledby="generics">
-            <h2 id="generics">{t(guide.whyGenericNameComes)}</h2>
+            <h2 id="generics">{t(guide.whyTheGenericNameComesFirst)}</h2>
             <div className={prose.prose}>
-              <p>{t(guide.genericsActRa6675)}</p>
-              <p>{t(guide.everyProductPageLists)}</p>
+              <p>{t(guide.theGenericsActRa6675)}</p>
+              <p>{t(guide.everyProductPageListsSuch)}</p>
             </div>
           </section>
         </div>
       </div>
       <section className={ui.stack} aria-labelledby="discount">
-        <h2 id="discount">{t(guide.howSeniorCitizenPwd)}</h2>
+        <h2 id="discount">{t(guide.howTheSeniorCitizenAndPwd)}</h2>
         <div className={prose.prose}>
-          <p>{t(guide.republicActs999410754)}</p>
+          <p>{t(guide.republicActs9994And10754)}</p>
         </div>
         <DiscountExamples />
         <div className={prose.prose}>
-          <p>{t(guide.discountDoesNotAdd)}</p>
+          <p>{t(guide.theDiscountDoesNotAdd)}</p>
         </div>
       </section>
       <p className={ui.row}>

@@ -14,15 +14,11 @@ import { guideInFilipino } from './guide-fil'
 /** A guide through the site, in the order in which one needs it. */
 export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
-    <Head
-      title={t(uiMessages.howToUse)}
-      description={t(content.guideBotikaSetYour)}
-      path={paths.howToUse()}
-    />
+    <Head title={t(uiMessages.howToUse)} description={t(content.aGuideToBotikaSet)} path={paths.howToUse()} />
     <div>
       <Breadcrumbs crumbs={[{ name: t(uiMessages.howToUse) }]} />
       <h1>{t(content.howToUseBotika)}</h1>
-      <p className={styles.lead}>{t(content.fromFirstSearchParcel)}</p>
+      <p className={styles.lead}>{t(content.fromTheFirstSearchToTheParcel)}</p>
     </div>
     <Sections sections={language() === 'fil' ? guideInFilipino() : GUIDE}>
       <p className={ui.row}>

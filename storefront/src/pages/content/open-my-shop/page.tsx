@@ -10,10 +10,10 @@ import ui from '../../../ui/ui.module.css'
 export const Component = () => (
   <LinkPage
     title={t(selling.openYourShop)}
-    description={t(selling.openShopYourPharmacy)}
+    description={t(selling.openTheShopOfYourPharmacy)}
     missing={
       <>
-        <p>{t(selling.openLinkFromOur)}</p>
+        <p>{t(selling.openTheLinkFromOurEmail)}</p>
         <Link to={paths.contactUs()} className={ui.primary}>
           {t(selling.writeToUs)}
         </Link>

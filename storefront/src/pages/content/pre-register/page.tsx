@@ -12,9 +12,9 @@ import { Head } from '../../../ui/Head'
 import ui from '../../../ui/ui.module.css'
 
 const NEXT = [
-  { title: selling.weCheckYourLicence, text: selling.mayCallWriteQuestion },
-  { title: selling.youGetAnEmail, text: selling.linkSetYourPassword },
-  { title: selling.youOpenYourShop, text: selling.addressOpeningHoursThen },
+  { title: selling.weCheckYourLicence, text: selling.andMayCallOrWrite },
+  { title: selling.youGetAnEmail, text: selling.withALinkToSet },
+  { title: selling.youOpenYourShop, text: selling.addressOpeningHoursThenYourProducts },
 ]
 
 /** The form for pharmacies that want to sell. */
@@ -22,7 +22,7 @@ export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
     <Head
       title={t(selling.preRegisterYourPharmacy)}
-      description={t(selling.applySellBotikaTell)}
+      description={t(selling.applyToSellOnBotika)}
       path={paths.preRegister()}
     />
     <div>
@@ -33,7 +33,7 @@ export const Component = () => (
         ]}
       />
       <h1 id="form">{t(selling.preRegisterYourPharmacy)}</h1>
-      <p className={styles.lead}>{t(selling.twoMinutesFreeBinds)}</p>
+      <p className={styles.lead}>{t(selling.twoMinutesFreeAndItBinds)}</p>
     </div>
     <div className={styles.layout}>
       <div className={ui.card}>
@@ -45,7 +45,7 @@ export const Component = () => (
           <Steps steps={NEXT} />
         </div>
         <p className={`${ui.small} ${ui.muted}`}>
-          {withNodes(selling.weUseWhatYou, {
+          {withNodes(selling.weUseWhatYouType, {
             link: <Link to={paths.privacyPolicy()}>{t(uiMessages.privacyPolicy)}</Link>,
           })}
         </p>

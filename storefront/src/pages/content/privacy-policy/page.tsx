@@ -16,13 +16,13 @@ export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
     <Head
       title={t(uiMessages.privacyPolicy)}
-      description={t(content.whatBotikaKeepsAbout)}
+      description={t(content.whatBotikaKeepsAboutYouWhy)}
       path={paths.privacyPolicy()}
     />
     <div>
       <Breadcrumbs crumbs={[{ name: t(uiMessages.privacyPolicy) }]} />
       <h1>{t(uiMessages.privacyPolicy)}</h1>
-      <p className={styles.lead}>{t(content.whatYouBuyPharmacy, { date: formatDate(IN_FORCE_SINCE) })}</p>
+      <p className={styles.lead}>{t(content.whatYouBuyAtAPharmacy, { date: formatDate(IN_FORCE_SINCE) })}</p>
     </div>
     <InEnglish>
       <Sections sections={NOTICE} />

@@ -28,12 +28,12 @@ export function Component() {
   function onDone(person: User | null) {
     setIsMade(true)
     if (!person) {
-      tell(t(loginMessages.yourAccountMadePlease), 'success')
+      tell(t(loginMessages.yourAccountIsMadePlease), 'success')
       void navigate(paths.login(next ? { next } : undefined), { replace: true })
       return
     }
     tell(
-      t(loginMessages.welcomeNameYourAccount, {
+      t(loginMessages.welcomeNameYourAccountIsMade, {
         name: person.first_name,
       }),
       'success',
@@ -45,22 +45,22 @@ export function Component() {
     <div className={`${ui.container} ${ui.page}`}>
       <Head
         title={t(uiMessages.register)}
-        description={t(loginMessages.createFreeBotikaAccount)}
+        description={t(loginMessages.createAFreeBotikaAccount)}
         path={paths.register()}
       />
       <div className={styles.alone}>
         <div>
           <Breadcrumbs crumbs={[{ name: t(uiMessages.register) }]} />
           <h1 id="form">{t(loginMessages.createYourAccount)}</h1>
-          <p className={styles.lead}>{t(loginMessages.yourOrdersBookmarksOne)}</p>
+          <p className={styles.lead}>{t(loginMessages.yourOrdersAndBookmarksInOne)}</p>
         </div>
         {user && !isMade ? (
           <p className={ui.notice}>
             <Icon name="info" />
             <span>
-              {withNodes(loginMessages.youLoggedAsEmailLink, {
+              {withNodes(loginMessages.youAreLoggedInAsEmail, {
                 email: user.email,
-                link: <Link to={paths.home()}>{t(loginMessages.goHomePage)}</Link>,
+                link: <Link to={paths.home()}>{t(loginMessages.goToTheHomePage)}</Link>,
               })}
             </span>
           </p>
@@ -69,7 +69,7 @@ export function Component() {
           <RegisterForm labelledBy="form" onDone={onDone} />
         </div>
         <p className={ui.small}>
-          {withNodes(loginMessages.youHaveAccountLink, {
+          {withNodes(loginMessages.youHaveAnAccountLink, {
             link: <Link to={paths.login(next ? { next } : undefined)}>{t(uiMessages.logIn)}</Link>,
             link2: <Link to={paths.becomeASeller()}>{t(uiMessages.becomeSeller)}</Link>,
           })}

@@ -21,7 +21,7 @@ export function Component() {
   const title = t(isFirst ? uiMessages.setYourPassword : uiMessages.setANewPassword)
   return (
     <div className={`${ui.container} ${ui.page}`}>
-      <Head title={title} description={t(login.setNewPasswordLink)} />
+      <Head title={title} description={t(login.setANewPasswordWithTheLink)} />
       <div className={styles.alone}>
         <h1 id="form">{title}</h1>
         {token ? (
@@ -30,10 +30,10 @@ export function Component() {
           </div>
         ) : null}
         {isHydrated && !token ? (
-          <EmptyState icon="alert" title={t(login.linkNotComplete)}>
-            <p>{t(login.openLinkFromOur)}</p>
+          <EmptyState icon="alert" title={t(login.thisLinkIsNotComplete)}>
+            <p>{t(login.openTheLinkFromOurEmailAgain)}</p>
             <Link to={paths.forgotPassword()} className={ui.primary}>
-              {t(login.askNewLink)}
+              {t(login.askForANewLink)}
             </Link>
           </EmptyState>
         ) : null}
@@ -41,7 +41,7 @@ export function Component() {
           <div className={ui.card}>
             <p className={ui.muted}>{t(login.oneMoment)}</p>
             <noscript>
-              <p className={ui.noticeWarn}>{t(login.settingPasswordNeedsJavascript)}</p>
+              <p className={ui.noticeWarn}>{t(login.settingAPasswordNeedsJavascript)}</p>
             </noscript>
           </div>
         )}

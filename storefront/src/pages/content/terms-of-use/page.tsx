@@ -16,14 +16,14 @@ export const Component = () => (
   <div className={`${ui.container} ${ui.page} ${ui.stackL}`}>
     <Head
       title={t(uiMessages.termsOfUse)}
-      description={t(content.termsBotikaPlainWords)}
+      description={t(content.theTermsOfBotikaInPlain)}
       path={paths.termsOfUse()}
     />
     <div>
       <Breadcrumbs crumbs={[{ name: t(uiMessages.termsOfUse) }]} />
       <h1>{t(uiMessages.termsOfUse)}</h1>
       <p className={styles.lead}>
-        {t(content.whatYouCanExpect, {
+        {t(content.whatYouCanExpectHereAndWhat, {
           date: formatDate(IN_FORCE_SINCE),
         })}
       </p>

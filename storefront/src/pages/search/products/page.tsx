@@ -22,7 +22,7 @@ export function Component() {
     <div className={`${ui.container} ${ui.page}`}>
       <Head
         title={t(searchMessages.searchWords, { words: keyword })}
-        description={t(searchMessages.medicinesHealthProductsMatch, { words: keyword })}
+        description={t(searchMessages.medicinesAndHealthProductsThatMatch, { words: keyword })}
       />
       <Breadcrumbs crumbs={[{ name: t(uiMessages.searchResults) }]} />
       <ListHeading
@@ -36,7 +36,7 @@ export function Component() {
       <ProductList
         page={page}
         query={query}
-        emptyText={t(searchMessages.nothingWasFoundWords, { words: keyword })}
+        emptyText={t(searchMessages.nothingWasFoundForWords, { words: keyword })}
         emptyHint={reading && hintFor(keyword, reading)}
         waysOut={
           <>

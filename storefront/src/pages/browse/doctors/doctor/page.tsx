@@ -26,7 +26,7 @@ function DoctorPage({ doctor }: { doctor: Doctor }) {
     <div className={`${ui.container} ${ui.page}`}>
       <Head
         title={doctor.name}
-        description={t(directory.nameAboutCityClinic, {
+        description={t(directory.nameAboutInCityClinic, {
           name: doctor.name,
           about: about || t(uiMessages.doctorNoun),
           city: doctor.city ?? t(directory.thePhilippines),

@@ -38,7 +38,7 @@ export function DoctorList({ page, query, searched, counts, specialty, subspecia
     <div className={`${ui.container} ${ui.page}`}>
       <Head
         title={title}
-        description={t(directory.titleClinicsSchedulesFees, { title })}
+        description={t(directory.titleClinicsSchedulesAndFees, { title })}
         {...(searched === null
           ? { path: specialty ? paths.specialty(specialty.name, subspecialty ?? undefined) : paths.doctors() }
           : {})}

@@ -18,7 +18,7 @@ export function Component() {
     <div className={`${ui.container} ${ui.page}`}>
       <Head
         title={facility.name}
-        description={t(directory.nameKindCityAddress, {
+        description={t(directory.nameKindInCityAddress, {
           name: facility.name,
           kind: t(one).toLowerCase(),
           city: facility.city ?? t(directory.thePhilippines),

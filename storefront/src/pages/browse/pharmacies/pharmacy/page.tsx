@@ -30,7 +30,7 @@ export function Component() {
     <div className={`${ui.container} ${ui.page}`}>
       <Head
         title={pharmacy.name}
-        description={t(directory.nameAddressOpeningHours, {
+        description={t(directory.nameAddressOpeningHoursDirections, {
           name: pharmacy.name,
           address: addressLine({ address: pharmacy.address, city: pharmacy.city }),
         })}
@@ -55,7 +55,7 @@ export function Component() {
       <section aria-label={t(uiMessages.products)} className={ui.stackS} id="products">
         {isLicensed(pharmacy) ? null : (
           <p className={ui.noticeWarn}>
-            <Icon name="info" /> {t(directory.pharmacyCantTakeOrders)}
+            <Icon name="info" /> {t(directory.thisPharmacyCantTakeOrders)}
           </p>
         )}
         {shelves.length > 0 ? (
@@ -95,9 +95,11 @@ export function Component() {
           emptyText={
             query.keyword
               ? t(directory.nothingHereMatchesWords, { words: query.keyword })
-              : t(isLicensed(pharmacy) ? directory.noProductsHereYet : directory.nothingCanBeOrdered)
+              : t(isLicensed(pharmacy) ? directory.noProductsHereYet : directory.nothingCanBeOrderedHereRight)
           }
-          emptyHint={isLicensed(pharmacy) || query.keyword ? undefined : t(directory.otherPharmaciesMayHave)}
+          emptyHint={
+            isLicensed(pharmacy) || query.keyword ? undefined : t(directory.otherPharmaciesMayHaveWhatYouNeed)
+          }
         >
           {chosen ? <input type="hidden" name={chosen.field} value={chosen.id} form="list" /> : null}
           <div className={`${search.search} ${search.alone}`}>

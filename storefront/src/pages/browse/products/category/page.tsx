@@ -34,7 +34,7 @@ export function Component() {
     <div className={`${ui.container} ${ui.page}`}>
       <Head
         title={name}
-        description={t(catalogue.nameComparePricesStock, {
+        description={t(catalogue.nameComparePricesAndStock, {
           name,
           count: countText(page).toLowerCase(),
         })}
@@ -61,7 +61,7 @@ export function Component() {
         page={page}
         query={query}
         hasCategories={false}
-        emptyText={t(catalogue.noProductsNameYet, { name })}
+        emptyText={t(catalogue.noProductsInNameYet, { name })}
       />
     </div>
   )

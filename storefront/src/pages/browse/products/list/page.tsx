@@ -17,7 +17,7 @@ export function Component() {
     <div className={`${ui.container} ${ui.page}`}>
       <Head
         title={t(catalogue.medicinesAndHealthProducts)}
-        description={t(catalogue.comparePricesMedicinesHealth)}
+        description={t(catalogue.compareThePricesOfMedicines)}
         path={paths.products(query.page > 1 ? { page: query.page } : {})}
       />
       <Breadcrumbs crumbs={[{ name: t(uiMessages.products) }]} />

@@ -29,7 +29,7 @@ export function Component() {
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
       <Head
         title={isPast ? t(content.pastEvents) : t(uiMessages.events)}
-        description={t(content.freeCheckUpsVaccination)}
+        description={t(content.freeCheckUpsVaccinationDays)}
         path={paths.events(isPast ? { when } : undefined)}
       />
       <div>
@@ -41,7 +41,7 @@ export function Component() {
           }
         />
         <h1>{isPast ? t(content.pastEvents) : t(uiMessages.events)}</h1>
-        <p className={styles.lead}>{t(content.checkUpsVaccinationDays)}</p>
+        <p className={styles.lead}>{t(content.checkUpsVaccinationDaysTalks)}</p>
         <nav aria-label={t(content.upcomingOrPast)} className={chips.chips}>
           {TABS.map((tab) => (
             <Link key={tab.when} to={tab.to} aria-current={tab.when === when ? 'page' : undefined}>
@@ -63,9 +63,9 @@ export function Component() {
       ) : (
         <EmptyState
           icon="calendar"
-          title={isPast ? t(content.noEventOverYet) : t(content.nothingPlannedRightNow)}
+          title={isPast ? t(content.noEventIsOverYet) : t(content.nothingIsPlannedRightNow)}
         >
-          <p>{isPast ? t(content.seeWhatComingUp) : t(content.newEventsAppearHere)}</p>
+          <p>{isPast ? t(content.seeWhatIsComingUp) : t(content.newEventsAppearHereUntil)}</p>
           <Link to={isPast ? paths.events() : paths.events({ when: 'past' })} className={ui.soft}>
             {isPast ? t(uiMessages.upcomingEvents) : t(content.pastEvents)}
           </Link>

@@ -39,7 +39,7 @@ export function Component() {
             {article.published_at ? (
               <time dateTime={article.published_at}>{formatDate(article.published_at)}</time>
             ) : null}
-            <span>{t(content.minutesMinRead, { minutes: minutesToRead(article.body) })}</span>
+            <span>{t(content.minutesToRead, { minutes: minutesToRead(article.body) })}</span>
           </p>
         </header>
         {article.image ? (
@@ -59,7 +59,7 @@ export function Component() {
         </InEnglish>
         <p className={ui.notice}>
           <Icon name="info" />
-          <span>{t(content.articleGeneralInformationDoes)}</span>
+          <span>{t(content.thisArticleIsForGeneral)}</span>
         </p>
       </article>
       {others.length > 0 ? (

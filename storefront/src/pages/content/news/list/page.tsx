@@ -22,13 +22,13 @@ export function Component() {
     <div className={`${ui.container} ${ui.page} ${ui.stack}`}>
       <Head
         title={isFirst ? t(uiMessages.news) : t(content.newsPageNumber, { number: current_page })}
-        description={t(content.healthAdviceMedicinePrices)}
+        description={t(content.healthAdviceMedicinePricesAndNews)}
         path={paths.news(isFirst ? undefined : { page: current_page })}
       />
       <div>
         <Breadcrumbs crumbs={[{ name: t(uiMessages.news) }]} />
         <h1>{t(uiMessages.news)}</h1>
-        <p className={styles.lead}>{t(content.healthMedicinesYourRights)}</p>
+        <p className={styles.lead}>{t(content.healthMedicinesAndYourRights)}</p>
       </div>
       {newest && isFirst ? <ArticleCard {...newest} isWide /> : null}
       <ul className={ui.cards}>
@@ -41,8 +41,8 @@ export function Component() {
       {newest ? null : current_page > last_page ? (
         <BeyondLast />
       ) : (
-        <EmptyState icon="news" title={t(content.thereNoNewsYet)}>
-          <p>{t(content.articlesAppearHereAs)}</p>
+        <EmptyState icon="news" title={t(content.thereIsNoNewsYet)}>
+          <p>{t(content.articlesAppearHereAsSoon)}</p>
         </EmptyState>
       )}
       <Pagination current={current_page} last={last_page} />
