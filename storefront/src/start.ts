@@ -54,7 +54,8 @@ async function start() {
   }
   // run one by one: a touch need not wait for all of them; the last one starts React
   for (const href of modules) {
-    await import(/* @vite-ignore */ href).catch(() => undefined)
+    // what does not come is said by the browser itself, and the page stays a page of links
+    await Promise.allSettled([import(/* @vite-ignore */ href)])
     await nextTask()
   }
 }

@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import { browserHint } from '@botika/common/auth/session-hint'
 import { sessionCalls } from '@botika/common/session/calls'
 import type { Http } from '@botika/common/http/client'
@@ -47,7 +48,7 @@ export function makeBeginning(mark = browserHint().mark, firstCalls = makeFirstC
   async function answerTo(address: string): Promise<unknown> {
     const answer = answers.get(address)
     answers.delete(address)
-    const data = await answer?.catch(() => undefined)
+    const data = await answer?.catch(expected('It is asked for again'))
     return isOfThisLogin() ? data : undefined
   }
 

@@ -1,3 +1,4 @@
+import { browserStorage } from '@botika/common/safe-storage'
 /** What the first screen of each page asked, by the page's path; the page's head begins it the next time. */
 interface Kept {
   /** The login that it was asked under; another one shows other screens. */
@@ -44,18 +45,10 @@ function keep({ mark, path, calls }: { mark: string; path: string; calls: string
   const before = kept?.mark === mark ? Object.entries(kept.calls ?? {}) : []
   const others = before.filter(([other]) => other !== path)
   const latest = Object.fromEntries([...others, [path, calls]].slice(-MOST_PAGES))
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ mark, calls: latest } satisfies Kept))
-  } catch {
-    // a full or denied storage costs nothing but time
-  }
+  browserStorage.write(KEY, JSON.stringify({ mark, calls: latest } satisfies Kept))
 }
 
 /** Whatever lies there. */
 function lastKept(): Partial<Kept> | null {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Kept> | null
-  } catch {
-    return null
-  }
+  return browserStorage.readJson(KEY) as Partial<Kept> | null
 }

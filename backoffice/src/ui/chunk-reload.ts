@@ -1,3 +1,4 @@
+import { tabStorage } from '@botika/common/safe-storage'
 import { isLoadingAhead } from './screen'
 
 const KEY = 'botika.chunk-reload'
@@ -11,14 +12,8 @@ const isThere = () =>
 
 /** Whether none was tried in the last minute; where that cannot be kept, none is tried: it could go on for ever. */
 function isFirstOfLate(): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0)
-    if (Date.now() - last < THROTTLE_MS) return false
-    sessionStorage.setItem(KEY, String(Date.now()))
-    return true
-  } catch {
-    return false
-  }
+  const last = Number(tabStorage.read(KEY) ?? 0)
+  return Date.now() - last >= THROTTLE_MS && tabStorage.write(KEY, String(Date.now()))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import { type ComponentType, type FunctionComponent, lazy, useState } from 'react'
 
 /** A screen whose code comes when it is shown, or ahead of that. */
@@ -46,7 +47,7 @@ export function screen<Props extends object = object>(
     return <Shown {...props} />
   }
   async function loadAhead() {
-    loaded ??= await counted('ahead', load).catch(() => undefined)
+    loaded ??= await counted('ahead', load).catch(expected('Whoever opens the screen loads it again'))
   }
   return Object.assign(Screen, { loadAhead })
 }

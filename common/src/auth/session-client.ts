@@ -1,3 +1,4 @@
+import { expected } from '../expected'
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import { asProblem, type Http, makeClient, unreached, wholeOf } from '../http/client'
 import type { Call } from '../http/endpoint'
@@ -88,7 +89,7 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
 
   hint.watch(() => {
     // who cannot be asked now is asked before the next call
-    if (hasMoved()) void user().catch(() => undefined)
+    if (hasMoved()) void user().catch(expected('The next call asks again'))
   })
 
   /** True when there is a fresh token; false when the session has ended. Other failures are thrown. */
@@ -197,7 +198,7 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
     async logout() {
       // whatever the server says, this browser forgets
       isLeaving = true
-      await post(sessionCalls.logout.path).catch(() => undefined)
+      await post(sessionCalls.logout.path).catch(expected('This browser forgets, whatever the server says'))
       isLeaving = false
       end()
     },

@@ -1,3 +1,4 @@
+import { safeStorage } from '../safe-storage'
 /** Remembers, across page loads and tabs, that a refresh cookie probably exists. It holds no secret. */
 export interface SessionHint {
   has(): boolean
@@ -15,15 +16,7 @@ export const HINT_KEY = 'botika.signed-in'
 
 /** A hint in `localStorage`; where that is missing, denied or full, every page load asks the server. */
 export function browserHint(storage?: Storage): SessionHint {
-  const attempt = <T>(deed: (kept: Storage) => T, otherwise: T): T => {
-    try {
-      // its very name throws where it is denied
-      const kept = storage ?? globalThis.localStorage
-      return kept ? deed(kept) : otherwise
-    } catch {
-      return otherwise
-    }
-  }
+  const { attempt } = safeStorage(() => storage ?? globalThis.localStorage)
   return {
     has: () => attempt((kept) => kept.getItem(HINT_KEY) !== null || !canKeep(kept), true),
     mark: () => attempt((kept) => kept.getItem(HINT_KEY), null),

@@ -1,3 +1,4 @@
+import { hearExpected } from '@botika/common/expected'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
@@ -65,6 +66,7 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
   const { app, routes } = await httpServer(env, log)
   const ready = readiness(db.sql)
   handleErrors(app, ready.doubt)
+  hearExpected((why, error) => app.log.debug({ err: error }, why))
 
   const cache = publicCache(env.NODE_ENV === 'test' ? 0 : undefined)
   const sessions = sessionService({ repository: sessionRepository(db), secret })

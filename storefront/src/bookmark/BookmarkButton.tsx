@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import * as catalogue from '@botika/common/messages/catalogue'
 import * as uiMessages from '@botika/common/messages/ui'
 import { useEffect, useState } from 'react'
@@ -33,7 +34,7 @@ export function BookmarkButton({ kind, id }: Props) {
     void import('./calls')
       .then(({ findBookmark }) => findBookmark(kind, id))
       .then((found) => !isOver && setBookmarkId(found))
-      .catch(() => undefined)
+      .catch(expected('The button stays as it was'))
     return () => {
       isOver = true
     }

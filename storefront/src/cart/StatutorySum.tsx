@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import * as cart from '@botika/common/messages/cart'
 import { formatPesos } from '@botika/common/centavos'
 import { useEffect, useState } from 'react'
@@ -23,8 +24,8 @@ export function StatutorySum({ chosen, regular }: Props) {
       // the regular sum stands there in any case
       const total = await import('./fresh-quote')
         .then(({ statutoryTotal }) => statutoryTotal(JSON.parse(wanted), abort.signal))
-        .catch(() => null)
-      if (!abort.signal.aborted) setSum(total)
+        .catch(expected('The regular sum stands there'))
+      if (!abort.signal.aborted) setSum(total ?? null)
     }, WAIT_MS)
     return () => {
       clearTimeout(timer)

@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import type { QuotedOffer } from '@botika/common/pricing/line'
 import type { Quote } from '@botika/common/quote/endpoints'
 import { useEffect, useState } from 'react'
@@ -39,29 +40,27 @@ export function useFreshPrices(items: readonly GuestCartItem[]): Fresh {
     const abort = new AbortController()
     // without a connection there may be neither prices nor the code that asks for them
     const asked = import('./fresh-quote').then(({ freshQuote }) => freshQuote(items, abort.signal))
-    void asked
-      .catch(() => null)
-      .then((quote) => {
-        if (abort.signal.aborted) return
-        if (!quote) {
-          setFresh((before) => ({ ...before, isAsking: false }))
-          return
-        }
-        const { changes } = renew(items, quote)
-        if (changes.length > 0 || items.some((item) => item.isUnpriced)) {
-          change((all) => renew(all, quote).renewed)
-        }
-        const prescriptions = new Set(
-          quote.lines.filter((line) => line.is_prescription).map((line) => line.inventory_id),
-        )
-        setFresh((before) => ({
-          changes: [...new Set([...before.changes, ...changes])],
-          prescriptions,
-          offers: new Map(quote.lines.map((line) => [line.inventory_id, line])),
-          reasons: reasonsIn(quote),
-          isAsking: false,
-        }))
-      })
+    void asked.catch(expected('Shown as not fresh')).then((quote) => {
+      if (abort.signal.aborted) return
+      if (!quote) {
+        setFresh((before) => ({ ...before, isAsking: false }))
+        return
+      }
+      const { changes } = renew(items, quote)
+      if (changes.length > 0 || items.some((item) => item.isUnpriced)) {
+        change((all) => renew(all, quote).renewed)
+      }
+      const prescriptions = new Set(
+        quote.lines.filter((line) => line.is_prescription).map((line) => line.inventory_id),
+      )
+      setFresh((before) => ({
+        changes: [...new Set([...before.changes, ...changes])],
+        prescriptions,
+        offers: new Map(quote.lines.map((line) => [line.inventory_id, line])),
+        reasons: reasonsIn(quote),
+        isAsking: false,
+      }))
+    })
     return () => abort.abort()
     // quantities do not matter here: asked again only when lines come or go
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above

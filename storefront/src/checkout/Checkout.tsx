@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import * as checkout from '@botika/common/messages/checkout'
 import * as uiMessages from '@botika/common/messages/ui'
 import { formatPesos } from '@botika/common/centavos'
@@ -137,7 +138,7 @@ export function Checkout({ items, isRecurring = false, onPlaced }: Props) {
 
   /** The server has emptied its cart of what was placed at once; what is left of it goes now. */
   async function takeOutOfCart() {
-    await serverCart?.refresh().catch(() => undefined)
+    await serverCart?.refresh().catch(expected('The next look reads the cart again'))
     const ids = items.map((item) => item.inventory_id)
     changeCart((all) => remove(all, ids))
   }

@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import * as checkout from '@botika/common/messages/checkout'
 import { addressLine } from '@botika/common/address-line'
 import type { Address } from '@botika/common/addresses/endpoints'
@@ -28,7 +29,7 @@ export function SavedAddresses() {
     void import('./last-address')
       .then(({ keptAddresses }) => keptAddresses())
       .then((found) => !isOver && setKept(found))
-      .catch(() => undefined)
+      .catch(expected('An address is typed without the list'))
     return () => {
       isOver = true
     }

@@ -1,3 +1,4 @@
+import { tabStorage } from '@botika/common/safe-storage'
 import { type CheckoutForm, EMPTY_FORM } from './form'
 
 const KEY = 'checkoutDraft'
@@ -16,11 +17,7 @@ export function keepDraft(form: CheckoutForm) {
   const isSecret = ([name]: [string, unknown]) => SECRET.includes(name)
   const kept = Object.entries(form).filter((field) => !isSecret(field))
   const withheld = Object.entries(form).some((field) => isSecret(field) && Boolean(field[1]))
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(kept), withheld }))
-  } catch {
-    // storage is full or forbidden: the form still works
-  }
+  tabStorage.write(KEY, JSON.stringify({ ...Object.fromEntries(kept), withheld }))
 }
 
 /** What was typed before in this tab. */
@@ -37,18 +34,6 @@ export function readDraft(): CheckoutForm {
 export const hasDraft = () => read() !== null
 export const isWithheld = () => read()?.['withheld'] === true
 
-function read() {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Record<string, unknown> | null
-  } catch {
-    return null
-  }
-}
+const read = () => tabStorage.readJson(KEY) as Record<string, unknown> | null
 
-export function forgetDraft() {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // nothing was kept
-  }
-}
+export const forgetDraft = () => tabStorage.remove(KEY)

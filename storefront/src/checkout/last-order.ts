@@ -1,3 +1,4 @@
+import { tabStorage } from '@botika/common/safe-storage'
 import type { Order } from '@botika/common/orders/schema'
 
 const ORDER = 'lastOrder'
@@ -6,25 +7,9 @@ const RECURRING = 'lastRecurringOrder'
 type Numbered = Pick<Order, 'order_number'>
 
 /** The number of the order that this tab placed last, for the thank-you page and its reload. */
-export const rememberOrder = (order: Numbered) => keep(ORDER, order)
-export const lastOrderNumber = () => kept(ORDER)
+export const rememberOrder = (order: Numbered) => void tabStorage.write(ORDER, order.order_number)
+export const lastOrderNumber = () => tabStorage.read(ORDER)
 
 /** The same of the recurring order that it set up last. */
-export const rememberRecurring = (order: Numbered) => keep(RECURRING, order)
-export const lastRecurringNumber = () => kept(RECURRING)
-
-function keep(key: string, { order_number }: Numbered) {
-  try {
-    sessionStorage.setItem(key, order_number)
-  } catch {
-    // the thank-you page then asks for the number
-  }
-}
-
-function kept(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
+export const rememberRecurring = (order: Numbered) => void tabStorage.write(RECURRING, order.order_number)
+export const lastRecurringNumber = () => tabStorage.read(RECURRING)

@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import type { User } from '@botika/common/session/endpoints'
 import { useEffect } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
@@ -67,7 +68,7 @@ export function useCheckoutForm(user: User | null | undefined, circumstances: Ci
           form.setValue(name, last[name] ?? '')
         }
       })
-      .catch(() => undefined)
+      .catch(expected('An address is typed without the last one'))
   }, [isCustomer, form])
   return form
 }

@@ -1,3 +1,4 @@
+import { tabStorage } from '@botika/common/safe-storage'
 import { newKey } from './new-key'
 
 interface Kept {
@@ -25,33 +26,21 @@ export function sendKey(name: string): SendKey {
       kept = read(name) ?? kept
       if (kept?.mark !== mark) {
         kept = { key: newKey(), mark }
-        store(name, JSON.stringify(kept))
+        // where nothing is kept it lasts as long as the page
+        tabStorage.write(name, JSON.stringify(kept))
       }
       return kept.key
     },
     forgetKey() {
       kept = null
-      store(name, null)
+      tabStorage.remove(name)
     },
   }
 }
 
 function read(name: string): Kept | null {
-  try {
-    const found = JSON.parse(sessionStorage.getItem(name) ?? 'null') as Partial<Kept> | null
-    return typeof found?.key === 'string' && typeof found.mark === 'string' ? (found as Kept) : null
-  } catch {
-    return null
-  }
-}
-
-function store(name: string, text: string | null) {
-  try {
-    if (text === null) sessionStorage.removeItem(name)
-    else sessionStorage.setItem(name, text)
-  } catch {
-    // storage is full or forbidden: the key lasts as long as the page
-  }
+  const found = tabStorage.readJson(name) as Partial<Kept> | null
+  return typeof found?.key === 'string' && typeof found.mark === 'string' ? (found as Kept) : null
 }
 
 /** FNV-1a, twice from different beginnings: enough to tell the few things that one tab sends apart. */

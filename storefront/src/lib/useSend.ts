@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import { type FormEvent, useState } from 'react'
 import { errorMessage } from './error-message'
 
@@ -43,6 +44,6 @@ export function useSend<T>(load: () => Promise<T>, send: (code: T, values: Value
     }
   }
 
-  const onFocus = () => void load().catch(() => undefined)
+  const onFocus = () => void load().catch(expected('Sending loads it again'))
   return { ...sending, form: { onSubmit, onFocus, method: 'post' } as const }
 }

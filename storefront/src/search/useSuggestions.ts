@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import type { Suggestions } from '@botika/common/products/schema'
 import { useEffect, useState } from 'react'
 
@@ -18,7 +19,7 @@ export function useSuggestions(typed: string, isWanted: boolean): Suggestions {
     const timer = setTimeout(async () => {
       const { suggest } = await import('./suggest')
       // a list that does not come is no reason to interrupt somebody who types
-      const answer = await suggest(keyword, abort.signal).catch(() => null)
+      const answer = await suggest(keyword, abort.signal).catch(expected('Nobody who types is interrupted'))
       if (answer && !abort.signal.aborted) setFound(answer)
     }, DEBOUNCE_MS)
     return () => {

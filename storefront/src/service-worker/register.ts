@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import { whenSessionClient } from '../lib/session-client'
 import type { Message } from './scope'
 
@@ -24,7 +25,7 @@ export function keepForLater() {
 async function register(container: ServiceWorkerContainer) {
   const wasThere = container.controller !== null
   // a browser may refuse; the site works without
-  const registration = await container.register('/sw.js').catch(() => null)
+  const registration = await container.register('/sw.js').catch(expected('The site works without'))
   if (!registration || wasThere) return
   const { active } = await container.ready
   const message: Message = { kind: 'seen', url: window.location.href }

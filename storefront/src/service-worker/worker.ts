@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 // Keeps the catalogue at hand for when the connection is weak or gone. Served as /sw.js, with its release in front.
 import { filesIn, isForGood, type Kind, kindOf, mayKeep } from './rules'
 import { type AskedEvent, isMessage, type WorkerScope } from './scope'
@@ -77,7 +78,8 @@ async function fromShelf(event: AskedEvent, kind: Kind): Promise<Response> {
   const place = kind === 'file' ? files : pictures
   const found = await place.find(request.url)
   if (!found) return ask(event, kind)
-  if (kind === 'picture' && !isForGood(found)) event.waitUntil(ask(event, kind).catch(() => undefined))
+  if (kind === 'picture' && !isForGood(found))
+    event.waitUntil(ask(event, kind).catch(expected('The kept picture stays')))
   return found
 }
 
@@ -91,7 +93,7 @@ async function fromNetwork(event: AskedEvent, kind: Kind): Promise<Response> {
     return await (found ? Promise.race([answer, later(found)]) : answer)
   } catch (error) {
     // the race may be lost to an error later on
-    answer.catch(() => undefined)
+    answer.catch(expected('What was kept is shown'))
     const instead = found ?? (kind === 'catalogue' ? undefined : await pages.find(OFFLINE))
     if (!instead) throw error
     return instead
@@ -108,7 +110,9 @@ async function ask(event: AskedEvent, kind: Kind): Promise<Response> {
   if (mayKeep(kind, answer)) {
     const place = { page: pages, private: pages, catalogue, picture: pictures, file: files }[kind]
     // a full disk is no reason to show nothing
-    event.waitUntil(place.keep(request.url, answer.clone()).catch(() => undefined))
+    event.waitUntil(
+      place.keep(request.url, answer.clone()).catch(expected('A full disk is no reason to show nothing')),
+    )
   }
   return answer
 }

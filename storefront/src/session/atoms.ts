@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import * as account from '@botika/common/messages/account'
 import { browserHint, HINT_KEY } from '@botika/common/auth/session-hint'
 import type { User } from '@botika/common/session/endpoints'
@@ -63,7 +64,7 @@ export function useSessionStart() {
       if (key !== HINT_KEY) return
       void sessionClient()
         .then((client) => client.user())
-        .catch(() => undefined)
+        .catch(expected('The next call asks again'))
     }
     addEventListener('storage', onStorage)
     return () => {

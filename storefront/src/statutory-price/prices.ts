@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import { quote } from '@botika/common/quote/endpoints'
 import { call } from '../lib/api'
 
@@ -51,7 +52,7 @@ async function answer() {
   answerSoon()
   const items = [...wanted.values()].map(({ inventory_id, quantity }) => ({ inventory_id, quantity }))
   const body = { items, delivery_option: 'pick_up', discount_type: 'senior_citizen' } as const
-  const found = await call(quote.make, { body }).catch(() => null)
+  const found = await call(quote.make, { body }).catch(expected('It is asked for again the next time'))
   const lines = new Map(found?.lines.map((line) => [line.inventory_id, line]))
   for (const one of wanted.values()) {
     // what failed may work the next time

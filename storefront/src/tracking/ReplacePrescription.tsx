@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import * as tracking from '@botika/common/messages/tracking'
 import * as uiMessages from '@botika/common/messages/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -27,7 +28,7 @@ export function ReplacePrescription({ needsEmail, send }: Props) {
   const tell = useTell()
   useEffect(() => {
     // a page that must be loaded anew for what sends it would lose the picture by then
-    void import('./prescription-calls').catch(() => undefined)
+    void import('./prescription-calls').catch(expected('Sending loads it again'))
   }, [])
 
   async function submit(event: FormEvent<HTMLFormElement>) {

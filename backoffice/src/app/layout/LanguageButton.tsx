@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import TranslateIcon from '@mui/icons-material/TranslateOutlined'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
@@ -41,7 +42,7 @@ export function LanguageButton() {
               setAnchor(null)
               setLocale(chosen)
               // a refusal is said aloud already
-              void keep(chosen).catch(() => undefined)
+              void keep(chosen).catch(expected('A refusal is said aloud already'))
             }}
           />
         </Suspense>

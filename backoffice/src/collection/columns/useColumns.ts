@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import { useResourceContext } from 'react-admin'
 import { usePreference } from '../../provider/preferences/usePreference'
 
@@ -11,7 +12,7 @@ export function useColumns() {
     toggle(name: string) {
       const next = hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name]
       // a refusal is said aloud already
-      void keep(next).catch(() => undefined)
+      void keep(next).catch(expected('A refusal is said aloud already'))
     },
   }
 }

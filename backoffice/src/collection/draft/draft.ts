@@ -1,3 +1,4 @@
+import { tabStorage } from '@botika/common/safe-storage'
 const PREFIX = 'botika.draft '
 const LACKING = 'botika.lacking '
 const SECRET = /password|token/i
@@ -11,9 +12,9 @@ type Values = Readonly<Record<string, unknown>>
 export function keepDraft(address: string, values: Values) {
   const plain = Object.entries(values).filter(canKeep)
   if (plain.length === 0) return
-  attempt(() => {
-    if (!isKeptWhole(values)) sessionStorage.setItem(LACKING + address, 'yes')
-    sessionStorage.setItem(PREFIX + address, JSON.stringify(Object.fromEntries(plain)))
+  tabStorage.attempt((storage) => {
+    if (!isKeptWhole(values)) storage.setItem(LACKING + address, 'yes')
+    storage.setItem(PREFIX + address, JSON.stringify(Object.fromEntries(plain)))
   }, undefined)
 }
 
@@ -25,27 +26,18 @@ interface Draft {
 
 /** What was typed there before, once. */
 export function takeDraft(address: string): Draft | null {
-  return attempt(() => {
-    const kept = sessionStorage.getItem(PREFIX + address)
-    const isWhole = sessionStorage.getItem(LACKING + address) === null
-    sessionStorage.removeItem(PREFIX + address)
-    sessionStorage.removeItem(LACKING + address)
+  return tabStorage.attempt((storage) => {
+    const kept = storage.getItem(PREFIX + address)
+    const isWhole = storage.getItem(LACKING + address) === null
+    storage.removeItem(PREFIX + address)
+    storage.removeItem(LACKING + address)
     return kept === null ? null : { values: JSON.parse(kept) as Values, isWhole }
   }, null)
 }
 
 /** Whether anything that was typed waits for its page. */
 export const hasDraft = () =>
-  attempt(() => Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX)), false)
-
-/** Where the storage is denied or full there are no drafts, and nothing else is lost. */
-function attempt<T>(deed: () => T, otherwise: T): T {
-  try {
-    return deed()
-  } catch {
-    return otherwise
-  }
-}
+  tabStorage.attempt((storage) => Object.keys(storage).some((key) => key.startsWith(PREFIX)), false)
 
 /** Whether a draft of these values misses none of them. */
 export const isKeptWhole = (values: Values) => Object.entries(values).every(canKeep)

@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
@@ -36,7 +37,7 @@ export function RenameFilterForm({ name, taken, isBusy, onRename, onCancel }: Re
     if (to === '' || double !== undefined) return
     if (to === name) onCancel()
     // a refusal was said aloud already
-    else void onRename(to).catch(() => undefined)
+    else void onRename(to).catch(expected('A refusal is said aloud already'))
   }
 
   function handleKey(event: KeyboardEvent) {

@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
@@ -24,7 +25,7 @@ export function SaveFilterForm({ isBusy, onSave }: SaveFilterFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         // a refusal was said aloud already
-        if (trimmed) void onSave(trimmed).catch(() => undefined)
+        if (trimmed) void onSave(trimmed).catch(expected('A refusal is said aloud already'))
       }}
     >
       <TextField

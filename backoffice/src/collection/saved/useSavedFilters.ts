@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import { useResourceContext } from 'react-admin'
 import { useWords } from '../../lib/language/useWords'
 import { useUndoNotice } from '../../ui/undo'
@@ -23,7 +24,7 @@ export function useSavedFilters() {
   const saved = Array.isArray(value) ? (value as unknown[]).filter(isSaved) : []
   const write = (filters: readonly SavedFilter[]) =>
     keep(filters.map(({ name, filter }) => ({ name, filter })))
-  const takeBack = () => void write(saved).catch(() => undefined)
+  const takeBack = () => void write(saved).catch(expected('A refusal is said aloud already'))
 
   return {
     saved,

@@ -70,7 +70,7 @@ function isAside(node: ts.Node): boolean {
   if (ts.isPropertyAssignment(node)) return node.name.getText() === 'summary'
   if (ts.isTaggedTemplateExpression(node)) return true
   if (ts.isCallExpression(node))
-    return /^(sql|log|warn|info)$/.test(node.expression.getText().split('.').at(-1) ?? '')
+    return /^(sql|log|warn|info|expected)$/.test(node.expression.getText().split('.').at(-1) ?? '')
   return ts.isNewExpression(node) && /^(\w*Error|CliError)$/.test(node.expression.getText())
 }
 

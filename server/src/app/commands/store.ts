@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DataFolderInUse, startEmbedded } from '@botika/embedded-postgres'
 import pg from 'pg'
@@ -112,7 +113,7 @@ async function faultOf(connectionString: string): Promise<Fault | null> {
       }
     return { reason, mayPass: ['ECONNREFUSED', '57P03', 'ENOENT'].includes(code) }
   } finally {
-    await client.end().catch(() => {})
+    await client.end().catch(expected('The connection is gone already'))
   }
 }
 

@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import type { FastifyInstance } from 'fastify'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -73,4 +74,5 @@ function builtPage(dist: string) {
   }
 }
 
-const readIfThere = (file: string) => readFile(file, 'utf8').catch(() => null)
+const readIfThere = async (file: string) =>
+  (await readFile(file, 'utf8').catch(expected('The back office was not built with this file'))) ?? null

@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import { Problem } from '@botika/common/http/problem'
 import { nextWithin } from '@botika/common/recurring-orders/rules'
 import { manilaDay } from '@botika/common/time'
@@ -98,7 +99,7 @@ export function recurringSchedule({ repository, placing, jobs, mail, linkTo, now
   let last: Promise<void> = Promise.resolve()
   jobs.handle(JOB, (payload) => {
     const done = last.then(() => placeDue(payload as Payload))
-    last = done.catch(() => {})
+    last = done.catch(expected('The job itself says what failed'))
     return done
   })
 

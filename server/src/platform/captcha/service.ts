@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import { Problem } from '@botika/common/http/problem'
 import type { Challenge } from '@botika/common/captcha/endpoints'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
@@ -77,7 +78,7 @@ export function captchaService({ repository, isRequired }: Needs) {
         solution: { ...solution, time: solution.time ?? 0 },
         deriveKey,
         ...(await readSecrets()),
-      }).catch(() => null)
+      }).catch(expected('A solution that cannot be verified is none'))
       if (!result?.verified) throw failed()
       const isFresh = await repository.use(
         challenge.signature,

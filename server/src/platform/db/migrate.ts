@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -22,7 +23,9 @@ export async function migrate<T = void>(db: Database, afterwards?: () => Promise
     return await afterwards?.()
   } finally {
     // behind a pooler the connection, and the lock with it, outlives the client
-    await run(client, build.selectNoFrom(sql`pg_advisory_unlock(${LOCK})`.as('lock'))).catch(() => {})
-    await client.end().catch(() => {})
+    await run(client, build.selectNoFrom(sql`pg_advisory_unlock(${LOCK})`.as('lock'))).catch(
+      expected('The lock goes with the connection'),
+    )
+    await client.end().catch(expected('The connection is gone already'))
   }
 }

@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Queryable } from './client'
 import { build, rowOf, sql } from './query'
@@ -35,7 +36,7 @@ export function readiness(on: Queryable, patienceMs = PATIENCE_MS) {
         await Promise.race([ask(), tooLate])
       } finally {
         late.abort()
-        tooLate.catch(() => {})
+        tooLate.catch(expected('The race is over'))
       }
     },
   }

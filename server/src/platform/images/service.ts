@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import { Problem } from '@botika/common/http/problem'
 import { fileTypeFromBuffer } from 'file-type'
 import { LRUCache } from 'lru-cache'
@@ -46,7 +47,8 @@ export function imageService({ store, cacheFolder }: Needs) {
     if (!isName(name) || (name.endsWith('.svg') && !isDrawing(name))) return null
     const known = ages.get(name)
     if (known !== undefined) return known
-    const age = await store.age(name).catch(() => null)
+    const age =
+      (await store.age(name).catch(expected('A picture that cannot be reached is shown as none'))) ?? null
     if (age !== null && isForGood(name)) ages.set(name, age)
     return age
   }
@@ -107,8 +109,8 @@ export function imageService({ store, cacheFolder }: Needs) {
             isForGood: isForGood(name),
             isMissing: false,
           }
-        } catch {
-          // a file that is no picture is as good as none
+        } catch (error) {
+          expected('A file that is no picture is as good as none')(error)
         }
       }
       const kind = format === 'webp' ? format : 'png'

@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 /** Keeps what was made for a while; an older answer still serves while a new one is made. */
 export interface Memo<T> {
   get(): Promise<T>
@@ -38,7 +39,7 @@ export function memo<T>({ make, freshFor, staleFor = 0 }: MemoNeeds<T>): Memo<T>
       if (kept && age < freshFor) return Promise.resolve(kept.value)
       const making = remake()
       if (!kept || age >= freshFor + staleFor) return making
-      making.catch(() => undefined)
+      making.catch(expected('What is kept serves until it can be made anew'))
       return Promise.resolve(kept.value)
     },
     clear() {

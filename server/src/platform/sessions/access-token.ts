@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import { ACCESS_TOKEN_SECONDS } from '@botika/common/session/endpoints'
 import { SignJWT, jwtVerify } from 'jose'
 import { LRUCache } from 'lru-cache'
@@ -35,7 +36,7 @@ export function accessTokens(secret: string) {
       const kept = known.get(token)
       if (kept) return kept.endsAt > Date.now() ? kept : null
       const checked = await jwtVerify(token, key, { issuer: ISSUER, algorithms: [ALGORITHM] }).catch(
-        () => null,
+        expected('A token that cannot be verified is none'),
       )
       if (!checked) return null
       const { sub, fam, exp } = checked.payload

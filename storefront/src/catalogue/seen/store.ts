@@ -1,3 +1,4 @@
+import { browserStorage } from '@botika/common/safe-storage'
 /** A product as it was when it was looked at; without a price, which changes. */
 export interface SeenProduct {
   id: number
@@ -22,28 +23,14 @@ const isSeen = (value: unknown): value is SeenProduct => {
 
 /** What was looked at in this browser, latest first; nothing where it cannot be read. */
 export function readSeen(): SeenProduct[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isSeen).slice(0, MOST) : []
-  } catch {
-    return []
-  }
+  const kept = browserStorage.readJson(KEY)
+  return Array.isArray(kept) ? kept.filter(isSeen).slice(0, MOST) : []
 }
 
 /** Remembers a product as the latest one. */
 export function noteSeen(product: SeenProduct) {
   const others = readSeen().filter(({ id }) => id !== product.id)
-  try {
-    localStorage.setItem(KEY, JSON.stringify([product, ...others].slice(0, MOST)))
-  } catch {
-    // storage is full or forbidden: it is only a convenience
-  }
+  browserStorage.write(KEY, JSON.stringify([product, ...others].slice(0, MOST)))
 }
 
-export function forgetSeen() {
-  try {
-    localStorage.removeItem(KEY)
-  } catch {
-    // nothing could be kept either
-  }
-}
+export const forgetSeen = () => browserStorage.remove(KEY)

@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import * as loginMessages from '@botika/common/messages/login'
 import * as uiMessages from '@botika/common/messages/ui'
 import { paths } from '../../lib/paths'
@@ -31,7 +32,7 @@ export function ConfirmEmailForm({ labelledBy, token }: Props) {
       if (!user) return
       const client = await sessionClient()
       client.forget()
-      await client.user().catch(() => null)
+      await client.user().catch(expected('The address is confirmed all the same'))
     },
   })
   if (form.state === 'sent') {

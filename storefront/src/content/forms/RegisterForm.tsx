@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import * as loginMessages from '@botika/common/messages/login'
 import * as uiMessages from '@botika/common/messages/ui'
 import type { User } from '@botika/common/session/endpoints'
@@ -30,7 +31,11 @@ export function RegisterForm({ labelledBy, onDone }: Props) {
       const person = { first_name, last_name, email, password, ...(contact_number && { contact_number }) }
       await call(users.create, { body: { ...person, altcha } })
       const client = await sessionClient()
-      onDone(await client.login({ email, password }).catch(() => null))
+      onDone(
+        (await client
+          .login({ email, password })
+          .catch(expected('The account is there, its owner logs in'))) ?? null,
+      )
     },
   })
   const { errors } = form

@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import { useMemo } from 'react'
 
 // the server's puzzles are good for 20 minutes
@@ -11,7 +12,7 @@ export function makeCaptcha(solve: () => Promise<string>, now = () => Date.now()
     if (ready && now() - ready.at < GOOD_FOR_MS) return ready.solution
     const solution = solve()
     // whoever takes it is told; until then nobody is
-    solution.catch(() => undefined)
+    solution.catch(expected('Whoever takes the solution is told'))
     ready = { solution, at: now() }
     return solution
   }

@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import * as login from '@botika/common/messages/login'
 import type { Problem } from '@botika/common/http/problem'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
@@ -59,7 +60,7 @@ export function useContentForm({ name, schema, send, hasCaptcha = true }: Option
 
   function onFocus() {
     // while somebody types there is time for what takes time
-    void loadCalls().catch(() => undefined)
+    void loadCalls().catch(expected('Sending loads it again'))
     if (hasCaptcha) captcha.prepare()
   }
 

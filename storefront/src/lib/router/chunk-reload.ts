@@ -1,3 +1,4 @@
+import { tabStorage } from '@botika/common/safe-storage'
 const KEY = 'chunkReloadedAt'
 const THROTTLE_MS = 60_000
 
@@ -31,29 +32,12 @@ export function reloadOnLostChunk({ now, reload, isOnline }: Browser = BROWSER) 
   addEventListener('vite:preloadError', (event) => {
     const { payload } = event as { payload?: unknown }
     if (typeof payload === 'object' && payload !== null) lost.add(payload)
-    const last = lastReload()
+    const last = Number(tabStorage.read(KEY) ?? -Infinity)
     if (!isOnline() || now() - last < THROTTLE_MS) return
     // without a note of it there would be no end to reloading
-    if (!note(now())) return
+    if (!tabStorage.write(KEY, String(now()))) return
     event.preventDefault()
     isUnderWay = true
     reload()
   })
-}
-
-function lastReload(): number {
-  try {
-    return Number(sessionStorage.getItem(KEY) ?? -Infinity)
-  } catch {
-    return -Infinity
-  }
-}
-
-function note(at: number): boolean {
-  try {
-    sessionStorage.setItem(KEY, String(at))
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,3 +1,4 @@
+import { browserStorage } from '@botika/common/safe-storage'
 import * as cartMessages from '@botika/common/messages/cart'
 import type { MergedGuestCart } from '@botika/common/carts/schema'
 import { t } from '../../../lib/language/words'
@@ -10,12 +11,8 @@ const LAST_TRY = 'guestCartMerge'
 
 /** The guest's cart as the storage has it right now, whatever this tab has heard of. */
 export function guestCartInStorage(): GuestCartItem[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(GUEST_CART) ?? '[]')
-    return isCart(kept) ? kept : []
-  } catch {
-    return []
-  }
+  const kept = browserStorage.readJson(GUEST_CART)
+  return isCart(kept) ? kept : []
 }
 
 /**
@@ -27,28 +24,15 @@ export function mergeKeyOf(items: readonly GuestCartItem[], userId: number): str
     userId,
     items.map(({ product, quantity, is_checked }) => [product.inventory_id, quantity, is_checked]),
   ])
-  try {
-    const last = JSON.parse(localStorage.getItem(LAST_TRY) ?? 'null') as {
-      cart?: string
-      key?: string
-    } | null
-    if (last?.cart === cart && last.key) return last.key
-    const key = newKey()
-    localStorage.setItem(LAST_TRY, JSON.stringify({ cart, key }))
-    return key
-  } catch {
-    return newKey()
-  }
+  const last = browserStorage.readJson(LAST_TRY) as { cart?: string; key?: string } | null
+  if (last?.cart === cart && last.key) return last.key
+  const key = newKey()
+  browserStorage.write(LAST_TRY, JSON.stringify({ cart, key }))
+  return key
 }
 
 /** The cart has come over: the same things chosen again later are a new wish. */
-export function forgetMergeKey() {
-  try {
-    localStorage.removeItem(LAST_TRY)
-  } catch {
-    // nothing was kept
-  }
-}
+export const forgetMergeKey = () => browserStorage.remove(LAST_TRY)
 
 /** What is left in the browser once `sent` has come over: what was added while it was on its way. */
 export const without = (items: readonly GuestCartItem[], sent: readonly GuestCartItem[]) =>

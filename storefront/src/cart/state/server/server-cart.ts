@@ -1,3 +1,4 @@
+import { expected } from '@botika/common/expected'
 import * as cartMessages from '@botika/common/messages/cart'
 import type { Cart, CartItem } from '@botika/common/carts/schema'
 import { t } from '../../../lib/language/words'
@@ -114,7 +115,7 @@ export function makeServerCart({ calls, show, onTrouble, onSaved, seen }: Needs)
     if (trouble) onTrouble(trouble)
     if (isStale) {
       const at = changes
-      const cart = await calls.read().catch(() => null)
+      const cart = await calls.read().catch(expected('The next look reads the cart again'))
       if (cart && at === changes) take(cart)
     }
     onSaved()

@@ -1,3 +1,5 @@
+import { expected } from '@botika/common/expected'
+import { browserStorage, tabStorage } from '@botika/common/safe-storage'
 import * as cartMessages from '@botika/common/messages/cart'
 import { browserHint } from '@botika/common/auth/session-hint'
 import { paths } from '../../../lib/paths'
@@ -81,7 +83,9 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
   function again() {
     if (isOver || document.visibilityState === 'hidden') return
     // what fails now is asked for again the next time somebody looks
-    opening ??= (isHere ? refresh().catch(() => undefined) : open()).finally(() => (opening = null))
+    opening ??= (isHere ? refresh().catch(expected('The cart is asked for again')) : open()).finally(
+      () => (opening = null),
+    )
   }
 
   const onStorage = ({ key }: StorageEvent) => {
@@ -112,20 +116,11 @@ export function startServerCart(store: ReturnType<typeof createStore>, userId: n
 /** Signed out, or somebody else signed in: the next person at this browser sees nothing of it. */
 function forgetPerson() {
   forgetSeenPrices()
-  try {
-    sessionStorage.removeItem(DRAFT)
-  } catch {
-    // nothing was kept
-  }
+  tabStorage.remove(DRAFT)
 }
 
-function tellTabs() {
-  try {
-    localStorage.setItem(CHANGED, String(Date.now()))
-  } catch {
-    // other tabs see it when somebody looks at them
-  }
-}
+/** Where nothing is kept other tabs see it when somebody looks at them. */
+const tellTabs = () => void browserStorage.write(CHANGED, String(Date.now()))
 
 const alone = (deed: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('botika.guest-cart', deed) : deed()
