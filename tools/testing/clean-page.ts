@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach } from 'vitest'
+
+// as long as a crowded machine may take: what comes at once is not waited for
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(cleanup)
 
