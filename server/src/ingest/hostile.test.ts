@@ -52,6 +52,17 @@ describe('a workbook that no spreadsheet program saved', () => {
     await expect(read(workbook([...HEADING, ...row, ...row]))).rejects.toMatchObject({ status: 422 })
   })
 
+  it('is refused by the number of its parts', async () => {
+    const parts = Array.from({ length: 10_001 }, (_, n) => ({
+      name: `${n}`,
+      packed: Buffer.alloc(0),
+      size: 0,
+    }))
+    await expect(read(zipOfPacked(parts))).rejects.toMatchObject({
+      message: 'This workbook unpacks to more than a price list can have. Please save it again as CSV.',
+    })
+  })
+
   it('is refused when a part of it is missing or damaged, too', async () => {
     await expect(read(zipOfPacked([]))).rejects.toMatchObject({ status: 422 })
   })
