@@ -11,7 +11,7 @@ export const ALLOWED = {
   app: 13,
   catalogue: 113,
   directory: 5,
-  ingest: 39,
+  ingest: 30,
   ordering: 45,
   platform: 9,
   search: 61,

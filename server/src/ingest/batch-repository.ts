@@ -1,5 +1,6 @@
 import type { BulkReport } from '@botika/common/bulk/schema'
 import type { Database, Tx } from '../platform'
+import { build, countRows, json, rowOf, rowsOf, run } from '../platform/db/query'
 
 export type { Tx }
 
@@ -21,7 +22,11 @@ export interface BatchRow {
   undone_at: Date | null
 }
 
-const COLUMNS = 'id, pharmacy_id, report, created_at, undone_at'
+const ofPharmacy = (pharmacyId: number | null) => {
+  const batches = build.selectFrom('import_batches')
+  return pharmacyId === null ? batches : batches.where('pharmacy_id', '=', pharmacyId)
+}
+const COLUMNS = ['id', 'pharmacy_id', 'report', 'created_at', 'undone_at'] as const
 const OFFERS = 'select inventory_id from import_batch_offers where batch_id = $1'
 
 /** Uploads as they are stored, to be looked at and undone. A pharmacy reaches only its own. */
@@ -29,53 +34,45 @@ export function batchRepository(db: Database) {
   return {
     transaction: db.transaction,
 
-    async insert(
-      tx: Tx,
-      batch: { pharmacyId: number; userId: number },
-    ): Promise<{ id: number; created_at: Date }> {
-      const { rows } = await tx.sql.query<{ id: number; created_at: Date }>(
-        `insert into import_batches (pharmacy_id, user_id, report) values ($1, $2, '{}') returning id, created_at`,
-        [batch.pharmacyId, batch.userId],
-      )
-      return rows[0] as { id: number; created_at: Date }
+    async insert(tx: Tx, { pharmacyId, userId }: { pharmacyId: number; userId: number }) {
+      const batch = { pharmacy_id: pharmacyId, user_id: userId, report: json({}) }
+      const query = build.insertInto('import_batches').values(batch).returning(['id', 'created_at'])
+      return (await rowOf(tx, query)) as { id: number; created_at: Date }
     },
 
-    async saveReport(tx: Tx, id: number, report: StoredReport, refused: RefusedRow[]) {
-      await tx.sql.query(`update import_batches set report = $2, refused = $3 where id = $1`, [
-        id,
-        JSON.stringify(report),
-        JSON.stringify(refused),
-      ])
-    },
+    saveReport: (tx: Tx, id: number, report: StoredReport, refused: RefusedRow[]) =>
+      run(
+        tx,
+        build
+          .updateTable('import_batches')
+          .set({ report: json(report), refused: json(refused) })
+          .where('id', '=', id),
+      ),
 
     async list(pharmacyId: number | null, { page, per_page }: { page: number; per_page: number }) {
-      const where = 'where ($1::int is null or pharmacy_id = $1)'
-      const [{ rows }, counted] = await Promise.all([
-        db.sql.query<BatchRow & Record<string, unknown>>(
-          `select ${COLUMNS} from import_batches ${where} order by id desc limit $2 offset $3`,
-          [pharmacyId, per_page, (page - 1) * per_page],
+      const own = ofPharmacy(pharmacyId)
+      const [rows, counted] = await Promise.all([
+        rowsOf(
+          db,
+          own
+            .select(COLUMNS)
+            .orderBy('id', 'desc')
+            .limit(per_page)
+            .offset((page - 1) * per_page),
         ),
-        db.sql.query<{ total: number }>(`select count(*)::int as total from import_batches ${where}`, [
-          pharmacyId,
-        ]),
+        rowOf(db, own.select(countRows.as('total'))),
       ])
-      return { rows, total: counted.rows[0]?.total ?? 0 }
+      return { rows: rows as BatchRow[], total: counted?.total ?? 0 }
     },
 
-    async find(id: number, pharmacyId: number | null, tx: Tx = db, lock = ''): Promise<BatchRow | undefined> {
-      const { rows } = await tx.sql.query<BatchRow & Record<string, unknown>>(
-        `select ${COLUMNS} from import_batches where id = $1 and ($2::int is null or pharmacy_id = $2) ${lock}`,
-        [id, pharmacyId],
-      )
-      return rows[0]
+    async find(id: number, pharmacyId: number | null, tx: Tx = db, isLocked = false) {
+      const query = ofPharmacy(pharmacyId).select(COLUMNS).where('id', '=', id)
+      return (await rowOf(tx, isLocked ? query.forUpdate() : query)) as BatchRow | undefined
     },
 
     async findRefused(id: number): Promise<RefusedRow[]> {
-      const { rows } = await db.sql.query<{ refused: RefusedRow[] }>(
-        `select refused from import_batches where id = $1`,
-        [id],
-      )
-      return rows[0]?.refused ?? []
+      const found = await rowOf(db, build.selectFrom('import_batches').select('refused').where('id', '=', id))
+      return (found?.refused ?? []) as RefusedRow[]
     },
 
     /** Locks the offers of an upload; how many were sold, or changed otherwise, since. */

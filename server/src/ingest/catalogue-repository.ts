@@ -1,4 +1,5 @@
 import type { Database, Tx } from '../platform'
+import { build, rowsOf, sql } from '../platform/db/query'
 import type { inventories, priceCaps, products } from '../schema'
 import { PRODUCT_COLUMNS } from './layouts/records'
 import type { Candidate } from './matching'
@@ -55,13 +56,15 @@ export function catalogueRepository(db: Database) {
       return rows[0]
     },
 
-    async findOffers(pharmacyId: number): Promise<OwnOffer[]> {
-      const { rows } = await db.sql.query<OwnOffer & Record<string, unknown>>(
-        `select id, product_id, price, quantity, sku, status from inventories where pharmacy_id = $1 and archived_at is null`,
-        [pharmacyId],
-      )
-      return rows
-    },
+    findOffers: (pharmacyId: number): Promise<OwnOffer[]> =>
+      rowsOf(
+        db,
+        build
+          .selectFrom('inventories')
+          .select(['id', 'product_id', 'price', 'quantity', 'sku', 'status'])
+          .where('pharmacy_id', '=', pharmacyId)
+          .where('archived_at', 'is', null),
+      ),
 
     async findCandidates(matchKeys: string[], equivalenceKeys: string[], tx: Tx = db): Promise<Candidate[]> {
       const { rows } = await tx.sql.query<Candidate & Record<string, unknown>>(
@@ -81,22 +84,27 @@ export function catalogueRepository(db: Database) {
       return rows
     },
 
-    async findCaps(): Promise<PriceCap[]> {
-      const { rows } = await db.sql.query<PriceCap & Record<string, unknown>>(
-        `select equivalence_key, cap, source from price_caps
-         where effective_on <= to_char(now() at time zone 'Asia/Manila', 'YYYY-MM-DD')`,
-      )
-      return rows
-    },
+    /** Those that hold today. */
+    findCaps: (): Promise<PriceCap[]> =>
+      rowsOf(
+        db,
+        build
+          .selectFrom('price_caps')
+          .select(['equivalence_key', 'cap', 'source'])
+          .where('effective_on', '<=', sql<string>`to_char(now() at time zone 'Asia/Manila', 'YYYY-MM-DD')`),
+      ),
 
     /** Categories and subcategories, by their names. */
-    async findCategories(tx: Tx = db): Promise<Category[]> {
-      const { rows } = await tx.sql.query<Category & Record<string, unknown>>(
-        `select id as category_id, null::int as subcategory_id, name from categories
-         union all select category_id, id, name from subcategories`,
-      )
-      return rows
-    },
+    findCategories: (tx: Tx = db): Promise<Category[]> =>
+      rowsOf(
+        tx,
+        build
+          .selectFrom('categories')
+          .select(['id as category_id', sql<number | null>`null::int`.as('subcategory_id'), 'name'])
+          .unionAll(
+            build.selectFrom('subcategories').select(['category_id', 'id as subcategory_id', 'name']),
+          ),
+      ),
 
     /** One upload of a pharmacy at a time. */
     async lockPharmacy(tx: Tx, pharmacyId: number) {

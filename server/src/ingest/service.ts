@@ -137,7 +137,7 @@ export function bulkService({ repository, batches, audit, queueRefresh, prescrip
     /** Takes an upload back as a whole, or not at all. Doing it again changes nothing. */
     async undo(asker: Asker, id: number): Promise<BulkReport> {
       await batches.transaction(async (tx) => {
-        const batch = await batches.find(id, ownOnly(asker), tx, 'for update')
+        const batch = await batches.find(id, ownOnly(asker), tx, true)
         if (!batch) throw noSuchBatch()
         if (batch.undone_at) return
         const { sold, changed } = await batches.lockOffers(tx, id)
