@@ -92,7 +92,7 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
   app.addHook('onClose', () => jobs.stop())
 
   const audit = auditService(auditRepository)
-  auditRoutes(serve, auditReadRepository(db), MOST_COUNTED)
+  auditRoutes(serve, auditReadRepository(db, audit.collections), audit.collections, MOST_COUNTED)
 
   const mail = mailService({
     repository: mailRepository(db),

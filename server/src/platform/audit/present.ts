@@ -1,19 +1,15 @@
 import type { AuditEntry, FieldChange } from '@botika/common/audit/endpoints'
 import { formatPesos, toPesos } from '@botika/common/money'
 import type { AuditRow } from './read-repository'
+import type { LoggedCollection } from './service'
 
 /** What the screens derive themselves, or nobody reads. */
 const TECHNICAL = new Set(['slug', 'name_sort', 'equivalence_key', 'match_key', 'updated_at'])
 
-/** Whole centavos in these resources' columns. */
-const MONEY: Readonly<Record<string, ReadonlySet<string>>> = {
-  inventories: new Set(['price']),
-  'price-caps': new Set(['cap']),
-  doctors: new Set(['consultation_fee']),
-}
+type Amounts = LoggedCollection['amounts']
 
-/** Hundredths in these columns: of a percent or of a peso, as the record's kind says. */
-const HUNDREDTHS: Readonly<Record<string, ReadonlySet<string>>> = { promotions: new Set(['value']) }
+/** The amounts of what is no collection. */
+const AMOUNTS: Readonly<Record<string, Amounts>> = { inventories: { price: 'pesos' } }
 
 /** Fields that hold another record's id, or several, and that record's resource. */
 const REFERENCES: Readonly<Record<string, string>> = {
@@ -51,17 +47,17 @@ export function changesOf(
   action: string,
   changes: unknown,
   names: ReadonlyMap<string, string> = new Map(),
+  amounts: Amounts = AMOUNTS[resource] ?? {},
 ): FieldChange[] {
   if (typeof changes !== 'object' || changes === null || Array.isArray(changes)) return []
   return Object.entries(changes)
     .filter(([field]) => !TECHNICAL.has(field))
     .map(([field, value]) => {
-      const isMoney = MONEY[resource]?.has(field) ?? false
-      const isHundredths = HUNDREDTHS[resource]?.has(field) ?? false
+      const amount = Object.hasOwn(amounts, field) ? amounts[field] : undefined
       const words = (held: unknown) =>
-        isHundredths && typeof held === 'number'
+        amount === 'hundredths' && typeof held === 'number'
           ? String(held / 100)
-          : textOf(namedBy(field, held, names), isMoney)
+          : textOf(namedBy(field, held, names), amount === 'pesos')
       if (isStep(value)) return { field, before: words(value.from), after: words(value.to) }
       const text = words(value)
       return action === 'delete' ? { field, before: text, after: null } : { field, before: null, after: text }
@@ -97,7 +93,11 @@ function namedBy(field: string, value: unknown, names: ReadonlyMap<string, strin
   return typeof value === 'number' ? nameOf(value) : value
 }
 
-export const presentEntry = (row: AuditRow, names: ReadonlyMap<string, string>): AuditEntry => ({
+export const presentEntry = (
+  row: AuditRow,
+  names: ReadonlyMap<string, string>,
+  amounts?: Amounts,
+): AuditEntry => ({
   id: row.id,
   created_at: row.created_at.toISOString(),
   user_id: row.user_id,
@@ -108,5 +108,5 @@ export const presentEntry = (row: AuditRow, names: ReadonlyMap<string, string>):
   resource: row.resource,
   record_id: row.record_id,
   record_name: names.get(`${row.resource} ${row.record_id}`) ?? null,
-  changes: changesOf(row.resource, row.action, row.changes, names),
+  changes: changesOf(row.resource, row.action, row.changes, names, amounts),
 })

@@ -1,4 +1,5 @@
 import type { Database } from '../db/client'
+import type { LoggedCollection } from './service'
 import {
   anyOf,
   build,
@@ -44,9 +45,7 @@ export const MOST_COUNTED = 10_000
 const fullName = (one: { first: Expression<string | null>; last: Expression<string | null> }) =>
   sql<string>`concat_ws(' ', ${one.first}, ${one.last})`
 
-const facilities = () => build.selectFrom('facilities').select(['id', 'name'])
-
-/** What records of a resource are called, by the table that they lie in. */
+/** What records are called that are no collection's, or another record's name. */
 const NAMES = {
   products: () => build.selectFrom('products').select(['id', 'name']),
   inventories: () =>
@@ -54,7 +53,6 @@ const NAMES = {
       .selectFrom('inventories as i')
       .innerJoin('products as p', 'p.id', 'i.product_id')
       .select(['i.id', 'p.name']),
-  pharmacies: () => build.selectFrom('pharmacies').select(['id', 'name']),
   users: () =>
     build
       .selectFrom('users')
@@ -62,26 +60,6 @@ const NAMES = {
   categories: () => build.selectFrom('categories').select(['id', 'name']),
   subcategories: () => build.selectFrom('subcategories').select(['id', 'name']),
   subsubcategories: () => build.selectFrom('subsubcategories').select(['id', 'name']),
-  specialties: () => build.selectFrom('specialties').select(['id', 'name']),
-  doctors: () => build.selectFrom('doctors').select(['id', 'name']),
-  couriers: () => build.selectFrom('couriers').select(['id', 'name']),
-  promotions: () => build.selectFrom('promotions').select(['id', 'name']),
-  hospitals: facilities,
-  clinics: facilities,
-  laboratories: facilities,
-  veterinarians: facilities,
-  news: () => build.selectFrom('news').select(['id', 'title as name']),
-  events: () => build.selectFrom('events').select(['id', 'name']),
-  preregisters: () => build.selectFrom('preregisters').select(['id', 'pharmacy_name as name']),
-  'price-caps': () =>
-    build
-      .selectFrom('price_caps')
-      .select('id')
-      .select((e) =>
-        sql<string>`concat_ws(' ', ${e.ref('generic_name')}, ${e.ref('strength')}, ${e.ref('dosage_form')})`.as(
-          'name',
-        ),
-      ),
   'seller-orders': () =>
     build
       .selectFrom('seller_orders as s')
@@ -95,7 +73,6 @@ const NAMES = {
       .selectFrom('ratings as r')
       .innerJoin('products as p', 'p.id', 'r.product_id')
       .select(['r.id', 'p.name']),
-  'search-synonyms': () => build.selectFrom('search_synonyms').select(['id', 'word as name']),
 }
 
 /** A name of a record, whatever it lies in. */
@@ -136,7 +113,7 @@ const entriesOf = (asked: AuditAsked) =>
   })
 
 /** The activity log, to look things up in. */
-export function auditReadRepository(db: Database) {
+export function auditReadRepository(db: Database, collections: ReadonlyMap<string, LoggedCollection>) {
   return {
     async list(asked: AuditAsked): Promise<{ rows: AuditRow[]; total: number }> {
       const { limit, offset } = pageOf(asked)
@@ -174,14 +151,11 @@ export function auditReadRepository(db: Database) {
         const ids = records.flatMap((one) =>
           one.resource === resource && one.record_id !== null ? [one.record_id] : [],
         )
-        if (!named || ids.length === 0) continue
-        const found = await rowsOf(
-          db,
-          build
-            .selectFrom(named.as('named'))
-            .selectAll()
-            .where('id', '=', anyOf([...new Set(ids)])),
-        )
+        if (ids.length === 0) continue
+        const some = [...new Set(ids)]
+        const found = named
+          ? await rowsOf(db, build.selectFrom(named.as('named')).selectAll().where('id', '=', anyOf(some)))
+          : ((await collections.get(resource)?.namesOf(some)) ?? [])
         for (const { id, name } of found) names.set(`${resource} ${id}`, name)
       }
       return names

@@ -3,14 +3,20 @@ import { makePage } from '@botika/common/http/paging'
 import type { Serve } from '../http/serve'
 import { presentEntry, referredIn } from './present'
 import type { AuditReadRepository } from './read-repository'
+import type { AuditService } from './service'
 
 /** The book of changes, for admins. */
-export function auditRoutes(serve: Serve, repository: AuditReadRepository, mostCounted: number) {
+export function auditRoutes(
+  serve: Serve,
+  repository: AuditReadRepository,
+  collections: AuditService['collections'],
+  mostCounted: number,
+) {
   serve(audit.list, async ({ query }) => {
     const { rows, total } = await repository.list(query)
     const names = await repository.namesOf([...rows, ...rows.flatMap(({ changes }) => referredIn(changes))])
     const { page, per_page: perPage } = query
-    const data = rows.map((row) => presentEntry(row, names))
+    const data = rows.map((row) => presentEntry(row, names, collections.get(row.resource)?.amounts))
     return {
       ...makePage({ data, total: Math.min(total, mostCounted), page, perPage, path: audit.list.path, query }),
       total_is_capped: total > mostCounted,

@@ -15,9 +15,26 @@ interface Change {
   changes?: unknown
 }
 
+/** What the log has to know of a collection to name its records and to tell its amounts. */
+export interface LoggedCollection {
+  resource: string
+  /** What its records are called today. */
+  namesOf(ids: readonly number[]): Promise<readonly { id: number; name: string }[]>
+  /** Columns that are kept in hundredths: centavos, or what the record's kind says. */
+  amounts: Readonly<Record<string, 'pesos' | 'hundredths'>>
+}
+
 /** The book of changes by sellers and admins. Entries are only ever added, in the change's own transaction. */
 export function auditService(repository: AuditRepository) {
+  const collections = new Map<string, LoggedCollection>()
   return {
+    /** The collections that are served, by resource. */
+    collections: collections as ReadonlyMap<string, LoggedCollection>,
+
+    know(collection: LoggedCollection) {
+      collections.set(collection.resource, collection)
+    },
+
     async record(tx: Tx, { person, action, resource, recordId, pharmacyId, changes }: Change) {
       await repository.insert(tx, {
         user_id: person?.id ?? null,

@@ -16,8 +16,13 @@ export interface CollectionNeeds {
 export const serviceOf = <Shown extends { id: number }>(
   { db, audit }: Omit<CollectionNeeds, 'serve'>,
   definition: CollectionDefinition<Shown>,
-): CollectionService<Shown> =>
-  collectionService({ repository: collectionRepository(db, definition), definition, audit })
+): CollectionService<Shown> => {
+  const { resource, title, amounts = {}, personal = [] } = definition
+  const repository = collectionRepository(db, definition)
+  // what people say of themselves is not repeated
+  if (!personal.includes(title)) audit.know({ resource, namesOf: repository.namesOf, amounts })
+  return collectionService({ repository, definition, audit })
+}
 
 /** Makes ordinary collections on one database: repository, service and routes from a definition. */
 export const collectionsOn =

@@ -46,6 +46,10 @@ export interface CollectionDefinition<Shown extends { id: number }> {
   noun: string
   /** The column that names a record: keyword, slug and sorting come from it. */
   title: string
+  /** The columns that name a record to people, where it takes more than its title. */
+  nameColumns?: readonly string[]
+  /** Columns that are kept in hundredths: centavos, or what the record's kind says. */
+  amounts?: Readonly<Record<string, 'pesos' | 'hundredths'>>
   hasSlug: boolean
   /** True when the table keeps a `name_sort` column. */
   hasNameSort: boolean

@@ -57,6 +57,12 @@ export function collectionOf<F extends EntityFields>(
     table: entity.table ?? entity.name.replaceAll('-', '_'),
     noun: nounOf(entity),
     title,
+    nameColumns: entity.nameFields.map((name) => columnOf(fields, name)),
+    amounts: Object.fromEntries(
+      stored
+        .filter(([, field]) => isInHundredths(field))
+        .map(([name, { kind }]) => [columnOf(fields, name), kind === 'money' ? 'pesos' : 'hundredths']),
+    ),
     hasSlug: 'slug' in fields,
     hasNameSort,
     ...(entity.owner === undefined ? {} : { owner: entity.owner }),

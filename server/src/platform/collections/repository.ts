@@ -9,6 +9,8 @@ export interface CollectionRepository {
   /** How many `list` tells of for these words. */
   count(view: View, keyword: string): Promise<number>
   find(view: View, id: number): Promise<Row | null>
+  /** What records are called, whoever may see them. */
+  namesOf(ids: readonly number[]): Promise<{ id: number; name: string }[]>
   /** Runs a write in one transaction, with a repository that writes. */
   write<T>(work: (writer: CollectionWriter) => Promise<T>): Promise<T>
 }
@@ -85,6 +87,15 @@ export function collectionRepository<Shown extends { id: number }>(
     },
 
     find: (view, id) => find(db.sql, view, id),
+
+    async namesOf(ids) {
+      const { title, nameColumns = [title] } = definition
+      const { rows } = await db.sql.query<{ id: number; name: string }>(
+        `select id, concat_ws(' ', ${nameColumns.join(', ')}) as name from ${table} where id = any($1::int[])`,
+        [ids],
+      )
+      return rows
+    },
 
     write: (work) => db.transaction((tx) => work(writerOn(tx))),
   }
