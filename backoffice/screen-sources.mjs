@@ -1,5 +1,12 @@
+import path from 'node:path'
 import { createServer, createServerModuleRunner } from 'vite'
 import { ESModulesEvaluator, ssrDynamicImportKey } from 'vite/module-runner'
+
+/** By the root of the back office, where the manifest names files by it too. */
+const sourceOf = (id) =>
+  id.startsWith('/@fs/')
+    ? path.relative(import.meta.dirname, id.slice('/@fs'.length)).replaceAll(path.sep, '/')
+    : id.replace(/^\//, '')
 
 /**
  * Every address of the back office and the source files of its screen, of those that match the first is shown: found
@@ -11,7 +18,7 @@ export async function screenSources() {
   class Asking extends ESModulesEvaluator {
     runInlinedModule(context, code, module) {
       context[ssrDynamicImportKey] = (id) => {
-        asked.push(id.replace(/^\//, ''))
+        asked.push(sourceOf(id))
         return new Promise(() => undefined)
       }
       return super.runInlinedModule(context, code, module)

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
 import { linesOf } from '../export/sheet'
 import { exportColumnsOf } from './export'
-import { spec as couriers } from '../../resources/couriers/spec'
-import { spec as hospitals } from '../../resources/hospitals/spec'
+import { courier } from '@botika/common/couriers/entity'
+import { hospital } from '@botika/common/facilities/entity'
+import { specOf } from './spec-of'
 import { spec as users } from '../../resources/users/spec'
+
+const couriers = specOf(courier)
+const hospitals = specOf(hospital)
 
 it('writes what forms ask for and lists show, each once, and no password', () => {
   const headings = exportColumnsOf(users, '/admin').map(({ heading }) => heading)

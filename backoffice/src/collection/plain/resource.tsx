@@ -1,7 +1,11 @@
+import type { Entity } from '@botika/common/entity/entity'
+import type { Fields } from '@botika/common/entity/fields'
 import type { RaRecord } from 'react-admin'
 import type { OfficeResource } from '../../ui/office-resource'
 import { screen, together } from '../../ui/screen'
 import type { Spec } from '../spec'
+
+type Screens = typeof import('./screens')
 
 interface PlainOptions {
   name: string
@@ -11,10 +15,25 @@ interface PlainOptions {
 }
 
 /** List, edit and create screens of a collection, from its table of fields; nothing is loaded before it is shown. */
-export function plainResource({ name, load, isMadeElsewhere = false }: PlainOptions): OfficeResource {
+export const plainResource = ({ name, load, isMadeElsewhere = false }: PlainOptions): OfficeResource =>
+  resourceOf(name, load, ({ spec }) => spec, isMadeElsewhere)
+
+/** The same of an entity that is no more than its data. */
+export const entityResource = <F extends Fields>(
+  name: string,
+  load: () => Promise<Entity<F>>,
+): OfficeResource => resourceOf(name, load, (entity, { specOf }) => specOf(entity))
+
+function resourceOf<Loaded>(
+  name: string,
+  load: () => Promise<Loaded>,
+  specIn: (loaded: Loaded, screens: Screens) => Spec,
+  isMadeElsewhere = false,
+): OfficeResource {
   const plain = (kind: 'List' | 'Edit' | 'Create') =>
     screen(async () => {
-      const [{ spec }, screens] = await together([load(), import('./screens')])
+      const [loaded, screens] = await together([load(), import('./screens')])
+      const spec = specIn(loaded, screens)
       const Screen = screens[`Plain${kind}`]
       return () => <Screen spec={spec} canCreate={!isMadeElsewhere} />
     })

@@ -5,6 +5,7 @@ import { PlainInputs } from './PlainInputs'
 import type { Spec } from '../spec'
 
 export { PlainList } from './PlainList'
+export { specOf } from './spec-of'
 
 interface ScreenProps {
   spec: Spec

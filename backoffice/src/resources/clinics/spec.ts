@@ -1,4 +1,0 @@
-import { clinic } from '@botika/common/facilities/entity'
-import { specOf } from '../../collection/plain/spec-of'
-
-export const spec = specOf(clinic)

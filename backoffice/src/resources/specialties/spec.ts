@@ -1,4 +1,0 @@
-import { specialty } from '@botika/common/specialties/entity'
-import { specOf } from '../../collection/plain/spec-of'
-
-export const spec = specOf(specialty)
