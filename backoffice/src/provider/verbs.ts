@@ -9,9 +9,9 @@ import type { Inventory } from '@botika/common/inventories/endpoints'
 import type { Location } from '@botika/common/locations/endpoints'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import type { ProductCard } from '@botika/common/products/schema'
-import { ordersCalls } from '@botika/common/orders/calls'
+import { orderFilesCalls } from '@botika/common/orders/calls'
 import type { SellerAction } from '@botika/common/orders/steps'
-import { productsCalls } from '@botika/common/products/calls'
+import { searchProducts } from '@botika/common/products/calls'
 import { sellerOrdersCalls } from '@botika/common/seller-orders/calls'
 import { asHttpError, send } from './http'
 
@@ -60,8 +60,8 @@ export type OrderFile = 'prescription-image' | 'senior-citizen-id-image'
 export type LocationLevel = keyof typeof locationsCalls
 
 const FILES = {
-  'prescription-image': ordersCalls.prescriptionImage,
-  'senior-citizen-id-image': ordersCalls.seniorCitizenIdImage,
+  'prescription-image': orderFilesCalls.prescriptionImage,
+  'senior-citizen-id-image': orderFilesCalls.seniorCitizenIdImage,
 } as const
 
 const PARENT_OF = { provinces: undefined, cities: 'province_code', barangays: 'city_code' } as const
@@ -107,7 +107,7 @@ export function makeVerbs(http: Http): Verbs {
     saveOffer: (id, changes) => write<Inventory>(collectionCalls('inventories').update, id, changes),
     readDashboard: (query, signal) => read<Dashboard>(dashboardCalls.read, query, signal),
     searchCatalogue: async (keyword, signal) =>
-      (await read<{ data: ProductCard[] }>(productsCalls.search, { keyword, per_page: 10 }, signal)).data,
+      (await read<{ data: ProductCard[] }>(searchProducts, { keyword, per_page: 10 }, signal)).data,
     async readLocations(level, inside, signal) {
       const parent = PARENT_OF[level]
       const query = { per_page: 2000, ...(parent && inside ? { [parent]: inside } : {}) }

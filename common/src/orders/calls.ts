@@ -1,12 +1,12 @@
 import type { Calls } from '../http/call'
 
-const file = <Name extends string>(name: Name) =>
-  ({
-    method: 'GET',
-    path: `/api/orders/:id/${name}`,
-    permission: 'orders.files',
-    replyType: 'application/octet-stream',
-  }) as const
+const file = { method: 'GET', permission: 'orders.files', replyType: 'application/octet-stream' } as const
+
+/** By themselves, since the back office's first screen needs no other call of orders. */
+export const orderFilesCalls = {
+  prescriptionImage: { ...file, path: '/api/orders/:id/prescription-image' },
+  seniorCitizenIdImage: { ...file, path: '/api/orders/:id/senior-citizen-id-image' },
+} as const satisfies Calls
 
 export const ordersCalls = {
   place: {
@@ -64,6 +64,4 @@ export const ordersCalls = {
     isIdempotent: true,
     rateLimit: 'tracking',
   },
-  prescriptionImage: file('prescription-image'),
-  seniorCitizenIdImage: file('senior-citizen-id-image'),
 } as const satisfies Calls

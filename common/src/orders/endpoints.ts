@@ -15,7 +15,7 @@ import {
   ReorderFields,
   TrackedOrder,
 } from './schema'
-import { ordersCalls } from './calls'
+import { orderFilesCalls, ordersCalls } from './calls'
 
 export const orders = {
   place: endpoint({
@@ -105,13 +105,13 @@ export const orders = {
     reply: z.object({ order: TrackedOrder }),
   }),
   prescriptionImage: endpoint({
-    ...ordersCalls.prescriptionImage,
+    ...orderFilesCalls.prescriptionImage,
     summary: 'The prescription of an order; each reading is written down',
     params: IdParams,
     reply: PrivateFile,
   }),
   seniorCitizenIdImage: endpoint({
-    ...ordersCalls.seniorCitizenIdImage,
+    ...orderFilesCalls.seniorCitizenIdImage,
     summary: "The picture of the discount holder's ID; each reading is written down",
     params: IdParams,
     reply: PrivateFile,

@@ -1,18 +1,20 @@
 import type { Calls } from '../http/call'
 
-const read = <Path extends `/${string}`>(path: Path) =>
-  ({ method: 'GET', path, permission: 'products.read', isPublicRead: true }) as const
+const read = { method: 'GET', permission: 'products.read', isPublicRead: true } as const
+
+/** By itself, since the back office's first screen needs no other call of products. */
+export const searchProducts = { ...read, path: '/api/products/search' } as const
 
 /** Beside the five of the collection. */
 export const productsCalls = {
-  featured: read('/api/products/featured-products'),
-  search: read('/api/products/search'),
-  routes: read('/api/products/generate-routes'),
-  suggest: read('/api/products/suggest'),
-  listByCategory: read('/api/products/category-products'),
-  listBySubcategory: read('/api/products/subcategory-products'),
-  listBySubsubcategory: read('/api/products/subsubcategory-products'),
-  listByPharmacy: read('/api/products/pharmacy-products/:id'),
-  offers: read('/api/products/:id/offers'),
-  equivalents: read('/api/products/:id/equivalents'),
+  featured: { ...read, path: '/api/products/featured-products' },
+  search: searchProducts,
+  routes: { ...read, path: '/api/products/generate-routes' },
+  suggest: { ...read, path: '/api/products/suggest' },
+  listByCategory: { ...read, path: '/api/products/category-products' },
+  listBySubcategory: { ...read, path: '/api/products/subcategory-products' },
+  listBySubsubcategory: { ...read, path: '/api/products/subsubcategory-products' },
+  listByPharmacy: { ...read, path: '/api/products/pharmacy-products/:id' },
+  offers: { ...read, path: '/api/products/:id/offers' },
+  equivalents: { ...read, path: '/api/products/:id/equivalents' },
 } as const satisfies Calls
