@@ -1,6 +1,7 @@
 import type { Database, Queryable } from '../db/client'
 import type { Tx } from '../db/client'
 import type { Ask, CollectionDefinition, ListAsked, Row, View } from './definition'
+import { anyOf, build, rowsOf } from '../db/query'
 import { binding } from '../lib/binding'
 import { conditionsOf, distanceSql, orderOf, whereOf } from './statements'
 
@@ -90,11 +91,19 @@ export function collectionRepository<Shown extends { id: number }>(
 
     async namesOf(ids) {
       const { title, nameColumns = [title] } = definition
-      const { rows } = await db.sql.query<{ id: number; name: string }>(
-        `select id, concat_ws(' ', ${nameColumns.join(', ')}) as name from ${table} where id = any($1::int[])`,
-        [ids],
-      )
-      return rows
+      // each collection's table is one of those that the builder knows, and so are its columns
+      const named = build
+        .selectFrom(table as 'doctors')
+        .select(['id', ...(nameColumns as 'name'[])])
+        .where('id', '=', anyOf([...ids]))
+      const rows: Row[] = await rowsOf(db, named)
+      return rows.map((row) => ({
+        id: row['id'] as number,
+        name: nameColumns
+          .map((column) => row[column])
+          .filter(Boolean)
+          .join(' '),
+      }))
     },
 
     write: (work) => db.transaction((tx) => work(writerOn(tx))),
