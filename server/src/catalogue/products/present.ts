@@ -59,12 +59,8 @@ export const pricedLine = (
       )
 
 /** A row of a list as a card. */
-export function presentCard(
-  row: CardFacts,
-  line: CardLine,
-  around: CardContext,
-  priced = pricedLine(row, line, around),
-): ProductCard {
+export function presentCard(row: CardFacts, line: CardLine, around: CardContext): ProductCard {
+  const priced = pricedLine(row, line, around)
   const pharmacy = line.pharmacy_id === null ? undefined : around.pharmacies.get(line.pharmacy_id)
   const lowest = pesosOrNull(line.min_price)
   const highest = pesosOrNull(line.max_price)

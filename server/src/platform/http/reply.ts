@@ -30,7 +30,6 @@ export function serializerOf(schema: z.core.$ZodType): Write {
 }
 
 const START = Buffer.from('{"data":[')
-const COMMA = Buffer.from(',')
 
 interface WrittenList {
   rows: Buffer
@@ -39,19 +38,17 @@ interface WrittenList {
 }
 
 /**
- * The same as bytes. Rows of a list that are the very same object as before are not written again, and a list that is
- * the very same with the same around it is the same bytes: a page of fifty products costs a comparison instead of
- * fifty serialisations and a conversion of the whole text. Only what is frozen is remembered; the rest may change.
+ * The same as bytes. A list that is the very same with the same around it is the same bytes: a page of fifty products
+ * costs a comparison instead of fifty serialisations. Only what is frozen is remembered; the rest may change.
  */
 export function bytesWriterOf(schema: z.core.$ZodType, serialize: Write): (value: unknown) => Buffer {
   const parts = partsOf(schema)
   if (!parts) return (value) => Buffer.from(serialize(value))
-  const writeRow = rememberingWriter(parts.row)
+  const writeRow = serializerOf(parts.row)
   const writeRest = serializerOf(parts.rest)
   const written = new WeakMap<readonly object[], WrittenList>()
 
-  const joined = (data: readonly object[]) =>
-    Buffer.concat(data.flatMap((row, index) => (index > 0 ? [COMMA, writeRow(row)] : [writeRow(row)])))
+  const joined = (data: readonly object[]) => Buffer.from(data.map(writeRow).join(','))
 
   return (value) => {
     const { data, ...rest } = value as { data: readonly object[] }
@@ -72,23 +69,4 @@ function partsOf(schema: z.core.$ZodType): { row: z.core.$ZodType; rest: z.core.
   const { data, ...rest } = schema.shape as Record<string, z.ZodType>
   if (!(data instanceof z.ZodArray) || !(data.element instanceof z.ZodObject)) return null
   return Object.keys(rest).length > 0 ? { row: data.element, rest: z.object(rest) } : null
-}
-
-const writers = new WeakMap<z.core.$ZodType, (row: object) => Buffer>()
-
-/** Lists of the same rows share what was written. */
-function rememberingWriter(schema: z.core.$ZodType): (row: object) => Buffer {
-  const known = writers.get(schema)
-  if (known) return known
-  const serialize = serializerOf(schema)
-  const written = new WeakMap<object, Buffer>()
-  const write = (row: object) => {
-    const kept = written.get(row)
-    if (kept) return kept
-    const bytes = Buffer.from(serialize(row))
-    if (Object.isFrozen(row)) written.set(row, bytes)
-    return bytes
-  }
-  writers.set(schema, write)
-  return write
 }

@@ -41,6 +41,7 @@ export const asTyped = (
 /** Says what to search for the words of a shopper. */
 export function keywordReader({ vocabulary, synonyms, refusedIn }: Needs) {
   const { repair, oftener } = repairer({ vocabulary, refusedIn })
+  // a search with a typing mistake costs a third of the CPU time by it
   const readings = new LRUCache<string, Promise<Reading>>({ max: 2000, ttl: 60_000 })
 
   /** A reading is the same for a while; one that failed is made anew. */

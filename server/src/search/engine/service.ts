@@ -10,7 +10,6 @@ import type { Reading } from './reading'
 import type { Chosen, SearchRepository } from './repository'
 import type { Synonyms } from './synonyms'
 import { queryOf, readTerms } from './terms'
-import { totalsFound } from './totals-found'
 import type { VocabularyRepository } from './vocabulary-repository'
 
 /** A list or a search, as products ask for it. */
@@ -93,9 +92,11 @@ export function searchService({ repository, vocabulary, synonyms, refusedIn, fre
   const { readingOf, forget } = keywordReader({ vocabulary, synonyms, refusedIn })
   const cardsOf = factsCache(repository.facts)
   const counts = new LRUCache<string, { value: Promise<Counts>; at: number }>({ max: 5000 })
-  const totals = totalsFound(freshFor)
 
-  /** Counts of plain lists are the same for every page: kept for a moment, an older answer serves while new ones are made. */
+  /**
+   * Counts of plain lists are the same for every page: kept for a moment, an older answer serves while new ones are made.
+   * Without it a list costs 14 to 20 times the CPU time.
+   */
   function countsOf(asked: Asked): Promise<Counts> {
     const key = JSON.stringify([asked.scope, asked.filters])
     const kept = counts.get(key)
@@ -172,15 +173,11 @@ export function searchService({ repository, vocabulary, synonyms, refusedIn, fre
         const [all, found] = await Promise.all([countsOf(asked), rows])
         return { counts: all, rows: found }
       }
-      const found = findBy(keyword, asked, wish)
-      if (isEverywhere(asked)) totals.note(keyword, found)
-      return found
+      return findBy(keyword, asked, wish)
     },
 
     /** How many products `find` tells of for these words, without looking at them. */
     async count(keyword: string): Promise<Total> {
-      const known = totals.of(keyword)
-      if (known) return known
       const asking = readTerms(keyword)
       const query = asking.isPlace ? '' : queryOf(asking.terms)
       const found = await totalOf(query)
@@ -197,7 +194,6 @@ export function searchService({ repository, vocabulary, synonyms, refusedIn, fre
     /** Forgets counts, for example after many products changed. */
     forget() {
       counts.clear()
-      totals.clear()
       forget()
     },
   }
