@@ -65,7 +65,7 @@ export function catalogueModule(platform: Platform, { directory, queueRefresh, f
     moderationService({ repository: moderationRepository(db), audit, queueRefresh }),
     mergeService({
       repository: mergeRepository(db),
-      twins: duplicatesRepository(db),
+      duplicates: duplicatesRepository(db),
       audit,
       queueRefresh,
       prescriptions,

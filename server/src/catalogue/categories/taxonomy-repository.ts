@@ -1,61 +1,111 @@
 import type { Database } from '../../platform'
+import { build, countRows, named, rowOf, type RowOf, rowsOf, sql } from '../../platform/db/query'
 
-export interface CategoryRow {
-  id: number
-  name: string
-  slug: string
-  image: string | null
-  position: number
-  created_at: Date
-  updated_at: Date
-}
-export type SubcategoryRow = CategoryRow & { category_id: number }
-export type SubsubcategoryRow = CategoryRow & { subcategory_id: number }
+const COLUMNS = ['id', 'name', 'slug', 'image', 'position', 'created_at', 'updated_at'] as const
+const byName = sql`lower(name)`
 
-const COLUMNS = 'id, name, slug, image, position, created_at, updated_at'
-const ORDER = 'order by position, lower(name), id'
+const categories = build
+  .selectFrom('categories')
+  .select(COLUMNS)
+  .orderBy('position')
+  .orderBy(byName)
+  .orderBy('id')
+const subcategories = build
+  .selectFrom('subcategories')
+  .select(COLUMNS)
+  .select('category_id')
+  .orderBy('position')
+  .orderBy(byName)
+  .orderBy('id')
+const subsubcategories = build
+  .selectFrom('subsubcategories')
+  .select(COLUMNS)
+  .select('subcategory_id')
+  .orderBy('position')
+  .orderBy(byName)
+  .orderBy('id')
+
+export type CategoryRow = RowOf<typeof categories>
+export type SubcategoryRow = RowOf<typeof subcategories>
+export type SubsubcategoryRow = RowOf<typeof subsubcategories>
+
+const versionOf = (table: 'categories' | 'subcategories' | 'subsubcategories') =>
+  build
+    .selectFrom(table)
+    .select((e) =>
+      sql<string>`count(*) || ' ' || coalesce(max(${e.ref('updated_at')})::text, '') || ' ' || coalesce(max(${e.ref('id')}), 0)`.as(
+        'version',
+      ),
+    )
+
+const findVersion = named<object>()('taxonomy_version', () =>
+  build.selectNoFrom([
+    versionOf('categories').as('categories'),
+    versionOf('subcategories').as('subcategories'),
+    versionOf('subsubcategories').as('subsubcategories'),
+  ]),
+)
 
 /** The whole tree of categories, and how much each holds. */
 export function taxonomyRepository(db: Database) {
-  const all = async <Row extends CategoryRow>(table: string, parent = '') =>
-    (await db.sql.query<Row & object>(`select ${COLUMNS}${parent} from ${table} ${ORDER}`)).rows
-
   return {
     async tree() {
-      const [categories, subcategories, subsubcategories] = await Promise.all([
-        all<CategoryRow>('categories'),
-        all<SubcategoryRow>('subcategories', ', category_id'),
-        all<SubsubcategoryRow>('subsubcategories', ', subcategory_id'),
+      const [all, below, lowest] = await Promise.all([
+        rowsOf(db, categories),
+        rowsOf(db, subcategories),
+        rowsOf(db, subsubcategories),
       ])
-      return { categories, subcategories, subsubcategories }
+      return { categories: all, subcategories: below, subsubcategories: lowest }
     },
     /** Products with a live offer in each category, subcategory and sub-subcategory. */
     async counts() {
-      const { rows } = await db.sql.query<{ level: number; id: number; n: number }>(
-        `select grouping(category_id, subcategory_id, subsubcategory_id) as level,
-           coalesce(category_id, subcategory_id, subsubcategory_id) as id, count(*)::int as n
-         from product_search group by grouping sets ((category_id), (subcategory_id), (subsubcategory_id))`,
+      const rows = await rowsOf(
+        db,
+        build
+          .selectFrom('product_search')
+          .select((e) => {
+            const [category, sub, subsub] = [
+              e.ref('category_id'),
+              e.ref('subcategory_id'),
+              e.ref('subsubcategory_id'),
+            ]
+            return [
+              sql<number>`grouping(${category}, ${sub}, ${subsub})`.as('level'),
+              sql<number | null>`coalesce(${category}, ${sub}, ${subsub})`.as('id'),
+              countRows.as('n'),
+            ]
+          })
+          .groupBy((e) => {
+            const [category, sub, subsub] = [
+              e.ref('category_id'),
+              e.ref('subcategory_id'),
+              e.ref('subsubcategory_id'),
+            ]
+            return sql`grouping sets ((${category}), (${sub}), (${subsub}))`
+          }),
       )
       const at = (level: number) =>
-        new Map(rows.filter((row) => row.level === level && row.id !== null).map((row) => [row.id, row.n]))
+        new Map(
+          rows.flatMap((row) => (row.level === level && row.id !== null ? [[row.id, row.n] as const] : [])),
+        )
       return { categories: at(0b011), subcategories: at(0b101), subsubcategories: at(0b110) }
     },
     /** The category that took over what this one held, if it was merged into another. */
     async movedTo(level: 'category' | 'subcategory' | 'subsubcategory', id: number): Promise<number | null> {
-      const { rows } = await db.sql.query<{ new_id: number }>(
-        'select new_id from category_moves where level = $1 and old_id = $2',
-        [level, id],
+      const found = await rowOf(
+        db,
+        build
+          .selectFrom('category_moves')
+          .select('new_id')
+          .where('level', '=', level)
+          .where('old_id', '=', id),
       )
-      return rows[0]?.new_id ?? null
+      return found?.new_id ?? null
     },
+    /** Differs when anything in the tree was added, changed or removed. */
     async version(): Promise<string> {
-      const part = (table: string) =>
-        `(select count(*) || ' ' || coalesce(max(updated_at)::text, '') || ' ' || coalesce(max(id), 0) from ${table})`
-      const { rows } = await db.sql.query<{ version: string }>({
-        name: 'taxonomy_version',
-        text: `select concat_ws('/', ${['categories', 'subcategories', 'subsubcategories'].map(part).join(', ')}) as version`,
-      })
-      return rows[0]?.version ?? ''
+      const [found] = await findVersion(db, {})
+      return Object.values(found ?? {}).join('/')
     },
   }
 }

@@ -1,26 +1,46 @@
-import { binding, type Database, sortingOf } from '../../platform'
+import { type Database, sortingOf } from '../../platform'
+import {
+  anyOf,
+  build,
+  type Columns,
+  countRows,
+  likeOf,
+  pageOf,
+  rowOf,
+  type RowOf,
+  rowsOf,
+  sql,
+  type SqlBool,
+  wordsOf,
+} from '../../platform/db/query'
 
-export interface TwinRow {
-  id: number
-  name: string
-  generic_name: string | null
-  brand: string | null
-  manufacturer: string | null
-  strength: string | null
-  dosage_form: string | null
-  pack_size: string | null
-  registration_number: string | null
-  image: string | null
-  offers_count: number
-}
+/** Products as somebody compares them. */
+export const compared = build
+  .selectFrom('products as p')
+  .select(['p.id', 'p.name', 'p.generic_name', 'p.brand', 'p.manufacturer', 'p.strength', 'p.dosage_form'])
+  .select((e) => [
+    'p.pack_size',
+    'p.registration_number',
+    'p.image',
+    e
+      .selectFrom('inventories as i')
+      .select(countRows.as('n'))
+      .whereRef('i.product_id', '=', 'p.id')
+      .where('i.archived_at', 'is', null)
+      .$asScalar()
+      .$notNull()
+      .as('offers_count'),
+  ])
 
-export interface TwinGroupRow {
+export type DuplicateRow = RowOf<typeof compared>
+
+export interface DuplicateGroup {
   name: string
   is_same_pack: boolean
   ids: number[]
 }
 
-export interface TwinsAsked {
+export interface DuplicatesAsked {
   page: number
   per_page: number
   keyword?: string | undefined
@@ -28,61 +48,93 @@ export interface TwinsAsked {
   same_pack?: boolean | undefined
 }
 
-export const TWIN_COLUMNS = `p.id, p.name, p.generic_name, p.brand, p.manufacturer, p.strength, p.dosage_form, p.pack_size,
-  p.registration_number, p.image,
-  (select count(*)::int from inventories i where i.product_id = p.id and i.archived_at is null) as offers_count`
+const products = build.selectFrom('products as p')
+type Product = Columns<typeof products>
 
 // a medicine by what RA 6675 compares and its brand; other goods by their name
-const KEY = `coalesce(p.equivalence_key || '|' || lower(coalesce(p.brand, '')), 'name|' || lower(p.name))`
+const keyOf = (e: Product) =>
+  sql<string>`coalesce(${e.ref('p.equivalence_key')} || '|' || lower(coalesce(${e.ref('p.brand')}, '')), 'name|' || lower(${e.ref('p.name')}))`
+const hashOf = (e: Product) => sql<number>`hashtextextended(${keyOf(e)}, 0)`
+const packOf = (e: Product) => sql<string>`lower(coalesce(${e.ref('p.pack_size')}, ''))`
 
-const HASH = `hashtextextended(${KEY}, 0)`
-const PACK = `lower(coalesce(p.pack_size, ''))`
-
-const SORTS = { name: 'lower(name)' }
+const SORTS = { name: 'lower(name)' } as const
 
 /** Of a group with more products, the rest comes when some of these are merged. */
-const MOST_TOLD = 20
+const MOST_SHOWN = 20
+
+function groupsBy({ keyword, same_pack, sort, ...asked }: DuplicatesAsked) {
+  const sorting = sortingOf(SORTS, sort)
+  const { limit, offset } = pageOf(asked)
+  const chosen = products.where('p.archived_at', 'is', null).where((e) =>
+    e.and(
+      wordsOf(keyword).map((word) => {
+        const text = sql`concat_ws(' ', ${e.ref('p.name')}, ${e.ref('p.generic_name')}, ${e.ref('p.brand')})`
+        return sql<SqlBool>`unaccent(lower(${text})) like unaccent(${likeOf(word)})`
+      }),
+    ),
+  )
+  // which keys come twice is found by their hashes, so that the texts of all others are never sorted
+  const twice = chosen
+    .select((e) => hashOf(e).as('hash'))
+    .groupBy(hashOf)
+    .having((e) => e.fn.countAll<number>(), '>', 1)
+  const groups = chosen
+    .select((e) => [
+      e.fn.min('p.name').as('name'),
+      sql<boolean>`min(${packOf(e)}) = max(${packOf(e)})`.as('is_same_pack'),
+      e.fn.countAll<number>().as('size'),
+      sql<number[]>`array_agg(${e.ref('p.id')} order by ${e.ref('p.id')})`.as('ids'),
+    ])
+    .where((e) => e(hashOf(e), 'in', sql<number>`(select hash from twice)`))
+    .groupBy(keyOf)
+    .having((e) => e.fn.countAll<number>(), '>', 1)
+  return build
+    .with(
+      (cte) => cte('twice').materialized(),
+      () => twice,
+    )
+    .with(
+      (cte) => cte('groups').materialized(),
+      () => groups,
+    )
+    .with('asked', (query) => {
+      const all = query.selectFrom('groups').selectAll()
+      return same_pack === undefined ? all : all.where('is_same_pack', '=', same_pack)
+    })
+    .with('page', (query) => {
+      const all = query
+        .selectFrom('asked')
+        .select((e) => [
+          'name',
+          'is_same_pack',
+          sql<number[]>`(${e.ref('ids')})[1:${sql.lit(MOST_SHOWN)}]`.as('ids'),
+        ])
+      const sorted = sorting
+        ? all.orderBy((e) => e.fn<string>('lower', ['name']), sorting.isDown ? 'desc' : 'asc')
+        : all
+      return sorted
+        .orderBy('is_same_pack', 'desc')
+        .orderBy('size', 'desc')
+        .orderBy((e) => sql`(${e.ref('asked.ids')})[1]`)
+        .limit(limit)
+        .offset(offset)
+    })
+    .selectNoFrom((e) => [
+      e.selectFrom('asked').select(countRows.as('n')).$asScalar().$notNull().as('total'),
+      sql<DuplicateGroup[]>`(select coalesce(json_agg(page), '[]') from page)`.as('found'),
+    ])
+}
 
 /** Products that look as if they were the same. */
 export function duplicatesRepository(db: Database) {
   return {
-    async groups(asked: TwinsAsked): Promise<{ rows: TwinGroupRow[]; total: number }> {
-      const { values, bind } = binding()
-      const sorting = sortingOf(SORTS, asked.sort)
-      const order = sorting ? `${sorting.by} ${sorting.isDown ? 'desc' : 'asc'},` : ''
-      const words = (asked.keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5)
-      const conditions = words.map((word) => {
-        const pattern = bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)
-        return `unaccent(lower(concat_ws(' ', p.name, p.generic_name, p.brand))) like unaccent(${pattern})`
-      })
-      const where = ['p.archived_at is null', ...conditions].join(' and ')
-      // which keys come twice is found by their hashes, so that the texts of all others are never sorted
-      const { rows } = await db.sql.query<{ total: number; found: TwinGroupRow[] }>(
-        `with twice as materialized (
-           select ${HASH} as hash from products p where ${where} group by 1 having count(*) > 1),
-         groups as materialized (
-           select min(p.name) as name, min(${PACK}) = max(${PACK}) as is_same_pack, count(*) as size,
-             array_agg(p.id order by p.id) as ids
-           from products p where ${where} and ${HASH} in (select hash from twice)
-           group by ${KEY} having count(*) > 1),
-         asked as (select * from groups where ${bind(asked.same_pack ?? null)}::boolean is null
-           or is_same_pack = ${bind(asked.same_pack ?? null)})
-         select (select count(*)::int from asked) as total,
-           (select coalesce(json_agg(json_build_object('name', name, 'is_same_pack', is_same_pack, 'ids', ids[1:${MOST_TOLD}])), '[]')
-            from (select * from asked order by ${order} is_same_pack desc, size desc, ids[1]
-              limit ${asked.per_page} offset ${(asked.page - 1) * asked.per_page}) page) as found`,
-        values,
-      )
-      return { rows: rows[0]?.found ?? [], total: rows[0]?.total ?? 0 }
+    async groups(asked: DuplicatesAsked): Promise<{ rows: DuplicateGroup[]; total: number }> {
+      const found = await rowOf(db, groupsBy(asked))
+      return { rows: found?.found ?? [], total: found?.total ?? 0 }
     },
 
-    async products(ids: readonly number[]): Promise<TwinRow[]> {
-      const { rows } = await db.sql.query<TwinRow & object>(
-        `select ${TWIN_COLUMNS} from products p where p.id = any($1::int[]) order by offers_count desc, p.id`,
-        [ids],
-      )
-      return rows
-    },
+    products: (ids: readonly number[]): Promise<DuplicateRow[]> =>
+      rowsOf(db, compared.where('p.id', '=', anyOf(ids)).orderBy('offers_count', 'desc').orderBy('p.id')),
   }
 }
-export type TwinsRepository = ReturnType<typeof duplicatesRepository>
+export type DuplicatesRepository = ReturnType<typeof duplicatesRepository>

@@ -1,43 +1,41 @@
 import type { Database, Tx } from '../../platform'
-import { TWIN_COLUMNS, type TwinRow } from './duplicates-repository'
+import {
+  anyOf,
+  build,
+  countRows,
+  now,
+  rowOf,
+  type RowOf,
+  rowsOf,
+  run,
+  sql,
+  type SqlBool,
+} from '../../platform/db/query'
+import { compared } from './duplicates-repository'
 
 export type { Tx }
 
-export interface MergeRow extends TwinRow {
-  unit_count: number
-  is_prescription: boolean
-  suspended_at: Date | null
-  hold_reason: string | null
-}
+const products = compared
+  .select(['p.unit_count', 'p.is_prescription', 'p.suspended_at', 'p.hold_reason'])
+  .where('p.archived_at', 'is', null)
+
+export type MergeRow = RowOf<typeof products>
 
 /** The two offers of a pharmacy that offers both products. */
-export interface Conflict {
-  pharmacy_name: string
-  from_id: number
-  from_price: number
-  from_quantity: number
-  from_is_live: boolean
-  into_id: number
-  into_price: number
-  into_quantity: number
-  into_is_live: boolean
-}
+export type Conflict = Awaited<ReturnType<MergeRepository['conflicts']>>[number]
 
-export interface Touched {
-  cart_lines: number
-  bookmarks: number
-  ratings: number
-  order_lines: number
-  recurring_lines: number
-}
+/** The most that the law allows now for a pack of the product, in centavos. */
+const capOf = (productId: number) =>
+  build
+    .selectFrom('products as p')
+    .innerJoin('price_caps as k', 'k.equivalence_key', 'p.equivalence_key')
+    .select((e) => sql<number>`${e.ref('k.cap')} * greatest(1, ${e.ref('p.unit_count')})`.as('most'))
+    .where('k.effective_on', '<=', sql<string>`to_char(now() at time zone 'Asia/Manila', 'YYYY-MM-DD')`)
+    .where('p.id', '=', productId)
 
-/** The most that the law allows now for a pack of `$2`, in centavos. */
-const CAP = `select k.cap * greatest(1, p.unit_count) as most from products p
-  join price_caps k on k.equivalence_key = p.equivalence_key
-    and k.effective_on <= to_char(now() at time zone 'Asia/Manila', 'YYYY-MM-DD')
-  where p.id = $2`
+const NO_CAP = 2_147_483_647
 
-/** Everything that points to a product, put to another one. */
+/** Everything that points to a product, moved to another one. */
 export function mergeRepository(db: Database) {
   return {
     transaction: db.transaction,
@@ -47,138 +45,337 @@ export function mergeRepository(db: Database) {
      * merges nor a merge and an order wait for each other.
      */
     async hold(tx: Tx, ids: readonly [number, number]): Promise<MergeRow[]> {
-      await tx.sql.query('select 1 from products where id = any($1::int[]) order by id for update', [ids])
-      await tx.sql.query(
-        'select 1 from inventories where product_id = any($1::int[]) order by id for update',
-        [ids],
+      await run(
+        tx,
+        build.selectFrom('products').select('id').where('id', '=', anyOf(ids)).orderBy('id').forUpdate(),
       )
-      const { rows } = await tx.sql.query<MergeRow & object>(
-        `select ${TWIN_COLUMNS}, p.unit_count, p.is_prescription, p.suspended_at, p.hold_reason
-         from products p where p.id = any($1::int[]) and p.archived_at is null`,
-        [ids],
+      await run(
+        tx,
+        build
+          .selectFrom('inventories')
+          .select('id')
+          .where('product_id', '=', anyOf(ids))
+          .orderBy('id')
+          .forUpdate(),
       )
-      return rows
+      return rowsOf(tx, products.where('p.id', '=', anyOf(ids)))
     },
 
-    async conflicts(tx: Tx, from: number, into: number): Promise<Conflict[]> {
-      const { rows } = await tx.sql.query<Conflict & object>(
-        `select ph.name as pharmacy_name, a.id as from_id, a.price as from_price, a.quantity as from_quantity,
-           a.status = 'live' and a.price <= cap.most as from_is_live, b.id as into_id, b.price as into_price,
-           b.quantity as into_quantity, b.status = 'live' and b.price <= cap.most as into_is_live
-         from inventories a join inventories b on b.pharmacy_id = a.pharmacy_id and b.product_id = $2 and b.archived_at is null
-         join pharmacies ph on ph.id = a.pharmacy_id
-         join lateral (select coalesce((select most from (${CAP}) c), 2147483647) as most) cap on true
-         where a.product_id = $1 and a.archived_at is null order by ph.name_sort, a.id`,
-        [from, into],
-      )
-      return rows
-    },
+    conflicts: (tx: Tx, from: number, into: number) =>
+      rowsOf(
+        tx,
+        build
+          .with('cap', () =>
+            build.selectNoFrom((e) => e.fn.coalesce(capOf(into).$asScalar(), sql.lit(NO_CAP)).as('most')),
+          )
+          .selectFrom('inventories as a')
+          .innerJoin('inventories as b', (on) =>
+            on
+              .onRef('b.pharmacy_id', '=', 'a.pharmacy_id')
+              .on('b.product_id', '=', into)
+              .on('b.archived_at', 'is', null),
+          )
+          .innerJoin('pharmacies as ph', 'ph.id', 'a.pharmacy_id')
+          .innerJoin('cap', (on) => on.onTrue())
+          .select(['ph.name as pharmacy_name', 'a.id as from_id', 'a.price as from_price'])
+          .select(['a.quantity as from_quantity', 'b.id as into_id', 'b.price as into_price'])
+          .select((e) => [
+            'b.quantity as into_quantity',
+            sql<boolean>`${e.ref('a.status')} = 'live' and ${e.ref('a.price')} <= ${e.ref('cap.most')}`.as(
+              'from_is_live',
+            ),
+            sql<boolean>`${e.ref('b.status')} = 'live' and ${e.ref('b.price')} <= ${e.ref('cap.most')}`.as(
+              'into_is_live',
+            ),
+          ])
+          .where('a.product_id', '=', from)
+          .where('a.archived_at', 'is', null)
+          .orderBy('ph.name_sort')
+          .orderBy('a.id'),
+      ),
 
     /** How many live offers of these products cost more than the law allows for the one that stays. */
     async aboveCap(tx: Tx, from: number, into: number): Promise<number> {
-      const { rows } = await tx.sql.query<{ n: number }>(
-        `select count(*)::int as n from inventories i where i.product_id in ($1, $2) and i.status = 'live'
-           and i.archived_at is null and i.price > (${CAP})`,
-        [from, into],
+      const found = await rowOf(
+        tx,
+        build
+          .selectFrom('inventories')
+          .select(countRows.as('n'))
+          .where('product_id', 'in', [from, into])
+          .where('status', '=', 'live')
+          .where('archived_at', 'is', null)
+          .where('price', '>', capOf(into)),
       )
-      return rows[0]?.n ?? 0
+      return found?.n ?? 0
     },
 
-    async touched(tx: Tx, from: number): Promise<Touched> {
-      const { rows } = await tx.sql.query<Touched & object>(
-        `select
-           (select count(*)::int from cart_items c join inventories i on i.id = c.inventory_id where i.product_id = $1) as cart_lines,
-           (select count(*)::int from bookmarks where kind = 'product' and target_id = $1) as bookmarks,
-           (select count(*)::int from ratings where product_id = $1) as ratings,
-           (select count(*)::int from order_items oi join inventories i on i.id = oi.inventory_id where i.product_id = $1) as order_lines,
-           (select count(*)::int from recurring_order_items r join inventories i on i.id = r.inventory_id where i.product_id = $1) as recurring_lines`,
-        [from],
+    /** How much points to a product. */
+    async touched(tx: Tx, from: number) {
+      const count = countRows.as('n')
+      const found = await rowOf(
+        tx,
+        build.selectNoFrom((e) => [
+          e
+            .selectFrom('cart_items as c')
+            .innerJoin('inventories as i', 'i.id', 'c.inventory_id')
+            .select(count)
+            .where('i.product_id', '=', from)
+            .as('cart_lines'),
+          e
+            .selectFrom('bookmarks')
+            .select(count)
+            .where('kind', '=', 'product')
+            .where('target_id', '=', from)
+            .as('bookmarks'),
+          e.selectFrom('ratings').select(count).where('product_id', '=', from).as('ratings'),
+          e
+            .selectFrom('order_items as t')
+            .innerJoin('inventories as i', 'i.id', 't.inventory_id')
+            .select(count)
+            .where('i.product_id', '=', from)
+            .as('order_lines'),
+          e
+            .selectFrom('recurring_order_items as r')
+            .innerJoin('inventories as i', 'i.id', 'r.inventory_id')
+            .select(count)
+            .where('i.product_id', '=', from)
+            .as('recurring_lines'),
+        ]),
       )
-      return rows[0] ?? { cart_lines: 0, bookmarks: 0, ratings: 0, order_lines: 0, recurring_lines: 0 }
+      return {
+        cart_lines: found?.cart_lines ?? 0,
+        bookmarks: found?.bookmarks ?? 0,
+        ratings: found?.ratings ?? 0,
+        order_lines: found?.order_lines ?? 0,
+        recurring_lines: found?.recurring_lines ?? 0,
+      }
     },
 
-    dropOffer,
-    move,
+    /** Archives one of a pharmacy's two offers; carts and recurring orders go on with the other. */
+    async dropOffer(tx: Tx, dropped: number, kept: number): Promise<void> {
+      await run(
+        tx,
+        build
+          .updateTable('cart_items as k')
+          .from('cart_items as d')
+          .set((e) => ({
+            quantity: e('k.quantity', '+', e.ref('d.quantity')),
+            is_checked: sql<boolean>`${e.ref('k.is_checked')} or ${e.ref('d.is_checked')}`,
+            updated_at: now,
+          }))
+          .where('d.inventory_id', '=', dropped)
+          .where('k.inventory_id', '=', kept)
+          .whereRef('k.user_id', '=', 'd.user_id'),
+      )
+      await run(
+        tx,
+        build
+          .deleteFrom('cart_items as d')
+          .using('cart_items as k')
+          .where('d.inventory_id', '=', dropped)
+          .where('k.inventory_id', '=', kept)
+          .whereRef('k.user_id', '=', 'd.user_id'),
+      )
+      const toKept = { inventory_id: kept }
+      await run(
+        tx,
+        build
+          .updateTable('cart_items')
+          .set({ ...toKept, updated_at: now })
+          .where('inventory_id', '=', dropped),
+      )
+      await run(
+        tx,
+        build.updateTable('recurring_order_items').set(toKept).where('inventory_id', '=', dropped),
+      )
+      await joinDoubledLines(tx, kept)
+      await run(
+        tx,
+        build.updateTable('inventories').set({ archived_at: now, updated_at: now }).where('id', '=', dropped),
+      )
+    },
+
+    /** Moves offers, orders, bookmarks, ratings and promotions to the other product and archives this one. */
+    async move(tx: Tx, from: number, into: number): Promise<void> {
+      await moveOffers(tx, from, into)
+      await moveBookmarks(tx, from, into)
+      await moveRatings(tx, from, into)
+      await run(
+        tx,
+        build
+          .updateTable('promotions')
+          .set((e) => ({
+            product_ids: sql<
+              number[]
+            >`(select array_agg(distinct one) from unnest(array_replace(${e.ref('product_ids')}, ${from}::int, ${into}::int)) one)`,
+            updated_at: now,
+          }))
+          .where((e) => e(e.val(from), '=', anyOf<number>(e.ref('product_ids')))),
+      )
+      await mergeFacts(tx, from, into)
+      await run(
+        tx,
+        build.updateTable('products').set({ merged_into_id: into }).where('merged_into_id', '=', from),
+      )
+      await run(
+        tx,
+        build
+          .updateTable('products')
+          .set({
+            archived_at: now,
+            updated_at: now,
+            merged_into_id: into,
+            rating_average: null,
+            rating_count: 0,
+          })
+          .where('id', '=', from),
+      )
+    },
   }
 }
 export type MergeRepository = ReturnType<typeof mergeRepository>
 
-/** Takes one of a pharmacy's two offers away; carts and recurring orders go on with the other. */
-async function dropOffer(tx: Tx, dropped: number, kept: number): Promise<void> {
-  await tx.sql.query(
-    `update cart_items k set quantity = k.quantity + d.quantity, is_checked = k.is_checked or d.is_checked, updated_at = now()
-     from cart_items d where d.inventory_id = $1 and k.inventory_id = $2 and k.user_id = d.user_id`,
-    [dropped, kept],
+/** A recurring order that had both offers has the sum of them. */
+const joinDoubledLines = (tx: Tx, inventoryId: number) =>
+  run(
+    tx,
+    build
+      .with('doubled', (query) =>
+        query
+          .selectFrom('recurring_order_items')
+          .select((e) => [
+            e.fn.min('id').as('first'),
+            sql<number[]>`array_agg(${e.ref('id')})`.as('ids'),
+            sql<number>`sum(${e.ref('quantity')})::int`.as('quantity'),
+          ])
+          .where('inventory_id', '=', inventoryId)
+          .groupBy('recurring_order_id')
+          .having((e) => e.fn.countAll<number>(), '>', 1),
+      )
+      .with('summed', (query) =>
+        query
+          .updateTable('recurring_order_items as r')
+          .from('doubled as d')
+          .set((e) => ({ quantity: e.ref('d.quantity') }))
+          .whereRef('r.id', '=', 'd.first'),
+      )
+      .deleteFrom('recurring_order_items as r')
+      .using('doubled as d')
+      .where((e) => e('r.id', '=', anyOf<number>(e.ref('d.ids'))))
+      .whereRef('r.id', '<>', 'd.first'),
   )
-  await tx.sql.query(
-    `delete from cart_items d using cart_items k
-     where d.inventory_id = $1 and k.inventory_id = $2 and k.user_id = d.user_id`,
-    [dropped, kept],
-  )
-  await tx.sql.query('update cart_items set inventory_id = $2, updated_at = now() where inventory_id = $1', [
-    dropped,
-    kept,
-  ])
-  await tx.sql.query('update recurring_order_items set inventory_id = $2 where inventory_id = $1', [
-    dropped,
-    kept,
-  ])
-  // one that had both has the sum of them
-  await tx.sql.query(
-    `with doubled as (
-       select min(id) as first, array_agg(id) as ids, sum(quantity)::int as quantity from recurring_order_items
-       where inventory_id = $1 group by recurring_order_id having count(*) > 1),
-     summed as (update recurring_order_items r set quantity = d.quantity from doubled d where r.id = d.first)
-     delete from recurring_order_items r using doubled d where r.id = any(d.ids) and r.id <> d.first`,
-    [kept],
-  )
-  await tx.sql.query('update inventories set archived_at = now(), updated_at = now() where id = $1', [
-    dropped,
-  ])
-}
 
-/** Puts offers, orders, bookmarks, ratings and promotions to the other product and takes this one away. */
-async function move(tx: Tx, from: number, into: number): Promise<void> {
-  const both = [from, into]
-  const run = (sql: string, values: unknown[] = both) => tx.sql.query(sql, values)
+async function moveOffers(tx: Tx, from: number, into: number) {
   await run(
-    `update order_items oi set product_id = $2 from inventories i
-     where i.product_id = $1 and oi.inventory_id = i.id`,
+    tx,
+    build
+      .updateTable('order_items as t')
+      .from('inventories as i')
+      .set({ product_id: into })
+      .where('i.product_id', '=', from)
+      .whereRef('t.inventory_id', '=', 'i.id'),
   )
   // what was held back with the one that goes stays held back, until an admin looks at each
   await run(
-    `update inventories i set product_id = $2, updated_at = now(),
-       held_status = case when (select suspended_at from products where id = $2) is null then null else i.held_status end
-     where product_id = $1`,
+    tx,
+    build
+      .updateTable('inventories')
+      .set((e) => ({
+        product_id: into,
+        updated_at: now,
+        held_status: e
+          .case()
+          .when(e.selectFrom('products').select('suspended_at').where('id', '=', into), 'is', null)
+          .then(null)
+          .else(e.ref('inventories.held_status'))
+          .end(),
+      }))
+      .where('product_id', '=', from),
   )
-  await run('update import_batch_offers set product_id = $2, is_new_product = false where product_id = $1')
   await run(
-    `delete from bookmarks b where kind = 'product' and target_id = $1
-     and exists (select from bookmarks k where k.user_id = b.user_id and k.kind = 'product' and k.target_id = $2)`,
+    tx,
+    build
+      .updateTable('import_batch_offers')
+      .set({ product_id: into, is_new_product: false })
+      .where('product_id', '=', from),
   )
-  await run(`update bookmarks set target_id = $2 where kind = 'product' and target_id = $1`)
+}
+
+async function moveBookmarks(tx: Tx, from: number, into: number) {
+  await run(
+    tx,
+    build
+      .deleteFrom('bookmarks as b')
+      .where('b.kind', '=', 'product')
+      .where('b.target_id', '=', from)
+      .where((e) =>
+        e.exists(
+          e
+            .selectFrom('bookmarks as k')
+            .select('k.id')
+            .whereRef('k.user_id', '=', 'b.user_id')
+            .where('k.kind', '=', 'product')
+            .where('k.target_id', '=', into),
+        ),
+      ),
+  )
+  await run(
+    tx,
+    build
+      .updateTable('bookmarks')
+      .set({ target_id: into })
+      .where('kind', '=', 'product')
+      .where('target_id', '=', from),
+  )
+}
+
+async function moveRatings(tx: Tx, from: number, into: number) {
   // of two ratings by the same customer the later one counts
   await run(
-    `delete from ratings r using ratings k
-     where k.user_id = r.user_id and (r.product_id, k.product_id) in (($1, $2), ($2, $1))
-       and (r.updated_at, r.id) < (k.updated_at, k.id)`,
+    tx,
+    build
+      .deleteFrom('ratings as r')
+      .using('ratings as k')
+      .whereRef('k.user_id', '=', 'r.user_id')
+      .where((e) =>
+        e.or([
+          e.and([e('r.product_id', '=', from), e('k.product_id', '=', into)]),
+          e.and([e('r.product_id', '=', into), e('k.product_id', '=', from)]),
+        ]),
+      )
+      .where(
+        (e) =>
+          sql<SqlBool>`(${e.ref('r.updated_at')}, ${e.ref('r.id')}) < (${e.ref('k.updated_at')}, ${e.ref('k.id')})`,
+      ),
   )
-  await run('update ratings set product_id = $2 where product_id = $1')
-  await run(
-    `update promotions set product_ids = (select array_agg(distinct one) from unnest(array_replace(product_ids, $1, $2)) one),
-       updated_at = now() where $1 = any(product_ids)`,
-  )
-  await run(
-    `update products k set popularity = greatest(k.popularity, d.popularity), image = coalesce(k.image, d.image),
-       is_sc_discountable = k.is_sc_discountable or (d.is_sc_discountable and k.discount_basis is distinct from 'admin'),
-       images = case when k.image is null and cardinality(k.images) = 0 then d.images else k.images end,
-       (rating_average, rating_count) = (select round(avg(stars), 2)::real, count(*) from ratings
-         where product_id = $2 and hidden_at is null), updated_at = now()
-     from products d where d.id = $1 and k.id = $2`,
-  )
-  await run('update products set merged_into_id = $2 where merged_into_id = $1')
-  await run(
-    `update products set archived_at = now(), updated_at = now(), merged_into_id = $2,
-       rating_average = null, rating_count = 0 where id = $1`,
+  await run(tx, build.updateTable('ratings').set({ product_id: into }).where('product_id', '=', from))
+}
+
+/** What one of the two products lacks, the one that stays has from the other. */
+const mergeFacts = (tx: Tx, from: number, into: number) => {
+  const shown = build.selectFrom('ratings').where('product_id', '=', into).where('hidden_at', 'is', null)
+  return run(
+    tx,
+    build
+      .updateTable('products as k')
+      .from('products as d')
+      .set((e) => ({
+        popularity: sql<number>`greatest(${e.ref('k.popularity')}, ${e.ref('d.popularity')})`,
+        image: e.fn.coalesce('k.image', 'd.image'),
+        is_sc_discountable: sql<boolean>`${e.ref('k.is_sc_discountable')} or (${e.ref('d.is_sc_discountable')} and ${e.ref('k.discount_basis')} is distinct from 'admin')`,
+        images: e
+          .case()
+          .when(sql<boolean>`${e.ref('k.image')} is null and cardinality(${e.ref('k.images')}) = 0`)
+          .then(e.ref('d.images'))
+          .else(e.ref('k.images'))
+          .end(),
+        rating_average: shown.select((r) =>
+          sql<number | null>`round(avg(${r.ref('stars')}), 2)::real`.as('average'),
+        ),
+        rating_count: shown.select(countRows.as('count')).$asScalar().$notNull(),
+        updated_at: now,
+      }))
+      .where('d.id', '=', from)
+      .where('k.id', '=', into),
   )
 }

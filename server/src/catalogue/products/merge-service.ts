@@ -5,11 +5,11 @@ import type { AuditService, Person } from '../../platform'
 import { drugSaid, judgeDrug } from '../dangerous-drugs/judge'
 import type { Prescriptions } from '../medicines/prescription-repository'
 import type { Conflict, MergeRepository, MergeRow, Tx } from './merge-repository'
-import type { TwinsAsked, TwinsRepository } from './duplicates-repository'
+import type { DuplicatesAsked, DuplicatesRepository } from './duplicates-repository'
 
 interface Needs {
   repository: MergeRepository
-  twins: TwinsRepository
+  duplicates: DuplicatesRepository
   audit: AuditService
   queueRefresh: (tx: Tx, productIds: readonly number[]) => Promise<void>
   prescriptions: Prescriptions
@@ -85,7 +85,7 @@ function warningsOf(from: MergeRow, into: MergeRow): string[] {
 }
 
 /** Finds products that are the same, and makes one of two. */
-export function mergeService({ repository, twins, audit, queueRefresh, prescriptions }: Needs) {
+export function mergeService({ repository, duplicates, audit, queueRefresh, prescriptions }: Needs) {
   async function work(tx: Tx, person: Person | null, fromId: number, intoId: number): Promise<ProductMerge> {
     const rows = await repository.hold(tx, [fromId, intoId])
     const from = rows.find(({ id }) => id === fromId)
@@ -149,9 +149,9 @@ export function mergeService({ repository, twins, audit, queueRefresh, prescript
   }
 
   return {
-    async groups(asked: TwinsAsked) {
-      const { rows, total } = await twins.groups(asked)
-      const products = await twins.products(rows.flatMap(({ ids }) => ids))
+    async groups(asked: DuplicatesAsked) {
+      const { rows, total } = await duplicates.groups(asked)
+      const products = await duplicates.products(rows.flatMap(({ ids }) => ids))
       const data = rows.map(({ name, is_same_pack, ids }) => ({
         id: ids[0] ?? 0,
         name,
