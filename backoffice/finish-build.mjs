@@ -1,5 +1,5 @@
-// After `vite build`: refuses a first load that has grown too large, says which files each screen needs, and lays
-// compressed copies beside the files.
+// After `vite build`: refuses chunks in a circle and a first load that has grown too large, says which files each screen
+// needs, and lays compressed copies beside the files.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -17,6 +17,16 @@ function closureOf(key, seen = new Set()) {
   seen.add(key)
   for (const imported of manifest[key].imports ?? []) closureOf(imported, seen)
   return seen
+}
+
+// the bundler merges small chunks, and can merge two into a circle: one of them then runs before what it needs is there
+const circular = Object.keys(manifest).filter((key) =>
+  (manifest[key].imports ?? []).some((imported) => closureOf(imported).has(key)),
+)
+if (circular.length > 0) {
+  process.stderr.write(`These chunks import each other in a circle: ${circular.join(', ')}.
+Another entriesAwareMergeThreshold in vite.config.ts parts them.\n`)
+  process.exit(1)
 }
 
 const zipped = (file) => gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length / 1000
