@@ -34,24 +34,10 @@ const noSuchBatch = () => new Problem('not_found', 'There is no such upload.')
 
 /** Bulk Add Product: a spreadsheet becomes offers, with a reason for each row that does not, and a way back. */
 export function bulkService({ repository, batches, audit, queueRefresh, prescriptions }: Needs) {
-  /** An admin names the pharmacy; a seller's is their own. */
-  async function pharmacyOf({ person, reach }: Asker, asked: number | undefined) {
-    const id = reach === 'all' ? asked : person.pharmacyId
-    if (reach === 'own' && asked !== undefined && asked !== id)
-      throw new Problem('not_found', 'There is no such pharmacy.')
-    if (id === undefined || id === null) {
-      const detail = 'Please choose the pharmacy.'
-      throw new Problem('invalid', detail, { errors: { pharmacy_id: [detail] } })
-    }
-    const pharmacy = await repository.findPharmacy(id)
-    if (!pharmacy) throw new Problem('not_found', 'There is no such pharmacy.')
-    return { id, ...pharmacy }
-  }
-
   const ownOnly = ({ person, reach }: Asker) => (reach === 'all' ? null : (person.pharmacyId ?? 0))
 
   async function read(asker: Asker, upload: BulkUpload) {
-    const pharmacy = await pharmacyOf(asker, upload.pharmacy_id)
+    const pharmacy = await pharmacyOf(repository, asker, upload.pharmacy_id)
     const bytes = Buffer.from(await upload.file.arrayBuffer())
     return {
       pharmacy,
@@ -158,6 +144,24 @@ export function bulkService({ repository, batches, audit, queueRefresh, prescrip
   }
 }
 export type BulkService = ReturnType<typeof bulkService>
+
+/** An admin names the pharmacy; a seller's is their own. */
+async function pharmacyOf(
+  repository: CatalogueRepository,
+  { person, reach }: Asker,
+  asked: number | undefined,
+) {
+  const id = reach === 'all' ? asked : person.pharmacyId
+  if (reach === 'own' && asked !== undefined && asked !== id)
+    throw new Problem('not_found', 'There is no such pharmacy.')
+  if (id === undefined || id === null) {
+    const detail = 'Please choose the pharmacy.'
+    throw new Problem('invalid', detail, { errors: { pharmacy_id: [detail] } })
+  }
+  const pharmacy = await repository.findPharmacy(id)
+  if (!pharmacy) throw new Problem('not_found', 'There is no such pharmacy.')
+  return { id, ...pharmacy }
+}
 
 const products = (count: number) =>
   count === 1 ? 'One product of this upload was' : `${count} products of this upload were`
