@@ -154,6 +154,14 @@ module.exports = {
       to: { path: '^server/src/platform/http/(serve|reply|body)\\.ts$|node_modules/(fastify|@fastify/)' },
     },
     {
+      name: 'the-worker-imports-its-own',
+      comment:
+        'It is a plain script of one file: what it shared with pages would become an import, and it would not start.',
+      severity: 'error',
+      from: { path: '^storefront/src/service-worker/worker\\.ts$' },
+      to: { pathNot: '^storefront/src/service-worker/' },
+    },
+    {
       name: 'resources-do-not-meet',
       comment: 'A screen of the back office knows its own resource.',
       severity: 'error',

@@ -1,4 +1,3 @@
-import { expected } from '@botika/common/expected'
 // Keeps the catalogue at hand for when the connection is weak or gone. Served as /sw.js, with its release in front.
 import { filesIn, isForGood, type Kind, kindOf, mayKeep } from './rules'
 import { type AskedEvent, isMessage, type WorkerScope } from './scope'
@@ -10,6 +9,11 @@ const ALWAYS = [OFFLINE, '/', '/cart/guest', '/cart']
 /** What the page without a connection shows; browsers ask for their own icon past the worker. */
 const MARK = '/favicon.svg'
 const PATIENCE_MS = 4_000
+
+/** As `common/expected`, which pages import: a file shared with them would have to be imported here, and can't be. */
+const expected = (why: string) => (error: unknown) =>
+  // oxlint-disable-next-line no-console -- the one place where the worker writes to the console
+  console.debug(why, error)
 
 const pages = shelf(`pages-${scope.BUILD}`, 60, ALWAYS)
 const catalogue = shelf(`catalogue-${scope.BUILD}`, 120)
