@@ -11,9 +11,9 @@ export {
   prescriptions,
   type Prescriptions,
   raisePrescription,
-  settleExisting,
   settleMedicines,
 } from './medicines/prescription-repository'
+export { settleExisting } from './medicines/settle-existing-repository'
 export { type Catalogue, catalogueModule } from './module'
 export { isWithinCap, offersAboveCap } from './price-caps/within-cap'
 export type { cardContext } from './products/card-context'

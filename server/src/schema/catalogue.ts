@@ -1,7 +1,6 @@
 import { DISCOUNT_BASES, PRESCRIPTION_BASES } from '@botika/common/products/prescription'
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
   index,
@@ -13,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { id, moment, sortText, stamps, tsvector } from './columns'
+import { id, moment, stamps } from './columns'
 import { users } from './people'
 import { pharmacies } from './pharmacies'
 
@@ -227,129 +226,6 @@ export const inventories = pgTable(
       .where(sql`archived_at is null and sku is not null`),
   ],
 )
-
-/** The narrow row that search, lists and facets read; made from products and live offers in batches. */
-export const productSearch = pgTable(
-  'product_search',
-  {
-    product_id: integer()
-      .primaryKey()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    category_id: integer(),
-    subcategory_id: integer(),
-    subsubcategory_id: integer(),
-    brand: text(),
-    is_prescription: boolean().notNull(),
-    in_stock: boolean().notNull(),
-    /** The chosen offer: in stock first, then cheapest. */
-    inventory_id: integer().notNull(),
-    /** What the chosen offer costs with the promotions of the last refresh. */
-    min_price: integer().notNull(),
-    max_price: integer().notNull(),
-    offers_count: integer().notNull(),
-    popularity: real().notNull(),
-    /** 1 for the most popular twentieth, else 0. */
-    tier: smallint().notNull(),
-    /** How many active ingredients: one alone comes before combinations. */
-    ingredients: smallint().notNull().default(1),
-    name_sort: sortText().notNull(),
-    tsv: tsvector().notNull(),
-    /** Which writing of the product's row this was made from; cards kept in memory go by it. */
-    version: bigint({ mode: 'number' }).notNull().default(0),
-    /** The most that the law allows for a pack, in centavos; what costs more is not for sale. Null: no cap binds. */
-    cap: integer(),
-  },
-  (t) => [
-    index('product_search_tsv').using('gin', t.tsv).with({ fastupdate: false }),
-    index('product_search_tsv_top')
-      .using('gin', t.tsv)
-      .with({ fastupdate: false })
-      .where(sql`tier = 1`),
-    index('product_search_category_price').on(t.category_id, t.min_price, t.product_id),
-    index('product_search_subcategory_price').on(t.subcategory_id, t.min_price, t.product_id),
-    index('product_search_subsubcategory_price').on(t.subsubcategory_id, t.min_price, t.product_id),
-    index('product_search_category_name').on(t.category_id, t.name_sort, t.product_id),
-    index('product_search_subcategory_name').on(t.subcategory_id, t.name_sort, t.product_id),
-    index('product_search_subsubcategory_name').on(t.subsubcategory_id, t.name_sort, t.product_id),
-    index('product_search_price').on(t.min_price, t.product_id),
-    index('product_search_name').on(t.name_sort, t.product_id),
-    index('product_search_popularity').on(t.popularity.desc(), t.product_id),
-    index('product_search_brand').on(t.brand),
-    index('product_search_standing').on(t.product_id, t.in_stock, t.inventory_id),
-    index('product_search_capped')
-      .on(t.product_id, t.cap)
-      .where(sql`cap is not null`),
-  ],
-)
-
-/**
- * Products without a search row, archived ones aside: the back office lists them too. The refresh keeps it, and triggers
- * take in at once what is new: a product, and an offer of one with its price and state.
- */
-export const productUnseen = pgTable(
-  'product_unseen',
-  {
-    product_id: integer()
-      .primaryKey()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    /** The offer that the back office shows: a live one sooner than others, then the oldest. Null: nobody has one. */
-    inventory_id: integer(),
-    /** Of that offer; its stock stands with itself, since orders change that. */
-    status: text({ enum: ['draft', 'live', 'suspended'] }),
-    /** Of that offer, in centavos. */
-    price: integer(),
-  },
-  (t) => [
-    index('product_unseen_price')
-      .on(t.price, t.product_id)
-      .where(sql`inventory_id is not null`),
-    index('product_unseen_status')
-      .on(t.status, t.product_id)
-      .where(sql`inventory_id is not null`),
-    index('product_unseen_alone')
-      .on(t.product_id)
-      .where(sql`inventory_id is null`),
-  ],
-)
-
-/** Products whose search row is to be made anew; written in the transaction that changes them. */
-export const searchQueue = pgTable('search_queue', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  product_id: integer().notNull(),
-})
-
-/** The vocabulary against which mistyped words are repaired. */
-export const searchWords = pgTable(
-  'search_words',
-  {
-    word: text().primaryKey(),
-    ndoc: integer().notNull(),
-  },
-  (t) => [
-    index('search_words_similar').using('gin', t.word.op('gin_trgm_ops')),
-    index('search_words_start').on(t.word.op('text_pattern_ops')),
-  ],
-)
-
-/** Words that people searched and that found nothing, counted by day. */
-export const searchMisses = pgTable(
-  'search_misses',
-  {
-    id: id(),
-    keyword: text().notNull(),
-    searched_on: text().notNull(),
-    count: integer().notNull().default(1),
-  },
-  (t) => [uniqueIndex().on(t.keyword, t.searched_on)],
-)
-
-/** Words that mean something else in this catalogue; looked at when a search finds little. */
-export const searchSynonyms = pgTable('search_synonyms', {
-  id: id(),
-  word: text().notNull().unique(),
-  instead: text().notNull(),
-  ...stamps(),
-})
 
 export const promotions = pgTable(
   'promotions',
