@@ -19,31 +19,32 @@ export interface ScreenResource {
 
 const FOLDER = fileURLToPath(new URL('../../backoffice/src/resources', import.meta.url))
 
-// what a deed looks like where it is put on a screen
+// what an action looks like where it is put on a screen
 const BUTTONS = {
   create: /<AddPartButton/,
   edit: /judgePrescription|saveOrderNotes|CALLS\.contact\.update/,
-  delete: /plainResource\(|<EditPage|<DeleteButton|<ClearAwayButton|searchMisses\.remove/,
-  export: /plainResource\(|<ExportButton/,
+  delete: /(plain|entity)Resource\(|<EditPage|<DeleteButton|<ClearAwayButton|searchMisses\.remove/,
+  export: /(plain|entity)Resource\(|<ExportButton/,
   bulk: /<EachDialog/,
 } as const
 
-/** The sources of every resource's screens, by its name. */
+/** The sources of every resource's screens, by its name: its lines in the list of resources, and the folder they name. */
 function sources(): Map<string, string> {
-  const found = new Map<string, string>()
-  for (const entry of readdirSync(FOLDER, { withFileTypes: true })) {
-    if (!entry.isDirectory()) continue
-    const folder = path.join(FOLDER, entry.name)
-    const files = readdirSync(folder).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-    // a page of its own, beside the resources
-    if (!files.includes('index.ts')) continue
-    const text = files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n')
-    const name = /\bname: '([a-z-]+)'/.exec(readFileSync(path.join(folder, 'index.ts'), 'utf8'))?.[1]
-    if (!name) throw new Error(`${folder} does not say what its resource is called`)
-    found.set(name, text)
-  }
-  return found
+  const [, ...declared] = readFileSync(path.join(FOLDER, 'index.ts'), 'utf8').split(/^const /m)
+  return new Map(
+    declared.map((lines) => {
+      const [, name = ''] = /(?:\bname: |entityResource\()'([a-z-]+)'/.exec(lines) ?? []
+      const [, folder] = /import\('\.\/([a-z-]+)\//.exec(lines) ?? []
+      return [name, lines + (folder ? textOf(path.join(FOLDER, folder)) : '')]
+    }),
+  )
 }
+
+const textOf = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n')
 
 /** Every resource of either office. */
 export function screenResources(): ScreenResource[] {
