@@ -95,7 +95,8 @@ const EVIDENCE = `select given.id, ${anyOf(equivalents)} as of_equivalents,
     ${anyOf(ofGeneric('given.generic_key'))} as of_generic,
     coalesce((select true from unnest(given.named) n
         cross join lateral (${isThere(`${ofGeneric('n')} and o.is_prescription`, OTHER)}) o limit 1),
-      (${isThere('lower(o.brand) = any(given.names) and o.is_prescription and o.archived_at is null', OTHER)}),
+      (select true from unnest(given.names) n
+        cross join lateral (${isThere('lower(o.brand) = n and o.is_prescription and o.archived_at is null', OTHER)}) o limit 1),
       false) as is_named_like_one,
     array(select n from unnest(given.named) n cross join lateral (${isThere(
       ofGeneric('n'),
