@@ -14,7 +14,7 @@ export const ALLOWED = {
   ingest: 30,
   ordering: 45,
   platform: 9,
-  search: 55,
+  search: 49,
 }
 
 const TEST = /\.test\.tsx?$|\/testing\//

@@ -15,7 +15,7 @@ export {
 } from './medicines/prescription-repository'
 export { settleExisting } from './medicines/settle-existing-repository'
 export { type Catalogue, catalogueModule } from './module'
-export { isWithinCap, offersAboveCap } from './price-caps/within-cap'
+export { isWithinCap, keepsCap, offersAboveCap } from './price-caps/cap-expressions'
 export type { cardContext } from './products/card-context'
 export type { ManageService } from './products/manage-service'
 export {
@@ -31,7 +31,7 @@ export {
   type CardFacts,
   type CardLine,
   type CardParts,
-  FACTS,
+  FACT_COLUMNS,
   type Line,
   type ProductRow,
 } from './products/rows'

@@ -12,4 +12,4 @@ export {
   type Position,
   roundKm,
 } from './pharmacies/directory'
-export { licensed, noLicence } from './pharmacies/licensed'
+export { hasLicence, licensed, noLicence } from './pharmacies/licence-expressions'

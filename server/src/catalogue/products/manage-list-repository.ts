@@ -18,7 +18,7 @@ import {
   summed,
   tallies,
 } from './manage-statements'
-import { brokenMost } from '../price-caps/within-cap'
+import { brokenMost } from '../price-caps/cap-expressions'
 import { FACTS, type ProductRow } from './rows'
 
 export type OfferStatus = 'draft' | 'live' | 'suspended'

@@ -1,7 +1,7 @@
 import type { ProductQuery } from '@botika/common/products/schema'
 import { toCentavos } from '@botika/common/money'
 import { type Bind, sortingOf } from '../../platform'
-import { offersAboveCap } from '../price-caps/within-cap'
+import { offersAboveCap } from '../price-caps/cap-expressions'
 
 /** When a product or the offer that it shows was changed last. */
 export const CHANGED = 'greatest(p.updated_at, i.updated_at)'

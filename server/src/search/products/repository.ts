@@ -1,6 +1,7 @@
-import { FACTS, isWithinCap, type ProductRow } from '../../catalogue'
+import { FACT_COLUMNS, keepsCap, type ProductRow } from '../../catalogue'
+import { hasLicence } from '../../directory'
 import type { Database } from '../../platform'
-import { licensed } from '../../directory'
+import { build, named, rowOf, rowsOf, sql } from '../../platform/db/query'
 
 /** An offer that shoppers see. */
 export interface OfferRow {
@@ -12,6 +13,98 @@ export interface OfferRow {
   quantity: number
 }
 
+const findProduct = named<{ id: number }>()('product_find', (p) =>
+  build
+    .selectFrom('products as p')
+    .leftJoin('product_search as s', 's.product_id', 'p.id')
+    .leftJoin('inventories as i', 'i.id', 's.inventory_id')
+    .select(FACT_COLUMNS)
+    .select((e) => [
+      's.min_price',
+      's.max_price',
+      e.fn.coalesce('s.offers_count', sql.lit(0)).as('offers_count'),
+      'i.id as inventory_id',
+      'i.pharmacy_id',
+      'i.price',
+      'i.quantity',
+    ])
+    .where('p.id', '=', p.id)
+    .where('p.archived_at', 'is', null)
+    .where('p.drug_class', '<>', 'dangerous')
+    .where((e) =>
+      e.or([
+        e('s.product_id', 'is not', null),
+        e.exists(
+          e
+            .selectFrom('inventories as x')
+            .innerJoin('pharmacies as ph', 'ph.id', 'x.pharmacy_id')
+            .select('x.id')
+            .whereRef('x.product_id', '=', 'p.id')
+            .where('x.status', '=', 'live')
+            .where('x.archived_at', 'is', null)
+            .where('ph.status', '=', 'active')
+            .where((x) => x.not(hasLicence('ph'))),
+        ),
+      ]),
+    ),
+)
+
+const findOffers = named<{ id: number }>()('product_offers', (p) =>
+  build
+    .selectFrom('inventories as i')
+    .innerJoin('products as p', 'p.id', 'i.product_id')
+    .select(['i.id', 'i.product_id', 'p.category_id', 'i.pharmacy_id', 'i.price', 'i.quantity'])
+    .where('i.product_id', '=', p.id)
+    .where('p.archived_at', 'is', null)
+    .where('i.status', '=', 'live')
+    .where('i.archived_at', 'is', null)
+    .where(keepsCap('i', 'p'))
+    .orderBy((e) => e('i.quantity', '>', 0), 'desc')
+    .orderBy('i.price')
+    .orderBy('i.id'),
+)
+
+const findEquivalents = named<{ id: number }>()('product_equivalents', (p) =>
+  build
+    .selectFrom('products as p')
+    .innerJoin('products as e', (on) =>
+      on.onRef('e.equivalence_key', '=', 'p.equivalence_key').onRef('e.id', '<>', 'p.id'),
+    )
+    .innerJoin('product_search as s', 's.product_id', 'e.id')
+    .select('e.id')
+    .where('p.id', '=', p.id)
+    .where('e.archived_at', 'is', null)
+    .orderBy('s.in_stock', 'desc')
+    .orderBy((e) => sql`${e.ref('s.min_price')}::float8 / greatest(1, ${e.ref('e.unit_count')})`)
+    .orderBy('e.id')
+    .limit(sql.lit(50)),
+)
+
+const findFeatured = named<{ limit: number }>()('products_featured', (p) => {
+  const products = build
+    .selectFrom('product_search as s')
+    .innerJoin('products as p', 'p.id', 's.product_id')
+    .limit(p.limit)
+  const chosen = products
+    .select(['p.id', sql<number>`1`.as('first'), 'p.popularity'])
+    .where('p.is_featured', '=', true)
+    .orderBy('p.popularity', (by) => by.desc().nullsLast())
+  const others = products
+    .select(['p.id', sql<number>`0`.as('first'), 's.popularity'])
+    .where('s.in_stock', '=', true)
+    .where('p.is_featured', '=', false)
+    .orderBy('s.popularity', (by) => by.desc().nullsLast())
+    .orderBy('s.product_id')
+  return build
+    .selectFrom(chosen.as('c'))
+    .selectAll()
+    .unionAll(build.selectFrom(others.as('o')).selectAll())
+    .orderBy('first', 'desc')
+    .orderBy('popularity', 'desc')
+    .orderBy('id')
+    .limit(p.limit)
+})
+
 /** What the shop reads of products beside lists. */
 export function productRepository(db: Database) {
   return {
@@ -20,80 +113,50 @@ export function productRepository(db: Database) {
      * an offer.
      */
     async find(id: number): Promise<ProductRow | null> {
-      const { rows } = await db.sql.query<ProductRow & object>({
-        name: 'product_find',
-        text: `select ${FACTS}, s.min_price, s.max_price, coalesce(s.offers_count, 0) as offers_count, i.id as inventory_id, i.pharmacy_id,
-            i.price, i.quantity
-          from products p left join product_search s on s.product_id = p.id left join inventories i on i.id = s.inventory_id
-          where p.id = $1 and p.archived_at is null and p.drug_class <> 'dangerous' and (s.product_id is not null or exists (
-            select from inventories x join pharmacies ph on ph.id = x.pharmacy_id
-            where x.product_id = p.id and x.status = 'live' and x.archived_at is null and ph.status = 'active'
-              and not ${licensed('ph')}))`,
-        values: [id],
-      })
-      return rows[0] ?? null
+      return (await findProduct(db, { id }))[0] ?? null
     },
 
     /** The product that a merged one is now. */
     async movedTo(id: number): Promise<{ id: number; name: string; slug: string } | null> {
-      const { rows } = await db.sql.query<{ id: number; name: string; slug: string }>(
-        `select k.id, k.name, k.slug from products d join products k on k.id = d.merged_into_id and k.archived_at is null
-         where d.id = $1`,
-        [id],
-      )
-      return rows[0] ?? null
+      const kept = build
+        .selectFrom('products as d')
+        .innerJoin('products as k', 'k.id', 'd.merged_into_id')
+        .select(['k.id', 'k.name', 'k.slug'])
+        .where('k.archived_at', 'is', null)
+        .where('d.id', '=', id)
+      return (await rowOf(db, kept)) ?? null
     },
 
     /** Live offers of a product; whether their pharmacies may sell is for the service to say. */
-    async offers(id: number): Promise<OfferRow[]> {
-      const { rows } = await db.sql.query<OfferRow & object>({
-        name: 'product_offers',
-        text: `select i.id, i.product_id, p.category_id, i.pharmacy_id, i.price, i.quantity
-          from inventories i join products p on p.id = i.product_id and p.archived_at is null
-          where i.product_id = $1 and i.status = 'live' and i.archived_at is null and ${isWithinCap('i', 'p')}
-          order by i.quantity > 0 desc, i.price, i.id`,
-        values: [id],
-      })
-      return rows
-    },
+    offers: (id: number): Promise<OfferRow[]> => findOffers(db, { id }),
 
     /** Products that RA 6675 calls equivalent to this one. */
     async equivalents(id: number): Promise<number[]> {
-      const { rows } = await db.sql.query<{ id: number }>({
-        name: 'product_equivalents',
-        text: `select e.id from products p
-          join products e on e.equivalence_key = p.equivalence_key and e.id <> p.id and e.archived_at is null
-          join product_search s on s.product_id = e.id
-          where p.id = $1 order by s.in_stock desc, s.min_price::float8 / greatest(1, e.unit_count), e.id limit 50`,
-        values: [id],
-      })
-      return rows.map((row) => row.id)
+      return (await findEquivalents(db, { id })).map((row) => row.id)
     },
 
     /** Addresses of the most popular products in the storefront. */
     async routes(limit: number): Promise<string[]> {
-      const { rows } = await db.sql.query<{ route: string }>(
-        `select '/browse/products/' || coalesce(nullif(p.slug, ''), 'product') || '/' || p.id as route
-         from product_search s join products p on p.id = s.product_id
-         order by s.popularity desc nulls last, s.product_id limit $1`,
-        [limit],
+      const rows = await rowsOf(
+        db,
+        build
+          .selectFrom('product_search as s')
+          .innerJoin('products as p', 'p.id', 's.product_id')
+          .select((e) =>
+            sql<string>`'/browse/products/' || coalesce(nullif(${e.ref('p.slug')}, ''), 'product') || '/' || ${e.ref('p.id')}`.as(
+              'route',
+            ),
+          )
+          .orderBy('s.popularity', (by) => by.desc().nullsLast())
+          .orderBy('s.product_id')
+          .limit(limit),
       )
       return rows.map((row) => row.route)
     },
 
     /** Products for the front page: those chosen for it, then the most popular. */
     async featured(limit: number): Promise<number[]> {
-      const { rows } = await db.sql.query<{ id: number }>({
-        name: 'products_featured',
-        text: `(select p.id, 1 as first, p.popularity from products p join product_search s on s.product_id = p.id
-            where p.is_featured order by p.popularity desc nulls last limit $1)
-          union all
-          (select s.product_id, 0, s.popularity from product_search s join products p on p.id = s.product_id
-            where s.in_stock and not p.is_featured order by s.popularity desc nulls last, s.product_id limit $1)
-          order by first desc, popularity desc, id limit $1`,
-        values: [limit],
-      })
-      return rows.map((row) => row.id)
+      return (await findFeatured(db, { limit })).map((row) => row.id)
     },
   }
 }

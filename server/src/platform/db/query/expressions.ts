@@ -2,6 +2,7 @@ import {
   type Compilable,
   type Expression,
   type ExpressionBuilder,
+  expressionBuilder,
   type Selectable,
   type SelectQueryBuilder,
   sql as tag,
@@ -15,6 +16,19 @@ export const now = sql<Date>`now()`
 
 /** How many rows there are. */
 export const countRows = sql<number>`count(*)::int`
+
+/** Today in Manila, as a calendar day and as its text. */
+export const today = sql<string>`(now() at time zone 'Asia/Manila')::date`
+export const todayText = sql<string>`to_char(now() at time zone 'Asia/Manila', 'YYYY-MM-DD')`
+
+/**
+ * Writes conditions and columns for statements that know these tables under these names.
+ *
+ *     const e = over<{ ph: 'pharmacies' }>()
+ *     const isActive = e('ph.status', '=', 'active')
+ */
+export const over = <Aliases extends Record<string, keyof Schema>>() =>
+  expressionBuilder<Schema & { [Alias in keyof Aliases]: Schema[Aliases[Alias]] }, keyof Aliases & string>()
 
 /** A length of time before now, such as `15 minutes`. */
 export const ago = (length: string) => sql<Date>`now() - interval ${sql.lit(length)}`

@@ -10,9 +10,12 @@ export {
   likeOf,
   listOf,
   now,
+  over,
   pageOf,
   recordsOf,
   sameButCase,
+  today,
+  todayText,
   wordsOf,
 } from './expressions'
 export { named, namedStatements } from './named'
