@@ -10,7 +10,14 @@ import { Broken } from './app/layout/Broken'
 import { measureWithFonts } from './app/late-fonts'
 import { loadLinksAhead, screenAt } from './app/load-ahead'
 import { beginning, session } from './provider/session'
-import { rememberedLanguage } from './lib/language/remembered'
+import { store } from './lib/store'
+import { i18nProvider } from './lib/language/i18n'
+
+/** Has the words of the language ready that this browser remembers, so that nothing waits for them later. */
+export async function rememberedLanguage(): Promise<void> {
+  const locale = store.getItem<string>('locale') ?? i18nProvider.getLocale()
+  if (locale !== i18nProvider.getLocale()) await i18nProvider.changeLocale(locale)
+}
 
 // no longer than a blank page goes unnoticed
 const PATIENCE_MS = 300

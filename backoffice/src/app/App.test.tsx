@@ -5,7 +5,7 @@ import { TestMemoryRouter } from 'react-admin'
 import { afterEach, expect, it, vi } from 'vitest'
 import { App } from './App'
 import { session } from '../provider/session'
-import { rememberedLanguage } from '../lib/language/remembered'
+import { rememberedLanguage } from '../main'
 import { store } from '../lib/store'
 
 vi.mock('./Office', () => ({ Office: () => <p>The office</p> }))

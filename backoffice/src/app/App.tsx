@@ -2,9 +2,30 @@ import { officeOf } from '@botika/common/auth/provider'
 import { lazy, Suspense } from 'react'
 import { type Location, Navigate, useLocation } from 'react-router-dom'
 import { Splash } from './layout/Splash'
-import { Unreachable } from './layout/Unreachable'
 import { Office } from './Office'
 import { useSession } from '../provider/useSession'
+import Button from '@mui/material/Button'
+import { Bare } from '../ui/brand/Bare'
+import { Notice } from '../ui/Notice'
+import { useWords } from '../lib/language/useWords'
+
+/** The server did not answer before anything could be shown. Comes with the page: nothing can be fetched now. */
+const Unreachable = ({ onRetry }: { onRetry: () => void }) => (
+  <Bare>
+    <Notice title="We could not reach the server" action={<Again onRetry={onRetry} />}>
+      Check your connection and try again. Nothing was lost.
+    </Notice>
+  </Bare>
+)
+
+function Again({ onRetry }: { onRetry: () => void }) {
+  const t = useWords()
+  return (
+    <Button variant="contained" onClick={onRetry}>
+      {t('Try again')}
+    </Button>
+  )
+}
 
 const NoOffice = lazy(() => import('./login/NoOffice').then(({ NoOffice }) => ({ default: NoOffice })))
 

@@ -8,10 +8,22 @@ import { PageTitle } from '../ui/PageTitle'
 import { OwnStanding } from './OwnStanding'
 import { FirstSteps } from './FirstSteps'
 import { LowStock, TopProducts } from './ProductLists'
-import { DashboardSkeleton } from './DashboardSkeleton'
 import type { Period } from './periods'
 import { Sales } from './Sales'
 import { Todo } from './Todo'
+import Skeleton from '@mui/material/Skeleton'
+import { useWords } from '../lib/language/useWords'
+
+/** The dashboard's shape while its numbers are on their way. */
+function DashboardSkeleton() {
+  const t = useWords()
+  return (
+    <Box component="output" aria-label={t('Loading')} sx={{ display: 'grid', gap: 3 }}>
+      <Skeleton variant="rounded" height={150} />
+      <Skeleton variant="rounded" height={330} />
+    </Box>
+  )
+}
 
 const EVERY_MINUTE = 60_000
 

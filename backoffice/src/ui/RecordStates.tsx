@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { EditContext, ShowContext, useRecordContext } from 'react-admin'
 import { ScreenShape } from './ScreenShape'
 import { useIsOnline } from './useIsOnline'
@@ -6,7 +6,18 @@ import { useWords } from '../lib/language/useWords'
 import { NoRecord } from './NoRecord'
 import { NotReadYet } from './NotReadYet'
 import { PageTitle } from './PageTitle'
-import { useIsFresh } from './useIsFresh'
+
+/**
+ * Whether a record has come from its own address at least once. Lists leave shorter copies of their records
+ * behind, and a form must not start from one.
+ */
+function useIsFresh(isFetching: boolean): boolean {
+  const [state, setState] = useState<'before' | 'asking' | 'fresh'>('before')
+  // rights are looked at before anything is asked
+  if (state === 'before' && isFetching) setState('asking')
+  if (state === 'asking' && !isFetching) setState('fresh')
+  return state === 'fresh'
+}
 
 /** What a page that shows or edits one record has before it, and instead of one that is not to be had. */
 export function RecordStates({ what, children }: { what: string; children: ReactNode }) {

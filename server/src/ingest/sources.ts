@@ -12,7 +12,27 @@ import type { RowResult, Source } from './importer'
 import type { Places } from './layouts/places'
 import type { TableRow } from './table'
 import { isPriceList, priceList } from './price-list'
-import { specialtyRows } from './layouts/specialties'
+import { slugOf } from '@botika/common/slug'
+import { cleanOrNull, shorten } from './layouts/text'
+
+/** Specialties with a subspecialty on each row. */
+const specialtyRows: Layout<'specialties'> = {
+  title: 'medical specialties',
+  kind: 'specialties',
+  columns: ['specialty'],
+  read(row) {
+    const name = cleanOrNull(row['specialty'])
+    if (!name) return { skip: 'no name' }
+    const subspecialty = cleanOrNull(row['subspecialty'])
+    return {
+      record: {
+        name: shorten(name, 120),
+        slug: slugOf(name),
+        subspecialty: subspecialty ? shorten(subspecialty, 120) : null,
+      },
+    }
+  },
+}
 
 /** The most particular first. */
 const LAYOUTS: readonly Layout[] = [

@@ -11,8 +11,16 @@ import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import styles from './OwnData.module.css'
 import { DeleteAccount } from './DeleteAccount'
-import { saveFile } from './save-file'
 import { useAction } from '../ui/toast/useAction'
+
+/** Hands a text to the browser's downloads. */
+function saveFile(name: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  // the download has its own copy once it has begun
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
 
 /** What the Data Privacy Act (RA 10173) gives everybody: a copy of their data, and an end to it. */
 export function OwnData({ user }: { user: User }) {

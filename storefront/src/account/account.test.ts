@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { pageIn } from './page-in'
-import { passwordFaults } from './password-faults'
+import { passwordFaults } from './PasswordForm'
 
 const typed = { current_password: 'the old one', password: 'four green words', repeated: 'four green words' }
 

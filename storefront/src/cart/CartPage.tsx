@@ -25,8 +25,30 @@ import { whyNobodyAtom } from '../session/atoms'
 import { useAtomValue, useSetAtom } from '../lib/store'
 import { StatutorySum } from './StatutorySum'
 import { lineTotal } from './line-total'
-import { Unanswered } from './Unanswered'
 import { useFreshPrices } from './useFreshPrices'
+import { isOrderUnanswered, noteUnanswered } from './state/unanswered'
+
+/** Sends who was left without an answer to the orders, before the same is ordered twice. */
+function Unanswered() {
+  const [isShown] = useState(isOrderUnanswered)
+  if (!isShown) return null
+  return (
+    <div className={ui.noticeWarn} role="status">
+      <Icon name="alert" />
+      <div>
+        <p className={ui.strong}>{t(cart.yourLastOrderMayHaveBeenPlaced)}</p>
+        <p>{t(cart.weLostTheConnectionBefore)}</p>
+        <Link
+          to={paths.orders()}
+          className={`${ui.outline} ${ui.apart}`}
+          onClick={() => noteUnanswered(false)}
+        >
+          {t(uiMessages.seeMyOrders)}
+        </Link>
+      </div>
+    </div>
+  )
+}
 
 /** The cart by pharmacy: a guest's is in this browser, a customer's at the server. */
 export function CartPage() {

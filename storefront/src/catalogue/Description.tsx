@@ -1,14 +1,25 @@
 import * as catalogue from '@botika/common/messages/catalogue'
 import * as uiMessages from '@botika/common/messages/ui'
 import type { Product } from '@botika/common/products/schema'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState, lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { t } from '../lib/language/words'
 import { Icon } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import styles from './Description.module.css'
-import { Ratings } from './Ratings'
 import { RATINGS_HASH, RATINGS_ID } from './ratings-address'
+import { WhenSeen } from '../lib/WhenSeen'
+
+const RatingList = lazy(async () => ({ default: (await import('./RatingList')).RatingList }))
+
+/** What those who bought the product think of it, once it is seen. */
+const Ratings = ({ product }: { product: Product }) => (
+  <WhenSeen className={ui.stack}>
+    <Suspense fallback={<span className={ui.skeleton} />}>
+      <RatingList productId={product.id} />
+    </Suspense>
+  </WhenSeen>
+)
 
 const SECTIONS = [
   ['indications', catalogue.whatItIsFor],

@@ -1,8 +1,8 @@
 import * as catalogue from '@botika/common/messages/catalogue'
 import * as uiMessages from '@botika/common/messages/ui'
-import { formatPesos } from '@botika/common/centavos'
+import { formatPesos, eachPesos } from '@botika/common/centavos'
 import { percentOff } from '@botika/common/pricing/percent-off'
-import type { Product } from '@botika/common/products/schema'
+import type { Product, ProductCard } from '@botika/common/products/schema'
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths'
@@ -16,7 +16,34 @@ import styles from './Equivalents.module.css'
 import type { CardProduct } from './card-data'
 import { unbroken } from '../lib/language/unbroken'
 import { namesOf } from './naming'
-import { unitOf, unitPriceOf } from './unit'
+import type { Label } from '@botika/common/messages/message'
+
+const UNITS = {
+  tablet: catalogue.tablet,
+  capsule: catalogue.capsule,
+  sachet: catalogue.sachet,
+  vial: catalogue.vial,
+  ampoule: catalogue.ampoule,
+  suppository: catalogue.suppository,
+  patch: catalogue.patch,
+  lozenge: catalogue.lozenge,
+  nebule: catalogue.nebule,
+} as const
+
+/** What one of it is: a tablet, a capsule; of what is measured, the pack. */
+function unitOf({ dosage_form }: Pick<ProductCard, 'dosage_form'>): Label {
+  const form = dosage_form?.toLowerCase() ?? ''
+  return Object.entries(UNITS).find(([unit]) => form.includes(unit))?.[1] ?? catalogue.unit
+}
+
+/** Price of one, in pesos with two decimals. */
+function unitPriceOf({
+  selling_price,
+  unit_count,
+}: Pick<ProductCard, 'selling_price' | 'unit_count'>): number | null {
+  if (selling_price === null || unit_count < 1) return null
+  return eachPesos(selling_price, unit_count)
+}
 
 interface Props {
   product: Product

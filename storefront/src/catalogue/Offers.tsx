@@ -12,10 +12,21 @@ import { useCart } from '../cart/state/useCart'
 import { OpenBadge } from '../ui/OpenBadge'
 import { formatDistance, useDistance } from '../place/atoms'
 import { PlaceButton } from '../place/PlaceButton'
-import { cartProductOfOffer } from './offer-cart'
 import styles from './Offers.module.css'
 import { Price } from './Price'
 import { namesOf } from './naming'
+import { cartProductOf } from '../cart/state/from-product'
+
+/** What goes into the cart when this pharmacy's offer is chosen. */
+const cartProductOfOffer = (product: Product, offer: Offer) =>
+  cartProductOf({
+    ...product,
+    inventory_id: offer.inventory_id,
+    pharmacy_id: offer.pharmacy_id,
+    pharmacy_name: offer.pharmacy_name,
+    selling_price: offer.selling_price,
+    quantity: offer.quantity,
+  })
 
 type Order = 'price' | 'distance'
 const SHOWN = 8

@@ -13,7 +13,18 @@ import ui from '../ui/ui.module.css'
 import { Checkout } from './Checkout'
 import { isBuyingAgainAtom } from '../cart/state/checkout-terms'
 import { useAtomValue } from '../lib/store'
-import { useCheckoutItems } from './useCheckoutItems'
+import { checkOutItemsAtom, guestCheckOutItemsAtom } from '../cart/state/atoms'
+import type { CheckoutItem } from '../cart/state/items'
+import { useCartPlace } from '../cart/state/useCartPlace'
+
+/** The checkout list: what is selected in the guest's cart or the customer's. Null until it is known. */
+function useCheckoutItems(): readonly CheckoutItem[] | null {
+  const guest = useAtomValue(guestCheckOutItemsAtom)
+  const own = useAtomValue(checkOutItemsAtom)
+  const place = useCartPlace()
+  if (place === 'waiting') return null
+  return place === 'server' ? own : guest
+}
 
 const KINDS = {
   once: {

@@ -2,7 +2,7 @@ import * as checkout from '@botika/common/messages/checkout'
 import * as uiMessages from '@botika/common/messages/ui'
 import { addressLine } from '@botika/common/address-line'
 import { formatPesos } from '@botika/common/centavos'
-import type { Order } from '@botika/common/orders/schema'
+import type { Order, DroppedLine } from '@botika/common/orders/schema'
 import { DELIVERY_LABELS } from '../lib/order-words'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
@@ -23,10 +23,30 @@ import { Sums } from '../ui/Sums'
 import summary from '../ui/summary.module.css'
 import { unbroken } from '../lib/language/unbroken'
 import ui from '../ui/ui.module.css'
-import { Dropped } from './Dropped'
 import { rememberOrder } from './last-order'
 import { NewTotal } from './NewTotal'
 import styles from './Checkout.module.css'
+
+/** What of an order cannot be had again, or not as much of it, and why. */
+function Dropped({ lines }: { lines: readonly DroppedLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <div className={ui.noticeWarn} role="status">
+      <Icon name="info" />
+      <ul>
+        {lines.map((line) => (
+          <li key={line.inventory_id}>
+            <b>{unbroken(line.product_name)}</b>
+            {line.quantity > 0
+              ? t(checkout.onlyQuantity, { quantity: line.quantity })
+              : ` ${t(checkout.isLeftOut)}`}
+            : {unbroken(told(line.detail))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 interface Trouble {
   detail: string

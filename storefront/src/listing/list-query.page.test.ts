@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formQuery } from './form-query'
+import { formQuery } from './useFilterForm'
 import { countFilters, readListQuery } from './list-query'
 
 const read = (query: string) => readListQuery(new URLSearchParams(query))

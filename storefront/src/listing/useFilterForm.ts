@@ -1,6 +1,37 @@
 import { type FormEvent, useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { formQuery, type Position } from './form-query'
+import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
+
+/** Degrees of latitude and longitude. */
+interface Position {
+  lat: number
+  lng: number
+}
+
+/**
+ * The query that a filter form means: without empty fields and defaults, so that addresses stay short. With `from` it
+ * is sorted by the distance from there. `data-per-page` of the form says how many rows the list has by itself.
+ */
+export function formQuery(form: HTMLFormElement, from?: Position): string {
+  const search = new URLSearchParams()
+  const defaults: Record<string, string> = {
+    per_page: form.dataset['perPage'] ?? String(DEFAULT_PAGE_SIZE),
+    filter: '',
+    page: '1',
+  }
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value !== 'string' || value.trim() === '' || defaults[name] === value) continue
+    search.append(name, value)
+  }
+  if (from) {
+    search.set('filter', 'nearest')
+    search.set('lat', String(from.lat))
+    search.set('lng', String(from.lng))
+  }
+  // a position says something only where it sorts
+  if (search.get('filter') !== 'nearest') for (const name of ['lat', 'lng']) search.delete(name)
+  return search.toString()
+}
 
 /** A GET form whose changes take effect at once; without scripts it has its button. */
 export function useFilterForm() {

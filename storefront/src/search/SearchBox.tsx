@@ -16,10 +16,61 @@ import { t } from '../lib/language/words'
 import { Icon, type IconName } from '../ui/Icon'
 import ui from '../ui/ui.module.css'
 import { optionsOf } from './options'
-import { useRecentSearches } from './recent'
 import styles from './SearchBox.module.css'
 import { searchedAt } from './searched'
-import { useSuggestions } from './useSuggestions'
+import { useAtom } from '../lib/store'
+import { storedAtom } from '../lib/stored'
+import { expected } from '@botika/common/expected'
+import type { Suggestions } from '@botika/common/products/schema'
+
+const DEBOUNCE_MS = 140
+const MIN_LETTERS = 2
+const NONE: Suggestions = { data: [] }
+
+/** What the typed letters may mean; the last good answer stays until the next one is here. */
+function useSuggestions(typed: string, isWanted: boolean): Suggestions {
+  const [found, setFound] = useState(NONE)
+  const keyword = typed.trim()
+  useEffect(() => {
+    if (!isWanted || keyword.length < MIN_LETTERS) {
+      setFound(NONE)
+      return
+    }
+    const abort = new AbortController()
+    const timer = setTimeout(async () => {
+      const { suggest } = await import('./suggest')
+      // a list that does not come is no reason to interrupt somebody who types
+      const answer = await suggest(keyword, abort.signal).catch(expected('Nobody who types is interrupted'))
+      if (answer && !abort.signal.aborted) setFound(answer)
+    }, DEBOUNCE_MS)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [keyword, isWanted])
+  return found
+}
+
+const MOST = 6
+
+const recentAtom = storedAtom<string[]>(
+  'recentSearches',
+  [],
+  (value): value is string[] => Array.isArray(value) && value.every((one) => typeof one === 'string'),
+)
+
+/** What was searched here before, newest first. */
+function useRecentSearches() {
+  const [recent, set] = useAtom(recentAtom)
+  return {
+    recent,
+    remember: (keyword: string) =>
+      set((all) =>
+        [keyword, ...all.filter((one) => one.toLowerCase() !== keyword.toLowerCase())].slice(0, MOST),
+      ),
+    forget: () => set([]),
+  }
+}
 
 /** The one search box: suggestions while typing, by pointer or by keyboard. Without scripts it is a plain form. */
 export function SearchBox() {

@@ -1,10 +1,35 @@
 import * as pricing from '@botika/common/messages/pricing'
 import * as uiMessages from '@botika/common/messages/ui'
 import { eachPesos, formatPesos } from '@botika/common/centavos'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { t } from '../lib/language/words'
 import ui from '../ui/ui.module.css'
-import { useStatutoryPrice } from './useStatutoryPrice'
+import { statutoryTotal } from './prices'
+
+interface Known {
+  inventoryId: number
+  quantity: number
+  price: number | null
+}
+
+/**
+ * The lawful price of so many of an offer, null where it cannot be told; undefined until anything is known, and with
+ * `isOld` that of another quantity until this one's is.
+ */
+function useStatutoryPrice(inventoryId: number, quantity: number) {
+  const [known, setKnown] = useState<Known>()
+  useEffect(() => {
+    let isOver = false
+    void statutoryTotal(inventoryId, quantity).then((price) => {
+      if (!isOver) setKnown({ inventoryId, quantity, price })
+    })
+    return () => {
+      isOver = true
+    }
+  }, [inventoryId, quantity])
+  if (known?.inventoryId !== inventoryId) return undefined
+  return { ...known, isOld: known.quantity !== quantity }
+}
 
 interface Props {
   inventoryId: number

@@ -15,8 +15,11 @@ import { OrderChime } from '../../resources/orders/waiting/OrderChime'
 import { Sign } from './Sign'
 import { ScreenShape } from '../../ui/ScreenShape'
 import { TopBar } from './TopBar'
-import { useIsDesk } from './useIsDesk'
 import { useFocusReturn } from './useFocusReturn'
+import useMediaQuery from '@mui/material/useMediaQuery'
+
+/** Wide enough for the drawer beside the page, from the theme's `md` on. */
+const useIsDesk = () => useMediaQuery('(min-width:900px)', { noSsr: true })
 
 // grows with the letters, as far as the page beside it can bear
 const DRAWER_WIDTH = 'min(16rem, 30vw)'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode, useEffect, type RefObject } from 'react'
 import {
   CreateBase,
   EditBase,
@@ -22,10 +22,74 @@ import { useStale } from '../stale/useStale'
 import { STAYS } from '../../ui/stays'
 import { PageTitle } from '../../ui/PageTitle'
 import { DeleteButton } from './DeleteButton'
-import { RefusedField } from './RefusedField'
 import { SaveBar } from './SaveBar'
-import { StrayErrors } from './StrayErrors'
-import { UnsavedGuard } from './UnsavedGuard'
+import { useFormState, useFormContext } from 'react-hook-form'
+import Alert from '@mui/material/Alert'
+import { isKeptWhole } from '../draft/draft'
+import { isReloadAsked } from '../../ui/reload'
+import { LeaveQuestion } from './LeaveQuestion'
+
+/**
+ * Asks before what was typed is left behind; also after a save that failed, which react-admin's own guard takes for
+ * a good one. `mayLeave` is set by the deed that leads on itself.
+ */
+function UnsavedGuard({ mayLeave }: { mayLeave: RefObject<boolean> }) {
+  const { getValues } = useFormContext()
+  const { dirtyFields } = useFormState()
+  const isDirty = Object.keys(dirtyFields).length > 0
+  useEffect(() => {
+    if (!isDirty) return
+    const ask = (event: BeforeUnloadEvent) => {
+      const typed = Object.fromEntries(Object.keys(dirtyFields).map((name) => [name, getValues(name)]))
+      if (!(isReloadAsked() && isKeptWhole(typed))) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isDirty, dirtyFields, getValues])
+  return <LeaveQuestion mustAsk={() => isDirty && !mayLeave.current} />
+}
+
+/** What was refused and belongs to no field that stands in this form: it would mark nothing, and say nothing. */
+function StrayErrors() {
+  const { clearErrors } = useFormContext()
+  const { errors, isSubmitting } = useFormState()
+  const [texts, setTexts] = useState<readonly string[]>([])
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isSubmitting) return setTexts([])
+    const stray = Object.entries(errors).filter(([, error]) => error && !('ref' in error && error.ref))
+    if (stray.length === 0) return
+    setTexts(stray.flatMap(([, error]) => (typeof error?.message === 'string' ? [error.message] : [])))
+    // the form keeps an error that no field can put right, and would never be sent again
+    clearErrors(stray.map(([field]) => field))
+  }, [errors, isSubmitting, clearErrors])
+  useEffect(() => {
+    if (texts.length > 0) alert.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [texts])
+  if (texts.length === 0) return null
+  return (
+    <Alert ref={alert} severity="error" sx={{ mt: 2, maxWidth: 860, scrollMarginBottom: 160 }}>
+      {texts.map((text) => (
+        <div key={text}>{text}</div>
+      ))}
+    </Alert>
+  )
+}
+
+/** Goes to the first field that a save was refused for; by itself the form goes only to what it refuses itself. */
+function RefusedField() {
+  const { errors, isSubmitting } = useFormState()
+  const place = useRef<HTMLSpanElement>(null)
+  const hasErrors = Object.keys(errors).length > 0
+  const wasSubmitting = useRef(false)
+  useEffect(() => {
+    const isOver = wasSubmitting.current && !isSubmitting
+    wasSubmitting.current = isSubmitting
+    if (!isOver || !hasErrors) return
+    place.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [isSubmitting, hasErrors])
+  return <span ref={place} hidden />
+}
 
 /** A form and its title: no wider than is easily read. */
 const WIDTH = 860

@@ -5,12 +5,39 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { NumberInput, useInput } from 'react-admin'
+import { NumberInput, useInput, useDataProvider, useRecordContext } from 'react-admin'
 import { Columns } from '../../ui/Columns'
 import { useWords } from '../../lib/language/useWords'
 import { PinPad } from './PinPad'
 import { doubtOf, type Point, readPoint } from './point'
-import { useKnownPlaces } from './useKnownPlaces'
+import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { CALLS } from '../../provider/calls'
+import type { BotikaDataProvider } from '../../provider/data-provider'
+
+const MANY = 100
+
+/** Where other pharmacies of the chosen city are. */
+function useKnownPlaces(): readonly (Point & { name: string })[] {
+  const provider = useDataProvider<BotikaDataProvider>()
+  const { city } = useWatch() as { city?: string | null }
+  const record = useRecordContext<Pharmacy>()
+  const { data = [] } = useQuery({
+    queryKey: ['pharmacies', 'in city', city],
+    queryFn: async ({ signal }) => {
+      const query = { city: city ?? '', page: 1, per_page: MANY } as const
+      return (await provider.call(CALLS.pharmacies.list, { query }, { signal })).data
+    },
+    enabled: Boolean(city),
+    staleTime: 5 * 60_000,
+  })
+  return data.flatMap(({ name, latitude, longitude }) =>
+    latitude === null || longitude === null || name === record?.name
+      ? []
+      : [{ name, lat: latitude, lng: longitude }],
+  )
+}
 
 /** The point on the map, without any map of somebody else: typed, pasted, from this device, or nudged into place. */
 export function PinInput() {

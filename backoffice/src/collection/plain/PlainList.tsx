@@ -1,7 +1,14 @@
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
-import { ListBase, useBasename, useCanAccess, useCreatePath, useResourceContext } from 'react-admin'
+import {
+  ListBase,
+  useBasename,
+  useCanAccess,
+  useCreatePath,
+  useResourceContext,
+  useListContext,
+} from 'react-admin'
 import { Link } from 'react-router-dom'
 import { ColumnsButton } from '../columns/ColumnsButton'
 import { ExportButton } from '../export/ExportButton'
@@ -18,10 +25,40 @@ import { ShopLink } from '../../ui/ShopLink'
 import { Toolbar } from '../../ui/Toolbar'
 import { useIsPhone } from '../../ui/useIsPhone'
 import { exportColumnsOf } from './export'
-import { PlainCards } from './PlainCards'
-import { PlainTable } from './PlainTable'
+import { PlainTable, type RowsProps } from './PlainTable'
 import { listedFields, type Spec } from '../spec'
 import { STAYS } from '../../ui/stays'
+import { FieldValue } from '../value/FieldValue'
+import { RecordLink } from './RecordLink'
+import './PlainCards.css'
+
+/** The same on a phone: one card a record. */
+function PlainCards({ fields, nameOf }: RowsProps) {
+  const { data = [] } = useListContext()
+  const t = useWords()
+  const others = fields.slice(1)
+  return (
+    <ul className="row-cards">
+      {data.map((record) => (
+        <li key={record.id} className="row-card plain-card">
+          <RecordLink record={record}>{nameOf(record)}</RecordLink>
+          {others.map((field) => (
+            <div
+              key={field.source}
+              // a date in a mark goes below its label before it is cut
+              className={field.kind === 'publication' ? 'plain-line plain-line-wraps' : 'plain-line'}
+            >
+              <span className="row-more plain-label">{t(field.label)}</span>
+              <span className="plain-value">
+                <FieldValue field={field} record={record} />
+              </span>
+            </div>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 interface PlainListProps {
   spec: Spec

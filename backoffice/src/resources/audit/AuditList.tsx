@@ -14,9 +14,26 @@ import { SearchBox } from '../../ui/SearchBox'
 import { Toolbar } from '../../ui/Toolbar'
 import { useWords } from '../../lib/language/useWords'
 import { Entries } from './Entries'
-import { ENTRY_COLUMNS } from './export'
-import { ACTIONS, oneOf, RESOURCES } from './words'
+import { ACTIONS, oneOf, RESOURCES, deedOf, fieldWords } from './words'
 import { STAYS } from '../../ui/stays'
+import type { AuditEntry, FieldChange } from '@botika/common/audit/endpoints'
+import type { ExportColumn } from '../../collection/export/sheet'
+
+const asLine = ({ field, before, after }: FieldChange) =>
+  `${fieldWords(field)}: ${before === null ? '' : `${before} → `}${after ?? ''}`
+
+/** What somebody did as a line of a file; the changes stand in one cell, a line each. */
+const ENTRY_COLUMNS: readonly ExportColumn<AuditEntry>[] = [
+  { heading: 'When', read: (entry) => entry.created_at },
+  { heading: 'Who', read: (entry) => entry.user_name ?? (entry.user_id === null ? 'Botika itself' : null) },
+  { heading: 'Person ID', read: (entry) => entry.user_id },
+  { heading: 'Pharmacy', read: (entry) => entry.pharmacy_name },
+  { heading: 'Done', read: (entry) => deedOf(entry.action) },
+  { heading: 'What', read: (entry) => oneOf(entry.resource) },
+  { heading: 'Record ID', read: (entry) => entry.record_id },
+  { heading: 'Record', read: (entry) => entry.record_name },
+  { heading: 'Changes', read: (entry) => entry.changes.map(asLine).join('\n') },
+]
 
 /** What sellers and admins did, the latest first. Nobody can change it, not even here. */
 export const AuditList = () => {

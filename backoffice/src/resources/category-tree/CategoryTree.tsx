@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCanAccess, useDataProvider } from 'react-admin'
+import { useCanAccess, useDataProvider, useCreatePath } from 'react-admin'
 import { NotFound } from '../../ui/NotFound'
 import { CALLS } from '../../provider/calls'
 import type { BotikaDataProvider } from '../../provider/data-provider'
@@ -13,10 +13,26 @@ import { Message } from '../../ui/Message'
 import { PageTitle } from '../../ui/PageTitle'
 import { SearchField } from '../../ui/SearchField'
 import { useWords } from '../../lib/language/useWords'
-import { AddCategory } from './AddCategory'
 import { ArrangeDialog, type Arranged } from './ArrangeDialog'
 import { matching } from './nodes'
 import { TreeList } from './TreeList'
+import AddIcon from '@mui/icons-material/Add'
+import { Link } from 'react-router-dom'
+
+function AddCategory() {
+  const t = useWords()
+  const createPath = useCreatePath()
+  return (
+    <Button
+      component={Link}
+      to={createPath({ resource: 'categories', type: 'create' })}
+      variant="contained"
+      startIcon={<AddIcon />}
+    >
+      {t('Add category')}
+    </Button>
+  )
+}
 
 /** All three levels of categories in one place, to move and merge them. */
 export function CategoryTree() {

@@ -20,9 +20,41 @@ import { ToneChip } from '../../ui/StatusChip'
 import { moment } from '../../ui/words'
 import { useIsPhone } from '../../ui/useIsPhone'
 import { useWords } from '../../lib/language/useWords'
-import { MESSAGE_COLUMNS } from './export'
-import { HandledButton } from './HandledButton'
 import { STAYS } from '../../ui/stays'
+import { CALLS } from '../../provider/calls'
+import { useAction } from '../../ui/useAction'
+import type { ExportColumn } from '../../collection/export/sheet'
+
+/** A message as a line of a file. */
+const MESSAGE_COLUMNS: readonly ExportColumn<ContactMessage>[] = [
+  { heading: 'Sent', read: (letter) => letter.created_at },
+  { heading: 'Name', read: (letter) => letter.name },
+  { heading: 'Email', read: (letter) => letter.email },
+  { heading: 'Subject', read: (letter) => letter.subject },
+  { heading: 'Message', read: (letter) => letter.message },
+  { heading: 'Done', read: (letter) => letter.handled_at },
+]
+
+/** Puts a message aside, or back among those that wait for an answer. */
+function HandledButton({ letter }: { letter: ContactMessage }) {
+  const t = useWords()
+  const isHandled = letter.handled_at !== null
+  const { act, isBusy } = useAction({
+    does: (provider) =>
+      provider.call(CALLS.contact.update, { params: { id: letter.id }, body: { is_handled: !isHandled } }),
+    said: isHandled ? 'The message waits again' : 'The message is put aside',
+  })
+  const deed = t(isHandled ? 'Take back' : 'Done')
+  return (
+    <Button
+      loading={isBusy}
+      onClick={() => act(undefined)}
+      aria-label={`${deed}: ${letter.subject || t('message')}, ${letter.name}`}
+    >
+      {deed}
+    </Button>
+  )
+}
 
 const STANDINGS = [
   { id: 'false', name: 'To answer' },

@@ -19,11 +19,24 @@ import { StatusTabs } from '../../ui/StatusTabs'
 import { Toolbar } from '../../ui/Toolbar'
 import { RowLink } from '../../ui/RowLink'
 import { moment } from '../../ui/words'
-import { LETTER_COLUMNS } from './export'
 import { ResendButton } from './ResendButton'
 import { course, kindWords, MAILS_TOLD, standing, STATUS_NAMES } from './words'
 import { useWords } from '../../lib/language/useWords'
 import { STAYS } from '../../ui/stays'
+import type { ExportColumn } from '../../collection/export/sheet'
+
+/** A letter as a line of a file, without its words. */
+const LETTER_COLUMNS: readonly ExportColumn<Mail>[] = [
+  { heading: 'Written', read: (mail) => mail.created_at },
+  { heading: 'Kind', read: (mail) => kindWords(mail.kind) },
+  { heading: 'Recipient', read: (mail) => mail.recipient },
+  { heading: 'Subject', read: (mail) => mail.subject },
+  { heading: 'Status', read: (mail) => standing(mail).label },
+  { heading: 'Tries', read: (mail) => mail.attempts },
+  { heading: 'Sent', read: (mail) => mail.sent_at },
+  { heading: 'Next try', read: (mail) => mail.next_try_at },
+  { heading: 'Problem', read: (mail) => mail.last_error },
+]
 
 /** Letters that were written: what waits, what went, and what did not and why. */
 export const MailList = () => (

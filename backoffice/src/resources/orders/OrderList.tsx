@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
-import type { SellerOrderStatus } from '@botika/common/orders/steps'
+import { type SellerOrderStatus, STATUS_NAMES } from '@botika/common/orders/steps'
 import { ListBase, useListContext } from 'react-admin'
 import { ColumnsButton } from '../../collection/columns/ColumnsButton'
 import { ExportButton } from '../../collection/export/ExportButton'
@@ -12,7 +12,7 @@ import { PageTitle } from '../../ui/PageTitle'
 import { SearchBox } from '../../ui/SearchBox'
 import { SavedFilters } from '../../collection/saved/SavedFilters'
 import { SelectionProvider } from '../../ui/selection'
-import { StatusTabs } from '../../ui/StatusTabs'
+import { StatusTabs, type Tabs } from '../../ui/StatusTabs'
 import { Toolbar } from '../../ui/Toolbar'
 import { useIsPhone } from '../../ui/useIsPhone'
 import { SeeProducts } from '../../ui/SeeProducts'
@@ -22,8 +22,21 @@ import { OrderCards } from './OrderCards'
 import { OrderSelection } from './OrderSelection'
 import { HIDEABLE, OrderTable } from './OrderTable'
 import { PRESCRIPTION_FILTERS, PrescriptionFilter } from './PrescriptionFilter'
-import { ORDER_TABS } from './tabs'
 import { STAYS } from '../../ui/stays'
+
+/** Orders by where they stand. */
+export const ORDER_TABS = {
+  names: { all: 'All', ...STATUS_NAMES },
+  told: {
+    to_confirm: 'New orders wait here until they are confirmed.',
+    to_ship: 'Confirmed orders wait here until they are shipped or ready for pick-up.',
+    to_receive: 'Orders wait here until the shopper has them.',
+    to_pay: 'Orders that the shopper has wait here until they are paid.',
+    to_complete: 'Paid orders wait here until they are closed.',
+    completed: 'Orders are kept here when everything is done.',
+    cancelled: 'Orders that the shopper or the pharmacy cancelled are kept here.',
+  },
+} satisfies Tabs
 
 const IN_DETAIL = { is_detailed: true }
 

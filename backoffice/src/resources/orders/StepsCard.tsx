@@ -3,17 +3,66 @@ import { isDone, nextAction, type SellerAction, STEPS } from '@botika/common/ord
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Panel } from '../../ui/Panel'
 import { useIsPhone } from '../../ui/useIsPhone'
 import { useWords } from '../../lib/language/useWords'
 import { CancelButton } from './CancelButton'
-import { CheckFirst } from './CheckFirst'
 import { ClearAwayButton } from './ClearAwayButton'
 import { StepBar } from './StepBar'
 import { StepButton } from './StepButton'
 import { stepRefusal } from './steps'
-import { ThumbBar } from './ThumbBar'
+import Button from '@mui/material/Button'
+import { PRESCRIPTION_ID } from './PrescriptionCard'
+import Portal from '@mui/material/Portal'
+
+/** The next step, always under the thumb: above the phone's bottom bar. */
+function ThumbBar({ children }: { children: ReactNode }) {
+  const t = useWords()
+  return (
+    <Portal>
+      <Box
+        component="section"
+        className="no-print"
+        aria-label={t('Next step')}
+        sx={{
+          position: 'fixed',
+          insetInline: 0,
+          bottom: 'calc(61px + env(safe-area-inset-bottom))',
+          zIndex: 'appBar',
+          p: 1.5,
+          bgcolor: 'background.paper',
+          borderTop: 1,
+          borderColor: 'divider',
+          boxShadow: '0 -8px 28px rgb(16 32 27 / 10%)',
+        }}
+      >
+        {children}
+      </Box>
+    </Portal>
+  )
+}
+
+/** What comes before confirming an order with a prescription: the way to it, or to its verdict once it is open. */
+function CheckFirst() {
+  const t = useWords()
+  function lead() {
+    const card = document.getElementById(PRESCRIPTION_ID)
+    const next = card?.querySelector<HTMLElement>('[data-next]') ?? card?.querySelector('button')
+    next?.scrollIntoView({ block: 'center' })
+    next?.focus({ preventScroll: true })
+  }
+  return (
+    <Box>
+      <Button fullWidth size="large" variant="contained" onClick={lead}>
+        {t('Check the prescription')}
+      </Button>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, textAlign: 'center' }}>
+        {t('Then you can confirm the order.')}
+      </Typography>
+    </Box>
+  )
+}
 
 /** Where the order stands and the one thing to do next. */
 export function StepsCard({ order }: { order: SellerOrderDetails }) {

@@ -1,9 +1,34 @@
 import { EditPage } from '../../collection/form/FormPage'
 import { HoldNotice, ReleaseButton, SuspendButton, SuspensionNotice } from './moderation/ProductModeration'
-import { DuplicateButton } from './DuplicateButton'
 import { FIELDS } from './fields'
 import { OffersCard } from './OffersCard'
 import { ProductInputs } from './ProductInputs'
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
+import Button from '@mui/material/Button'
+import { useCanAccess, useCreatePath, useRecordContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { useWords } from '../../lib/language/useWords'
+import { COPIED } from './facts'
+
+/** Begins a new product with everything this one has, as a draft. */
+function DuplicateButton() {
+  const t = useWords()
+  const record = useRecordContext()
+  const createPath = useCreatePath()
+  const { canAccess } = useCanAccess({ resource: 'products', action: 'create' })
+  if (!record || !canAccess) return null
+  const facts = Object.fromEntries(COPIED.map((field) => [field, record[field]]))
+  return (
+    <Button
+      component={Link}
+      to={createPath({ resource: 'products', type: 'create' })}
+      state={{ record: { ...facts, status: 'draft' } }}
+      startIcon={<CopyIcon />}
+    >
+      {t('Duplicate')}
+    </Button>
+  )
+}
 
 /** One product and its offer. */
 export const ProductEdit = () => (

@@ -11,10 +11,30 @@ import { PageTitle } from '../../ui/PageTitle'
 import { SearchBox } from '../../ui/SearchBox'
 import { StatusTabs } from '../../ui/StatusTabs'
 import { Toolbar } from '../../ui/Toolbar'
-import { RATING_COLUMNS } from './export'
 import { RatingCards } from './RatingCards'
-import { RATING_TABS, RATINGS_TOLD } from './tabs'
 import { STAYS } from '../../ui/stays'
+import type { ModeratedRating } from '@botika/common/rating-moderation/endpoints'
+import type { ExportColumn } from '../../collection/export/sheet'
+
+/** Ratings by whether shoppers see them. */
+export const RATING_TABS = { all: 'All', shown: 'Shown', hidden: 'Hidden' } as const
+
+/** What belongs under each. */
+export const RATINGS_TOLD = {
+  shown: 'Ratings that shoppers can read show here.',
+  hidden: 'Ratings that an administrator hid are kept here, each with its reason.',
+} as const
+
+/** A rating as a line of a file. */
+const RATING_COLUMNS: readonly ExportColumn<ModeratedRating>[] = [
+  { heading: 'Product', read: (rating) => rating.product_name },
+  { heading: 'Stars', read: (rating) => rating.stars },
+  { heading: 'Comment', read: (rating) => rating.comment },
+  { heading: 'Customer', read: (rating) => rating.author },
+  { heading: 'Written', read: (rating) => rating.updated_at },
+  { heading: 'Hidden', read: (rating) => rating.hidden_at },
+  { heading: 'Hidden because', read: (rating) => rating.hidden_reason },
+]
 
 const STARS = [1, 2, 3, 4, 5].map((id) => ({ id, name: id === 1 ? '1 star' : `${id} stars` }))
 

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useCanAccess, useDataProvider } from 'react-admin'
+import { useCanAccess, useDataProvider, useBasename } from 'react-admin'
 import { NotFound } from '../../ui/NotFound'
 import { CALLS } from '../../provider/calls'
 import type { BotikaDataProvider } from '../../provider/data-provider'
@@ -14,7 +14,37 @@ import { Panel } from '../../ui/Panel'
 import { ToneChip } from '../../ui/StatusChip'
 import { useWords, type Words } from '../../lib/language/useWords'
 import { counted } from '../../ui/words'
-import { Changeable } from './Changeable'
+import Link from '@mui/material/Link'
+import { Link as RouterLink } from 'react-router-dom'
+
+const PLACES = [
+  { to: '/price-caps', label: 'Price caps', does: 'the most that the law lets a medicine cost' },
+  { to: '/promotions', label: 'Promotions', does: 'what costs less, from when to when' },
+  { to: '/search-synonyms', label: 'Synonyms', does: 'words that searches read as others' },
+  { to: '/category-tree', label: 'Category tree', does: 'what shoppers browse by' },
+  { to: '/pharmacies', label: 'Pharmacies', does: 'who may sell; suspending one takes it out of the shop' },
+  { to: '/users', label: 'Users', does: 'roles, and who may sign in' },
+] as const
+
+/** What an admin changes while the shop is open; each has a screen of its own. */
+function Changeable() {
+  const office = useBasename()
+  const t = useWords()
+  return (
+    <Panel title="Changed here, at once">
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+        {PLACES.map(({ to, label, does }) => (
+          <li key={to}>
+            <Link component={RouterLink} to={`${office}${to}`} sx={{ fontWeight: 700 }}>
+              {t(label)}
+            </Link>
+            : {t(does)}
+          </li>
+        ))}
+      </Box>
+    </Panel>
+  )
+}
 
 /** How the marketplace is set up, and where each thing is changed. */
 export function SettingsPage() {

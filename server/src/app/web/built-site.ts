@@ -2,8 +2,22 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { pagePolicy } from './page-policy'
 import type { Assets, Renderer, Sheet, Site } from './renderer'
+
+/** The pages' Content-Security-Policy: own files alone, and what stands in the page by its SHA-256 (base64). */
+const pagePolicy = ({ style, script }: { style: string; script: string }) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'sha256-${script}'`,
+    `style-src 'self' 'sha256-${style}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 interface ManifestEntry {
   file: string

@@ -7,8 +7,48 @@ import sharp from 'sharp'
 import { diskStore } from '../files/disk'
 import type { FileStore } from '../files/store'
 import { type Format, isDrawing, isForGood, isName } from './names'
-import { NO_IMAGE } from './no-image'
-import { jobQueue } from './queue'
+
+/** Runs at most `atOnce` jobs at a time; equal jobs that wait together are one. */
+function jobQueue(atOnce: number) {
+  const underWay = new Map<string, Promise<unknown>>()
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  async function turn() {
+    if (running < atOnce) running++
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+  function done() {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+
+  return {
+    run<T>(key: string, job: () => Promise<T>): Promise<T> {
+      const same = underWay.get(key) as Promise<T> | undefined
+      if (same) return same
+      const made = turn()
+        .then(job)
+        .finally(() => {
+          underWay.delete(key)
+          done()
+        })
+      underWay.set(key, made)
+      return made
+    },
+  }
+}
+
+/** What stands where a picture is missing: an empty tile with a capsule. */
+const NO_IMAGE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600" width="600" height="600">
+  <rect width="600" height="600" fill="#eef3f1"/>
+  <g transform="rotate(-38 300 300)" fill="none" stroke="#9db3ab" stroke-width="16">
+    <rect x="170" y="240" width="260" height="120" rx="60" fill="#ffffff"/>
+    <path d="M300 240h70a60 60 0 0 1 0 120h-70z" fill="#cfded8"/>
+    <path d="M300 240v120"/>
+  </g>
+</svg>`
 
 /** A picture as it is sent. */
 export interface Sent {

@@ -2,7 +2,7 @@ import { orders } from '@botika/common/orders/endpoints'
 import { afterEach, describe, expect, it } from 'vitest'
 import { makeWorld, type World } from '../../testing/world'
 import { networkOf } from './network'
-import { LIMITS } from './rules'
+import { LIMITS } from './service'
 
 let world: World | undefined
 afterEach(() => world?.close())

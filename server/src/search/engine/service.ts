@@ -4,13 +4,32 @@ import type { ProductSort } from '@botika/common/products/schema'
 import type { CardParts, RefusedName } from '../../catalogue'
 import type { Asked, Counts, Filters, Near, Scope, Total } from './asked'
 import { factsCache } from './facts-cache'
-import { missWords } from './miss-words'
 import { asTyped, FEW, keywordReader } from './keyword-reader'
 import type { Reading } from './reading'
 import type { Chosen, SearchRepository } from './repository'
 import type { Synonyms } from './synonyms'
 import { queryOf, readTerms } from './terms'
 import type { VocabularyRepository } from './vocabulary-repository'
+import { plain } from '@botika/common/products/words'
+
+const LONGEST = 60
+
+/** Somebody's address, or a number that is no strength: phones, ids, order numbers. */
+const PERSONAL = /@|\d{5,}|\d[\d\s().-]{6,}\d|^btk-/i
+
+/**
+ * What is kept of words that found nothing: in one spelling, so that the same wish counts once. Null where they may
+ * tell of a person; a catalogue's words never need that.
+ */
+export function missWords(keyword: string): string | null {
+  if (PERSONAL.test(keyword.trim())) return null
+  const words = plain(keyword)
+    .replace(/[^\p{L}\p{N}.%+-]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST)
+    .trim()
+  return words.length < 2 ? null : words
+}
 
 /** A list or a search, as products ask for it. */
 export interface ListAsked {

@@ -1,7 +1,7 @@
 import { products } from '@botika/common/products/endpoints'
 import { searchMisses, searchSynonyms } from '@botika/common/search-misses/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { missWords } from '../engine/miss-words'
+import { missWords } from '../engine/service'
 import { refreshSearch } from '../engine/repository'
 import { anAdmin, anOffer } from '../../testing/makers'
 import { aMedicine } from '../../testing/shelf'

@@ -7,16 +7,52 @@ import type {
   ProductQuery,
   ProductSort,
   SearchReading,
+  Facets,
 } from '@botika/common/products/schema'
-import type { Facets } from '@botika/common/products/schema'
-import { type cardContext, type CategoryLevel, presentProduct, type Taxonomy } from '../../catalogue'
+import {
+  type cardContext,
+  type CategoryLevel,
+  presentProduct,
+  type Taxonomy,
+  type CardContext,
+  type CardParts,
+  presentCard,
+} from '../../catalogue'
 import { memo, sortNamed } from '../../platform'
 import type { PharmacyDirectory, Position } from '../../directory'
 import type { Filters, Scope } from '../engine/asked'
 import type { SearchService } from '../engine/service'
-import { cardCache } from './card-cache'
 import { presentFacets, presentOffer, presentReading } from './present'
 import type { ProductRepository } from './repository'
+
+interface KeptPage {
+  around: CardContext
+  cards: readonly Readonly<ProductCard>[]
+}
+
+/**
+ * The cards of a page: the very same list for the same lines with the same around them, so that it is written as JSON
+ * once. With a shopper's place nothing is kept. Together with the lines and the bytes that are kept for as long it
+ * saves a plain list three quarters of its CPU time, a search a third.
+ */
+function cardCache() {
+  const pages = new WeakMap<readonly CardParts[], KeptPage>()
+
+  return (parts: readonly CardParts[], around: CardContext): readonly Readonly<ProductCard>[] => {
+    const same = pages.get(parts)
+    if (same && isSame(same.around, around)) return same.cards
+    const cards = parts.map(({ facts, line }) => Object.freeze(presentCard(facts, line, around)))
+    if (around.position) return cards
+    pages.set(parts, { around, cards: Object.freeze(cards) })
+    return cards
+  }
+}
+
+const isSame = (one: CardContext, other: CardContext) =>
+  one.tree === other.tree &&
+  one.pharmacies === other.pharmacies &&
+  one.promotionsFor === other.promotionsFor &&
+  one.position === other.position
 
 interface Needs {
   repository: ProductRepository

@@ -2,15 +2,29 @@ import * as shell from '@botika/common/messages/shell'
 import * as ui from '@botika/common/messages/ui'
 import { Link, NavLink } from 'react-router-dom'
 import { paths } from '../../lib/paths'
-import { t } from '../../lib/language/words'
+import { t, language } from '../../lib/language/words'
 import { Mark } from '../../ui/Mark'
 import { PlaceButton } from '../../place/PlaceButton'
 import { SearchBox } from '../../search/SearchBox'
 import { AccountMenu } from './AccountMenu'
 import { CartLink } from './CartLink'
 import { ChatButton } from './ChatButton'
-import { LanguageSwitch } from './LanguageSwitch'
 import styles from './Header.module.css'
+
+// answered by the server, which is told where from by the browser
+const SWITCH = '/language'
+
+/** To the other language, named in that language. A form, so that it works without scripts and no crawler follows it. */
+function LanguageSwitch({ className }: { className?: string | undefined }) {
+  const [to, name, short] = language() === 'fil' ? ['en', 'English', 'EN'] : ['fil', 'Filipino', 'FIL']
+  return (
+    <form action={SWITCH}>
+      <button name="to" value={to} lang={to} aria-label={`${short}: ${name}`} className={className}>
+        {short}
+      </button>
+    </form>
+  )
+}
 
 const LINKS = [
   { to: paths.products(), text: ui.products },

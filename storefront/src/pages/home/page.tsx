@@ -18,8 +18,35 @@ import ui from '../../ui/ui.module.css'
 import { useOrigin } from '../../lib/site'
 import type { loader } from './loader'
 import styles from './page.module.css'
-import { Shelf } from './Shelf'
 import { useLoaderData } from '../../lib/router/page-context'
+import { type ReactNode, useId } from 'react'
+
+interface Props {
+  title: string
+  text: string
+  to: string
+  all: string
+  children: ReactNode
+}
+
+/** A part of the front page with the way to all of it. */
+function Shelf({ title, text, to, all, children }: Props) {
+  const id = useId()
+  return (
+    <section className={ui.stack} aria-labelledby={id}>
+      <div className={ui.between}>
+        <div>
+          <h2 id={id}>{title}</h2>
+          <p className={ui.muted}>{text}</p>
+        </div>
+        <Link to={to} className={ui.quiet}>
+          {all} <Icon name="right" size={16} />
+        </Link>
+      </div>
+      {children}
+    </section>
+  )
+}
 
 const PROMISES: readonly { icon: IconName; title: Label; text: Label }[] = [
   {

@@ -7,7 +7,7 @@ import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
-import { useBasename, useCanAccess, useCreatePath } from 'react-admin'
+import { useBasename, useCanAccess, useCreatePath, useDataProvider } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { NotFound } from '../../../ui/NotFound'
 import { BackLink } from '../../../ui/BackLink'
@@ -19,10 +19,36 @@ import { useWords } from '../../../lib/language/useWords'
 import { CheckStep } from './CheckStep'
 import { ChooseStep } from './ChooseStep'
 import { ColumnsStep } from './ColumnsStep'
-import { EarlierUploads } from './EarlierUploads'
 import { UploadResult } from './UploadResult'
 import { changedRows } from './mend'
 import { type Bulk, STOPPED, useBulk } from './useBulk'
+import { useQuery } from '@tanstack/react-query'
+import { CALLS } from '../../../provider/calls'
+import type { BotikaDataProvider } from '../../../provider/data-provider'
+
+/** The last uploads, each with its way back. */
+function EarlierUploads() {
+  const provider = useDataProvider<BotikaDataProvider>()
+  const { data } = useQuery({
+    queryKey: ['bulk', 'list'],
+    queryFn: ({ signal }) => provider.call(CALLS.bulk.list, { query: { per_page: 10 } }, { signal }),
+  })
+  if (!data || data.data.length === 0) return null
+  return (
+    <Panel title="Earlier uploads">
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', p: 0, m: 0, '& li + li': { borderTop: 1, borderColor: 'divider' } }}
+      >
+        {data.data.map((report) => (
+          <li key={report.id}>
+            <UploadResult report={report} />
+          </li>
+        ))}
+      </Box>
+    </Panel>
+  )
+}
 
 const STEPS = ['File', 'Columns', 'Check', 'Done'] as const
 const NUMBER = { choose: 0, columns: 1, check: 2, done: 3 } as const

@@ -1,4 +1,10 @@
-import { MAX_BULK_BYTES, MAX_BULK_ROWS } from '@botika/common/bulk/fields'
+import {
+  MAX_BULK_BYTES,
+  MAX_BULK_ROWS,
+  BULK_FIELD_NAMES,
+  BULK_FIELDS,
+  type BulkField,
+} from '@botika/common/bulk/fields'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import UploadIcon from '@mui/icons-material/UploadFileOutlined'
 import Box from '@mui/material/Box'
@@ -13,7 +19,44 @@ import { saveAs } from '../../../ui/csv'
 import { hidden } from '../../../ui/hidden'
 import { Panel } from '../../../ui/Panel'
 import { useWords } from '../../../lib/language/useWords'
-import { template } from './template'
+import { CSV_START, csvLine } from '@botika/common/csv'
+
+const EXAMPLES: readonly Partial<Record<BulkField, string>>[] = [
+  {
+    sku: 'AMX-500',
+    name: 'Amoxil 500 mg capsule',
+    generic_name: 'Amoxicillin',
+    brand: 'Amoxil',
+    strength: '500 mg',
+    dosage_form: 'Capsule',
+    pack_size: 'Box of 100',
+    unit_count: '100',
+    selling_price: '850.00',
+    quantity: '24',
+    is_prescription: 'Yes',
+    category: 'Medicines',
+  },
+  {
+    sku: 'PAR-500',
+    name: 'Biogesic 500 mg tablet',
+    generic_name: 'Paracetamol',
+    brand: 'Biogesic',
+    strength: '500 mg',
+    dosage_form: 'Tablet',
+    pack_size: 'Box of 500',
+    unit_count: '500',
+    selling_price: '2150.00',
+    quantity: '12',
+    is_prescription: 'No',
+    category: 'Medicines',
+  },
+]
+
+/** A file to start from: every column there is, and two rows that show how they are filled. */
+const template = () =>
+  CSV_START +
+  csvLine(BULK_FIELDS.map((field) => BULK_FIELD_NAMES[field])) +
+  EXAMPLES.map((example) => csvLine(BULK_FIELDS.map((field) => example[field] ?? ''))).join('')
 
 interface ChooseStepProps {
   status: 'draft' | 'live'

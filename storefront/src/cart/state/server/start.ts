@@ -9,10 +9,61 @@ import { type Toast, toastAtom } from '../../../ui/toast/atoms'
 import { errorMessage } from '../../../lib/error-message'
 import { guestCartItemsAtom, serverCartAtom } from '../atoms'
 import { cartNewsAtom, cartTroubleAtom } from '../notices'
-import { cartCallsOf } from './calls'
 import { forgetMergeKey, guestCartInStorage, mergeKeyOf, newsOf, without } from './merge'
-import { forgetSeenPrices, keepSeenPrices, seenPrices } from './seen-prices'
-import { makeServerCart } from './server-cart'
+import { makeServerCart, type CartCalls } from './server-cart'
+import { cartItems } from '@botika/common/carts/endpoints'
+import { call } from '../../../lib/api'
+import type { GuestCartItem } from '../items'
+
+const KEY = 'cartSeenPrices'
+
+/** What the shopper was shown that things cost, by offer: the next visit tells what has changed since. */
+function seenPrices(): Map<number, number> {
+  const kept = browserStorage.readJson(KEY)
+  const pairs = Array.isArray(kept)
+    ? kept.filter((pair) => Array.isArray(pair) && pair.every(Number.isFinite))
+    : []
+  return new Map(pairs as [number, number][])
+}
+
+function keepSeenPrices(items: readonly GuestCartItem[]) {
+  const priced = items.filter((item) => !item.isUnpriced)
+  const pairs = priced.map(({ product }) => [product.inventory_id, product.selling_price])
+  // where nothing is kept prices change without a word
+  browserStorage.write(KEY, JSON.stringify(pairs))
+}
+
+const forgetSeenPrices = () => browserStorage.remove(KEY)
+
+const linesOf = (items: readonly GuestCartItem[]) =>
+  items.map(({ product, quantity, is_checked }) => ({
+    inventory_id: product.inventory_id,
+    quantity,
+    is_checked,
+  }))
+
+/** A customer's cart at the server. */
+const cartCallsOf = (userId: number) =>
+  ({
+    read: () => call(cartItems.cart, {}),
+    add: (inventory_id, quantity) => call(cartItems.add, { body: { inventory_id, quantity } }),
+    update: (id, { quantity, is_checked }) => {
+      if (is_checked === undefined && quantity !== undefined)
+        return call(cartItems.inputQuantity, { params: { id }, body: { quantity } })
+      if (quantity === undefined)
+        return call(is_checked ? cartItems.addOne : cartItems.removeOne, { params: { id } })
+      return call(cartItems.update, { params: { id }, body: { quantity, is_checked } })
+    },
+    remove: (id) => call(cartItems.remove, { params: { id } }),
+    checkAll: (isChecked) => call(isChecked ? cartItems.addAll : cartItems.removeAll, { params: { userId } }),
+    /** Joins the guest's cart to it; the same again with the same key changes nothing. */
+    merge: (items: readonly GuestCartItem[], idempotencyKey: string) =>
+      call(
+        cartItems.addFromGuest,
+        { params: { userId }, body: { cart_items: linesOf(items) } },
+        { idempotencyKey },
+      ),
+  }) satisfies CartCalls & Record<string, unknown>
 
 const CHANGED = 'botika.cart-changed'
 const DRAFT = 'checkoutDraft'
