@@ -5,7 +5,6 @@ export { CliError } from './lib/cli-error'
 export { collectionsOn, serviceOf } from './collections/collection'
 export { collectionOf } from './collections/of-entity'
 export {
-  type Ask,
   type CollectionDefinition,
   type Fields,
   type Row,
@@ -19,7 +18,7 @@ export { byStanding } from './collections/publication'
 export { collectionRepository } from './collections/repository'
 export type { CollectionService } from './collections/service'
 export { type Sorting, sortingOf, sortNamed } from './collections/sorting'
-export { conditionsOf, whereOf } from './collections/statements'
+export { conditionsOf } from './collections/statements'
 export {
   type Database,
   openDatabase,

@@ -1,9 +1,11 @@
 import { MIN_PASSWORD_LENGTH } from '@botika/common/session/endpoints'
+import type { RoleName } from '@botika/common/roles/roles'
 import { createHash, randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { text } from 'node:stream/consumers'
 import * as z from 'zod'
-import { hashPassword, migrate, passwordFault, type Queryable, readEnv, CliError } from '../../platform'
+import { hashPassword, migrate, passwordFault, readEnv, type Tx, CliError } from '../../platform'
+import { build, isSet, now, rowOf, run as change, sameButCase, sql } from '../../platform/db/query'
 import { openStore } from './store'
 
 const USAGE = 'create-admin [--email address] [--name "First Last"] [--password-stdin]'
@@ -19,10 +21,10 @@ export async function run(words: string[]): Promise<void> {
   try {
     await migrate(store.db)
     const token = randomBytes(32).toString('base64url')
-    const { has_password } = await store.db.transaction(async ({ sql }) => {
-      const made = await makeAdmin(sql, asked)
-      if (asked.password) await setPassword(sql, made.id, asked.password)
-      else await addLink(sql, made.id, token)
+    const { has_password } = await store.db.transaction(async (tx) => {
+      const made = await makeAdmin(tx, asked)
+      if (asked.password) await setPassword(tx, made.id, asked.password)
+      else await addLink(tx, made.id, token)
       return made
     })
     const where = (env.BOTIKA_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
@@ -80,50 +82,76 @@ async function refuseToAsk(question: string): Promise<string> {
   throw new CliError(`${question} is missing: say it with an option.\n${USAGE}`)
 }
 
-interface Made extends Record<string, unknown> {
+interface Made {
   id: number
   /** Somebody new is told of no earlier password. */
   has_password: boolean
 }
 
-async function makeAdmin(sql: Queryable, { email, firstName, lastName }: Answers): Promise<Made> {
-  const { rows: known } = await sql.query<Made>(
-    `update users set is_active = true, updated_at = now(), roles = array(select distinct unnest(roles || '{admin}')),
-       password_hash = case when email_confirmed_at is null then null else password_hash end
-     where lower(email) = lower($1) and holds_email and deleted_at is null
-     returning id, password_hash is not null as has_password`,
-    [email],
+async function makeAdmin(tx: Tx, { email, firstName, lastName }: Answers): Promise<Made> {
+  const known = await rowOf(
+    tx,
+    build
+      .updateTable('users')
+      .set((e) => ({
+        is_active: true,
+        updated_at: now,
+        roles: sql<RoleName[]>`array(select distinct unnest(${e.ref('roles')} || '{admin}'))`,
+        password_hash: sql<
+          string | null
+        >`case when ${e.ref('email_confirmed_at')} is null then null else ${e.ref('password_hash')} end`,
+      }))
+      .where((e) => sameButCase(e.ref('email'), email))
+      .where('holds_email', '=', true)
+      .where('deleted_at', 'is', null)
+      .returning((e) => ['id', isSet(e.ref('password_hash')).as('has_password')]),
   )
-  if (known[0]) {
+  if (known) {
     // whoever opened an account that was never confirmed may be somebody else
-    if (!known[0].has_password) await endSessions(sql, known[0].id)
-    return known[0]
+    if (!known.has_password) await endSessions(tx, known.id)
+    return known
   }
-  const { rows } = await sql.query<{ id: number }>(
-    `insert into users (email, first_name, last_name, roles) values ($1, $2, $3, '{customer,admin}') returning id`,
-    [email, firstName, lastName],
-  )
-  return { id: rows[0]?.id ?? 0, has_password: false }
+  const user = {
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    roles: ['customer', 'admin'] as RoleName[],
+  }
+  const made = await rowOf(tx, build.insertInto('users').values(user).returning('id'))
+  return { id: made?.id ?? 0, has_password: false }
 }
 
-async function setPassword(sql: Queryable, id: number, password: string) {
-  // the operator vouches for the address
-  await sql.query(
-    'update users set password_hash = $2, email_confirmed_at = coalesce(email_confirmed_at, now()) where id = $1',
-    [id, await hashPassword(password)],
+async function setPassword(tx: Tx, id: number, password: string) {
+  const password_hash = await hashPassword(password)
+  await change(
+    tx,
+    build
+      .updateTable('users')
+      // the operator vouches for the address
+      .set((e) => ({ password_hash, email_confirmed_at: e.fn.coalesce('email_confirmed_at', now) }))
+      .where('id', '=', id),
   )
   // whoever was signed in with the old one is no longer
-  await endSessions(sql, id)
+  await endSessions(tx, id)
 }
 
-async function endSessions(sql: Queryable, id: number) {
-  await sql.query('update sessions set revoked_at = now() where user_id = $1 and revoked_at is null', [id])
-}
+const endSessions = (tx: Tx, id: number) =>
+  change(
+    tx,
+    build
+      .updateTable('sessions')
+      .set({ revoked_at: now })
+      .where('user_id', '=', id)
+      .where('revoked_at', 'is', null),
+  )
 
 /** The same kind of link that a forgotten password brings. */
-async function addLink(sql: Queryable, id: number, token: string) {
-  await sql.query(
-    `insert into password_links (user_id, token_hash, expires_at) values ($1, $2, now() + $3 * interval '1 day')`,
-    [id, createHash('sha256').update(token).digest('base64url'), LINK_DAYS],
+const addLink = (tx: Tx, id: number, token: string) =>
+  change(
+    tx,
+    build.insertInto('password_links').values({
+      user_id: id,
+      token_hash: createHash('sha256').update(token).digest('base64url'),
+      expires_at: sql<Date>`now() + ${LINK_DAYS} * interval '1 day'`,
+    }),
   )
-}

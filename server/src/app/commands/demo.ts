@@ -8,6 +8,7 @@ import {
   CliError,
   type Say,
 } from '../../platform'
+import { anyOf, build, rowOf, rowsOf } from '../../platform/db/query'
 
 const EMAILS = Object.values(DEMO_ACCOUNTS)
 
@@ -33,19 +34,18 @@ export async function prepareDemo({ env, db, say }: Needs): Promise<DemoAccount[
     return []
   }
   if (await isEmpty(db)) await fill({ env, db, say })
-  const { rows } = await db.sql.query<{ email: string }>('select email from users where email = any($1)', [
-    EMAILS,
-  ])
+  const rows = await rowsOf(db, build.selectFrom('users').select('email').where('email', '=', anyOf(EMAILS)))
   const there = new Set(rows.map(({ email }) => email))
   return EMAILS.filter((email) => there.has(email)).map((email) => ({ email, password: DEMO_PASSWORD }))
 }
 
 /** Whether nobody has put anything in yet. */
-async function isEmpty({ sql }: Database): Promise<boolean> {
-  const { rows } = await sql.query<{ is_used: boolean }>(
-    'select exists(select from users) or exists(select from products) or exists(select from pharmacies) as is_used',
+async function isEmpty(db: Database): Promise<boolean> {
+  const anything = (['users', 'products', 'pharmacies'] as const).map((table) =>
+    build.selectFrom(table).select('id').limit(1),
   )
-  return rows[0]?.is_used === false
+  const found = await Promise.all(anything.map((one) => rowOf(db, one)))
+  return found.every((row) => row === undefined)
 }
 
 async function fill({ env, db, say }: Needs) {
@@ -63,9 +63,15 @@ async function fill({ env, db, say }: Needs) {
 /** Keeps a database with demo accounts, from a trial on one machine, from being opened to everybody. */
 async function refuseOpenDemo({ env, db }: Omit<Needs, 'say'>) {
   if (env.openedBy === null || env.BOTIKA_DEMO_OPEN) return
-  const { rows } = await db.sql.query<{ email: string; password_hash: string | null }>(
-    'select email, password_hash from users where email = any($1) and is_active and deleted_at is null order by id',
-    [EMAILS],
+  const rows = await rowsOf(
+    db,
+    build
+      .selectFrom('users')
+      .select(['email', 'password_hash'])
+      .where('email', '=', anyOf(EMAILS))
+      .where('is_active', '=', true)
+      .where('deleted_at', 'is', null)
+      .orderBy('id'),
   )
   for (const { email, password_hash } of rows)
     if (await isPassword(password_hash, DEMO_PASSWORD))

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { hasDatabase } from '@botika/embedded-postgres'
 import { type Env, migrate, readEnv, CliError, sqlStateOf } from '../../platform'
+import { build, rowOf, sql } from '../../platform/db/query'
 import {
   catalogueRepository,
   type Catalogue,
@@ -61,10 +62,11 @@ async function tryOut(asked: ImportArguments, env: Env): Promise<void> {
   if (!env.DATABASE_URL && !hasDatabase(env.BOTIKA_DATA)) return tryOutAlone(asked, env)
   const store = await openStore({ env, say, join: true })
   try {
-    const { rows } = await store.db.sql.query<{ is_there: boolean }>(
-      `select to_regclass('price_caps') is not null as is_there`,
+    const found = await rowOf(
+      store.db,
+      build.selectNoFrom(sql<boolean>`to_regclass('price_caps') is not null`.as('is_there')),
     )
-    if (!rows[0]?.is_there) return await tryOutAlone(asked, env)
+    if (!found?.is_there) return await tryOutAlone(asked, env)
     await store.db.transaction(async (tx) => {
       await tx.sql.query('set transaction read only')
       await readFile(asked, env.BOTIKA_DATA, { catalogue: catalogueRepository({ ...store.db, ...tx }) })

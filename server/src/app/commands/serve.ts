@@ -15,16 +15,26 @@ import { decideExisting } from './decide-existing'
 import { prepareDemo, type DemoAccount } from './demo'
 import { listen, refuseTakenPort } from './listen'
 import { openStore, type Store } from './store'
-import { licensed } from '../../directory'
+import { build, rowOf, sql } from '../../platform/db/query'
+import { hasLicence } from '../../directory'
 
 /** Says how many pharmacies could sell, had they a valid FDA licence on record: since an upgrade that may be many. */
 export async function tellUnlicensed({ db, say }: { db: Database; say: Say }): Promise<void> {
-  const { rows } = await db.sql.query<{ pharmacies: number; offers: number }>(
-    `select count(distinct ph.id)::int as pharmacies, count(i.id)::int as offers
-     from pharmacies ph left join inventories i on i.pharmacy_id = ph.id and i.status = 'live' and i.archived_at is null
-     where ph.status = 'active' and not ${licensed('ph')}`,
+  const found = await rowOf(
+    db,
+    build
+      .selectFrom('pharmacies as ph')
+      .leftJoin('inventories as i', (on) =>
+        on.onRef('i.pharmacy_id', '=', 'ph.id').on('i.status', '=', 'live').on('i.archived_at', 'is', null),
+      )
+      .select((e) => [
+        sql<number>`count(distinct ${e.ref('ph.id')})::int`.as('pharmacies'),
+        sql<number>`count(${e.ref('i.id')})::int`.as('offers'),
+      ])
+      .where('ph.status', '=', 'active')
+      .where((e) => e.not(hasLicence('ph'))),
   )
-  const { pharmacies, offers } = rows[0] ?? { pharmacies: 0, offers: 0 }
+  const { pharmacies, offers } = found ?? { pharmacies: 0, offers: 0 }
   if (pharmacies === 0) return
   say(
     `${pharmacies} ${pharmacies === 1 ? 'pharmacy has' : 'pharmacies have'} no valid FDA licence on record (number and last day): ${

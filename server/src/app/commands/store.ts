@@ -10,6 +10,7 @@ import {
   type Say,
   STARTUP_OPTIONS,
 } from '../../platform'
+import { build, rowOf, sql } from '../../platform/db/query'
 
 interface StoreNeeds {
   env: { DATABASE_URL?: string | undefined; BOTIKA_DATA: string }
@@ -94,12 +95,16 @@ async function faultOf(connectionString: string): Promise<Fault | null> {
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query<{ server_version: string; number: number }>(
-      `select current_setting('server_version') as server_version, current_setting('server_version_num')::int as number`,
+    const found = await rowOf(
+      client,
+      build.selectNoFrom([
+        sql<string>`current_setting('server_version')`.as('version'),
+        sql<number>`current_setting('server_version_num')::int`.as('number'),
+      ]),
     )
-    const [{ server_version = '', number = OLDEST } = {}] = rows
+    const { version = '', number = OLDEST } = found ?? {}
     if (number >= OLDEST) return null
-    const sentence = `PostgreSQL ${server_version} is too old: Botika needs 15 or newer.`
+    const sentence = `PostgreSQL ${version} is too old: Botika needs 15 or newer.`
     return { reason: '', mayPass: false, sentence }
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''

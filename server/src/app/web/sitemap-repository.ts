@@ -1,5 +1,6 @@
 import type { Database } from '../../platform'
-import { doctorCollection, FACILITY_COLLECTIONS, licensed } from '../../directory'
+import { build, type Expression, over, rowOf, rowsOf, sql, type SqlBool } from '../../platform/db/query'
+import { doctorCollection, FACILITY_COLLECTIONS, hasLicence } from '../../directory'
 import { eventCollection, newsCollection } from '../../content'
 
 /** A record that has a page. */
@@ -17,39 +18,43 @@ export interface Extent {
 }
 
 interface Source {
-  from: string
-  /** What the public may see; `t` is the record. */
-  visible?: string
+  /** The records as `t`; `a` is the one above. */
+  from: Expression<object>
+  /** What the public may see. */
+  visible?: Expression<SqlBool>
   title?: string
-  /** The record above it: its id and its name. */
-  above?: { id: string; name: string }
+  hasAbove?: boolean
 }
 
-interface Definition {
-  table: string
-  title: string
-  always?: Record<string, string>
-  visible?: string
-}
+type Definition = Pick<typeof doctorCollection, 'table' | 'title' | 'always' | 'visible'>
+
+const e = over<{ t: 'pharmacies'; a: 'categories' }>()
+// each kind's table has what is read of it here
+const asPharmacies = build.selectFrom(['pharmacies as t', 'categories as a'])
 
 /** Just what the public lists of this collection show. */
-const sourceOf = ({ table, title, always = {}, visible }: Definition): Source => {
-  const conditions = Object.entries(always).map(([column, value]) => `t.${column} = '${value}'`)
-  return { from: `${table} t`, title, visible: [...conditions, visible ?? 'true'].join(' and ') }
-}
+const sourceOf = ({ table, title, always = {}, visible = e.lit(true) }: Definition): Source => ({
+  from: build.selectFrom(`${table} as t` as 'pharmacies as t'),
+  title,
+  visible: e.and([
+    ...Object.entries(always).map(([column, value]) => e(`t.${column}` as 't.name', '=', value)),
+    visible,
+  ]),
+})
 
 const SOURCES = {
-  categories: { from: 'categories t' },
+  categories: { from: build.selectFrom('categories as t') },
   subcategories: {
-    from: 'subcategories t join categories a on a.id = t.category_id',
-    above: { id: 'a.id', name: 'a.name' },
+    from: build.selectFrom('subcategories as t').innerJoin('categories as a', 'a.id', 't.category_id'),
+    hasAbove: true,
   },
   // what nobody offers is not in the list
-  products: { from: 'product_search s join products t on t.id = s.product_id' },
+  products: {
+    from: build.selectFrom('product_search as s').innerJoin('products as t', 't.id', 's.product_id'),
+  },
   pharmacies: {
-    from: 'pharmacies t',
-    visible: `t.status = 'active'
-      and ${licensed('t')}`,
+    from: build.selectFrom('pharmacies as t'),
+    visible: e.and([e('t.status', '=', 'active'), hasLicence('t')]),
   },
   doctors: sourceOf(doctorCollection),
   hospitals: sourceOf(FACILITY_COLLECTIONS.hospital),
@@ -69,21 +74,25 @@ export interface SitemapRepository {
 }
 
 /** Reads what sitemaps list, a piece at a time. */
-export function sitemapRepository({ sql }: Pick<Database, 'sql'>): SitemapRepository {
+export function sitemapRepository(db: Pick<Database, 'sql'>): SitemapRepository {
+  const within = (kind: Kind, { above, upTo }: { above: number; upTo: number }) => {
+    const { from, visible = e.lit(true) }: Source = SOURCES[kind]
+    return (from as typeof asPharmacies).where(visible).where('t.id', '>', above).where('t.id', '<=', upTo)
+  }
+
   return {
-    async rows(kind, { above, upTo, limit }) {
-      const { from, visible = 'true', title = 'name', above: parent }: Source = SOURCES[kind]
-      const { rows } = await sql.query<{
-        id: number
-        name: string
-        updated_at: Date
-        above_id: number | null
-        above_name: string | null
-      }>(
-        `select t.id, t.${title} as name, t.updated_at,
-           ${parent?.id ?? 'null::int'} as above_id, ${parent?.name ?? 'null::text'} as above_name
-         from ${from} where ${visible} and t.id > $1 and t.id <= $2 order by t.id limit $3`,
-        [above, upTo, limit],
+    async rows(kind, range) {
+      const { title = 'name', hasAbove }: Source = SOURCES[kind]
+      const rows = await rowsOf(
+        db,
+        within(kind, range)
+          .select(['t.id', `t.${title} as name` as 't.name', 't.updated_at'])
+          .select([
+            sql<number | null>`${hasAbove ? e.ref('a.id') : null}`.as('above_id'),
+            sql<string | null>`${hasAbove ? e.ref('a.name') : null}`.as('above_name'),
+          ])
+          .orderBy('t.id')
+          .limit(range.limit),
       )
       return rows.map(({ id, name, updated_at, above_id, above_name }) => ({
         id,
@@ -95,14 +104,15 @@ export function sitemapRepository({ sql }: Pick<Database, 'sql'>): SitemapReposi
       }))
     },
 
-    async extent(kind, { above, upTo }) {
-      const { from, visible = 'true' }: Source = SOURCES[kind]
-      const { rows } = await sql.query<{ highest: number | null; changed_at: Date | null }>(
-        `select max(t.id) as highest, max(t.updated_at) as changed_at
-         from ${from} where ${visible} and t.id > $1 and t.id <= $2`,
-        [above, upTo],
+    async extent(kind, range) {
+      const found = await rowOf(
+        db,
+        within(kind, range).select((e) => [
+          e.fn.max('t.id').as('highest'),
+          e.fn.max('t.updated_at').as('changed_at'),
+        ]),
       )
-      return { highest: rows[0]?.highest ?? 0, changedAt: rows[0]?.changed_at ?? null }
+      return { highest: found?.highest ?? 0, changedAt: found?.changed_at ?? null }
     },
   }
 }

@@ -3,6 +3,7 @@ import { plain } from '@botika/common/products/words'
 import { CATEGORY_TREE_LOCK } from '../category-tree/lock'
 import { prescriptions } from '../medicines/prescription-repository'
 import type { CollectionDefinition, Fields, Row, Writing } from '../../platform'
+import { over } from '../../platform/db/query'
 
 /** What a write of a category answers before it is read anew from the tree. */
 interface Written {
@@ -67,7 +68,7 @@ const level = (
     if (resource === 'subcategories') await raiseRenamed(fields, writing)
     return fields
   },
-  order: 't.id',
+  order: over<{ t: 'categories' }>().ref('t.id'),
   present: (row: Row) => ({ id: row['id'] as number }),
 })
 

@@ -2,18 +2,26 @@ import { Problem } from '@botika/common/http/problem'
 import { priceCap } from '@botika/common/price-caps/entity'
 import { equivalenceKey } from '@botika/common/products/keys'
 import { collectionOf, type Fields, type Row } from '../../platform'
+import { countRows, over, plainText, sql, withSpaces } from '../../platform/db/query'
 
-const OFFERS_ABOVE = `(select count(*)::int from inventories i join products p on p.id = i.product_id
-  where p.equivalence_key = t.equivalence_key and i.status = 'live' and i.archived_at is null
-    and i.price > t.cap * greatest(1, p.unit_count))`
+const e = over<{ t: 'price_caps' }>()
+const genericName = e.fn('lower', ['t.generic_name'])
+const offersAbove = e
+  .selectFrom('inventories as i')
+  .innerJoin('products as p', 'p.id', 'i.product_id')
+  .select(countRows.as('n'))
+  .whereRef('p.equivalence_key', '=', 't.equivalence_key')
+  .where('i.status', '=', 'live')
+  .where('i.archived_at', 'is', null)
+  .where((i) => i('i.price', '>', sql<number>`${i.ref('t.cap')} * greatest(1, ${i.ref('p.unit_count')})`))
 
 /** Maximum retail prices (EO 104 and EO 155): whoever lists a medicine is held to them. */
 export const priceCapCollection = collectionOf(priceCap, {
   columns: { equivalence_key: 'equivalence_key' },
-  selects: `${OFFERS_ABOVE} as offers_above`,
-  alsoSearched: `concat_ws(' ', t.strength, t.dosage_form, t.source)`,
-  sorts: { generic_name: 'lower(t.generic_name)', offers_above: OFFERS_ABOVE },
-  order: 'lower(t.generic_name), t.strength',
+  selects: [offersAbove.as('offers_above')],
+  alsoSearched: plainText(withSpaces(e.ref('t.strength'), e.ref('t.dosage_form'), e.ref('t.source'))),
+  sorts: { generic_name: genericName, offers_above: offersAbove },
+  order: sql`${genericName}, ${e.ref('t.strength')}`,
   settle: (fields, { before }) => ({ ...fields, equivalence_key: keyOf({ ...before, ...fields }) }),
   taken: {
     equivalence_key: {

@@ -2,20 +2,26 @@ import { promotionIssues } from '@botika/common/promotions/endpoints'
 import { promotion } from '@botika/common/promotions/entity'
 import { Problem } from '@botika/common/http/problem'
 import { toPesos } from '@botika/common/money'
-import { type Ask, collectionOf, type Fields, isoOf, isoOrNull, pick, type Row } from '../../platform'
+import { collectionOf, type Fields, isoOf, isoOrNull, pick, type Row, type Tx } from '../../platform'
+import { anyOf, build, countRows, now, over, plainText, rowOf, sql } from '../../platform/db/query'
 
-const RUNNING = `t.is_active and t.starts_at <= now() and (t.ends_at is null or t.ends_at > now())`
+const e = over<{ t: 'promotions'; p: 'pharmacies' }>()
+const isRunning = e.and([
+  e('t.is_active', '=', true),
+  e('t.starts_at', '<=', now),
+  e.or([e('t.ends_at', 'is', null), e('t.ends_at', '>', now)]),
+])
 
 export const promotionCollection = collectionOf(promotion, {
-  selects: `p.name as pharmacy_name, (${RUNNING}) as is_running`,
-  joins: 'left join pharmacies p on p.id = t.pharmacy_id',
-  visible: `${RUNNING} and (t.pharmacy_id is null or p.status = 'active')`,
-  alsoSearched: 'p.name',
-  sorts: { pharmacy_name: 'p.name_sort', is_running: `(${RUNNING})` },
-  order: 't.starts_at desc',
-  settle: async (fields, { ask, before }) => {
+  from: build.selectFrom('promotions as t').leftJoin('pharmacies as p', 'p.id', 't.pharmacy_id'),
+  selects: [e.ref('p.name').as('pharmacy_name'), isRunning.as('is_running')],
+  visible: e.and([isRunning, e.or([e('t.pharmacy_id', 'is', null), e('p.status', '=', 'active')])]),
+  alsoSearched: plainText(e.ref('p.name')),
+  sorts: { pharmacy_name: e.ref('p.name_sort'), is_running: isRunning },
+  order: sql`${e.ref('t.starts_at')} desc`,
+  settle: async (fields, { tx, before }) => {
     const issues = promotionIssues({ ...asOffered(before), ...fields })
-    if (Object.keys(issues).length === 0) Object.assign(issues, await absentProducts(fields, ask))
+    if (Object.keys(issues).length === 0) Object.assign(issues, await absentProducts(fields, tx))
     const [field, messages] = Object.entries(issues)[0] ?? []
     if (field) throw new Problem('invalid', `${field}: ${messages?.[0] ?? 'Not valid'}`, { errors: issues })
     return fields
@@ -33,12 +39,16 @@ const asOffered = (row: Row | null): Fields =>
         ends_at: isoOrNull(row['ends_at']),
       }
 
-async function absentProducts(fields: Fields, ask: Ask): Promise<Record<string, string[]>> {
+async function absentProducts(fields: Fields, tx: Tx): Promise<Record<string, string[]>> {
   const ids = [...new Set((fields['product_ids'] as number[] | undefined) ?? [])]
   if (ids.length === 0) return {}
-  const [found] = await ask<{ count: number }>(
-    'select count(*)::int as count from products where id = any($1::int[]) and archived_at is null',
-    [ids],
+  const found = await rowOf(
+    tx,
+    build
+      .selectFrom('products')
+      .select(countRows.as('count'))
+      .where('id', '=', anyOf(ids))
+      .where('archived_at', 'is', null),
   )
   return found?.count === ids.length ? {} : { product_ids: ['One of these products does not exist'] }
 }

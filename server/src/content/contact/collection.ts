@@ -1,5 +1,8 @@
 import type { ContactMessage } from '@botika/common/contact/endpoints'
 import { type CollectionDefinition, isoOrNull, pick, stampsOf } from '../../platform'
+import { over, plainText, sql, withSpaces } from '../../platform/db/query'
+
+const e = over<{ t: 'contact_messages' }>()
 
 /** What people wrote to us. */
 export const contactCollection: CollectionDefinition<ContactMessage> = {
@@ -10,10 +13,16 @@ export const contactCollection: CollectionDefinition<ContactMessage> = {
   hasSlug: false,
   hasNameSort: false,
   columns: { name: 'name', email: 'email', subject: 'subject', message: 'message', handled_at: 'handled_at' },
-  filters: { is_handled: (value) => (value ? 't.handled_at is not null' : 't.handled_at is null') },
-  alsoSearched: `concat_ws(' ', t.email, t.subject, t.message)`,
-  sorts: { id: 't.id', name: 't.name', email: 't.email', subject: 't.subject', created_at: 't.created_at' },
-  order: 't.created_at desc',
+  filters: { is_handled: (value) => e('t.handled_at', value ? 'is not' : 'is', null) },
+  alsoSearched: plainText(withSpaces(e.ref('t.email'), e.ref('t.subject'), e.ref('t.message'))),
+  sorts: {
+    id: e.ref('t.id'),
+    name: e.ref('t.name'),
+    email: e.ref('t.email'),
+    subject: e.ref('t.subject'),
+    created_at: e.ref('t.created_at'),
+  },
+  order: sql`${e.ref('t.created_at')} desc`,
   personal: ['name', 'email', 'subject', 'message'],
   present: (row) => ({
     ...stampsOf(row),

@@ -2,18 +2,22 @@ import { event } from '@botika/common/events/entity'
 import { isUpcoming } from '@botika/common/time'
 import { Problem } from '@botika/common/http/problem'
 import { collectionOf } from '../../platform'
+import { over, plainText, sql, today, withSpaces } from '../../platform/db/query'
 
 // an event that lasts several days is upcoming until its last one is over in Manila
-const LAST_DAY = 'coalesce(t.ends_on, t.date)'
-const TODAY = `(now() at time zone 'Asia/Manila')::date`
+const e = over<{ t: 'events' }>()
+const date = e.ref('t.date')
+const lastDay = e.fn.coalesce('t.ends_on', 't.date')
+const isComing = e(lastDay, '>=', today)
+const isPast = e(lastDay, '<', today)
 
 /** Events: what is upcoming comes first, the next one at the top; then what is past, the latest first. */
 export const eventCollection = collectionOf(event, {
-  alsoSearched: `concat_ws(' ', t.venue, t.city)`,
+  alsoSearched: plainText(withSpaces(e.ref('t.venue'), e.ref('t.city'))),
   filters: {
-    when: (value) => (value === 'upcoming' ? `${LAST_DAY} >= ${TODAY}` : `${LAST_DAY} < ${TODAY}`),
+    when: (value) => (value === 'upcoming' ? isComing : isPast),
   },
-  order: `(${LAST_DAY} < ${TODAY}), case when ${LAST_DAY} >= ${TODAY} then t.date end, t.date desc`,
+  order: sql`${isPast}, case when ${isComing} then ${date} end, ${date} desc`,
   settle: (fields, { before }) => {
     const date = String(fields['date'] ?? before?.['date'])
     const endsOn = fields['ends_on'] === undefined ? before?.['ends_on'] : fields['ends_on']

@@ -1,11 +1,13 @@
 import { article } from '@botika/common/news/entity'
 import { collectionOf } from '../../platform'
+import { over, plainText, sql } from '../../platform/db/query'
 
+const e = over<{ t: 'news' }>()
 const EXCERPT_LENGTH = 200
 
 export const newsCollection = collectionOf(article, {
-  alsoSearched: 't.excerpt',
-  order: 'coalesce(t.published_at, t.created_at) desc',
+  alsoSearched: plainText(e.ref('t.excerpt')),
+  order: sql`${e.fn.coalesce('t.published_at', 't.created_at')} desc`,
   settle: (fields, { before }) => {
     const isMissing = fields['excerpt'] === '' || (fields['excerpt'] === undefined && !before)
     return isMissing

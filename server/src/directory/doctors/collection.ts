@@ -1,12 +1,18 @@
 import { doctor } from '@botika/common/doctors/entity'
 import { collectionOf } from '../../platform'
+import { build, over, plainText, withSpaces } from '../../platform/db/query'
+
+const e = over<{ t: 'doctors'; s: 'specialties'; p: 'pharmacies' }>()
 
 /** Doctors with the names of their specialty and pharmacy. */
 export const doctorCollection = collectionOf(doctor, {
   hasNameSort: true,
-  selects: 's.name as specialty_name, p.name as pharmacy_name',
-  joins: 'left join specialties s on s.id = t.specialty_id left join pharmacies p on p.id = t.pharmacy_id',
-  alsoSearched: `concat_ws(' ', s.name, t.subspecialty, t.city)`,
-  sorts: { specialty_name: 's.name', pharmacy_name: 'p.name_sort' },
-  order: 't.name_sort',
+  from: build
+    .selectFrom('doctors as t')
+    .leftJoin('specialties as s', 's.id', 't.specialty_id')
+    .leftJoin('pharmacies as p', 'p.id', 't.pharmacy_id'),
+  selects: [e.ref('s.name').as('specialty_name'), e.ref('p.name').as('pharmacy_name')],
+  alsoSearched: plainText(withSpaces(e.ref('s.name'), e.ref('t.subspecialty'), e.ref('t.city'))),
+  sorts: { specialty_name: e.ref('s.name'), pharmacy_name: e.ref('p.name_sort') },
+  order: e.ref('t.name_sort'),
 })

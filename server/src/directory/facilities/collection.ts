@@ -3,15 +3,18 @@ import type { Fields } from '@botika/common/entity/fields'
 import { clinic, hospital, laboratory, veterinarian } from '@botika/common/facilities/entity'
 import type { FacilityKind } from '@botika/common/facilities/endpoints'
 import { collectionOf } from '../../platform'
+import { over } from '../../platform/db/query'
 import { isOpenNow } from '../opening-hours/open-now'
+
+const e = over<{ t: 'facilities' }>()
 
 /** One of the four kinds of facility: the same facts in one table, under an address of its own. */
 const facility = <F extends Fields>(kind: FacilityKind, entity: Entity<F>) =>
   collectionOf(entity, {
     hasNameSort: true,
     always: { kind },
-    alsoSearchedColumn: 'place_words',
-    order: 't.name_sort',
+    alsoSearched: e.ref('t.place_words'),
+    order: e.ref('t.name_sort'),
     isOpenNow,
     worked: (row) => ({ is_open_now: isOpenNow(row['opening_hours'] as string | null) }),
   })

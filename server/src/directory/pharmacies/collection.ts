@@ -13,7 +13,9 @@ import {
   type Row,
   type Tx,
 } from '../../platform'
+import { over, plainText, withSpaces } from '../../platform/db/query'
 import type { PharmacyRow } from './directory'
+import { sellersOf } from './directory-repository'
 import { presentPharmacy } from './present'
 import { admittedLetter, suspendedLetter } from './letters'
 
@@ -33,15 +35,11 @@ function withReason(fields: Fields, before: Row | null): Fields {
 }
 
 /** Writes to a pharmacy that is suspended or let in again: to each of its sellers, and to its own address. */
-async function tellStanding(fields: Fields, { tx, ask, before }: Writing, { tell, linkTo }: Post) {
+async function tellStanding(fields: Fields, { tx, before }: Writing, { tell, linkTo }: Post) {
   const status = fields['status']
   if (!before || status === undefined || status === before['status']) return
   const after = { ...before, ...fields }
-  const sellers = await ask<{ email: string; first_name: string }>(
-    `select email, first_name from users
-     where pharmacy_id = $1 and 'seller' = any(roles) and is_active and deleted_at is null order by id`,
-    [before['id']],
-  )
+  const sellers = await sellersOf(tx, Number(before['id']))
   const own = after['email'] ? [{ email: String(after['email']), first_name: '' }] : []
   const readers = new Map([...own, ...sellers].map((reader) => [reader.email.toLowerCase(), reader]))
   const reason = after['suspension_reason'] ? String(after['suspension_reason']) : null
@@ -64,6 +62,8 @@ const OFFICIAL = [
 ] as const
 /** Changes of these decide whether a pharmacy's offers may be shown. */
 const DECIDING = ['license_number', 'license_expires_on', 'status'] as const
+
+const e = over<{ t: 'pharmacies' }>()
 
 /** Pharmacies as the back office keeps them: a seller its own, an admin all. */
 export const pharmacyCollection = (
@@ -91,20 +91,24 @@ export const pharmacyCollection = (
     status: 'status',
     suspension_reason: 'suspension_reason',
   },
-  alsoSearched: `concat_ws(' ', t.address, t.city, t.province)`,
-  filters: { city: sameText('t.city'), province: sameText('t.province'), status: same('t.status') },
-  sorts: {
-    id: 't.id',
-    name: 't.name_sort',
-    city: 't.city',
-    province: 't.province',
-    status: 't.status',
-    license_number: 't.license_number',
-    license_expires_on: 't.license_expires_on',
-    created_at: 't.created_at',
-    updated_at: 't.updated_at',
+  alsoSearched: plainText(withSpaces(e.ref('t.address'), e.ref('t.city'), e.ref('t.province'))),
+  filters: {
+    city: sameText(e.ref('t.city')),
+    province: sameText(e.ref('t.province')),
+    status: same(e.ref('t.status')),
   },
-  order: 't.name_sort',
+  sorts: {
+    id: e.ref('t.id'),
+    name: e.ref('t.name_sort'),
+    city: e.ref('t.city'),
+    province: e.ref('t.province'),
+    status: e.ref('t.status'),
+    license_number: e.ref('t.license_number'),
+    license_expires_on: e.ref('t.license_expires_on'),
+    created_at: e.ref('t.created_at'),
+    updated_at: e.ref('t.updated_at'),
+  },
+  order: e.ref('t.name_sort'),
   hasPlace: true,
   isOpenNow,
   async settle(given, writing) {

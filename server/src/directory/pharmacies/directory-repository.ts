@@ -1,5 +1,6 @@
-import type { Database } from '../../platform'
-import { build, countRows, named, type RowOf, rowsOf, sql } from '../../platform/db/query'
+import type { Database, Tx } from '../../platform'
+import { anyOf, build, countRows, named, rowOf, type RowOf, rowsOf, sql } from '../../platform/db/query'
+import type { pharmacies as pharmacyTable } from '../../schema'
 
 const pharmacies = build
   .selectFrom('pharmacies')
@@ -30,6 +31,26 @@ const findVersion = named<object>()('pharmacies_version', () =>
       ),
     ),
 )
+
+/** Who sells for a pharmacy. */
+export const sellersOf = (tx: Tx, pharmacyId: number) =>
+  rowsOf(
+    tx,
+    build
+      .selectFrom('users')
+      .select(['email', 'first_name'])
+      .where('pharmacy_id', '=', pharmacyId)
+      .where((e) => e(sql.lit('seller'), '=', anyOf<string>(e.ref('roles'))))
+      .where('is_active', '=', true)
+      .where('deleted_at', 'is', null)
+      .orderBy('id'),
+  )
+
+/** Adds a pharmacy; answers its id. */
+export async function addPharmacy(tx: Tx, pharmacy: typeof pharmacyTable.$inferInsert): Promise<number> {
+  const made = await rowOf(tx, build.insertInto('pharmacies').values(pharmacy).returning('id'))
+  return made?.id as number
+}
 
 /** All pharmacies at once: some thousands, which every list and product page needs. */
 export function directoryRepository(db: Database) {

@@ -1,7 +1,8 @@
 import { Problem } from '@botika/common/http/problem'
 import { slugOf } from '@botika/common/slug'
-import type { Ask, AuditService, Fields, Letter, Row, Tx, Writing } from '../../platform'
+import type { AuditService, Fields, Letter, Row, Tx, Writing } from '../../platform'
 import { nameSort } from '@botika/common/products/words'
+import { addPharmacy } from '../pharmacies/directory-repository'
 import { receivedLetter, rejectedLetter } from './letters'
 
 /** Invites the applicant of an approved pharmacy to become its seller. */
@@ -37,7 +38,7 @@ const writerOf = (applicant: Row) => ({
  */
 export async function settleDecision(
   fields: Fields,
-  { tx, ask, person, before }: Writing,
+  { tx, person, before }: Writing,
   { invite, tell, record, linkTo }: Correspondence,
 ): Promise<Fields> {
   if (!before) {
@@ -57,8 +58,15 @@ export async function settleDecision(
     await tell(tx, [rejectedLetter(writerOf(applicant), reason as string | null | undefined, link)])
   }
   if (status !== 'approved') return status === 'rejected' ? fields : others
-  const pharmacyId = await addPharmacy(ask, applicant)
   const { pharmacyName } = writerOf(applicant)
+  const pharmacyId = await addPharmacy(tx, {
+    name: pharmacyName,
+    slug: slugOf(pharmacyName),
+    name_sort: nameSort(pharmacyName),
+    address: String(applicant['address']),
+    phone: applicant['contact_number'] as string | null,
+    email: applicant['email'] as string | null,
+  })
   await record(tx, {
     person,
     action: 'create',
@@ -73,20 +81,4 @@ export async function settleDecision(
     ...writerOf(applicant),
   })
   return { ...others, pharmacy_id: pharmacyId }
-}
-
-async function addPharmacy(ask: Ask, applicant: Row): Promise<number> {
-  const name = String(applicant['pharmacy_name'])
-  const [made] = await ask<{ id: number }>(
-    'insert into pharmacies (name, slug, name_sort, address, phone, email) values ($1, $2, $3, $4, $5, $6) returning id',
-    [
-      name,
-      slugOf(name),
-      nameSort(name),
-      applicant['address'],
-      applicant['contact_number'],
-      applicant['email'],
-    ],
-  )
-  return made?.id ?? 0
 }

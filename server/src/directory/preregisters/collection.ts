@@ -1,6 +1,45 @@
 import type { Preregister } from '@botika/common/preregisters/endpoints'
 import { type CollectionDefinition, pick, same, stampsOf } from '../../platform'
+import { anyOf, now, over, plainText, sameButCase, sql, withSpaces } from '../../platform/db/query'
 import { type Correspondence, settleDecision } from './approve'
+
+const e = over<{ t: 'preregisters' }>()
+
+const account = e
+  .selectFrom('users as u')
+  .select((u) =>
+    sql<string>`case when ${u.ref('u.email_confirmed_at')} is null then 'unconfirmed' else 'confirmed' end`.as(
+      'account',
+    ),
+  )
+  .where((u) => sameButCase(u.ref('u.email'), u.ref('t.email')))
+  .where('u.holds_email', '=', true)
+  .where('u.deleted_at', 'is', null)
+
+const seller = e
+  .selectFrom('users as u')
+  .select('u.id')
+  .whereRef('u.pharmacy_id', '=', 't.pharmacy_id')
+  .where((u) => u(sql.lit('seller'), '=', anyOf<string>(u.ref('u.roles'))))
+  .where('u.deleted_at', 'is', null)
+
+const link = e
+  .selectFrom('seller_links as l')
+  .select('l.id')
+  .whereRef('l.preregister_id', '=', 't.id')
+  .where('l.used_at', 'is', null)
+  .where('l.expires_at', '>', now)
+
+const invitation = e
+  .case()
+  .when('t.status', '<>', 'approved')
+  .then(null)
+  .when(e.exists(seller))
+  .then('accepted')
+  .when(e.exists(link))
+  .then('sent')
+  .else('expired')
+  .end()
 
 /** Pharmacies that want to sell here: anybody asks, an admin decides. */
 export const preregisterCollection = (correspondence: Correspondence): CollectionDefinition<Preregister> => ({
@@ -22,26 +61,19 @@ export const preregisterCollection = (correspondence: Correspondence): Collectio
     remarks: 'remarks',
     pharmacy_id: 'pharmacy_id',
   },
-  selects: `(select case when u.email_confirmed_at is null then 'unconfirmed' else 'confirmed' end from users u
-      where lower(u.email) = lower(t.email) and u.holds_email and u.deleted_at is null) as account,
-    case when t.status <> 'approved' then null
-      when exists (select from users u where u.pharmacy_id = t.pharmacy_id and 'seller' = any(u.roles)
-        and u.deleted_at is null) then 'accepted'
-      when exists (select from seller_links l where l.preregister_id = t.id and l.used_at is null
-        and l.expires_at > now()) then 'sent'
-      else 'expired' end as invitation`,
-  alsoSearched: `concat_ws(' ', t.name, t.email, t.address)`,
-  filters: { status: same('t.status') },
+  selects: [account.as('account'), invitation.as('invitation')],
+  alsoSearched: plainText(withSpaces(e.ref('t.name'), e.ref('t.email'), e.ref('t.address'))),
+  filters: { status: same(e.ref('t.status')) },
   sorts: {
-    id: 't.id',
-    pharmacy_name: 't.pharmacy_name',
-    name: 't.name',
-    email: 't.email',
-    status: 't.status',
-    created_at: 't.created_at',
-    updated_at: 't.updated_at',
+    id: e.ref('t.id'),
+    pharmacy_name: e.ref('t.pharmacy_name'),
+    name: e.ref('t.name'),
+    email: e.ref('t.email'),
+    status: e.ref('t.status'),
+    created_at: e.ref('t.created_at'),
+    updated_at: e.ref('t.updated_at'),
   },
-  order: `(t.status <> 'new'), t.created_at desc`,
+  order: sql`${e('t.status', '<>', 'new')}, ${e.ref('t.created_at')} desc`,
   settle: (fields, writing) => settleDecision(fields, writing, correspondence),
   personal: ['name', 'email', 'contact_number', 'address', 'message'],
   present: (row) => ({

@@ -1,7 +1,10 @@
 import { courier } from '@botika/common/couriers/entity'
 import { collectionOf } from '../../platform'
+import { over, plainText } from '../../platform/db/query'
+
+const e = over<{ t: 'couriers' }>()
 
 export const courierCollection = collectionOf(courier, {
-  alsoSearched: 't.vehicle',
-  order: 'lower(t.name)',
+  alsoSearched: plainText(e.ref('t.vehicle')),
+  order: e.fn('lower', ['t.name']),
 })

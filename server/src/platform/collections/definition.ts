@@ -1,6 +1,6 @@
-import type { Bind } from '../lib/binding'
 import type { Resource } from '@botika/common/roles/policy'
 import type { Tx } from '../db/client'
+import { type Aliased, type Expression, plainText, sql, type SqlBool } from '../db/query'
 import type { Person } from '../sessions/person'
 
 /** A record's columns as the database answers them. */
@@ -8,9 +8,6 @@ export type Row = Record<string, unknown>
 
 /** Fields of a create or an update, as validated; absent fields stay as they are. */
 export type Fields = Record<string, unknown>
-
-/** Runs SQL in the transaction that is under way. */
-export type Ask = <R extends Row = Row>(sql: string, values?: unknown[]) => Promise<R[]>
 
 /** What every list may be asked. Each collection's own filters come beside it. */
 export interface ListAsked {
@@ -29,15 +26,13 @@ export interface ListAsked {
 /** What a feature's own rules are given before a write is made. */
 export interface Writing {
   tx: Tx
-  ask: Ask
   person: Person | null
   /** The row before an update; null for a create. */
   before: Row | null
 }
 
 /**
- * Everything that tells one ordinary collection from another. SQL fragments see the record's table as `t`;
- * they hold names alone, never anything that came from outside.
+ * Everything that tells one ordinary collection from another. Expressions see the record's table as `t`.
  */
 export interface CollectionDefinition<Shown extends { id: number }> {
   resource: Resource
@@ -59,21 +54,20 @@ export interface CollectionDefinition<Shown extends { id: number }> {
   owner?: string
   /** What a write may set, by wire name: the column, and how the value is kept. */
   columns: Record<string, string | { column: string; keep: (value: unknown) => unknown }>
-  /** Further columns to read, and the tables they come from. */
-  selects?: string
-  joins?: string
+  /** `t` with the tables that further columns come from. */
+  from?: Expression<object>
+  /** Further columns to read. */
+  selects?: readonly Aliased[]
   /** True of what the public may see. */
-  visible?: string
-  /** Also searched by keyword, beside the name: SQL that gives text. */
-  alsoSearched?: string
-  /** The same where the table keeps it in plain letters: one of its columns. */
-  alsoSearchedColumn?: string
+  visible?: Expression<SqlBool>
+  /** Also searched by keyword, beside the name: plain, small letters. */
+  alsoSearched?: Expression<string | null>
   /** The list's own filters. */
-  filters?: Record<string, (value: unknown, bind: Bind) => string>
-  /** Fields that management lists sort by, with their SQL. */
-  sorts: Record<string, string>
+  filters?: Record<string, (value: unknown) => Expression<SqlBool>>
+  /** Fields that management lists sort by. */
+  sorts: Record<string, Expression<unknown>>
   /** The order unless another is asked for. */
-  order: string | ((asked: ListAsked) => string)
+  order: Expression<unknown>
   hasPlace?: boolean
   /** Whether a place with these opening hours is open now; null when unknown. Lists with it filter by `open_now`. */
   isOpenNow?: (hours: string | null) => boolean | null
@@ -95,13 +89,8 @@ export interface View {
 }
 
 /** Equal whatever the case and the accents. */
-export const sameText =
-  (column: string) =>
-  (value: unknown, bind: Bind): string =>
-    `lower(unaccent(${column})) = lower(unaccent(${bind(value)}))`
+export const sameText = (column: Expression<string | null>) => (value: unknown) =>
+  sql<SqlBool>`${plainText(column)} = ${plainText(sql`${value}`)}`
 
 /** Equal. */
-export const same =
-  (column: string) =>
-  (value: unknown, bind: Bind): string =>
-    `${column} = ${bind(value)}`
+export const same = (column: Expression<unknown>) => (value: unknown) => sql<SqlBool>`${column} = ${value}`

@@ -1,14 +1,14 @@
 import { columnOf, type Entity, nounOf, type RecordOf } from '@botika/common/entity/entity'
 import type { Field, Fields as EntityFields } from '@botika/common/entity/fields'
 import { toCentavos, toPesos } from '@botika/common/money'
-import type { Bind } from '../lib/binding'
 import { type CollectionDefinition, type Row, same, sameText } from './definition'
 import { isoOrNull, stampsOf } from './present'
-import { byStanding } from './publication'
+import { byStanding, isPublished } from './publication'
+import { columnOfT } from './statements'
 
 type Definition<F extends EntityFields> = CollectionDefinition<RecordOf<Entity<F>>>
 
-/** What an entity has beyond its data: SQL, rules, and fields that are worked out of a row. */
+/** What an entity has beyond its data: expressions, rules, and fields that are worked out of a row. */
 interface Beyond<F extends EntityFields>
   extends
     Pick<
@@ -16,10 +16,9 @@ interface Beyond<F extends EntityFields>
       | 'order'
       | 'always'
       | 'selects'
-      | 'joins'
+      | 'from'
       | 'visible'
       | 'alsoSearched'
-      | 'alsoSearchedColumn'
       | 'filters'
       | 'isOpenNow'
       | 'settle'
@@ -48,9 +47,9 @@ export function collectionOf<F extends EntityFields>(
   const [named = ''] = entity.nameFields
   const title = columnOf(fields, named)
   const byName = (name: string) =>
-    hasNameSort && columnOf(fields, name) === title ? 't.name_sort' : `t.${columnOf(fields, name)}`
+    columnOfT(hasNameSort && columnOf(fields, name) === title ? 'name_sort' : columnOf(fields, name))
   const hasPlace = all.some(([, { kind }]) => kind === 'distance')
-  const isPublished = all.some(([, { kind }]) => kind === 'publication')
+  const hasPublication = all.some(([, { kind }]) => kind === 'publication')
 
   return {
     resource: entity.name,
@@ -82,23 +81,23 @@ export function collectionOf<F extends EntityFields>(
       ...Object.fromEntries(
         all
           .filter(([, { isFilter }]) => isFilter)
-          .map(([name, { kind }]): [string, (value: unknown, bind: Bind) => string] => [
+          .map(([name, { kind }]) => [
             name,
-            (TEXTS.includes(kind) ? sameText : same)(`t.${columnOf(fields, name)}`),
+            (TEXTS.includes(kind) ? sameText : same)(columnOfT(columnOf(fields, name))),
           ]),
       ),
-      ...(isPublished ? { standing: byStanding } : {}),
+      ...(hasPublication ? { standing: byStanding } : {}),
       ...filters,
     },
     sorts: {
-      id: 't.id',
+      id: columnOfT('id'),
       ...Object.fromEntries(
         all.filter(([, { isSorted }]) => isSorted).map(([name]) => [name, sorts[name] ?? byName(name)]),
       ),
-      created_at: 't.created_at',
-      updated_at: 't.updated_at',
+      created_at: columnOfT('created_at'),
+      updated_at: columnOfT('updated_at'),
     },
-    ...(isPublished ? { visible: 't.published_at <= now()' } : {}),
+    ...(hasPublication ? { visible: isPublished } : {}),
     ...(hasPlace ? { hasPlace } : {}),
     personal: stored.filter(([, { isPersonal }]) => isPersonal).map(([name]) => columnOf(fields, name)),
     present: (row) =>

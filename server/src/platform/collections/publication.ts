@@ -1,10 +1,17 @@
 import type { PublicationStanding } from '@botika/common/publication'
+import { now, over } from '../db/query'
 
-const CONDITIONS: Record<PublicationStanding, string> = {
-  draft: 't.published_at is null',
-  scheduled: 't.published_at > now()',
-  published: 't.published_at <= now()',
+// every collection of what is published has these columns
+const e = over<{ t: 'news' }>()
+
+/** What is published by now. */
+export const isPublished = e('t.published_at', '<=', now)
+
+const CONDITIONS = {
+  draft: e('t.published_at', 'is', null),
+  scheduled: e('t.published_at', '>', now),
+  published: isPublished,
 }
 
 /** The filter of what is published now, later or not at all. */
-export const byStanding = (value: unknown): string => CONDITIONS[value as PublicationStanding]
+export const byStanding = (value: unknown) => CONDITIONS[value as PublicationStanding]

@@ -1,9 +1,7 @@
-import type { Database, Queryable } from '../db/client'
-import type { Tx } from '../db/client'
-import type { Ask, CollectionDefinition, ListAsked, Row, View } from './definition'
-import { anyOf, build, rowsOf } from '../db/query'
-import { binding } from '../lib/binding'
-import { conditionsOf, distanceSql, orderOf, whereOf } from './statements'
+import type { Database, Tx } from '../db/client'
+import { anyOf, build, countRows, pageOf, rowOf, rowsOf, run, sql } from '../db/query'
+import type { CollectionDefinition, ListAsked, Row, View } from './definition'
+import { columnOfT, conditionsOf, distanceFrom, inOrder, rowsOfT } from './statements'
 
 export interface CollectionRepository {
   list(view: View, asked: ListAsked): Promise<{ rows: Row[]; total: number }>
@@ -18,7 +16,6 @@ export interface CollectionRepository {
 
 export interface CollectionWriter {
   tx: Tx
-  ask: Ask
   /** The row, held until the transaction ends. */
   hold(view: View, id: number): Promise<Row | null>
   find(view: View, id: number): Promise<Row | null>
@@ -32,68 +29,51 @@ export function collectionRepository<Shown extends { id: number }>(
   db: Database,
   definition: CollectionDefinition<Shown>,
 ): CollectionRepository {
-  const { table, selects = '', joins = '' } = definition
-  const from = `from ${table} t ${joins}`
-  const columns = `t.*${selects ? `, ${selects}` : ''}`
+  const { selects = [] } = definition
+  // each collection's table is one of those that the builder knows, and so are its columns
+  const table = definition.table as 'doctors'
+  const all = rowsOfT(definition)
 
-  async function find(sql: Queryable, view: View, id: number, lock = ''): Promise<Row | null> {
-    const { values, bind } = binding()
-    const where = whereOf([...conditionsOf(definition, view, {}, bind), `t.id = ${bind(id)}`])
-    const { rows } = await sql.query<Row>(`select ${columns} ${from} ${where} ${lock}`, values)
-    return rows[0] ?? null
+  const rowsFor = (view: View, asked: Partial<ListAsked>) =>
+    all.where((e) => e.and(conditionsOf(definition, view, asked)))
+  const selected = (rows: typeof all) => rows.selectAll('t').select(selects)
+  const record = (view: View, id: number) => selected(rowsFor(view, {})).where('t.id', '=', id)
+  const totalOf = async (rows: typeof all) =>
+    (await rowOf(db, rows.select(countRows.as('total'))))?.total ?? 0
+
+  /** Hours are evaluated here, once for each distinct text, and asked for by that text. */
+  async function openOrNot(rows: typeof all, isOpen: boolean) {
+    const hours = columnOfT('opening_hours')
+    const found = await rowsOf(db, rows.select(hours.as('hours')).distinct().where(hours, 'is not', null))
+    const fitting = found.map((row) => row.hours).filter((text) => definition.isOpenNow?.(text) === isOpen)
+    return rows.where(hours, '=', anyOf(fitting))
   }
 
   return {
     async list(view, asked) {
-      const { values, bind } = binding()
-      const conditions = conditionsOf(definition, view, asked, bind)
-      if (definition.isOpenNow && asked.open_now !== undefined) {
-        conditions.push(
-          await openCondition(
-            db.sql,
-            from,
-            conditions,
-            values,
-            (hours) => definition.isOpenNow?.(hours) === asked.open_now,
-          ),
-        )
-      }
-      const where = whereOf(conditions)
-      const counted = db.sql.query<{ total: number }>(`select count(*)::int as total ${from} ${where}`, [
-        ...values,
+      const rows = rowsFor(view, asked)
+      const chosen =
+        definition.isOpenNow && asked.open_now !== undefined ? await openOrNot(rows, asked.open_now) : rows
+      const distance = definition.hasPlace ? distanceFrom(asked) : null
+      const { limit, offset } = pageOf(asked)
+      const page = selected(inOrder(chosen, definition, asked))
+        .limit(limit)
+        .offset(offset)
+      const [found, total] = await Promise.all([
+        rowsOf<Row>(db, distance ? page.select(sql`${distance}`.as('distance_km')) : page),
+        totalOf(chosen),
       ])
-
-      const distance = definition.hasPlace ? distanceSql(asked, bind) : null
-      const limit = `limit ${bind(asked.per_page)} offset ${bind((asked.page - 1) * asked.per_page)}`
-      const order = orderOf(definition, asked)
-      const [{ rows }, total] = await Promise.all([
-        db.sql.query<Row>(
-          `select ${columns}${distance ? `, round((${distance})::numeric, 3)::float8 as distance_km` : ''}
-           ${from} ${where} order by ${order} ${limit}`,
-          values,
-        ),
-        counted,
-      ])
-      return { rows, total: total.rows[0]?.total ?? 0 }
+      return { rows: found, total }
     },
 
-    async count(view, keyword) {
-      const { values, bind } = binding()
-      const where = whereOf(conditionsOf(definition, view, { keyword }, bind))
-      const { rows } = await db.sql.query<{ total: number }>(
-        `select count(*)::int as total ${from} ${where}`,
-        values,
-      )
-      return rows[0]?.total ?? 0
-    },
+    count: (view, keyword) => totalOf(rowsFor(view, { keyword })),
 
-    find: (view, id) => find(db.sql, view, id),
+    find: async (view, id) => (await rowOf<Row>(db, record(view, id))) ?? null,
 
     async namesOf(ids) {
       const { title, nameColumns = [title] } = definition
-      // each collection's table is one of those that the builder knows, and so are its columns
       const named = build
-        .selectFrom(table as 'doctors')
+        .selectFrom(table)
         .select(['id', ...(nameColumns as 'name'[])])
         .where('id', '=', anyOf([...ids]))
       const rows: Row[] = await rowsOf(db, named)
@@ -110,47 +90,36 @@ export function collectionRepository<Shown extends { id: number }>(
   }
 
   function writerOn(tx: Tx): CollectionWriter {
-    const { sql } = tx
     return {
       tx,
-      ask: async <R extends Row>(statement: string, values?: unknown[]) =>
-        (await sql.query<R>(statement, values)).rows,
-      hold: (view, id) => find(sql, view, id, 'for update of t'),
-      find: (view, id) => find(sql, view, id),
+      hold: async (view, id) => (await rowOf<Row>(tx, record(view, id).forUpdate('t'))) ?? null,
+      find: async (view, id) => (await rowOf<Row>(tx, record(view, id))) ?? null,
       async insert(row) {
-        const names = Object.keys(row)
-        const { rows } = await sql.query<{ id: number }>(
-          `insert into ${table} (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
-          Object.values(row),
+        const made = await rowOf(
+          tx,
+          build
+            .insertInto(table)
+            .values(row as never)
+            .returning('id'),
         )
-        return rows[0]?.id ?? 0
+        return made?.id ?? 0
       },
       async update(id, row) {
-        const sets = Object.keys(row).map((name, index) => `${name} = $${index + 2}`)
-        // at least a millisecond apart, since versions are told apart by it
-        sets.push(`updated_at = greatest(now(), updated_at + interval '1 millisecond')`)
-        await sql.query(`update ${table} set ${sets.join(', ')} where id = $1`, [id, ...Object.values(row)])
+        await run(
+          tx,
+          build
+            .updateTable(table)
+            .set((e) => ({
+              ...row,
+              // at least a millisecond apart, since versions are told apart by it
+              updated_at: sql<Date>`greatest(now(), ${e.ref('updated_at')} + interval '1 millisecond')`,
+            }))
+            .where('id', '=', id),
+        )
       },
       async remove(id) {
-        await sql.query(`delete from ${table} where id = $1`, [id])
+        await run(tx, build.deleteFrom(table).where('id', '=', id))
       },
     }
   }
-}
-
-/** Hours are evaluated here, once for each distinct text, and asked for by that text. */
-async function openCondition(
-  sql: Queryable,
-  from: string,
-  conditions: string[],
-  values: unknown[],
-  isWanted: (hours: string) => boolean,
-): Promise<string> {
-  const where = whereOf([...conditions, 't.opening_hours is not null'])
-  const found = await sql.query<{ hours: string }>(
-    `select distinct t.opening_hours as hours ${from} ${where}`,
-    [...values],
-  )
-  const fitting = found.rows.map(({ hours }) => hours).filter(isWanted)
-  return `t.opening_hours = any($${values.push(fitting)}::text[])`
 }

@@ -103,7 +103,7 @@ export function collectionService<Shown extends { id: number }>({
         once(writer.tx.sql, use, async () => {
           const given = ownerId === undefined || !owner ? fields : { ...fields, [owner]: ownOf(ownerId) }
           const settled = definition.settle
-            ? await definition.settle(given, { tx: writer.tx, ask: writer.ask, person, before: null })
+            ? await definition.settle(given, { tx: writer.tx, person, before: null })
             : given
           const row = { ...definition.always, ...columnsOf(definition, settled) }
           const id = await refusing(definition, row, () => writer.insert(row))
@@ -119,7 +119,7 @@ export function collectionService<Shown extends { id: number }>({
         const { updated_at: _version, ...asked } = changes
         const given = ownerId === undefined || !owner ? asked : { ...asked, [owner]: ownOf(ownerId) }
         const settled = definition.settle
-          ? await definition.settle(given, { tx: writer.tx, ask: writer.ask, person, before })
+          ? await definition.settle(given, { tx: writer.tx, person, before })
           : given
         const row = columnsOf(definition, settled)
         await refusing(definition, row, () => writer.update(id, row))

@@ -1,27 +1,39 @@
-import type { Bind } from '../lib/binding'
-import type { CollectionDefinition, ListAsked, View } from './definition'
 import { nameSort, spaced } from '@botika/common/products/words'
+import { anyOf, build, type Expression, over, plainText, sql, type SqlBool } from '../db/query'
+import type { CollectionDefinition, ListAsked, View } from './definition'
 import { sortingOf } from './sorting'
 
 type Definition = CollectionDefinition<{ id: number }>
+
+// collections differ in their tables; what is asked of all of them, doctors have
+const e = over<{ t: 'doctors' }>()
+const asDoctors = build.selectFrom('doctors as t')
+
+/** A column of a collection's table. */
+export const columnOfT = (column: string) => e.ref(`t.${column}` as 't.name')
+
+/** The rows of a collection, before anything is asked of them. */
+export const rowsOfT = ({ table, from }: Definition) =>
+  (from ?? build.selectFrom(`${table} as t` as 'doctors as t')) as typeof asDoctors
 
 /** Which rows: what the collection holds, who looks, and what was asked. */
 export function conditionsOf(
   definition: Definition,
   view: View,
   asked: Partial<ListAsked>,
-  bind: Bind,
-): string[] {
+): Expression<SqlBool>[] {
   const { always = {}, owner, visible, filters = {} } = definition
-  const conditions = Object.entries(always).map(([column, value]) => `t.${column} = ${bind(value)}`)
+  const conditions: Expression<SqlBool>[] = Object.entries(always).map(([column, value]) =>
+    e(columnOfT(column), '=', value),
+  )
   if (!view.isManage && visible) conditions.push(visible)
-  if (owner && view.ownerId !== undefined) conditions.push(`t.${owner} = ${bind(view.ownerId)}`)
+  if (owner && view.ownerId !== undefined) conditions.push(sql`${columnOfT(owner)} = ${view.ownerId}`)
   for (const [name, condition] of Object.entries(filters)) {
     const value = asked[name]
-    if (value !== undefined && value !== '') conditions.push(condition(value, bind))
+    if (value !== undefined && value !== '') conditions.push(condition(value))
   }
-  if (asked.ids) conditions.push(`t.id = any(${bind(idsOf(asked.ids))}::int[])`)
-  if (asked.keyword) conditions.push(...keywordConditions(definition, asked.keyword, bind))
+  if (asked.ids) conditions.push(e('t.id', '=', anyOf(idsOf(asked.ids))))
+  if (asked.keyword) conditions.push(...keywordConditions(definition, asked.keyword))
   return conditions
 }
 
@@ -31,46 +43,40 @@ const idsOf = (ids: string) =>
     .map(Number)
     .filter((id) => id <= 2_147_483_647)
 
-function keywordConditions(
-  { title, hasNameSort, alsoSearched, alsoSearchedColumn }: Definition,
-  keyword: string,
-  bind: Bind,
-): string[] {
+function keywordConditions({ title, hasNameSort, alsoSearched }: Definition, keyword: string) {
   const words = wordsOf(spaced(keyword))
-  if (words.length === 0) return ['false']
+  if (words.length === 0) return [e.lit(false)]
   // sorting names write numbers longer; everything else has them as they are typed
   const sorting = wordsOf(nameSort(keyword))
-  const has = (text: string, word = '') => `${text} like ${bind(`%${word}%`)}`
-  const beside = alsoSearchedColumn
-    ? `t.${alsoSearchedColumn}`
-    : alsoSearched && `lower(unaccent(${alsoSearched}))`
+  const has = (text: Expression<string | null>, word = '') => sql<SqlBool>`${text} like ${`%${word}%`}`
   return words.map((word, index) => {
-    const name = hasNameSort ? has('t.name_sort', sorting[index]) : has(`lower(unaccent(t.${title}))`, word)
-    return beside ? `(${name} or ${has(beside, word)})` : name
+    const name = hasNameSort
+      ? has(columnOfT('name_sort'), sorting[index])
+      : has(plainText(columnOfT(title)), word)
+    return alsoSearched ? e.or([name, has(alsoSearched, word)]) : name
   })
 }
 
 const wordsOf = (text: string) => text.split(/[ .]+/).filter(Boolean)
 
-export const whereOf = (conditions: string[]) =>
-  conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''
-
 /** Kilometres from a position, by the haversine formula; null where a record has no place. */
-export function distanceSql(asked: Partial<ListAsked>, bind: Bind): string | null {
-  if (asked.lat === undefined || asked.lng === undefined) return null
-  const lat = `${bind(asked.lat)}::float8`
-  const lng = `${bind(asked.lng)}::float8`
+export function distanceFrom({ lat, lng }: Partial<ListAsked>): Expression<number | null> | null {
+  if (lat === undefined || lng === undefined) return null
+  const [latitude, longitude] = [e.ref('t.latitude'), e.ref('t.longitude')]
   // rounding may lift the root above one, and least() would take a missing place for one
-  return `case when t.latitude is not null and t.longitude is not null then
-    2 * 6371 * asin(least(1, sqrt(power(sin(radians(t.latitude - ${lat}) / 2), 2)
-    + cos(radians(${lat})) * cos(radians(t.latitude)) * power(sin(radians(t.longitude - ${lng}) / 2), 2)))) end`
+  return sql`round((case when ${latitude} is not null and ${longitude} is not null then
+    2 * 6371 * asin(least(1, sqrt(power(sin(radians(${latitude} - ${lat}::float8) / 2), 2)
+    + cos(radians(${lat}::float8)) * cos(radians(${latitude})) * power(sin(radians(${longitude} - ${lng}::float8) / 2), 2))))
+    end)::numeric, 3)::float8`
 }
 
-/** The order of a list; the id settles what is equal, so that pages neither repeat nor lose a row. */
-export function orderOf(definition: Definition, asked: ListAsked): string {
-  const sorting = sortingOf(definition.sorts, asked.sort)
-  if (sorting) return `${sorting.by} ${sorting.isDown ? 'desc' : 'asc'} nulls last, t.id`
-  if (asked.filter === 'nearest') return 'distance_km asc nulls last, t.id'
-  const order = typeof definition.order === 'function' ? definition.order(asked) : definition.order
-  return `${order}, t.id`
+/** A list in its order; the id settles what is equal, so that pages neither repeat nor lose a row. */
+export function inOrder(rows: typeof asDoctors, { sorts, order }: Definition, asked: ListAsked) {
+  const sorting = sortingOf(sorts, asked.sort)
+  const ordered = sorting
+    ? rows.orderBy(sorting.by, (by) => (sorting.isDown ? by.desc() : by.asc()).nullsLast())
+    : asked.filter === 'nearest'
+      ? rows.orderBy(sql`distance_km`, (by) => by.asc().nullsLast())
+      : rows.orderBy(order)
+  return ordered.orderBy('t.id')
 }

@@ -2,12 +2,15 @@ import { synonym } from '@botika/common/search-synonyms/entity'
 import { Problem } from '@botika/common/http/problem'
 import { plain } from '@botika/common/products/words'
 import { collectionOf, type Fields } from '../../platform'
+import { over, plainText } from '../../platform/db/query'
 import { refusedNamesIn } from '../../catalogue'
+
+const e = over<{ t: 'search_synonyms' }>()
 
 /** Words that shoppers say and the catalogue does not. */
 export const synonymCollection = collectionOf(synonym, {
-  alsoSearched: 't.instead',
-  order: 't.word',
+  alsoSearched: plainText(e.ref('t.instead')),
+  order: e.ref('t.word'),
   settle: (fields, { before }) => settled(fields, String(fields['instead'] ?? before?.['instead'] ?? '')),
 })
 

@@ -1,4 +1,5 @@
 import {
+  type AliasedExpression,
   type Compilable,
   type Expression,
   type ExpressionBuilder,
@@ -44,6 +45,13 @@ export const recordsOf = <Table extends keyof Schema>(table: Table, text: Expres
 export const listOf = <Row>(rows: Expression<Row>) =>
   sql<Row[]>`(select coalesce(json_agg(x), '[]') from ${rows} x)`
 
+/** A text in small letters without accents. */
+export const plainText = (text: Expression<string | null>) => sql<string>`lower(unaccent(${text}))`
+
+/** The texts that are there, with spaces between them. */
+export const withSpaces = (...texts: Expression<string | null>[]) =>
+  sql<string>`concat_ws(' ', ${tag.join(texts)})`
+
 export const isSet = (value: Expression<unknown>) => sql<boolean>`${value} is not null`
 
 /** Whether two texts are the same but for capitals. */
@@ -70,6 +78,9 @@ export const pageOf = ({ page, per_page }: { page: number; per_page: number }) =
   limit: per_page,
   offset: (page - 1) * per_page,
 })
+
+/** A column of a statement. */
+export type Aliased = AliasedExpression<unknown, string>
 
 /** What the conditions and columns of a statement are written with. */
 export type Columns<Query> =

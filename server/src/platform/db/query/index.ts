@@ -12,12 +12,14 @@ export {
   now,
   over,
   pageOf,
+  plainText,
   recordsOf,
   sameButCase,
   today,
   todayText,
+  withSpaces,
   wordsOf,
 } from './expressions'
 export { named, namedStatements } from './named'
-export type { Columns, RowOf } from './expressions'
+export type { Aliased, Columns, RowOf } from './expressions'
 export type { JsonText } from './schema'
