@@ -32,7 +32,17 @@ export const BOARD: readonly Schedule[] = [
     rule: 'refused_alone',
     entries: `
       ephedrine = ephedrin, efedrina, ephedra, ma huang / Akovaz, Corphedra, Emerphed, Rezipres
-      pseudoephedrine = pseudoephedrin, pseudoefedrina, D-pseudoephedrine
+      pseudoephedrine = pseudoephedrin, pseudoefedrina, D-pseudoephedrine / Sudafed, SudoGest, Cenafed, Decofed, Galpseud, Genaphed, Maxenal, Myfedrine, Nexafed, Robidrine, Silfedrine, Suphedrin, Suphedrine, Vasocedine, Zephrex
+    `,
+  },
+  {
+    // brands that stand for exempt preparations with an antihistamine or expectorant: lawful once their ingredients are said
+    schedule: 'DDB Board Regulation 4, s. 2005',
+    citation: 'DDB Board Regulation 2, s. 1988, section 2: exempt preparations of pseudoephedrine',
+    date: '2005-07-19',
+    rule: 'checked_alone',
+    entries: `
+      pseudoephedrine / Actifed, Clarinase, Claritin-D, Clarinex-D, Aerinaze, Allegra-D, Telfast-D, Zyrtec-D, Mucinex D, Semprex, Bromfed, Bromfenex, Drixoral, Trinalin, Deconamine, Rondec
     `,
   },
   {
@@ -68,10 +78,10 @@ export const BOARD: readonly Schedule[] = [
     date: '2018-06-28',
     rule: 'checked_alone',
     entries: `
-      ergometrine = ergonovine / Ergotrate
-      ergotamine
-      norephedrine = phenylpropanolamine
-      potassium permanganate
+      ergometrine = ergonovine / Ergotrate, Syntometrine
+      ergotamine / Ergomar, Ergostat, Gynergen, Cafergot, Migergot, Migril, Avamigran
+      norephedrine = phenylpropanolamine / Acutrim, Propadrine, Propalin
+      potassium permanganate = Condy's crystals / Permitabs
       phenylacetic acid
       piperonal = heliotropin
     `,

@@ -1,7 +1,8 @@
 /**
  * What follows for a product that names an entry: `refused` can't be listed; `refused_alone` can't be listed as the only
- * active ingredient, while an exempt preparation with others can; `checked_alone` waits for an admin when it is alone,
- * since the form and concentration decide; `checked` waits for an admin in any case.
+ * active ingredient, while an exempt preparation with others that is not injected can; `checked_alone` waits for an admin
+ * when it is alone, since the form and concentration decide; `checked` waits for an admin in any case. An entry that
+ * counts alone is also checked where the generic name says other ingredients than the name or brand.
  */
 export type Rule = 'refused' | 'refused_alone' | 'checked_alone' | 'checked'
 

@@ -280,6 +280,7 @@ describe('a spreadsheet', () => {
       'H2,Something else,Rivotril,2 mg,Tablet,30s,10,5',
       'H3,Paracetamol + Codein phosphate,,500 mg + 30 mg,Tablet,100s,10,5',
       'H4,Dextromethorphan,,15 mg,Tablet,100s,10,5',
+      'H5,Something else,Xanaxx,500 mcg,Tablet,30s,10,5',
     ]
     const report = await world.call(
       bulk.upload,
@@ -291,9 +292,10 @@ describe('a spreadsheet', () => {
         [2, 'generic_name', 'held', false],
         [3, 'brand', 'dangerous', true],
         [4, 'generic_name', 'dangerous', true],
+        [6, 'brand', 'held', false],
       ],
     )
-    expect(report).toMatchObject({ created: 2, refused: 2 })
+    expect(report).toMatchObject({ created: 3, refused: 2 })
     const statuses = await world.db.orm
       .select({ sku: inventories.sku, status: inventories.status, reason: products.hold_reason })
       .from(inventories)
@@ -303,17 +305,21 @@ describe('a spreadsheet', () => {
     expect(statuses).toEqual([
       { sku: 'H1', status: 'draft', reason: REASON },
       { sku: 'H4', status: 'live', reason: null },
+      { sku: 'H5', status: 'draft', reason: expect.stringContaining('alprazolam') },
     ])
   })
 })
 
 describe('the import command', () => {
   it('leaves out what is exact, keeps what is near until it is released, and says so', async () => {
-    const rows = [PRICE_INDEX, '901,Clonazepan 2 mg Tablet,1,2,3', '902,Rivotril 2 mg Tablet,1,2,3'].join(
-      '\n',
-    )
+    const rows = [
+      PRICE_INDEX,
+      '901,Clonazepan 2 mg Tablet,1,2,3',
+      '902,Rivotril 2 mg Tablet,1,2,3',
+      '903,Sudafed 60 mg Tablet,1,2,3',
+    ].join('\n')
     const { tally, report } = await importFile(`${rows}\n`)
-    expect(Object.fromEntries(tally.skipped)).toEqual({ 'dangerous drug (RA 9165)': 1 })
+    expect(Object.fromEntries(tally.skipped)).toEqual({ 'dangerous drug (RA 9165)': 2 })
     expect(Object.fromEntries(tally.notes)).toEqual({ 'to be checked by an administrator (RA 9165)': 1 })
     expect(report).toContain('clonazepam (UN 1971, Schedule IV)')
     const [product] = await world.db.orm

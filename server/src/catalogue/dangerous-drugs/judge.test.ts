@@ -15,6 +15,15 @@ describe('a product', () => {
     // the gravest is said, wherever it stands
     [{ generic_name: 'Clonazepan', brand: 'Valium' }, ['refused', 'brand', 'diazepam']],
     [{ generic_name: 'Pseudoephedrine' }, ['refused', 'generic_name', 'pseudoephedrine']],
+    [{ name: 'Sudafed 60 mg' }, ['refused', 'name', 'pseudoephedrine']],
+    [{ generic_name: 'Pseudoephedrine', brand: 'Sudafed' }, ['refused', 'generic_name', 'pseudoephedrine']],
+    [{ generic_name: 'Phenylephrine', brand: 'Sudafed' }, ['held', 'brand', 'pseudoephedrine']],
+    [{ name: 'Sudafad tablet' }, ['held', 'name', 'pseudoephedrine']],
+    [{ name: 'Actifed syrup' }, ['held', 'name', 'pseudoephedrine']],
+    [{ name: 'Actifed', generic_name: 'Triprolidine' }, ['held', 'name', 'pseudoephedrine']],
+    [{ name: 'Ephedrine 30 mg', generic_name: 'Paracetamol + Caffeine' }, ['held', 'name', 'ephedrine']],
+    // exempt is only what is not injected
+    [{ name: 'Ephedrine 50 mg/mL, 1 mL Solution for Injection Ampule' }, ['refused', 'name', 'ephedrine']],
     [{ name: 'Ergotamine 1 mg tablet' }, ['held', 'name', 'ergotamine']],
     [{ generic_name: 'Eszopiclone' }, ['held', 'generic_name', 'eszopiclone']],
     [{ name: 'Acetone 60 mL' }, ['held', 'name', 'acetone']],
@@ -37,7 +46,10 @@ describe('a product', () => {
 
   it.each<DrugFacts>([
     { generic_name: 'Loratadine + Pseudoephedrine' },
+    { name: 'Clarinase', generic_name: 'Loratadine + Pseudoephedrine sulfate' },
+    { name: 'Actifed', generic_name: 'Triprolidine HCl 2.5 mg / Pseudoephedrine HCl 60 mg' },
     { generic_name: 'Ergotamine + Caffeine' },
+    { brand: 'Cafergot', generic_name: 'Ergotamine + Caffeine' },
     { generic_name: 'Chlorphenamine + Phenylpropanolamine + Paracetamol' },
     { name: 'Cough syrup', description: 'Without codeine. Codeine-free.' },
     {

@@ -62,25 +62,22 @@ function namesIngredient({ from, to }: Found, words: string[]): boolean {
   return amount >= 0 && words.slice(to + amount + 1, to + amount + 4).some((word) => UNITS.has(word))
 }
 
-/** Whether nothing else is said to be in it. */
-function isAlone({ generic_name, name }: DrugFacts): boolean {
-  const said = generic_name?.trim() ? generic_name : (name ?? '')
-  return ingredientsOf(said).length <= 1
-}
-
 const isBrand = ({ drug, written }: Found) => drug.brands.some((brand) => joined(brand) === joined(written))
 
+const INJECTED = /\b(?:inj\w*|amp(?:s|oules?|ules?|uls?)?|vials?)\b/i
+
 function outcomeOf(found: Found, facts: DrugFacts): Verdict['outcome'] | null {
-  switch (found.drug.rule) {
-    case 'refused':
-      return found.isExact ? 'refused' : 'held'
-    case 'refused_alone':
-      return !isAlone(facts) ? null : found.isExact ? 'refused' : 'held'
-    case 'checked_alone':
-      return isAlone(facts) ? 'held' : null
-    case 'checked':
-      return 'held'
-  }
+  const { rule, name } = found.drug
+  const asWritten = found.isExact ? 'refused' : 'held'
+  if (rule === 'refused') return asWritten
+  if (rule === 'checked') return 'held'
+  // a generic name without the drug tells nothing of what is in `Sudafed PE`, or lies
+  const generic = facts.generic_name?.trim()
+  const isOther = !!generic && !listedNamesIn(generic).some(({ drug }) => drug.name === name)
+  const isMixed = ingredientsOf(generic || (facts.name ?? '')).length > 1
+  const isInjected = INJECTED.test(`${facts.name ?? ''} ${facts.dosage_form ?? ''}`)
+  if (isMixed && !isOther && !(isInjected && rule === 'refused_alone')) return null
+  return rule === 'checked_alone' || (isOther && (isMixed || isBrand(found))) ? 'held' : asWritten
 }
 
 function* verdicts(facts: DrugFacts): Generator<Verdict> {

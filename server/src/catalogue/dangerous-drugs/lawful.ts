@@ -8,10 +8,11 @@ export const LAWFUL_NAMES: ReadonlySet<string> = new Set(
     'dextromethorphan clozapine methylprednisolone',
     // active ingredients, chemicals and plants
     'aminoglutethimide amidine apomorphine aminohex benzoctamine dioxin dihydroergotamine diprenorphine etamine ethylene',
-    'formalin galium hydroxyamfetamine hydroxyamphetamine kalium labdanum mephentermine methanone methoxamine',
+    'ethylester ethylesters formalin galium hydroxyamfetamine hydroxyamphetamine kalium labdanum mephentermine methanone methoxamine',
     'methylene methylergometrine methylergonovine methylic mesocarp pentylene phenylacetate porphine proso santal silene',
     'sandal stanol sublimate tolidine tryptamine uranyl vernal',
     // brands
+    'allegra claritin claritine clarinex mucinex mucinexdm telfast zyrtec',
     'alprox aquanil artrox avanza dilantin diurex duratuss endoxan eurogesic focalgin ketodan ketrax medilax medrate',
     'mircol prosol robitussin rubigen sanvar terazol transene urbifen urogesic valoid',
     // other words, and places

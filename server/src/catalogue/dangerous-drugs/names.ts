@@ -22,20 +22,36 @@ const LEAST_GLUED = 5
 /** Shorter names are not put together from pieces. */
 const LEAST_TORN = 8
 
-/** One edit in six letters. */
-export const editsAllowed = (name: string): number => Math.min(3, Math.floor(name.length / 6))
+const LETTERS_PER_EDIT = 6
+const MOST_EDITS = 3
+/** A letter too many makes it six. */
+const LEAST_NEAR = LETTERS_PER_EDIT - 1
 
-const exact = new Map<string, ListedDrug>()
-/** Names of substances that are looked for inside other words; brands are too often ordinary parts of them. */
-const substances = new Set<string>()
-/** Names that are written as several words, or with digits. */
-const severalWords = new Set<string>()
+interface Listed {
+  /** Letters and digits alone. */
+  name: string
+  drug: ListedDrug
+  letters: number
+  /** Looked for inside other words; brands are too often ordinary parts of them. */
+  isSubstance: boolean
+  /** Written as several words, or with digits. */
+  isSeveralWords: boolean
+}
+
+const lettersIn = (text: string) => text.replace(/\d/g, '').length
+
+const exact = new Map<string, Listed>()
 for (const drug of LISTED_DRUGS)
-  for (const name of [drug.name, ...drug.names, ...drug.brands]) {
-    const key = joined(name)
-    if (!exact.has(key)) exact.set(key, drug)
-    if (wordsIn(name).length > 1) severalWords.add(key)
-    if (!drug.brands.includes(name) && drug.rule !== 'checked_alone') substances.add(key)
+  for (const written of [drug.name, ...drug.names, ...drug.brands]) {
+    const name = joined(written)
+    if (exact.has(name)) continue
+    exact.set(name, {
+      name,
+      drug,
+      letters: lettersIn(name),
+      isSubstance: !drug.brands.includes(written) && drug.rule !== 'checked_alone',
+      isSeveralWords: wordsIn(written).length > 1,
+    })
   }
 const slips = new Map<string, ListedDrug>()
 for (const drug of LISTED_DRUGS) for (const slip of drug.slips) slips.set(joined(slip), drug)
@@ -52,112 +68,108 @@ const BESIDE = new Set(
   ).split(' '),
 )
 
-/** Every text that is left of a name when up to `edits` letters are dropped. */
-function shortened(name: string, edits: number): Set<string> {
-  let last = new Set([name])
-  const all = new Set(last)
-  for (let round = 0; round < edits; round++) {
-    const next = new Set<string>()
-    for (const text of last)
-      for (let at = 0; at < text.length; at++) next.add(text.slice(0, at) + text.slice(at + 1))
-    for (const text of next) all.add(text)
-    last = next
-  }
-  return all
-}
-
-// two texts within n edits have a text in common after n letters are dropped from each
-const nearby = new Map<string, string[]>()
-const beginnings = new Set<string>()
-const endings = new Set<string>()
-for (const [name, drug] of exact) {
-  // a slip in a code is another code, chemicals have many kin, and of `Robitussin AC` the first word alone is lawful
-  if (/\d/.test(name) || drug.rule === 'checked_alone') continue
-  if (severalWords.has(name) && !substances.has(name)) continue
-  for (const text of shortened(name, editsAllowed(name))) {
-    const names = nearby.get(text)
-    if (names) names.push(name)
-    else nearby.set(text, [name])
-  }
-  for (let at = 1; at < name.length; at++) {
-    beginnings.add(name.slice(0, at))
-    endings.add(name.slice(at))
-  }
-}
-const MOST_EDITS = 3
-
+/** Names that may be written with a slip: by their length, and by what they begin and end with. */
+const byLength = new Map<number, Listed[]>()
+const byBeginning = new Map<string, Listed[]>()
+const byEnding = new Map<string, Listed[]>()
 /** Names that may stand with other signs among their letters, by length. */
-const breakable = new Map<number, string[]>()
-for (const [name, drug] of exact) {
-  if (/\d/.test(name) || name.length < LEAST_GLUED || drug.rule === 'checked_alone') continue
-  breakable.set(name.length, [...(breakable.get(name.length) ?? []), name])
+const breakable = new Map<number, Listed[]>()
+const note = <Key>(index: Map<Key, Listed[]>, key: Key, one: Listed) => {
+  const noted = index.get(key)
+  if (noted) noted.push(one)
+  else index.set(key, [one])
 }
-
-/** The drug that a word names whose letters other signs part or stand for. */
-function brokenName(signs: readonly string[]): ListedDrug | null {
-  const letters = signs.filter((sign) => /[a-z]/.test(sign)).join('')
-  const parted = !LAWFUL_NAMES.has(letters) && breakable.get(letters.length)?.find((name) => name === letters)
-  const missing = signs.length - letters.length
-  const masked =
-    missing <= signs.length / 4 &&
-    breakable
-      .get(signs.length)
-      ?.find((name) => signs.every((sign, at) => sign === name[at] || !/[a-z]/.test(sign)))
-  const name = parted || masked
-  return name ? (exact.get(name) ?? null) : null
-}
-
-/** Edits between two texts, neighbours swapped counted as one; more than `most` is answered as `most + 1`. */
-function distance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1
-  let before: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= one.length; i++) {
-    const row = [i]
-    let least = i
-    for (let j = 1; j <= other.length; j++) {
-      const cost = one[i - 1] === other[j - 1] ? 0 : 1
-      let edits = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost)
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        edits = Math.min(edits, (before[j - 2] ?? 0) + 1)
-      row.push(edits)
-      if (edits < least) least = edits
-    }
-    if (least > most) return most + 1
-    before = last
-    last = row
+for (const one of exact.values()) {
+  const { name, letters, drug } = one
+  if (letters === name.length && letters >= LEAST_GLUED && drug.rule !== 'checked_alone')
+    note(breakable, letters, one)
+  // of a code's few letters each stands for something: another one is another code
+  if (letters < LEAST_NEAR) continue
+  note(byLength, name.length, one)
+  for (let at = 1; at < name.length; at++) {
+    note(byBeginning, name.slice(0, at), one)
+    note(byEnding, name.slice(at), one)
   }
-  return last[other.length] ?? most + 1
 }
 
-function nearestTo(word: string): ListedDrug | null {
-  if (word.length < 5 || word.length > LONGEST + MOST_EDITS) return null
-  const edits = Math.min(MOST_EDITS, Math.floor((word.length + 3) / 6))
-  let best: { drug: ListedDrug; edits: number } | null = null
-  for (const text of shortened(word, edits))
-    for (const name of nearby.get(text) ?? []) {
-      const allowed = editsAllowed(name)
-      const found = distance(word, name, allowed)
-      const drug = exact.get(name)
-      if (drug && found <= allowed && (!best || found < best.edits)) best = { drug, edits: found }
-    }
-  return best?.drug ?? null
+/** What a word names whose letters other signs part or stand for. */
+function brokenName(signs: readonly string[]): Listed | undefined {
+  const letters = signs.filter((sign) => /[a-z]/.test(sign)).join('')
+  const parted =
+    !LAWFUL_NAMES.has(letters) && breakable.get(letters.length)?.find(({ name }) => name === letters)
+  if (parted) return parted
+  if (signs.length - letters.length > signs.length / 4) return undefined
+  return breakable
+    .get(signs.length)
+    ?.find(({ name }) => signs.every((sign, at) => sign === name[at] || !/[a-z]/.test(sign)))
 }
 
-/** A name at the start or end of a longer word: with a salt, form or partner exact, with anything else near. */
-function gluedIn(word: string): { drug: ListedDrug; isExact: boolean } | null {
-  let near: ListedDrug | null = null
+/** Whether a text becomes another one with so many edits at most; neighbours swapped are one. */
+function isWithin(edits: number, one: string, other: string, i = 0, j = 0): boolean {
+  while (i < one.length && one[i] === other[j]) {
+    i++
+    j++
+  }
+  const [left, right] = [one.length - i, other.length - j]
+  if (Math.abs(left - right) > edits) return false
+  if (Math.max(left, right) <= edits) return true
+  return (
+    edits > 0 &&
+    (isWithin(edits - 1, one, other, i + 1, j + 1) ||
+      isWithin(edits - 1, one, other, i + 1, j) ||
+      isWithin(edits - 1, one, other, i, j + 1) ||
+      (one[i] === other[j + 1] && one[i + 1] === other[j] && isWithin(edits - 1, one, other, i + 2, j + 2)))
+  )
+}
+
+/** One edit in six letters, of the name or of what is written, whichever is longer. */
+export const editsAllowed = (letters: number, written = letters): number =>
+  Math.min(MOST_EDITS, Math.floor(Math.max(letters, written) / LETTERS_PER_EDIT))
+
+/** What a word is a slip of. */
+function nearestOf(word: string, listed: readonly Listed[] = []): Listed | undefined {
+  const written = lettersIn(word)
+  const isNear = (edits: number) => (one: Listed) =>
+    edits <= editsAllowed(one.letters, written) &&
+    // of `Robitussin AC` the first word is lawful with other letters after it, as in `Robitussin DM`
+    (edits === 1 || one.isSubstance || !one.isSeveralWords) &&
+    // no dose stands for a letter: `Zyrtec 5 mg` is not Zyrtec-D
+    (written === word.length || one.letters < one.name.length) &&
+    isWithin(edits, word, one.name)
+  for (let edits = 1; edits <= editsAllowed(written + MOST_EDITS); edits++) {
+    const near = listed.find(isNear(edits))
+    if (near) return near
+  }
+  return undefined
+}
+
+/** What a word is a slip of, of all names of about its length. */
+function nearTo(word: string): Listed | undefined {
+  if (LAWFUL_NAMES.has(word)) return undefined
+  const most = editsAllowed(word.length + MOST_EDITS)
+  const lengths = Array.from({ length: 2 * most + 1 }, (_, more) => word.length - most + more)
+  return nearestOf(
+    word,
+    lengths.flatMap((length) => byLength.get(length) ?? []),
+  )
+}
+
+/** A name at the start or end of a longer word: with a salt, form or partner exact, a slip of it or anything else near. */
+function gluedIn(word: string): Judged {
+  let near: Listed | undefined
   for (let length = word.length - 1; length >= LEAST_GLUED; length--)
     for (const [part, rest] of [
       [word.slice(0, length), word.slice(length)],
       [word.slice(-length), word.slice(0, -length)],
     ] as const) {
-      const drug = exact.get(part)
-      if (!drug) continue
-      if (BESIDE.has(rest) || exact.has(rest)) return { drug, isExact: true }
-      if (part.length >= LEAST_INSIDE && substances.has(part)) near ??= drug
+      const one = exact.get(part)
+      const isBeside = BESIDE.has(rest)
+      if (one && (isBeside || exact.has(rest))) return { drug: one.drug, isExact: true }
+      if (near || part.length < LEAST_INSIDE) continue
+      if (one?.isSubstance) near = one
+      else if (!one && isBeside) near = nearTo(part)
     }
-  return near && { drug: near, isExact: false }
+  return near ? { drug: near.drug, isExact: false } : null
 }
 
 type Judged = { drug: ListedDrug; isExact: boolean } | null
@@ -165,15 +177,14 @@ const REMEMBERED = 100_000
 let judged = new Map<string, Judged>()
 
 function judge(word: string): Judged {
-  const drug = exact.get(word)
-  if (drug) return { drug, isExact: true }
+  const one = exact.get(word)
+  if (one) return { drug: one.drug, isExact: true }
   const meant = slips.get(word)
   if (meant) return { drug: meant, isExact: false }
-  if (word.length < 5 || LAWFUL_NAMES.has(word)) return null
-  const near = nearestTo(word)
+  if (word.length < LEAST_NEAR || LAWFUL_NAMES.has(word)) return null
   const glued = gluedIn(word)
-  if (glued?.isExact) return glued
-  return near ? { drug: near, isExact: false } : glued
+  const near = glued?.isExact ? undefined : nearTo(word)
+  return near ? { drug: near.drug, isExact: false } : glued
 }
 
 /** What one word is, remembered: the same words come again and again. */
@@ -214,28 +225,32 @@ function readNames(text: string): readonly Found[] {
     }
   }
   for (const { word, meant } of disguisedIn(text)) {
-    const drug = exact.get(meant)
-    if (drug && !exact.has(word)) found.unshift({ drug, written: word, isExact: false, from: -1, to: -1 })
+    const one = exact.has(word) ? null : judgedWord(meant)
+    if (one) found.unshift({ drug: one.drug, written: word, isExact: false, from: -1, to: -1 })
   }
   for (const signs of brokenIn(text)) {
-    const drug = brokenName(signs)
-    if (drug) found.unshift({ drug, written: signs.join(''), isExact: false, from: -1, to: -1 })
+    const one = brokenName(signs)
+    if (one) found.unshift({ drug: one.drug, written: signs.join(''), isExact: false, from: -1, to: -1 })
   }
   return found.filter((one) => !found.some((other) => hides(other, one)))
 }
 
 // a name of several words, or one that was torn apart
 function joinedWords(whole: string, parts: readonly string[]): Judged {
-  const drug = whole.length >= LEAST_TORN || severalWords.has(whole) ? exact.get(whole) : undefined
-  if (drug) return { drug, isExact: true }
+  const one = exact.get(whole)
+  if (one && (whole.length >= LEAST_TORN || one.isSeveralWords)) return { drug: one.drug, isExact: true }
   const meant = slips.get(whole)
   if (meant) return { drug: meant, isExact: false }
-  // one slip leaves one half of a torn name as it was
-  const [first = '', second = ''] = parts
-  const mayBeNear =
-    parts.length === 2 && whole.length >= LEAST_TORN && (beginnings.has(first) || endings.has(second))
-  const near = mayBeNear && !LAWFUL_NAMES.has(whole) ? nearestTo(whole) : null
-  return near && { drug: near, isExact: false }
+  if (one || whole.length < LEAST_NEAR || LAWFUL_NAMES.has(whole)) return null
+  // one slip leaves the first or the last part of a name as it was
+  const near =
+    nearestOf(whole, byBeginning.get(parts[0] ?? '')) ?? nearestOf(whole, byEnding.get(parts.at(-1) ?? ''))
+  if (!near) return null
+  // `the hero in me` is no heroine, and `5 mg pseudoephedrine` nothing else
+  const isPieced =
+    near.isSeveralWords ||
+    (whole.length >= LEAST_TORN + 2 * (parts.length - 2) && !parts.some((part) => exact.has(part)))
+  return isPieced ? { drug: near.drug, isExact: false } : null
 }
 
 /** A longer exact name says more than what it is made of: `lysergic acid diethylamide`. */
