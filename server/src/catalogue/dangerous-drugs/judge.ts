@@ -1,7 +1,7 @@
 import { ingredientsOf } from '@botika/common/products/ingredients'
 import type { ListedDrug } from './entry'
 import { type Found, listedNamesIn } from './names'
-import { joined, wordsIn } from './normal'
+import { joined, wordsIn } from '../names/normal'
 
 /** The texts of a product in which a listed name is looked for; its SKU says nothing. */
 export interface DrugFacts {

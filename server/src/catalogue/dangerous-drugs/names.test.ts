@@ -3,7 +3,8 @@ import { slipsOf } from '../../testing/slips'
 import { judgeDrug } from './judge'
 import { LAWFUL_NAMES } from './lawful'
 import { LISTED_DRUGS } from './list'
-import { editsAllowed, listedNameIn, listedNamesIn } from './names'
+import { editsAllowed } from '../names/finder'
+import { listedNameIn, listedNamesIn } from './names'
 
 const said = (text: string) => {
   const found = listedNameIn(text)

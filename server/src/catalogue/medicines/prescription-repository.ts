@@ -14,7 +14,7 @@ import {
 import { plain } from '@botika/common/products/words'
 import type { Queryable } from '../../platform'
 import { BRANDS } from './brands'
-import { legible } from '../dangerous-drugs/normal'
+import { legible } from '../names/normal'
 import { ALSO_IN_GOODS, MEDICINE_NAMES } from './medicine-names'
 
 /** Whose change it is, for the audit log; neither for the system itself. */
