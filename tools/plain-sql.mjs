@@ -12,7 +12,6 @@ export const ALLOWED = {
   ingest: 30,
   ordering: 45,
   platform: 1,
-  search: 49,
 }
 
 const TEST = /\.test\.tsx?$|\/testing\//

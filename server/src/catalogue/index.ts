@@ -16,6 +16,7 @@ export {
 export { settleExisting } from './medicines/settle-existing-repository'
 export { type Catalogue, catalogueModule } from './module'
 export { isWithinCap, keepsCap, offersAboveCap } from './price-caps/cap-expressions'
+export { isRunning } from './promotions/running-expressions'
 export type { cardContext } from './products/card-context'
 export type { ManageService } from './products/manage-service'
 export {
@@ -28,6 +29,7 @@ export {
   pricedOf,
 } from './products/present'
 export {
+  CARD_COLUMNS,
   type CardFacts,
   type CardLine,
   type CardParts,

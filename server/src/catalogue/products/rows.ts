@@ -64,37 +64,42 @@ export interface ProductRow extends CardRow {
   images: string[]
 }
 
-/** The columns of `products p` that a page about a product shows. */
-export const FACT_COLUMNS = [
+/** The columns of `products p` that a card shows. */
+export const CARD_COLUMNS = [
   'p.id',
   'p.name',
   'p.slug',
   'p.generic_name',
   'p.brand',
-  'p.manufacturer',
   'p.strength',
   'p.dosage_form',
   'p.pack_size',
   'p.unit_count',
-  'p.registration_number',
+  'p.image',
   'p.is_prescription',
   'p.is_sc_discountable',
   'p.is_vat_exempt',
+  'p.category_id',
+  'p.subcategory_id',
+  'p.subsubcategory_id',
+  'p.rating_average',
+  'p.rating_count',
+  'p.created_at',
+  'p.updated_at',
+] as const
+
+/** Those that a page about a product shows. */
+export const FACT_COLUMNS = [
+  ...CARD_COLUMNS,
+  'p.manufacturer',
+  'p.registration_number',
   'p.description',
   'p.indications',
   'p.dosage',
   'p.contraindications',
   'p.side_effects',
   'p.storage',
-  'p.category_id',
-  'p.subcategory_id',
-  'p.subsubcategory_id',
-  'p.image',
   'p.images',
-  'p.rating_average',
-  'p.rating_count',
-  'p.created_at',
-  'p.updated_at',
 ] as const
 
 /** The same as SQL. */

@@ -3,21 +3,18 @@ import { promotion } from '@botika/common/promotions/entity'
 import { Problem } from '@botika/common/http/problem'
 import { toPesos } from '@botika/common/money'
 import { collectionOf, type Fields, isoOf, isoOrNull, pick, type Row, type Tx } from '../../platform'
-import { anyOf, build, countRows, now, over, plainText, rowOf, sql } from '../../platform/db/query'
+import { anyOf, build, countRows, over, plainText, rowOf, sql } from '../../platform/db/query'
+import { isRunning } from './running-expressions'
 
 const e = over<{ t: 'promotions'; p: 'pharmacies' }>()
-const isRunning = e.and([
-  e('t.is_active', '=', true),
-  e('t.starts_at', '<=', now),
-  e.or([e('t.ends_at', 'is', null), e('t.ends_at', '>', now)]),
-])
+const running = isRunning('t')
 
 export const promotionCollection = collectionOf(promotion, {
   from: build.selectFrom('promotions as t').leftJoin('pharmacies as p', 'p.id', 't.pharmacy_id'),
-  selects: [e.ref('p.name').as('pharmacy_name'), isRunning.as('is_running')],
-  visible: e.and([isRunning, e.or([e('t.pharmacy_id', 'is', null), e('p.status', '=', 'active')])]),
+  selects: [e.ref('p.name').as('pharmacy_name'), running.as('is_running')],
+  visible: e.and([running, e.or([e('t.pharmacy_id', 'is', null), e('p.status', '=', 'active')])]),
   alsoSearched: plainText(e.ref('p.name')),
-  sorts: { pharmacy_name: e.ref('p.name_sort'), is_running: isRunning },
+  sorts: { pharmacy_name: e.ref('p.name_sort'), is_running: running },
   order: sql`${e.ref('t.starts_at')} desc`,
   settle: async (fields, { tx, before }) => {
     const issues = promotionIssues({ ...asOffered(before), ...fields })

@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import type { QueryArrayConfig } from 'pg'
+import type { QueryConfig } from 'pg'
 import type { Database } from '../../platform'
 import type { Line } from '../../catalogue'
-import { namer } from './namer'
 
 /** One line as `linesOf` writes it. */
 type Tuple = [
@@ -22,8 +21,6 @@ interface Kept {
   lines: readonly Line[]
 }
 
-// statements of plain lists come in few shapes: the database plans each once
-const MOST_NAMES = 200
 const MOST_PAGES = 300
 const NONE: readonly Line[] = []
 
@@ -32,18 +29,11 @@ const NONE: readonly Line[] = []
  * same text as before the answer is the very same lines, so that whatever was made from them serves again.
  */
 export function lineReader(db: Database) {
-  const nameOf = namer('lines', MOST_NAMES)
   const kept = new LRUCache<string, Kept>({ max: MOST_PAGES })
 
-  return async (statement: string, values: unknown[], isKept: boolean): Promise<readonly Line[]> => {
-    const name = isKept ? nameOf(statement) : undefined
-    const query: QueryArrayConfig = {
-      text: statement,
-      values,
-      rowMode: 'array',
-      ...(name ? { name } : {}),
-    }
-    const { rows } = await db.pool.query<[string | null]>(query)
+  return async (statement: QueryConfig): Promise<readonly Line[]> => {
+    const { name, values } = statement
+    const { rows } = await db.pool.query<[string | null]>({ ...statement, rowMode: 'array' })
     const text = rows[0]?.[0]
     if (!text) return NONE
     if (!name) return linesFrom(text)

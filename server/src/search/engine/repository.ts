@@ -1,23 +1,35 @@
-import { binding, type Database } from '../../platform'
-import type { CardFacts, Line } from '../../catalogue'
+import type { Database } from '../../platform'
+import {
+  type Aliased,
+  anyOf,
+  build,
+  countRows,
+  type Expression,
+  named,
+  over,
+  rowOf,
+  shaped,
+  sql,
+  type SqlBool,
+} from '../../platform/db/query'
+import { CARD_COLUMNS, type CardFacts, type Line } from '../../catalogue'
 import type { Asked, Counts, Total } from './asked'
-import { type CountRow, countsFrom, FACETS, SUMS } from './counts'
+import { type CountRow, countsFrom, FACETS, type SetName, SUMS } from './count-expressions'
 import { lineReader } from './line-repository'
-import { namer } from './namer'
 import {
   baseConditions,
   type Facetted,
-  FACT_COLUMNS,
   filterConditions,
   hitOrderOf,
   levelColumn,
   linesOf,
   MOST_HITS,
-  orderColumnOf,
   orderOf,
+  type Parameters,
   sourceOf,
-  whereOf,
-} from './statements'
+  type Values,
+  valuesOf,
+} from './list-expressions'
 
 export * from './refresh-repository'
 export { queueChangedSurroundings } from './surroundings-repository'
@@ -28,221 +40,336 @@ export interface Chosen {
   inventory_id: number
 }
 
-const chosenFrom = (pairs: readonly [number, number][]): Chosen[] =>
+type Pairs = [productId: number, inventoryId: number][]
+
+const chosenFrom = (pairs: Pairs): Chosen[] =>
   pairs.map(([product_id, inventory_id]) => ({ product_id, inventory_id }))
 
-const SCORE = `ts_rank('{0.02,0.15,0.5,1}', s.tsv, q.q, 1)
-  * case when s.in_stock then 1 else 0.7 end * case when s.ingredients > 1 then 0.85 else 1 end
-  + 0.004 * ln(1 + s.popularity)`
+const e = over<{ s: 'product_search'; i: 'inventories' }>()
+
+const SCORE = sql<number>`ts_rank('{0.02,0.15,0.5,1}', ${e.ref('s.tsv')}, q.q, 1)
+  * case when ${e.ref('s.in_stock')} then 1 else 0.7 end * case when ${e.ref('s.ingredients')} > 1 then 0.85 else 1 end
+  + 0.004 * ln(1 + ${e.ref('s.popularity')})`
 
 // up to here the rows of a page cost less than a second look at them
 const FAR = 500
 
-const LEVELS = 's.category_id, s.subcategory_id, s.subsubcategory_id'
-const COUNTED = `s.product_id, ${LEVELS}, s.brand, s.is_prescription, s.in_stock, s.min_price`
+const LEVELS = ['s.category_id', 's.subcategory_id', 's.subsubcategory_id'] as const
+const COUNTED = [
+  's.product_id',
+  ...LEVELS,
+  's.brand',
+  's.is_prescription',
+  's.in_stock',
+  's.min_price',
+] as const
+const LINED = ['s.product_id', 's.max_price', 's.offers_count', 's.version'] as const
 
-// few products have a cap: these are an index of their own
-const LAWFUL = `not exists (select from product_search k where k.product_id = i.product_id and k.cap is not null and k.cap < i.price)`
+/** Product and offer of each row, in their order. */
+const pairsOf = (rows: Expression<Chosen>) =>
+  sql<Pairs>`(select coalesce(json_agg(json_build_array(p.product_id, p.inventory_id)), '[]') from ${rows} p)`
 
-/** One of the sets of rows that are counted. */
-interface Part {
-  name: string
-  source: string
-  conditions: readonly string[]
+const findFacts = named<{ ids: readonly number[] }>()('search_facts', (p) =>
+  build.selectFrom('products as p').select(CARD_COLUMNS).where('p.id', '=', anyOf(p.ids)),
+)
+
+/** Of offers `i`: in stock, and for sale. Few products have a cap: these are an index of their own. */
+const inStock = e.and([
+  e('i.status', '=', 'live'),
+  e('i.archived_at', 'is', null),
+  e('i.quantity', '>', 0),
+  e.not(
+    e.exists(
+      e
+        .selectFrom('product_search as k')
+        .select('k.product_id')
+        .whereRef('k.product_id', '=', 'i.product_id')
+        .where('k.cap', 'is not', null)
+        .whereRef('k.cap', '<', 'i.price'),
+    ),
+  ),
+])
+
+function partsOf({ scope: { level } }: Asked, values: Values, p: Parameters) {
+  const source = sourceOf(values, p)
+  const base = baseConditions(values, p)
+  const filters = filterConditions(values, level, p)
+  return { source, base, filters, chosen: source.where(e.and([...base, ...filters.values()])) }
+}
+type Source = ReturnType<typeof sourceOf>
+
+/** Rows by tier: the most popular first where there are too many. */
+const byTier = <Row>(write: (tier: Source) => Expression<Row>, rows: Source) => {
+  const [top, others] = [1, 0].map((tier) => write(rows.where('s.tier', '=', tier).limit(MOST_HITS)))
+  return sql<Row>`(${top} union all ${others})`
 }
 
-/** The matches, looked at the most popular first when there are too many. */
-function hits({ name, source, conditions }: Part, query: string | null): string {
-  const columns = `${COUNTED}, s.inventory_id, s.popularity, s.ingredients, s.name_sort, s.tsv`
-  const tier = (number: number) =>
-    `(select ${columns} from ${source} s ${whereOf([...conditions, `s.tier = ${number}`])} limit ${MOST_HITS})`
-  return `${name} as materialized (
-    select ${COUNTED}, s.inventory_id, s.popularity, s.name_sort, ${query ? SCORE : '0'} as score
-    from (select * from (${tier(1)} union all ${tier(0)}) z limit ${MOST_HITS}) s
-      ${query ? `cross join (select ${query}::tsquery as q) q` : ''})`
+/** The matches, ranked where there is a query. */
+function hits(rows: Source, query: Expression<string> | null) {
+  const narrow = (tier: Source) =>
+    tier.select([...COUNTED, 's.inventory_id', 's.popularity', 's.ingredients', 's.name_sort', 's.tsv'])
+  const few = build.selectFrom(byTier(narrow, rows).as<'z'>('z')).selectAll().limit(MOST_HITS).as('s')
+  const asked = sql<{ q: string }>`(select ${query}::tsquery as q)`.as<'q'>('q')
+  return build
+    .selectFrom(query ? [few, asked] : [few])
+    .select([...COUNTED, 's.inventory_id', 's.popularity', 's.name_sort'])
+    .select((query ? SCORE : sql<number>`0`).as('score'))
 }
 
-function statement(asked: Asked) {
-  const { values, bind } = binding()
-  const source = sourceOf(asked.scope, bind)
-  const base = baseConditions(asked.scope, asked.query, bind)
-  const filters = filterConditions(asked.filters, asked.scope.level, bind)
-  const all = [...base, ...filters.values()]
-  return { values, bind, source, base, filters, all }
-}
+const withSet = (query: typeof build, name: SetName, rows: Expression<object>) =>
+  query.with(
+    (set) => set(name).materialized(),
+    () => rows,
+  ) as unknown as typeof build
 
 /** Counts of all filters together, and of all but its own for every facet that has one. */
 function counting(
-  asked: Asked,
-  { source, base, filters, all }: ReturnType<typeof statement>,
-  write: (part: Part) => string,
+  { scope: { level }, isBare }: Asked,
+  { source, base, filters, chosen }: ReturnType<typeof partsOf>,
+  write: (rows: Source, name: SetName) => Expression<object>,
 ) {
-  const column = levelColumn(asked.scope.level)
-  const ctes = [write({ name: 'm', source, conditions: all })]
-  const columns = [`${SUMS} as sums`]
+  let query = withSet(build, 'm', write(chosen, 'm'))
+  const columns: Aliased[] = [SUMS.as('sums')]
   for (const [facet, count] of Object.entries(FACETS) as [keyof Facetted, (typeof FACETS)['price']][]) {
     const own = filters.get(facet)
-    if (own && !asked.isBare) {
-      const others = [...filters.values()].filter((condition) => condition !== own)
-      ctes.push(write({ name: `m_${facet}`, source, conditions: [...base, ...others] }))
-    }
     const isList = facet === 'categories' || facet === 'brands'
-    if (asked.isBare) {
-      if (isList) columns.push(`'[]'::json as ${facet}`)
-    } else if (own || isList) columns.push(`${count(own ? `m_${facet}` : 'm', column)} as ${facet}`)
+    if (own && !isBare) {
+      const others = [...filters.values()].filter((condition) => condition !== own)
+      query = withSet(query, `m_${facet}`, write(source.where(e.and([...base, ...others])), `m_${facet}`))
+    }
+    if (isBare && isList) columns.push(sql`'[]'::json`.as(facet))
+    else if (!isBare && (own || isList))
+      columns.push(sql`${count(own ? `m_${facet}` : 'm', levelColumn(level))}`.as(facet))
   }
-  return { ctes: ctes.join(', '), columns: columns.join(', ') }
+  return { query, columns }
 }
 
-function walkStatement(asked: Asked) {
-  const { values, bind, source, all } = statement(asked)
-  const order = orderOf(asked.sort)
+/** A page along an index. */
+function walked({ sort, limit, offset }: Asked, { pharmacyId }: Values, chosen: Source, p: Parameters) {
+  const isNear = offset < FAR
   // the pages that people turn to are statements of their own: without a value to look at they are planned once
-  const offset = asked.offset < FAR ? asked.offset : bind(asked.offset)
-  const limits = `${whereOf(all)} order by ${order} limit ${asked.limit} offset ${offset}`
-  const columns = (row: string) =>
-    `${row}.product_id, ${row}.inventory_id, ${row}.max_price, ${row}.offers_count, ${row}.version, ${row}.${orderColumnOf(asked.sort)}`
+  const page = chosen
+    .orderBy(orderOf(sort))
+    .limit(limit)
+    .offset(isNear ? offset : p.offset)
+  const lined = (rows: Source) =>
+    rows.select([...LINED, 's.inventory_id', 's.popularity', 's.name_sort', 's.min_price'])
+  // what one pharmacy offers has a column more
+  if (pharmacyId !== undefined)
+    return lined(page).select(e.ref('s.lowest_price' as 's.min_price').as('lowest_price'))
+  if (isNear) return lined(page).select('s.min_price as lowest_price')
   // pages far behind are reached within the index alone; only the rows of the page are then looked up
-  const page =
-    asked.scope.pharmacyId === undefined && asked.offset < FAR
-      ? `select ${columns('s')}, s.min_price as lowest_price from product_search s ${limits}`
-      : asked.scope.pharmacyId === undefined
-        ? `select ${columns('a')}, a.min_price as lowest_price
-         from (select s.product_id from product_search s ${limits}) s
-         join product_search a on a.product_id = s.product_id`
-        : `select ${columns('s')}, s.lowest_price from ${source} s ${limits}`
-  return { text: linesOf(page, order), values }
+  const found = build.selectFrom(page.select('s.product_id').as('n'))
+  const rows = found.innerJoin('product_search as s', 's.product_id', 'n.product_id')
+  return lined(rows as unknown as Source).select('s.min_price as lowest_price')
 }
 
-function nearestStatement(asked: Asked, pharmacies: readonly number[], isFromMatches: boolean) {
-  const { values, bind, source, all } = statement(asked)
-  const tier = (number: number) =>
-    `(select s.product_id from ${source} s ${whereOf([...all, `s.tier = ${number}`])} limit ${MOST_HITS})`
+const OFFERED = ['i.product_id', 'i.id', 'i.price', 'i.pharmacy_id'] as const
+
+/** Offers in stock of these pharmacies among the matches of a list. */
+function offersNear({ query }: Asked, values: Values, chosen: Source, p: Parameters) {
+  const products = (rows: Source) => rows.select('s.product_id')
+  const matches = sql<{
+    product_id: number
+  }>`${query === undefined ? products(chosen) : byTier(products, chosen)}`
   // their place in the list tells how near they are
-  const near = `unnest(${bind(pharmacies)}::int[]) with ordinality as n(id, km)`
-  const live = `i.status = 'live' and i.archived_at is null and i.quantity > 0 and ${LAWFUL}`
-  const matches = asked.query ? `(${tier(1)} union all ${tier(0)})` : source
-  const filtered = !asked.query && all.length > 0 ? `and ${all.join(' and ')}` : ''
-  // few matches are looked up one by one; otherwise the shelves of a few pharmacies are gone through
-  const offers = isFromMatches
-    ? `select i.* from ${matches} s join lateral (
-         select i.product_id, i.id, i.price, i.pharmacy_id from inventories i
-         where i.product_id = s.product_id and ${live} offset 0) i on true`
-    : `select i.product_id, i.id, i.price, i.pharmacy_id from ${near} join inventories i on i.pharmacy_id = n.id and ${live}
-         ${asked.query || all.length > 0 ? `join ${matches} s on s.product_id = i.product_id ${filtered}` : ''}`
-  const text = `with offers as materialized (${offers}), near as materialized (
-       select distinct on (i.product_id) i.product_id, i.id as inventory_id, n.km
-       from offers i join ${near} on n.id = i.pharmacy_id order by i.product_id, n.km, i.price, i.id)
-     select (select count(*)::int from near) as found,
-       (select coalesce(json_agg(json_build_array(product_id, inventory_id)), '[]') from
-         (select * from near order by km, product_id limit ${asked.limit} offset ${asked.offset}) p) as chosen`
-  return { text, values }
+  const near = sql<{ id: number; km: number }>`unnest(${p.pharmacies}::int[]) with ordinality`.as<'n'>(
+    sql`n(id, km)`,
+  )
+  const shelves = build
+    .selectFrom(near)
+    .innerJoin('inventories as i', (on) => on.onRef('i.pharmacy_id', '=', 'n.id').on(inStock))
+    .select(OFFERED)
+  const isNarrowed = Object.keys(values).length > 1
+  return {
+    near,
+    /** The shelves of a few pharmacies are gone through. */
+    onShelves: isNarrowed ? shelves.innerJoin(matches.as('s'), 's.product_id', 'i.product_id') : shelves,
+    /** Few matches are looked up one by one. */
+    ofMatches: build
+      .selectFrom(matches.as('s'))
+      .innerJoinLateral(
+        (e) =>
+          e
+            .selectFrom('inventories as i')
+            .select(OFFERED)
+            .whereRef('i.product_id', '=', 's.product_id')
+            .where(inStock)
+            .offset(0)
+            .as('i'),
+        (on) => on.onTrue(),
+      )
+      .selectAll('i'),
+  }
+}
+
+/** Products whose lines are wanted, and which offer of each, unless it is the one that the search chose. */
+interface Given {
+  products: readonly number[]
+  inventories?: readonly number[]
 }
 
 /** Lists, hits and counts over the narrow search rows. */
 export function searchRepository(db: Database) {
-  const { sql } = db
   const readLines = lineReader(db)
-  const nameOf = namer('search', 100)
+  const counts = shaped<Values>('counts', 0)
+  const searches = shaped<Values>('search', 100)
+  // statements of plain lists come in few shapes: the database plans each once
+  const lists = shaped<Values>('lines', 200)
+  const pages = shaped<Values>('pages', 0)
+  const given = shaped<Given>('given', 2)
+
+  async function linesOfGiven(values: Given): Promise<readonly Line[]> {
+    if (values.products.length === 0) return []
+    const statement = given('', values, (p) => {
+      const [columns, inventoryId, lists] = values.inventories
+        ? [
+            sql`t(product_id, inventory_id, n)`,
+            't.inventory_id' as const,
+            sql`${p.products}::int[], ${p.inventories}::int[]`,
+          ]
+        : [sql`t(product_id, n)`, 's.inventory_id' as const, sql`${p.products}::int[]`]
+      const rows = build
+        .selectFrom(sql<Chosen & { n: number }>`unnest(${lists}) with ordinality`.as<'t'>(columns))
+        .innerJoin('product_search as s', 's.product_id', 't.product_id')
+        .select([...LINED, inventoryId, 't.n', 's.min_price as lowest_price'])
+      return linesOf(rows, sql`s.n`)
+    })
+    return readLines(statement)
+  }
 
   return {
     /** Counts of a list without keyword, in full. */
     async countAll(asked: Asked): Promise<Counts> {
-      const parts = statement(asked)
-      const { ctes, columns } = counting(
-        asked,
-        parts,
-        ({ name, source, conditions }) =>
-          `${name} as materialized (select ${COUNTED} from ${source} s ${whereOf(conditions)})`,
-      )
-      const { rows } = await sql.query<CountRow & object>(`with ${ctes} select ${columns}`, parts.values)
+      const values = valuesOf(asked)
+      const { level } = asked.scope
+      const statement = counts(`${level} ${asked.isBare}`, values, (p) => {
+        const { query, columns } = counting(asked, partsOf(asked, values, p), (rows) => rows.select(COUNTED))
+        return query.selectNoFrom(columns)
+      })
+      const { rows } = await db.sql.query<CountRow & object>(statement)
       return countsFrom(rows[0] as CountRow, Infinity)
     },
 
     /** Page and counts of a search: at most 2,000 matches are looked at. */
     async search(asked: Asked): Promise<{ counts: Counts; chosen: Chosen[] }> {
-      const parts = statement(asked)
-      const query = parts.bind(asked.query)
-      const { ctes, columns } = counting(asked, parts, (part) => hits(part, part.name === 'm' ? query : null))
-      const page = `select product_id, inventory_id from m s order by ${hitOrderOf(asked.sort)}
-        limit ${asked.limit} offset ${asked.offset}`
-      const text = `with ${ctes} select ${columns},
-          (select coalesce(json_agg(json_build_array(product_id, inventory_id)), '[]') from (${page}) p) as chosen`
-      const name = nameOf(text)
-      const { rows } = await sql.query<CountRow & { chosen: [number, number][] }>({
-        text,
-        values: parts.values,
-        ...(name ? { name } : {}),
+      const values = valuesOf(asked)
+      const { scope, sort, limit, offset, isBare } = asked
+      const shape = `${scope.level} ${sort} ${limit} ${offset} ${isBare}`
+      const statement = searches(shape, values, (p) => {
+        const { query, columns } = counting(asked, partsOf(asked, values, p), (rows, name) =>
+          hits(rows, name === 'm' ? p.query : null),
+        )
+        const page = build
+          .selectFrom('m as s' as 'product_search as s')
+          .select(['s.product_id', 's.inventory_id'])
+          .orderBy(hitOrderOf(sort))
+          .limit(limit)
+          .offset(offset)
+        return query.selectNoFrom([...columns, pairsOf(page).as('chosen')])
       })
-      const row = rows[0] as CountRow & { chosen: [number, number][] }
+      const { rows } = await db.sql.query<CountRow & { chosen: Pairs }>(statement)
+      const row = rows[0] as CountRow & { chosen: Pairs }
       return { counts: countsFrom(row, MOST_HITS), chosen: chosenFrom(row.chosen) }
     },
 
     /** How much a search finds, up to where it stops counting; no more is looked at than that takes. */
     async total(query: string): Promise<Total> {
-      const { rows } = await sql.query<{ total: number }>(
-        `select count(*)::int as total from (select from product_search s where s.tsv @@ $1::tsquery limit ${MOST_HITS}) m`,
-        [query],
-      )
-      const total = rows[0]?.total ?? 0
+      const matches = build
+        .selectFrom('product_search as s')
+        .select('s.product_id')
+        .where(sql<SqlBool>`${e.ref('s.tsv')} @@ ${query}::tsquery`)
+        .limit(MOST_HITS)
+      const found = await rowOf(db, build.selectFrom(matches.as('m')).select(countRows.as('total')))
+      const total = found?.total ?? 0
       return { total, isCapped: total >= MOST_HITS }
     },
 
     /** A page along an index, in one statement. */
     async walk(asked: Asked): Promise<readonly Line[]> {
-      const { text, values } = walkStatement(asked)
-      return readLines(text, values, asked.query === undefined)
+      const { scope, sort, limit, offset } = asked
+      const values = valuesOf(asked, offset < FAR ? {} : { offset })
+      const shape = `${scope.level} ${sort} ${limit} ${Math.min(offset, FAR)}`
+      const write = asked.query === undefined ? lists : pages
+      return readLines(
+        write(shape, values, (p) =>
+          linesOf(walked(asked, values, partsOf(asked, values, p).chosen, p), orderOf(sort)),
+        ),
+      )
     },
 
     /** Lines of chosen products, in the order given. */
-    async linesOf(chosen: readonly Chosen[]): Promise<readonly Line[]> {
-      if (chosen.length === 0) return []
-      const page = `select a.product_id, t.inventory_id, a.min_price as lowest_price, a.max_price, a.offers_count,
-          a.version, n
-        from unnest($1::int[], $2::int[]) with ordinality as t(product_id, inventory_id, n)
-        join product_search a on a.product_id = t.product_id`
-      const ids = [chosen.map((one) => one.product_id), chosen.map((one) => one.inventory_id)]
-      return readLines(linesOf(page, 's.n'), ids, true)
-    },
+    linesOf: (chosen: readonly Chosen[]): Promise<readonly Line[]> =>
+      linesOfGiven({
+        products: chosen.map((one) => one.product_id),
+        inventories: chosen.map((one) => one.inventory_id),
+      }),
 
     /** The same, each with its chosen offer. */
-    async linesOfProducts(ids: readonly number[]): Promise<readonly Line[]> {
-      if (ids.length === 0) return []
-      const page = `select a.product_id, a.inventory_id, a.min_price as lowest_price, a.max_price,
-          a.offers_count, a.version, n
-        from unnest($1::int[]) with ordinality as t(id, n) join product_search a on a.product_id = t.id`
-      return readLines(linesOf(page, 's.n'), [ids], true)
-    },
+    linesOfProducts: (products: readonly number[]): Promise<readonly Line[]> => linesOfGiven({ products }),
 
     /** What cards show of these products themselves. */
-    async facts(ids: readonly number[]): Promise<CardFacts[]> {
-      const { rows } = await sql.query<CardFacts & object>({
-        name: 'search_facts',
-        text: `select ${FACT_COLUMNS} from products p where p.id = any($1::int[])`,
-        values: [ids],
-      })
-      return rows
-    },
+    facts: (ids: readonly number[]): Promise<CardFacts[]> => findFacts(db, { ids }),
 
     /** A page by distance among the offers in stock of these pharmacies, nearest first, and how many products they have. */
     async nearest(asked: Asked, pharmacies: readonly number[], isFromMatches: boolean) {
-      const { rows } = await sql.query<{ found: number; chosen: [number, number][] }>(
-        nearestStatement(asked, pharmacies, isFromMatches),
-      )
+      const { scope, limit, offset } = asked
+      const values = valuesOf(asked, { pharmacies })
+      const statement = pages(`${isFromMatches} ${scope.level} ${limit} ${offset}`, values, (p) => {
+        const { near, onShelves, ofMatches } = offersNear(asked, values, partsOf(asked, values, p).chosen, p)
+        const found = build
+          .with(
+            (offers) => offers('offers').materialized(),
+            () => (isFromMatches ? ofMatches : onShelves) as typeof ofMatches,
+          )
+          .with(
+            (set) => set('near').materialized(),
+            (query) =>
+              query
+                .selectFrom('offers as i')
+                .innerJoin(near, 'n.id', 'i.pharmacy_id')
+                .distinctOn('i.product_id')
+                .select(['i.product_id', 'i.id as inventory_id', 'n.km'])
+                .orderBy('i.product_id')
+                .orderBy('n.km')
+                .orderBy('i.price')
+                .orderBy('i.id'),
+          )
+        return found.selectNoFrom((e) => [
+          e.selectFrom('near').select(countRows.as('n')).as('found'),
+          pairsOf(
+            e.selectFrom('near').selectAll().orderBy('km').orderBy('product_id').limit(limit).offset(offset),
+          ).as('chosen'),
+        ])
+      })
+      const { rows } = await db.sql.query<{ found: number; chosen: Pairs }>(statement)
       return { found: rows[0]?.found ?? 0, chosen: chosenFrom(rows[0]?.chosen ?? []) }
     },
 
     /** Products of a list that none of these pharmacies has in stock, by name. */
     async beyond(asked: Asked, pharmacies: readonly number[]): Promise<Chosen[]> {
-      const { values, bind, source, all } = statement(asked)
-      const away = `not exists (select from inventories i where i.product_id = s.product_id and i.status = 'live'
-        and i.archived_at is null and i.quantity > 0 and ${LAWFUL} and i.pharmacy_id = any(${bind(pharmacies)}::int[]))`
-      const { rows } = await sql.query<Chosen & object>(
-        `select s.product_id, s.inventory_id from ${source} s ${whereOf([...all, away])}
-         order by ${orderOf('alphabetical')} limit ${asked.limit} offset ${asked.offset}`,
-        values,
+      const { scope, limit, offset } = asked
+      const values = valuesOf(asked, { pharmacies })
+      const statement = pages(`beyond ${scope.level} ${limit} ${offset}`, values, (p) =>
+        partsOf(asked, values, p)
+          .chosen.where((s) =>
+            s.not(
+              s.exists(
+                s
+                  .selectFrom('inventories as i')
+                  .select('i.id')
+                  .whereRef('i.product_id', '=', 's.product_id')
+                  .where(inStock)
+                  .where('i.pharmacy_id', '=', anyOf(p.pharmacies)),
+              ),
+            ),
+          )
+          .select(['s.product_id', 's.inventory_id'])
+          .orderBy(orderOf('alphabetical'))
+          .limit(limit)
+          .offset(offset),
       )
-      return rows
+      return (await db.sql.query<Chosen & object>(statement)).rows
     },
   }
 }

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { manilaDay } from '@botika/common/time'
+import { isRunning } from '../../catalogue'
+import { hasLicence } from '../../directory'
 import type { Database, Tx } from '../../platform'
-import { licensed } from '../../directory'
+import { anyOf, build, isFree, json, rowsOf, sql } from '../../platform/db/query'
+import { findSetting, keepSetting, queue, queuePharmacyRefresh } from './refresh-repository'
 
 const LOCK = 7_269_413
 const KEY = 'search.surroundings'
@@ -26,18 +29,30 @@ interface Surroundings {
   capped: string[]
 }
 
-async function surroundingsNow(sql: Tx['sql']): Promise<Surroundings> {
-  const { rows: promotions } = await sql.query<Running & object>(
-    `select id, pharmacy_id, applies_to, category_id, product_ids, kind, value from promotions
-     where is_active and starts_at <= now() and (ends_at is null or ends_at > now()) order by id`,
+async function surroundingsNow(tx: Tx): Promise<Surroundings> {
+  const promotions = await rowsOf(
+    tx,
+    build
+      .selectFrom('promotions as t')
+      .select(['id', 'pharmacy_id', 'applies_to', 'category_id', 'product_ids', 'kind', 'value'])
+      .where(isRunning('t'))
+      .orderBy('id'),
   )
-  const { rows: closed } = await sql.query<{ id: number }>(
-    `select id from pharmacies ph where status <> 'active' or not ${licensed('ph', '$1::date')} order by id`,
-    [manilaDay()],
+  const closed = await rowsOf(
+    tx,
+    build
+      .selectFrom('pharmacies as ph')
+      .select('id')
+      .where((e) => e.or([e('status', '<>', 'active'), e.not(hasLicence('ph', sql`${manilaDay()}::date`))]))
+      .orderBy('id'),
   )
-  const { rows: capped } = await sql.query<{ key: string }>(
-    'select equivalence_key as key from price_caps where effective_on <= $1 order by 1',
-    [manilaDay()],
+  const capped = await rowsOf(
+    tx,
+    build
+      .selectFrom('price_caps')
+      .select('equivalence_key as key')
+      .where('effective_on', '<=', manilaDay())
+      .orderBy('key'),
   )
   return { promotions, closed: closed.map(({ id }) => id), capped: capped.map(({ key }) => key) }
 }
@@ -49,16 +64,24 @@ function missingFrom(others: readonly Running[], some: readonly Running[]): Runn
   return some.filter((one) => !isDeepStrictEqual(one, known.get(one.id)))
 }
 
-async function queuePromoted(sql: Tx['sql'], promotion: Running) {
-  const { pharmacy_id, applies_to, category_id, product_ids } = promotion
-  await sql.query(
-    `insert into search_queue (product_id)
-     select s.product_id from product_search s
-     where ($1::text = 'all' or ($1 = 'category' and s.category_id = $2) or ($1 = 'products' and s.product_id = any($3::int[])))
-       and ($4::int is null or exists (select from inventories i
-         where i.product_id = s.product_id and i.pharmacy_id = $4 and i.archived_at is null))`,
-    [applies_to, category_id, product_ids, pharmacy_id],
+function queuePromoted(tx: Tx, { pharmacy_id, applies_to, category_id, product_ids }: Running) {
+  const rows = build.selectFrom('product_search as s').select('s.product_id')
+  const about = {
+    all: rows,
+    category: rows.where('s.category_id', '=', category_id),
+    products: rows.where('s.product_id', '=', anyOf(product_ids)),
+  }[applies_to]
+  const ofPharmacy = about.where((e) =>
+    e.exists(
+      e
+        .selectFrom('inventories as i')
+        .select('i.id')
+        .whereRef('i.product_id', '=', 's.product_id')
+        .where('i.pharmacy_id', '=', pharmacy_id)
+        .where('i.archived_at', 'is', null),
+    ),
   )
+  return queue(tx, pharmacy_id === null ? about : ofPharmacy)
 }
 
 /**
@@ -66,17 +89,11 @@ async function queuePromoted(sql: Tx['sql'], promotion: Running) {
  * that changes. Several servers may do it; one at a time does.
  */
 export async function queueChangedSurroundings(db: Database): Promise<void> {
-  await db.transaction(async ({ sql }) => {
-    const { rows: turn } = await sql.query<{ mine: boolean }>(
-      'select pg_try_advisory_xact_lock($1) as mine',
-      [LOCK],
-    )
-    if (!turn[0]?.mine) return
-    const { rows } = await sql.query<{ value: Surroundings }>('select value from settings where key = $1', [
-      KEY,
-    ])
-    const before: Surroundings = { promotions: [], closed: [], capped: [], ...rows[0]?.value }
-    const now = await surroundingsNow(sql)
+  await db.transaction(async (tx) => {
+    if (!(await isFree(tx, LOCK))) return
+    const kept = await findSetting<Surroundings>(tx, KEY)
+    const before: Surroundings = { promotions: [], closed: [], capped: [], ...kept }
+    const now = await surroundingsNow(tx)
     const promotions = [
       ...missingFrom(before.promotions, now.promotions),
       ...missingFrom(now.promotions, before.promotions),
@@ -87,25 +104,17 @@ export async function queueChangedSurroundings(db: Database): Promise<void> {
     ]
     // what is written at any other moment queues itself
     const capped = now.capped.filter((key) => !before.capped.includes(key))
-    if (rows[0] && promotions.length === 0 && pharmacies.length === 0 && capped.length === 0) return
-    for (const promotion of promotions) await queuePromoted(sql, promotion)
-    if (pharmacies.length > 0) {
-      await sql.query(
-        `insert into search_queue (product_id)
-         select distinct product_id from inventories where pharmacy_id = any($1::int[]) and archived_at is null`,
-        [pharmacies],
+    if (kept && promotions.length === 0 && pharmacies.length === 0 && capped.length === 0) return
+    for (const promotion of promotions) await queuePromoted(tx, promotion)
+    if (pharmacies.length > 0) await queuePharmacyRefresh(tx, ...pharmacies)
+    if (capped.length > 0)
+      await queue(
+        tx,
+        build
+          .selectFrom('products')
+          .select('id as product_id')
+          .where('equivalence_key', '=', anyOf<string | null>(capped)),
       )
-    }
-    if (capped.length > 0) {
-      await sql.query(
-        'insert into search_queue (product_id) select id from products where equivalence_key = any($1::text[])',
-        [capped],
-      )
-    }
-    await sql.query(
-      `insert into settings (key, value) values ($1, $2)
-       on conflict (key) do update set value = excluded.value, updated_at = now()`,
-      [KEY, JSON.stringify(now)],
-    )
+    await keepSetting(tx, KEY, json(now))
   })
 }

@@ -81,6 +81,16 @@ export const rowsOf = async <Row>(on: Runner, query: Compilable<Row>): Promise<R
 export const rowOf = async <Row>(on: Runner, query: Compilable<Row>): Promise<Row | undefined> =>
   (await send(on, query)).rows[0]
 
+/** Waits until nobody else has this lock, and has it until the transaction ends. */
+export const waitFor = (tx: Runner, lock: number) =>
+  rowOf(tx, build.selectNoFrom(sql`pg_advisory_xact_lock(${lock})`.as('turn')))
+
+/** The same without waiting: false where somebody else has it. */
+export async function isFree(tx: Runner, lock: number): Promise<boolean> {
+  const turn = sql<boolean>`pg_try_advisory_xact_lock(${lock})`
+  return (await rowOf(tx, build.selectNoFrom(turn.as('mine'))))?.mine === true
+}
+
 /** Runs a statement and answers how many rows it found or changed. */
 export const run = async (on: Runner, query: Compilable<unknown>): Promise<number> =>
   (await send(on, query)).rowCount ?? 0

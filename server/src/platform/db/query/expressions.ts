@@ -62,6 +62,13 @@ export const sameButCase = (one: Expression<string>, other: string | Expression<
 export const anyOf = <Value>(list: readonly Value[] | Expression<readonly Value[] | null>) =>
   sql<Value>`any(${list})`
 
+/** The same for `<>`: none of them. */
+export const allOf = <Value>(list: readonly Value[]) => sql<Value>`all(${list})`
+
+/** Whether any of these differs from its counterpart. */
+export const differ = (some: readonly Expression<unknown>[], others: readonly Expression<unknown>[]) =>
+  sql<SqlBool>`(${tag.join(some)}) is distinct from (${tag.join(others)})`
+
 /** A pattern that finds a text anywhere, whatever letters it holds. */
 export const likeOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 

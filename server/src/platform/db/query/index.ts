@@ -1,9 +1,11 @@
 export type { Expression, SqlBool } from 'kysely'
-export { build, rowOf, rowsOf, run, type Runner, sql } from './build'
+export { build, isFree, rowOf, rowsOf, run, type Runner, sql, waitFor } from './build'
 export {
   ago,
+  allOf,
   anyOf,
   countRows,
+  differ,
   holds,
   isSet,
   json,
@@ -20,6 +22,6 @@ export {
   withSpaces,
   wordsOf,
 } from './expressions'
-export { named, namedStatements } from './named'
+export { named, namedStatements, type ParametersOf, shaped } from './named'
 export type { Aliased, Columns, RowOf } from './expressions'
 export type { JsonText } from './schema'

@@ -1,11 +1,12 @@
 import { promotionPrice } from '@botika/common/pricing/line'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { build, rowsOf } from '../../platform/db/query'
 import { promotions } from '../../schema'
 import { createTestDatabase, type TestDatabase } from '../../testing/database'
 import { anOffer, aPharmacy, aProduct } from '../../testing/makers'
 import { aCategory } from '../../testing/shelf'
-import { promotedPrice } from './promoted-price'
+import { promotedPrice } from './price-expressions'
 
 let store: TestDatabase
 beforeAll(async () => {
@@ -77,8 +78,18 @@ it('says of any offer and any promotions what the pricing module says', async ()
             ends_at: sale.endsInDays === null ? null : daysFromNow(sale.endsInDays),
           })),
         )
-      const { rows } = await db.sql.query<{ id: number; price: number }>(
-        `select i.id, ${promotedPrice('i', 'p', 'id')} as price from inventories i join products p on p.id = i.product_id`,
+      const rows = await rowsOf(
+        db,
+        build
+          .selectFrom('inventories as i')
+          .innerJoin('products as p', 'p.id', 'i.product_id')
+          .select((e) => [
+            'i.id',
+            promotedPrice(
+              { price: e.ref('i.price'), pharmacyId: e.ref('i.pharmacy_id') },
+              { id: e.ref('p.id'), categoryId: e.ref('p.category_id') },
+            ).as('price'),
+          ]),
       )
       const bySql = new Map(rows.map(({ id, price }) => [id, price]))
       const wanted = offers.map(({ shop, product }, at) => {
