@@ -78,7 +78,8 @@ export function openShop(base: string, connections: number) {
   }
 }
 
-const GUEST = {
+/** Who checks out, and where to. */
+export const GUEST = {
   receiver_first_name: 'Juan',
   receiver_last_name: 'Dela Cruz',
   receiver_number: '0917 123 4567',

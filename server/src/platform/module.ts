@@ -75,6 +75,7 @@ export async function platformModule({ env, db, now = () => new Date(), log }: P
   const serving = makeServe({
     app,
     cache,
+    folder: path.resolve(env.BOTIKA_DATA, 'unfinished'),
     readPerson: sessions.readPerson,
     limit: (name, subjects, { cookies }) =>
       limits.check(name, name === 'login' ? devices.subjects(cookies, subjects) : subjects),

@@ -1,6 +1,7 @@
 import { everybodys, type RoleName } from '@botika/common/roles/roles'
 import { Problem } from '@botika/common/http/problem'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { tmpdir } from 'node:os'
 import type { Database } from '../platform/db/client'
 import { acceptBodies } from '../platform/http/body'
 import { handleErrors } from '../platform/http/errors'
@@ -34,6 +35,7 @@ export async function appFor(db: Database, put: (serve: Serve, app: FastifyInsta
   const { serve } = makeServe({
     app,
     cache: publicCache(0),
+    folder: tmpdir(),
     readPerson: async (token) => {
       const person = people.get(token)
       if (!person) throw new Problem('not_signed_in')

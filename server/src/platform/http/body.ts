@@ -1,7 +1,11 @@
 import { MAX_UPLOAD_BYTES } from '@botika/common/images/endpoints'
 import { Problem } from '@botika/common/http/problem'
 import multipart from '@fastify/multipart'
+import { Semaphore, withTimeout } from 'async-mutex'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises'
+import path from 'node:path'
 import type { BodyFields } from './body-fields'
 
 /** Deeper than anything that is asked for; what checks bodies goes from level to level and has an end to its steps. */
@@ -54,69 +58,136 @@ const MAX_FILES = 3
 const MAX_FIELDS = 60
 /** The longest text field of a form: 200 lines of `order_items` as the storefront's items are, with room to spare. */
 const MAX_FIELD_BYTES = 256 * 1024
-/** Bytes of unfinished forms that one network may have in memory: a bulk file, or some shoppers' pictures. */
-const MAX_NETWORK_BYTES = 64 * 1024 * 1024
-/** Bytes of unfinished forms in memory altogether. */
-const MAX_FORM_BYTES = 384 * 1024 * 1024
+/** How much forms may hold, in bytes: unfinished ones their text in memory and their files on the disk. */
+const MOST = {
+  // of each form a little is not counted: a checkout without pictures goes on while others fill the memory
+  fields: { ofNetwork: 64 * 1024 * 1024, inAll: 384 * 1024 * 1024, uncounted: 16 * 1024 },
+  // 200 prescriptions at once from one mobile carrier's address
+  files: { ofNetwork: 1024 ** 3, inAll: 4 * 1024 ** 3, uncounted: 0 },
+  /** Files of complete forms in memory, in MiB begun (the semaphore counts in small numbers); others wait their turn. */
+  checkedMib: 128,
+  turnMs: 30_000,
+}
 
-/** Bytes of each form that are not counted: a checkout without pictures goes on while others fill the memory. */
-const SMALL_FORM_BYTES = 16 * 1024
-
-/** Bytes that forms hold in memory while they are being read and checked, by network. */
-export function formMemory() {
+/** Counts the bytes of unfinished forms by network; `take` throws once there is no room, `release` gives all back. */
+function unfinished(most: (typeof MOST)['files']) {
   const held = new Map<string, number>()
   let total = 0
+  return (network: string) => {
+    let own = 0
+    let read = 0
+    return {
+      take(bytes: number) {
+        read += bytes
+        const more = read - most.uncounted - own
+        if (more <= 0) return
+        own += more
+        total += more
+        const ofNetwork = (held.get(network) ?? 0) + more
+        held.set(network, ofNetwork)
+        if (ofNetwork > most.ofNetwork)
+          throw new Problem('too_many_requests', 'Too many files at once. Please try again in a minute.', {
+            retryAfter: 60,
+          })
+        if (total > most.inAll) throw noRoom()
+      },
+      release() {
+        total -= own
+        const left = (held.get(network) ?? 0) - own
+        if (left > 0) held.set(network, left)
+        else held.delete(network)
+        own = 0
+        read = 0
+      },
+    }
+  }
+}
+
+/** A part on the disk; without a handle where it is empty. */
+interface Kept {
+  handle: FileHandle | undefined
+  size: number
+}
+
+const noRoom = () =>
+  new Problem('unavailable', 'Too many files at once. Please try again in a minute.', { retryAfter: 30 })
+
+/**
+ * Room for forms with files. Files wait on the disk of `folder` until their form is complete, so that slow senders
+ * hold no memory; then each form waits its turn to be in memory while it is checked, at most half a minute.
+ */
+export function formRoom(folder: string, most = MOST) {
+  const fields = unfinished(most.fields)
+  const files = unfinished(most.files)
+  const memory = withTimeout(new Semaphore(most.checkedMib), most.turnMs, noRoom())
   return {
-    /** Counts a form of one network; `take` throws once there is no room, `release` gives everything back. */
+    /** Begins a form of one network; `release` gives back what it holds once it is answered. */
     open(network: string) {
-      let own = 0
-      let read = 0
+      const ofFields = fields(network)
+      const ofFiles = files(network)
+      const handles = new Set<FileHandle>()
+      let leave = () => {}
       return {
-        take(bytes: number) {
-          read += bytes
-          const more = read - SMALL_FORM_BYTES - own
-          if (more <= 0) return
-          own += more
-          total += more
-          const ofNetwork = (held.get(network) ?? 0) + more
-          held.set(network, ofNetwork)
-          if (ofNetwork > MAX_NETWORK_BYTES)
-            throw new Problem('too_many_requests', 'Too many files at once. Please try again in a minute.', {
-              retryAfter: 60,
-            })
-          if (total > MAX_FORM_BYTES)
-            throw new Problem('unavailable', 'Too many files at once. Please try again in a minute.', {
-              retryAfter: 30,
-            })
+        takeField: ofFields.take,
+        /** Keeps a part on the disk, under no name, until it is read by `load`. */
+        async keep(part: AsyncIterable<Buffer>): Promise<Kept> {
+          let handle: FileHandle | undefined
+          let size = 0
+          for await (const chunk of part) {
+            ofFiles.take(chunk.length)
+            handle ??= await openNameless(folder)
+            handles.add(handle)
+            await handle.appendFile(chunk)
+            size += chunk.length
+          }
+          return { handle, size }
         },
-        release() {
-          total -= own
-          const left = (held.get(network) ?? 0) - own
-          if (left > 0) held.set(network, left)
-          else held.delete(network)
-          own = 0
-          read = 0
+        async load({ handle, size }: Kept) {
+          const bytes = Buffer.alloc(size)
+          await handle?.read(bytes, 0, size, 0)
+          return bytes
+        },
+        /** Waits until there is memory for this many bytes. */
+        async turn(bytes: number) {
+          leave = (await memory.acquire(Math.ceil(bytes / 1024 / 1024)))[1]
+        },
+        async release() {
+          ofFields.release()
+          ofFiles.release()
+          leave()
+          await Promise.all([...handles].map((handle) => handle.close()))
+          handles.clear()
         },
       }
     },
   }
 }
-export type HeldForm = ReturnType<ReturnType<typeof formMemory>['open']>
+export type FormRoom = ReturnType<ReturnType<typeof formRoom>['open']>
+
+/** A file that is gone with the process, and that nobody else can open. */
+async function openNameless(folder: string): Promise<FileHandle> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const name = path.join(folder, randomUUID())
+  const handle = await open(name, 'wx+', 0o600)
+  await unlink(name)
+  return handle
+}
 
 /** Reads a form with its files; parts that the call does not take as files come back empty, and are named as unknown. */
 export async function readForm(
   request: FastifyRequest,
   fields: BodyFields | null,
-  memory: HeldForm,
+  room: FormRoom,
   maxBytes: number = MAX_UPLOAD_BYTES,
 ): Promise<Record<string, unknown>> {
   const form: Record<string, unknown> = {}
+  const kept: { field: string; name: string; type: string; part: Kept }[] = []
   try {
     for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {
       if (part.type === 'field') {
         if (part.valueTruncated)
           throw new Problem('too_large', `A field may have at most ${MAX_FIELD_BYTES / 1024} KiB.`)
-        memory.take(Buffer.byteLength(String(part.value)))
+        room.takeField(Buffer.byteLength(String(part.value)))
         form[part.fieldname] = part.value
         continue
       }
@@ -125,18 +196,15 @@ export async function readForm(
         form[part.fieldname] = null
         continue
       }
-      const chunks: Buffer<ArrayBuffer>[] = []
-      for await (const chunk of part.file as AsyncIterable<Buffer<ArrayBuffer>>) {
-        memory.take(chunk.length)
-        chunks.push(chunk)
-      }
+      const onDisk = await room.keep(part.file)
       if (part.file.truncated) throw tooLarge(maxBytes)
-      if (part.filename || chunks.length > 0)
-        form[part.fieldname] = new File(chunks, part.filename ?? 'file', { type: part.mimetype })
+      if (part.filename || onDisk.size > 0)
+        kept.push({ field: part.fieldname, name: part.filename ?? 'file', type: part.mimetype, part: onDisk })
     }
   } catch (error) {
     if (error instanceof Problem) throw error
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (code === 'ENOSPC') throw noRoom()
     if (code === 'FST_FIELDS_LIMIT')
       throw new Problem('too_large', `A form may have at most ${MAX_FIELDS} fields.`)
     if (code === 'FST_FILES_LIMIT')
@@ -144,6 +212,10 @@ export async function readForm(
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(maxBytes)
     throw new Problem('malformed', 'The form could not be read.', { cause: error })
   }
+  const bytes = kept.reduce((all, { part }) => all + part.size, 0)
+  if (bytes > 0) await room.turn(bytes)
+  for (const { field, name, type, part } of kept)
+    form[field] = new File([await room.load(part)], name, { type })
   return form
 }
 

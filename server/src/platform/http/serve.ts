@@ -4,7 +4,7 @@ import { Problem } from '@botika/common/http/problem'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Person } from '../sessions/person'
 import { networkOf } from '../limits/network'
-import { formMemory, readForm } from './body'
+import { formRoom, readForm } from './body'
 import { bodyFieldsOf } from './body-fields'
 import type { CachedAnswer, PublicCache } from './public-cache'
 import { encodingFor } from './compressed'
@@ -33,6 +33,8 @@ export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => vo
 interface ServeNeeds {
   app: FastifyInstance
   cache: PublicCache
+  /** Where files of unfinished forms wait. */
+  folder: string
   /** Whom an access token belongs to; throws `not_signed_in` when it is no good. */
   readPerson: (token: string) => Promise<Person>
   /** Throws `too_many_requests` when one asked too often; answers what takes the count back, where failures count. */
@@ -68,9 +70,9 @@ async function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: 
 }
 
 /** Where endpoints become routes: sign-in, policy, limits, validation, caching and replies in one place. */
-export function makeServe({ app, cache, readPerson, limit }: ServeNeeds) {
+export function makeServe({ app, cache, folder, readPerson, limit }: ServeNeeds) {
   const served = new Map<string, Served>()
-  const forms = formMemory()
+  const forms = formRoom(folder)
 
   async function personOf(request: FastifyRequest): Promise<Person | null> {
     const [scheme, token] = (request.headers.authorization ?? '').split(' ')
@@ -164,7 +166,7 @@ export function makeServe({ app, cache, readPerson, limit }: ServeNeeds) {
           }
           return reply.code(endpoint.status ?? 200).send(endpoint.replyType ? answer : stringify(answer))
         } finally {
-          form.release()
+          await form.release()
         }
       },
     })
