@@ -9,7 +9,6 @@ import ts from 'typescript-5'
  */
 export const ALLOWED = {
   catalogue: 80,
-  ingest: 30,
   ordering: 45,
   platform: 1,
 }

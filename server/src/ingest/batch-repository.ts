@@ -1,6 +1,6 @@
 import type { BulkReport } from '@botika/common/bulk/schema'
 import type { Database, Tx } from '../platform'
-import { build, countRows, json, rowOf, rowsOf, run } from '../platform/db/query'
+import { build, countRows, json, now, over, rowOf, rowsOf, run, sql } from '../platform/db/query'
 
 export type { Tx }
 
@@ -27,7 +27,30 @@ const ofPharmacy = (pharmacyId: number | null) => {
   return pharmacyId === null ? batches : batches.where('pharmacy_id', '=', pharmacyId)
 }
 const COLUMNS = ['id', 'pharmacy_id', 'report', 'created_at', 'undone_at'] as const
-const OFFERS = 'select inventory_id from import_batch_offers where batch_id = $1'
+
+/** What an upload did to offers. */
+const offersOf = (id: number) => build.selectFrom('import_batch_offers as bo').where('bo.batch_id', '=', id)
+
+const e = over<{ b: 'import_batches'; bo: 'import_batch_offers' }>()
+const isNew = e('bo.before', 'is', null)
+const ordered = e
+  .selectFrom('order_items as oi')
+  .select('oi.id')
+  .whereRef('oi.inventory_id', '=', 'bo.inventory_id')
+const isSold = e.or([
+  e.exists(
+    ordered.innerJoin('orders as o', 'o.id', 'oi.order_id').whereRef('o.created_at', '>=', 'b.created_at'),
+  ),
+  isNew.and(e.exists(ordered)),
+  isNew.and(
+    e.exists(
+      e
+        .selectFrom('recurring_order_items as ri')
+        .select('ri.id')
+        .whereRef('ri.inventory_id', '=', 'bo.inventory_id'),
+    ),
+  ),
+])
 
 /** Uploads as they are stored, to be looked at and undone. A pharmacy reaches only its own. */
 export function batchRepository(db: Database) {
@@ -77,50 +100,85 @@ export function batchRepository(db: Database) {
 
     /** Locks the offers of an upload; how many were sold, or changed otherwise, since. */
     async lockOffers(tx: Tx, id: number): Promise<{ sold: number; changed: number }> {
-      await tx.sql.query(`select 1 from inventories where id in (${OFFERS}) order by id for update`, [id])
-      const { rows } = await tx.sql.query<{ sold: number; changed: number }>(
-        `select count(*) filter (where is_sold)::int as sold,
-           count(*) filter (where not is_sold and (i.id is null or i.updated_at <> b.created_at or i.archived_at is not null))::int as changed
-         from import_batches b
-         join import_batch_offers bo on bo.batch_id = b.id
-         left join inventories i on i.id = bo.inventory_id
-         cross join lateral (select
-           exists (select from order_items oi join orders o on o.id = oi.order_id
-             where oi.inventory_id = bo.inventory_id and o.created_at >= b.created_at)
-           or (bo.before is null and exists (select from order_items oi where oi.inventory_id = bo.inventory_id))
-           or (bo.before is null and exists (select from recurring_order_items ri where ri.inventory_id = bo.inventory_id))
-           as is_sold) s
-         where b.id = $1`,
-        [id],
+      await run(
+        tx,
+        build
+          .selectFrom('inventories')
+          .select('id')
+          .where('id', 'in', offersOf(id).select('bo.inventory_id'))
+          .orderBy('id')
+          .forUpdate(),
       )
-      return rows[0] ?? { sold: 0, changed: 0 }
+      const found = await rowOf(
+        tx,
+        offersOf(id)
+          .innerJoin('import_batches as b', 'b.id', 'bo.batch_id')
+          .leftJoin('inventories as i', 'i.id', 'bo.inventory_id')
+          .crossJoinLateral(build.selectNoFrom(isSold.as('is_sold')).as('s'))
+          .select(({ ref }) => [
+            sql<number>`count(*) filter (where ${ref('s.is_sold')})::int`.as('sold'),
+            sql<number>`count(*) filter (where not ${ref('s.is_sold')} and (${ref('i.id')} is null
+              or ${ref('i.updated_at')} <> ${ref('b.created_at')} or ${ref('i.archived_at')} is not null))::int`.as(
+              'changed',
+            ),
+          ]),
+      )
+      return found ?? { sold: 0, changed: 0 }
     },
 
     /** Removes new offers and products and restores changed offers; answers which products were concerned. */
     async undo(tx: Tx, id: number): Promise<number[]> {
-      const isNew = `${OFFERS} and before is null`
-      await tx.sql.query(`delete from cart_items where inventory_id in (${isNew})`, [id])
-      await tx.sql.query(`delete from inventories where id in (${isNew})`, [id])
-      await tx.sql.query(
-        `update inventories i set price = (bo.before->>'price')::int, quantity = (bo.before->>'quantity')::int,
-           sku = bo.before->>'sku', status = bo.before->>'status', updated_at = now()
-         from import_batch_offers bo where bo.batch_id = $1 and bo.before is not null and i.id = bo.inventory_id`,
-        [id],
+      const added = offersOf(id).select('bo.inventory_id').where('bo.before', 'is', null)
+      await run(tx, build.deleteFrom('cart_items').where('inventory_id', 'in', added))
+      await run(tx, build.deleteFrom('inventories').where('id', 'in', added))
+      await run(
+        tx,
+        build
+          .updateTable('inventories as i')
+          .from('import_batch_offers as bo')
+          .set(({ ref }) => ({
+            price: sql<number>`(${ref('bo.before')}->>'price')::int`,
+            quantity: sql<number>`(${ref('bo.before')}->>'quantity')::int`,
+            sku: sql<string>`${ref('bo.before')}->>'sku'`,
+            status: sql<'live'>`${ref('bo.before')}->>'status'`,
+            updated_at: now,
+          }))
+          .where('bo.batch_id', '=', id)
+          .where('bo.before', 'is not', null)
+          .whereRef('i.id', '=', 'bo.inventory_id'),
       )
       // a product that somebody else offers by now, or that was ordered, stays in the catalogue
-      const gone = `select bo.product_id from import_batch_offers bo where bo.batch_id = $1 and bo.is_new_product
-        and not exists (select from inventories i where i.product_id = bo.product_id)
-        and not exists (select from order_items oi where oi.product_id = bo.product_id)`
-      await tx.sql.query(`delete from bookmarks where kind = 'product' and target_id in (${gone})`, [id])
-      await tx.sql.query(`delete from products where id in (${gone})`, [id])
-      await tx.sql.query(`update import_batches set undone_at = now(), updated_at = now() where id = $1`, [
-        id,
-      ])
-      const { rows } = await tx.sql.query<{ product_id: number }>(
-        `select bo.product_id from import_batch_offers bo join products p on p.id = bo.product_id where bo.batch_id = $1`,
-        [id],
+      const gone = offersOf(id)
+        .select('bo.product_id')
+        .where('bo.is_new_product', '=', true)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('inventories as i').select('i.id').whereRef('i.product_id', '=', 'bo.product_id'),
+            ),
+          ),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('order_items as oi').select('oi.id').whereRef('oi.product_id', '=', 'bo.product_id'),
+            ),
+          ),
+        )
+      await run(
+        tx,
+        build.deleteFrom('bookmarks').where('kind', '=', 'product').where('target_id', 'in', gone),
       )
-      return rows.map((row) => row.product_id)
+      await run(tx, build.deleteFrom('products').where('id', 'in', gone))
+      await run(
+        tx,
+        build.updateTable('import_batches').set({ undone_at: now, updated_at: now }).where('id', '=', id),
+      )
+      const left = await rowsOf(
+        tx,
+        offersOf(id).innerJoin('products as p', 'p.id', 'bo.product_id').select('bo.product_id'),
+      )
+      return left.map((row) => row.product_id)
     },
   }
 }

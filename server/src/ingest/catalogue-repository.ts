@@ -1,9 +1,20 @@
 import type { Database, Tx } from '../platform'
-import { build, rowsOf, sql } from '../platform/db/query'
+import {
+  anyOf,
+  build,
+  type JsonText,
+  now,
+  recordsOf,
+  rowOf,
+  rowsOf,
+  run,
+  sql,
+  todayText,
+} from '../platform/db/query'
 import type { inventories, priceCaps, products } from '../schema'
 import { PRODUCT_COLUMNS } from './layouts/records'
 import type { Candidate } from './matching'
-import { licensed } from '../directory'
+import { hasLicence } from '../directory'
 
 export type { Tx }
 
@@ -41,7 +52,17 @@ export interface ChangedOffer {
   quantity: number
 }
 
-const OFFER_TYPE = `(product_id int, is_new_product boolean, sku text, price int, quantity int)`
+const CANDIDATE = [
+  'k.id',
+  'k.name',
+  'k.brand',
+  'k.pack_size',
+  'k.unit_count',
+  'k.drug_class',
+  'k.hold_reason',
+  'k.equivalence_key',
+  'k.import_key',
+] as const
 
 /** What a bulk upload reads before it decides, and writes afterwards. */
 export function catalogueRepository(db: Database) {
@@ -49,11 +70,8 @@ export function catalogueRepository(db: Database) {
     transaction: db.transaction,
 
     async findPharmacy(id: number) {
-      const { rows } = await db.sql.query<{ name: string; is_licensed: boolean }>(
-        `select name, ${licensed('ph')} as is_licensed from pharmacies ph where id = $1`,
-        [id],
-      )
-      return rows[0]
+      const licence = hasLicence('ph').as('is_licensed')
+      return rowOf(db, build.selectFrom('pharmacies as ph').select(['name', licence]).where('id', '=', id))
     },
 
     findOffers: (pharmacyId: number): Promise<OwnOffer[]> =>
@@ -66,22 +84,36 @@ export function catalogueRepository(db: Database) {
           .where('archived_at', 'is', null),
       ),
 
-    async findCandidates(matchKeys: string[], equivalenceKeys: string[], tx: Tx = db): Promise<Candidate[]> {
-      const { rows } = await tx.sql.query<Candidate & Record<string, unknown>>(
-        // what was merged is still described as it was before; its description leads to the one that stayed
-        `select * from (
-           select id, name, brand, pack_size, unit_count, drug_class, hold_reason, match_key, equivalence_key, import_key
-           from products where archived_at is null and (match_key = any($1) or equivalence_key = any($2))
-           union all
-           select k.id, k.name, k.brand, k.pack_size, k.unit_count, k.drug_class, k.hold_reason, p.match_key, k.equivalence_key,
-             k.import_key
-           from products p join products k on k.id = p.merged_into_id and k.archived_at is null
-           where p.match_key = any($1) and p.archived_at is not null
-             and not exists (select from products o where o.match_key = p.match_key and o.archived_at is null)
-         ) candidates order by id`,
-        [matchKeys, equivalenceKeys],
-      )
-      return rows
+    findCandidates(matchKeys: string[], equivalenceKeys: string[], tx: Tx = db): Promise<Candidate[]> {
+      const standing = build
+        .selectFrom('products as k')
+        .select([...CANDIDATE, 'k.match_key'])
+        .where('k.archived_at', 'is', null)
+        .where((e) =>
+          e.or([
+            e('k.match_key', '=', anyOf(matchKeys)),
+            e('k.equivalence_key', '=', anyOf<string | null>(equivalenceKeys)),
+          ]),
+        )
+      // what was merged is still described as it was before; its description leads to the one that stayed
+      const merged = build
+        .selectFrom('products as p')
+        .innerJoin('products as k', 'k.id', 'p.merged_into_id')
+        .select([...CANDIDATE, 'p.match_key'])
+        .where('k.archived_at', 'is', null)
+        .where('p.match_key', '=', anyOf(matchKeys))
+        .where('p.archived_at', 'is not', null)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('products as o')
+                .select('o.id')
+                .whereRef('o.match_key', '=', 'p.match_key')
+                .where('o.archived_at', 'is', null),
+            ),
+          ),
+        )
+      return rowsOf(tx, standing.unionAll(merged).orderBy('id'))
     },
 
     /** Those that hold today. */
@@ -91,7 +123,7 @@ export function catalogueRepository(db: Database) {
         build
           .selectFrom('price_caps')
           .select(['equivalence_key', 'cap', 'source'])
-          .where('effective_on', '<=', sql<string>`to_char(now() at time zone 'Asia/Manila', 'YYYY-MM-DD')`),
+          .where('effective_on', '<=', todayText),
       ),
 
     /** Categories and subcategories, by their names. */
@@ -108,45 +140,118 @@ export function catalogueRepository(db: Database) {
 
     /** One upload of a pharmacy at a time. */
     async lockPharmacy(tx: Tx, pharmacyId: number) {
-      await tx.sql.query('select pg_advisory_xact_lock(7269413, $1)', [pharmacyId])
+      await run(tx, build.selectNoFrom(sql`pg_advisory_xact_lock(7269413, ${pharmacyId})`.as('turn')))
     },
 
-    async insertProducts(tx: Tx, products: NewProduct[]): Promise<{ id: number; match_key: string }[]> {
-      const { rows } = await tx.sql.query<{ id: number; match_key: string }>(
-        `insert into products (${NEW_PRODUCT_COLUMNS.join()})
-         select ${NEW_PRODUCT_COLUMNS.join()} from json_populate_recordset(null::products, $1::json) returning id, match_key`,
-        [JSON.stringify(products)],
+    insertProducts: (tx: Tx, products: NewProduct[]): Promise<{ id: number; match_key: string }[]> =>
+      rowsOf(
+        tx,
+        build
+          .insertInto('products')
+          .columns(NEW_PRODUCT_COLUMNS)
+          .expression(
+            build
+              .selectFrom(recordsOf('products', sql`${JSON.stringify(products)}`).as('new'))
+              .select(NEW_PRODUCT_COLUMNS),
+          )
+          .returning(['id', 'match_key']),
+      ),
+
+    async insertOffers(
+      tx: Tx,
+      batchId: number,
+      pharmacyId: number,
+      status: 'draft' | 'live',
+      offers: NewOffer[],
+    ) {
+      const given = sql<NewOffer>`json_to_recordset(${JSON.stringify(offers)}::json)`.as<'new'>(
+        sql`new(product_id int, is_new_product boolean, sku text, price int, quantity int)`,
       )
-      return rows
-    },
-
-    async insertOffers(tx: Tx, batchId: number, pharmacyId: number, status: string, offers: NewOffer[]) {
-      await tx.sql.query(
-        `with new as (select * from json_to_recordset($4::json) as x${OFFER_TYPE}),
-           made as (
-             insert into inventories (product_id, pharmacy_id, sku, price, quantity, status, import_batch_id)
-             select product_id, $2, sku, price, quantity, $3, $1 from new returning id, product_id)
-         insert into import_batch_offers (batch_id, inventory_id, product_id, is_new_product)
-         select $1, made.id, made.product_id, new.is_new_product from made join new using (product_id)`,
-        [batchId, pharmacyId, status, JSON.stringify(offers)],
+      await run(
+        tx,
+        build
+          .with('given', () => build.selectFrom(given).selectAll())
+          .with('made', (query) =>
+            query
+              .insertInto('inventories')
+              .columns(['product_id', 'pharmacy_id', 'sku', 'price', 'quantity', 'status', 'import_batch_id'])
+              .expression((e) =>
+                e
+                  .selectFrom('given')
+                  .select([
+                    'product_id',
+                    sql<number>`${pharmacyId}::int`.as('pharmacy_id'),
+                    'sku',
+                    'price',
+                    'quantity',
+                    sql<string>`${status}`.as('status'),
+                    sql<number>`${batchId}::int`.as('import_batch_id'),
+                  ]),
+              )
+              .returning(['id', 'product_id']),
+          )
+          .insertInto('import_batch_offers')
+          .columns(['batch_id', 'inventory_id', 'product_id', 'is_new_product'])
+          .expression((e) =>
+            e
+              .selectFrom('made')
+              .innerJoin('given', 'given.product_id', 'made.product_id')
+              .select([
+                sql<number>`${batchId}::int`.as('batch_id'),
+                'made.id as inventory_id',
+                'made.product_id',
+                'given.is_new_product',
+              ]),
+          ),
       )
     },
 
     /** Changes offers and keeps what they were; those that were taken off meanwhile stay off. */
     async updateOffers(tx: Tx, batchId: number, offers: ChangedOffer[]) {
-      await tx.sql.query(
-        `with new as (select * from json_to_recordset($2::json) as x(id int, sku text, price int, quantity int)),
-           held as materialized (
-             select id, product_id, price, quantity, sku, status from inventories
-             where id in (select id from new) and archived_at is null order by id for no key update),
-           changed as (
-             update inventories i set price = new.price, quantity = new.quantity, sku = coalesce(new.sku, i.sku),
-               updated_at = now()
-             from new where i.id = new.id and i.id in (select id from held) returning i.id)
-         insert into import_batch_offers (batch_id, inventory_id, product_id, before)
-         select $1, id, product_id, json_build_object('price', price, 'quantity', quantity, 'sku', sku, 'status', status)
-         from held where id in (select id from changed)`,
-        [batchId, JSON.stringify(offers)],
+      const given = recordsOf('inventories', sql`${JSON.stringify(offers)}`).as('new')
+      await run(
+        tx,
+        build
+          .with('given', () => build.selectFrom(given).select(['id', 'sku', 'price', 'quantity']))
+          .with(
+            (held) => held('held').materialized(),
+            (query) =>
+              query
+                .selectFrom('inventories')
+                .select(['id', 'product_id', 'price', 'quantity', 'sku', 'status'])
+                .where('id', 'in', (e) => e.selectFrom('given').select('id'))
+                .where('archived_at', 'is', null)
+                .orderBy('id')
+                .forNoKeyUpdate(),
+          )
+          .with('changed', (query) =>
+            query
+              .updateTable('inventories as i')
+              .from('given')
+              .set(({ ref, fn }) => ({
+                price: ref('given.price'),
+                quantity: ref('given.quantity'),
+                sku: fn.coalesce('given.sku', 'i.sku'),
+                updated_at: now,
+              }))
+              .whereRef('i.id', '=', 'given.id')
+              .where('i.id', 'in', (e) => e.selectFrom('held').select('held.id'))
+              .returning('i.id'),
+          )
+          .insertInto('import_batch_offers')
+          .columns(['batch_id', 'inventory_id', 'product_id', 'before'])
+          .expression((e) =>
+            e
+              .selectFrom('held')
+              .select(({ ref }) => [
+                sql<number>`${batchId}::int`.as('batch_id'),
+                'id as inventory_id',
+                'product_id',
+                sql<JsonText>`json_build_object('price', ${ref('price')}, 'quantity', ${ref('quantity')},
+                  'sku', ${ref('sku')}, 'status', ${ref('status')})`.as('before'),
+              ])
+              .where('id', 'in', (changed) => changed.selectFrom('changed').select('changed.id')),
+          ),
       )
     },
   }

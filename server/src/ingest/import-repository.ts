@@ -1,9 +1,25 @@
-import { getTableColumns } from 'drizzle-orm'
 import { slugOf } from '@botika/common/slug'
-import type { Database, Queryable } from '../platform'
+import type { Database } from '../platform'
+import {
+  anyOf,
+  build,
+  differ,
+  type Expression,
+  now,
+  over,
+  recordsOf,
+  rowOf,
+  rowsOf,
+  run,
+  sameButCase,
+  sql,
+  type SqlBool,
+} from '../platform/db/query'
 import { raisePrescription, settleMedicines } from '../catalogue'
 import { IMPORTED_COLUMNS, type ImportKind, type RecordOf } from './layouts/records'
-import { doctors, facilities, pharmacies, products } from '../schema'
+import type { products } from '../schema'
+
+type Product = typeof products.$inferSelect
 
 /** What a batch did. */
 export interface Written {
@@ -20,11 +36,16 @@ export interface ImportRepository {
   alone<T>(work: () => Promise<T>): Promise<T | null>
 }
 
+/** What this transaction wants to be found anew. */
+export const queuedHere = build
+  .deleteFrom('search_queue')
+  .where(sql<SqlBool>`xmin = pg_current_xact_id()::xid`)
+
 const BY_COMMAND = { userId: null, pharmacyId: null }
 const LOCK = 7_269_420
 
 export function importRepository(db: Database): ImportRepository {
-  const shelves = shelfIds(db.sql)
+  const shelves = shelfIds(db)
   let added = 0
   let analyzed = 0
 
@@ -39,25 +60,25 @@ export function importRepository(db: Database): ImportRepository {
   return {
     async write(kind, records) {
       if (records.length === 0) return { added: 0, changed: 0 }
-      const rows = kind === 'products' ? await shelves.placed(records as RecordOf['products'][]) : records
-      const done = await db.transaction(async ({ sql }) => {
-        const { rows: written } = await sql.query<{ id: number; is_new: boolean }>(
-          `${UPSERTS[kind]} returning id, xmax = 0 as is_new`,
-          [JSON.stringify(rows)],
-        )
+      const rows =
+        kind === 'products'
+          ? await shelves.placed(records as RecordOf['products'][])
+          : kind === 'doctors'
+            ? await withSpecialties(db, records as RecordOf['doctors'][])
+            : records
+      const given = sql<string>`${JSON.stringify(rows)}`
+      const done = await db.transaction(async (tx) => {
+        const written = await rowsOf(tx, UPSERTS[kind](given))
         if (kind === 'products')
           await settleMedicines(
-            sql,
+            tx.sql,
             written.map(({ id }) => id),
             { by: BY_COMMAND },
           )
         const fresh = written.filter((row) => row.is_new)
         // what is new has no search row yet, and gets it once, when the import has ended
         if (kind === 'products')
-          await sql.query(
-            'delete from search_queue where xmin = pg_current_xact_id()::xid and product_id = any($1::int[])',
-            [fresh.map(({ id }) => id)],
-          )
+          await run(tx, queuedHere.where('product_id', '=', anyOf(fresh.map(({ id }) => id))))
         return { added: fresh.length, changed: written.length - fresh.length }
       })
       if (kind === 'products') await keepKnown(done.added)
@@ -69,14 +90,13 @@ export function importRepository(db: Database): ImportRepository {
     async alone(work) {
       const client = await db.pool.connect()
       try {
-        const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [
-          LOCK,
-        ])
-        if (!rows[0]?.got) return null
+        const turn = sql<boolean>`pg_try_advisory_lock(${LOCK})`.as('mine')
+        const got = await rowOf(client, build.selectNoFrom(turn))
+        if (!got?.mine) return null
         try {
           return await work()
         } finally {
-          await client.query('select pg_advisory_unlock($1)', [LOCK])
+          await run(client, build.selectNoFrom(sql`pg_advisory_unlock(${LOCK})`.as('lock')))
         }
       } finally {
         client.release()
@@ -85,38 +105,41 @@ export function importRepository(db: Database): ImportRepository {
   }
 }
 
+const PARENTS = {
+  categories: null,
+  subcategories: 'category_id',
+  subsubcategories: 'subcategory_id',
+} as const
+
 /** Finds the shelves of the three levels by name, and puts up those that are missing. */
-function shelfIds(sql: Queryable) {
+function shelfIds(db: Database) {
   const known = new Map<string, number>()
 
-  async function idOf(
-    table: string,
-    name: string,
-    parent?: readonly [column: string, id: number],
-  ): Promise<number> {
-    const key = `${table}:${parent?.[1] ?? ''}:${name}`
+  async function idOf(level: keyof typeof PARENTS, name: string, above = 0): Promise<number> {
+    const key = `${level}:${above}:${name}`
     const kept = known.get(key)
     if (kept !== undefined) return kept
-    const { rows } = await sql.query<{ id: number }>(
-      `select id from ${table} where lower(name) = lower($1) ${parent ? `and ${parent[0]} = $2` : ''} order by id limit 1`,
-      [name, ...(parent ? [parent[1]] : [])],
-    )
-    const id = rows[0]?.id ?? (await insert(table, name, parent))
+    // the three tables differ in the column of what is above
+    const table = level as 'subcategories'
+    const parent = PARENTS[level] as 'category_id' | null
+    const shelf = build
+      .selectFrom(table)
+      .select('id')
+      .where((e) => e.and([sameButCase(e.ref('name'), name), ...(parent ? [e(parent, '=', above)] : [])]))
+      .orderBy('id')
+      .limit(1)
+    const last = build.selectFrom(table).select((e) => e.fn.max('position').as('position'))
+    const row = {
+      name,
+      slug: slugOf(name),
+      position: sql<number>`coalesce(${last}, 0) + 1`,
+      ...(parent && { [parent]: above }),
+    }
+    const insert = build.insertInto(table).values(row as typeof row & { category_id: number })
+    const found = (await rowOf(db, shelf)) ?? (await rowOf(db, insert.returning('id')))
+    const id = found?.id ?? 0
     known.set(key, id)
     return id
-  }
-
-  async function insert(
-    table: string,
-    name: string,
-    parent?: readonly [column: string, id: number],
-  ): Promise<number> {
-    const { rows } = await sql.query<{ id: number }>(
-      `insert into ${table} (name, slug, position${parent ? `, ${parent[0]}` : ''})
-       values ($1, $2, (select coalesce(max(position), 0) + 1 from ${table})${parent ? ', $3' : ''}) returning id`,
-      [name, slugOf(name), ...(parent ? [parent[1]] : [])],
-    )
-    return rows[0]?.id ?? 0
   }
 
   return {
@@ -124,8 +147,8 @@ function shelfIds(sql: Queryable) {
       const placed = []
       for (const { path, ...record } of records) {
         const category_id = await idOf('categories', path[0])
-        const subcategory_id = await idOf('subcategories', path[1], ['category_id', category_id])
-        const subsubcategory_id = await idOf('subsubcategories', path[2], ['subcategory_id', subcategory_id])
+        const subcategory_id = await idOf('subcategories', path[1], category_id)
+        const subsubcategory_id = await idOf('subsubcategories', path[2], subcategory_id)
         placed.push({ ...record, category_id, subcategory_id, subsubcategory_id })
       }
       return placed
@@ -133,79 +156,140 @@ function shelfIds(sql: Queryable) {
   }
 }
 
-const TABLES = { products, pharmacies, facilities, doctors }
-type Columns = Readonly<Record<string, string>>
-
-interface Upsert {
-  /** Columns given beside those that are imported. */
-  more?: readonly string[]
-  /** Columns that a join finds out. */
-  joined?: { from: string; given: string; column: string; value: string }
-  /** What becomes of columns of a row that is there already, where it is not simply what is given. */
-  kept?: Columns
-}
-
-/** One statement that writes a batch, given as a JSON list, by its natural key; rows that are the same are skipped. */
-function upsert(kind: keyof typeof TABLES, { more = [], joined, kept = {} }: Upsert = {}): string {
-  const types: Columns = Object.fromEntries(
-    Object.entries(getTableColumns(TABLES[kind])).map(([name, column]) => [name, column.getSQLType()]),
+/** Doctors with the ids of their specialties, where these are known. */
+async function withSpecialties(db: Database, records: RecordOf['doctors'][]) {
+  const names = [...new Set(records.map((record) => record.specialty))]
+  const rows = await rowsOf(
+    db,
+    build
+      .selectFrom(sql<{ name: string }>`unnest(${names}::text[])`.as<'given'>(sql`given(name)`))
+      .innerJoin('specialties as s', (on) => on.on((e) => sameButCase(e.ref('s.name'), e.ref('given.name'))))
+      .select(['given.name', 's.id']),
   )
-  const given = [...IMPORTED_COLUMNS[kind], ...more]
-  const names = [...given, ...(joined ? [joined.column] : [])]
-  const changing = names.filter((name) => name !== 'import_key')
-  const becomes = (name: string) => kept[name] ?? `excluded.${name}`
-  const shape = [...given.map((name) => `${name} ${types[name]}`), ...(joined ? [joined.given] : [])]
-  return `insert into ${kind} as kept (${names.join(', ')})
-    select ${[...given.map((name) => `given.${name}`), ...(joined ? [joined.value] : [])].join(', ')}
-    from json_to_recordset($1::json) as given(${shape.join(', ')}) ${joined?.from ?? ''}
-    on conflict (import_key) do update set ${changing.map((name) => `${name} = ${becomes(name)}`).join(', ')}, updated_at = now()
-    where (${changing.map((name) => `kept.${name}`).join(', ')}) is distinct from (${changing.map(becomes).join(', ')})`
+  const ids = new Map<string | null, number>(rows.map(({ name, id }) => [name, id]))
+  return records.map(({ specialty, ...record }) => ({ ...record, specialty_id: ids.get(specialty) ?? null }))
 }
+
+const isNew = sql<boolean>`xmax = 0`.as('is_new')
+
+/** Writes a batch, given as a JSON list, by its natural key in one statement; rows that are the same are skipped. */
+function upsert(
+  kind: keyof typeof IMPORTED_COLUMNS,
+  /** What becomes of columns of a row that is there already, where it is not simply what is given. */
+  kept: Readonly<Record<string, Expression<unknown>>> = {},
+  more: readonly string[] = [],
+) {
+  // each kind has columns of its own; they are compared with its table where they are listed
+  const table = kind as 'products'
+  const e = over<{ products: 'products'; excluded: 'products' }>()
+  const names = [...IMPORTED_COLUMNS[kind], ...more] as (keyof RecordOf['products'] & keyof Product)[]
+  const changing = names.filter((name) => name !== 'import_key')
+  const old = changing.map((name) => e.ref(`${table}.${name}`))
+  const becoming = changing.map((name) => kept[name] ?? e.ref(`excluded.${name}`))
+  return (given: Expression<string>) =>
+    build
+      .insertInto(table)
+      .columns(names)
+      .expression(build.selectFrom(recordsOf(table, given).as('given')).select(names))
+      .onConflict((on) =>
+        on
+          .column('import_key')
+          .doUpdateSet({
+            ...Object.fromEntries(changing.map((name, index) => [name, becoming[index]])),
+            updated_at: now,
+          })
+          .where(differ(old, becoming)),
+      )
+      .returning(['id', isNew])
+}
+
+const e = over<{ products: 'products'; excluded: 'products' }>()
 
 // another medicine is decided on anew; the same one keeps what was decided, which a file may raise where no admin
 // said otherwise
-const IS_SAME_MEDICINE = `(kept.generic_name, kept.equivalence_key, kept.match_key, kept.subcategory_id)
-  is not distinct from (excluded.generic_name, excluded.equivalence_key, excluded.match_key, excluded.subcategory_id)`
-const DECIDED: Columns = {
-  is_prescription: `(kept.is_prescription or excluded.is_prescription
-    and not (kept.prescription_basis is not distinct from 'admin' and ${IS_SAME_MEDICINE}))`,
-  prescription_basis: `(case when ${IS_SAME_MEDICINE} then kept.prescription_basis else excluded.prescription_basis end)`,
+const MEDICINE = ['generic_name', 'equivalence_key', 'match_key', 'subcategory_id'] as const
+const isSameMedicine = e.not(
+  differ(
+    MEDICINE.map((name) => e.ref(`products.${name}`)),
+    MEDICINE.map((name) => e.ref(`excluded.${name}`)),
+  ),
+)
+const isSettled = e('products.prescription_basis', 'is not distinct from', 'admin').and(isSameMedicine)
+const DECIDED = {
+  is_prescription: e.or([
+    e('products.is_prescription', '=', true),
+    e('excluded.is_prescription', '=', true).and(e.not(isSettled)),
+  ]),
+  prescription_basis: e
+    .case()
+    .when(isSameMedicine)
+    .then(e.ref('products.prescription_basis'))
+    .else(e.ref('excluded.prescription_basis'))
+    .end(),
 }
 
 // what an admin released stays released, and what is held stays held until then
-const IS_RELEASED = 'excluded.hold_words = kept.released_words'
-const HELD: Columns = {
-  hold_reason: `case when ${IS_RELEASED} then kept.hold_reason else coalesce(excluded.hold_reason, kept.hold_reason) end`,
-  hold_words: `case when ${IS_RELEASED} then kept.hold_words else coalesce(excluded.hold_words, kept.hold_words) end`,
-}
+const isReleased = e('excluded.hold_words', '=', e.ref('products.released_words'))
+const heldOr = (name: 'hold_reason' | 'hold_words') =>
+  e
+    .case()
+    .when(isReleased)
+    .then(e.ref(`products.${name}`))
+    .else(e.fn.coalesce(`excluded.${name}`, `products.${name}`))
+    .end()
+const HELD = { hold_reason: heldOr('hold_reason'), hold_words: heldOr('hold_words') }
 
 // an admin enters them where the file has none
-const LICENCE: Columns = {
-  license_number: 'coalesce(excluded.license_number, kept.license_number)',
-  license_expires_on: 'coalesce(excluded.license_expires_on, kept.license_expires_on)',
+const licence = over<{ pharmacies: 'pharmacies'; excluded: 'pharmacies' }>()
+const LICENCE = {
+  license_number: licence.fn.coalesce('excluded.license_number', 'pharmacies.license_number'),
+  license_expires_on: licence.fn.coalesce('excluded.license_expires_on', 'pharmacies.license_expires_on'),
 }
 
+/** A specialty has many rows; what is new on them joins what it has. */
+const addSpecialties = (given: Expression<string>) =>
+  build
+    .insertInto('specialties')
+    .columns(['name', 'slug', 'subspecialties'])
+    .expression(
+      build
+        .selectFrom(
+          sql<RecordOf['specialties']>`json_to_recordset(${given}::json)`.as<'given'>(
+            sql`given(name text, slug text, subspecialty text)`,
+          ),
+        )
+        .select(({ ref, fn }) => [
+          'name',
+          fn.min('slug').as('slug'),
+          sql<string[]>`coalesce(array_agg(distinct ${ref('subspecialty')} order by ${ref('subspecialty')})
+            filter (where ${ref('subspecialty')} is not null), '{}')`.as('subspecialties'),
+        ])
+        .groupBy('name'),
+    )
+    .onConflict((on) =>
+      on
+        .column('name')
+        .doUpdateSet(({ ref }) => ({
+          updated_at: now,
+          subspecialties: sql<string[]>`array(select distinct
+            unnest(${ref('specialties.subspecialties')} || ${ref('excluded.subspecialties')}) order by 1)`,
+        }))
+        .where(
+          ({ ref }) =>
+            sql<SqlBool>`not ${ref('specialties.subspecialties')} @> ${ref('excluded.subspecialties')}`,
+        ),
+    )
+    .returning(['id', isNew])
+
 /** How a batch of each kind is written. */
-const UPSERTS: Record<ImportKind, string> = {
-  products: upsert('products', {
-    more: ['category_id', 'subcategory_id', 'subsubcategory_id'],
-    kept: { ...HELD, ...DECIDED },
-  }),
-  pharmacies: upsert('pharmacies', { kept: LICENCE }),
+const UPSERTS = {
+  products: upsert('products', { ...HELD, ...DECIDED }, [
+    'category_id',
+    'subcategory_id',
+    'subsubcategory_id',
+  ]),
+  pharmacies: upsert('pharmacies', LICENCE),
   facilities: upsert('facilities'),
-  doctors: upsert('doctors', {
-    joined: {
-      from: 'left join specialties s on lower(s.name) = lower(given.specialty)',
-      given: 'specialty text',
-      column: 'specialty_id',
-      value: 's.id',
-    },
-  }),
-  // a specialty has many rows; what is new on them joins what it has
-  specialties: `insert into specialties as kept (name, slug, subspecialties)
-    select name, min(slug), coalesce(array_agg(distinct subspecialty order by subspecialty) filter (where subspecialty is not null), '{}')
-    from json_to_recordset($1::json) as given(name text, slug text, subspecialty text) group by name
-    on conflict (name) do update set updated_at = now(),
-      subspecialties = array(select distinct unnest(kept.subspecialties || excluded.subspecialties) order by 1)
-    where not kept.subspecialties @> excluded.subspecialties`,
+  doctors: upsert('doctors', {}, ['specialty_id']),
+  specialties: addSpecialties,
 }

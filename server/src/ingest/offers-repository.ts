@@ -1,59 +1,131 @@
+import { hasLicence } from '../directory'
 import type { Database } from '../platform'
-import { licensed } from '../directory'
+import {
+  build,
+  countRows,
+  type Expression,
+  now,
+  over,
+  rowOf,
+  rowsOf,
+  run,
+  sql,
+  type SqlBool,
+} from '../platform/db/query'
+import { queuedHere } from './import-repository'
 
 const CHUNK = 4_000
 const SEED = 20_151_201
 
+type Numeric = Expression<number>
+
 /** An even number between 0 and 1 for a product and a question; always the same one. */
-const even = (key: string, question: number) =>
-  `((hashint8extended((${key})::bigint, ${SEED + question}) & 2147483647) + 1)::float8 / 2147483649`
+const even = (key: Numeric, question: number) =>
+  sql<number>`((hashint8extended((${key})::bigint, ${sql.lit(SEED + question)}) & 2147483647) + 1)::float8 / 2147483649`
 
 /** A number around 0 in the shape of a bell, by Box and Muller. */
-const bell = (key: string, question: number) =>
-  `sqrt(-2 * ln(${even(key, question)})) * cos(2 * pi() * ${even(key, question + 1)})`
+const bell = (key: Numeric, question: number) =>
+  sql<number>`sqrt(-2 * ln(${even(key, question)})) * cos(2 * pi() * ${even(key, question + 1)})`
 
-const OFFER = '(p.id::bigint * 1000 + i)'
+const e = over<{ p: 'products'; k: 'price_caps' }>()
+const product = e.ref('p.id')
+const isImported = e('p.import_key', 'is not', null)
+
+/** How many offers each product gets, of which pharmacies, and which products: from one id to another. */
+interface Chunk {
+  offers: number
+  pharmacies: number[]
+  above: number
+  upTo: number
+}
+
+const chosen = ({ offers, pharmacies, above, upTo }: Chunk) =>
+  build
+    .selectFrom('products as p')
+    .leftJoin('price_caps as k', 'k.equivalence_key', 'p.equivalence_key')
+    .select(({ ref }) => [
+      'p.id',
+      'p.import_key',
+      sql<number>`floor(${even(product, 1)} * ${pharmacies.length}::int)::int`.as('start'),
+      sql<number>`1 + floor(${even(product, 2)} * (${pharmacies.length}::int / ${offers}::int))::int`.as(
+        'stride',
+      ),
+      sql<number>`case when ${ref('p.dosage_form')} ~* 'tablet|capsule|lozenge|pellet' then 700 * power(${ref('p.unit_count')}, 0.93)
+           when ${ref('p.dosage_form')} ~* 'inject|infusion|vial' then 42000
+           else 19000 end
+        * exp(0.85 * ${bell(product, 3)})`.as('middle'),
+      sql<number | null>`${ref('k.cap')} * greatest(1, ${ref('p.unit_count')})`.as('most'),
+    ])
+    .where('p.id', '>', above)
+    .where('p.id', '<=', upTo)
+    .where(isImported)
+    .where('p.archived_at', 'is', null)
+    .where('p.drug_class', '=', 'ordinary')
+    .where(
+      (p) =>
+        p
+          .selectFrom('inventories as o')
+          .select(countRows.as('n'))
+          .whereRef('o.product_id', '=', 'p.id')
+          .where('o.status', '=', 'live')
+          .where('o.archived_at', 'is', null),
+      '<',
+      offers,
+    )
 
 /**
  * One statement for some thousand products: as many pharmacies, evenly strided so that none comes twice; prices
  * around a middle by form and pack, a little apart from pharmacy to pharmacy; about eight in a hundred sold out. None
  * costs more than a price cap allows, also one that takes effect later.
  */
-const STATEMENT = `
-  with chosen as materialized (
-    select p.id, p.import_key,
-      floor(${even('p.id', 1)} * cardinality($4::int[]))::int as start,
-      1 + floor(${even('p.id', 2)} * (cardinality($4::int[]) / $1::int))::int as stride,
-      case when p.dosage_form ~* 'tablet|capsule|lozenge|pellet' then 700 * power(p.unit_count, 0.93)
-           when p.dosage_form ~* 'inject|infusion|vial' then 42000
-           else 19000 end
-        * exp(0.85 * ${bell('p.id', 3)}) as middle,
-      k.cap * greatest(1, p.unit_count) as most
-    from products p left join price_caps k on k.equivalence_key = p.equivalence_key
-    where p.id > $2::int and p.id <= $3::int and p.import_key is not null and p.archived_at is null
-      and p.drug_class = 'ordinary'
-      and (select count(*) from inventories o
-           where o.product_id = p.id and o.status = 'live' and o.archived_at is null) < $1::int
-  )
-  insert into inventories (product_id, pharmacy_id, sku, price, quantity, status)
-  select p.id, ($4::int[])[1 + (p.start + i * p.stride) % cardinality($4::int[])],
-    case when p.import_key ~ '^(ndc|fdaph):' then split_part(p.import_key, ':', 2) end,
-    least(p.most, greatest(100, least(9000000, round(p.middle * exp(0.11 * ${bell(OFFER, 5)}) / 25) * 25)))::int,
-    case when ${even(OFFER, 7)} < 0.08 then 0 else 3 + floor(power(${even(OFFER, 8)}, 2) * 240)::int end,
-    'live'
-  from chosen p cross join generate_series(0, $1::int - 1) as i
-  on conflict do nothing`
-
-// whoever guesses makes all search rows afterwards; a server that runs beside it must not make them as well
-const NOT_QUEUED = 'delete from search_queue where xmin = pg_current_xact_id()::xid'
+function addOffers(chunk: Chunk) {
+  const offer = sql<number>`(p.id::bigint * 1000 + i)`
+  return build
+    .with(
+      (set) => set('chosen').materialized(),
+      () => chosen(chunk),
+    )
+    .insertInto('inventories')
+    .columns(['product_id', 'pharmacy_id', 'sku', 'price', 'quantity', 'status'])
+    .expression((query) =>
+      query
+        .selectFrom('chosen as p')
+        .crossJoin(sql<{ i: number }>`generate_series(0, ${chunk.offers}::int - 1)`.as<'i'>(sql`i(i)`))
+        .select(({ ref }) => [
+          'p.id',
+          sql<number>`(${chunk.pharmacies}::int[])[1 + (${ref('p.start')} + i.i * ${ref('p.stride')}) % ${chunk.pharmacies.length}::int]`.as(
+            'pharmacy_id',
+          ),
+          sql<
+            string | null
+          >`case when ${ref('p.import_key')} ~ '^(ndc|fdaph):' then split_part(${ref('p.import_key')}, ':', 2) end`.as(
+            'sku',
+          ),
+          sql<number>`least(${ref('p.most')}, greatest(100, least(9000000, round(${ref('p.middle')} * exp(0.11 * ${bell(offer, 5)}) / 25) * 25)))::int`.as(
+            'price',
+          ),
+          sql<number>`case when ${even(offer, 7)} < 0.08 then 0 else 3 + floor(power(${even(offer, 8)}, 2) * 240)::int end`.as(
+            'quantity',
+          ),
+          sql<'live'>`'live'`.as('status'),
+        ]),
+    )
+    .onConflict((on) => on.doNothing())
+}
 
 /** Makes up offers for imported products, so that a real catalogue can be shopped; answers how many were added. */
 export function offersRepository(db: Database) {
   return {
     /** Pharmacies that may sell, in a lasting order. */
     async pharmacies(): Promise<number[]> {
-      const { rows } = await db.sql.query<{ id: number }>(
-        `select id from pharmacies ph where status = 'active' and ${licensed('ph')} order by id`,
+      const rows = await rowsOf(
+        db,
+        build
+          .selectFrom('pharmacies as ph')
+          .select('id')
+          .where('status', '=', 'active')
+          .where(hasLicence('ph'))
+          .orderBy('id'),
       )
       return rows.map(({ id }) => id)
     },
@@ -62,30 +134,38 @@ export function offersRepository(db: Database) {
      * Gives imported pharmacies without a licence on record a sample one, marked as such: made-up offers are for trying
      * the shop out, and nothing can be bought of a pharmacy without a licence. Answers how many got one.
      */
-    async addSampleLicences(): Promise<number> {
-      const { rowCount } = await db.sql.query(
-        `update pharmacies set license_number = 'SAMPLE-' || id, license_expires_on = '2099-12-31', updated_at = now()
-         where import_key is not null and status = 'active' and coalesce(btrim(license_number), '') = ''
-           and license_expires_on is null`,
-      )
-      return rowCount ?? 0
-    },
+    addSampleLicences: (): Promise<number> =>
+      run(
+        db,
+        build
+          .updateTable('pharmacies')
+          .set(({ ref }) => ({
+            license_number: sql<string>`'SAMPLE-' || ${ref('id')}`,
+            license_expires_on: '2099-12-31',
+            updated_at: now,
+          }))
+          .where('import_key', 'is not', null)
+          .where('status', '=', 'active')
+          .where(({ ref }) => sql<SqlBool>`coalesce(btrim(${ref('license_number')}), '') = ''`)
+          .where('license_expires_on', 'is', null),
+      ),
 
     async add(
       perProduct: number,
       pharmacies: number[],
       onChunk: (added: number) => void = () => {},
     ): Promise<number> {
-      const { rows } = await db.sql.query<{ most: number }>(
-        'select coalesce(max(id), 0)::int as most from products where import_key is not null',
+      const imported = build.selectFrom('products as p').where(isImported)
+      const last = await rowOf(
+        db,
+        imported.select(({ fn }) => fn.max<number | null>('p.id').as('id')),
       )
-      const most = rows[0]?.most ?? 0
+      const most = last?.id ?? 0
       const offers = Math.min(perProduct, pharmacies.length)
       let added = 0
       let analyzed = 0
       for (let from = 0; from < most; from += CHUNK) {
-        const { rowCount } = await db.sql.query(STATEMENT, [offers, from, from + CHUNK, pharmacies])
-        added += rowCount ?? 0
+        added += await run(db, addOffers({ offers, pharmacies, above: from, upTo: from + CHUNK }))
         // PostgreSQL takes the table for as small as it last knew, and walks a whole index for each product
         if (added >= 2 * analyzed && added > 0) {
           await db.sql.query('analyze inventories')
@@ -104,16 +184,29 @@ export function offersRepository(db: Database) {
     async guessPopularity(): Promise<void> {
       // PostgreSQL may still think that nothing here was imported, and would count the makers anew for each product
       await db.sql.query('analyze products')
-      await db.transaction(async ({ sql }) => {
-        await sql.query(
-          `update products p set popularity = g.makers from (
-           select lower(generic_name) as generic, count(distinct manufacturer)::real as makers
-           from products where import_key is not null and dosage_form is distinct from 'Gas' group by 1
-         ) g
-         where lower(p.generic_name) = g.generic and p.import_key is not null and p.popularity = 0
-           and p.dosage_form is distinct from 'Gas'`,
+      const makers = build
+        .selectFrom('products')
+        .select(({ fn, ref }) => [
+          fn<string>('lower', ['generic_name']).as('generic'),
+          sql<number>`count(distinct ${ref('manufacturer')})::real`.as('makers'),
+        ])
+        .where('import_key', 'is not', null)
+        .where('dosage_form', 'is distinct from', 'Gas')
+        .groupBy('generic')
+      await db.transaction(async (tx) => {
+        await run(
+          tx,
+          build
+            .updateTable('products as p')
+            .from(makers.as('g'))
+            .set(({ ref }) => ({ popularity: ref('g.makers') }))
+            .where(({ fn, ref }) => sql<SqlBool>`${fn('lower', ['p.generic_name'])} = ${ref('g.generic')}`)
+            .where(isImported)
+            .where('p.popularity', '=', 0)
+            .where('p.dosage_form', 'is distinct from', 'Gas'),
         )
-        await sql.query(NOT_QUEUED)
+        // whoever guesses makes all search rows afterwards; a server that runs beside it must not make them as well
+        await run(tx, queuedHere)
       })
     },
   }

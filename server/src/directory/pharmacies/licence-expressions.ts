@@ -1,4 +1,4 @@
-import { type Expression, over, sql, type SqlBool, today } from '../../platform/db/query'
+import { type Expression, over, sql, today } from '../../platform/db/query'
 
 /**
  * SQL: whether the FDA licence of a pharmacy is on record and holds on a day, today in Manila unless said. The same as
@@ -12,7 +12,7 @@ export const hasLicence = (pharmacy: string, day: Expression<string> = today) =>
   const { ref } = over<{ ph: 'pharmacies' }>()
   const number = ref(`${pharmacy}.license_number` as 'ph.license_number')
   const lastDay = ref(`${pharmacy}.license_expires_on` as 'ph.license_expires_on')
-  return sql<SqlBool>`(coalesce(${number} ~ '[0-9]', false) and coalesce(${lastDay} >= ${day}, false))`
+  return sql<boolean>`(coalesce(${number} ~ '[0-9]', false) and coalesce(${lastDay} >= ${day}, false))`
 }
 
 /** Said where somebody wants what a pharmacy without a valid licence offers. */

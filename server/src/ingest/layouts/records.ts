@@ -38,28 +38,35 @@ export const PRODUCT_COLUMNS = [
   'hold_words',
 ] as const
 
+interface Rows {
+  products: typeof products.$inferSelect
+  pharmacies: typeof pharmacies.$inferSelect
+  facilities: typeof facilities.$inferSelect
+  doctors: typeof doctors.$inferSelect
+}
+
 /** The columns that an import writes of each kind, besides those that it looks up by name. */
 export const IMPORTED_COLUMNS = {
   products: ['import_key', 'prescription_basis', ...PRODUCT_COLUMNS],
   pharmacies: [...NAMED, ...PLACE, ...LICENCE, 'email', 'opening_hours'],
   facilities: [...NAMED, ...PLACE, 'kind', 'opening_hours', 'services'],
   doctors: [...NAMED, ...PLACE, 'subspecialty', 'license_number', 'schedule', 'consultation_fee'],
-} as const
+} as const satisfies { [Kind in keyof Rows]: readonly (keyof Rows[Kind])[] }
 
-type Imported<Row, Kind extends keyof typeof IMPORTED_COLUMNS> = Pick<
-  Row,
-  (typeof IMPORTED_COLUMNS)[Kind][number] & keyof Row
->
-
-export type ProductRecord = Imported<typeof products.$inferSelect, 'products'> & {
+type Imported<Kind extends keyof Rows> = Pick<
+  Rows[Kind],
+  (typeof IMPORTED_COLUMNS)[Kind][number] & keyof Rows[Kind]
+> & {
   import_key: string
+}
+
+export type ProductRecord = Imported<'products'> & {
   /** Category, subcategory, sub-subcategory. */
   path: readonly [string, string, string]
 }
-export type PharmacyRecord = Imported<typeof pharmacies.$inferSelect, 'pharmacies'> & { import_key: string }
-export type FacilityRecord = Imported<typeof facilities.$inferSelect, 'facilities'> & { import_key: string }
-type DoctorRecord = Imported<typeof doctors.$inferSelect, 'doctors'> & {
-  import_key: string
+export type PharmacyRecord = Imported<'pharmacies'>
+export type FacilityRecord = Imported<'facilities'>
+type DoctorRecord = Imported<'doctors'> & {
   specialty: string | null
 }
 /** A specialty has many rows, one for each subspecialty. */
