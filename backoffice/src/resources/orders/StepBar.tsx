@@ -7,6 +7,9 @@ import { useWords } from '../../lib/language/useWords'
 import { moment } from '../../ui/words'
 import { stepsOf, stepWords } from './steps'
 
+/** Keeps the words of neighbouring steps apart on a phone. */
+const GAP = '0.375rem'
+
 /** The order's way, step by step, with what is done and what comes next. */
 export function StepBar({ order }: { order: SellerOrderDetails }) {
   const t = useWords()
@@ -15,7 +18,7 @@ export function StepBar({ order }: { order: SellerOrderDetails }) {
   return (
     <Box
       component="ol"
-      sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex' }}
+      sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', columnGap: GAP }}
       aria-label={t('Steps of the order')}
     >
       {steps.map(({ action, isDone, at }, index) => {
@@ -38,11 +41,11 @@ export function StepBar({ order }: { order: SellerOrderDetails }) {
               '&::before, &::after': {
                 position: 'absolute',
                 top: 'calc(1rem - 1px)',
-                width: '50%',
+                width: `calc(50% + ${GAP})`,
                 height: 3,
               },
-              '&:not(:first-of-type)::before': { content: '""', left: 0, bgcolor: lineOf(isDone) },
-              '&:not(:last-of-type)::after': { content: '""', right: 0, bgcolor: lineOf(isNextDone) },
+              '&:not(:first-of-type)::before': { content: '""', left: `-${GAP}`, bgcolor: lineOf(isDone) },
+              '&:not(:last-of-type)::after': { content: '""', right: `-${GAP}`, bgcolor: lineOf(isNextDone) },
             }}
           >
             <Box
