@@ -149,10 +149,10 @@ test('an admin’s day: a new seller, a licence, news, a recall and two categori
   await test.step('the invitation waits in the mail outbox, or went', async () => {
     await page.getByRole('link', { name: 'Mail outbox' }).click()
     await page.getByRole('searchbox', { name: 'Recipient or subject' }).fill(applicant.email)
-    const letter = page.getByRole('main').getByRole('listitem').filter({ hasText: applicant.email })
-    await expect(letter.first()).toBeVisible()
+    const mail = page.getByRole('main').getByRole('listitem').filter({ hasText: applicant.email })
+    await expect(mail.first()).toBeVisible()
     await expectAccessible(page)
-    await letter.first().getByRole('link').click()
+    await mail.first().getByRole('link').click()
     await expect(page.getByText(applicant.email).first()).toBeVisible()
   })
 })

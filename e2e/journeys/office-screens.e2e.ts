@@ -56,7 +56,7 @@ for (const office of ['/seller', '/admin'] as const) {
   })
 }
 
-/** A search in vain, and an order with the letter about it, which the demo data lacks; and a synonym more. */
+/** A search in vain, and an order with the email about it, which the demo data lacks; and a synonym more. */
 async function fillTheEmpty(request: APIRequestContext, size: string) {
   const headers = await headersOf(request, ACCOUNTS.admin)
   const data = { word: `sipon ${size}`, instead: 'colds' }

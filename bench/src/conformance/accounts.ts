@@ -77,7 +77,7 @@ async function walkGoodbye({ ask, mark, admin }: Stage) {
   await ask(ownData.deleteAccount, { body: { password } }, { as })
 }
 
-/** The token of the newest letter of a kind to an address, and not the earlier one: letters lie in the data folder unless SMTP is set. */
+/** The token of the newest mail of a kind to an address, and not the earlier one: emails lie in the data folder unless SMTP is set. */
 async function tokenFor(email: string, folder: string, kind: string, earlier = ''): Promise<string> {
   for (const end = Date.now() + 15_000; Date.now() < end; await sleep(250)) {
     const files = await readdir(folder).catch(() => [])
@@ -86,14 +86,14 @@ async function tokenFor(email: string, folder: string, kind: string, earlier = '
       .sort()
       .reverse()
       .slice(0, 3)) {
-      const letter = (await readFile(path.join(folder, file), 'utf8'))
+      const mail = (await readFile(path.join(folder, file), 'utf8'))
         .replace(/=\r?\n/g, '')
         .replace(/=3D/g, '=')
-      const token = /[#?&]token=([\w-]+)/.exec(letter)?.[1]
-      if (letter.includes(email) && token && token !== earlier) return token
+      const token = /[#?&]token=([\w-]+)/.exec(mail)?.[1]
+      if (mail.includes(email) && token && token !== earlier) return token
     }
   }
-  throw new Error(`No letter to ${email} came into ${folder}: name the server's data folder with --data.`)
+  throw new Error(`No mail to ${email} came into ${folder}: name the server's data folder with --data.`)
 }
 
 /** What a customer keeps: addresses, bookmarks, choices. */

@@ -13,7 +13,7 @@ import { passwordLinks } from '@botika/common/password-links/endpoints'
 import { users } from '@botika/common/users/endpoints'
 import type { Stage } from './stage'
 
-/** What an admin alone does: keeps the catalogue in order, reads the books, looks after letters and people. */
+/** What an admin alone does: keeps the catalogue in order, reads the books, looks after emails and people. */
 export async function walkOffice(stage: Stage) {
   await walkTree(stage)
   await walkModeration(stage)
@@ -70,11 +70,11 @@ async function walkModeration({ ask, admin, seller, mark, plain, later }: Stage)
 async function walkBooks({ ask, admin, mark }: Stage) {
   const as = { as: admin.token }
   await ask(audit.list, { query: {} }, as)
-  const letters = await ask(mails.list, { query: {} }, as)
-  const letter = letters.data[0]
-  if (!letter) throw new Error('No letter was written yet.')
-  await ask(mails.one, { params: { id: letter.id } }, as)
-  await ask(mails.resend, { params: { id: letter.id } }, as)
+  const emails = await ask(mails.list, { query: {} }, as)
+  const mail = emails.data[0]
+  if (!mail) throw new Error('No mail was written yet.')
+  await ask(mails.one, { params: { id: mail.id } }, as)
+  await ask(mails.resend, { params: { id: mail.id } }, as)
   const words = `qzxvjw${[...mark].map((one) => (/\d/.test(one) ? 'w' : one)).join('')}`
   await ask(products.search, { query: { keyword: words } })
   const missed = await ask(searchMisses.list, { query: { keyword: words } }, as)

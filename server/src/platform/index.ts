@@ -30,7 +30,7 @@ export {
 export { migrate } from './db/migrate'
 export { sqlStateOf } from './db/sql-state'
 export { MAIL_ATTEMPTS } from './email/attempts'
-export { hello, type LaidOut, layOut, type Letter, nameInLetter } from './email/letter'
+export { hello, type LaidOut, layOut, type Email, nameInEmail } from './email/email'
 export type { MailService } from './email/service'
 export { type Env, preferProduction, readEnv, Variables } from './lib/env'
 export { compressible, type CompressibleBody, encodingFor } from './http/compressed'

@@ -19,7 +19,7 @@ interface Wish {
   quantity?: number
 }
 
-/** Two servers on one database that send their letters over SMTP, and somebody who reads all of them. */
+/** Two servers on one database that send their emails over SMTP, and somebody who reads all of them. */
 export async function aCorrespondence() {
   const postOffice = await aMailServer()
   const world = await makeWorld({ SMTP_URL: postOffice.url, BOTIKA_URL: 'https://botika.example' })
@@ -40,18 +40,18 @@ export async function aCorrespondence() {
     /** Throws away what has arrived and nobody has read. */
     forget: () => void postOffice.arrived.splice(0),
 
-    /** Whom, about what: the letters that a deed brought, after looking at what every letter must heed. */
-    async letters() {
+    /** Whom, about what: the emails that a deed brought, after looking at what every email must heed. */
+    async emails() {
       const came = await post()
-      for (const letter of came) {
-        expect(letter.recipients).toHaveLength(1)
-        expect(letter.text).toMatch(/^Hello/)
-        expect(letter.text).toContain('Botika')
-        expect(letter.html).toContain('<!doctype html>')
-        expect(letter.html).toContain('Hello')
+      for (const received of came) {
+        expect(received.recipients).toHaveLength(1)
+        expect(received.text).toMatch(/^Hello/)
+        expect(received.text).toContain('Botika')
+        expect(received.html).toContain('<!doctype html>')
+        expect(received.html).toContain('Hello')
         for (const secret of [ID_NUMBER, MEDICINE, 'diabetes', 'prescription.pdf'])
-          expect(letter.raw + letter.text + letter.html).not.toContain(secret)
-        for (const [, href] of letter.text.matchAll(/: (https?:\S+)/g))
+          expect(received.raw + received.text + received.html).not.toContain(secret)
+        for (const [, href] of received.text.matchAll(/: (https?:\S+)/g))
           expect(href).toMatch(/^https:\/\/botika.example\//)
       }
       return came.map(({ recipients, subject, text }) => ({ to: recipients[0], subject, text }))

@@ -127,7 +127,7 @@ async function workbookOf(where: Where, repeated: Repeated): Promise<Buffer> {
   ])
 }
 
-/** 32,000 letters once, and 40,000 rows of two hundred cells that point to them. */
+/** 32,000 emails once, and 40,000 rows of two hundred cells that point to them. */
 async function longTextEverywhere(): Promise<Buffer> {
   const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(200)}</row>`
   return zipOfPacked([

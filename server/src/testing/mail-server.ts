@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import type { AddressInfo } from 'node:net'
 
-/** A letter as it arrived. */
+/** An email as it arrived. */
 export interface Arrived {
   /** Whom the envelope names. */
   recipients: string[]
@@ -10,7 +10,7 @@ export interface Arrived {
   text: string
   html: string
   messageId: string
-  /** Names of the headers, in small letters. */
+  /** Names of the headers, in small emails. */
   headers: string[]
   raw: string
 }
@@ -26,14 +26,14 @@ export async function aMailServer() {
     return refusal && Object.assign(new Error(refusal.words), { responseCode: refusal.code })
   }
   async function keep(raw: Buffer, recipients: { address: string }[]) {
-    const letter = await PostalMime.parse(raw)
+    const mail = await PostalMime.parse(raw)
     arrived.push({
       recipients: recipients.map(({ address }) => address),
-      subject: letter.subject ?? '',
-      text: letter.text ?? '',
-      html: letter.html ?? '',
-      messageId: letter.messageId ?? '',
-      headers: letter.headers.map(({ key }) => key),
+      subject: mail.subject ?? '',
+      text: mail.text ?? '',
+      html: mail.html ?? '',
+      messageId: mail.messageId ?? '',
+      headers: mail.headers.map(({ key }) => key),
       raw: raw.toString(),
     })
   }
@@ -58,7 +58,7 @@ export async function aMailServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     arrived,
-    /** Refuses the next letter, where its recipient is named or after all of it was sent. */
+    /** Refuses the next mail, where its recipient is named or after all of it was sent. */
     refuseNext: (code: number, words: string, at: 'recipient' | 'end' = 'end') =>
       void refusals.push({ code, words, at }),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),

@@ -15,7 +15,7 @@ const defaults: Record<string, unknown> = Variables.parse({})
 
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No')
 
-/** Where letters go, without the user and password that the address may hold. */
+/** Where emails go, without the user and password that the address may hold. */
 function mailServer(address: string | undefined): string {
   if (!address) return 'Files in the data folder'
   const url = URL.canParse(address) ? new URL(address) : null

@@ -9,7 +9,7 @@ import {
   same,
   sameText,
   type Writing,
-  type Letter,
+  type Email,
   type Row,
   type Tx,
 } from '../../platform'
@@ -17,11 +17,11 @@ import { over, plainText, withSpaces } from '../../platform/db/query'
 import type { PharmacyRow } from './directory'
 import { sellersOf } from './directory-repository'
 import { presentPharmacy } from './present'
-import { admittedLetter, suspendedLetter } from './letters'
+import { admittedEmail, suspendedEmail } from './emails'
 
 /** How a pharmacy is written to. */
 interface Post {
-  tell: (tx: Tx, letters: Letter[]) => Promise<void>
+  tell: (tx: Tx, emails: Email[]) => Promise<void>
   linkTo: (path: string) => string
 }
 
@@ -43,13 +43,13 @@ async function tellStanding(fields: Fields, { tx, before }: Writing, { tell, lin
   const own = after['email'] ? [{ email: String(after['email']), first_name: '' }] : []
   const readers = new Map([...own, ...sellers].map((reader) => [reader.email.toLowerCase(), reader]))
   const reason = after['suspension_reason'] ? String(after['suspension_reason']) : null
-  const letters = [...readers.values()].map(({ email, first_name: firstName }) => {
+  const emails = [...readers.values()].map(({ email, first_name: firstName }) => {
     const told = { email, firstName, pharmacyName: String(after['name']) }
     return status === 'suspended'
-      ? suspendedLetter(told, reason, linkTo('/contact-us'))
-      : admittedLetter(told, linkTo('/seller'))
+      ? suspendedEmail(told, reason, linkTo('/contact-us'))
+      : admittedEmail(told, linkTo('/seller'))
   })
-  await tell(tx, letters)
+  await tell(tx, emails)
 }
 
 // what the authorities gave, and what only those who check them may change

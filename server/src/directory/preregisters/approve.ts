@@ -1,9 +1,9 @@
 import { Problem } from '@botika/common/http/problem'
 import { slugOf } from '@botika/common/slug'
-import type { AuditService, Fields, Letter, Row, Tx, Writing } from '../../platform'
+import type { AuditService, Fields, Email, Row, Tx, Writing } from '../../platform'
 import { nameSort } from '@botika/common/products/words'
 import { addPharmacy } from '../pharmacies/directory-repository'
-import { receivedLetter, rejectedLetter } from './letters'
+import { receivedEmail, rejectedEmail } from './emails'
 
 /** Invites the applicant of an approved pharmacy to become its seller. */
 export type Invite = (
@@ -20,7 +20,7 @@ export type Invite = (
 /** How applicants are written to. */
 export interface Correspondence {
   invite: Invite
-  tell: (tx: Tx, letters: Letter[]) => Promise<void>
+  tell: (tx: Tx, emails: Email[]) => Promise<void>
   /** Writes a change into the activity log. */
   record: AuditService['record']
   linkTo: (path: string) => string
@@ -42,12 +42,12 @@ export async function settleDecision(
   { invite, tell, record, linkTo }: Correspondence,
 ): Promise<Fields> {
   if (!before) {
-    await tell(tx, [receivedLetter(writerOf(fields))])
+    await tell(tx, [receivedEmail(writerOf(fields))])
     return fields
   }
   const { rejection_reason: reason, ...others } = fields
   const status = others['status']
-  // the reason is what the letter said
+  // the reason is what the email said
   if (status === undefined || status === before['status']) return others
   if (before['status'] === 'approved') {
     throw new Problem('conflict', 'This was approved already. To stop the pharmacy, suspend it.')
@@ -55,7 +55,7 @@ export async function settleDecision(
   const applicant = { ...before, ...others }
   if (status === 'rejected') {
     const link = { label: 'Write to us', href: linkTo('/contact-us') }
-    await tell(tx, [rejectedLetter(writerOf(applicant), reason as string | null | undefined, link)])
+    await tell(tx, [rejectedEmail(writerOf(applicant), reason as string | null | undefined, link)])
   }
   if (status !== 'approved') return status === 'rejected' ? fields : others
   const { pharmacyName } = writerOf(applicant)

@@ -2,7 +2,7 @@ import { type KeyUse, layOut } from '../../platform'
 import type { Priced } from '../quote/price'
 import { itemRow, partRow, salesRecordsOf } from './checkout'
 import { idSupply } from './ids'
-import { addedLetter, type LinkTo, newOrderLetter, type Reader } from './letters'
+import { addedEmail, type LinkTo, newOrderEmail, type Reader } from './emails'
 import type { OrderRepository, Tx, Written } from './repository'
 import type { EventRow, OrderRow, PartRow } from './view-repository'
 
@@ -48,11 +48,11 @@ export function orderAddition({ repository, linkTo }: Needs) {
         created_at: now,
       }
       const pharmacyEmail = lines[0]?.offer.pharmacy_email
-      const letters = [
+      const emails = [
         ...(reader
-          ? [addedLetter({ reader, order: dated, parts: [part], itemsCount: items.length, linkTo })]
+          ? [addedEmail({ reader, order: dated, parts: [part], itemsCount: items.length, linkTo })]
           : []),
-        ...(pharmacyEmail ? [newOrderLetter(pharmacyEmail, part, order.order_number, linkTo)] : []),
+        ...(pharmacyEmail ? [newOrderEmail(pharmacyEmail, part, order.order_number, linkTo)] : []),
       ]
       const written = await repository.write(
         {
@@ -62,7 +62,7 @@ export function orderAddition({ repository, linkTo }: Needs) {
           items,
           events: [placed],
           salesRecords: salesRecordsOf(dated, [part], items),
-          letters: letters.map(layOut),
+          emails: emails.map(layOut),
           keyUse,
           reply: { id: part.id },
           keepsCart: true,

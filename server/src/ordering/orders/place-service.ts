@@ -1,4 +1,4 @@
-import { type IdempotencyKeys, type KeyUse, keyUseOf, layOut, type Letter, type Person } from '../../platform'
+import { type IdempotencyKeys, type KeyUse, keyUseOf, layOut, type Email, type Person } from '../../platform'
 import { Problem } from '@botika/common/http/problem'
 import type { Order } from '@botika/common/orders/schema'
 import type { MustExist } from '../../directory'
@@ -7,7 +7,7 @@ import type { QuoteService } from '../quote/service'
 import { makeOrder, type OrderBody } from './checkout'
 import { mustBeAsSeen, mustBeComplete, mustBePossible, mustHavePrescription } from './checks'
 import { idSupply } from './ids'
-import { type LinkTo, newOrderLetter, type Placed, placedLetter, type Reader } from './letters'
+import { type LinkTo, newOrderEmail, type Placed, placedEmail, type Reader } from './emails'
 import type { OrderFiles, StoredPictures } from './order-files'
 import { presentOrder } from './present'
 import type { OrderRepository, Tx, Written } from './repository'
@@ -25,7 +25,7 @@ export interface PlaceNeeds {
 /** Everything about an order but its prices. */
 export interface Placement extends Omit<Parameters<typeof makeOrder>[0], 'priced' | 'ids'> {
   /** What the shopper is told, instead of that the order is in. */
-  letterToShopper?: (placed: Placed) => Letter
+  emailToShopper?: (placed: Placed) => Email
   /** True: these lines did not come from the cart, so they stay in it. */
   keepsCart?: boolean
 }
@@ -66,12 +66,12 @@ export function placeService({ repository, idempotency, quotes, pictures, mustEx
 
   /** The last step of every placing. */
   async function write({ placement, priced, reader, keyUse, extra }: Writing, tx?: Tx): Promise<Outcome> {
-    const { letterToShopper, keepsCart = false, ...facts } = placement
+    const { emailToShopper, keepsCart = false, ...facts } = placement
     const made = makeOrder({ ...facts, priced, ids: await nextIds(priced.cart.lines.length, tx) })
     const reply = { ...presentOrder(made), ...extra }
-    const letters = lettersFor({ made, priced, reader, letterToShopper, linkTo }).map(layOut)
+    const emails = lettersFor({ made, priced, reader, emailToShopper, linkTo }).map(layOut)
     const { customerId } = placement
-    const written = await repository.write({ ...made, customerId, letters, keyUse, reply, keepsCart }, tx)
+    const written = await repository.write({ ...made, customerId, emails, keyUse, reply, keepsCart }, tx)
     if (written === 'no_customer') throw new Problem('forbidden', NOT_ACTIVE)
     return { written, reply }
   }
@@ -184,21 +184,21 @@ interface Told {
   made: OrderView
   priced: Priced
   reader: Reader | undefined
-  letterToShopper: Placement['letterToShopper']
+  emailToShopper: Placement['emailToShopper']
   linkTo: LinkTo
 }
 
-function lettersFor({ made, priced, reader, letterToShopper = placedLetter, linkTo }: Told): Letter[] {
+function lettersFor({ made, priced, reader, emailToShopper = placedEmail, linkTo }: Told): Email[] {
   const { order, parts, items } = made
   const email = reader?.email ?? order.guest_email
   const name = reader?.name ?? order.guest_first_name ?? order.receiver_first_name
   const toShopper = email
-    ? [letterToShopper({ reader: { email, name }, order, parts, itemsCount: items.length, linkTo })]
+    ? [emailToShopper({ reader: { email, name }, order, parts, itemsCount: items.length, linkTo })]
     : []
   const emails = new Map(priced.cart.lines.map(({ offer }) => [offer.pharmacy_id, offer.pharmacy_email]))
   const toSellers = parts.flatMap((part) => {
     const pharmacyEmail = emails.get(part.pharmacy_id)
-    return pharmacyEmail ? [newOrderLetter(pharmacyEmail, part, order.order_number, linkTo)] : []
+    return pharmacyEmail ? [newOrderEmail(pharmacyEmail, part, order.order_number, linkTo)] : []
   })
   return [...toShopper, ...toSellers]
 }

@@ -231,18 +231,18 @@ describe('placing an order', () => {
     const product = await aProduct(world, { name: 'Metformin 500', generic_name: 'Metformin' })
     const offer = await anOffer(world, { pharmacy_id: pharmacy.id, product_id: product.id })
     const placed = await anOrder(world, { items: [{ inventory_id: offer.id, quantity: 1 }] })
-    const letters = (await world.db.orm.select().from(mails)).filter((mail) =>
+    const emails = (await world.db.orm.select().from(mails)).filter((mail) =>
       mail.text.includes(placed.order_number),
     )
-    expect(letters.map((mail) => mail.recipient).sort()).toEqual([
+    expect(emails.map((mail) => mail.recipient).sort()).toEqual([
       'ana.santos@example.com',
       'pharmacy@example.com',
     ])
-    expect(letters.every((mail) => !mail.text.includes('Metformin'))).toBe(true)
+    expect(emails.every((mail) => !mail.text.includes('Metformin'))).toBe(true)
     await world.jobs.runDue()
     const files = readdirSync(path.join(world.env.BOTIKA_DATA, 'mail'))
-    for (const letter of letters)
-      expect(files).toContain(`${String(letter.id).padStart(8, '0')}-${letter.kind}.eml`)
+    for (const received of emails)
+      expect(files).toContain(`${String(received.id).padStart(8, '0')}-${received.kind}.eml`)
   })
 
   it('writes to each pharmacy about its own part', async () => {
@@ -256,15 +256,15 @@ describe('placing an order', () => {
         quantity: 1,
       })
     const placed = await anOrder(world, { items, facts: { delivery_option: 'pick_up' } })
-    const letters = (await world.db.orm.select().from(mails)).filter(
+    const emails = (await world.db.orm.select().from(mails)).filter(
       (mail) => mail.kind === 'seller_order_placed' && mail.text.includes(placed.order_number),
     )
-    expect(
-      letters.map(({ recipient, text }) => [recipient, text.match(/₱[\d,]+\.\d\d/)?.[0]]).sort(),
-    ).toEqual([
-      ['a@example.com', '₱1,000.00'],
-      ['c@example.com', '₱3,000.00'],
-    ])
+    expect(emails.map(({ recipient, text }) => [recipient, text.match(/₱[\d,]+\.\d\d/)?.[0]]).sort()).toEqual(
+      [
+        ['a@example.com', '₱1,000.00'],
+        ['c@example.com', '₱3,000.00'],
+      ],
+    )
   })
 })
 

@@ -8,7 +8,7 @@ import {
   sqlStateOf,
   type Tx,
 } from '../../platform'
-import type { Reader } from './letters'
+import type { Reader } from './emails'
 import type { SalesRecordInsert } from './rows-repository'
 import type { EventRow, ItemRow, OrderRow, PartRow } from './view-repository'
 
@@ -31,7 +31,7 @@ export interface NewOrder {
   items: ItemRow[]
   events: EventRow[]
   salesRecords: SalesRecordInsert[]
-  letters: LaidOut[]
+  emails: LaidOut[]
   keyUse: KeyUse | undefined
   /** What is answered, kept for when the same request comes again. */
   reply: unknown
@@ -167,7 +167,7 @@ export function orderRepository(db: Database) {
             JSON.stringify(made.items),
             JSON.stringify(made.events),
             JSON.stringify(made.salesRecords),
-            JSON.stringify(made.letters),
+            JSON.stringify(made.emails),
             made.keepsCart ? null : made.customerId,
             made.customerId,
           ],

@@ -7,11 +7,11 @@ import { manilaDay } from '@botika/common/time'
 import { randomBytes } from 'node:crypto'
 import type * as z from 'zod'
 import { mustBeComplete } from '../orders/checks'
-import type { LinkTo, Placed } from '../orders/letters'
+import type { LinkTo, Placed } from '../orders/emails'
 import { orderKey, type PlaceService } from '../orders/place-service'
 import type { OrderFiles, StoredPictures } from '../orders/order-files'
 import { mergeLines } from '../quote/price'
-import { startedLetter } from './letters'
+import { startedEmail } from './emails'
 import { presentRecurring } from './present'
 import type { RecurringInsert, RecurringOrderRepository, Tx } from './repository'
 
@@ -62,8 +62,8 @@ export function recurringCreateService({
     const files = await pictures.keep(tx, stored)
     const row = rowOf(body, person, { firstDueOn, lastDueOn, nextDueOn, isNow, at, ...files })
     const id = await repository.insert(tx, row, mergeLines(body.order_items))
-    const letter = (reader: Placed['reader'], first: Placed['order'] | null) =>
-      startedLetter({ reader, recurring: row, nextDueOn, first, linkTo })
+    const startedFor = (reader: Placed['reader'], first: Placed['order'] | null) =>
+      startedEmail({ reader, recurring: row, nextDueOn, first, linkTo })
     const placement = {
       body: { ...body, customer_id: null, contact_number: null },
       customerId: person?.id ?? null,
@@ -71,7 +71,7 @@ export function recurringCreateService({
       recurringOrderId: id,
       actorRole: person ? 'customer' : 'guest',
       now: at,
-      letterToShopper: ({ reader, order }: Placed) => letter(reader, order),
+      emailToShopper: ({ reader, order }: Placed) => startedFor(reader, order),
     }
     if (isNow) await placing.placeIn(tx, placement, true)
     else {
@@ -79,7 +79,7 @@ export function recurringCreateService({
       const reader = await repository.findReader(tx, { ...row, id } as Parameters<
         typeof repository.findReader
       >[1])
-      if (reader) await mail.queue(tx, [letter(reader, null)])
+      if (reader) await mail.queue(tx, [startedFor(reader, null)])
     }
     return id
   }

@@ -253,11 +253,11 @@ describe('the days that follow', () => {
     await server.tick()
     const { placed_orders } = await one(as, id)
     expect(placed_orders.map((order) => order.total)).toEqual([349, 273])
-    const letter = (await mailsAbout(placed_orders[0]?.order_number ?? '')).find(
+    const received = (await mailsAbout(placed_orders[0]?.order_number ?? '')).find(
       (mail) => mail.kind === 'recurring_placed',
     )
-    expect(letter?.text).toContain('Prices have changed since the last time, when it was ₱273.00')
-    expect(letter?.text).toContain(order_number)
+    expect(received?.text).toContain('Prices have changed since the last time, when it was ₱273.00')
+    expect(received?.text).toContain(order_number)
     const kept = await world.db.orm.select().from(cartItems).where(eq(cartItems.user_id, user.id))
     expect(kept).toHaveLength(1)
     await server.app.close()
@@ -350,8 +350,8 @@ describe('the days that follow', () => {
     const server = await aServer(() => new Date(Date.now() + 30 * 86_400_000))
     await server.tick()
     expect((await one(as, id)).occurrences).toBe(1)
-    const letters = (await mailsAbout(order_number)).filter((mail) => mail.kind === 'recurring_cancelled')
-    expect(letters).toHaveLength(1)
+    const emails = (await mailsAbout(order_number)).filter((mail) => mail.kind === 'recurring_cancelled')
+    expect(emails).toHaveLength(1)
     await server.app.close()
   })
 

@@ -3,9 +3,9 @@ import { Problem } from '@botika/common/http/problem'
 import { nextWithin } from '@botika/common/recurring-orders/rules'
 import { manilaDay } from '@botika/common/time'
 import type { JobService, MailService } from '../../platform'
-import type { LinkTo } from '../orders/letters'
+import type { LinkTo } from '../orders/emails'
 import { NOT_ACTIVE, type PlaceService } from '../orders/place-service'
-import { missedLetter, occurredLetter } from './letters'
+import { missedEmail, occurredEmail } from './emails'
 import type { RecurringOrderRepository, RecurringRow, Tx, LineRow } from './repository'
 import type { OrderBody } from '../orders/checkout'
 
@@ -84,8 +84,8 @@ export function recurringSchedule({ repository, placing, jobs, mail, linkTo, now
             actorRole: 'system',
             now: at,
             keepsCart: true,
-            letterToShopper: (placed) =>
-              occurredLetter({
+            emailToShopper: (placed) =>
+              occurredEmail({
                 placed,
                 recurring: row,
                 nextDueOn,
@@ -109,7 +109,7 @@ export function recurringSchedule({ repository, placing, jobs, mail, linkTo, now
     }
     await repository.update(tx, row.id, { last_problem: problem.message, next_due_on: nextDueOn }, at)
     const reader = await repository.findReader(tx, row)
-    if (reader) await mail.queue(tx, [missedLetter({ reader, recurring: row, problem, nextDueOn, linkTo })])
+    if (reader) await mail.queue(tx, [missedEmail({ reader, recurring: row, problem, nextDueOn, linkTo })])
   }
 
   const placeDue = ({ id, due_on }: Payload) =>

@@ -6,10 +6,10 @@ import { readOrderNumber } from '@botika/common/orders/number'
 import type { recurringOrders } from '@botika/common/recurring-orders/endpoints'
 import type { RecurringOrder, TrackedRecurringOrder } from '@botika/common/recurring-orders/schema'
 import type { AuditService, MailService, Person } from '../../platform'
-import type { LinkTo } from '../orders/letters'
+import type { LinkTo } from '../orders/emails'
 import type { SellerOrderService } from '../seller-orders/service'
 import type { OrderService } from '../orders/service'
-import { stoppedLetter } from './letters'
+import { stoppedEmail } from './emails'
 import { presentForNumber, presentForPharmacy, presentRecurring, presentTracked } from './present'
 import type { RecurringOrderRepository, RecurringView, Tx } from './repository'
 
@@ -107,7 +107,7 @@ export function recurringOrderService({ repository, orders, sellerOrders, audit,
         if (!row || row.is_cancelled) return
         await repository.update(tx, id, { is_cancelled: true, next_due_on: null }, now())
         const reader = await repository.findReader(tx, row)
-        if (reader) await mail.queue(tx, [stoppedLetter({ reader, recurring: row, linkTo })])
+        if (reader) await mail.queue(tx, [stoppedEmail({ reader, recurring: row, linkTo })])
         if (person && reach === 'all') await record(tx, person, 'cancel', id)
       })
       const view = await repository.find(id)

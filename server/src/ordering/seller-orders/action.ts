@@ -1,8 +1,8 @@
 import { Problem } from '@botika/common/http/problem'
 import { readOrderNumber } from '@botika/common/orders/number'
 import type { AuditService, MailService, Person } from '../../platform'
-import type { LinkTo } from '../orders/letters'
-import { type Occasion, sellerLetter, stepLetter } from './letters'
+import type { LinkTo } from '../orders/emails'
+import { type Occasion, sellerEmail, stepEmail } from './emails'
 import type { Held, NewEvent, Owner, PartRow, SellerOrderRepository, Tx } from './repository'
 
 /** What the actions on a part of an order are done with. */
@@ -99,8 +99,8 @@ export async function announce({ repository, mail, audit, linkTo }: ActionNeeds,
   const isOwnDeed = isShopper(role)
   const told = { held, part, missing, isOwnDeed, linkTo }
   const toSeller =
-    role !== 'seller' && (occasion === 'cancel' || occasion === 'receive') ? sellerLetter(occasion, told) : []
-  await mail.queue(tx, [...stepLetter(occasion, told), ...toSeller])
+    role !== 'seller' && (occasion === 'cancel' || occasion === 'receive') ? sellerEmail(occasion, told) : []
+  await mail.queue(tx, [...stepEmail(occasion, told), ...toSeller])
   if (!isOwnDeed)
     await audit.record(tx, {
       person,

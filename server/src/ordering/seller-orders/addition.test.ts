@@ -75,10 +75,10 @@ describe('a part that an admin adds to an order', () => {
       .from(salesRecords)
       .where(eq(salesRecords.pharmacy_id, pharmacy.id))
     expect(records).toMatchObject([{ units: 2, paid: 16_000 }])
-    const letters = (await world.db.orm.select().from(mails)).filter((mail) =>
+    const emails = (await world.db.orm.select().from(mails)).filter((mail) =>
       mail.text.includes(order.order_number),
     )
-    expect(letters.slice(-2).map(({ kind, recipient }) => [kind, recipient])).toEqual([
+    expect(emails.slice(-2).map(({ kind, recipient }) => [kind, recipient])).toEqual([
       ['order_part_added', 'ana.santos@example.com'],
       ['seller_order_placed', 'second@example.com'],
     ])

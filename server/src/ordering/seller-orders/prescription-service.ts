@@ -2,7 +2,7 @@ import type { PrescriptionSender } from '../orders/service'
 import { firstReply, type KeyUse, type MailService, once, type PrivateFileService } from '../../platform'
 import { Problem } from '@botika/common/http/problem'
 import { readOrderNumber } from '@botika/common/orders/number'
-import { type LinkTo, newPrescriptionLetter } from '../orders/letters'
+import { type LinkTo, newPrescriptionEmail } from '../orders/emails'
 import type { Held, PartRow, SellerOrderRepository, Tx } from './repository'
 
 interface Needs {
@@ -60,7 +60,7 @@ export function prescriptionService({ repository, files, mail, linkTo }: Needs) 
         const email = held.pharmacyEmails.get(part.pharmacy_id)
         const pharmacy_name = held.pharmacyNames.get(part.pharmacy_id) ?? ''
         return email
-          ? [newPrescriptionLetter(email, { id: part.id, pharmacy_name }, order.order_number, linkTo)]
+          ? [newPrescriptionEmail(email, { id: part.id, pharmacy_name }, order.order_number, linkTo)]
           : []
       }),
     )

@@ -35,7 +35,7 @@ const tracked = async (order: Order) =>
   (await world.call(orders.track, { query: { order_number: order.order_number } })).order
 
 describe('the steps of a seller order', () => {
-  it('are taken in their order, each once, and each is on the timeline, in a letter and in the book', async () => {
+  it('are taken in their order, each once, and each is on the timeline, in an email and in the book', async () => {
     const { step, order, id } = await aShop()
     const actions = ['confirm', 'ship', 'receive', 'pay', 'complete'] as const
     for (const [at, action] of actions.entries()) {
@@ -54,10 +54,10 @@ describe('the steps of a seller order', () => {
       'paid',
       'completed',
     ])
-    const letters = (await world.db.orm.select().from(mails)).filter((mail) =>
+    const emails = (await world.db.orm.select().from(mails)).filter((mail) =>
       mail.text.includes(order.order_number),
     )
-    expect(letters.map((mail) => mail.kind)).toEqual([
+    expect(emails.map((mail) => mail.kind)).toEqual([
       'order_placed',
       ...actions.map((action) => `order_${action}`),
     ])
@@ -302,13 +302,13 @@ describe('a prescription', () => {
     const rejected = await check({ prescription_checked: false, prescription_remarks: 'The date is missing' })
     expect((rejected.json as SellerOrderDetails).prescription_status).toBe('rejected')
     expect((await confirm()).status).toBe(409)
-    const letters = (await world.db.orm.select().from(mails)).filter(
+    const emails = (await world.db.orm.select().from(mails)).filter(
       ({ kind }) => kind === 'order_prescription_rejected',
     )
-    const letter = letters.find(({ text }) => text.includes(order.order_number))
-    // why is health data, which letters don't carry
-    expect(letter?.text).toContain('The reason stands with your order.')
-    expect(letter?.text).not.toContain('The date is missing')
+    const received = emails.find(({ text }) => text.includes(order.order_number))
+    // why is health data, which emails don't carry
+    expect(received?.text).toContain('The reason stands with your order.')
+    expect(received?.text).not.toContain('The date is missing')
     const { timeline } = await tracked(order)
     expect(timeline.at(-1)).toMatchObject({ kind: 'prescription_rejected', remarks: 'The date is missing' })
   })

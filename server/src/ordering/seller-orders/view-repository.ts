@@ -110,7 +110,7 @@ function phoneLikeOf(keyword: string): string | null {
 /** A typed number has no case and may lack its dash. */
 const likeOf = (keyword: string) => `%${keyword.trim().replace(/[\\%_]/g, '\\$&')}%`
 
-// the number without its dashes and case, as it is indexed; names by their letters alone
+// the number without its dashes and case, as it is indexed; names by their emails alone
 const number = (order: string) =>
   `(regexp_replace(lower(${order}.senior_citizen_id), '[^[:alnum:]]', '', 'g'))`
 const name = (order: string) => `regexp_replace(lower(${order}.senior_citizen_name), '[^[:alnum:]]', '', 'g')`

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emailLinks as links, users as table } from '../../schema'
 import { hashPassword } from '../../platform/sessions/passwords'
-import { lettersTo, tokenTo } from '../../testing/letters-to'
+import { emailsTo, tokenTo } from '../../testing/emails-to'
 import { anAdmin, aUser, nextNumber, PASSWORD } from '../../testing/makers'
 import { makeWorld, type World } from '../../testing/world'
 
@@ -25,7 +25,7 @@ const tokenOf = async (email: string, password = CHOSEN) =>
 const confirm = (token: string, body: object = {}, as?: string) =>
   world.ask(emailLinks.confirm, { body: { token, ...body } }, { as })
 const whoIs = (as: string) => world.call(session.user, {}, { as })
-const kindsTo = async (email: string) => (await lettersTo(world, email)).map(({ kind }) => kind)
+const kindsTo = async (email: string) => (await emailsTo(world, email)).map(({ kind }) => kind)
 const anAddress = () => `liza${nextNumber()}@example.com`
 const change = (id: number, body: object, as: string) =>
   world.ask(users.update, { params: { id }, body }, { as })
@@ -52,7 +52,7 @@ describe('registering', () => {
     }
     expect(seen[0]).toEqual(seen[1])
     expect(await kindsTo(known.email)).toEqual(['email_known', 'email_known'])
-    expect((await lettersTo(world, known.email))[0]?.text).not.toContain('#token')
+    expect((await emailsTo(world, known.email))[0]?.text).not.toContain('#token')
     expect(await kindsTo(fresh)).toEqual(['email_confirm', 'email_confirm'])
     // the account that was there is as it was
     expect((await login(known.email, PASSWORD)).status).toBe(200)

@@ -1,14 +1,7 @@
 import { Problem } from '@botika/common/http/problem'
 import { createHash, randomBytes } from 'node:crypto'
 import { isPassword, type MailService, type Person, type SessionService } from '../../platform'
-import {
-  changeLetter,
-  changingLetter,
-  confirmLetter,
-  EMAIL_LINK_DAYS,
-  knownLetter,
-  movedLetter,
-} from './letters'
+import { changeEmail, changingEmail, confirmEmail, EMAIL_LINK_DAYS, knownEmail, movedEmail } from './emails'
 import type { EmailLinkRepository, Tx } from './repository'
 
 interface Needs {
@@ -40,12 +33,12 @@ export function emailLinkService({ repository, sessions, mail, linkTo }: Needs) 
     const endsAt = new Date(Date.now() + EMAIL_LINK_DAYS * DAY_MS)
     await repository.insert(tx, userId, email, hashOf(token), endsAt)
     const holder = await repository.findHolder(tx, email, userId)
-    const letter = isSame(email, account.email) ? confirmLetter : changeLetter
+    const emailTo = isSame(email, account.email) ? confirmEmail : changeEmail
     await mail.queue(tx, [
       holder
-        ? knownLetter(holder, linkTo('/login'))
+        ? knownEmail(holder, linkTo('/login'))
         : // behind the # it is sent to no server, so that no log and no referrer has it
-          letter({ email, first_name: account.first_name }, linkTo(`/confirm-email#token=${token}`)),
+          emailTo({ email, first_name: account.first_name }, linkTo(`/confirm-email#token=${token}`)),
     ])
   }
 
@@ -60,12 +53,12 @@ export function emailLinkService({ repository, sessions, mail, linkTo }: Needs) 
       const account = await mustFind(tx, userId)
       await sendTo(tx, userId, email)
       // an address that was never proved may be a stranger's
-      if (account.holds_email) await mail.queue(tx, [changingLetter(account, linkTo('/forgot-password'))])
+      if (account.holds_email) await mail.queue(tx, [changingEmail(account, linkTo('/forgot-password'))])
     },
 
     /** After an admin changed somebody's address: the old one is told, and the new one asked to confirm. */
     async announceMove(tx: Tx, before: { id: number; email: string; first_name: string }) {
-      await mail.queue(tx, [movedLetter(before, linkTo('/contact-us'))])
+      await mail.queue(tx, [movedEmail(before, linkTo('/contact-us'))])
       await sendTo(tx, before.id, (await mustFind(tx, before.id)).email)
     },
 
@@ -113,7 +106,7 @@ export function emailLinkService({ repository, sessions, mail, linkTo }: Needs) 
         await repository.confirm(tx, link.id, link.new_email)
         if (!isSame(link.email, link.new_email)) {
           await sessions.endAll(tx, link.id, isSelf ? person.family : undefined)
-          if (link.holds_email) await mail.queue(tx, [movedLetter(link, linkTo('/contact-us'))])
+          if (link.holds_email) await mail.queue(tx, [movedEmail(link, linkTo('/contact-us'))])
         }
         return { message: CONFIRMED }
       })

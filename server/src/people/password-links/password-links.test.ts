@@ -16,7 +16,7 @@ const reset = (token: string, password = 'a new password') =>
   world.call(passwordLinks.reset, { body: { token, password } })
 const login = (email: string, password: string) => world.call(session.login, { body: { email, password } })
 
-async function lettersTo(email: string) {
+async function emailsTo(email: string) {
   await world.jobs.runDue()
   const { rows } = await world.db.sql.query<{ kind: string; text: string }>(
     `select kind, text from mails where recipient = $1 order by id`,
@@ -26,12 +26,12 @@ async function lettersTo(email: string) {
 }
 
 async function tokenFor(email: string): Promise<string> {
-  const letters = await lettersTo(email)
-  return /#token=([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? ''
+  const emails = await emailsTo(email)
+  return /#token=([\w-]+)/.exec(emails.at(-1)?.text ?? '')?.[1] ?? ''
 }
 
 describe('a forgotten password', () => {
-  it('is set anew with the link from the letter, and every session ends', async () => {
+  it('is set anew with the link from the email, and every session ends', async () => {
     const user = await aUser(world)
     const as = await world.signIn(user)
     await forgot(user.email.toUpperCase())
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     await expect(login(user.email, PASSWORD)).rejects.toMatchObject({ status: 401 })
     expect(await login(user.email, 'a new password')).toHaveProperty('access_token')
     await expect(world.call(session.user, {}, { as })).rejects.toMatchObject({ status: 401 })
-    expect((await lettersTo(user.email)).map((letter) => letter.kind)).toEqual([
+    expect((await emailsTo(user.email)).map((received) => received.kind)).toEqual([
       'password_reset',
       'password_changed',
     ])
@@ -50,10 +50,10 @@ describe('a forgotten password', () => {
     const user = await aUser(world)
     const answers = [await forgot(user.email), await forgot('nobody@example.com')]
     expect(answers[0]).toEqual(answers[1])
-    expect(await lettersTo('nobody@example.com')).toEqual([])
+    expect(await emailsTo('nobody@example.com')).toEqual([])
     const inactive = await aUser(world, { is_active: false })
     await forgot(inactive.email)
-    expect(await lettersTo(inactive.email)).toEqual([])
+    expect(await emailsTo(inactive.email)).toEqual([])
   })
 
   it('takes each link once, only the newest one, and not after its hour', async () => {
@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
     const token = await tokenFor(user.email)
     const first = await reset(token)
     expect(await reset(token)).toEqual(first)
-    expect((await lettersTo(user.email)).filter(({ kind }) => kind === 'password_changed')).toHaveLength(1)
+    expect((await emailsTo(user.email)).filter(({ kind }) => kind === 'password_changed')).toHaveLength(1)
     expect(await login(user.email, 'a new password')).toHaveProperty('access_token')
     // only with the same password, and only for as long as somebody tries again
     await expect(reset(token, 'another password')).rejects.toMatchObject({ status: 422 })
@@ -114,9 +114,9 @@ describe('an account without a password', () => {
     const { email, id } = await aUser(world)
     await world.db.orm.update(users).set({ password_hash: null }).where(eq(users.id, id))
     await forgot(email)
-    const [letter] = await lettersTo(email)
-    expect(letter?.text).toMatch(/#token=[\w-]+&first\s/)
-    expect(letter?.text).not.toContain('new password')
+    const [received] = await emailsTo(email)
+    expect(received?.text).toMatch(/#token=[\w-]+&first\s/)
+    expect(received?.text).not.toContain('new password')
   })
 })
 
@@ -148,6 +148,6 @@ describe('a link that an admin sends', () => {
       admin: 409,
     })
     expect((await send(tokens.admin, 2_000_000_000)).status).toBe(404)
-    expect(await lettersTo(user.email)).toEqual([])
+    expect(await emailsTo(user.email)).toEqual([])
   })
 })

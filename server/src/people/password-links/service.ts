@@ -12,7 +12,7 @@ import {
   type SessionService,
   sqlStateOf,
 } from '../../platform'
-import { changedLetter, resetLetter, sentLetter, setLetter } from './letters'
+import { changedEmail, resetEmail, sentEmail, setEmail } from './emails'
 import type { PasswordLinkRepository, Tx } from './repository'
 
 interface Needs {
@@ -35,7 +35,7 @@ const CHANGED = 'Your new password is set. Please sign in.'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Letters that let somebody set a password: after forgetting it, or when an admin helps. */
+/** Emails that let somebody set a password: after forgetting it, or when an admin helps. */
 export function passwordLinkService({ repository, sessions, jobs, mail, audit, captcha, linkTo }: Needs) {
   async function makeLink(tx: Tx, userId: number, validMs: number, also = ''): Promise<string> {
     const token = randomBytes(32).toString('base64url')
@@ -54,7 +54,7 @@ export function passwordLinkService({ repository, sessions, jobs, mail, audit, c
     if (!holder.is_active)
       throw new Problem('conflict', 'This account is suspended. Let it sign in again before you send a link.')
     const href = await makeLink(tx, id, DAY_MS, holder.has_password ? '' : FIRST)
-    await mail.queue(tx, [sentLetter(holder, href)])
+    await mail.queue(tx, [sentEmail(holder, href)])
     await audit.record(tx, { person, action: 'send-password-link', resource: 'users', recordId: id })
   }
 
@@ -63,7 +63,7 @@ export function passwordLinkService({ repository, sessions, jobs, mail, audit, c
     if (!holder) return
     await repository.transaction(async (tx) => {
       const href = await makeLink(tx, holder.id, HOUR_MS, holder.has_password ? '' : FIRST)
-      await mail.queue(tx, [resetLetter(holder, href)])
+      await mail.queue(tx, [resetEmail(holder, href)])
     })
   })
 
@@ -100,8 +100,8 @@ export function passwordLinkService({ repository, sessions, jobs, mail, audit, c
         })
         await repository.voidAll(tx, holder.id)
         await sessions.endAll(tx, holder.id)
-        const letter = holder.has_password ? changedLetter : setLetter
-        await mail.queue(tx, [letter(holder, linkTo('/forgot-password'))])
+        const emailTo = holder.has_password ? changedEmail : setEmail
+        await mail.queue(tx, [emailTo(holder, linkTo('/forgot-password'))])
         return {
           message: holder.has_password ? CHANGED : 'Your password is set. Please sign in.',
         }

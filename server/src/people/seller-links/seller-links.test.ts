@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditEntries, sellerLinks as links, users as table } from '../../schema'
 import { fiveVisitors, statusesFor } from '../../testing/five-visitors'
-import { lettersTo, tokenTo } from '../../testing/letters-to'
+import { emailsTo, tokenTo } from '../../testing/emails-to'
 import { anAdmin, aUser, nextNumber, PASSWORD } from '../../testing/makers'
 import { makeWorld, type World } from '../../testing/world'
 
@@ -50,7 +50,7 @@ describe('an approved pharmacy', () => {
     const id = await apply(email)
     expect(await read(id)).toMatchObject({ account: 'none', invitation: null })
     expect((await approve(id)).json).toMatchObject({ status: 'approved', invitation: 'sent' })
-    expect(await lettersTo(world, email)).toMatchObject([
+    expect(await emailsTo(world, email)).toMatchObject([
       { kind: 'application_received' },
       { kind: 'seller_invitation', text: expect.stringMatching(/Honest Drug[^]*#token=[\w-]+&first\s/) },
     ])
@@ -104,7 +104,7 @@ describe('an approved pharmacy', () => {
     expect((await world.ask(session.user, {}, { as })).status).toBe(401)
     expect((await login(email, PASSWORD)).status).toBe(401)
     expect(await rolesOf(tokenFrom(await login(email, CHOSEN)))).toEqual(['customer', 'seller'])
-    expect((await lettersTo(world, email)).map(({ kind }) => kind)).toContain('password_changed')
+    expect((await emailsTo(world, email)).map(({ kind }) => kind)).toContain('password_changed')
   })
 
   it('nor of somebody who moves their account to the address after the application', async () => {
@@ -134,8 +134,8 @@ describe('an approved pharmacy', () => {
     await world.db.orm.update(table).set({ is_active: true }).where(eq(table.id, userId))
     await approve(id)
     expect(await rolesOf(as)).toEqual(['customer'])
-    const letter = (await lettersTo(world, email)).at(-1)
-    expect(letter?.text).toMatch(/#token=[\w-]+\s/)
+    const received = (await emailsTo(world, email)).at(-1)
+    expect(received?.text).toMatch(/#token=[\w-]+\s/)
     expect((await accept(await tokenTo(world, email))).status).toBe(200)
     expect(await rolesOf(as)).toEqual(['customer', 'seller'])
     expect((await login(email, PASSWORD)).status).toBe(200)

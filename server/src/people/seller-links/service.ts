@@ -10,8 +10,8 @@ import {
   type Person,
   type SessionService,
 } from '../../platform'
-import { changedLetter, setLetter } from '../password-links/letters'
-import { admissionLetter, invitationLetter, SELLER_LINK_DAYS } from './letters'
+import { changedEmail, setEmail } from '../password-links/emails'
+import { admissionEmail, invitationEmail, SELLER_LINK_DAYS } from './emails'
 import type { Account, Invited, SellerLinkRepository, Tx } from './repository'
 
 interface Needs {
@@ -65,8 +65,8 @@ export function sellerLinkService({ repository, sessions, mail, audit, linkTo }:
     const [first_name = ''] = invited.name.split(/\s+/)
     const isKnown = account?.is_confirmed === true
     const href = linkTo(`/open-my-shop#token=${token}${isKnown ? '' : FIRST}`)
-    const letter = isKnown ? admissionLetter : invitationLetter
-    await mail.queue(tx, [letter({ email: invited.email, first_name }, invited.pharmacyName, href)])
+    const emailTo = isKnown ? admissionEmail : invitationEmail
+    await mail.queue(tx, [emailTo({ email: invited.email, first_name }, invited.pharmacyName, href)])
   }
 
   return {
@@ -123,8 +123,8 @@ export function sellerLinkService({ repository, sessions, mail, audit, linkTo }:
             const chosen = mustChoose(password, link.email)
             await repository.takeOver(tx, account.id, await hashPassword(chosen))
             await sessions.endAll(tx, account.id)
-            const letter = account.password_hash === null ? setLetter : changedLetter
-            await mail.queue(tx, [letter(account, linkTo('/forgot-password'))])
+            const emailTo = account.password_hash === null ? setEmail : changedEmail
+            await mail.queue(tx, [emailTo(account, linkTo('/forgot-password'))])
           }
           await repository.makeSeller(tx, account.id, roles, link.pharmacy_id)
         }

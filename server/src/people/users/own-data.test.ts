@@ -147,7 +147,7 @@ describe('deleting one’s account', () => {
     expect(kept).toMatchObject({ receiver_first_name: 'Deleted', address: '', total: 22_400 + 4_900 })
   })
 
-  it('leaves nothing behind that names the person: letters, kept answers, ID numbers, links, pictures of IDs', async () => {
+  it('leaves nothing behind that names the person: emails, kept answers, ID numbers, links, pictures of IDs', async () => {
     const { user, as, order } = await aShopper()
     const { orm, sql } = world.db
     const later = new Date(Date.now() + 86_400_000)

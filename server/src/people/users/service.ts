@@ -15,7 +15,7 @@ import {
   type SessionService,
 } from '../../platform'
 import type { EmailLinkService } from '../email-links/service'
-import { changedLetter, ownChangeLetter } from '../password-links/letters'
+import { changedEmail, ownChangeEmail } from '../password-links/emails'
 import type { PasswordLinkService } from '../password-links/service'
 import type { LeavingRepository } from './leaving-repository'
 import { presentUser } from './present'
@@ -169,8 +169,8 @@ const passwordChange =
       if (!user || !(await repository.update(tx, id, { password_hash }))) throw noSuchUser()
       await sessions.endAll(tx, id, isSelf ? person.family : undefined)
       await emailLinks.voidChanges(tx, id)
-      const letter = isSelf ? ownChangeLetter : changedLetter
-      await tell(tx, [letter(user, linkTo('/forgot-password'))])
+      const emailTo = isSelf ? ownChangeEmail : changedEmail
+      await tell(tx, [emailTo(user, linkTo('/forgot-password'))])
       if (worksHere(person))
         await audit.record(tx, { person, action: 'change-password', resource: 'users', recordId: id })
     })

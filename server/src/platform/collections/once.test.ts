@@ -40,8 +40,8 @@ describe.each([
       ),
   ],
 ] as const)('%s that is sent again because its answer was lost', (_, table, send) => {
-  it('is kept once, with one letter, and answered as at first, also when both come at once', async () => {
-    const before = { kept: await counted(table), letters: await counted('mails') }
+  it('is kept once, with one email, and answered as at first, also when both come at once', async () => {
+    const before = { kept: await counted(table), emails: await counted('mails') }
     const key = `lost-${table}`
     const answers = await Promise.all([
       send({ altcha: 'one' }, key),
@@ -50,7 +50,7 @@ describe.each([
     ])
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(await counted(table)).toBe((before.kept ?? 0) + 1)
-    expect((await counted('mails')) ?? 0).toBeLessThanOrEqual((before.letters ?? 0) + 1)
+    expect((await counted('mails')) ?? 0).toBeLessThanOrEqual((before.emails ?? 0) + 1)
   })
 
   it('is another one with another key or without any', async () => {

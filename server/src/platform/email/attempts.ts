@@ -1,2 +1,2 @@
-/** How often a letter is tried: for three days, at last every hour, because mail servers are away for a weekend now and then. */
+/** How often an email is tried: for three days, at last every hour, because mail servers are away for a weekend now and then. */
 export const MAIL_ATTEMPTS = 80

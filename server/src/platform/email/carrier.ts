@@ -3,10 +3,10 @@ import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { MailRow } from './repository'
 
-/** Carries one letter away; throws when it could not. `again` tells one that is sent once more from the one before. */
-export type Carrier = (letter: MailRow, again?: number) => Promise<void>
+/** Carries one email away; throws when it could not. `again` tells one that is sent once more from the one before. */
+export type Carrier = (mail: MailRow, again?: number) => Promise<void>
 
-// well below the time that a job is locked for, so that nobody else sends the letter meanwhile
+// well below the time that a job is locked for, so that nobody else sends the email meanwhile
 const PATIENCE = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -17,7 +17,7 @@ const PATIENCE = {
 interface Needs {
   smtpUrl: string | undefined
   from: string
-  /** Where letters are written as files when there is no mail server. */
+  /** Where emails are written as files when there is no mail server. */
   folder: string
 }
 
@@ -36,24 +36,21 @@ export function makeCarrier({ smtpUrl, from, folder }: Needs): Carrier {
     subject,
     text,
     html,
-    // the same letter sent twice after a crash is one letter to mail programs
+    // the same email sent twice after a crash is one email to mail programs
     messageId: `<botika-mail-${id}${again ? `.${again}` : ''}@${from.match(/@([^\s>]+)/)?.[1] ?? 'botika.test'}>`,
   })
 
   if (smtpUrl) {
     const server = createTransport({ url: smtpUrl, ...PATIENCE })
-    return async (letter, again) => void (await server.sendMail(partsOf(letter, again)))
+    return async (mail, again) => void (await server.sendMail(partsOf(mail, again)))
   }
   let isThere: Promise<unknown> | undefined
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-  return async (letter, again) => {
-    const { message } = await writer.sendMail(partsOf(letter, again))
+  return async (mail, again) => {
+    const { message } = await writer.sendMail(partsOf(mail, again))
     await (isThere ??= closedFolder(folder))
     await writeFile(
-      path.join(
-        folder,
-        `${String(letter.id).padStart(8, '0')}-${letter.kind}${again ? `-${again}` : ''}.eml`,
-      ),
+      path.join(folder, `${String(mail.id).padStart(8, '0')}-${mail.kind}${again ? `-${again}` : ''}.eml`),
       message as Buffer,
       { mode: 0o600 },
     )

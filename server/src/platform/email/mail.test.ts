@@ -16,7 +16,7 @@ let database: TestDatabase
 beforeAll(async () => void (database = await createTestDatabase()))
 afterAll(() => database.close())
 
-const letter = (to: string) => ({
+const received = (to: string) => ({
   kind: 'order_placed',
   to,
   subject: 'We have your order\r\nBcc: everybody@example.com',
@@ -49,9 +49,9 @@ const makeDue = () =>
     .where(sql`done_at is null`)
 
 describe('the outbox', () => {
-  it('sends a letter once, however many servers look', async () => {
+  it('sends an email once, however many servers look', async () => {
     const { mail, jobs, carried } = anOutbox(0)
-    await database.db.transaction((tx) => mail.queue(tx, [letter('once@example.com')]))
+    await database.db.transaction((tx) => mail.queue(tx, [received('once@example.com')]))
     const other = anOutbox(0)
     await Promise.all([jobs.runDue(), other.jobs.runDue(), jobs.runDue()])
     await jobs.runDue()
@@ -61,7 +61,7 @@ describe('the outbox', () => {
   it('holds nothing of a transaction that was given up', async () => {
     const { mail, jobs, carried } = anOutbox(0)
     const failing = database.db.transaction(async (tx) => {
-      await mail.queue(tx, [letter('never@example.com')])
+      await mail.queue(tx, [received('never@example.com')])
       throw new Error('no order after all')
     })
     await expect(failing).rejects.toThrow('no order after all')
@@ -71,7 +71,7 @@ describe('the outbox', () => {
 
   it('tries again later when the mail server fails, and keeps why', async () => {
     const { mail, jobs, carried, errors } = anOutbox(2)
-    await database.db.transaction((tx) => mail.queue(tx, [letter('patient@example.com')]))
+    await database.db.transaction((tx) => mail.queue(tx, [received('patient@example.com')]))
     await jobs.runDue()
     // not due again at once
     await jobs.runDue()
@@ -89,7 +89,7 @@ describe('the outbox', () => {
 
   it('escapes what people wrote, and lets no header into the subject', async () => {
     const { mail } = anOutbox(0)
-    await database.db.transaction((tx) => mail.queue(tx, [letter('safe@example.com')]))
+    await database.db.transaction((tx) => mail.queue(tx, [received('safe@example.com')]))
     const [row] = await database.db.orm.select().from(mails).where(eq(mails.recipient, 'safe@example.com'))
     expect(row?.subject).toBe('We have your order Bcc: everybody@example.com')
     expect(row?.html).not.toContain('<b>')
@@ -122,7 +122,7 @@ describe('emails as files', () => {
     const folder = path.join(parent, 'mail')
     mkdirSync(folder, { mode: 0o755 })
     const { mail, jobs } = anOutbox(0)
-    await database.db.transaction((tx) => mail.queue(tx, [letter('closed@example.com')]))
+    await database.db.transaction((tx) => mail.queue(tx, [received('closed@example.com')]))
     const [row] = await database.db.orm.select().from(mails).where(eq(mails.recipient, 'closed@example.com'))
     await makeCarrier({ smtpUrl: undefined, from: 'Botika <a@example.com>', folder })(row as MailRow)
     await jobs.runDue()

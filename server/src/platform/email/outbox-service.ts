@@ -14,7 +14,7 @@ const SECRET = /([?&#](?:token|order_number|code|key)=)[^\s&#]+/gi
 /** Cuts one-time links short. */
 export const withoutSecrets = (text: string) => text.replace(SECRET, '$1…')
 
-/** Looks into the outbox and sends letters again. Letters hold personal data, so who reads one is written down. */
+/** Looks into the outbox and sends emails again. Emails hold personal data, so who reads one is written down. */
 export function outboxService({ repository, audit }: Needs) {
   const found = (row: OutboxRow | undefined): OutboxRow => {
     if (!row) throw new Problem('not_found', 'There is no such email.')

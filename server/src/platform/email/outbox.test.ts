@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function aLetter(facts: Partial<typeof mailTable.$inferInsert> = {}) {
+async function aEmail(facts: Partial<typeof mailTable.$inferInsert> = {}) {
   const [row] = await world.db.orm
     .insert(mailTable)
     .values({
@@ -35,7 +35,7 @@ async function aLetter(facts: Partial<typeof mailTable.$inferInsert> = {}) {
 
 describe('the outbox', () => {
   it('is for admins alone', async () => {
-    const id = await aLetter()
+    const id = await aEmail()
     const only = { guest: 401, customer: 403, seller: 403, otherSeller: 403, admin: 200 }
     const { tokens } = visitors
     expect(await statusesFor(tokens, (as) => world.ask(mails.list, { query: {} }, { as }))).toEqual(only)
@@ -43,9 +43,9 @@ describe('the outbox', () => {
   })
 
   it('shows words without what opens an account, and writes down who read them', async () => {
-    const id = await aLetter()
-    const letter = await world.call(mails.one, { params: { id } }, asAdmin())
-    expect(letter.text).toBe('Set it: https://example.com/reset-password?token=…')
+    const id = await aEmail()
+    const received = await world.call(mails.one, { params: { id } }, asAdmin())
+    expect(received.text).toBe('Set it: https://example.com/reset-password?token=…')
     const { rows } = await world.db.sql.query(
       `select action from audit_entries where resource = 'mails' and record_id = $1`,
       [id],
@@ -60,11 +60,11 @@ describe('the outbox', () => {
     )
   })
 
-  it('counts and finds by what became of letters', async () => {
+  it('counts and finds by what became of emails', async () => {
     const recipient = 'counted@example.com'
-    await aLetter({ recipient })
-    await aLetter({ recipient, sent_at: new Date() })
-    const failed = await aLetter({ recipient, last_error: 'No such mailbox', attempts: 10 })
+    await aEmail({ recipient })
+    await aEmail({ recipient, sent_at: new Date() })
+    const failed = await aEmail({ recipient, last_error: 'No such mailbox', attempts: 10 })
     const list = (status?: 'failed') =>
       world.call(mails.list, { query: { keyword: 'counted', ...(status ? { status } : {}) } }, asAdmin())
     expect((await list()).counts).toEqual({ all: 3, waiting: 1, sent: 1, failed: 1 })
@@ -74,7 +74,7 @@ describe('the outbox', () => {
   })
 
   it('sends again what was sent, and what was given up', async () => {
-    const id = await aLetter({ last_error: 'Asleep', attempts: 10 })
+    const id = await aEmail({ last_error: 'Asleep', attempts: 10 })
     const resent = await world.call(mails.resend, { params: { id }, body: {} }, asAdmin())
     expect(resent).toMatchObject({ status: 'waiting', gave_up: false, next_try_at: expect.any(String) })
     await world.jobs.runDue()
@@ -87,7 +87,7 @@ describe('the outbox', () => {
       [id],
     )
     expect(rows).toEqual([{ n: 1 }])
-    // a second letter, also to mail programs, which show what has one message id once
+    // a second received, also to mail programs, which show what has one message id once
     const folder = path.join(world.env.BOTIKA_DATA, 'mail')
     const files = readdirSync(folder).filter((name) => name.startsWith(String(id).padStart(8, '0')))
     const ids = files.map(

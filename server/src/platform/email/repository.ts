@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../db/client'
 import { ago, anyOf, build, named, now, recordsOf, run, sql } from '../db/query'
 import { MAIL_ATTEMPTS } from './attempts'
-import type { LaidOut } from './letter'
+import type { LaidOut } from './email'
 
 export type { Tx }
 

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import type { JobHandler, JobService } from '../jobs/service'
 import { type Carrier, isRefusedForGood } from './carrier'
-import { layOut, type Letter } from './letter'
+import { layOut, type Email } from './email'
 import type { MailRepository, Tx } from './repository'
 
 interface Needs {
@@ -12,10 +12,10 @@ interface Needs {
 
 const GATHER_MS = 10
 
-/** The outbox: letters are rows, written with what they tell of and carried away afterwards. */
+/** The outbox: emails are rows, written with what they tell of and carried away afterwards. */
 export function mailService({ repository, jobs, carry }: Needs) {
-  // the worker carries many letters at once: they are read together, and noted as sent together
-  const letters = new DataLoader((ids: readonly number[]) => repository.find(ids), { cache: false })
+  // the worker carries many emails at once: they are read together, and noted as sent together
+  const emails = new DataLoader((ids: readonly number[]) => repository.find(ids), { cache: false })
   const sent = new DataLoader(
     async (ids: readonly number[]) => {
       await repository.markSent(ids)
@@ -26,25 +26,25 @@ export function mailService({ repository, jobs, carry }: Needs) {
 
   const send: JobHandler = async (payload) => {
     const { mail_id, again } = payload as { mail_id: number; again?: number }
-    const letter = await letters.load(mail_id)
-    if (!letter || letter.sent_at) return
+    const mail = await emails.load(mail_id)
+    if (!mail || mail.sent_at) return
     try {
-      await carry(letter, again)
+      await carry(mail, again)
     } catch (error) {
-      await repository.markFailed(letter.id, error instanceof Error ? error.message : String(error))
+      await repository.markFailed(mail.id, error instanceof Error ? error.message : String(error))
       if (isRefusedForGood(error)) return
       throw error
     }
-    await sent.load(letter.id)
+    await sent.load(mail.id)
   }
   // a mail server that does not answer holds up emails alone
   jobs.handle('mail', send, 'mail')
 
   return {
-    /** Puts letters into the outbox, in the caller's transaction. */
-    queue: (tx: Tx, letters: Letter[]) => repository.insert(tx, letters.map(layOut)),
+    /** Puts emails into the outbox, in the caller's transaction. */
+    queue: (tx: Tx, emails: Email[]) => repository.insert(tx, emails.map(layOut)),
 
-    /** Forgets letters that were sent a month ago: they hold names and addresses. */
+    /** Forgets emails that were sent a month ago: they hold names and addresses. */
     deleteOld: () => repository.deleteOld(),
   }
 }

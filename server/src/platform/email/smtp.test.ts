@@ -28,7 +28,7 @@ async function post() {
   return postOffice.arrived.splice(0)
 }
 
-describe('the way of a letter', () => {
+describe('the way of an email', () => {
   const makeDue = () =>
     world.db.orm
       .update(jobTable)
@@ -46,7 +46,7 @@ describe('the way of a letter', () => {
       await makeDue()
       came.push(...(await post()))
     }
-    const recipients = came.flatMap((letter) => letter.recipients)
+    const recipients = came.flatMap((received) => received.recipients)
     expect(recipients.sort()).toEqual(['ana.santos@example.com', 'shop@example.com'])
     const rows = await world.db.orm
       .select()
@@ -83,12 +83,12 @@ describe('the way of a letter', () => {
     })
     const came = await post()
     expect(came).toHaveLength(2)
-    for (const letter of came) {
-      expect(letter.headers).not.toContain('bcc')
-      expect(letter.raw).not.toContain('evil.example')
-      expect(letter.html).not.toContain('<b>')
-      expect(letter.messageId).toMatch(/^<botika-mail-\d+@/)
-      expect(letter.recipients).not.toContain('all@example.com')
+    for (const received of came) {
+      expect(received.headers).not.toContain('bcc')
+      expect(received.raw).not.toContain('evil.example')
+      expect(received.html).not.toContain('<b>')
+      expect(received.messageId).toMatch(/^<botika-mail-\d+@/)
+      expect(received.recipients).not.toContain('all@example.com')
     }
   })
 })

@@ -6,7 +6,7 @@ export interface Person {
   roles: RoleName[]
   /** The pharmacy that a seller works for. */
   pharmacyId: number | null
-  /** For letters. */
+  /** For emails. */
   email?: string
   firstName?: string
   /** The session's family of refresh tokens. */

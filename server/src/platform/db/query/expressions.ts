@@ -45,7 +45,7 @@ export const recordsOf = <Table extends keyof Schema>(table: Table, text: Expres
 export const listOf = <Row>(rows: Expression<Row>) =>
   sql<Row[]>`(select coalesce(json_agg(x), '[]') from ${rows} x)`
 
-/** A text in small letters without accents. */
+/** A text in small emails without accents. */
 export const plainText = (text: Expression<string | null>) => sql<string>`lower(unaccent(${text}))`
 
 /** The texts that are there, with spaces between them. */
@@ -69,14 +69,14 @@ export const allOf = <Value>(list: readonly Value[]) => sql<Value>`all(${list})`
 export const differ = (some: readonly Expression<unknown>[], others: readonly Expression<unknown>[]) =>
   sql<SqlBool>`(${tag.join(some)}) is distinct from (${tag.join(others)})`
 
-/** A pattern that finds a text anywhere, whatever letters it holds. */
+/** A pattern that finds a text anywhere, whatever emails it holds. */
 export const likeOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** The words of a keyword, at most five. */
 export const wordsOf = (keyword: string | undefined) =>
   (keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5)
 
-/** Whether a text of lower-case letters holds a word. */
+/** Whether a text of lower-case emails holds a word. */
 export const holds = (text: Expression<string | null>, word: string) =>
   sql<SqlBool>`${text} like ${likeOf(word)}`
 

@@ -1,7 +1,7 @@
 import { formatPesos, toPesos } from '@botika/common/centavos'
 import type { SellerAction } from '@botika/common/orders/steps'
-import { hello, type Letter } from '../../platform'
-import { type LinkTo, trackLink } from '../orders/letters'
+import { hello, type Email } from '../../platform'
+import { type LinkTo, trackLink } from '../orders/emails'
 import type { Held, PartRow } from './repository'
 
 export type Occasion = SellerAction | 'cancel' | 'prescription_rejected' | 'prescription_accepted'
@@ -28,7 +28,7 @@ const SUBJECTS: Record<Occasion, string> = {
 }
 
 /** Tells the shopper what happened to a part of their order; none when there is no address to write to. */
-export function stepLetter(occasion: Occasion, told: Told): Letter[] {
+export function stepEmail(occasion: Occasion, told: Told): Email[] {
   const { held, linkTo } = told
   if (!held.email) return []
   const { order_number } = held.order
@@ -53,7 +53,7 @@ const isFetched = ({ order }: Held) => order.delivery_option === 'pick_up'
 const subjectOf = (occasion: Occasion, held: Held) =>
   (isFetched(held) ? AT_THE_COUNTER[occasion] : undefined) ?? SUBJECTS[occasion]
 
-// reasons are left out: people write medicines and illnesses into them, and letters are read over shoulders
+// reasons are left out: people write medicines and illnesses into them, and emails are read over shoulders
 const REASON = 'The reason stands with your order.'
 
 function wordsFor(occasion: Occasion, { held, part, isOwnDeed = false }: Told): string {
@@ -107,10 +107,10 @@ const dueWords = (part: PartRow) =>
   part.is_paid ? [] : [`Please have ${formatPesos(toPesos(part.total))} ready.`]
 
 /** Tells a pharmacy what the shopper, or an administrator, did to its part; none when it gave no address. */
-export function sellerLetter(
+export function sellerEmail(
   occasion: 'cancel' | 'receive',
   { held, part, isOwnDeed, linkTo }: Told,
-): Letter[] {
+): Email[] {
   const to = held.pharmacyEmails.get(part.pharmacy_id)
   if (!to) return []
   const { order_number } = held.order

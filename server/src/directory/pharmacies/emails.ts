@@ -1,16 +1,16 @@
-import { hello, type Letter, nameInLetter } from '../../platform'
+import { hello, type Email, nameInEmail } from '../../platform'
 
 interface Told {
-  /** Empty where the letter goes to the pharmacy's counter. */
+  /** Empty where the email goes to the pharmacy's counter. */
   firstName: string
   email: string
   pharmacyName: string
 }
 
-const nameOf = ({ pharmacyName }: Told) => nameInLetter(pharmacyName) ?? 'Your pharmacy'
+const nameOf = ({ pharmacyName }: Told) => nameInEmail(pharmacyName) ?? 'Your pharmacy'
 
 /** Tells a pharmacy that it is out of the shop, why where a reason was given, and what goes on. */
-export const suspendedLetter = (told: Told, reason: string | null, href: string): Letter => ({
+export const suspendedEmail = (told: Told, reason: string | null, href: string): Email => ({
   kind: 'pharmacy_suspended',
   to: told.email,
   subject: `${nameOf(told)} is suspended`,
@@ -24,7 +24,7 @@ export const suspendedLetter = (told: Told, reason: string | null, href: string)
 })
 
 /** Tells a pharmacy that its suspension has ended. */
-export const admittedLetter = (told: Told, href: string): Letter => ({
+export const admittedEmail = (told: Told, href: string): Email => ({
   kind: 'pharmacy_admitted',
   to: told.email,
   subject: `${nameOf(told)} can sell again`,

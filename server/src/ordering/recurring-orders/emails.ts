@@ -2,8 +2,8 @@ import { formatPesos, toPesos } from '@botika/common/centavos'
 import type { Problem } from '@botika/common/http/problem'
 import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
 import { formatDate } from '@botika/common/time'
-import { hello, type Letter } from '../../platform'
-import type { LinkTo, Placed, Reader } from '../orders/letters'
+import { hello, type Email } from '../../platform'
+import type { LinkTo, Placed, Reader } from '../orders/emails'
 import type { RecurringRow } from './repository'
 
 type Facts = Pick<RecurringRow, 'order_number' | 'recurring_option'>
@@ -28,7 +28,7 @@ interface Started {
   linkTo: LinkTo
 }
 
-export const startedLetter = ({ reader, recurring, nextDueOn, first, linkTo }: Started): Letter => ({
+export const startedEmail = ({ reader, recurring, nextDueOn, first, linkTo }: Started): Email => ({
   kind: 'recurring_started',
   to: reader.email,
   subject: `Your recurring order ${recurring.order_number} is set`,
@@ -52,7 +52,7 @@ interface Occurred {
   totalBefore: number | null
 }
 
-export function occurredLetter({ placed, recurring, nextDueOn, totalBefore }: Occurred): Letter {
+export function occurredEmail({ placed, recurring, nextDueOn, totalBefore }: Occurred): Email {
   const { order, reader, linkTo } = placed
   const isChanged = totalBefore !== null && totalBefore !== order.total
   return {
@@ -69,7 +69,7 @@ export function occurredLetter({ placed, recurring, nextDueOn, totalBefore }: Oc
   }
 }
 
-/** Why nothing was ordered, without the names of medicines: letters are read over shoulders. */
+/** Why nothing was ordered, without the names of medicines: emails are read over shoulders. */
 const missedWords = ({ code, errors }: Pick<Problem, 'code' | 'errors'>): string => {
   if (errors?.['prescription_image'])
     return 'The prescription that came with it is no longer valid or is gone.'
@@ -87,7 +87,7 @@ interface Missed {
   linkTo: LinkTo
 }
 
-export const missedLetter = ({ reader, recurring, problem, nextDueOn, linkTo }: Missed): Letter => ({
+export const missedEmail = ({ reader, recurring, problem, nextDueOn, linkTo }: Missed): Email => ({
   kind: 'recurring_missed',
   to: reader.email,
   subject: `Your recurring order ${recurring.order_number} could not be placed`,
@@ -101,11 +101,11 @@ export const missedLetter = ({ reader, recurring, problem, nextDueOn, linkTo }: 
   link: link(linkTo, recurring),
 })
 
-export const stoppedLetter = ({
+export const stoppedEmail = ({
   reader,
   recurring,
   linkTo,
-}: Pick<Missed, 'reader' | 'recurring' | 'linkTo'>): Letter => ({
+}: Pick<Missed, 'reader' | 'recurring' | 'linkTo'>): Email => ({
   kind: 'recurring_cancelled',
   to: reader.email,
   subject: `Your recurring order ${recurring.order_number} is stopped`,

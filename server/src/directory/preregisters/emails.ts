@@ -1,4 +1,4 @@
-import { hello, type Letter, nameInLetter } from '../../platform'
+import { hello, type Email, nameInEmail } from '../../platform'
 
 interface Applicant {
   email: string
@@ -6,10 +6,10 @@ interface Applicant {
   pharmacyName: string
 }
 
-const pharmacyOf = ({ pharmacyName }: Applicant) => nameInLetter(pharmacyName) ?? 'your pharmacy'
+const pharmacyOf = ({ pharmacyName }: Applicant) => nameInEmail(pharmacyName) ?? 'your pharmacy'
 
 /** Tells a pharmacy that its application has come in. */
-export const receivedLetter = (applicant: Applicant): Letter => ({
+export const receivedEmail = (applicant: Applicant): Email => ({
   kind: 'application_received',
   to: applicant.email,
   subject: 'We have your application to sell with us',
@@ -21,11 +21,11 @@ export const receivedLetter = (applicant: Applicant): Letter => ({
 })
 
 /** Tells a pharmacy that it can't sell here for now, and why if a reason was given. */
-export const rejectedLetter = (
+export const rejectedEmail = (
   applicant: Applicant,
   reason: string | null | undefined,
-  link: Letter['link'],
-): Letter => ({
+  link: Email['link'],
+): Email => ({
   kind: 'application_rejected',
   to: applicant.email,
   subject: 'About your application to sell with us',

@@ -1,5 +1,5 @@
 import { formatPesos, toPesos } from '@botika/common/centavos'
-import { hello, type Letter } from '../../platform'
+import { hello, type Email } from '../../platform'
 import type { OrderRow, PartRow } from './view-repository'
 
 /** Who is written to about an order. */
@@ -27,8 +27,8 @@ export interface Placed {
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
-/** Tells the shopper that their order is in. What was bought stays out of it: letters are read over shoulders. */
-export function placedLetter({ reader, order, parts, itemsCount, linkTo }: Placed): Letter {
+/** Tells the shopper that their order is in. What was bought stays out of it: emails are read over shoulders. */
+export function placedEmail({ reader, order, parts, itemsCount, linkTo }: Placed): Email {
   const from =
     parts.length === 1 ? (parts[0]?.pharmacy_name ?? '') : count(parts.length, 'pharmacy', 'pharmacies')
   return {
@@ -50,7 +50,7 @@ export function placedLetter({ reader, order, parts, itemsCount, linkTo }: Place
 }
 
 /** Tells the shopper what was added to their order on their behalf. */
-export function addedLetter({ reader, order, parts: [part], itemsCount, linkTo }: Placed): Letter {
+export function addedEmail({ reader, order, parts: [part], itemsCount, linkTo }: Placed): Email {
   return {
     kind: 'order_part_added',
     to: reader.email,
@@ -65,7 +65,7 @@ export function addedLetter({ reader, order, parts: [part], itemsCount, linkTo }
 }
 
 /** Tells a pharmacy that there is something to confirm. */
-export function newOrderLetter(email: string, part: PartRow, orderNumber: string, linkTo: LinkTo): Letter {
+export function newOrderEmail(email: string, part: PartRow, orderNumber: string, linkTo: LinkTo): Email {
   return {
     kind: 'seller_order_placed',
     to: email,
@@ -81,12 +81,12 @@ export function newOrderLetter(email: string, part: PartRow, orderNumber: string
 }
 
 /** Tells a pharmacy that another prescription came in place of the one it could not accept. */
-export function newPrescriptionLetter(
+export function newPrescriptionEmail(
   email: string,
   { id, pharmacy_name }: { id: number; pharmacy_name: string },
   orderNumber: string,
   linkTo: LinkTo,
-): Letter {
+): Email {
   return {
     kind: 'prescription_replaced',
     to: email,

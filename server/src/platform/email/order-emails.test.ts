@@ -13,7 +13,7 @@ describe('a guest’s order', () => {
   it('is told of at every step, to the shopper, and to the pharmacy that has something to do', async () => {
     const { update, order, shopMail, pharmacy, step } = await here.aSale()
     const number = order.order_number
-    const placed = await here.letters()
+    const placed = await here.emails()
     expect(placed.map(({ to, subject }) => [to, subject])).toEqual([
       [SHOPPER, `We have your order ${number}`],
       [shopMail, `New order ${number} to confirm`],
@@ -32,7 +32,7 @@ describe('a guest’s order', () => {
       await step(action)
       // a repeated step is no news
       await step(action)
-      const came = await here.letters()
+      const came = await here.emails()
       expect(came).toMatchObject([{ to: SHOPPER, subject: `Your order ${number} ${subject}` }])
       expect(came[0]?.text).toContain(words)
     }
@@ -41,62 +41,62 @@ describe('a guest’s order', () => {
   it('that was sent in part says what is missing and what is left to pay', async () => {
     const { order, step } = await here.aSale()
     await step('confirm')
-    await here.letters()
+    await here.emails()
     const item = order.orderItems[0] as Order['orderItems'][number]
     await step('ship', { items: [{ id: item.id, quantity_dispatched: 1 }] })
-    const [letter] = await here.letters()
-    expect(letter?.text).toContain('2 pieces that you ordered could not be sent.')
-    expect(letter?.text).toContain('Please have ₱129.00 ready.')
+    const [received] = await here.emails()
+    expect(received?.text).toContain('2 pieces that you ordered could not be sent.')
+    expect(received?.text).toContain('Please have ₱129.00 ready.')
   })
 
   it('that waits in part at the counter says what is not there', async () => {
     const { order, step } = await here.aSale({ isPickUp: true })
     await step('confirm')
-    await here.letters()
+    await here.emails()
     const item = order.orderItems[0] as Order['orderItems'][number]
     await step('ship', { items: [{ id: item.id, quantity_dispatched: 1 }] })
-    const [letter] = await here.letters()
-    expect(letter?.subject).toBe(`Your order ${order.order_number} is ready`)
-    expect(letter?.text).toContain('2 pieces that you ordered are not there. You do not pay')
+    const [received] = await here.emails()
+    expect(received?.subject).toBe(`Your order ${order.order_number} is ready`)
+    expect(received?.text).toContain('2 pieces that you ordered are not there. You do not pay')
   })
 
   it('that was fetched at the counter never arrives', async () => {
     const { order, step } = await here.aSale({ isPickUp: true })
     await step('confirm')
     await step('ship')
-    await here.letters()
+    await here.emails()
     await step('receive')
-    const [letter] = await here.letters()
-    expect(letter?.subject).toBe(`Your order ${order.order_number} was picked up`)
-    expect(letter?.text).toContain('is marked as picked up. If it was not picked up for you')
+    const [received] = await here.emails()
+    expect(received?.subject).toBe(`Your order ${order.order_number} was picked up`)
+    expect(received?.text).toContain('is marked as picked up. If it was not picked up for you')
   })
 
   it('cancelled by the pharmacy is told to the shopper, and the reason is left for the order’s page', async () => {
     const { cancel, order } = await here.aSale()
-    await here.letters()
+    await here.emails()
     await cancel('No more medicine for diabetes')
     await cancel('again')
-    const came = await here.letters()
+    const came = await here.emails()
     expect(came).toMatchObject([{ to: SHOPPER, subject: `Your order ${order.order_number} was cancelled` }])
     expect(came[0]?.text).toContain('You do not have to pay for it.')
   })
 
   it('goes on after a better prescription', async () => {
     const { update, open, order, shopMail } = await here.aSale({ isPrescription: true })
-    expect((await here.letters())[1]?.text).toContain('with a prescription to check')
+    expect((await here.emails())[1]?.text).toContain('with a prescription to check')
     await update({ prescription_checked: false, prescription_remarks: 'It is for diabetes' })
-    expect(await here.letters()).toMatchObject([
+    expect(await here.emails()).toMatchObject([
       { to: SHOPPER, subject: `Your order ${order.order_number} needs another prescription` },
     ])
     const prescription_image = new File(['%PDF-1.5\n%%EOF'], 'prescription.pdf', { type: 'application/pdf' })
     const body = { order_number: order.order_number, email: SHOPPER, prescription_image }
     await here.world.call(orders.replacePrescriptionAsGuest, { body })
-    expect(await here.letters()).toMatchObject([
+    expect(await here.emails()).toMatchObject([
       { to: shopMail, subject: `New prescription to check for order ${order.order_number}` },
     ])
     await open()
     await update({ prescription_checked: true })
-    expect(await here.letters()).toMatchObject([
+    expect(await here.emails()).toMatchObject([
       { to: SHOPPER, subject: `Your order ${order.order_number} passed the prescription check` },
     ])
   })
@@ -106,9 +106,9 @@ describe('a customer’s order', () => {
   it('cancelled by the customer is told to the pharmacy, which must not send it', async () => {
     const { as, email } = await here.aCustomer()
     const { id, order, shopMail } = await here.aSale({ as })
-    expect((await here.letters()).map(({ to }) => to)).toEqual([email, shopMail])
+    expect((await here.emails()).map(({ to }) => to)).toEqual([email, shopMail])
     await here.world.call(orders.cancelPart, { params: { id }, body: { cancel_remarks: 'diabetes' } }, { as })
-    expect(await here.letters()).toMatchObject([
+    expect(await here.emails()).toMatchObject([
       { to: email, text: expect.stringContaining('You have cancelled your order') },
       { to: shopMail, subject: `Order ${order.order_number} was cancelled` },
     ])
@@ -119,10 +119,10 @@ describe('a customer’s order', () => {
     const { order, shopMail, step } = await here.aSale({ as, isPickUp: true })
     await step('confirm')
     await step('ship')
-    await here.letters()
+    await here.emails()
     await here.world.call(orders.confirmDelivery, { params: { id: order.id } }, { as })
     const fetched = `rder ${order.order_number} was picked up`
-    expect(await here.letters()).toMatchObject([
+    expect(await here.emails()).toMatchObject([
       {
         to: email,
         subject: `Your o${fetched}`,
@@ -137,10 +137,10 @@ describe('a customer’s order', () => {
     const { order, shopMail, step } = await here.aSale({ as })
     await step('confirm')
     await step('ship')
-    await here.letters()
+    await here.emails()
     for (let twice = 0; twice < 2; twice++)
       await here.world.call(orders.confirmDelivery, { params: { id: order.id } }, { as })
-    expect(await here.letters()).toMatchObject([
+    expect(await here.emails()).toMatchObject([
       { to: email, text: expect.stringContaining('You told us that your order') },
       { to: shopMail, subject: `Order ${order.order_number} has arrived` },
     ])

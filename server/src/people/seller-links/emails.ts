@@ -1,4 +1,4 @@
-import { hello, type Letter } from '../../platform'
+import { hello, type Email } from '../../platform'
 
 interface Reader {
   email: string
@@ -12,7 +12,7 @@ const NEXT = 'then enter your address and opening hours and add what you sell'
 const WORKS = `The link works once, within the next ${SELLER_LINK_DAYS} days, and only you should use it: it makes whoever follows it the seller of the pharmacy. After that, write to us for another one.`
 
 /** To an applicant who has no account, or none that is confirmed. */
-export const invitationLetter = (reader: Reader, pharmacyName: string, href: string): Letter => ({
+export const invitationEmail = (reader: Reader, pharmacyName: string, href: string): Email => ({
   kind: 'seller_invitation',
   to: reader.email,
   subject: `${pharmacyName} can sell with us`,
@@ -22,7 +22,7 @@ export const invitationLetter = (reader: Reader, pharmacyName: string, href: str
 })
 
 /** To an applicant who has a confirmed account, which keeps its password. */
-export const admissionLetter = (reader: Reader, pharmacyName: string, href: string): Letter => ({
+export const admissionEmail = (reader: Reader, pharmacyName: string, href: string): Email => ({
   kind: 'seller_invitation',
   to: reader.email,
   subject: `${pharmacyName} can sell with us`,

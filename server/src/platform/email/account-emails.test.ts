@@ -18,12 +18,12 @@ describe('an account', () => {
     await here.world.call(passwordLinks.forgot, { body: { email } })
     await here.world.call(passwordLinks.forgot, { body: { email: 'nobody@example.com' } })
     await here.world.jobs.runDue()
-    const [letter, ...rest] = await here.letters()
+    const [received, ...rest] = await here.emails()
     expect(rest).toEqual([])
-    expect(letter).toMatchObject({ to: email, subject: 'Set a new password' })
-    const token = /#token=([\w-]+)/.exec(letter?.text ?? '')?.[1] as string
+    expect(received).toMatchObject({ to: email, subject: 'Set a new password' })
+    const token = /#token=([\w-]+)/.exec(received?.text ?? '')?.[1] as string
     await here.world.call(passwordLinks.reset, { body: { token, password: 'a new one for me' } })
-    expect(await here.letters()).toMatchObject([{ to: email, subject: 'Your password was changed' }])
+    expect(await here.emails()).toMatchObject([{ to: email, subject: 'Your password was changed' }])
   })
 
   it('of a pharmacy that applies is told: received, approved with a link, or rejected', async () => {
@@ -45,21 +45,21 @@ describe('an account', () => {
       )
 
     const first = await apply('cora@example.com')
-    expect(await here.letters()).toMatchObject([
+    expect(await here.emails()).toMatchObject([
       { to: 'cora@example.com', subject: 'We have your application to sell with us' },
     ])
     await decide(first.id, 'approved')
-    expect(await here.letters()).toMatchObject([
+    expect(await here.emails()).toMatchObject([
       { to: 'cora@example.com', text: expect.stringContaining('#token=') },
     ])
     const second = await apply('dora@example.com')
-    await here.letters()
+    await here.emails()
     const reason = 'No licence to operate was shown.'
     expect(await decide(second.id, 'rejected', reason)).toMatchObject({ rejection_reason: reason })
     // what was told stays what is known
     expect(await decide(second.id, 'rejected', 'Another one')).toMatchObject({ rejection_reason: reason })
     expect(await decide(second.id, 'new', 'A third one')).toMatchObject({ rejection_reason: reason })
-    const rejected = await here.letters()
+    const rejected = await here.emails()
     expect(rejected).toMatchObject([
       {
         to: 'dora@example.com',
@@ -85,17 +85,17 @@ describe('a pharmacy', () => {
     const reason = 'Your licence could not be verified.'
 
     expect((await change({ status: 'suspended', suspension_reason: reason })).suspension_reason).toBe(reason)
-    const told = await here.letters()
+    const told = await here.emails()
     expect(told.map(({ to }) => to).sort()).toEqual(everybody)
     for (const { subject, text } of told) {
       expect(subject).toBe('Botica Fe is suspended')
       expect(text).toContain(reason)
     }
     await change({ status: 'suspended', phone: '0917 123 4567' })
-    expect(await here.letters()).toEqual([])
+    expect(await here.emails()).toEqual([])
 
     expect((await change({ status: 'active', suspension_reason: reason })).suspension_reason).toBeUndefined()
-    const back = await here.letters()
+    const back = await here.emails()
     expect(back.map(({ to }) => to).sort()).toEqual(everybody)
     for (const { subject, text } of back) {
       expect(subject).toBe('Botica Fe can sell again')
@@ -103,7 +103,7 @@ describe('a pharmacy', () => {
     }
   })
 
-  it('that has no address but its seller’s gets one letter, and none about a reason that nobody gave', async () => {
+  it('that has no address but its seller’s gets one email, and none about a reason that nobody gave', async () => {
     const { world } = here
     const as = await world.signIn(await anAdmin(world))
     const pharmacy = await aPharmacy(world)
@@ -111,7 +111,7 @@ describe('a pharmacy', () => {
     const change = (body: object) =>
       world.call(pharmacies.update, { params: { id: pharmacy.id }, body }, { as })
     await change({ email: seller.email.toUpperCase(), status: 'suspended' })
-    const told = await here.letters()
+    const told = await here.emails()
     expect(told.map(({ to }) => to)).toEqual([seller.email])
     expect(told[0]?.text).not.toContain('reason')
   })
@@ -141,12 +141,12 @@ describe('an account that an admin makes', () => {
       { body: { ...person('gina@example.com'), send_link: true } },
       { as },
     )
-    const [letter, ...rest] = await here.letters()
+    const [received, ...rest] = await here.emails()
     expect(rest).toEqual([])
-    expect(letter).toMatchObject({ to: 'gina@example.com', subject: 'Set your password' })
-    const token = /#token=([\w-]+)/.exec(letter?.text ?? '')?.[1] as string
+    expect(received).toMatchObject({ to: 'gina@example.com', subject: 'Set your password' })
+    const token = /#token=([\w-]+)/.exec(received?.text ?? '')?.[1] as string
     await world.call(passwordLinks.reset, { body: { token, password: 'my very first one' } })
-    await here.letters()
+    await here.emails()
     expect(made.email).toBe('gina@example.com')
   })
 
@@ -160,6 +160,6 @@ describe('an account that an admin makes', () => {
     await expect(
       world.call(users.create, { body: { ...person('nobody.yet@example.com'), ...more } }, { as }),
     ).rejects.toThrow(Problem)
-    expect(await here.letters()).toEqual([])
+    expect(await here.emails()).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { hello, type Letter } from '../../platform'
+import { hello, type Email } from '../../platform'
 
 interface Reader {
   email: string
@@ -11,7 +11,7 @@ export const EMAIL_LINK_DAYS = 3
 const WORKS = `The link works once, within the next ${EMAIL_LINK_DAYS} days.`
 
 /** To the address of a new account, or of one whose address is not confirmed yet. */
-export const confirmLetter = (reader: Reader, href: string): Letter => ({
+export const confirmEmail = (reader: Reader, href: string): Email => ({
   kind: 'email_confirm',
   to: reader.email,
   subject: 'Confirm your email address',
@@ -24,7 +24,7 @@ export const confirmLetter = (reader: Reader, href: string): Letter => ({
 })
 
 /** To the address that an account is changing to. */
-export const changeLetter = (reader: Reader, href: string): Letter => ({
+export const changeEmail = (reader: Reader, href: string): Email => ({
   kind: 'email_confirm',
   to: reader.email,
   subject: 'Confirm your new email address',
@@ -37,7 +37,7 @@ export const changeLetter = (reader: Reader, href: string): Letter => ({
 })
 
 /** To an address that has an account already, when somebody registers with it or changes theirs to it. */
-export const knownLetter = (reader: Reader, href: string): Letter => ({
+export const knownEmail = (reader: Reader, href: string): Email => ({
   kind: 'email_known',
   to: reader.email,
   subject: 'You already have an account',
@@ -50,7 +50,7 @@ export const knownLetter = (reader: Reader, href: string): Letter => ({
 })
 
 /** To the present address when somebody with the password asks for another. */
-export const changingLetter = (reader: Reader, href: string): Letter => ({
+export const changingEmail = (reader: Reader, href: string): Email => ({
   kind: 'email_changing',
   to: reader.email,
   subject: 'Your email address is about to change',
@@ -63,13 +63,13 @@ export const changingLetter = (reader: Reader, href: string): Letter => ({
 })
 
 /** To the address that an account had until now. */
-export const movedLetter = (reader: Reader, href: string): Letter => ({
+export const movedEmail = (reader: Reader, href: string): Email => ({
   kind: 'email_changed',
   to: reader.email,
   subject: 'Your email address was changed',
   greeting: hello(reader.first_name),
   paragraphs: [
-    'Your account with us has another email address now, and letters no longer go to this one.',
+    'Your account with us has another email address now, and emails no longer go to this one.',
     'If that was not you, please write to us right away.',
   ],
   link: { label: 'Write to us', href },

@@ -1,4 +1,4 @@
-import { hello, type Letter } from '../../platform'
+import { hello, type Email } from '../../platform'
 
 interface Reader {
   email: string
@@ -10,7 +10,7 @@ interface Holder extends Reader {
   has_password: boolean
 }
 
-export function resetLetter(holder: Holder, href: string): Letter {
+export function resetEmail(holder: Holder, href: string): Email {
   const subject = holder.has_password ? 'Set a new password' : 'Set your password'
   return {
     kind: 'password_reset',
@@ -28,7 +28,7 @@ export function resetLetter(holder: Holder, href: string): Letter {
 }
 
 /** To somebody whom an admin helps back in, or whose account an admin has made. */
-export const sentLetter = (holder: Holder, href: string): Letter => ({
+export const sentEmail = (holder: Holder, href: string): Email => ({
   kind: 'password_reset',
   to: holder.email,
   subject: 'Set your password',
@@ -41,7 +41,7 @@ export const sentLetter = (holder: Holder, href: string): Letter => ({
 })
 
 /** To somebody who changed the password while signed in; their other sessions ended. */
-export const ownChangeLetter = (reader: Reader, href: string): Letter => ({
+export const ownChangeEmail = (reader: Reader, href: string): Email => ({
   kind: 'password_changed',
   to: reader.email,
   subject: 'Your password was changed',
@@ -54,7 +54,7 @@ export const ownChangeLetter = (reader: Reader, href: string): Letter => ({
 })
 
 /** After a first password, of which nobody may be told that it replaced another. */
-export const setLetter = (reader: Reader, href: string): Letter => ({
+export const setEmail = (reader: Reader, href: string): Email => ({
   kind: 'password_set',
   to: reader.email,
   subject: 'Your password is set',
@@ -66,7 +66,7 @@ export const setLetter = (reader: Reader, href: string): Letter => ({
   link: { label: 'Set another password', href },
 })
 
-export const changedLetter = (reader: Reader, href: string): Letter => ({
+export const changedEmail = (reader: Reader, href: string): Email => ({
   kind: 'password_changed',
   to: reader.email,
   subject: 'Your password was changed',

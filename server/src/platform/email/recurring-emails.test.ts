@@ -27,7 +27,7 @@ describe('a recurring order', () => {
       { body: { ...body, recurring_option: 'weekly' } },
       { as },
     )
-    const started = await here.letters()
+    const started = await here.emails()
     expect(started).toMatchObject([
       { to: email, subject: `Your recurring order ${made.order_number} is set` },
     ])
@@ -36,7 +36,7 @@ describe('a recurring order', () => {
       here.clock.now = new Date(here.clock.now.getTime() + 7 * 86_400_000)
       await here.other.schedule.scan()
       await here.other.jobs.runDue()
-      return here.letters()
+      return here.emails()
     }
     await here.world.db.orm.update(inventories).set({ price: 15_000 }).where(eq(inventories.id, offer.id))
     const dearer = await aWeekLater()
@@ -56,7 +56,7 @@ describe('a recurring order', () => {
     expect(again[0]?.text).not.toContain('Prices have changed')
 
     await here.world.call(recurringOrders.cancel, { params: { id: made.id }, body: {} }, { as })
-    expect(await here.letters()).toMatchObject([
+    expect(await here.emails()).toMatchObject([
       { to: email, subject: `Your recurring order ${made.order_number} is stopped` },
     ])
   })

@@ -1,5 +1,5 @@
-/** What a letter says, before it is laid out. */
-export interface Letter {
+/** What an email says, before it is laid out. */
+export interface Email {
   /** For the record, for example `order_placed`. */
   kind: string
   to: string
@@ -18,20 +18,20 @@ export interface LaidOut {
   html: string
 }
 
-// a letter from us must not carry a link that somebody typed into a form as their name
+// an email from us must not carry a link that somebody typed into a form as their name
 const NO_NAME = /[/\\@:<>]|\bwww\.|\w\.(?:[a-z]{2,}|[A-Z]{2,})(?![\w])/
 
 const onOneLine = (words: string) => words.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim()
 
-/** A name that somebody typed, as a letter may repeat it; nothing of what is no name. */
-export function nameInLetter(typed: string): string | null {
+/** A name that somebody typed, as an email may repeat it; nothing of what is no name. */
+export function nameInEmail(typed: string): string | null {
   const name = onOneLine(typed)
   return name === '' || NO_NAME.test(name) ? null : name.slice(0, 80)
 }
 
 /** `Hello Ana,` */
 export function hello(typed: string): string {
-  const name = nameInLetter(typed)
+  const name = nameInEmail(typed)
   return name === null ? 'Hello,' : `Hello ${name},`
 }
 
@@ -39,8 +39,8 @@ const SIGNED = 'Botika'
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`)
 
-/** Makes text and HTML of a letter; both say the same. */
-export function layOut({ kind, to, subject, greeting, paragraphs, link }: Letter): LaidOut {
+/** Makes text and HTML of an email; both say the same. */
+export function layOut({ kind, to, subject, greeting, paragraphs, link }: Email): LaidOut {
   const lines = [greeting, ...paragraphs, ...(link ? [`${link.label}: ${link.href}`] : []), SIGNED]
   const body = paragraphs.map((words) => `<p style="margin:0 0 16px">${escape(words)}</p>`).join('')
   const button = link
