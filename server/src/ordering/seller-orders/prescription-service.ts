@@ -71,6 +71,8 @@ export function prescriptionService({ repository, files, mail, linkTo }: Needs) 
   return async function replace(sender: PrescriptionSender, file: File, use?: KeyUse): Promise<number> {
     // looked at before the picture is drawn anew, which is work that nobody else should be able to cause
     const first = await repository.transaction(async (tx) => {
+      // whoever has the order is waited for: it may be the same request, which has its answer then
+      await hold(tx, sender)
       const earlier = use && (await firstReply<number>(tx.sql, use))
       if (!earlier) await mustWait(tx, sender)
       return earlier
