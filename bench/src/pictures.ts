@@ -1,6 +1,6 @@
 // 200 guests who check out at once, each with a large photo of a prescription: `npx tsx bench/src/pictures.ts
-// [--url http://localhost:3000] [--guests 200] [--mib 4.3] [--slow 0]`. With `--slow 200`, as many others keep forms of
-// 26 MiB open meanwhile and never finish them. The server must run with BOTIKA_RATE_LIMIT=0. Ends with 1 where an
+// [--url http://localhost:3000] [--guests 200] [--mib 4.3] [--slow 0]`. With `--slow 200`, as many others have sent most of
+// a form of 26 MiB each by then, and never end it. The server must run with BOTIKA_RATE_LIMIT=0. Ends with 1 where an
 // answer is neither 201 nor 409.
 import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
@@ -30,12 +30,13 @@ async function photo(): Promise<Buffer> {
 }
 const one = await photo()
 
+const part = (name: string, more = '') =>
+  `--x\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n`
+
 async function checkOut(at: number): Promise<Answer & { ms: number }> {
   const items = [{ inventory_id: offers[at % offers.length] ?? 0, quantity: 1 }]
   const { subtotal, total, delivery_fee } = (await shop.quote(items)).body
   const fields = { ...GUEST, order_items: JSON.stringify(items), subtotal, total, delivery_fee }
-  const part = (name: string, more = '') =>
-    `--x\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n`
   const text = Object.entries(fields).map(([name, value]) => `${part(name)}${String(value)}\r\n`)
   const head = Buffer.from(
     text.join('') + part('prescription_image', '; filename="prescription.jpg"\r\ncontent-type: image/jpeg'),
@@ -70,23 +71,26 @@ async function checkOut(at: number): Promise<Answer & { ms: number }> {
   })
 }
 
-/** A form that announces 26 MiB, sends most of them and never ends. */
-function keepOpen(at: number): void {
+const large = randomBytes(7.9 * 1024 * 1024)
+/** A form that announces 26 MiB, sends three files almost as large as may be, and never ends. */
+async function keepOpen(at: number) {
   const sent = request(new URL('/api/orders', url), {
     method: 'POST',
     // each from a network of its own
     localAddress: `127.1.${at >> 8}.${at & 255}`,
     headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 26 * 1024 * 1024 },
   })
-  sent.on('error', () => {})
-  sent.on('response', (answer) => answer.resume())
-  sent.write('--x\r\ncontent-disposition: form-data; name="prescription_image"; filename="a.jpg"\r\n')
-  sent.write('content-type: image/jpeg\r\n\r\n')
-  sent.write(randomBytes(4 * 1024 * 1024))
-  open.push(sent)
+  const isRefused = new Promise((resolve) => {
+    sent.on('error', resolve)
+    sent.on('response', (answer) => resolve(answer.resume()))
+  })
+  const head = part('prescription_image', '; filename="a.jpg"\r\ncontent-type: image/jpeg')
+  const files = Array.from({ length: 3 }, () => [Buffer.from(head), large, Buffer.from('\r\n')])
+  const isSent = new Promise((resolve) => sent.write(Buffer.concat(files.flat()), resolve))
+  await Promise.race([isRefused, isSent])
+  return sent
 }
-const open: ReturnType<typeof request>[] = []
-for (let at = 0; at < slow; at++) keepOpen(at)
+const open = await Promise.all(Array.from({ length: slow }, (_, at) => keepOpen(at)))
 
 const health: number[] = []
 const watch = setInterval(async () => {

@@ -1,8 +1,11 @@
+import Fastify from 'fastify'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type FormRoom, formRoom } from './body'
+import { acceptBodies, type FormRoom, formRoom, readForm } from './body'
 
 const MIB = 1024 * 1024
 
@@ -75,13 +78,72 @@ describe('files of unfinished forms', () => {
     await expect(form.load(kept)).rejects.toThrow('closed')
   })
 
-  it('stop at the disk there is for one network and for all', async () => {
-    const room = formRoom(folder, MOST)
-    const first = room.open('203.0.113.7')
+  it('stop at the disk there is for one network', async () => {
+    const first = formRoom(folder, MOST).open('203.0.113.7')
     await expect(first.keep(part('more than 10'))).rejects.toMatchObject({ status: 429, retryAfter: 60 })
     await first.release()
-    for (const network of [1, 2, 3]) await room.open(`203.0.113.${network}`).keep(part('8 bytes.'))
-    await expect(room.open('198.51.100.4').keep(part('too'))).rejects.toMatchObject({ status: 503 })
+  })
+
+  it('of those that began first make room for others; complete ones keep theirs', async () => {
+    const room = formRoom(folder, MOST)
+    const ended: number[] = []
+    const forms = [1, 2, 3].map((at) => room.open(`203.0.113.${at}`, () => ended.push(at)))
+    for (const form of forms) await form.keep(part('8 bytes.'))
+    await forms[0]?.turn(8)
+    const late = room.open('198.51.100.4')
+    await expect(late.keep(part('8 bytes.'))).resolves.toMatchObject({ size: 8 })
+    expect(ended).toEqual([2])
+    await forms[2]?.turn(8)
+    await late.turn(8)
+    await expect(room.open('198.51.100.5').keep(part('too'))).rejects.toMatchObject({ status: 503 })
+    expect(ended).toEqual([2])
+    await Promise.all([late, ...forms].map((form) => form.release()))
+  })
+})
+
+describe('a form that never ends', () => {
+  it('loses its connection to one that comes while the disk is full', async () => {
+    const most = { ...MOST, files: { ofNetwork: 30, inAll: 20, uncounted: 0 } }
+    const room = formRoom(folder, most)
+    const app = Fastify()
+    await acceptBodies(app)
+    let tellKept = () => {}
+    const isKept = new Promise<void>((resolve) => (tellKept = resolve))
+    async function* watched(part: AsyncIterable<Buffer>) {
+      for await (const chunk of part) {
+        yield chunk
+        tellKept()
+      }
+    }
+    app.post('/', async (request) => {
+      const form = room.open('203.0.113.7', (reason) => request.raw.destroy(reason))
+      try {
+        const { picture } = await readForm(request, null, {
+          ...form,
+          keep: (part) => form.keep(watched(part)),
+        })
+        return await (picture as File).text()
+      } finally {
+        await form.release()
+      }
+    })
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    const send = (more: string) => {
+      const sent = request(url, {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      })
+      sent.write('--x\r\ncontent-disposition: form-data; name="picture"; filename="a.jpg"\r\n\r\n')
+      sent.write(more)
+      return sent
+    }
+    const slow = send('15 bytes of it ')
+    await isKept
+    const answer = once(send('15 bytes of Ana\r\n--x--\r\n').end(), 'response')
+    await expect(once(slow, 'response')).rejects.toMatchObject({ code: 'ECONNRESET' })
+    const [{ statusCode }] = (await answer) as [IncomingMessage]
+    expect(statusCode).toBe(200)
+    await app.close()
   })
 })
 

@@ -69,11 +69,14 @@ const MOST = {
   turnMs: 30_000,
 }
 
-/** Counts the bytes of unfinished forms by network; `take` throws once there is no room, `release` gives all back. */
+/**
+ * Counts the bytes of unfinished forms by network; `take` throws once there is no room and `makeRoom` has made none,
+ * `release` gives all back.
+ */
 function unfinished(most: (typeof MOST)['files']) {
   const held = new Map<string, number>()
   let total = 0
-  return (network: string) => {
+  return (network: string, makeRoom = () => false) => {
     let own = 0
     let read = 0
     return {
@@ -89,7 +92,7 @@ function unfinished(most: (typeof MOST)['files']) {
           throw new Problem('too_many_requests', 'Too many files at once. Please try again in a minute.', {
             retryAfter: 60,
           })
-        if (total > most.inAll) throw noRoom()
+        while (total > most.inAll) if (!makeRoom()) throw noRoom()
       },
       release() {
         total -= own
@@ -114,19 +117,31 @@ const noRoom = () =>
 
 /**
  * Room for forms with files. Files wait on the disk of `folder` until their form is complete, so that slow senders
- * hold no memory; then each form waits its turn to be in memory while it is checked, at most half a minute.
+ * hold no memory, and where the disk's share is full the one that began first is ended; then each form waits its turn
+ * to be in memory while it is checked, at most half a minute.
  */
 export function formRoom(folder: string, most = MOST) {
   const fields = unfinished(most.fields)
+  /** What ends each form whose files are arriving, in the order in which they began. */
+  const arriving = new Set<() => void>()
   const files = unfinished(most.files)
   const memory = withTimeout(new Semaphore(most.checkedMib), most.turnMs, noRoom())
   return {
-    /** Begins a form of one network; `release` gives back what it holds once it is answered. */
-    open(network: string) {
+    /** Begins a form of one network; `release` gives back what it holds once it is answered, `end` cuts it short. */
+    open(network: string, end: (reason: Problem) => void = () => {}) {
       const ofFields = fields(network)
-      const ofFiles = files(network)
+      const ofFiles = files(network, () => {
+        const [first = giveWay] = arriving
+        if (first !== giveWay) first()
+        return first !== giveWay
+      })
       const handles = new Set<FileHandle>()
       let leave = () => {}
+      const giveWay = () => {
+        arriving.delete(giveWay)
+        ofFiles.release()
+        end(noRoom())
+      }
       return {
         takeField: ofFields.take,
         /** Keeps a part on the disk, under no name, until it is read by `load`. */
@@ -134,6 +149,7 @@ export function formRoom(folder: string, most = MOST) {
           let handle: FileHandle | undefined
           let size = 0
           for await (const chunk of part) {
+            arriving.add(giveWay)
             ofFiles.take(chunk.length)
             handle ??= await openNameless(folder)
             handles.add(handle)
@@ -149,9 +165,11 @@ export function formRoom(folder: string, most = MOST) {
         },
         /** Waits until there is memory for this many bytes. */
         async turn(bytes: number) {
+          arriving.delete(giveWay)
           leave = (await memory.acquire(Math.ceil(bytes / 1024 / 1024)))[1]
         },
         async release() {
+          arriving.delete(giveWay)
           ofFields.release()
           ofFiles.release()
           leave()

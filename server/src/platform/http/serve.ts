@@ -134,7 +134,7 @@ export function makeServe({ app, cache, folder, readPerson, limit }: ServeNeeds)
           await limit(endpoint.rateLimit, subjects, request)
         }
 
-        const form = forms.open(networkOf(request.ip))
+        const form = forms.open(networkOf(request.ip), (reason) => request.raw.destroy(reason))
         try {
           const isForm = endpoint.bodyKind === 'multipart' && request.isMultipart()
           const checked = validate(endpoint, {
