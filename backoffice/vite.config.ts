@@ -1,11 +1,12 @@
+import { messagesIn } from '../common/src/messages/vite.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   // pages live under /seller and /admin, files under /backoffice
   base: '/backoffice/',
-  plugins: [react()],
+  plugins: [react(), command === 'build' && messagesIn('en', 'fil')],
   build: {
     outDir: 'dist',
     manifest: true,
@@ -30,4 +31,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -1,3 +1,5 @@
+import * as shell from '@botika/common/messages/office/shell'
+import * as shared from '@botika/common/messages/office/shared'
 import { officeOf } from '@botika/common/auth/provider'
 import { lazy, Suspense } from 'react'
 import { type Location, Navigate, useLocation } from 'react-router-dom'
@@ -10,19 +12,22 @@ import { Notice } from '../ui/Notice'
 import { useWords } from '../lib/language/useWords'
 
 /** The server did not answer before anything could be shown. Comes with the page: nothing can be fetched now. */
-const Unreachable = ({ onRetry }: { onRetry: () => void }) => (
-  <Bare>
-    <Notice title="We could not reach the server" action={<Again onRetry={onRetry} />}>
-      Check your connection and try again. Nothing was lost.
-    </Notice>
-  </Bare>
-)
+const Unreachable = ({ onRetry }: { onRetry: () => void }) => {
+  const t = useWords()
+  return (
+    <Bare>
+      <Notice title={t(shell.weCouldNotReachThe)} action={<Again onRetry={onRetry} />}>
+        {t(shell.checkYourConnectionAndTry)}
+      </Notice>
+    </Bare>
+  )
+}
 
 function Again({ onRetry }: { onRetry: () => void }) {
   const t = useWords()
   return (
     <Button variant="contained" onClick={onRetry}>
-      {t('Try again')}
+      {t(shared.tryAgain)}
     </Button>
   )
 }

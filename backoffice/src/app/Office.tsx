@@ -1,3 +1,5 @@
+import * as shell from '@botika/common/messages/office/shell'
+import { useWords } from '../lib/language/useWords'
 import CssBaseline from '@mui/material/CssBaseline'
 import { AdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
@@ -17,6 +19,7 @@ import { useIsPrinted } from '../ui/useIsPrinted'
 
 /** One role's back office. */
 export function Office({ at }: { at: '/seller' | '/admin' }) {
+  const t = useWords()
   // paper is white
   const isPrinted = useIsPrinted()
   return (
@@ -32,7 +35,7 @@ export function Office({ at }: { at: '/seller' | '/admin' }) {
     >
       <CssBaseline />
       <CoreAdminUI
-        title="Botika"
+        title={t(shell.botika)}
         layout={Shell}
         dashboard={dashboard}
         loginPage={loginPage}

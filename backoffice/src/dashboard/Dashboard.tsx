@@ -1,3 +1,5 @@
+import * as shared from '@botika/common/messages/office/shared'
+import * as dashboard from '@botika/common/messages/office/dashboard'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
@@ -18,7 +20,7 @@ import { useWords } from '../lib/language/useWords'
 function DashboardSkeleton() {
   const t = useWords()
   return (
-    <Box component="output" aria-label={t('Loading')} sx={{ display: 'grid', gap: 3 }}>
+    <Box component="output" aria-label={t(shared.loading)} sx={{ display: 'grid', gap: 3 }}>
       <Skeleton variant="rounded" height={150} />
       <Skeleton variant="rounded" height={330} />
     </Box>
@@ -29,6 +31,7 @@ const EVERY_MINUTE = 60_000
 
 /** What needs doing first, then how business goes. */
 export function Dashboard() {
+  const t = useWords()
   const provider = useDataProvider<BotikaDataProvider>()
   const [days, setDays] = useStore<Period>('dashboard.days', 30)
   const { data, error, refetch } = useQuery({
@@ -41,7 +44,7 @@ export function Dashboard() {
     <>
       <PageTitle title={useGreeting()} />
       {error && !data ? (
-        <Failed title="The dashboard could not be loaded" error={error} onRetry={refetch} />
+        <Failed title={t(dashboard.theDashboardCouldNotBe)} error={error} onRetry={refetch} />
       ) : data ? (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 } }}>
           <OwnStanding />

@@ -1,3 +1,5 @@
+import * as dashboardMessages from '@botika/common/messages/office/dashboard'
+import * as shared from '@botika/common/messages/office/shared'
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
 import type { User } from '@botika/common/session/endpoints'
@@ -52,8 +54,8 @@ function Steps({ office }: { office: string }) {
   ]
   const nextAt = steps.findIndex(({ isDone }) => !isDone)
   return (
-    <Card component="section" aria-label={t('First steps')} sx={{ p: 3 }}>
-      <Typography variant="h2">{t('Ready for the first order')}</Typography>
+    <Card component="section" aria-label={t(dashboardMessages.firstSteps)} sx={{ p: 3 }}>
+      <Typography variant="h2">{t(dashboardMessages.readyForTheFirstOrder)}</Typography>
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, mt: 2, display: 'grid', gap: 2 }}>
         {steps.map(({ title, text, to, isDone }, at) => (
           <Box
@@ -75,7 +77,7 @@ function Steps({ office }: { office: string }) {
                   : { bgcolor: 'house.brandSoft', color: 'house.onBrandSoft' }),
               }}
             >
-              {isDone ? <DoneIcon titleAccess={t('Done')} /> : at + 1}
+              {isDone ? <DoneIcon titleAccess={t(shared.done)} /> : at + 1}
             </Box>
             <Box>
               <Link component={RouterLink} to={office + to} sx={{ fontWeight: 700 }}>

@@ -1,3 +1,5 @@
+import * as dashboard from '@botika/common/messages/office/dashboard'
+import * as shared from '@botika/common/messages/office/shared'
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
@@ -15,7 +17,7 @@ export function LowStock({ products }: { products: Dashboard['low_stock'] }) {
   const t = useWords()
   const isAdmin = useBasename() === '/admin'
   return (
-    <Panel title="Low stock" empty="Nothing is running low." count={products.length}>
+    <Panel title={t(dashboard.lowStock)} empty={t(dashboard.nothingIsRunningLow)} count={products.length}>
       {products.map(({ inventory_id, product_id, product_name, pharmacy_name, quantity }) => (
         <Row
           key={inventory_id}
@@ -25,7 +27,7 @@ export function LowStock({ products }: { products: Dashboard['low_stock'] }) {
         >
           <ToneChip
             tone={quantity === 0 ? 'bad' : 'warn'}
-            label={quantity === 0 ? 'Sold out' : t('{count} left', { count: quantity })}
+            label={quantity === 0 ? t(shared.soldOut) : t(dashboard.countLeft, { count: quantity })}
           />
         </Row>
       ))}
@@ -43,8 +45,8 @@ export function TopProducts({ products, days }: TopProductsProps) {
   const t = useWords()
   return (
     <Panel
-      title={t('Best sellers of {days} days', { days })}
-      empty="Nothing was sold in this period."
+      title={t(dashboard.bestSellersOfDaysDays, { days })}
+      empty={t(dashboard.nothingWasSoldInThis)}
       count={products.length}
     >
       {products.map(({ product_id, product_name, quantity, total }) => (
@@ -52,7 +54,7 @@ export function TopProducts({ products, days }: TopProductsProps) {
           <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
             <Typography sx={{ fontWeight: 700 }}>{pesos(total)}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {t('{count} sold', { count: quantity.toLocaleString('en-PH') })}
+              {t(dashboard.countSold, { count: quantity.toLocaleString('en-PH') })}
             </Typography>
           </Box>
         </Row>

@@ -1,8 +1,10 @@
+import * as dashboard from '@botika/common/messages/office/dashboard'
+import * as shared from '@botika/common/messages/office/shared'
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
 import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import { hidden } from '../ui/hidden'
-import { counted, day, pesos } from '../ui/words'
+import { day, pesos } from '../ui/words'
 import { useWords } from '../lib/language/useWords'
 import { ceilingOf } from './scale'
 
@@ -29,8 +31,8 @@ export function SalesChart({ sales }: { sales: readonly Sale[] }) {
   const lines = best ? LINES : FLOOR
   const share = 100 / Math.max(1, sales.length)
   const summary = best
-    ? t('Sales by day. Best day: {day} with {total}.', { day: day(best.day), total: pesos(best.total) })
-    : t('Sales by day. Nothing was sold in this period.')
+    ? t(dashboard.salesByDayBestDay, { day: day(best.day), total: pesos(best.total) })
+    : t(dashboard.salesByDayNothingWas)
   return (
     <Box component="figure" sx={{ m: 0, display: 'grid', gridTemplateColumns: '56px 1fr', columnGap: 1 }}>
       <figcaption style={hidden}>{summary}</figcaption>
@@ -69,7 +71,7 @@ export function SalesChart({ sales }: { sales: readonly Sale[] }) {
                 fill={house.brand}
               />
               <rect x={`${share * index}%`} y="0" width={`${share}%`} height={HEIGHT} fill="transparent">
-                <title>{`${day(sale.day)}: ${pesos(sale.total)}, ${counted(sale.orders, 'order', undefined, t)}`}</title>
+                <title>{`${day(sale.day)}: ${pesos(sale.total)}, ${t(shared.countOrders, { count: sale.orders })}`}</title>
               </rect>
             </g>
           )

@@ -1,3 +1,5 @@
+import * as dashboardMessages from '@botika/common/messages/office/dashboard'
+import * as shared from '@botika/common/messages/office/shared'
 import type { Dashboard } from '@botika/common/dashboard/endpoints'
 import type { SellerOrderStatus } from '@botika/common/orders/steps'
 import ArrowIcon from '@mui/icons-material/ArrowForward'
@@ -5,7 +7,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { useListAddress } from '../ui/useAddress'
-import { counted, since } from '../ui/words'
+import { since } from '../ui/words'
 import { useWords } from '../lib/language/useWords'
 
 const STEPS: readonly { status: SellerOrderStatus; label: string; hint: string }[] = [
@@ -29,7 +31,7 @@ export function Todo({ dashboard }: { dashboard: Dashboard }) {
     above_cap,
   } = dashboard
   return (
-    <Box component="section" aria-label={t('What needs doing')}>
+    <Box component="section" aria-label={t(dashboardMessages.whatNeedsDoing)}>
       <Box
         sx={{
           display: { xs: 'grid', lg: 'flex' },
@@ -51,7 +53,7 @@ export function Todo({ dashboard }: { dashboard: Dashboard }) {
             isFirst={index === 0}
             hint={
               index === 0 && oldest_to_confirm
-                ? t('The oldest has waited {since}', { since: since(oldest_to_confirm, t) })
+                ? t(dashboardMessages.theOldestHasWaitedSince, { since: since(oldest_to_confirm, t) })
                 : hint
             }
           />
@@ -60,26 +62,28 @@ export function Todo({ dashboard }: { dashboard: Dashboard }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1.5 }}>
         {prescriptions_to_check > 0 && (
           <Reminder to={address('orders', { status: 'to_confirm', prescription_status: 'to_check' })}>
-            {t('{count} to check', { count: counted(prescriptions_to_check, 'prescription', undefined, t) })}
+            {t(dashboardMessages.countToCheck, {
+              count: t(dashboardMessages.countPrescriptions, { count: prescriptions_to_check }),
+            })}
           </Reminder>
         )}
         {waiting_for_shopper > 0 && (
           <Reminder to={address('orders', { status: 'to_confirm', prescription_status: 'rejected' })}>
-            {t('{count} wait for the shopper’s new prescription', {
-              count: counted(waiting_for_shopper, 'order', undefined, t),
+            {t(dashboardMessages.countWaitForTheShoppers, {
+              count: t(shared.countOrders, { count: waiting_for_shopper }),
             })}
           </Reminder>
         )}
         {above_cap > 0 && (
           <Reminder to={address('products', { is_above_cap: true })}>
-            {t('{count} above the price cap', {
-              count: counted(above_cap, 'product', undefined, t),
+            {t(dashboardMessages.countAboveThePriceCap, {
+              count: t(shared.countProducts, { count: above_cap }),
             })}
           </Reminder>
         )}
         {sold_out > 0 && (
           <Reminder to={address('products', { status: 'sold_out' })}>
-            {t('{count} sold out', { count: counted(sold_out, 'product', undefined, t) })}
+            {t(dashboardMessages.countSoldOut, { count: t(shared.countProducts, { count: sold_out }) })}
           </Reminder>
         )}
       </Box>

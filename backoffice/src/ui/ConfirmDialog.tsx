@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -56,7 +57,7 @@ export function ConfirmDialog(props: Confirm) {
         <DialogContent>{typeof children === 'string' ? t(children) : children}</DialogContent>
         <DialogActions sx={{ p: 3, pt: 1, pb: 'calc(24px + env(safe-area-inset-bottom))' }}>
           <Button onClick={onClose} disabled={isBusy} size="large">
-            {t('Back')}
+            {t(shared.back)}
           </Button>
           <Button
             type="submit"

@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -124,7 +125,7 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
                 title={
                   possible.length === 0
                     ? undefined
-                    : t(refused.length === 1 ? '1 row left out' : '{count} rows left out', {
+                    : t(refused.length === 1 ? shared.n1RowLeftOut : shared.countRowsLeftOut, {
                         count: refused.length,
                       })
                 }
@@ -151,7 +152,7 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
         {outcomes === null && (
           <>
             <Button size="large" onClick={handleClose}>
-              {t('Back')}
+              {t(shared.back)}
             </Button>
             {possible.length > 0 && (
               <Button
@@ -168,18 +169,18 @@ export function EachDialog<T>(props: EachDialogProps<T>) {
         )}
         {isRunning && (
           <Button size="large" onClick={() => stopper.current.abort()}>
-            {t('Stop')}
+            {t(shared.stop)}
           </Button>
         )}
         {outcomes !== null && !isRunning && (
           <>
             {undo && changed.length > 0 && (
               <Button size="large" onClick={() => void handleUndo(undo)}>
-                {t('Undo')}
+                {t(shared.undo)}
               </Button>
             )}
             <Button size="large" variant="contained" onClick={handleClose}>
-              {t('Close')}
+              {t(shared.close)}
             </Button>
           </>
         )}
@@ -192,5 +193,5 @@ function summary(outcomes: readonly Outcome<unknown>[], total: number, said: str
   const failed = outcomes.filter(({ problem }) => problem !== null).length
   const worked = outcomes.length - failed
   const how = t(said, { worked, total })
-  return failed === 0 ? how : `${how}, ${t('{failed} refused', { failed })}`
+  return failed === 0 ? how : `${how}, ${t(shared.failedRefused, { failed })}`
 }

@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import FilterIcon from '@mui/icons-material/TuneOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -19,7 +20,6 @@ export function FilterPanel({ names, children }: FilterPanel) {
   const [isOpen, setIsOpen] = useState(set.length > 0)
   const panelId = useId()
   const t = useWords()
-
   function clear() {
     const kept = Object.entries(filterValues).filter(([name]) => !names.includes(name))
     setFilters(Object.fromEntries(kept))
@@ -36,12 +36,12 @@ export function FilterPanel({ names, children }: FilterPanel) {
         onClick={() => setIsOpen(!isOpen)}
         sx={{ minHeight: 44 }}
       >
-        {set.length > 0 ? t('Filters ({count})', { count: set.length }) : t('Filters')}
+        {set.length > 0 ? t(shared.filtersCount, { count: set.length }) : t(shared.filters)}
       </Button>
       <Collapse in={isOpen} sx={{ flexBasis: '100%' }} id={panelId} unmountOnExit>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', pt: 1 }}>
           {children}
-          {set.length > 0 && <Button onClick={clear}>{t('Clear filters')}</Button>}
+          {set.length > 0 && <Button onClick={clear}>{t(shared.clearFilters)}</Button>}
         </Box>
       </Collapse>
     </>

@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -62,10 +63,10 @@ export function ListStates({ empty, fixed = [], tabs, lowestRow, children }: Lis
   const isFiltered = Object.keys(filterValues).some((name) => !fixed.includes(name))
   // rows of another page or search would stay pale for as long as there is no connection
   if (!isOnline && (!data || isPlaceholderData)) {
-    return <NotReadYet title="You are offline and this list has not been read yet" onRetry={refetch} />
+    return <NotReadYet title={t(shared.youAreOfflineAndThis)} onRetry={refetch} />
   }
   if (error && !data) {
-    return <Failed title="This list could not be loaded" error={error as Error} onRetry={refetch} />
+    return <Failed title={t(shared.thisListCouldNotBe)} error={error as Error} onRetry={refetch} />
   }
   if (isPending) return <Waiting />
   if (error) {
@@ -77,7 +78,7 @@ export function ListStates({ empty, fixed = [], tabs, lowestRow, children }: Lis
           sx={{ mb: 2 }}
           action={<TryAgain color="inherit" error={error} onRetry={refetch} />}
         >
-          {t('These rows may have changed since: {why}', { why: (error as Error).message })}
+          {t(shared.theseRowsMayHaveChanged, { why: (error as Error).message })}
         </Alert>
         {children}
       </>
@@ -118,7 +119,7 @@ function Rows({ most, areOld, children }: { most: number; areOld: boolean; child
 function Waiting() {
   const t = useWords()
   return (
-    <Box component="output" aria-label={t('Loading')} sx={{ display: 'grid', gap: 1 }}>
+    <Box component="output" aria-label={t(shared.loading)} sx={{ display: 'grid', gap: 1 }}>
       {[1, 2, 3, 4, 5, 6].map((row) => (
         <Skeleton key={row} variant="rounded" height={64} />
       ))}
@@ -162,7 +163,7 @@ function ToDashboard() {
   if (pathname.replace(/\/$/, '') === office) return <ToAnotherAccount />
   return (
     <Button component={Link} to={office || '/'} variant="contained">
-      {t('Go to the dashboard')}
+      {t(shared.goToTheDashboard)}
     </Button>
   )
 }
@@ -173,7 +174,7 @@ function ToAnotherAccount() {
   const logout = useLogout()
   return (
     <Button variant="contained" onClick={() => void logout()}>
-      {t('Sign in as somebody else')}
+      {t(shared.signInAsSomebodyElse)}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import Button from '@mui/material/Button'
 import { useBasename, useCreatePath, useResourceContext, useResourceDefinition } from 'react-admin'
 import { Link } from 'react-router-dom'
@@ -19,13 +20,13 @@ interface NoRecordProps {
 export function NoRecord({ what, error, onRetry }: NoRecordProps) {
   const t = useWords()
   const isAbsent = !error || (error as { status?: number }).status === 404
-  const title = t(isAbsent ? 'There is no such {what}' : 'The {what} could not be loaded', { what: t(what) })
+  const title = t(isAbsent ? shared.thereIsNoSuchWhat : shared.theWhatCouldNotBe, { what: t(what) })
   return (
     <>
       <PageTitle title={title} isHidden />
       {isAbsent ? (
         <Message title={title} action={<WayOut isOnly />} isPage>
-          It was removed, or it belongs to somebody else.
+          {t(shared.itWasRemovedOrIt)}
         </Message>
       ) : (
         <Failed title={title} error={error as Error} onRetry={onRetry} isPage>
@@ -49,7 +50,7 @@ function WayOut({ isOnly }: { isOnly: boolean }) {
       to={hasList ? createPath({ resource, type: 'list' }) : office}
       variant={isOnly ? 'contained' : 'text'}
     >
-      {t(hasList ? 'Back to the list' : 'Go to the dashboard')}
+      {t(hasList ? shared.backToTheList : shared.goToTheDashboard)}
     </Button>
   )
 }

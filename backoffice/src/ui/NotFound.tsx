@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import Button from '@mui/material/Button'
 import { useBasename } from 'react-admin'
 import { Link } from 'react-router-dom'
@@ -11,16 +12,16 @@ export function NotFound() {
   const office = useBasename()
   return (
     <>
-      <PageTitle title="404 Not Found" isHidden />
+      <PageTitle title={t(shared.n404NotFound)} isHidden />
       <Notice
-        title="404 Not Found"
+        title={t(shared.n404NotFound)}
         action={
           <Button component={Link} to={office} variant="contained">
-            {t('Go to the dashboard')}
+            {t(shared.goToTheDashboard)}
           </Button>
         }
       >
-        This page could not be found, or it is not part of your back office.
+        {t(shared.thisPageCouldNotBe)}
       </Notice>
     </>
   )

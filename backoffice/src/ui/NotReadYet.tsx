@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import Button from '@mui/material/Button'
 import { onlineManager } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -31,11 +32,11 @@ export function NotReadYet({ title, onRetry, isPage }: NotReadYetProps) {
       isPage={isPage ?? false}
       action={
         <Button variant="outlined" loading={isTrying} onClick={() => void tryAnyway()}>
-          {t('Try again')}
+          {t(shared.tryAgain)}
         </Button>
       }
     >
-      It comes by itself when the connection is back.
+      {t(shared.itComesByItselfWhen)}
     </Message>
   )
 }

@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import Button from '@mui/material/Button'
 import { useListContext } from 'react-admin'
 import { Message } from './Message'
@@ -21,7 +22,7 @@ export function NothingFound({ tabs }: { tabs: Tabs | undefined }) {
   return (
     <Message
       title={
-        name && told && !isSearched ? t('Nothing is under “{tab}”', { tab: t(name) }) : 'Nothing matches'
+        name && told && !isSearched ? t(shared.nothingIsUnderTab, { tab: t(name) }) : t(shared.nothingMatches)
       }
       action={
         <>
@@ -30,7 +31,7 @@ export function NothingFound({ tabs }: { tabs: Tabs | undefined }) {
               variant="contained"
               onClick={() => setFilters(goal === 'all' ? others : { ...others, status: goal })}
             >
-              {t('See “{tab}” ({count})', {
+              {t(shared.seeTabCount, {
                 tab: t(goalName),
                 count: (counts[goal] ?? 0).toLocaleString('en-PH'),
               })}
@@ -38,13 +39,13 @@ export function NothingFound({ tabs }: { tabs: Tabs | undefined }) {
           )}
           {(isSearched || !told) && (
             <Button variant="outlined" onClick={() => setFilters({})}>
-              {t('Clear search and filters')}
+              {t(shared.clearSearchAndFilters)}
             </Button>
           )}
         </>
       }
     >
-      {told && !isSearched ? t(told) : t('Try other words, or fewer filters.')}
+      {told && !isSearched ? t(told) : t(shared.tryOtherWordsOrFewer)}
     </Message>
   )
 }

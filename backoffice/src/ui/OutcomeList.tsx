@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined'
 import RefusedIcon from '@mui/icons-material/ErrorOutlined'
 import Box from '@mui/material/Box'
@@ -32,9 +33,9 @@ export function OutcomeList<T>({ title, outcomes, nameOf }: OutcomeListProps<T>)
         {sorted.map(({ item, problem }, at) => (
           <Box component="li" key={at} sx={{ display: 'flex', gap: 1, py: 0.75 }}>
             {problem === null ? (
-              <DoneIcon fontSize="small" color="success" titleAccess={t('Done')} />
+              <DoneIcon fontSize="small" color="success" titleAccess={t(shared.done)} />
             ) : (
-              <RefusedIcon fontSize="small" color="warning" titleAccess={t('Not done')} />
+              <RefusedIcon fontSize="small" color="warning" titleAccess={t(shared.notDone)} />
             )}
             <Typography sx={{ overflowWrap: 'anywhere' }}>
               {nameOf(item)}

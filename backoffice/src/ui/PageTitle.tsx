@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
@@ -22,7 +23,7 @@ const LONG = 24
 export function PageTitle({ title, above, children, isHidden = false, isOneWord = false }: Title) {
   const t = useWords()
   const said = t(title)
-  const tab = t('{title} · Botika back office', { title: said })
+  const tab = t(shared.titleBotikaBackOffice, { title: said })
   useEffect(() => {
     document.title = tab
   }, [tab])

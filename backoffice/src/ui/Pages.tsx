@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import { PAGE_SIZES } from '@botika/common/http/page-numbers'
 import TablePagination, { type LabelDisplayedRowsArgs } from '@mui/material/TablePagination'
 import { useContext } from 'react'
@@ -16,10 +17,10 @@ const PAGE_WORDS = {
 export function usePageWords() {
   const t = useWords()
   return {
-    'aria-label': t('Pages'),
-    labelRowsPerPage: t('View by'),
+    'aria-label': t(shared.pages),
+    labelRowsPerPage: t(shared.viewBy),
     labelDisplayedRows: ({ from, to, count }: LabelDisplayedRowsArgs) =>
-      t('{from}–{to} of {count}', { from, to, count }),
+      t(shared.fromToOfCount, { from, to, count }),
     getItemAriaLabel: (type: keyof typeof PAGE_WORDS) => t(PAGE_WORDS[type]),
   }
 }

@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
@@ -46,7 +47,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         value={reason}
         onChange={(event) => setReason(event.target.value)}
         error={isTried && isMissing}
-        helperText={t(isTried && isMissing ? 'Please say why.' : help)}
+        helperText={t(isTried && isMissing ? shared.pleaseSayWhy : help)}
         slotProps={{ htmlInput: { maxLength } }}
       />
     </ConfirmDialog>

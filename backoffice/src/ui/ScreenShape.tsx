@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useWords } from '../lib/language/useWords'
@@ -6,7 +7,7 @@ import { useWords } from '../lib/language/useWords'
 export function ScreenShape() {
   const t = useWords()
   return (
-    <Box component="output" aria-label={t('Loading')} sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
+    <Box component="output" aria-label={t(shared.loading)} sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
       <Skeleton variant="rounded" height={40} sx={{ width: 'min(100%, 18rem)' }} />
       <Skeleton variant="rounded" height={200} />
       <Skeleton variant="rounded" height={200} />

@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import ClearIcon from '@mui/icons-material/Clear'
 import SearchIcon from '@mui/icons-material/Search'
 import IconButton from '@mui/material/IconButton'
@@ -51,7 +52,7 @@ export function SearchField({ label: english, value, onType, onClear }: SearchFi
           ),
           endAdornment: value && (
             <InputAdornment position="end">
-              <IconButton edge="end" aria-label={t('Clear the search')} onClick={onClear}>
+              <IconButton edge="end" aria-label={t(shared.clearTheSearch)} onClick={onClear}>
                 <ClearIcon fontSize="small" />
               </IconButton>
             </InputAdornment>

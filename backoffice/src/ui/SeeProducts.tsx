@@ -1,11 +1,15 @@
+import * as shared from '@botika/common/messages/office/shared'
+import { useWords } from '../lib/language/useWords'
 import { useBasename } from 'react-admin'
 import { OfficeLink } from './OfficeLink'
 import { ShopLink } from './ShopLink'
 
 /** Where nothing has come yet a seller can look at what shoppers find, and an admin at the shop. */
-export const SeeProducts = () =>
-  useBasename() === '/admin' ? (
-    <ShopLink to="/" label="Open the shop" />
+export const SeeProducts = () => {
+  const t = useWords()
+  return useBasename() === '/admin' ? (
+    <ShopLink to="/" label={t(shared.openTheShop)} />
   ) : (
-    <OfficeLink to="/products" label="See your products" />
+    <OfficeLink to="/products" label={t(shared.seeYourProducts)} />
   )
+}

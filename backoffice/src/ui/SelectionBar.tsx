@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
@@ -14,7 +15,7 @@ export function SelectionBar({ children }: { children: ReactNode }) {
   return (
     <Paper
       component="section"
-      aria-label={t('Chosen rows')}
+      aria-label={t(shared.chosenRows)}
       elevation={6}
       sx={{
         position: 'sticky',
@@ -33,7 +34,7 @@ export function SelectionBar({ children }: { children: ReactNode }) {
       }}
     >
       <Typography component="output" sx={{ fontWeight: 700, mr: 1, flex: { xs: '1 1 60%', md: 'none' } }}>
-        {t('{count} chosen', { count: selected.length })}
+        {t(shared.countChosen, { count: selected.length })}
       </Typography>
       {/* on a phone the deeds share a line below, within the thumb's reach */}
       <Box
@@ -48,7 +49,7 @@ export function SelectionBar({ children }: { children: ReactNode }) {
         {children}
       </Box>
       <Button onClick={clear} sx={{ ml: 'auto' }}>
-        {t('Clear')}
+        {t(shared.clear)}
       </Button>
     </Paper>
   )

@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import OpenIcon from '@mui/icons-material/OpenInNew'
 import Button from '@mui/material/Button'
 import { useWords } from '../lib/language/useWords'
@@ -11,7 +12,7 @@ export function ShopLink({ to, label }: { to: string; label: string }) {
       target="_blank"
       rel="noreferrer"
       variant="outlined"
-      endIcon={<OpenIcon titleAccess={t('opens in a new tab')} />}
+      endIcon={<OpenIcon titleAccess={t(shared.opensInANewTab)} />}
     >
       {t(label)}
     </Button>

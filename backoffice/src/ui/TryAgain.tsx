@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { useWords } from '../lib/language/useWords'
 
@@ -16,7 +17,7 @@ export function TryAgain({ error, onRetry, ...button }: TryAgainProps) {
   if (isForbidden(error)) return null
   return (
     <Button {...button} onClick={() => void onRetry()}>
-      {t('Try again')}
+      {t(shared.tryAgain)}
     </Button>
   )
 }

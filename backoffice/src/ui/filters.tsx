@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useListContext } from 'react-admin'
@@ -62,7 +63,7 @@ export function Choice({ label, value, choices, onChoose }: ChoiceProps) {
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       sx={{ minWidth: 'min(11.25rem, 100%)', maxWidth: '100%' }}
     >
-      <MenuItem value="">{t('Any')}</MenuItem>
+      <MenuItem value="">{t(shared.any)}</MenuItem>
       {choices.map((choice) => (
         <MenuItem key={choice.id} value={String(choice.id)}>
           {t(choice.name)}

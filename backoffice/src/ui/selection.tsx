@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import Checkbox from '@mui/material/Checkbox'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { type Identifier, type RaRecord, useListContext } from 'react-admin'
@@ -53,7 +54,7 @@ export function RowCheckbox({ id, name }: { id: Identifier; name: string }) {
     <Checkbox
       checked={selected.some((one) => one.id === id)}
       onChange={() => toggle(id)}
-      slotProps={{ input: { 'aria-label': t('Choose {name}', { name }) } }}
+      slotProps={{ input: { 'aria-label': t(shared.chooseName, { name }) } }}
       sx={{ m: -1 }}
     />
   )
@@ -72,7 +73,7 @@ export function AllCheckbox() {
       onChange={toggleAll}
       slotProps={{
         input: {
-          'aria-label': t('Choose all on this page'),
+          'aria-label': t(shared.chooseAllOnThisPage),
           // MUI draws it and tells screen readers; the box itself has to know as well
           ref: (input: HTMLInputElement | null) => {
             if (input) input.indeterminate = isSome

@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useCloseNotification, useNotify } from 'react-admin'
@@ -33,7 +34,7 @@ function UndoNotice({ said, undo }: { said: string; undo: () => void }) {
             undo()
           }}
         >
-          {t('Undo')}
+          {t(shared.undo)}
         </Button>
       }
     >

@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import { formatPesos } from '@botika/common/centavos'
 import { lazily } from '@botika/common/lazily'
 import { formatDate, formatDateTime } from '@botika/common/time'
@@ -35,5 +36,5 @@ const UNITS = [
 export function since(moment: string, t: Words = inEnglish, now: number = Date.now()): string {
   const passed = now - Date.parse(moment)
   const found = UNITS.find(({ ms }) => passed >= ms)
-  return found ? counted(Math.floor(passed / found.ms), found.unit, undefined, t) : t('less than a minute')
+  return found ? counted(Math.floor(passed / found.ms), found.unit, undefined, t) : t(shared.lessThanAMinute)
 }

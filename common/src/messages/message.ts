@@ -11,7 +11,7 @@ export type ValuesOf<Text extends string> = GetICUArgs<
 >
 
 declare const VALUES: unique symbol
-/** What `message` declares. In a browser's build it is the compiled text alone: never compare, print or key one. */
+/** What `message` declares. In a browser's build it is the compiled text, or one for each language: never compare, print or key one. */
 export interface Message<Values = object> {
   readonly [VALUES]: (values: Values) => void
 }
@@ -21,10 +21,8 @@ export type Label = Message<{}>
 /** The parameters of a call: none where the message has none. */
 export type Given<Values> = {} extends Values ? [] : [values: Values]
 
-/** A message where both languages are at hand: all of Node, and a build that changes language without loading anew. */
-interface InBoth {
-  in(language: Language): CompiledMessage
-}
+/** A message of which both languages are at hand: as declared, or as built for what changes language without loading anew. */
+type InBoth = { in(language: Language): CompiledMessage } | Readonly<Record<Language, CompiledMessage>>
 
 const TAGS: Record<Language, string> = { en: 'en-PH', fil: 'fil-PH' }
 const numbers = new Intl.NumberFormat('en-PH')
@@ -45,7 +43,12 @@ export function say<Values>(
   ...[values]: Given<NoInfer<Values>>
 ): string {
   const content = message as unknown as CompiledMessage | InBoth
-  const text = typeof content === 'string' || Array.isArray(content) ? content : content.in(language)
+  const text =
+    typeof content === 'string' || Array.isArray(content)
+      ? content
+      : 'in' in content
+        ? content.in(language)
+        : content[language]
   return typeof text === 'string'
     ? text
     : String(format(text, TAGS[language], values as Record<string, string | number>, { formatters }))

@@ -9,10 +9,10 @@ interface Declared {
 const AREA = /common\/src\/messages\/(?!(message|declare|vite)\.)|^\0message:/
 
 /**
- * Leaves of each declaration of messages what a browser needs: its compiled text in one language. Each message becomes
- * a module of its own, so that it comes with the pages that say it.
+ * Leaves of each declaration of messages what a browser needs: its compiled text in the one language, or in each of
+ * several. Each message becomes a module of its own, so that it comes with the pages that say it.
  */
-export function messagesIn(language: Language): Plugin {
+export function messagesIn(...languages: readonly [Language, ...Language[]]): Plugin {
   const modules = new Map<string, string>()
   return {
     name: 'messages',
@@ -29,7 +29,12 @@ export function messagesIn(language: Language): Plugin {
         const { module, dependencies } = await runnerImport<Record<string, Declared>>(id)
         for (const file of dependencies) this.addWatchFile(file)
         const code = Object.entries(module).map(([name, declared]) => {
-          modules.set(`message:${declared.id}`, JSON.stringify(declared.in(language)))
+          const texts = languages.map((language) => [language, declared.in(language)] as const)
+          const [[, only]] = texts as [(typeof texts)[number]]
+          modules.set(
+            `message:${declared.id}`,
+            JSON.stringify(texts.length === 1 ? only : Object.fromEntries(texts)),
+          )
           return `export { it as ${name} } from 'message:${declared.id}'\n`
         })
         return { code: code.join(''), moduleSideEffects: false }

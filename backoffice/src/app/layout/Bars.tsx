@@ -1,3 +1,4 @@
+import * as shell from '@botika/common/messages/office/shell'
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { useBasename } from 'react-admin'
@@ -25,15 +26,11 @@ function BarAlert({ kind }: { kind: 'offline' | 'old' }) {
       }}
     >
       <Box sx={{ flex: '1 1 240px' }}>
-        {isOffline
-          ? t(
-              'You are offline. What you see may be old, and nothing can be saved until the connection is back.',
-            )
-          : t('A new version is ready. What you have typed here is kept.')}
+        {isOffline ? t(shell.youAreOfflineWhatYou) : t(shell.aNewVersionIsReady)}
       </Box>
       {!isOffline && (
         <Button color="inherit" onClick={reloadAsked}>
-          {t('Load it')}
+          {t(shell.loadIt)}
         </Button>
       )}
     </Box>

@@ -1,3 +1,4 @@
+import * as shell from '@botika/common/messages/office/shell'
 import MoreIcon from '@mui/icons-material/MenuOutlined'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
@@ -35,7 +36,7 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
   return (
     <Box
       component="nav"
-      aria-label={t('Main')}
+      aria-label={t(shell.main)}
       className="no-print"
       sx={{
         display: 'flex',
@@ -59,7 +60,7 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
       ))}
       <Box component="button" type="button" onClick={onMore} sx={place}>
         <MoreIcon aria-hidden />
-        {t('More')}
+        {t(shell.more)}
       </Box>
     </Box>
   )

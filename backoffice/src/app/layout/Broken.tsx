@@ -1,3 +1,5 @@
+import * as shell from '@botika/common/messages/office/shell'
+import * as shared from '@botika/common/messages/office/shared'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Bare } from '../../ui/brand/Bare'
@@ -8,22 +10,25 @@ import { Notice } from '../../ui/Notice'
 const loadPageAgain = () => window.location.reload()
 
 /** Stands in for the whole office when its frame broke. Comes with the page: nothing more is relied on. */
-export const Broken = ({ reload = loadPageAgain }) => (
-  <Bare>
-    <Notice title="An error occurred" action={<WaysOut reload={reload} />}>
-      The back office could not be shown. What was saved is safe.
-    </Notice>
-  </Bare>
-)
+export const Broken = ({ reload = loadPageAgain }) => {
+  const t = useWords()
+  return (
+    <Bare>
+      <Notice title={t(shell.anErrorOccurred)} action={<WaysOut reload={reload} />}>
+        {t(shell.theBackOfficeCouldNot)}
+      </Notice>
+    </Bare>
+  )
+}
 
 function WaysOut({ reload }: { reload: () => void }) {
   const t = useWords()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
       <Button variant="contained" onClick={reload}>
-        {t('Load the page again')}
+        {t(shell.loadThePageAgain)}
       </Button>
-      <Button onClick={() => void session.logout().then(reload)}>{t('Sign out')}</Button>
+      <Button onClick={() => void session.logout().then(reload)}>{t(shared.signOut)}</Button>
     </Box>
   )
 }

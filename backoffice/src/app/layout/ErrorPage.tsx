@@ -1,3 +1,4 @@
+import * as shell from '@botika/common/messages/office/shell'
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { useResetErrorBoundaryOnLocationChange } from 'react-admin'
@@ -16,8 +17,8 @@ export function ErrorPage({ error, resetErrorBoundary }: Failure) {
   const t = useWords()
   if (isLost(error)) return <LostScreen />
   return (
-    <Notice title={t('An error occurred')} action={<LoadAgain />}>
-      {t('This screen could not be shown ({why}). What was saved is safe.', { why: error.message })}
+    <Notice title={t(shell.anErrorOccurred)} action={<LoadAgain />}>
+      {t(shell.thisScreenCouldNotBeShown, { why: error.message })}
     </Notice>
   )
 }
@@ -37,12 +38,8 @@ export function LostScreen({ reload = loadPageAgain }) {
   }, [isOnline, wasOffline, reload])
   const t = useWords()
   return (
-    <Notice title={t('This screen could not be loaded')} {...(isOnline ? { action: <LoadAgain /> } : {})}>
-      {t(
-        isOnline
-          ? 'Check your connection, then load the page again.'
-          : 'It is loaded as soon as the connection is back.',
-      )}
+    <Notice title={t(shell.thisScreenCouldNotBe)} {...(isOnline ? { action: <LoadAgain /> } : {})}>
+      {t(isOnline ? shell.checkYourConnectionThenLoad : shell.itIsLoadedAsSoon)}
     </Notice>
   )
 }
@@ -51,7 +48,7 @@ function LoadAgain() {
   const t = useWords()
   return (
     <Button variant="contained" onClick={loadPageAgain}>
-      {t('Load the page again')}
+      {t(shell.loadThePageAgain)}
     </Button>
   )
 }

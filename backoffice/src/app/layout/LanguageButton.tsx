@@ -1,3 +1,4 @@
+import * as shell from '@botika/common/messages/office/shell'
 import { expected } from '@botika/common/expected'
 import TranslateIcon from '@mui/icons-material/TranslateOutlined'
 import IconButton from '@mui/material/IconButton'
@@ -18,7 +19,7 @@ export function LanguageButton() {
   const [locale, setLocale] = useLocaleState()
   const { keep } = usePreference('language')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const label = t('Language')
+  const label = t(shell.language)
   return (
     <>
       <Tooltip title={label}>

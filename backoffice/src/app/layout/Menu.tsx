@@ -1,3 +1,4 @@
+import * as shell from '@botika/common/messages/office/shell'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
@@ -29,7 +30,7 @@ export function Menu({ onChoose }: { onChoose?: () => void }) {
     <Box
       ref={nav}
       component="nav"
-      aria-label={t('Back office')}
+      aria-label={t(shell.backOffice)}
       sx={{ display: 'grid', gap: { xs: 1.75, md: 1 }, px: 1.5, pb: 2, '& a': entryStyle }}
     >
       {MENUS[office].map(({ heading, entries }) => (

@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import type { User } from '@botika/common/session/endpoints'
 import LogoutIcon from '@mui/icons-material/LogoutOutlined'
 import ShopIcon from '@mui/icons-material/StorefrontOutlined'
@@ -39,18 +40,18 @@ export function PersonCard() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1, ml: -1 }}>
         <ThemeButton />
         <LanguageButton />
-        <Tooltip title={t('Open the shop')}>
+        <Tooltip title={t(shared.openTheShop)}>
           <IconButton
-            aria-label={t('Open the shop')}
+            aria-label={t(shared.openTheShop)}
             href="/"
             sx={{ color: 'inherit', minWidth: 44, minHeight: 44, p: 1 }}
           >
             <ShopIcon />
           </IconButton>
         </Tooltip>
-        <Tooltip title={t('Sign out')}>
+        <Tooltip title={t(shared.signOut)}>
           <IconButton
-            aria-label={t('Sign out')}
+            aria-label={t(shared.signOut)}
             onClick={() => logout()}
             sx={{ color: 'inherit', minWidth: 44, minHeight: 44, p: 1 }}
           >

@@ -1,3 +1,4 @@
+import * as shell from '@botika/common/messages/office/shell'
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import { type ReactNode, Suspense, useState } from 'react'
@@ -99,7 +100,7 @@ export function Shell({ children }: { children: ReactNode }) {
           onClose={close}
           anchor="right"
           slotProps={{
-            paper: { sx: { ...night, width: '18.75rem', maxWidth: '86vw' }, 'aria-label': t('Menu') },
+            paper: { sx: { ...night, width: '18.75rem', maxWidth: '86vw' }, 'aria-label': t(shell.menu) },
           }}
         >
           <Sign />
@@ -141,7 +142,7 @@ function SkipLink() {
         '&:focus': { top: 12 },
       }}
     >
-      {t('Skip to the content')}
+      {t(shell.skipToTheContent)}
     </Box>
   )
 }

@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
 import { useEffect, useState } from 'react'
@@ -16,7 +17,7 @@ export function Splash() {
   }, [])
   return (
     <Box component="output" sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh' }}>
-      {isLate && <CircularProgress aria-label={t('Loading')} sx={{ color: '#0a7560' }} />}
+      {isLate && <CircularProgress aria-label={t(shared.loading)} sx={{ color: '#0a7560' }} />}
     </Box>
   )
 }

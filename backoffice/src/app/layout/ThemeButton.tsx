@@ -1,3 +1,4 @@
+import * as shell from '@botika/common/messages/office/shell'
 import DarkIcon from '@mui/icons-material/DarkModeOutlined'
 import LightIcon from '@mui/icons-material/LightModeOutlined'
 import IconButton from '@mui/material/IconButton'
@@ -11,7 +12,7 @@ export function ThemeButton() {
   const [, setTheme] = useTheme()
   const isDark = useMuiTheme().palette.mode === 'dark'
   const t = useWords()
-  const label = t(isDark ? 'Switch to light colours' : 'Switch to dark colours')
+  const label = t(isDark ? shell.switchToLightColours : shell.switchToDarkColours)
   return (
     <Tooltip title={label}>
       <IconButton

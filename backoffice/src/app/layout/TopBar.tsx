@@ -1,3 +1,4 @@
+import * as shell from '@botika/common/messages/office/shell'
 import type { User } from '@botika/common/session/endpoints'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -30,11 +31,11 @@ export function TopBar() {
         color: '#e4f2ee',
       }}
     >
-      <Link to={office} aria-label={t('Dashboard')} style={{ display: 'grid', padding: 6, margin: -2 }}>
+      <Link to={office} aria-label={t(shell.dashboard)} style={{ display: 'grid', padding: 6, margin: -2 }}>
         <Mark size={32} />
       </Link>
       <Typography noWrap sx={{ flex: 1, fontWeight: 700 }}>
-        {office === '/admin' ? t('Botika administration') : (user?.pharmacy_name ?? 'Botika')}
+        {office === '/admin' ? t(shell.botikaAdministration) : (user?.pharmacy_name ?? t(shell.botika))}
       </Typography>
       <ThemeButton />
     </Box>

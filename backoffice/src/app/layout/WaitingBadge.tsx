@@ -1,3 +1,4 @@
+import * as shell from '@botika/common/messages/office/shell'
 import Box from '@mui/material/Box'
 import { hidden } from '../../ui/hidden'
 import { useWords } from '../../lib/language/useWords'
@@ -21,7 +22,7 @@ export function WaitingBadge({ count }: { count: number }) {
       }}
     >
       {count > 99 ? '99+' : count}
-      <span style={hidden}> {t('to confirm')}</span>
+      <span style={hidden}> {t(shell.toConfirm)}</span>
     </Box>
   )
 }

@@ -1,3 +1,5 @@
+import * as fields from '@botika/common/messages/office/fields'
+import * as shell from '@botika/common/messages/office/shell'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -45,7 +47,7 @@ export function LoginForm({ onRefused }: Props) {
         {problem && <Alert severity="error">{t(problem)}</Alert>}
         <TextField
           name="email"
-          label={t('Email')}
+          label={t(fields.email)}
           type="email"
           autoComplete="username"
           required
@@ -58,7 +60,7 @@ export function LoginForm({ onRefused }: Props) {
         <TextField
           name="password"
           inputRef={password}
-          label={t('Password')}
+          label={t(fields.password)}
           type={isShown ? 'text' : 'password'}
           autoComplete="current-password"
           required
@@ -71,11 +73,11 @@ export function LoginForm({ onRefused }: Props) {
           }}
         />
         <Button type="submit" variant="contained" size="large" loading={isBusy}>
-          {t('Sign in')}
+          {t(shell.signIn)}
         </Button>
         <Typography variant="body2">
           <Link href="/forgot-password" underline="always">
-            {t('Forgot your password?')}
+            {t(shell.forgotYourPassword)}
           </Link>
         </Typography>
       </Stack>

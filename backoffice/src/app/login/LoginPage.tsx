@@ -1,3 +1,6 @@
+import * as shared from '@botika/common/messages/office/shared'
+import * as shell from '@botika/common/messages/office/shell'
+import * as fields from '@botika/common/messages/office/fields'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
@@ -30,7 +33,7 @@ export function LoginPage() {
   const [isRefused, setIsRefused] = useState(false)
   // what was just refused says why by itself
   const hasEnded = session.hasEnded() && !isRefused
-  const title = t('{title} · Botika back office', { title: t('Sign in') })
+  const title = t(shared.titleBotikaBackOffice, { title: t(shell.signIn) })
   useEffect(() => {
     document.title = title
   }, [title])
@@ -38,7 +41,7 @@ export function LoginPage() {
     <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateColumns: { md: '1fr 1fr' } }}>
       <Box
         component="aside"
-        aria-label={t('About')}
+        aria-label={t(fields.about)}
         sx={{
           display: { xs: 'none', md: 'flex' },
           flexDirection: 'column',
@@ -53,7 +56,7 @@ export function LoginPage() {
         <Brand />
         <Box>
           <Typography sx={{ fontSize: 44, lineHeight: 1.1, fontWeight: 800, letterSpacing: '-0.035em' }}>
-            {t(isAdmin ? 'The marketplace’s day, in one place.' : 'Your pharmacy’s day, in one place.')}
+            {t(isAdmin ? shell.theMarketplacesDayInOne : shell.yourPharmacysDayInOne)}
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', p: 0, mt: 4, display: 'grid', gap: 1.5 }}>
             {(isAdmin ? ADMIN_PROMISES : SELLER_PROMISES).map((promise) => (
@@ -67,7 +70,7 @@ export function LoginPage() {
           </Box>
         </Box>
         <Typography variant="body2" sx={{ opacity: 0.8 }}>
-          {t('Medicines, pharmacies and health providers of the Philippines')}
+          {t(shell.medicinesPharmaciesAndHealthProviders)}
         </Typography>
       </Box>
 
@@ -76,18 +79,13 @@ export function LoginPage() {
           <Box sx={{ display: { md: 'none' }, mb: 4 }}>
             <Brand />
           </Box>
-          <Typography variant="h1">{t('Sign in')}</Typography>
+          <Typography variant="h1">{t(shell.signIn)}</Typography>
           <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
-            {t(
-              isAdmin
-                ? 'To run the marketplace: sellers, catalogue and orders.'
-                : "To manage your pharmacy's orders and products.",
-            )}
+            {t(isAdmin ? shell.toRunTheMarketplaceSellers : shell.toManageYourPharmacysOrders)}
           </Typography>
           {(hasEnded || hasDraft()) && (
             <Alert severity="info" sx={{ mb: 3 }}>
-              {hasEnded && t('Your session has ended. Please sign in again.')}{' '}
-              {hasDraft() && t('What you typed and did not save is kept, and comes back when you sign in.')}
+              {hasEnded && t(shell.yourSessionHasEndedPlease)} {hasDraft() && t(shell.whatYouTypedAndDid)}
             </Alert>
           )}
           <LoginForm onRefused={() => setIsRefused(true)} />
@@ -95,14 +93,14 @@ export function LoginPage() {
             <Facts>
               {!isAdmin && (
                 <>
-                  {t('Not selling yet?')}{' '}
+                  {t(shell.notSellingYet)}{' '}
                   <Link href="/become-a-seller" underline="always">
-                    {t('Become a seller')}
+                    {t(shell.becomeASeller)}
                   </Link>
                 </>
               )}
               <Link href="/" underline="always">
-                {t('Go to the shop')}
+                {t(shell.goToTheShop)}
               </Link>
             </Facts>
           </Typography>

@@ -1,3 +1,5 @@
+import * as shell from '@botika/common/messages/office/shell'
+import * as shared from '@botika/common/messages/office/shared'
 import type { User } from '@botika/common/session/endpoints'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -18,20 +20,20 @@ function WrongDoor({ user }: { user: User }) {
   const t = useWords()
   return (
     <Notice
-      title={t("This is the pharmacies' entrance")}
+      title={t(shell.thisIsThePharmaciesEntrance)}
       action={
         <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
           <Button variant="contained" href="/">
-            {t('Go to the shop')}
+            {t(shell.goToTheShop)}
           </Button>
           <Button variant="outlined" onClick={() => session.logout()}>
-            {t('Sign in as somebody else')}
+            {t(shared.signInAsSomebodyElse)}
           </Button>
         </Stack>
       }
     >
-      {t('{email} can shop, but has no pharmacy to manage. Would you like to sell?', { email: user.email })}{' '}
-      <Link href="/become-a-seller">{t('Become a seller')}</Link>.
+      {t(shell.emailCanShopButHas, { email: user.email })}{' '}
+      <Link href="/become-a-seller">{t(shell.becomeASeller)}</Link>.
     </Notice>
   )
 }

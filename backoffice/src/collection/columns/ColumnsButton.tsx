@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
@@ -31,14 +32,16 @@ export function ColumnsButton({ columns }: { columns: readonly Hideable[] }) {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ minHeight: 44 }}
       >
-        {t('Columns')}
+        {t(shared.columns)}
       </Button>
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('Columns'), sx: { p: 2, display: 'grid' } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': t(shared.columns), sx: { p: 2, display: 'grid' } },
+        }}
       >
         {columns.map(({ name, label }) => (
           <FormControlLabel

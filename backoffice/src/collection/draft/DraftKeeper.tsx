@@ -1,3 +1,5 @@
+import * as records from '@botika/common/messages/office/records'
+import { useWords } from '../../lib/language/useWords'
 import { useEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
@@ -7,6 +9,7 @@ import { keepDraft, takeDraft } from './draft'
 
 /** Carries what was typed and not saved over a reload, whoever asked for it, and over the end of a session. */
 export function DraftKeeper() {
+  const t = useWords()
   const { pathname } = useLocation()
   const { formState, getValues, setValue } = useFormContext()
   const { dirtyFields } = formState
@@ -25,14 +28,14 @@ export function DraftKeeper() {
       const draft = takeDraft(address)
       if (!draft) return
       for (const [name, value] of Object.entries(draft.values)) setValue(name, value, { shouldDirty: true })
-      if (draft.isWhole) notify('What you had typed is back; it is not saved yet', { type: 'info' })
+      if (draft.isWhole) notify(t(records.whatYouHadTypedIs), { type: 'info' })
       else
-        notify('What you had typed is back, except pictures and passwords; it is not saved yet', {
+        notify(t(records.whatYouHadTypedIsBack), {
           type: 'warning',
         })
     })
     return () => clearTimeout(timer)
-  }, [address, setValue, notify])
+  }, [address, setValue, notify, t])
 
   useEffect(() => {
     const keep = () =>

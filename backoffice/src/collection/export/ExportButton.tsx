@@ -1,3 +1,4 @@
+import * as records from '@botika/common/messages/office/records'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
@@ -27,7 +28,7 @@ export function ExportButton<T extends RaRecord>(wish: ExportWish<T>): ReactNode
   if (done !== null) {
     return (
       <Button variant="outlined" onClick={stop}>
-        {t('Stop ({done} of {all})', { done: done.toLocaleString('en-PH'), all })}
+        {t(records.stopDoneOfAll, { done: done.toLocaleString('en-PH'), all })}
       </Button>
     )
   }
@@ -36,9 +37,9 @@ export function ExportButton<T extends RaRecord>(wish: ExportWish<T>): ReactNode
       variant="outlined"
       startIcon={<DownloadIcon />}
       onClick={run}
-      aria-label={t('Export {all}', { all })}
+      aria-label={t(records.exportAll, { all })}
     >
-      {isPhone ? all : t('Export {all}', { all })}
+      {isPhone ? all : t(records.exportAll, { all })}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import * as records from '@botika/common/messages/office/records'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
@@ -38,12 +39,12 @@ export function DeleteButton({ one, nameOf, onDeleted, whatGoes }: DeleteButtonP
   return (
     <>
       <Button color="error" startIcon={<DeleteIcon />} onClick={() => setIsAsking(true)}>
-        {t('Delete')}
+        {t(records.deleteIt)}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={t('Delete {name}?', { name: nameOf(record) })}
-        confirmLabel={t('Delete {what}', { what: t(one).toLowerCase() })}
+        title={t(records.deleteName, { name: nameOf(record) })}
+        confirmLabel={t(records.deleteWhat, { what: t(one).toLowerCase() })}
         isDanger
         isBusy={isPending}
         onClose={() => setIsAsking(false)}
@@ -54,7 +55,7 @@ export function DeleteButton({ one, nameOf, onDeleted, whatGoes }: DeleteButtonP
             {
               mutationMode: 'pessimistic',
               onSuccess: () => {
-                notify(t('{name} was deleted', { name: nameOf(record) }), { type: 'success' })
+                notify(t(records.nameWasDeleted, { name: nameOf(record) }), { type: 'success' })
                 onDeleted?.()
                 redirect('list', resource)
               },

@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import TextField from '@mui/material/TextField'
 import { useInput } from 'react-admin'
 import { useWords } from '../../lib/language/useWords'
@@ -28,7 +29,7 @@ export function FetchedChoice(props: FetchedChoiceProps) {
   const isListed = options?.some((option) => option.value === value) ?? false
   const failed = error && !options && (
     <>
-      {t('This list could not be loaded')} <TryAgain size="small" error={error} onRetry={onRetry} />
+      {t(shared.thisListCouldNotBe)} <TryAgain size="small" error={error} onRetry={onRetry} />
     </>
   )
   return (

@@ -1,3 +1,4 @@
+import * as records from '@botika/common/messages/office/records'
 import Box from '@mui/material/Box'
 import { useRef, useState, type ReactNode, useEffect, type RefObject } from 'react'
 import {
@@ -134,7 +135,7 @@ export function EditPage({
   const { onError, ...stale } = useStale(resource)
   const mayLeave = useRef(false)
   const sayKept = (record: RaRecord) =>
-    notify(t('{name} was saved', { name: nameOf(record) }), { type: 'success' })
+    notify(t(records.nameWasSaved, { name: nameOf(record) }), { type: 'success' })
   return (
     <EditBase
       {...(id === undefined ? {} : { id })}
@@ -164,7 +165,7 @@ export function EditPage({
           <UnsavedGuard mayLeave={mayLeave} />
           <StrayErrors />
           <RefusedField />
-          <SaveBar label="Save changes" />
+          <SaveBar label={t(records.saveChanges)} />
           <StaleForm {...stale} fields={fields} onKept={sayKept} />
         </Form>
         {aside}
@@ -231,9 +232,10 @@ export function CreatePage({
       mutationOptions={{
         onSuccess: (record: RaRecord) => {
           const why = holdReasonOf?.(record)
-          if (why === undefined) notify(t('{name} was added', { name: nameOf(record) }), { type: 'success' })
+          if (why === undefined)
+            notify(t(records.nameWasAdded, { name: nameOf(record) }), { type: 'success' })
           else
-            notify(t('{name} is a draft for now. {why}', { name: nameOf(record), why: t(why) }), {
+            notify(t(records.nameIsADraftFor, { name: nameOf(record), why: t(why) }), {
               type: 'warning',
               autoHideDuration: LONG_NOTICE_MS,
             })
@@ -244,7 +246,7 @@ export function CreatePage({
       }}
     >
       <PageTitle
-        title={t('Add {what}', { what: withArticle(one, t) })}
+        title={t(records.addWhat, { what: withArticle(one, t) })}
         above={many && <BackLink resource={resource}>{many}</BackLink>}
       />
       <Form key={round} noValidate sanitizeEmptyValues defaultValues={defaultValues ?? {}}>
@@ -253,7 +255,11 @@ export function CreatePage({
         <UnsavedGuard mayLeave={mayLeave} />
         <StrayErrors />
         <RefusedField />
-        <SaveBar label={t('Add {what}', { what: t(one).toLowerCase() })} isMore={isMore} onMore={setIsMore} />
+        <SaveBar
+          label={t(records.addWhat, { what: t(one).toLowerCase() })}
+          isMore={isMore}
+          onMore={setIsMore}
+        />
       </Form>
     </CreateBase>
   )

@@ -1,21 +1,24 @@
+import * as records from '@botika/common/messages/office/records'
+import { useWords } from '../../lib/language/useWords'
 import { useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 
 /** Asks before another screen takes the place of one that holds something unsaved. */
 export function LeaveQuestion({ mustAsk }: { mustAsk: () => boolean }) {
+  const t = useWords()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && mustAsk(),
   )
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      confirmLabel="Leave"
+      title={t(records.leaveWithoutSaving)}
+      confirmLabel={t(records.leave)}
       isDanger
       onClose={() => blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}
     >
-      What you typed here is not saved yet.
+      {t(records.whatYouTypedHereIs)}
     </ConfirmDialog>
   )
 }

@@ -1,3 +1,4 @@
+import * as records from '@botika/common/messages/office/records'
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined'
 import ShowIcon from '@mui/icons-material/VisibilityOutlined'
 import IconButton from '@mui/material/IconButton'
@@ -16,7 +17,7 @@ export function PasswordEye({ isShown, onPress }: Eye) {
     <InputAdornment position="end">
       <IconButton
         edge="end"
-        aria-label={t(isShown ? 'Hide the password' : 'Show the password')}
+        aria-label={t(isShown ? records.hideThePassword : records.showThePassword)}
         onClick={onPress}
       >
         {isShown ? <HideIcon /> : <ShowIcon />}

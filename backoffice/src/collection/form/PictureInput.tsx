@@ -1,3 +1,4 @@
+import * as records from '@botika/common/messages/office/records'
 import PictureIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -71,11 +72,11 @@ export function PictureInput({ source, label }: PictureInputProps) {
             tabIndex={-1}
           />
           <Button variant="outlined" onClick={() => input.current?.click()}>
-            {t(shown ? 'Choose another' : 'Choose a picture')}
+            {t(shown ? records.chooseAnother : records.chooseAPicture)}
           </Button>
-          {shown && <Button onClick={() => field.onChange(null)}>{t('Remove')}</Button>}
+          {shown && <Button onClick={() => field.onChange(null)}>{t(records.remove)}</Button>}
           <FormHelperText id={`${id}-help`} error={Boolean(error)}>
-            {t(error ?? 'JPEG, PNG or WebP, at most 8 MB')}
+            {t(error ?? records.jpegPNGOrWebPAt)}
           </FormHelperText>
         </Box>
       </Box>

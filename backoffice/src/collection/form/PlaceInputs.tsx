@@ -1,3 +1,4 @@
+import * as records from '@botika/common/messages/office/records'
 import { useQuery } from '@tanstack/react-query'
 import { TextInput, useDataProvider } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -10,6 +11,7 @@ import { FetchedChoice } from './FetchedChoice'
 
 /** Where it is: street, province, city, barangay, and the point on the map. */
 export function PlaceInputs({ isRequired = false }: { isRequired?: boolean }) {
+  const t = useWords()
   const { province, city } = useWatch() as { province?: string; city?: string }
   const provinces = useLocations('provinces')
   const provinceCode = provinces.data?.find(({ name }) => name === province)?.code
@@ -20,24 +22,29 @@ export function PlaceInputs({ isRequired = false }: { isRequired?: boolean }) {
     <>
       <TextInput
         source="address"
-        label="Street and number"
+        label={t(records.streetAndNumber)}
         helperText={false}
         {...(isRequired
           ? { isRequired, validate: (value: string) => (value ? undefined : 'Please fill this in') }
           : {})}
       />
       <Columns>
-        <LocationInput source="province" label="Province" places={provinces} empties={['city', 'barangay']} />
+        <LocationInput
+          source="province"
+          label={t(records.province)}
+          places={provinces}
+          empties={['city', 'barangay']}
+        />
         <LocationInput
           source="city"
-          label="City or municipality"
+          label={t(records.cityOrMunicipality)}
           places={cities}
           empties={['barangay']}
           {...(province ? {} : { first: 'Choose the province first' })}
         />
         <LocationInput
           source="barangay"
-          label="Barangay"
+          label={t(records.barangay)}
           places={barangays}
           empties={[]}
           {...(city ? {} : { first: 'Choose the city first' })}

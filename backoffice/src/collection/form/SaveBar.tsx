@@ -1,3 +1,4 @@
+import * as records from '@botika/common/messages/office/records'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
@@ -24,7 +25,7 @@ export function SaveBar({ label, isMore = false, onMore }: SaveBarProps) {
         <FormControlLabel
           sx={{ mt: 2 }}
           control={<Checkbox checked={isMore} onChange={(event) => onMore(event.target.checked)} />}
-          label={t('Then add another')}
+          label={t(records.thenAddAnother)}
         />
       )}
       <Box

@@ -1,3 +1,4 @@
+import * as records from '@botika/common/messages/office/records'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
 import Button from '@mui/material/Button'
 import { useCanAccess, useRecordContext, useResourceContext } from 'react-admin'
@@ -20,7 +21,7 @@ export function HistoryLink() {
       startIcon={<HistoryIcon />}
       to={addressOf('audit-entries', { resource: pathOf(resource), record_id: record.id })}
     >
-      {t('History')}
+      {t(records.history)}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import * as records from '@botika/common/messages/office/records'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
@@ -47,13 +48,13 @@ export function DayRow({ day, spans, onChange, onCopy }: DayRowProps) {
       {spans.map((span, at) => (
         <Box key={at} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
           <TimeField
-            label={`${name}, ${t(at === 0 ? 'opens' : 'opens again')}`}
+            label={`${name}, ${t(at === 0 ? records.opens : records.opensAgain)}`}
             value={span.from}
             onChange={(from) => change(at, { from })}
           />
           <span aria-hidden>–</span>
           <TimeField
-            label={`${name}, ${t(at === 0 ? 'closes' : 'closes again')}`}
+            label={`${name}, ${t(at === 0 ? records.closes : records.closesAgain)}`}
             value={span.to}
             onChange={(to) => change(at, { to })}
           />
@@ -61,17 +62,17 @@ export function DayRow({ day, spans, onChange, onCopy }: DayRowProps) {
       ))}
       {spans.length === 1 && (
         <Button size="small" onClick={() => onChange(withBreak(spans))}>
-          {t('Add a break')}
+          {t(records.addABreak)}
         </Button>
       )}
       {spans.length > 1 && (
         <Button size="small" onClick={() => onChange(withoutBreak(spans))}>
-          {t('No break')}
+          {t(records.noBreak)}
         </Button>
       )}
       {onCopy && spans.length > 0 && (
         <Button size="small" onClick={onCopy}>
-          {t('Same every day')}
+          {t(records.sameEveryDay)}
         </Button>
       )}
     </Box>

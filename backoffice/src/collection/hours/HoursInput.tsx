@@ -1,3 +1,4 @@
+import * as records from '@botika/common/messages/office/records'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -67,7 +68,7 @@ export function HoursInput({ source, label }: HoursInputProps) {
           helperText={
             message
               ? t(message)
-              : t('For example: {hours}', { hours: 'Mo-Sa 08:00-21:00; Su 09:00-18:00; PH off' })
+              : t(records.forExampleHours, { hours: 'Mo-Sa 08:00-21:00; Su 09:00-18:00; PH off' })
           }
         />
         <HoursTold text={text} />
@@ -77,7 +78,7 @@ export function HoursInput({ source, label }: HoursInputProps) {
             if (!week) set(readRules(text).week)
           }}
         >
-          {t('Fill in by weekday')}
+          {t(records.fillInByWeekday)}
         </Button>
       </Box>
     )
@@ -105,7 +106,7 @@ export function HoursInput({ source, label }: HoursInputProps) {
               slotProps={{ input: { 'aria-invalid': fieldState.invalid } }}
             />
           }
-          label={t('Day and night')}
+          label={t(records.dayAndNight)}
         />
         <FormControlLabel
           control={
@@ -114,7 +115,7 @@ export function HoursInput({ source, label }: HoursInputProps) {
               onChange={(_, is) => set({ ...week, isClosedOnHolidays: is })}
             />
           }
-          label={t('Closed on holidays')}
+          label={t(records.closedOnHolidays)}
         />
       </Box>
       {!isAlways &&
@@ -130,7 +131,7 @@ export function HoursInput({ source, label }: HoursInputProps) {
       <Alert id={id} severity={message ? 'error' : fault ? 'warning' : 'info'} sx={{ mt: 1.5 }}>
         {fault ? t(fault) : shownWeek(week, t)}
       </Alert>
-      <Button onClick={() => setIsText(true)}>{t('Write it as text')}</Button>
+      <Button onClick={() => setIsText(true)}>{t(records.writeItAsText)}</Button>
     </Box>
   )
 }

@@ -1,3 +1,4 @@
+import * as records from '@botika/common/messages/office/records'
 import Alert from '@mui/material/Alert'
 import { useWords, type Words } from '../../lib/language/useWords'
 import { readRules, type Week, weekFault, writeWeek } from './week'
@@ -5,7 +6,7 @@ import { weekInWords } from './week-words'
 
 /** How shoppers are told a week. */
 export const shownWeek = (week: Week, t: Words) =>
-  writeWeek(week) === '' ? t('Shoppers are not told when it is open.') : weekInWords(week, t)
+  writeWeek(week) === '' ? t(records.shoppersAreNotToldWhen) : weekInWords(week, t)
 
 /** What becomes of hours that are typed as a text: how they are shown, or what of them is not understood. */
 export function HoursTold({ text }: { text: string }) {
@@ -23,8 +24,8 @@ export function HoursTold({ text }: { text: string }) {
         ? shownWeek(week, t)
         : fault && unread.length === 0
           ? t(fault)
-          : `${t('Not understood as times of a week: {rules}.', { rules: unread.map((rule) => `“${rule}”`).join(', ') })} ${t(
-              'Shoppers see the whole text as you write it, and may not be told whether it is open now.',
+          : `${t(records.notUnderstoodAsTimesOf, { rules: unread.map((rule) => `“${rule}”`).join(', ') })} ${t(
+              records.shoppersSeeTheWholeText,
             )}`}
     </Alert>
   )

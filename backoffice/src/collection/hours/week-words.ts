@@ -1,3 +1,5 @@
+import * as records from '@botika/common/messages/office/records'
+import * as shared from '@botika/common/messages/office/shared'
 import { inEnglish, type Words } from '../../lib/language/useWords'
 import { ALL_DAY, type Day, runsOf, type Span, type Week } from './week'
 
@@ -14,19 +16,19 @@ export const DAY_NAMES: Record<Day, string> = {
 /** `13:05` as `1:05 PM`; midnight by its name at the end of a day. */
 function clock(time: string, t: Words): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
-  if (hour === 24) return t('midnight')
+  if (hour === 24) return t(records.midnight)
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
 function spansInWords(spans: readonly Span[], t: Words): string {
-  if (spans.length === 0) return t('closed')
-  if (spans.some(({ from, to }) => from === ALL_DAY.from && to === ALL_DAY.to)) return t('open all day')
+  if (spans.length === 0) return t(records.closed)
+  if (spans.some(({ from, to }) => from === ALL_DAY.from && to === ALL_DAY.to)) return t(records.openAllDay)
   return spans
     .map((span) => {
       const ends = { from: clock(span.from, t), to: clock(span.to, t) }
-      return span.to < span.from ? t('{from} to {to} the next morning', ends) : t('{from} to {to}', ends)
+      return span.to < span.from ? t(records.fromToToTheNext, ends) : t(shared.fromToTo, ends)
     })
-    .reduce((before, span) => t('{before} and {span}', { before, span }))
+    .reduce((before, span) => t(records.beforeAndSpan, { before, span }))
 }
 
 /** A week as people say it: `Monday to Saturday 8:00 AM to 9:00 PM, Sunday closed.` */
@@ -35,12 +37,12 @@ export function weekInWords(week: Week, t: Words = inEnglish): string {
   const [only] = runs
   const days =
     runs.length === 1 && only
-      ? t('Every day {hours}', { hours: spansInWords(only.spans, t) })
+      ? t(records.everyDayHours, { hours: spansInWords(only.spans, t) })
       : runs
           .map(({ first, last, spans }) => {
             const ends = { from: t(DAY_NAMES[first]), to: t(DAY_NAMES[last]) }
-            return `${first === last ? ends.from : t('{from} to {to}', ends)} ${spansInWords(spans, t)}`
+            return `${first === last ? ends.from : t(shared.fromToTo, ends)} ${spansInWords(spans, t)}`
           })
           .join(', ')
-  return `${days}.${week.isClosedOnHolidays ? ` ${t('Closed on holidays')}.` : ''}`
+  return `${days}.${week.isClosedOnHolidays ? ` ${t(records.closedOnHolidays)}.` : ''}`
 }

@@ -1,3 +1,4 @@
+import * as records from '@botika/common/messages/office/records'
 import Box from '@mui/material/Box'
 import Slider from '@mui/material/Slider'
 import Typography from '@mui/material/Typography'
@@ -65,8 +66,8 @@ export function CropDialog({ picture, onClose, onCut }: CropDialogProps) {
   return (
     <ConfirmDialog
       isOpen
-      title="Cut the picture"
-      confirmLabel="Use this"
+      title={t(records.cutThePicture)}
+      confirmLabel={t(records.useThis)}
       onClose={onClose}
       onConfirm={() => void cut()}
     >
@@ -74,7 +75,7 @@ export function CropDialog({ picture, onClose, onCut }: CropDialogProps) {
         ref={takeKeys}
         role="application"
         tabIndex={0}
-        aria-label={t('Picture to cut. Move it with the arrow keys, + and − make it larger and smaller.')}
+        aria-label={t(records.pictureToCutMoveIt)}
         onKeyDown={handleKey}
         onWheel={({ deltaY }) => zoomTo(crop.zoom - Math.sign(deltaY) * ZOOM_STEP)}
         onPointerDown={(event) => {
@@ -120,7 +121,7 @@ export function CropDialog({ picture, onClose, onCut }: CropDialogProps) {
         />
       </Box>
       <Typography id="crop-zoom" variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        {t('Zoom')}
+        {t(records.zoom)}
       </Typography>
       <Slider
         aria-labelledby="crop-zoom"

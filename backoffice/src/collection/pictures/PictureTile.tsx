@@ -1,3 +1,4 @@
+import * as records from '@botika/common/messages/office/records'
 import CropIcon from '@mui/icons-material/CropOutlined'
 import EarlierIcon from '@mui/icons-material/ArrowBack'
 import LaterIcon from '@mui/icons-material/ArrowForward'
@@ -63,7 +64,7 @@ export function PictureTile({ picture, at, count, onMove, onDropped, onCrop, onR
       <Box sx={{ position: 'relative', aspectRatio: '1', bgcolor: 'house.surface2' }}>
         <img
           src={addressOf(picture, 320)}
-          alt={t('Picture {number} of {count}', place)}
+          alt={t(records.pictureNumberOfCount, place)}
           width={148}
           height={148}
           draggable={false}
@@ -71,7 +72,7 @@ export function PictureTile({ picture, at, count, onMove, onDropped, onCrop, onR
         />
         {at === 0 && (
           <Box sx={{ position: 'absolute', left: 8, top: 8 }}>
-            <ToneChip tone="brand" label="Shown first" />
+            <ToneChip tone="brand" label={t(records.shownFirst)} />
           </Box>
         )}
       </Box>
@@ -79,7 +80,7 @@ export function PictureTile({ picture, at, count, onMove, onDropped, onCrop, onR
         <IconButton
           size="small"
           data-tool={'earlier' satisfies TileTool}
-          aria-label={t('Move picture {number} earlier', place)}
+          aria-label={t(records.movePictureNumberEarlier, place)}
           {...offWhen(at === 0)}
           onClick={() => at > 0 && onMove(at - 1)}
         >
@@ -88,7 +89,7 @@ export function PictureTile({ picture, at, count, onMove, onDropped, onCrop, onR
         <IconButton
           size="small"
           data-tool={'cut' satisfies TileTool}
-          aria-label={t('Cut picture {number}', place)}
+          aria-label={t(records.cutPictureNumber, place)}
           onClick={onCrop}
         >
           <CropIcon fontSize="small" />
@@ -96,7 +97,7 @@ export function PictureTile({ picture, at, count, onMove, onDropped, onCrop, onR
         <IconButton
           size="small"
           data-tool={'remove' satisfies TileTool}
-          aria-label={t('Remove picture {number}', place)}
+          aria-label={t(records.removePictureNumber, place)}
           onClick={onRemove}
         >
           <RemoveIcon fontSize="small" />
@@ -104,7 +105,7 @@ export function PictureTile({ picture, at, count, onMove, onDropped, onCrop, onR
         <IconButton
           size="small"
           data-tool={'later' satisfies TileTool}
-          aria-label={t('Move picture {number} later', place)}
+          aria-label={t(records.movePictureNumberLater, place)}
           {...offWhen(at === count - 1)}
           onClick={() => at < count - 1 && onMove(at + 1)}
         >

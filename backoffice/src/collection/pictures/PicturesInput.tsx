@@ -1,3 +1,5 @@
+import * as records from '@botika/common/messages/office/records'
+import * as shared from '@botika/common/messages/office/shared'
 import PictureIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -65,7 +67,7 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
       const fault = faults[at]
       return fault ? [`${name}: ${t(fault)}`] : []
     })
-    setProblems(taken.length < good.length ? [t('At most {most} pictures', { most }), ...refused] : refused)
+    setProblems(taken.length < good.length ? [t(records.atMostMostPictures, { most }), ...refused] : refused)
     if (taken.length === 0) return
     keep([...pictures, ...taken.map(chosen)])
     if (taken.length === 1) setCutAt(pictures.length)
@@ -76,7 +78,7 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
     if (!picture) return
     keep(pictures.toSpliced(at, 1))
     setRemoved({ picture, at })
-    setSaid(t('Picture {number} removed', { number: at + 1 }))
+    setSaid(t(records.pictureNumberRemoved, { number: at + 1 }))
     setGoal({ at: Math.min(at, pictures.length - 2), tool: 'remove' })
   }
 
@@ -91,7 +93,7 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
     const moved = pictures[from]
     if (!moved || from === to) return
     keep(pictures.toSpliced(from, 1).toSpliced(to, 0, moved))
-    setSaid(t('Picture {from} is now number {to}', { from: from + 1, to: to + 1 }))
+    setSaid(t(records.pictureFromIsNowNumber, { from: from + 1, to: to + 1 }))
     if (tool) setGoal({ at: to, tool })
   }
 
@@ -107,7 +109,7 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
       }}
     >
       <Typography component="legend" variant="body2" color="textSecondary" sx={{ p: 0 }}>
-        {t('Pictures')}
+        {t(shared.pictures)}
       </Typography>
       <Box
         component="ul"
@@ -134,7 +136,7 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
         type="file"
         multiple
         accept={PICTURE_TYPES.join(',')}
-        aria-label={t('Pictures')}
+        aria-label={t(shared.pictures)}
         aria-describedby={`${id}-help`}
         onChange={(event) => {
           void take([...(event.target.files ?? [])])
@@ -151,11 +153,11 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
         onClick={() => input.current?.click()}
         sx={{ mt: 1.5 }}
       >
-        {t('Add pictures')}
+        {t(records.addPictures)}
       </Button>
       {removed && pictures.length < most && (
         <Button onClick={() => bringBack(removed)} sx={{ mt: 1.5, ml: 1 }}>
-          {t('Undo')}
+          {t(shared.undo)}
         </Button>
       )}
       <FormHelperText id={`${id}-help`} error={errors.length > 0} sx={{ overflowWrap: 'anywhere' }}>
@@ -165,7 +167,7 @@ export function PicturesInput({ source, first, most }: PicturesInputProps) {
                 {error}
               </span>
             ))
-          : t('JPEG, PNG or WebP, at most 8 MB each. Drag them into order; the first one is shown in lists.')}
+          : t(records.jpegPNGOrWebPAtMost)}
       </FormHelperText>
       {cut !== undefined && cutAt !== null && (
         <Suspense fallback={null}>

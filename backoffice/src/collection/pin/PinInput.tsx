@@ -1,3 +1,4 @@
+import * as records from '@botika/common/messages/office/records'
 import LocateIcon from '@mui/icons-material/MyLocationOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -85,11 +86,11 @@ export function PinInput() {
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 2 }}>
       <Typography component="legend" variant="body2" color="textSecondary" sx={{ p: 0, mb: 1 }}>
-        {t('Point on the map')}
+        {t(records.pointOnTheMap)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start' }}>
         <TextField
-          label={t('Coordinates or a map’s link')}
+          label={t(records.coordinatesOrAMapsLink)}
           placeholder="14.58, 121.03"
           value={pasted}
           onChange={(event) => paste(event.target.value)}
@@ -106,7 +107,7 @@ export function PinInput() {
           onClick={locate}
           sx={{ minHeight: 44 }}
         >
-          {t('I am there now')}
+          {t(records.iAmThereNow)}
         </Button>
       </Box>
       <Columns>
@@ -116,8 +117,8 @@ export function PinInput() {
       {doubt && (
         <Alert severity="warning">
           {doubt.kind === 'abroad'
-            ? t('This point is not in the Philippines. Are latitude and longitude swapped?')
-            : t('This is {km} km from the nearest pharmacy that we know in this city. Is it right?', {
+            ? t(records.thisPointIsNotIn)
+            : t(records.thisIsKmKmFrom, {
                 km: doubt.km,
               })}
         </Alert>

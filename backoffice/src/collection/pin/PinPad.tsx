@@ -1,3 +1,4 @@
+import * as records from '@botika/common/messages/office/records'
 import DownIcon from '@mui/icons-material/KeyboardArrowDown'
 import LeftIcon from '@mui/icons-material/KeyboardArrowLeft'
 import RightIcon from '@mui/icons-material/KeyboardArrowRight'
@@ -65,7 +66,7 @@ export function PinPad({ point, known, onMove }: PinPadProps) {
       <Box
         component="svg"
         role="img"
-        aria-label={t('The pin among {count} pharmacies within 3 km', { count: near.length })}
+        aria-label={t(records.thePinAmongCountPharmacies, { count: near.length })}
         viewBox={`${-REACH} ${-REACH} ${REACH * 2} ${REACH * 2}`}
         onClick={handlePress}
         sx={{
@@ -109,7 +110,7 @@ export function PinPad({ point, known, onMove }: PinPadProps) {
         </text>
       </Box>
       <Box sx={{ display: 'grid', gap: 0.5 }}>
-        <Box role="group" aria-label={t('Move the pin')} onKeyDown={handleKey}>
+        <Box role="group" aria-label={t(records.moveThePin)} onKeyDown={handleKey}>
           {WAYS.map(({ key, label, north, east, Icon }) => (
             <IconButton
               key={key}
@@ -121,14 +122,14 @@ export function PinPad({ point, known, onMove }: PinPadProps) {
           ))}
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 280 }}>
-          {t('Press where it should be. An arrow moves it 10 metres; arrow keys do too, and 100 with Shift.')}
+          {t(records.pressWhereItShouldBe)}
         </Typography>
         <Link
           href={`https://www.openstreetmap.org/?mlat=${point.lat}&mlon=${point.lng}#map=19/${point.lat}/${point.lng}`}
           target="_blank"
           rel="noreferrer"
         >
-          {t('See it on OpenStreetMap')}
+          {t(records.seeItOnOpenStreetMap)}
         </Link>
       </Box>
     </Box>

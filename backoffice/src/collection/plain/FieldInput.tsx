@@ -1,3 +1,5 @@
+import * as records from '@botika/common/messages/office/records'
+import { useWords } from '../../lib/language/useWords'
 import {
   AutocompleteArrayInput,
   AutocompleteInput,
@@ -32,6 +34,7 @@ const fromLines = (lines: string[] | undefined) => (lines ?? []).join('\n')
 
 /** The input that a field's kind asks for. */
 export function FieldInput({ field }: { field: Field }) {
+  const t = useWords()
   const { source, label, help, isRequired = false } = field
   const common = {
     source,
@@ -60,7 +63,7 @@ export function FieldInput({ field }: { field: Field }) {
       return (
         <TextInput
           {...common}
-          helperText={help ?? 'One a line'}
+          helperText={help ?? t(records.oneALine)}
           multiline
           minRows={3}
           parse={toLines}

@@ -1,3 +1,4 @@
+import * as records from '@botika/common/messages/office/records'
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
@@ -84,7 +85,7 @@ export function PlainList({ spec, canCreate }: PlainListProps) {
         {add}
       </PageTitle>
       <Toolbar>
-        <SearchBox label={t('Search {what}', { what: t(spec.many).toLowerCase() })} />
+        <SearchBox label={t(records.searchWhat, { what: t(spec.many).toLowerCase() })} />
         {filters.length > 0 && (
           <FilterPanel names={filters.map(({ source }) => source)}>
             {filters.map(({ source, label, choices }) => (
@@ -98,7 +99,7 @@ export function PlainList({ spec, canCreate }: PlainListProps) {
       <ListStates
         empty={
           <Message
-            title={t('No {what} yet', { what: t(spec.many).toLowerCase() })}
+            title={t(records.noWhatYet, { what: t(spec.many).toLowerCase() })}
             action={add ?? (spec.comesFrom && <ShopLink {...spec.comesFrom} />)}
           >
             {spec.about}
@@ -125,7 +126,7 @@ function AddButton({ one }: { one: string }) {
       variant="contained"
       startIcon={<AddIcon />}
     >
-      {t('Add {what}', { what: t(one).toLowerCase() })}
+      {t(records.addWhat, { what: t(one).toLowerCase() })}
     </Button>
   )
 }

@@ -1,3 +1,6 @@
+import * as shared from '@botika/common/messages/office/shared'
+import * as records from '@botika/common/messages/office/records'
+import * as fields from '@botika/common/messages/office/fields'
 import Box from '@mui/material/Box'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -33,10 +36,10 @@ export function PriceTable({ label, rows }: PriceTableProps) {
         <Table size="small" sx={{ '& .MuiTableCell-root': { px: { xs: 0.75, sm: 2 } } }}>
           <TableHead>
             <TableRow>
-              {isFirst ? null : <TableCell>{t('Product')}</TableCell>}
-              <TableCell align={isFirst ? 'left' : 'right'}>{t('Regular')}</TableCell>
-              <TableCell align="right">{t('Promotion')}</TableCell>
-              <TableCell align="right">{t('Senior or PWD')}</TableCell>
+              {isFirst ? null : <TableCell>{t(shared.product)}</TableCell>}
+              <TableCell align={isFirst ? 'left' : 'right'}>{t(records.regular)}</TableCell>
+              <TableCell align="right">{t(fields.promotion)}</TableCell>
+              <TableCell align="right">{t(records.seniorOrPWD)}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -75,11 +78,8 @@ export function PriceTable({ label, rows }: PriceTableProps) {
         </Table>
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {t(
-          'For one pack. Seniors and PWDs pay the lower of their lawful price and the promotion, never both discounts.',
-        )}
-        {isByPromotion &&
-          ` ${t('* The promotion is lower than the lawful price, so it counts, without VAT.')}`}
+        {t(records.forOnePackSeniorsAnd)}
+        {isByPromotion && ` ${t(records.thePromotionIsLowerThan)}`}
       </Typography>
     </>
   )

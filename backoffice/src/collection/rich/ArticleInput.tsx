@@ -1,3 +1,4 @@
+import * as records from '@botika/common/messages/office/records'
 import BoldIcon from '@mui/icons-material/FormatBoldOutlined'
 import ListIcon from '@mui/icons-material/FormatListBulletedOutlined'
 import HeadingIcon from '@mui/icons-material/TitleOutlined'
@@ -56,7 +57,7 @@ export function ArticleInput({ source, label, isRequired }: ArticleInputProps) {
     <Box>
       <Box
         role="toolbar"
-        aria-label={t('Marks of {field}', { field: t(label) })}
+        aria-label={t(records.marksOfField, { field: t(label) })}
         aria-controls={id}
         sx={{ display: 'flex', gap: 0.5, mb: 0.5 }}
       >
@@ -85,7 +86,7 @@ export function ArticleInput({ source, label, isRequired }: ArticleInputProps) {
           fieldState.error?.message ? (
             <ValidationError error={fieldState.error.message} />
           ) : (
-            t('An empty line starts a new paragraph')
+            t(records.anEmptyLineStartsA)
           )
         }
         slotProps={{ formHelperText: { id: helpId } }}

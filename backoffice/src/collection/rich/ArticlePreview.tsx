@@ -1,3 +1,4 @@
+import * as records from '@botika/common/messages/office/records'
 import { type Block, blocksOf, spansOf } from '@botika/common/articles/blocks'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -20,12 +21,12 @@ export function ArticlePreview() {
   const source = typeof image === 'string' ? image && `${pictureAddress(image)}?w=640` : image?.src
   return (
     <Panel
-      title="As shoppers will see it"
+      title={t(records.asShoppersWillSeeIt)}
       aside={<ToneChip {...publicationOf((values['published_at'] as string | null) || null, t)} />}
     >
       <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2, maxWidth: '68ch', lineHeight: 1.7 }}>
         <Typography sx={{ fontSize: 28, lineHeight: 1.2, fontWeight: 800, overflowWrap: 'anywhere' }}>
-          {title || t('Without a title')}
+          {title || t(records.withoutATitle)}
         </Typography>
         {text('excerpt') && (
           <Typography color="textSecondary" sx={{ mt: 1, fontSize: 18, overflowWrap: 'anywhere' }}>

@@ -1,3 +1,4 @@
+import * as records from '@botika/common/messages/office/records'
 import { standingOf } from '@botika/common/publication'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -47,7 +48,7 @@ export function PublicationInput({ source, label }: { source: string; label: str
           else choose(new Date(Date.now() + (chosen === 'scheduled' ? 24 * HOUR_MS : 0)).toISOString())
         }}
       >
-        <FormControlLabel value="draft" control={<Radio />} label={t('Draft: nobody sees it')} />
+        <FormControlLabel value="draft" control={<Radio />} label={t(records.draftNobodySeesIt)} />
         <FormControlLabel
           value="published"
           control={<Radio />}
@@ -55,16 +56,16 @@ export function PublicationInput({ source, label }: { source: string; label: str
             // what is not saved yet was not published yet
             standing === 'published' &&
             standingOf((record?.[source] as string | null | undefined) || null) === 'published'
-              ? t('Published {moment}', { moment: moment(value) })
-              : t('Publish when saved')
+              ? t(records.publishedMoment, { moment: moment(value) })
+              : t(records.publishWhenSaved)
           }
         />
-        <FormControlLabel value="scheduled" control={<Radio />} label={t('Publish later')} />
+        <FormControlLabel value="scheduled" control={<Radio />} label={t(records.publishLater)} />
       </RadioGroup>
       {standing === 'scheduled' && (
         <TextField
           type="datetime-local"
-          label={t('Publish at, Manila time')}
+          label={t(records.publishAtManilaTime)}
           value={toManila(value)}
           onChange={(event) => {
             setLaterIn(version)
@@ -87,9 +88,9 @@ export function PublicationInput({ source, label }: { source: string; label: str
 function hintOf(value: string | null, t: Words): string | undefined {
   switch (standingOf(value)) {
     case 'draft':
-      return t('Without a moment it stays a draft')
+      return t(records.withoutAMomentItStays)
     case 'published':
-      return t('This moment has passed: it is published when saved')
+      return t(records.thisMomentHasPassedIt)
     case 'scheduled':
       return undefined
   }

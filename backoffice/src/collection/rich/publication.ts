@@ -1,3 +1,4 @@
+import * as records from '@botika/common/messages/office/records'
 import { type PublicationStanding, standingOf } from '@botika/common/publication'
 import type { Tone } from '../../ui/StatusChip'
 import { inEnglish, type Words } from '../../lib/language/useWords'
@@ -22,8 +23,8 @@ export function publicationOf(
     case 'draft':
       return { tone, label: t(name) }
     case 'scheduled':
-      return { tone, label: t('Scheduled {moment}', { moment: moment(publishedAt) }) }
+      return { tone, label: t(records.scheduledMoment, { moment: moment(publishedAt) }) }
     case 'published':
-      return { tone, label: t('Published {moment}', { moment: moment(publishedAt) }) }
+      return { tone, label: t(records.publishedMoment, { moment: moment(publishedAt) }) }
   }
 }

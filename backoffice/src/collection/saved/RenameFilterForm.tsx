@@ -1,3 +1,5 @@
+import * as records from '@botika/common/messages/office/records'
+import * as shared from '@botika/common/messages/office/shared'
 import { expected } from '@botika/common/expected'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -59,24 +61,24 @@ export function RenameFilterForm({ name, taken, isBusy, onRename, onCancel }: Re
     >
       <TextField
         inputRef={field}
-        label={t('New name')}
+        label={t(records.newName)}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)
           setIsSent(false)
         }}
         error={isRefused}
-        helperText={isRefused && t('Another one is called “{name}” already', { name: double })}
+        helperText={isRefused && t(records.anotherOneIsCalledName, { name: double })}
         slotProps={{
-          htmlInput: { 'aria-label': t('New name for {name}', { name }), maxLength: LONGEST_NAME },
+          htmlInput: { 'aria-label': t(records.newNameForName, { name }), maxLength: LONGEST_NAME },
         }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" disabled={to === ''} loading={isBusy}>
-          {t('Rename')}
+          {t(records.rename)}
         </Button>
         <Button onClick={onCancel} disabled={isBusy}>
-          {t('Cancel')}
+          {t(shared.cancel)}
         </Button>
       </Box>
     </Box>

@@ -1,3 +1,4 @@
+import * as records from '@botika/common/messages/office/records'
 import { expected } from '@botika/common/expected'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -29,13 +30,13 @@ export function SaveFilterForm({ isBusy, onSave }: SaveFilterFormProps) {
       }}
     >
       <TextField
-        label={t('Keep these filters as')}
+        label={t(records.keepTheseFiltersAs)}
         value={name}
         onChange={(event) => setName(event.target.value)}
         slotProps={{ htmlInput: { maxLength: LONGEST_NAME } }}
       />
       <Button type="submit" variant="contained" disabled={trimmed === ''} loading={isBusy}>
-        {t('Keep')}
+        {t(records.keep)}
       </Button>
     </Box>
   )

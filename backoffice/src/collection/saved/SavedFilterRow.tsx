@@ -1,3 +1,4 @@
+import * as records from '@botika/common/messages/office/records'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import EditIcon from '@mui/icons-material/EditOutlined'
 import IconButton from '@mui/material/IconButton'
@@ -50,10 +51,14 @@ export function SavedFilterRow({ name, taken, isBusy, onChoose, onRename, onForg
       >
         {name}
       </ListItemButton>
-      <IconButton ref={pencil} aria-label={t('Rename {name}', { name })} onClick={() => setIsRenamed(true)}>
+      <IconButton
+        ref={pencil}
+        aria-label={t(records.renameName, { name })}
+        onClick={() => setIsRenamed(true)}
+      >
         <EditIcon fontSize="small" />
       </IconButton>
-      <IconButton edge="end" aria-label={t('Forget {name}', { name })} onClick={onForget}>
+      <IconButton edge="end" aria-label={t(records.forgetName, { name })} onClick={onForget}>
         <DeleteIcon fontSize="small" />
       </IconButton>
     </ListItem>

@@ -1,3 +1,5 @@
+import * as shared from '@botika/common/messages/office/shared'
+import * as records from '@botika/common/messages/office/records'
 import SavedIcon from '@mui/icons-material/BookmarksOutlined'
 import Button from '@mui/material/Button'
 import List from '@mui/material/List'
@@ -30,7 +32,7 @@ export function SavedFilters() {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ minHeight: 44 }}
       >
-        {t('Saved')}
+        {t(shared.saved)}
       </Button>
       <Popover
         open={anchor !== null}
@@ -40,7 +42,7 @@ export function SavedFilters() {
         slotProps={{
           paper: {
             role: 'dialog',
-            'aria-label': t('Saved filters'),
+            'aria-label': t(records.savedFilters),
             sx: { width: 320, maxWidth: '92vw', p: 2 },
           },
         }}
@@ -80,7 +82,7 @@ export function SavedFilters() {
           />
         ) : (
           <Typography variant="body2" color="textSecondary">
-            {t('Search or filter first; then you can keep it here under a name.')}
+            {t(records.searchOrFilterFirstThen)}
           </Typography>
         )}
       </Popover>

@@ -1,3 +1,4 @@
+import * as records from '@botika/common/messages/office/records'
 import { expected } from '@botika/common/expected'
 import { useResourceContext } from 'react-admin'
 import { useWords } from '../../lib/language/useWords'
@@ -32,17 +33,17 @@ export function useSavedFilters() {
     /** Keeps a filter; one of the same name makes way, and can be had back for a while. */
     async keep(filter: SavedFilter) {
       await write([...saved.filter(({ name }) => name !== filter.name), filter])
-      offerUndo(t('“{name}” is kept', { name: filter.name }), takeBack)
+      offerUndo(t(records.nameIsKept, { name: filter.name }), takeBack)
     },
     /** Calls one something else, in its place among the others, and offers for a while the old name. */
     async rename(name: string, to: string) {
       await write(saved.map((one) => (one.name === name ? { ...one, name: to } : one)))
-      offerUndo(t('“{name}” is now called “{other}”', { name, other: to }), takeBack)
+      offerUndo(t(records.nameIsNowCalledOther, { name, other: to }), takeBack)
     },
     /** Forgets one, and offers for a while to have it back. A refusal is said aloud already. */
     forget: (name: string) =>
       void write(saved.filter((one) => one.name !== name)).then(
-        () => offerUndo(t('“{name}” is forgotten', { name }), takeBack),
+        () => offerUndo(t(records.nameIsForgotten, { name }), takeBack),
         () => undefined,
       ),
   }

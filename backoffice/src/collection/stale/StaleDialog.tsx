@@ -1,3 +1,4 @@
+import * as records from '@botika/common/messages/office/records'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -54,19 +55,19 @@ export function StaleDialog({ stale, fields, isBusy, onKeepMine, onTakeTheirs, o
   // the one that is meant stands last on a desk; on a phone first, where all stand below each other
   const actions = [
     <Button key="back" onClick={onClose} disabled={isBusy}>
-      {t('Back to the form')}
+      {t(records.backToTheForm)}
     </Button>,
     <Button key="theirs" variant="outlined" onClick={onTakeTheirs} disabled={isBusy}>
-      {t('Take theirs')}
+      {t(records.takeTheirs)}
     </Button>,
     <Button key="mine" variant="contained" onClick={onKeepMine} loading={isBusy}>
-      {t(isContested ? 'Keep mine' : 'Keep both')}
+      {t(isContested ? records.keepMine : records.keepBoth)}
     </Button>,
   ]
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ fontWeight: 800 }}>
-        {t('Somebody else changed this meanwhile')}
+        {t(records.somebodyElseChangedThisMeanwhile)}
       </DialogTitle>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2 }}>
@@ -96,7 +97,7 @@ export function StaleDialog({ stale, fields, isBusy, onKeepMine, onTakeTheirs, o
       >
         {isAgreed ? (
           <Button variant="contained" onClick={onTakeTheirs}>
-            {t('Show it as it is now')}
+            {t(records.showItAsItIs)}
           </Button>
         ) : isPhone ? (
           actions.toReversed()

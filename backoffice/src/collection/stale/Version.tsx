@@ -1,3 +1,5 @@
+import * as shared from '@botika/common/messages/office/shared'
+import * as records from '@botika/common/messages/office/records'
 import Box from '@mui/material/Box'
 import { ReferenceArrayField, type RaRecord, SingleFieldList } from 'react-admin'
 import { shownWeek } from '../hours/HoursTold'
@@ -17,7 +19,7 @@ interface VersionProps {
 export function Version({ field, value }: VersionProps) {
   const t = useWords()
   if (value === null || value === undefined || value === '' || isEmpty(value)) {
-    return field?.kind === 'publication' ? t('Draft') : NOTHING
+    return field?.kind === 'publication' ? t(shared.draft) : NOTHING
   }
   if (!field) return typeof value === 'object' ? JSON.stringify(value) : String(value)
   const record: RaRecord = { id: 0, [field.source]: value }
@@ -62,7 +64,7 @@ function Pictures({ pictures }: { pictures: readonly Picture[] }) {
           component="img"
           key={at}
           src={addressOf(picture, 128)}
-          alt={t('Picture {number}', { number: at + 1 })}
+          alt={t(records.pictureNumber, { number: at + 1 })}
           sx={{ width: 56, height: 56, borderRadius: '8px', objectFit: 'cover' }}
         />
       ))}

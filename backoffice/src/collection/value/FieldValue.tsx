@@ -1,3 +1,5 @@
+import * as fields from '@botika/common/messages/office/fields'
+import * as records from '@botika/common/messages/office/records'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { Fragment } from 'react'
@@ -8,7 +10,7 @@ import { useListAddress } from '../../ui/useAddress'
 import { ToneChip } from '../../ui/StatusChip'
 import { useWords } from '../../lib/language/useWords'
 import { publicationOf } from '../rich/publication'
-import { counted, day, moment, NOTHING, pesos, unbroken } from '../../ui/words'
+import { day, moment, NOTHING, pesos, unbroken } from '../../ui/words'
 import type { Field } from '../spec'
 
 interface FieldProps {
@@ -47,7 +49,11 @@ function Value({ field, record }: FieldProps) {
     case 'publication':
       return <ToneChip {...publicationOf(value as string | null, t)} />
     case 'flag':
-      return value ? <ToneChip tone="good" label="Yes" /> : <ToneChip tone="quiet" label="No" />
+      return value ? (
+        <ToneChip tone="good" label={t(fields.yesIt)} />
+      ) : (
+        <ToneChip tone="quiet" label={t(fields.noIt)} />
+      )
     case 'choice': {
       const choice = field.choices.find(({ id }) => id === value)
       if (!choice) return NOTHING
@@ -70,7 +76,7 @@ function Value({ field, record }: FieldProps) {
     case 'lines':
       return briefly((value as string[] | undefined) ?? [])
     case 'references':
-      return counted((value as unknown[] | undefined)?.length ?? 0, 'entry', 'entries', t)
+      return t(records.countEntries, { count: (value as unknown[] | undefined)?.length ?? 0 })
     case 'reference':
       if (field.named) return text(record[field.named])
       return (

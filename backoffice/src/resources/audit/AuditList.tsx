@@ -1,3 +1,5 @@
+import * as shared from '@botika/common/messages/office/shared'
+import * as audit from '@botika/common/messages/office/audit'
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
@@ -40,21 +42,19 @@ export const AuditList = () => {
   const t = useWords()
   return (
     <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} storeKey={false}>
-      <PageTitle title="Activity log">
+      <PageTitle title={t(shared.activityLog)}>
         <ExportButton name="activity" columns={ENTRY_COLUMNS} />
       </PageTitle>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
-        {t(
-          'Every change by sellers and admins, with who made it and what it was before. Entries stay as they are written.',
-        )}
+        {t(audit.everyChangeBySellersAnd)}
       </Typography>
       <Toolbar>
-        <SearchBox label="Who did it: name or email" />
+        <SearchBox label={t(audit.whoDidItNameOr)} />
         <FilterPanel names={['resource', 'action', 'from', 'to']}>
-          <ChoiceFilter name="resource" label="What" choices={RESOURCES} />
-          <ChoiceFilter name="action" label="Done" choices={ACTIONS} />
-          <DayFilter name="from" label="From" />
-          <DayFilter name="to" label="To" />
+          <ChoiceFilter name="resource" label={t(audit.what)} choices={RESOURCES} />
+          <ChoiceFilter name="action" label={t(shared.done)} choices={ACTIONS} />
+          <DayFilter name="from" label={t(shared.from)} />
+          <DayFilter name="to" label={t(shared.to)} />
         </FilterPanel>
         <OneRecord />
       </Toolbar>
@@ -65,16 +65,13 @@ export const AuditList = () => {
 
 /** A record that nobody has changed yet has an empty history, which no other words would fill. */
 function States() {
+  const t = useWords()
   const { filterValues } = useListContext()
   const isOfOne = filterValues['record_id'] !== undefined || filterValues['user_id'] !== undefined
   return (
     <ListStates
       fixed={isOfOne ? ['resource', 'record_id', 'user_id'] : []}
-      empty={
-        <Message title="Nothing was changed yet">
-          As soon as a seller or an admin adds, changes or deletes something, it stands here.
-        </Message>
-      }
+      empty={<Message title={t(audit.nothingWasChangedYet)}>{t(audit.asSoonAsASeller)}</Message>}
     >
       <Entries />
       <Pages />
@@ -90,12 +87,12 @@ function OneRecord() {
   if (record === undefined && person === undefined) return null
   const words =
     record === undefined
-      ? t('Person #{id}', { id: String(person) })
+      ? t(audit.personId, { id: String(person) })
       : `${t(oneOf(String(resource)))} #${String(record)}`
   return (
     <Box>
       <Chip
-        label={t('Only {words}', { words })}
+        label={t(audit.onlyWords, { words })}
         onDelete={() => setFilters(others)}
         sx={{ height: 36, borderRadius: '999px' }}
       />

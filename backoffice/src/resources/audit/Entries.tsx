@@ -1,3 +1,4 @@
+import * as audit from '@botika/common/messages/office/audit'
 import type { AuditEntry, FieldChange } from '@botika/common/audit/endpoints'
 import ArrowIcon from '@mui/icons-material/ArrowForward'
 import Box from '@mui/material/Box'
@@ -40,14 +41,14 @@ function Sentence({ entry }: { entry: AuditEntry }) {
   return (
     <Typography sx={{ overflowWrap: 'anywhere' }}>
       {person === null ? (
-        <strong>{t('Botika itself')}</strong>
+        <strong>{t(audit.botikaItself)}</strong>
       ) : (
         <Link
           component={RouterLink}
           to={addressOf('audit-entries', { user_id: person })}
           sx={{ fontWeight: 700 }}
         >
-          {entry.user_name ?? t('Person #{id}', { id: person })}
+          {entry.user_name ?? t(audit.personId, { id: String(person) })}
         </Link>
       )}{' '}
       {deedTo(entry.action, resource, t)}{' '}
@@ -99,12 +100,12 @@ const Changes = ({ changes }: { changes: readonly FieldChange[] }) => {
           >
             {before !== null && (
               <>
-                <span style={hidden}>{t('Before:')} </span>
+                <span style={hidden}>{t(audit.before)} </span>
                 <Box component="del" sx={{ color: 'text.secondary' }}>
                   {valueWords(field, before, t)}
                 </Box>
                 <ArrowIcon sx={{ fontSize: 16 }} aria-hidden />
-                <span style={hidden}>{t('After:')} </span>
+                <span style={hidden}>{t(audit.after)} </span>
               </>
             )}
             <Box component="span" sx={{ fontWeight: 600 }}>

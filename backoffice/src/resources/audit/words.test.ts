@@ -1,5 +1,6 @@
 import { policy } from '@botika/common/roles/policy'
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../../lib/language/useWords'
 import { deedOf, deedTo, fieldWords, oneOf, RESOURCES, valueWords } from './words'
 
 describe('words of the activity log', () => {
@@ -41,6 +42,6 @@ describe('words of the activity log', () => {
     ['sku', '1234-56', '1234-56'],
     ['month', '1234-56', '1234-56'],
   ])('say of %s that it was %s: %s', (field, value, said) => {
-    expect(valueWords(field, value, (text) => text)).toBe(said)
+    expect(valueWords(field, value, inEnglish)).toBe(said)
   })
 })

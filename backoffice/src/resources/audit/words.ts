@@ -1,3 +1,4 @@
+import * as audit from '@botika/common/messages/office/audit'
 import { inEnglish, type Words } from '../../lib/language/useWords'
 import { moment, monthWords } from '../../ui/words'
 
@@ -36,9 +37,9 @@ export const deedOf = (action: string) => DEEDS[action] ?? action.replaceAll('-'
 /** What was done to what: `changed product`; the book is one, with many numbers in it. */
 export const deedTo = (action: string, resource: string, t: Words = inEnglish) =>
   resource === 'sales-records'
-    ? `${t(action === 'view-id-number' ? 'read ID numbers in' : deedOf(action))} ${t('the sales record book')}`
+    ? `${t(action === 'view-id-number' ? audit.readIDNumbersIn : deedOf(action))} ${t(audit.theSalesRecordBook)}`
     : isUpload(action)
-      ? t(action === 'bulk' ? 'uploaded products in bulk' : 'undid a bulk upload of products')
+      ? t(action === 'bulk' ? audit.uploadedProductsInBulk : audit.undidABulkUploadOf)
       : `${t(deedOf(action))} ${t(oneOf(resource))}`
 
 /** Of several products at once, so of none by name. */

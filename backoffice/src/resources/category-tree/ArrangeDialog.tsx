@@ -1,3 +1,4 @@
+import * as catalogue from '@botika/common/messages/office/catalogue'
 import type { Arrangement, CategoryLevel, TreeNode } from '@botika/common/category-tree/endpoints'
 import Alert from '@mui/material/Alert'
 import Autocomplete from '@mui/material/Autocomplete'
@@ -56,7 +57,7 @@ export function ArrangeDialog({ arranged, tree, onClose }: ArrangeDialogProps) {
 
   const { act, isBusy } = useAction({
     does: (by, to: number) => ask(by, to, false),
-    said: ({ from, to }) => t(isMerge ? '{from} is part of {to} now' : '{from} is {to} now', { from, to }),
+    said: ({ from, to }) => t(isMerge ? catalogue.fromIsPartOfTo : catalogue.fromIsToNow, { from, to }),
     onDone: onClose,
   })
   const { data: told, error } = useQuery({
@@ -71,8 +72,8 @@ export function ArrangeDialog({ arranged, tree, onClose }: ArrangeDialogProps) {
   return (
     <ConfirmDialog
       isOpen
-      title={t(isMerge ? 'Merge {name} into another' : 'Move {name}', { name: node.name })}
-      confirmLabel={isMerge ? 'Merge' : 'Move'}
+      title={t(isMerge ? catalogue.mergeNameIntoAnother : catalogue.moveName, { name: node.name })}
+      confirmLabel={isMerge ? t(catalogue.merge) : t(catalogue.move)}
       isDanger={isMerge}
       isBusy={isBusy}
       isReady={Boolean(told)}
@@ -88,20 +89,18 @@ export function ArrangeDialog({ arranged, tree, onClose }: ArrangeDialogProps) {
         getOptionLabel={({ path }) => path}
         isOptionEqualToValue={(one, other) => one.id === other.id}
         renderInput={(params) => (
-          <TextField {...params} label={t(isMerge ? 'All goes into' : 'Comes under')} required />
+          <TextField {...params} label={t(isMerge ? catalogue.allGoesInto : catalogue.comesUnder)} required />
         )}
         sx={{ mt: 1, mb: 2 }}
       />
       {target === null ? (
-        <Typography color="textSecondary">
-          {t('Choose where to; what that changes is shown before it is done.')}
-        </Typography>
+        <Typography color="textSecondary">{t(catalogue.chooseWhereToWhatThat)}</Typography>
       ) : error ? (
         <Alert severity="error">{error.message}</Alert>
       ) : told ? (
         <Told told={told} isMerge={isMerge} />
       ) : (
-        <Skeleton variant="rounded" height={96} aria-label={t('Looking what that changes')} />
+        <Skeleton variant="rounded" height={96} aria-label={t(catalogue.lookingWhatThatChanges)} />
       )}
     </ConfirmDialog>
   )

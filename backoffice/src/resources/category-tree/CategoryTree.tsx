@@ -1,3 +1,5 @@
+import * as catalogue from '@botika/common/messages/office/catalogue'
+import * as shared from '@botika/common/messages/office/shared'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
@@ -29,7 +31,7 @@ function AddCategory() {
       variant="contained"
       startIcon={<AddIcon />}
     >
-      {t('Add category')}
+      {t(catalogue.addCategory)}
     </Button>
   )
 }
@@ -53,37 +55,38 @@ function Tree() {
   const shown = data && matching(data.data, words)
   return (
     <>
-      <PageTitle title="Category tree">
+      <PageTitle title={t(shared.categoryTree)}>
         <AddCategory />
       </PageTitle>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
-        {t(
-          'What shoppers browse by. The numbers are products that shoppers see, of all that there are. Moving and merging show first what they change.',
-        )}
+        {t(catalogue.whatShoppersBrowseByThe)}
       </Typography>
       <Box component="search" sx={{ mb: 2 }}>
-        <SearchField label="Find a category" value={words} onType={setWords} onClear={() => setWords('')} />
+        <SearchField
+          label={t(catalogue.findACategory)}
+          value={words}
+          onType={setWords}
+          onClear={() => setWords('')}
+        />
       </Box>
       {error && !data ? (
-        <Failed title="The tree could not be loaded" error={error} onRetry={refetch} />
+        <Failed title={t(catalogue.theTreeCouldNotBe)} error={error} onRetry={refetch} />
       ) : !data || !shown ? (
         <Skeleton variant="rounded" height={420} />
       ) : shown.length > 0 ? (
         <TreeList nodes={shown} isOpen={words.trim() !== ''} onArrange={setArranged} />
       ) : data.data.length === 0 ? (
-        <Message title="No categories yet">
-          Add the first one, such as Vitamins. Products are put into categories on their own pages.
-        </Message>
+        <Message title={t(catalogue.noCategoriesYet)}>{t(catalogue.addTheFirstOneSuch)}</Message>
       ) : (
         <Message
-          title="No such category"
+          title={t(catalogue.noSuchCategory)}
           action={
             <Button variant="outlined" onClick={() => setWords('')}>
-              {t('Show all')}
+              {t(catalogue.showAll)}
             </Button>
           }
         >
-          Try other words.
+          {t(catalogue.tryOtherWords)}
         </Message>
       )}
       {arranged && data && (

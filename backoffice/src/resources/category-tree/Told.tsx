@@ -1,7 +1,8 @@
+import * as catalogue from '@botika/common/messages/office/catalogue'
+import * as shared from '@botika/common/messages/office/shared'
 import type { Arrangement } from '@botika/common/category-tree/endpoints'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { counted } from '../../ui/words'
 import { useWords, type Words } from '../../lib/language/useWords'
 
 /** What a move or a merge will change, in sentences. */
@@ -13,40 +14,38 @@ export function Told({ told, isMerge }: { told: Arrangement; isMerge: boolean })
   return (
     <Box component="output" sx={{ display: 'block' }}>
       <Typography sx={{ fontWeight: 700, mb: 1 }}>
-        {t(isMerge ? '{from} goes into {to}' : '{from} becomes {to}', { from: told.from, to: told.to })}
+        {t(isMerge ? catalogue.fromGoesIntoTo : catalogue.fromBecomesTo, { from: told.from, to: told.to })}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
         <li>
           {products === 0
-            ? t('No product changes its place.')
-            : t(products === 1 ? '{products} changes its place.' : '{products} change place.', {
-                products: counted(products, 'product', undefined, t),
+            ? t(catalogue.noProductChangesItsPlace)
+            : t(products === 1 ? catalogue.productsChangesItsPlace : catalogue.productsChangePlace, {
+                products: t(shared.countProducts, { count: products }),
               })}
         </li>
         {moving.length > 0 && (
           <li>
             {t(
               moving.length === 1
-                ? '{categories} below comes along: {names}.'
-                : '{categories} below come along: {names}.',
+                ? catalogue.categoriesBelowComesAlongNames
+                : catalogue.categoriesBelowComeAlongNames,
               {
-                categories: counted(moving.length, 'category', 'categories', t),
+                categories: t(catalogue.countCategories, { count: moving.length }),
                 names: namesOf(moving, t),
               },
             )}
           </li>
         )}
-        {merging.length > 0 && (
-          <li>{t('Merged with those of the same name there: {names}.', { names: namesOf(merging, t) })}</li>
-        )}
+        {merging.length > 0 && <li>{t(catalogue.mergedWithThoseOfThe, { names: namesOf(merging, t) })}</li>}
         {promotions > 0 && (
           <li>
-            {t('Moves to the other one: {promotions}.', {
-              promotions: counted(promotions, 'promotion', undefined, t),
+            {t(catalogue.movesToTheOtherOne, {
+              promotions: t(catalogue.countPromotions, { count: promotions }),
             })}
           </li>
         )}
-        {isMerge && <li>{t('Its old address says where it went. This cannot be taken back.')}</li>}
+        {isMerge && <li>{t(catalogue.itsOldAddressSaysWhere)}</li>}
       </Box>
     </Box>
   )
@@ -55,6 +54,6 @@ export function Told({ told, isMerge }: { told: Arrangement; isMerge: boolean })
 const namesOf = (children: Arrangement['children'], t: Words) => {
   const names = children.slice(0, 5).map(({ name }) => name)
   return children.length > names.length
-    ? t('{names} and {count} more', { names: names.join(', '), count: children.length - names.length })
+    ? t(catalogue.namesAndCountMore, { names: names.join(', '), count: children.length - names.length })
     : names.join(', ')
 }

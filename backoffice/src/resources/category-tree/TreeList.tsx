@@ -1,3 +1,4 @@
+import * as catalogue from '@botika/common/messages/office/catalogue'
 import type { CategoryLevel } from '@botika/common/category-tree/endpoints'
 import CloseIcon from '@mui/icons-material/ExpandLess'
 import OpenIcon from '@mui/icons-material/ExpandMore'
@@ -50,7 +51,7 @@ function Branch({ node, level, isSearched, onArrange }: BranchProps) {
         {children.length > 0 ? (
           <IconButton
             aria-expanded={isOpen}
-            aria-label={t('What lies in {name}', { name: node.name })}
+            aria-label={t(catalogue.whatLiesInName, { name: node.name })}
             onClick={() => setIsChosen(!isChosen)}
           >
             {isOpen ? <CloseIcon /> : <OpenIcon />}
@@ -64,17 +65,17 @@ function Branch({ node, level, isSearched, onArrange }: BranchProps) {
             <Button
               size="small"
               onClick={() => onArrange({ deed: 'move', level, node })}
-              aria-label={t('Move {name}', { name: node.name })}
+              aria-label={t(catalogue.moveName, { name: node.name })}
             >
-              {t('Move')}
+              {t(catalogue.move)}
             </Button>
           )}
           <Button
             size="small"
             onClick={() => onArrange({ deed: 'merge', level, node })}
-            aria-label={t('Merge {name} into another', { name: node.name })}
+            aria-label={t(catalogue.mergeNameIntoAnother, { name: node.name })}
           >
-            {t('Merge')}
+            {t(catalogue.merge)}
           </Button>
         </Box>
       </Box>
@@ -103,7 +104,7 @@ function NodeName({ node, level }: Pick<BranchProps, 'node' | 'level'>) {
         {node.name}
       </RowLink>
       <Typography variant="body2" color="textSecondary">
-        {t('{count} of {all} shown', {
+        {t(catalogue.countOfAllShown, {
           count: node.live_count.toLocaleString('en-PH'),
           all: node.products_count.toLocaleString('en-PH'),
         })}

@@ -1,3 +1,6 @@
+import * as settings from '@botika/common/messages/office/settings'
+import * as shared from '@botika/common/messages/office/shared'
+import * as fields from '@botika/common/messages/office/fields'
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import type { ContactMessage } from '@botika/common/contact/endpoints'
 import ReplyIcon from '@mui/icons-material/ReplyOutlined'
@@ -44,12 +47,12 @@ function HandledButton({ letter }: { letter: ContactMessage }) {
       provider.call(CALLS.contact.update, { params: { id: letter.id }, body: { is_handled: !isHandled } }),
     said: isHandled ? 'The message waits again' : 'The message is put aside',
   })
-  const deed = t(isHandled ? 'Take back' : 'Done')
+  const deed = t(isHandled ? settings.takeBack : shared.done)
   return (
     <Button
       loading={isBusy}
       onClick={() => act(undefined)}
-      aria-label={`${deed}: ${letter.subject || t('message')}, ${letter.name}`}
+      aria-label={`${deed}: ${letter.subject || t(settings.messageWord)}, ${letter.name}`}
     >
       {deed}
     </Button>
@@ -62,27 +65,33 @@ const STANDINGS = [
 ]
 
 /** What people wrote through Contact us. They are answered by mail. */
-export const ContactList = () => (
-  <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} sort={{ field: 'created_at', order: 'DESC' }}>
-    <PageTitle title="Messages">
-      <ExportButton name="messages" columns={MESSAGE_COLUMNS} />
-    </PageTitle>
-    <Toolbar>
-      <SearchBox label="Name, email or words" />
-      <ChoiceFilter name="is_handled" label="Status" choices={STANDINGS} />
-    </Toolbar>
-    <ListStates
-      empty={
-        <Message title="No messages yet" action={<ShopLink to="/contact-us" label="Open the contact form" />}>
-          What people write through Contact us shows here.
-        </Message>
-      }
-    >
-      <Letters />
-      <Pages />
-    </ListStates>
-  </ListBase>
-)
+export const ContactList = () => {
+  const t = useWords()
+  return (
+    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} sort={{ field: 'created_at', order: 'DESC' }}>
+      <PageTitle title={t(shared.messages)}>
+        <ExportButton name="messages" columns={MESSAGE_COLUMNS} />
+      </PageTitle>
+      <Toolbar>
+        <SearchBox label={t(settings.nameEmailOrWords)} />
+        <ChoiceFilter name="is_handled" label={t(fields.status)} choices={STANDINGS} />
+      </Toolbar>
+      <ListStates
+        empty={
+          <Message
+            title={t(settings.noMessagesYet)}
+            action={<ShopLink to="/contact-us" label={t(settings.openTheContactForm)} />}
+          >
+            {t(settings.whatPeopleWriteThroughContact)}
+          </Message>
+        }
+      >
+        <Letters />
+        <Pages />
+      </ListStates>
+    </ListBase>
+  )
+}
 
 function Letters() {
   const t = useWords()
@@ -94,7 +103,7 @@ function Letters() {
         <Card component="li" key={letter.id} sx={{ p: { xs: 2, md: 3 } }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
             <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-              <Typography variant="h2">{letter.subject || t('No subject')}</Typography>
+              <Typography variant="h2">{letter.subject || t(settings.noSubject)}</Typography>
               <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                 <Facts>
                   {`${letter.name}, ${letter.email}`}
@@ -102,7 +111,7 @@ function Letters() {
                 </Facts>
               </Typography>
             </Box>
-            {letter.handled_at && <ToneChip tone="good" label="Done" />}
+            {letter.handled_at && <ToneChip tone="good" label={t(shared.done)} />}
             {!isPhone && <Deeds letter={letter} />}
           </Box>
           <Typography sx={{ mt: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}>
@@ -125,7 +134,7 @@ function Deeds({ letter }: { letter: ContactMessage }) {
   return (
     <>
       <Button component="a" href={replyTo(letter)} variant="outlined" startIcon={<ReplyIcon />}>
-        {t('Reply')}
+        {t(settings.reply)}
       </Button>
       <HandledButton letter={letter} />
     </>

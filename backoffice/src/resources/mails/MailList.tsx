@@ -1,3 +1,5 @@
+import * as shared from '@botika/common/messages/office/shared'
+import * as mails from '@botika/common/messages/office/mails'
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import type { Mail, MailStatus } from '@botika/common/mails/endpoints'
 import Alert from '@mui/material/Alert'
@@ -39,33 +41,40 @@ const LETTER_COLUMNS: readonly ExportColumn<Mail>[] = [
 ]
 
 /** Letters that were written: what waits, what went, and what did not and why. */
-export const MailList = () => (
-  <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} sort={{ field: 'id', order: 'ASC' }}>
-    <PageTitle title="Mail outbox">
-      <ExportButton name="emails" columns={LETTER_COLUMNS} />
-    </PageTitle>
-    <Tabs />
-    <Toolbar>
-      <SearchBox label="Recipient or subject" />
-    </Toolbar>
-    <ListStates
-      tabs={{ names: STATUS_NAMES, told: MAILS_TOLD }}
-      empty={
-        <Message title="No emails yet" action={<OfficeLink to="/settings" label="See where mail goes" />}>
-          Orders, invitations and new passwords send emails. Each one shows here, with how often it was tried.
-        </Message>
-      }
-    >
-      <Letters />
-      <Pages />
-    </ListStates>
-  </ListBase>
-)
+export const MailList = () => {
+  const t = useWords()
+  return (
+    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} sort={{ field: 'id', order: 'ASC' }}>
+      <PageTitle title={t(shared.mailOutbox)}>
+        <ExportButton name="emails" columns={LETTER_COLUMNS} />
+      </PageTitle>
+      <Tabs />
+      <Toolbar>
+        <SearchBox label={t(mails.recipientOrSubject)} />
+      </Toolbar>
+      <ListStates
+        tabs={{ names: STATUS_NAMES, told: MAILS_TOLD }}
+        empty={
+          <Message
+            title={t(mails.noEmailsYet)}
+            action={<OfficeLink to="/settings" label={t(mails.seeWhereMailGoes)} />}
+          >
+            {t(mails.ordersInvitationsAndNewPasswords)}
+          </Message>
+        }
+      >
+        <Letters />
+        <Pages />
+      </ListStates>
+    </ListBase>
+  )
+}
 
 function Tabs() {
+  const t = useWords()
   const { meta } = useListContext()
   const counts = (meta as { counts?: Record<MailStatus | 'all', number> } | undefined)?.counts
-  return <StatusTabs label="Emails by status" names={STATUS_NAMES} counts={counts} />
+  return <StatusTabs label={t(mails.emailsByStatus)} names={STATUS_NAMES} counts={counts} />
 }
 
 function Letters() {

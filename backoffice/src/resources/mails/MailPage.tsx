@@ -1,3 +1,5 @@
+import * as mails from '@botika/common/messages/office/mails'
+import * as shared from '@botika/common/messages/office/shared'
 import type { MailWithText } from '@botika/common/mails/endpoints'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -16,13 +18,16 @@ import { ResendButton } from './ResendButton'
 import { course, kindWords, standing } from './words'
 
 /** One letter. Opening it is written down, since letters hold what belongs to others. */
-export const MailPage = () => (
-  <ShowBase queryOptions={{ ...STAYS, refetchOnWindowFocus: false }}>
-    <RecordStates what="email">
-      <Letter />
-    </RecordStates>
-  </ShowBase>
-)
+export const MailPage = () => {
+  const t = useWords()
+  return (
+    <ShowBase queryOptions={{ ...STAYS, refetchOnWindowFocus: false }}>
+      <RecordStates what={t(mails.email)}>
+        <Letter />
+      </RecordStates>
+    </ShowBase>
+  )
+}
 
 function Letter() {
   const t = useWords()
@@ -30,7 +35,7 @@ function Letter() {
   if (!mail) return null
   return (
     <>
-      <PageTitle title={mail.subject} above={<BackLink resource="mails">{t('Mail outbox')}</BackLink>}>
+      <PageTitle title={mail.subject} above={<BackLink resource="mails">{t(shared.mailOutbox)}</BackLink>}>
         <ResendButton mail={mail} />
         <HistoryLink />
       </PageTitle>
@@ -42,12 +47,12 @@ function Letter() {
           alignItems: 'start',
         }}
       >
-        <Panel title="Words">
+        <Panel title={t(shared.words)}>
           <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '70ch' }}>
             {mail.text}
           </Typography>
         </Panel>
-        <Panel title="Delivery" aside={<ToneChip {...standing(mail)} />}>
+        <Panel title={t(shared.delivery)} aside={<ToneChip {...standing(mail)} />}>
           {mail.last_error && (
             <Alert severity={mail.gave_up ? 'error' : 'warning'} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
               {mail.last_error}
@@ -62,9 +67,7 @@ function Letter() {
             ]}
           />
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-            {t(
-              'Links that open an account or an order are cut short here. That you read this email is in the activity log.',
-            )}
+            {t(mails.linksThatOpenAnAccount)}
           </Typography>
         </Panel>
       </Box>

@@ -1,3 +1,4 @@
+import * as mails from '@botika/common/messages/office/mails'
 import type { Mail } from '@botika/common/mails/endpoints'
 import SendIcon from '@mui/icons-material/SendOutlined'
 import Button from '@mui/material/Button'
@@ -18,7 +19,7 @@ export function ResendButton({ mail }: { mail: Mail }) {
     onDone: close,
   })
   const isSent = mail.status === 'sent'
-  const deed = t(isSent ? 'Send again' : 'Send now')
+  const deed = t(isSent ? mails.sendAgain : mails.sendNow)
   return (
     <>
       <Button
@@ -33,13 +34,13 @@ export function ResendButton({ mail }: { mail: Mail }) {
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Send this email again?"
-        confirmLabel="Send again"
+        title={t(mails.sendThisEmailAgain)}
+        confirmLabel={t(mails.sendAgain)}
         isBusy={isBusy}
         onClose={close}
         onConfirm={() => act(undefined)}
       >
-        {t('{recipient} has it already. Links that work once may have ended since.', {
+        {t(mails.recipientHasItAlreadyLinks, {
           recipient: mail.recipient,
         })}
       </ConfirmDialog>

@@ -1,7 +1,9 @@
+import * as mails from '@botika/common/messages/office/mails'
+import * as shared from '@botika/common/messages/office/shared'
 import { inEnglish, type Words } from '../../lib/language/useWords'
 import type { Mail } from '@botika/common/mails/endpoints'
 import type { Tone } from '../../ui/StatusChip'
-import { counted, moment } from '../../ui/words'
+import { moment } from '../../ui/words'
 
 export const STATUS_NAMES = { all: 'All', waiting: 'Waiting', sent: 'Sent', failed: 'Failed' } as const
 
@@ -57,10 +59,10 @@ export function standing({ status, gave_up: gaveUp }: Mail): { tone: Tone; label
 
 /** When it went, or what became of it so far. */
 export function course({ sent_at: sentAt, attempts, next_try_at: nextTry }: Mail, t: Words): string {
-  if (sentAt) return t('Sent {moment}', { moment: moment(sentAt) })
+  if (sentAt) return t(mails.sentMoment, { moment: moment(sentAt) })
   const tried =
     attempts === 0
-      ? t('Not tried yet')
-      : t('Tried {times}', { times: counted(attempts, 'time', undefined, t) })
-  return nextTry ? t('{tried}, next {moment}', { tried, moment: moment(nextTry) }) : tried
+      ? t(mails.notTriedYet)
+      : t(mails.triedTimes, { times: t(shared.countTimes, { count: attempts }) })
+  return nextTry ? t(mails.triedNextMoment, { tried, moment: moment(nextTry) }) : tried
 }

@@ -1,3 +1,5 @@
+import * as shared from '@botika/common/messages/office/shared'
+import { useWords } from '../../lib/language/useWords'
 import { addressLine } from '@botika/common/address-line'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Box from '@mui/material/Box'
@@ -7,10 +9,11 @@ import { PrivateFile } from './PrivateFile'
 
 /** Who gets it and where. */
 export function BuyerCard({ order }: { order: SellerOrderDetails }) {
+  const t = useWords()
   const orderer = [order.guest_first_name, order.guest_last_name].filter(Boolean).join(' ')
   const receiver = `${order.receiver_first_name} ${order.receiver_last_name}`
   return (
-    <Panel title="Receiver">
+    <Panel title={t(shared.receiver)}>
       <Facts
         facts={[
           ['Name', <strong key="name">{receiver}</strong>],

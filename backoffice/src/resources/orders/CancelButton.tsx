@@ -1,3 +1,5 @@
+import * as orders from '@botika/common/messages/office/orders'
+import * as shared from '@botika/common/messages/office/shared'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import { cancelRefusalOf } from '@botika/common/orders/steps'
 import Box from '@mui/material/Box'
@@ -30,7 +32,7 @@ export function CancelButton({ order }: { order: SellerOrderDetails }) {
         aria-describedby={refusal ? reasonId : undefined}
         onClick={() => setIsAsking(true)}
       >
-        {t('Cancel the order')}
+        {t(orders.cancelTheOrder)}
       </Button>
       {refusal && (
         <Typography id={reasonId} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
@@ -39,16 +41,16 @@ export function CancelButton({ order }: { order: SellerOrderDetails }) {
       )}
       <ReasonDialog
         isOpen={isAsking}
-        title={t('Cancel {number}?', { number: order.order_number })}
-        confirmLabel="Cancel the order"
-        label="Remarks for the shopper"
-        help="For example: the last box was damaged."
+        title={t(shared.cancelNumber, { number: order.order_number })}
+        confirmLabel={t(orders.cancelTheOrder)}
+        label={t(orders.remarksForTheShopper)}
+        help={t(orders.forExampleTheLastBox)}
         maxLength={500}
         isBusy={cancel.isBusy}
         onClose={close}
         onConfirm={(remarks) => cancel.act({ remarks })}
       >
-        The items go back to the stock and the shopper is told. This cannot be taken back.
+        {t(orders.theItemsGoBackTo)}
       </ReasonDialog>
     </Box>
   )

@@ -1,3 +1,4 @@
+import * as orders from '@botika/common/messages/office/orders'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
@@ -22,7 +23,7 @@ export function ClearAwayButton({ order }: { order: SellerOrderDetails }) {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          notify('The order was cleared away', { type: 'success' })
+          notify(t(orders.theOrderWasClearedAway), { type: 'success' })
           redirect('list', 'orders')
         },
         onError: (problem) => {
@@ -36,18 +37,18 @@ export function ClearAwayButton({ order }: { order: SellerOrderDetails }) {
   return (
     <>
       <Button variant="outlined" color="error" onClick={() => setIsAsking(true)} sx={{ mt: 2 }}>
-        {t('Clear it away')}
+        {t(orders.clearItAway)}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={t('Clear {number} away?', { number: order.order_number })}
-        confirmLabel="Clear it away"
+        title={t(orders.clearNumberAway, { number: order.order_number })}
+        confirmLabel={t(orders.clearItAway)}
         isDanger
         isBusy={isPending}
         onClose={() => setIsAsking(false)}
         onConfirm={clear}
       >
-        It leaves these lists for good. The shopper keeps seeing that it was cancelled.
+        {t(orders.itLeavesTheseListsFor)}
       </ConfirmDialog>
     </>
   )

@@ -1,3 +1,5 @@
+import * as fields from '@botika/common/messages/office/fields'
+import * as orders from '@botika/common/messages/office/orders'
 import type { Courier } from '@botika/common/couriers/endpoints'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
@@ -22,15 +24,13 @@ export function CourierChoice({ pharmacyId, value, onChange }: CourierChoiceProp
   return (
     <TextField
       select
-      label={t('Courier')}
+      label={t(fields.courier)}
       value={couriers.some(({ id }) => String(id) === value) ? value : ''}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-      helperText={
-        isNone ? t('There is no courier yet. They are added under “Courier” in the menu.') : undefined
-      }
+      helperText={isNone ? t(orders.thereIsNoCourierYet) : undefined}
     >
-      <MenuItem value="">{t('No courier named')}</MenuItem>
+      <MenuItem value="">{t(orders.noCourierNamed)}</MenuItem>
       {couriers.map(({ id, name, vehicle }) => (
         <MenuItem key={id} value={String(id)}>
           {vehicle ? `${name} (${vehicle})` : name}

@@ -1,3 +1,4 @@
+import * as ordersMessages from '@botika/common/messages/office/orders'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import { needsId } from '@botika/common/orders/steps'
 import Alert from '@mui/material/Alert'
@@ -19,30 +20,24 @@ export function DiscountIdCard({ order }: { order: SellerOrderDetails }) {
   const isOver = order.is_completed && !order.is_id_seen && orders === 0
   if (!needsId(order) || order.is_cancelled || isOver) return null
   return (
-    <Panel title="Discount ID">
+    <Panel title={t(ordersMessages.discountID)}>
       {orders > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {t(
-            orders === 1
-              ? 'This ID number came under another name with 1 other order.'
-              : 'This ID number came under another name with {count} other orders.',
+            orders === 1 ? ordersMessages.thisIDNumberCameUnder : ordersMessages.thisIDNumberCameUnderAnother,
             { count: orders },
           )}{' '}
-          {names.length > 0 && t('The other name: {names}', { names: names.join(', ') })}
+          {names.length > 0 && t(ordersMessages.theOtherNameNames, { names: names.join(', ') })}
         </Alert>
       )}
       {order.is_id_seen ? (
-        <Alert severity="success">{t('The ID was seen.')}</Alert>
+        <Alert severity="success">{t(ordersMessages.theIDWasSeen)}</Alert>
       ) : (
         <>
-          <Typography sx={{ mb: 2 }}>
-            {t(
-              'The law lets only the holder have this discount. Look at the ID at hand-over, or at its picture: the name and number have to be those of the order.',
-            )}
-          </Typography>
+          <Typography sx={{ mb: 2 }}>{t(ordersMessages.theLawLetsOnlyThe)}</Typography>
           {!order.is_completed && (
             <Button variant="outlined" loading={confirm.isBusy} onClick={() => confirm.act({})}>
-              {t('I have seen the ID')}
+              {t(ordersMessages.iHaveSeenTheID)}
             </Button>
           )}
         </>

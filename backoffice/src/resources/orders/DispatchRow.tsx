@@ -1,3 +1,4 @@
+import * as orders from '@botika/common/messages/office/orders'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import LessIcon from '@mui/icons-material/Remove'
 import MoreIcon from '@mui/icons-material/Add'
@@ -34,14 +35,18 @@ export function DispatchRow({ item, quantity, onChange }: DispatchRowProps) {
       }}
     >
       <Typography sx={{ flex: 1, minWidth: 0, lineHeight: 1.35 }}>{unbroken(item.product_name)}</Typography>
-      <IconButton aria-label={t('One less')} disabled={quantity === 0} onClick={() => onChange(quantity - 1)}>
+      <IconButton
+        aria-label={t(orders.oneLess)}
+        disabled={quantity === 0}
+        onClick={() => onChange(quantity - 1)}
+      >
         <LessIcon />
       </IconButton>
       <Typography aria-live="polite" sx={{ minWidth: 64, textAlign: 'center', fontWeight: 700 }}>
-        {t('{count} of {all}', { count: quantity, all: item.quantity })}
+        {t(orders.countOfAll, { count: quantity, all: item.quantity })}
       </Typography>
       <IconButton
-        aria-label={t('One more')}
+        aria-label={t(orders.oneMore)}
         disabled={quantity >= item.quantity}
         onClick={() => onChange(quantity + 1)}
       >

@@ -1,3 +1,5 @@
+import * as orders from '@botika/common/messages/office/orders'
+import * as shared from '@botika/common/messages/office/shared'
 import { toCentavos, toPesos } from '@botika/common/centavos'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Box from '@mui/material/Box'
@@ -6,7 +8,7 @@ import { Facts } from '../../ui/Facts'
 import { Panel } from '../../ui/Panel'
 import { ProductPicture } from '../../ui/ProductPicture'
 import { ToneChip } from '../../ui/StatusChip'
-import { counted, pesos, signed, unbroken } from '../../ui/words'
+import { pesos, signed, unbroken } from '../../ui/words'
 import { AddPartButton } from './addition/AddPartButton'
 import { isPickUp } from './steps'
 import { totalLines } from './totals'
@@ -16,7 +18,7 @@ import { useWords } from '../../lib/language/useWords'
 export function ItemsCard({ order }: { order: SellerOrderDetails }) {
   const t = useWords()
   return (
-    <Panel title={counted(order.orderItems.length, 'item', undefined, t)}>
+    <Panel title={t(orders.countItems, { count: order.orderItems.length })}>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {order.orderItems.map((item) => (
           <Item key={item.id} item={item} isShipped={order.is_shipped} isPickUp={isPickUp(order)} />
@@ -86,17 +88,19 @@ function Item({ item, isShipped, isPickUp: isFetched }: ItemProps) {
           </Facts>
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
-          {item.is_prescription && <ToneChip tone="info" label="Prescription" />}
+          {item.is_prescription && <ToneChip tone="info" label={t(shared.prescription)} />}
           {sent !== null && sent < item.quantity && (
             <ToneChip
               tone="warn"
-              label={t(isFetched ? '{sent} of {wanted} ready' : '{sent} of {wanted} sent', {
+              label={t(isFetched ? orders.sentOfWantedReady : orders.sentOfWantedSent, {
                 sent,
                 wanted: item.quantity,
               })}
             />
           )}
-          {!isShipped && item.in_stock === 0 && <ToneChip tone="quiet" label="None left on the shelf" />}
+          {!isShipped && item.in_stock === 0 && (
+            <ToneChip tone="quiet" label={t(orders.noneLeftOnTheShelf)} />
+          )}
         </Box>
       </Box>
       <Box sx={{ ml: 'auto', textAlign: 'right', whiteSpace: 'nowrap' }}>
@@ -106,7 +110,7 @@ function Item({ item, isShipped, isPickUp: isFetched }: ItemProps) {
         </Typography>
         {off > 0 && (
           <Typography variant="body2" color="textSecondary">
-            {t('less {amount}', { amount: pesos(toPesos(off)) })}
+            {t(orders.lessAmount, { amount: pesos(toPesos(off)) })}
           </Typography>
         )}
       </Box>

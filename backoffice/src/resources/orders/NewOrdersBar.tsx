@@ -1,3 +1,4 @@
+import * as orders from '@botika/common/messages/office/orders'
 import SoundOffIcon from '@mui/icons-material/NotificationsOffOutlined'
 import SoundOnIcon from '@mui/icons-material/NotificationsActiveOutlined'
 import Alert from '@mui/material/Alert'
@@ -38,7 +39,7 @@ export function NewOrdersBar() {
           sx={{ mb: 2, alignItems: 'center' }}
           action={
             <Button color="inherit" onClick={show}>
-              {t(fresh === 1 ? 'Show it' : 'Show them')}
+              {t(fresh === 1 ? orders.showIt : orders.showThem)}
             </Button>
           }
         >
@@ -50,19 +51,19 @@ export function NewOrdersBar() {
 }
 
 function wordsOf(fresh: number, t: Words): string {
-  if (fresh === 1) return t('1 new order')
+  if (fresh === 1) return t(orders.n1NewOrder)
   return fresh === MOST
-    ? t('{count} or more new orders', { count: MOST })
-    : t('{count} new orders', { count: fresh })
+    ? t(orders.countOrMoreNewOrders, { count: MOST })
+    : t(orders.countNewOrders, { count: fresh })
 }
 
 /** Whether new orders are heard as well. */
 export function SoundButton() {
   const [hasSound, setHasSound] = useSound()
   const t = useWords()
-  const label = t('Sound when orders come in')
+  const label = t(orders.soundWhenOrdersComeIn)
   return (
-    <Tooltip title={`${label}: ${t(hasSound ? 'on' : 'off')}`}>
+    <Tooltip title={`${label}: ${t(hasSound ? orders.on : orders.off)}`}>
       <IconButton
         aria-label={label}
         aria-pressed={hasSound}

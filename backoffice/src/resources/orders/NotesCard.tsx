@@ -1,3 +1,4 @@
+import * as orders from '@botika/common/messages/office/orders'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
@@ -16,15 +17,15 @@ export function NotesCard({ order }: { order: SellerOrderDetails }) {
   const t = useWords()
   const isChanged = notes !== order.internal_notes
   return (
-    <Panel title="Internal notes">
+    <Panel title={t(orders.internalNotes)}>
       <TextField
         multiline
         minRows={2}
         fullWidth
         value={notes}
         onChange={(event) => setNotes(event.target.value)}
-        helperText={t('Only the pharmacy and admins see these.')}
-        slotProps={{ htmlInput: { 'aria-label': t('Internal notes'), maxLength: 5000 } }}
+        helperText={t(orders.onlyThePharmacyAndAdmins)}
+        slotProps={{ htmlInput: { 'aria-label': t(orders.internalNotes), maxLength: 5000 } }}
       />
       {isChanged && (
         <Button
@@ -33,7 +34,7 @@ export function NotesCard({ order }: { order: SellerOrderDetails }) {
           onClick={() => save.act({ notes })}
           sx={{ mt: 1.5 }}
         >
-          {t('Save the notes')}
+          {t(orders.saveTheNotes)}
         </Button>
       )}
     </Panel>

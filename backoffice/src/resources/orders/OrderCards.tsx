@@ -1,9 +1,10 @@
+import * as orders from '@botika/common/messages/office/orders'
 import type { SellerOrder } from '@botika/common/orders/schema'
 import { useCreatePath, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Facts } from '../../ui/Facts'
 import { RowCheckbox } from '../../ui/selection'
-import { counted, pesos, since } from '../../ui/words'
+import { pesos, since } from '../../ui/words'
 import { OrderMarks } from './OrderMarks'
 import { OrderStatus } from './OrderStatus'
 import './rows.css'
@@ -36,13 +37,13 @@ export function OrderCards() {
               <Facts>
                 {order.order_number}
                 {order.city}
-                {t('{since} ago', { since: since(order.created_at, t) })}
+                {t(orders.sinceAgo, { since: since(order.created_at, t) })}
               </Facts>
             </div>
             <OrderMarks order={order} />
             <div className="order-card-foot">
               <div className="order-card-total">{pesos(order.total)}</div>
-              <div className="row-more">{counted(order.items_count, 'item', undefined, t)}</div>
+              <div className="row-more">{t(orders.countItems, { count: order.items_count })}</div>
             </div>
           </Link>
         </li>

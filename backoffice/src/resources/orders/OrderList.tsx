@@ -1,3 +1,6 @@
+import * as shared from '@botika/common/messages/office/shared'
+import * as orders from '@botika/common/messages/office/orders'
+import { useWords } from '../../lib/language/useWords'
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import { type SellerOrderStatus, STATUS_NAMES } from '@botika/common/orders/steps'
 import { ListBase, useListContext } from 'react-admin'
@@ -42,20 +45,21 @@ const IN_DETAIL = { is_detailed: true }
 
 /** A pharmacy's orders, by where they stand. */
 export function OrderList() {
+  const t = useWords()
   return (
     <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} sort={{ field: 'created_at', order: 'DESC' }}>
-      <PageTitle title="Orders">
+      <PageTitle title={t(shared.orders)}>
         <SoundButton />
         <ExportButton name="orders" columns={ORDER_COLUMNS} filter={IN_DETAIL} />
       </PageTitle>
       <NewOrdersBar />
       <OrderTabs />
       <Toolbar>
-        <SearchBox label="Order, name, phone or product" />
+        <SearchBox label={t(orders.orderNamePhoneOrProduct)} />
         <FilterPanel names={[...PRESCRIPTION_FILTERS, 'placed_from', 'placed_to']}>
           <PrescriptionFilter />
-          <DayFilter name="placed_from" label="Placed from" />
-          <DayFilter name="placed_to" label="Placed until" />
+          <DayFilter name="placed_from" label={t(orders.placedFrom)} />
+          <DayFilter name="placed_to" label={t(orders.placedUntil)} />
         </FilterPanel>
         <SavedFilters />
         <ColumnsButton columns={HIDEABLE} />
@@ -65,8 +69,8 @@ export function OrderList() {
           tabs={ORDER_TABS}
           lowestRow={68}
           empty={
-            <Message title="No orders yet" action={<SeeProducts />}>
-              When somebody orders, it shows here at once.
+            <Message title={t(orders.noOrdersYet)} action={<SeeProducts />}>
+              {t(orders.whenSomebodyOrdersItShows)}
             </Message>
           }
         >
@@ -81,9 +85,10 @@ export function OrderList() {
 }
 
 function OrderTabs() {
+  const t = useWords()
   const { meta } = useListContext()
   const counts = (meta as { counts?: Partial<Record<SellerOrderStatus | 'all', number>> } | undefined)?.counts
-  return <StatusTabs label="Orders by status" names={ORDER_TABS.names} counts={counts} />
+  return <StatusTabs label={t(orders.ordersByStatus)} names={ORDER_TABS.names} counts={counts} />
 }
 
 const Rows = () => (useIsPhone() ? <OrderCards /> : <OrderTable />)

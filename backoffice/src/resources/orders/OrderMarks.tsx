@@ -1,3 +1,5 @@
+import * as orders from '@botika/common/messages/office/orders'
+import * as shared from '@botika/common/messages/office/shared'
 import type { SellerOrder } from '@botika/common/orders/schema'
 import { ToneChip } from '../../ui/StatusChip'
 import { hoursLate, lateWords } from './late'
@@ -20,6 +22,7 @@ interface OrderMarksProps {
 
 /** What is special about an order. */
 export function OrderMarks({ order, hasLate = true, isInLine = false }: OrderMarksProps) {
+  const t = useWords()
   const { prescription_status: status, is_cancelled: isCancelled } = order
   const isMoot = status === 'not_needed' || (status === 'to_check' && isCancelled)
   const prescription = isMoot ? null : PRESCRIPTION[status]
@@ -27,9 +30,9 @@ export function OrderMarks({ order, hasLate = true, isInLine = false }: OrderMar
     <div className={isInLine ? 'order-marks-in-line' : 'order-marks'}>
       {hasLate && <LateMark order={order} />}
       {prescription && <ToneChip {...prescription} />}
-      {order.delivery_option === 'pick_up' && <ToneChip tone="quiet" label="Pick up" />}
-      {order.discount_type === 'senior_citizen' && <ToneChip tone="brand" label="Senior citizen" />}
-      {order.discount_type === 'pwd' && <ToneChip tone="brand" label="PWD" />}
+      {order.delivery_option === 'pick_up' && <ToneChip tone="quiet" label={t(orders.pickUp)} />}
+      {order.discount_type === 'senior_citizen' && <ToneChip tone="brand" label={t(shared.seniorCitizen)} />}
+      {order.discount_type === 'pwd' && <ToneChip tone="brand" label={t(shared.pwd)} />}
     </div>
   )
 }

@@ -1,3 +1,6 @@
+import * as orders from '@botika/common/messages/office/orders'
+import * as fields from '@botika/common/messages/office/fields'
+import * as shared from '@botika/common/messages/office/shared'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -31,14 +34,14 @@ function DeliveryCard({ order }: { order: SellerOrderDetails }) {
   const unpaid = order.is_cancelled ? 'No' : 'Not yet'
   const cash = isPickUp ? 'Cash on pick-up' : 'Cash on delivery'
   return (
-    <Panel title="Delivery and payment">
+    <Panel title={t(orders.deliveryAndPayment)}>
       <Facts
         facts={[
           ['Pharmacy', order.pharmacy_name],
           ['Delivery', t(DELIVERY_OPTIONS.find(({ value }) => value === order.delivery_option)?.name ?? '')],
           ['Courier', isPickUp ? null : (order.courier_name ?? t(noCourier))],
-          ['Payment', t(order.payment_option === 'cash' ? cash : 'Online')],
-          ['Paid', t(order.is_paid ? 'Yes' : unpaid)],
+          ['Payment', t(order.payment_option === 'cash' ? cash : orders.online)],
+          ['Paid', t(order.is_paid ? fields.yesIt : unpaid)],
         ]}
       />
     </Panel>
@@ -46,13 +49,16 @@ function DeliveryCard({ order }: { order: SellerOrderDetails }) {
 }
 
 /** One order from new to completed: what to do next, what is in it, who gets it. */
-export const OrderPage = () => (
-  <ShowBase queryOptions={{ ...STAYS, refetchInterval: 15_000 }}>
-    <RecordStates what="order">
-      <Order />
-    </RecordStates>
-  </ShowBase>
-)
+export const OrderPage = () => {
+  const t = useWords()
+  return (
+    <ShowBase queryOptions={{ ...STAYS, refetchInterval: 15_000 }}>
+      <RecordStates what={t(orders.order)}>
+        <Order />
+      </RecordStates>
+    </ShowBase>
+  )
+}
 
 const COLUMN = {
   display: 'grid',
@@ -100,14 +106,18 @@ function Heading({ order }: { order: SellerOrderDetails }) {
   const t = useWords()
   return (
     <>
-      <PageTitle isOneWord title={order.order_number} above={<BackLink resource="orders">Orders</BackLink>}>
+      <PageTitle
+        isOneWord
+        title={order.order_number}
+        above={<BackLink resource="orders">{t(shared.orders)}</BackLink>}
+      >
         <PrintButton order={order} />
       </PageTitle>
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: -1, mb: { xs: 2, md: 3 } }}
       >
         <Typography color="textSecondary" sx={{ mr: 0.5, flex: { xs: '1 1 100%', md: 'none' } }}>
-          {t('Placed {moment} ({since} ago)', {
+          {t(orders.placedMomentSinceAgo, {
             moment: moment(order.created_at),
             since: since(order.created_at, t),
           })}

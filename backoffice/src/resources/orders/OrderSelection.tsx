@@ -1,3 +1,4 @@
+import * as ordersMessages from '@botika/common/messages/office/orders'
 import type { SellerOrder } from '@botika/common/orders/schema'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -29,7 +30,7 @@ export function OrderSelection() {
     <>
       <SelectionBar>
         <Button variant={isToSend ? 'outlined' : 'contained'} onClick={() => setAsked('confirm')}>
-          {t('Confirm')}
+          {t(ordersMessages.confirm)}
         </Button>
         <Button variant={isToSend ? 'contained' : 'outlined'} onClick={() => setAsked('ship')}>
           {t(sendWords(orders).deed)}
@@ -46,9 +47,9 @@ function ConfirmMany({ onClose }: { onClose: () => void }) {
   const t = useWords()
   return (
     <EachDialog
-      title="Confirm these orders?"
-      none="None of these orders can be confirmed"
-      confirmLabel="Confirm"
+      title={t(ordersMessages.confirmTheseOrders)}
+      none={t(ordersMessages.noneOfTheseOrdersCanBe)}
+      confirmLabel={t(ordersMessages.confirm)}
       said="{worked} of {total} confirmed"
       items={orders}
       nameOf={nameOf}
@@ -57,11 +58,7 @@ function ConfirmMany({ onClose }: { onClose: () => void }) {
       onDone={refresh}
       onClose={close}
     >
-      <Typography>
-        {t(
-          'The shoppers are told that their orders are being prepared. Confirming cannot be taken back; an order can still be cancelled.',
-        )}
-      </Typography>
+      <Typography>{t(ordersMessages.theShoppersAreToldThat)}</Typography>
     </EachDialog>
   )
 }
@@ -94,7 +91,7 @@ function ShipMany({ onClose }: { onClose: () => void }) {
       onDone={refresh}
       onClose={close}
     >
-      <Typography>{t('Each one leaves whole. To send a part of one, open it.')}</Typography>
+      <Typography>{t(ordersMessages.eachOneLeavesWholeTo)}</Typography>
       {hasDelivery && pharmacies.size === 1 && pharmacyId !== undefined && (
         <CourierChoice pharmacyId={pharmacyId} value={courierId} onChange={setCourierId} />
       )}

@@ -1,3 +1,6 @@
+import * as shared from '@botika/common/messages/office/shared'
+import * as orders from '@botika/common/messages/office/orders'
+import * as fields from '@botika/common/messages/office/fields'
 import type { SellerOrder } from '@botika/common/orders/schema'
 import { formatTime } from '@botika/common/time'
 import Card from '@mui/material/Card'
@@ -5,7 +8,7 @@ import { DataTable, useBasename, useCreatePath, useListContext, useRecordContext
 import { useColumns } from '../../collection/columns/useColumns'
 import { RowLink } from '../../ui/RowLink'
 import { AllCheckbox, RowCheckbox } from '../../ui/selection'
-import { counted, day, pesos } from '../../ui/words'
+import { day, pesos } from '../../ui/words'
 import { useWords } from '../../lib/language/useWords'
 import { LateMark, OrderMarks } from './OrderMarks'
 import { OrderStatus } from './OrderStatus'
@@ -26,6 +29,7 @@ const LARGE_SUM = 10_000
 
 /** The desk's view: one line for each order. */
 export function OrderTable() {
+  const t = useWords()
   const { isShown } = useColumns()
   const { data = [] } = useListContext<SellerOrder>()
   const isNarrow = isShown('total') && data.some(({ total }) => total >= LARGE_SUM)
@@ -36,22 +40,27 @@ export function OrderTable() {
     >
       <DataTable<SellerOrder> bulkActionButtons={false} rowClick={false}>
         <Column label={<AllCheckbox />} disableSort render={Choose} />
-        <Column source="order_number" label="Order" disableSort field={OrderLink} />
-        {isShown('created_at') && <Column source="created_at" label="Placed" render={Placed} />}
-        {isShown('receiver') && <Column label="For" disableSort render={Receiver} />}
+        <Column source="order_number" label={t(shared.order)} disableSort field={OrderLink} />
+        {isShown('created_at') && <Column source="created_at" label={t(shared.placed)} render={Placed} />}
+        {isShown('receiver') && <Column label={t(orders.forIt)} disableSort render={Receiver} />}
         {isShown('marks') && (
           <Column
-            label="Note"
+            label={t(orders.note)}
             disableSort
             render={(order) => <OrderMarks order={order} hasLate={!isShown('created_at')} />}
           />
         )}
         {isShown('total') && (
-          <Column source="total" label="Total" align="right" render={(order) => <Total {...order} />} />
+          <Column
+            source="total"
+            label={t(orders.total)}
+            align="right"
+            render={(order) => <Total {...order} />}
+          />
         )}
         <Column
           source="status"
-          label="Status"
+          label={t(fields.status)}
           disableSort
           render={(order) => <OrderStatus order={order} />}
         />
@@ -95,7 +104,7 @@ function Total({ total, items_count }: SellerOrder) {
   return (
     <>
       <div className="row-main row-strong row-whole">{pesos(total)}</div>
-      <div className="row-more row-whole">{counted(items_count, 'item', undefined, t)}</div>
+      <div className="row-more row-whole">{t(orders.countItems, { count: items_count })}</div>
     </>
   )
 }

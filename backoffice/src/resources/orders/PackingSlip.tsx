@@ -1,3 +1,5 @@
+import * as shared from '@botika/common/messages/office/shared'
+import { useWords } from '../../lib/language/useWords'
 import { toCentavos, toPesos } from '@botika/common/centavos'
 import { addressLine } from '@botika/common/address-line'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
@@ -21,6 +23,7 @@ const isPacked = (item: SellerOrderDetails['orderItems'][number]) => item.quanti
 
 /** What the printer makes of the page: a slip to put into the parcel. */
 export function PackingSlip({ order }: { order: SellerOrderDetails }) {
+  const t = useWords()
   return (
     <PrintSheet size="A4" margin="14mm">
       <Box sx={{ fontSize: '18pt', fontWeight: 800 }}>{order.pharmacy_name}</Box>
@@ -85,7 +88,7 @@ export function PackingSlip({ order }: { order: SellerOrderDetails }) {
         </tfoot>
       </table>
       <Box sx={{ mt: '14pt', fontWeight: 700 }}>
-        {order.is_paid ? 'Paid' : `To collect: ${pesos(order.total)}`}
+        {order.is_paid ? t(shared.paid) : `To collect: ${pesos(order.total)}`}
       </Box>
     </PrintSheet>
   )

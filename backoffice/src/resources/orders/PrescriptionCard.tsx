@@ -1,3 +1,5 @@
+import * as shared from '@botika/common/messages/office/shared'
+import * as ordersMessages from '@botika/common/messages/office/orders'
 import type { OrderItem, SellerOrderDetails } from '@botika/common/orders/schema'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -30,12 +32,12 @@ export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
   const isLoud = isSeen && order.prescription_status === 'to_check'
   const needed = order.orderItems.filter((item) => item.is_prescription)
   return (
-    <Panel title="Prescription" id={PRESCRIPTION_ID}>
+    <Panel title={t(shared.prescription)} id={PRESCRIPTION_ID}>
       <Verdict order={order} />
       <OtherUses order={order} />
       {needed.length > 0 && (
         <Box sx={{ mb: 2 }}>
-          <Typography>{t('Needed for')}</Typography>
+          <Typography>{t(ordersMessages.neededFor)}</Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {needed.map((item) => (
               <li key={item.id}>
@@ -62,8 +64,8 @@ export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
         <Typography color="textSecondary">
           {t(
             order.prescription_status === 'rejected'
-              ? 'You can look at the next picture once the shopper has sent it.'
-              : 'No picture of the prescription was sent.',
+              ? ordersMessages.youCanLookAtThe
+              : ordersMessages.noPictureOfThePrescription,
           )}
         </Typography>
       )}
@@ -79,13 +81,13 @@ export function PrescriptionCard({ order }: { order: SellerOrderDetails }) {
               loading={accept.isBusy}
               onClick={() => accept.act({})}
             >
-              {t('Accept the prescription')}
+              {t(ordersMessages.acceptThePrescription)}
             </Button>
           )}
           {order.prescription_status !== 'rejected' && <RejectButton order={order} />}
           {order.prescription_status === 'to_check' && order.has_prescription_image && !isSeen && (
             <Typography id={reasonId} variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>
-              {t('Open the prescription first: then you can accept it.')}
+              {t(ordersMessages.openThePrescriptionFirstThen)}
             </Typography>
           )}
         </Box>
@@ -103,8 +105,8 @@ function OtherUses({ order }: { order: SellerOrderDetails }) {
     <Alert severity="warning" sx={{ mb: 2 }}>
       {t(
         orders === 1
-          ? 'This prescription also came with 1 other order ({days}). It may be a refill: look at what it allows.'
-          : 'This prescription also came with {count} other orders (latest: {days}). It may be a refill: look at what it allows.',
+          ? ordersMessages.thisPrescriptionAlsoCameWith
+          : ordersMessages.thisPrescriptionAlsoCameWithCount,
         { count: orders, days: [...new Set(sent_at.map(day))].join('; ') },
       )}
     </Alert>
@@ -117,13 +119,13 @@ function Verdict({ order }: { order: SellerOrderDetails }) {
     case 'accepted':
       return (
         <Alert severity="success" sx={{ mb: 2 }}>
-          {t('The prescription was checked and accepted.')}
+          {t(ordersMessages.thePrescriptionWasCheckedAnd)}
         </Alert>
       )
     case 'rejected':
       return (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {t('The prescription was rejected')}
+          {t(ordersMessages.thePrescriptionWasRejected)}
           {order.prescription_remarks ? `: ${order.prescription_remarks}` : '.'}
         </Alert>
       )
@@ -131,7 +133,7 @@ function Verdict({ order }: { order: SellerOrderDetails }) {
       if (order.is_cancelled) return null
       return (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {t('Check the prescription before you confirm the order.')}
+          {t(ordersMessages.checkThePrescriptionBeforeYou)}
         </Alert>
       )
   }

@@ -1,3 +1,5 @@
+import * as shared from '@botika/common/messages/office/shared'
+import { useWords } from '../../lib/language/useWords'
 import { useListContext } from 'react-admin'
 import { Choice } from '../../ui/filters'
 
@@ -14,6 +16,7 @@ const CHOICES = [
 
 /** Orders with a prescription, by what became of it, or without one. */
 export function PrescriptionFilter() {
+  const t = useWords()
   const { filterValues, setFilters } = useListContext()
   const { prescription_status: status, has_prescription: has, ...others } = filterValues
 
@@ -23,7 +26,14 @@ export function PrescriptionFilter() {
     else setFilters({ ...others, prescription_status: chosen })
   }
 
-  return <Choice label="Prescription" value={chosenOf(status, has)} choices={CHOICES} onChoose={choose} />
+  return (
+    <Choice
+      label={t(shared.prescription)}
+      value={chosenOf(status, has)}
+      choices={CHOICES}
+      onChoose={choose}
+    />
+  )
 }
 
 function chosenOf(status: unknown, has: unknown): string {

@@ -1,3 +1,4 @@
+import * as orders from '@botika/common/messages/office/orders'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import PrintIcon from '@mui/icons-material/PrintOutlined'
 import Button from '@mui/material/Button'
@@ -38,7 +39,7 @@ export function PrintButton({ order }: { order: SellerOrderDetails }) {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {t('Print')}
+        {t(orders.print)}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {Object.entries(SHEETS).map(([name, { label }]) => (

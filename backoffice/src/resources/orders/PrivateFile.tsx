@@ -1,3 +1,5 @@
+import * as shared from '@botika/common/messages/office/shared'
+import * as orders from '@botika/common/messages/office/orders'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -96,13 +98,13 @@ function Viewer({ orderId, file, name, onShown, onRetry }: PrivateFileProps & { 
 
   return (
     <Box ref={place} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
-      {held.state === 'loading' && <Skeleton variant="rounded" height={320} aria-label={t('Loading')} />}
+      {held.state === 'loading' && <Skeleton variant="rounded" height={320} aria-label={t(shared.loading)} />}
       {held.state === 'failed' && (
         <Alert
           severity="error"
           action={
             <Button color="inherit" onClick={onRetry}>
-              {t('Try again')}
+              {t(shared.tryAgain)}
             </Button>
           }
         >
@@ -133,7 +135,7 @@ function Document({ url, name }: { url: string; name: string }) {
         href={url}
         download={`${name.toLowerCase()}.pdf`}
       >
-        {t('Download the PDF')}
+        {t(orders.downloadThePDF)}
       </Button>
     )
   return (
@@ -145,7 +147,7 @@ function Document({ url, name }: { url: string; name: string }) {
       />
       <Typography variant="body2">
         <Link href={url} target="_blank" rel="noreferrer" sx={{ fontWeight: 700 }}>
-          {t('Open in a tab of its own')}
+          {t(orders.openInATabOf)}
         </Link>
       </Typography>
     </>

@@ -1,3 +1,4 @@
+import * as orders from '@botika/common/messages/office/orders'
 import RotateIcon from '@mui/icons-material/RotateRightOutlined'
 import ZoomInIcon from '@mui/icons-material/ZoomInOutlined'
 import ZoomOutIcon from '@mui/icons-material/ZoomOutOutlined'
@@ -41,13 +42,13 @@ export function PrivatePicture({ url, name }: { url: string; name: string }) {
   return (
     <Box onKeyDown={handleKey}>
       <Box sx={{ display: 'flex', gap: 0.5, mb: 1 }}>
-        <Tool label={t('Larger')} isOff={zoom >= LARGEST} onUse={enlarge}>
+        <Tool label={t(orders.larger)} isOff={zoom >= LARGEST} onUse={enlarge}>
           <ZoomInIcon />
         </Tool>
-        <Tool label={t('Smaller')} isOff={zoom <= 1} onUse={reduce}>
+        <Tool label={t(orders.smaller)} isOff={zoom <= 1} onUse={reduce}>
           <ZoomOutIcon />
         </Tool>
-        <Tool label={t('Turn')} onUse={turn}>
+        <Tool label={t(orders.turn)} onUse={turn}>
           <RotateIcon />
         </Tool>
       </Box>
@@ -55,7 +56,7 @@ export function PrivatePicture({ url, name }: { url: string; name: string }) {
         component="section"
         ref={stage}
         tabIndex={0}
-        aria-label={t('{name}, scroll to see all of it', { name: t(name) })}
+        aria-label={t(orders.nameScrollToSeeAll, { name: t(name) })}
         sx={{ overflow: 'auto', maxHeight: '70vh', borderRadius: '12px', bgcolor: 'house.surface2' }}
       >
         {/* as wide and tall as the picture the way it is turned, so that no side is out of reach */}

@@ -1,3 +1,5 @@
+import * as shared from '@botika/common/messages/office/shared'
+import * as orders from '@botika/common/messages/office/orders'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
@@ -22,20 +24,20 @@ export function RejectButton({ order }: { order: SellerOrderDetails }) {
   return (
     <>
       <Button variant="outlined" color="error" onClick={() => setIsAsking(true)}>
-        {t('Reject')}
+        {t(shared.reject)}
       </Button>
       <ReasonDialog
         isOpen={isAsking}
-        title="Reject the prescription?"
-        confirmLabel="Reject"
-        label="Reason"
-        help="For example: the date has passed."
+        title={t(orders.rejectThePrescription)}
+        confirmLabel={t(shared.reject)}
+        label={t(shared.reason)}
+        help={t(orders.forExampleTheDateHas)}
         maxLength={500}
         isBusy={reject.isBusy}
         onClose={close}
         onConfirm={(reason) => reject.act({ reason })}
       >
-        The shopper reads your reason and may send another picture.
+        {t(orders.theShopperReadsYourReason)}
       </ReasonDialog>
     </>
   )

@@ -1,3 +1,4 @@
+import * as orders from '@botika/common/messages/office/orders'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -33,15 +34,15 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
   return (
     <ConfirmDialog
       isOpen
-      title={isPickUp ? 'Ready for pick-up?' : 'Ship the order'}
+      title={isPickUp ? t(orders.readyForPickUp2) : t(orders.shipTheOrder)}
       confirmLabel={
         isPickUp
           ? isPartial
-            ? 'This part is ready'
-            : 'All is ready'
+            ? t(orders.thisPartIsReady)
+            : t(orders.allIsReady)
           : isPartial
-            ? 'Ship this part'
-            : 'Ship all'
+            ? t(orders.shipThisPart)
+            : t(orders.shipAll)
       }
       isBusy={ship.isBusy}
       isReady={!issue}
@@ -54,7 +55,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
         )}
         <Box>
           <Typography sx={{ fontWeight: 700, mb: 0.5 }}>
-            {t(isPickUp ? 'What can be picked up' : 'What leaves')}
+            {t(isPickUp ? orders.whatCanBePickedUp : orders.whatLeaves)}
           </Typography>
           {order.orderItems.map((item) => (
             <DispatchRow
@@ -66,11 +67,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
           ))}
         </Box>
         {issue && <Alert severity="warning">{t(issue)}</Alert>}
-        {isPartial && !issue && (
-          <Alert severity="info">
-            {t('What stays goes back to the stock, and the total becomes smaller.')}
-          </Alert>
-        )}
+        {isPartial && !issue && <Alert severity="info">{t(orders.whatStaysGoesBackTo)}</Alert>}
       </Box>
     </ConfirmDialog>
   )

@@ -1,3 +1,5 @@
+import * as shared from '@botika/common/messages/office/shared'
+import { useWords } from '../../lib/language/useWords'
 import { addressLine } from '@botika/common/address-line'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Box from '@mui/material/Box'
@@ -7,6 +9,7 @@ import { isPickUp } from './steps'
 
 /** For the outside of the parcel: who gets it, where, and what is to be collected. Nothing of what is inside. */
 export function ShippingLabel({ order }: { order: SellerOrderDetails }) {
+  const t = useWords()
   const isFetched = isPickUp(order)
   return (
     <PrintSheet size="100mm 150mm" margin="6mm">
@@ -16,7 +19,7 @@ export function ShippingLabel({ order }: { order: SellerOrderDetails }) {
           <Box sx={{ fontWeight: 700, fontSize: '12pt' }}>{order.pharmacy_name}</Box>
         </Box>
         <Box>
-          <Box sx={{ fontSize: '10pt' }}>{isFetched ? 'Picked up by' : 'To'}</Box>
+          <Box sx={{ fontSize: '10pt' }}>{isFetched ? 'Picked up by' : t(shared.to)}</Box>
           <Box sx={{ fontSize: '19pt', fontWeight: 800, lineHeight: 1.15 }}>
             {order.receiver_first_name} {order.receiver_last_name}
           </Box>

@@ -1,3 +1,5 @@
+import * as orders from '@botika/common/messages/office/orders'
+import * as shared from '@botika/common/messages/office/shared'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import { nextAction } from '@botika/common/orders/steps'
 import DoneIcon from '@mui/icons-material/Check'
@@ -19,7 +21,7 @@ export function StepBar({ order }: { order: SellerOrderDetails }) {
     <Box
       component="ol"
       sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', columnGap: GAP }}
-      aria-label={t('Steps of the order')}
+      aria-label={t(orders.stepsOfTheOrder)}
     >
       {steps.map(({ action, isDone, at }, index) => {
         const isNext = action === next
@@ -68,7 +70,7 @@ export function StepBar({ order }: { order: SellerOrderDetails }) {
                     }),
               }}
             >
-              {isDone ? <DoneIcon fontSize="small" aria-label={t('Done')} /> : index + 1}
+              {isDone ? <DoneIcon fontSize="small" aria-label={t(shared.done)} /> : index + 1}
             </Box>
             <Typography
               // five of them side by side, on the narrowest phones too
@@ -81,7 +83,7 @@ export function StepBar({ order }: { order: SellerOrderDetails }) {
             </Typography>
             <Typography sx={{ fontSize: '0.75rem', color: 'text.secondary', px: 0.5 }}>
               {isNext ? (
-                t('Next')
+                t(orders.next)
               ) : (
                 <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
                   {at && moment(at)}

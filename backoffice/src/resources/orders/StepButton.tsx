@@ -1,3 +1,4 @@
+import * as orders from '@botika/common/messages/office/orders'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import type { SellerAction } from '@botika/common/orders/steps'
 import Box from '@mui/material/Box'
@@ -57,7 +58,7 @@ export function StepButton({ order, action, isMain = false, toldBy }: StepButton
       )}
       {action === 'confirm' && isMain && !refusal && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, textAlign: 'center' }}>
-          {t('The shopper is told. This can’t be undone, but the order can still be cancelled.')}
+          {t(orders.theShopperIsToldThis)}
         </Typography>
       )}
       {action === 'ship' && isAsking && <ShipDialog order={order} onClose={close} />}
@@ -85,10 +86,9 @@ export function StepButton({ order, action, isMain = false, toldBy }: StepButton
 /** Steps about money and endings ask first. */
 const QUESTIONS: Partial<Record<SellerAction, (order: SellerOrderDetails, t: Words) => string>> = {
   pay: (order, t) =>
-    t('Did you receive {amount} for {number}? This cannot be taken back.', {
+    t(orders.didYouReceiveAmountFor, {
       amount: pesos(order.total),
       number: order.order_number,
     }),
-  complete: (order, t) =>
-    t('Close {number}? Nothing can be changed afterwards.', { number: order.order_number }),
+  complete: (order, t) => t(orders.closeNumberNothingCanBe, { number: order.order_number }),
 }

@@ -1,3 +1,4 @@
+import * as orders from '@botika/common/messages/office/orders'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import { isDone, nextAction, type SellerAction, STEPS } from '@botika/common/orders/steps'
 import Alert from '@mui/material/Alert'
@@ -24,7 +25,7 @@ function ThumbBar({ children }: { children: ReactNode }) {
       <Box
         component="section"
         className="no-print"
-        aria-label={t('Next step')}
+        aria-label={t(orders.nextStep)}
         sx={{
           position: 'fixed',
           insetInline: 0,
@@ -55,10 +56,10 @@ function CheckFirst() {
   return (
     <Box>
       <Button fullWidth size="large" variant="contained" onClick={lead}>
-        {t('Check the prescription')}
+        {t(orders.checkThePrescription)}
       </Button>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, textAlign: 'center' }}>
-        {t('Then you can confirm the order.')}
+        {t(orders.thenYouCanConfirmThe)}
       </Typography>
     </Box>
   )
@@ -73,7 +74,7 @@ export function StepsCard({ order }: { order: SellerOrderDetails }) {
   const main = isToCheck ? <CheckFirst /> : next && <StepButton order={order} action={next} isMain />
   const later = STEPS.filter(({ action }) => (isToCheck || action !== next) && !isDone(order, action))
   return (
-    <Panel title="Progress">
+    <Panel title={t(orders.progress)}>
       <StepBar order={order} />
       <Outcome order={order} />
       <ClearAwayButton order={order} />
@@ -85,7 +86,7 @@ export function StepsCard({ order }: { order: SellerOrderDetails }) {
       )}
       {next && later.length > 0 && (
         <Box component="details" sx={{ mt: 1, '& summary': { cursor: 'pointer', fontWeight: 700, py: 1 } }}>
-          <summary>{t('Later steps')}</summary>
+          <summary>{t(orders.laterSteps)}</summary>
           <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', pt: 1 }}>
             <LaterSteps order={order} actions={later.map(({ action }) => action)} />
           </Box>
@@ -128,15 +129,15 @@ function Outcome({ order }: { order: SellerOrderDetails }) {
   if (order.is_cancelled) {
     return (
       <Alert severity="warning" sx={{ mt: 3 }}>
-        <Typography sx={{ fontWeight: 700 }}>{t('This order was cancelled')}</Typography>
-        {order.cancel_remarks ?? t('No remarks were left.')}
+        <Typography sx={{ fontWeight: 700 }}>{t(orders.thisOrderWasCancelled)}</Typography>
+        {order.cancel_remarks ?? t(orders.noRemarksWereLeft)}
       </Alert>
     )
   }
   if (order.is_completed) {
     return (
       <Alert severity="success" sx={{ mt: 3 }}>
-        {t('Everything is done.')}
+        {t(orders.everythingIsDone)}
       </Alert>
     )
   }

@@ -1,3 +1,4 @@
+import * as orders from '@botika/common/messages/office/orders'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -19,7 +20,7 @@ const ACTORS: Record<string, string> = {
 export function Timeline({ order }: { order: SellerOrderDetails }) {
   const t = useWords()
   return (
-    <Panel title="Timeline">
+    <Panel title={t(orders.timeline)}>
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
         {order.timeline.toReversed().map((event, index) => (
           <Box
@@ -29,7 +30,7 @@ export function Timeline({ order }: { order: SellerOrderDetails }) {
           >
             <Typography sx={{ fontWeight: 700 }}>{t(eventName(event.kind, order))}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {t('{moment} by {actor}', {
+              {t(orders.momentByActor, {
                 moment: moment(event.created_at),
                 actor: t(ACTORS[event.actor_role] ?? event.actor_role),
               })}
@@ -37,14 +38,11 @@ export function Timeline({ order }: { order: SellerOrderDetails }) {
             {event.kind === 'shipped' &&
               shortOf(order).map(({ name, sent, wanted }, at) => (
                 <Typography key={at} variant="body2" sx={{ mt: 0.5 }}>
-                  {t(
-                    isPickUp(order) ? '{name}: {sent} of {wanted} ready' : '{name}: {sent} of {wanted} sent',
-                    {
-                      name: unbroken(name),
-                      sent,
-                      wanted,
-                    },
-                  )}
+                  {t(isPickUp(order) ? orders.nameSentOfWantedReady : orders.nameSentOfWantedSent, {
+                    name: unbroken(name),
+                    sent,
+                    wanted,
+                  })}
                 </Typography>
               ))}
             {event.remarks && <Typography sx={{ mt: 0.5 }}>{event.remarks}</Typography>}

@@ -1,3 +1,4 @@
+import * as orders from '@botika/common/messages/office/orders'
 import type { SellerOrder, SellerOrderDetails } from '@botika/common/orders/schema'
 import { inEnglish, type Words } from '../../lib/language/useWords'
 
@@ -28,6 +29,6 @@ export function hoursLate(order: Waiting, now: number = Date.now()): number | nu
 /** `Waiting 5 h`, `Waiting 3 days`. */
 export function lateWords(hours: number, t: Words = inEnglish): string {
   return hours < 48
-    ? t('Waiting {hours} h', { hours })
-    : t('Waiting {days} days', { days: Math.floor(hours / 24) })
+    ? t(orders.waitingHoursH, { hours })
+    : t(orders.waitingDaysDays, { days: Math.floor(hours / 24) })
 }

@@ -1,3 +1,4 @@
+import * as sellers from '@botika/common/messages/office/sellers'
 import type { Pharmacy } from '@botika/common/pharmacies/endpoints'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -23,17 +24,11 @@ function SuspensionNotice() {
   if (pharmacy?.status !== 'suspended') return null
   return (
     <Alert severity="error">
-      {isAdmin
-        ? t(
-            'This pharmacy is suspended: no offer is shown in the shop. Orders that are under way go on, and its sellers can still sign in to finish them.',
-          )
-        : t(
-            'Your pharmacy is suspended: no offer is shown in the shop. Please finish the orders that are under way, and write to us if you think that this is a mistake.',
-          )}{' '}
+      {isAdmin ? t(sellers.thisPharmacyIsSuspendedNo) : t(sellers.yourPharmacyIsSuspendedNo)}{' '}
       {!isAdmin && <ContactLink />}
       {pharmacy.suspension_reason && (
         <Box sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {t('The reason: {reason}', { reason: pharmacy.suspension_reason })}
+          {t(sellers.theReasonReason, { reason: pharmacy.suspension_reason })}
         </Box>
       )}
     </Alert>
@@ -47,14 +42,12 @@ function LicenceNotice() {
   const state = licenceState(pharmacy?.license_expires_on)
   if (!state) return null
   const date = day(pharmacy?.license_expires_on)
-  const next = isAdmin
-    ? t('Enter the new date once the pharmacy has shown its new licence.')
-    : t('Send your new licence to us, and we enter its date.')
+  const next = isAdmin ? t(sellers.enterTheNewDateOnce) : t(sellers.sendYourNewLicenceTo)
   return (
     <Alert severity={state === 'expired' ? 'error' : 'warning'}>
       {state === 'expired'
-        ? t('The licence expired on {date}. Until it is renewed, no offer is shown in the shop.', { date })
-        : t('The licence expires on {date}. After that day no offer is shown in the shop.', { date })}{' '}
+        ? t(sellers.theLicenceExpiredOnDate, { date })
+        : t(sellers.theLicenceExpiresOnDate, { date })}{' '}
       {next} {!isAdmin && <ContactLink />}
     </Alert>
   )
@@ -67,14 +60,7 @@ function MissingLicence() {
   if (!pharmacy || (pharmacy.license_number && pharmacy.license_expires_on)) return null
   return (
     <Alert severity="error">
-      {isAdmin
-        ? t(
-            'The licence is not entered in full, number and last day: until it is, nothing of this pharmacy can be bought.',
-          )
-        : t(
-            'We do not have your FDA licence’s number and last day yet: until we do, nothing of your pharmacy can be bought. Send them to us, and we enter them.',
-          )}{' '}
-      {!isAdmin && <ContactLink />}
+      {isAdmin ? t(sellers.theLicenceIsNotEntered) : t(sellers.weDoNotHaveYour)} {!isAdmin && <ContactLink />}
     </Alert>
   )
 }
@@ -90,7 +76,7 @@ function ContactLink() {
       color="inherit"
       sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}
     >
-      {t('Write to us')}
+      {t(sellers.writeToUs)}
     </Link>
   )
 }

@@ -1,3 +1,5 @@
+import * as sellers from '@botika/common/messages/office/sellers'
+import * as shared from '@botika/common/messages/office/shared'
 import { MAX_REASON_LENGTH, type Preregister } from '@botika/common/preregisters/endpoints'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -42,20 +44,20 @@ export function Decision() {
     void decide(decision).finally(close)
   }
   return (
-    <Section title="Decision">
+    <Section title={t(sellers.decision)}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <ToneChip tone={tone} label={name} />
         {record.pharmacy_id && <PharmacyLink ref={next} id={record.pharmacy_id} />}
       </Box>
       {record.status === 'rejected' && record.rejection_reason && (
-        <Typography>{t('The applicant was told: {reason}', { reason: record.rejection_reason })}</Typography>
+        <Typography>{t(sellers.theApplicantWasToldReason, { reason: record.rejection_reason })}</Typography>
       )}
       <Invitation id={record.id} invitation={record.invitation} />
       {record.status !== 'approved' && (
         <>
           <AccountNote account={record.account} />
           <Typography variant="body2" color="textSecondary">
-            {t('Approving makes the pharmacy and mails the applicant a link that makes them its seller.')}
+            {t(sellers.approvingMakesThePharmacyAnd)}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <Button
@@ -64,11 +66,11 @@ export function Decision() {
               variant="contained"
               onClick={() => setAsked('approved')}
             >
-              {t('Approve')}
+              {t(sellers.approve)}
             </Button>
             {record.status === 'new' && (
               <Button variant="outlined" color="error" onClick={() => setAsked('rejected')}>
-                {t('Reject')}
+                {t(shared.reject)}
               </Button>
             )}
           </Box>
@@ -76,32 +78,26 @@ export function Decision() {
       )}
       <ConfirmDialog
         isOpen={asked === 'approved'}
-        title="Approve this application?"
-        confirmLabel="Approve"
+        title={t(sellers.approveThisApplication)}
+        confirmLabel={t(sellers.approve)}
         isBusy={saving ?? false}
         onClose={close}
         onConfirm={() => answer({ status: 'approved' })}
       >
-        {t(
-          '{applicant} is invited by email to sell as {pharmacy}. This can’t be undone: to stop a pharmacy, suspend it.',
-          names,
-        )}
+        {t(sellers.applicantIsInvitedByEmail, names)}
       </ConfirmDialog>
       <ReasonDialog
         isOpen={asked === 'rejected'}
-        title="Reject this application?"
-        confirmLabel="Reject"
-        label="Reason"
-        help="For example: no licence to operate was shown."
+        title={t(sellers.rejectThisApplication)}
+        confirmLabel={t(shared.reject)}
+        label={t(shared.reason)}
+        help={t(sellers.forExampleNoLicenceTo)}
         maxLength={MAX_REASON_LENGTH}
         isBusy={saving ?? false}
         onClose={close}
         onConfirm={(reason) => answer({ status: 'rejected', rejection_reason: reason })}
       >
-        {t(
-          '{applicant} is told by email that {pharmacy} can’t sell here for now, with your reason. You can still approve it later.',
-          names,
-        )}
+        {t(sellers.applicantIsToldByEmail, names)}
       </ReasonDialog>
     </Section>
   )
@@ -138,7 +134,7 @@ function PharmacyLink({ id, ref }: { id: number; ref: Ref<HTMLElement> }) {
       component={Link}
       to={createPath({ resource: 'pharmacies', type: 'edit', id })}
     >
-      {t('Open the pharmacy')}
+      {t(sellers.openThePharmacy)}
     </Button>
   )
 }

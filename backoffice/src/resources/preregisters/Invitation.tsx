@@ -1,3 +1,4 @@
+import * as sellers from '@botika/common/messages/office/sellers'
 import type { Preregister } from '@botika/common/preregisters/endpoints'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -12,11 +13,7 @@ export function AccountNote({ account }: Pick<Preregister, 'account'>) {
   if (account === 'none') return null
   return (
     <Typography variant="body2">
-      {account === 'confirmed'
-        ? t('An account has this email address, and it is confirmed: it becomes the seller’s.')
-        : t(
-            'An account has this email address, but nobody has confirmed it. Whoever follows the link sets a new password for it, and everybody else is signed out.',
-          )}
+      {account === 'confirmed' ? t(sellers.anAccountHasThisEmail) : t(sellers.anAccountHasThisEmailAddress)}
     </Typography>
   )
 }
@@ -30,16 +27,14 @@ export function Invitation({ id, invitation }: Pick<Preregister, 'id' | 'invitat
   })
   if (!invitation) return null
   if (invitation === 'accepted')
-    return <Typography variant="body2">{t('The applicant has opened the shop.')}</Typography>
+    return <Typography variant="body2">{t(sellers.theApplicantHasOpenedThe)}</Typography>
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <Typography variant="body2">
-        {invitation === 'sent'
-          ? t('The applicant has a link by email and has not followed it yet.')
-          : t('No link that works is with the applicant: nobody can open the shop.')}
+        {invitation === 'sent' ? t(sellers.theApplicantHasALink) : t(sellers.noLinkThatWorksIs)}
       </Typography>
       <Button variant="outlined" loading={isBusy} onClick={() => act(undefined)}>
-        {t('Send another link')}
+        {t(sellers.sendAnotherLink)}
       </Button>
     </Box>
   )

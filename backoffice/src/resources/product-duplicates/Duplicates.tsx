@@ -1,3 +1,5 @@
+import * as catalogue from '@botika/common/messages/office/catalogue'
+import * as shared from '@botika/common/messages/office/shared'
 import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Skeleton from '@mui/material/Skeleton'
@@ -54,18 +56,16 @@ function Groups() {
 
   return (
     <>
-      <PageTitle title="Duplicate products" />
+      <PageTitle title={t(catalogue.duplicateProducts)} />
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
-        {t(
-          'Products with the same generic name, strength, form and brand. Choose which one stays; the others’ offers, carts, bookmarks, ratings and orders then belong to it.',
-        )}
+        {t(catalogue.productsWithTheSameGeneric)}
       </Typography>
       <Box
         component="search"
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}
       >
         <SearchField
-          label="Name, generic or brand"
+          label={t(catalogue.nameGenericOrBrand)}
           value={words}
           onType={search}
           onClear={() => search('')}
@@ -80,18 +80,16 @@ function Groups() {
               }}
             />
           }
-          label={t('Same pack only')}
+          label={t(catalogue.samePackOnly)}
         />
       </Box>
       {error && !data ? (
-        <Failed title="This list could not be loaded" error={error} onRetry={refetch} />
+        <Failed title={t(shared.thisListCouldNotBe)} error={error} onRetry={refetch} />
       ) : !data ? (
         <Skeleton variant="rounded" height={320} />
       ) : data.total === 0 ? (
-        <Message title="No duplicates">
-          {isSamePack
-            ? 'No two products are the same in all. Look at those in other packs as well.'
-            : 'No two products have the same name, strength, form and brand.'}
+        <Message title={t(catalogue.noDuplicates)}>
+          {isSamePack ? t(catalogue.noTwoProductsAreThe) : t(catalogue.noTwoProductsHaveThe)}
         </Message>
       ) : (
         <>

@@ -1,3 +1,5 @@
+import * as catalogue from '@botika/common/messages/office/catalogue'
+import * as shared from '@botika/common/messages/office/shared'
 import type { Twin, TwinGroup } from '@botika/common/moderation/endpoints'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -13,7 +15,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { Facts } from '../../ui/Facts'
 import { ProductPicture } from '../../ui/ProductPicture'
 import { ToneChip } from '../../ui/StatusChip'
-import { counted, unbroken } from '../../ui/words'
+import { unbroken } from '../../ui/words'
 import { useWords } from '../../lib/language/useWords'
 import { MergeDialog } from './MergeDialog'
 
@@ -33,7 +35,7 @@ export function Group({ group }: { group: TwinGroup }) {
         </Typography>
         <ToneChip
           tone={group.is_same_pack ? 'warn' : 'quiet'}
-          label={group.is_same_pack ? 'Same pack' : 'Packs differ'}
+          label={group.is_same_pack ? t(catalogue.samePack) : t(catalogue.packsDiffer)}
         />
       </Box>
       <RadioGroup
@@ -53,17 +55,17 @@ export function Group({ group }: { group: TwinGroup }) {
             <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', ml: 'auto' }}>
               <SeeLink twin={twin} />
               {twin.id === kept?.id ? (
-                <ToneChip tone="good" label="Stays" />
+                <ToneChip tone="good" label={t(catalogue.stays)} />
               ) : (
                 <Button
                   variant="outlined"
                   onClick={() => setMerged(twin)}
-                  aria-label={t('Merge {name}, number {id}, into the one that stays', {
+                  aria-label={t(catalogue.mergeNameNumberIdInto, {
                     name: twin.name,
                     id: twin.id,
                   })}
                 >
-                  {t('Merge')}
+                  {t(catalogue.merge)}
                 </Button>
               )}
             </Box>
@@ -92,7 +94,7 @@ function TwinFacts({ twin }: { twin: Twin }) {
             {twin.pack_size}
             {twin.manufacturer}
             {twin.registration_number && `Reg. ${twin.registration_number}`}
-            {counted(twin.offers_count, 'offer', undefined, t)}
+            {t(shared.countOffers, { count: twin.offers_count })}
           </Facts>
         </Typography>
       </Box>
@@ -107,7 +109,7 @@ function SeeLink({ twin }: { twin: Twin }) {
     <Link
       component={RouterLink}
       to={createPath({ resource: 'products', type: 'edit', id: twin.id })}
-      aria-label={t('{name}, number {id}', { name: twin.name, id: twin.id })}
+      aria-label={t(shared.nameNumberId, { name: twin.name, id: String(twin.id) })}
     >
       #{twin.id}
     </Link>

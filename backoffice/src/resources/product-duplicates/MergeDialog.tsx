@@ -1,3 +1,4 @@
+import * as catalogue from '@botika/common/messages/office/catalogue'
 import type { Twin } from '@botika/common/moderation/endpoints'
 import Alert from '@mui/material/Alert'
 import Skeleton from '@mui/material/Skeleton'
@@ -24,7 +25,7 @@ export function MergeDialog({ from, into, onClose }: MergeDialogProps) {
     by.call(CALLS.moderation.merge, { params: { id: from.id }, body: { into_id: into.id, dry_run: dryRun } })
   const { act, isBusy } = useAction({
     does: (by) => ask(by, false),
-    said: t('They are one product now: {name}', { name: into.name }),
+    said: t(catalogue.theyAreOneProductNow, { name: into.name }),
     onDone: onClose,
   })
   const { data: told, error } = useQuery({
@@ -38,8 +39,8 @@ export function MergeDialog({ from, into, onClose }: MergeDialogProps) {
   return (
     <ConfirmDialog
       isOpen
-      title="Make one product of these two?"
-      confirmLabel="Merge products"
+      title={t(catalogue.makeOneProductOfThese)}
+      confirmLabel={t(catalogue.mergeProducts)}
       isDanger
       isBusy={isBusy}
       isReady={Boolean(told)}
@@ -51,7 +52,7 @@ export function MergeDialog({ from, into, onClose }: MergeDialogProps) {
       ) : told ? (
         <MergeTold told={told} />
       ) : (
-        <Skeleton variant="rounded" height={160} aria-label={t('Looking what that changes')} />
+        <Skeleton variant="rounded" height={160} aria-label={t(catalogue.lookingWhatThatChanges)} />
       )}
     </ConfirmDialog>
   )

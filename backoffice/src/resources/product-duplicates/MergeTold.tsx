@@ -1,3 +1,5 @@
+import * as catalogue from '@botika/common/messages/office/catalogue'
+import * as shared from '@botika/common/messages/office/shared'
 import type { ProductMerge } from '@botika/common/moderation/endpoints'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -21,12 +23,12 @@ export function MergeTold({ told }: { told: ProductMerge }) {
     <Box component="output" sx={{ display: 'grid', gap: 1.5 }}>
       <Typography>
         <strong>
-          {t('{from} goes into {to}', {
+          {t(catalogue.fromGoesIntoTo, {
             from: `${unbroken(told.from.name)} (#${told.from.id})`,
             to: `${unbroken(told.into.name)} (#${told.into.id})`,
           })}
         </strong>
-        . {t('This cannot be taken back.')}
+        . {t(shared.thisCannotBeTakenBack)}
       </Typography>
       {told.warnings.length > 0 && (
         <Alert severity="warning">
@@ -37,21 +39,21 @@ export function MergeTold({ told }: { told: ProductMerge }) {
       )}
       <Typography>
         {words.length > 0
-          ? t('Goes along: {things}.', { things: words.join(', ') })
-          : t('Nothing points to it, so nothing goes along.')}
+          ? t(catalogue.goesAlongThings, { things: words.join(', ') })
+          : t(catalogue.nothingPointsToItSo)}
       </Typography>
       {told.conflicts.length > 0 && (
         <Box>
-          <Typography sx={{ fontWeight: 700 }}>{t('Pharmacies that offer both')}</Typography>
+          <Typography sx={{ fontWeight: 700 }}>{t(catalogue.pharmaciesThatOfferBoth)}</Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {told.conflicts.map((one) => (
               <li key={one.pharmacy_name}>
-                {t('{pharmacy}: {kept} with {keptPieces} stays, {dropped} with {droppedPieces} goes', {
+                {t(catalogue.pharmacyKeptWithKeptPiecesStays, {
                   pharmacy: one.pharmacy_name,
                   kept: pesos(one.kept_price),
-                  keptPieces: counted(one.kept_quantity, 'piece', undefined, t),
+                  keptPieces: t(shared.countPieces, { count: one.kept_quantity }),
                   dropped: pesos(one.dropped_price),
-                  droppedPieces: counted(one.dropped_quantity, 'piece', undefined, t),
+                  droppedPieces: t(shared.countPieces, { count: one.dropped_quantity }),
                 })}
               </li>
             ))}

@@ -1,3 +1,4 @@
+import * as products from '@botika/common/messages/office/products'
 import type { ProductCard } from '@botika/common/products/schema'
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
@@ -41,7 +42,7 @@ export function CatalogueSearch() {
   }
 
   return (
-    <Section title="Find it in the catalogue">
+    <Section title={t(products.findItInTheCatalogue)}>
       <Autocomplete
         ref={place}
         {...choiceWords}
@@ -54,14 +55,14 @@ export function CatalogueSearch() {
         onChange={(_, product) => fill(product)}
         noOptionsText={
           keyword.length < SHORTEST
-            ? t('Type a name, brand or generic')
-            : (error?.message ?? t('Not there yet: describe it below'))
+            ? t(products.typeANameBrandOr)
+            : (error?.message ?? t(products.notThereYetDescribeIt))
         }
         renderInput={(params) => (
           <TextField
             {...params}
-            label={t('Name, brand or generic')}
-            helperText={t('Choosing one fills the fields below; then only price and stock are left')}
+            label={t(products.nameBrandOrGeneric)}
+            helperText={t(products.choosingOneFillsTheFields)}
           />
         )}
       />

@@ -1,3 +1,6 @@
+import * as fields from '@botika/common/messages/office/fields'
+import * as shared from '@botika/common/messages/office/shared'
+import * as products from '@botika/common/messages/office/products'
 import type { Category, Subcategory, Subsubcategory } from '@botika/common/categories/endpoints'
 import { type RaRecord, useGetList } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -7,22 +10,28 @@ import { FetchedChoice } from '../../collection/form/FetchedChoice'
 
 /** The three levels of the catalogue; each one waits for the one above it. */
 export function CategoryInputs() {
+  const t = useWords()
   const { category_id, subcategory_id } = useWatch() as {
     category_id?: number | null
     subcategory_id?: number | null
   }
   return (
     <Columns>
-      <LevelInput<Category> source="category_id" label="Category" reference="categories" inside={{}} />
+      <LevelInput<Category>
+        source="category_id"
+        label={t(fields.category)}
+        reference="categories"
+        inside={{}}
+      />
       <LevelInput<Subcategory>
         source="subcategory_id"
-        label="Subcategory"
+        label={t(fields.subcategory)}
         reference="subcategories"
         inside={category_id ? { category_id } : null}
       />
       <LevelInput<Subsubcategory>
         source="subsubcategory_id"
-        label="Sub-subcategory"
+        label={t(fields.subSubcategory)}
         reference="subsubcategories"
         inside={subcategory_id ? { subcategory_id } : null}
       />
@@ -68,8 +77,8 @@ function LevelInput<T extends RaRecord & { name: string }>({
       error={error}
       onRetry={refetch}
       value={value}
-      held={error ? t('{name}, number {id}', { name: t(label), id: value }) : t('Loading')}
-      blank={inside === null ? '' : t('None')}
+      held={error ? t(shared.nameNumberId, { name: t(label), id: value }) : t(shared.loading)}
+      blank={inside === null ? '' : t(products.none)}
       isClosed={inside === null}
       onChoose={choose}
     />

@@ -1,3 +1,5 @@
+import * as products from '@botika/common/messages/office/products'
+import * as shared from '@botika/common/messages/office/shared'
 import SavedIcon from '@mui/icons-material/Check'
 import CircularProgress from '@mui/material/CircularProgress'
 import InputAdornment from '@mui/material/InputAdornment'
@@ -71,7 +73,7 @@ export function OfferInput({ product, field }: OfferInputProps) {
       sx={{ width: widthOf(isPrice, typed), maxWidth: '100%' }}
       slotProps={{
         htmlInput: {
-          'aria-label': t(isPrice ? 'Price of {name}' : 'Stock of {name}', { name: product.name }),
+          'aria-label': t(isPrice ? products.priceOfName : products.stockOfName, { name: product.name }),
           inputMode: isPrice ? 'decimal' : 'numeric',
           // read-only rather than disabled: a disabled field would lose the keyboard
           readOnly: isBusy,
@@ -81,9 +83,9 @@ export function OfferInput({ product, field }: OfferInputProps) {
           startAdornment: (
             <InputAdornment position="start">
               {isBusy ? (
-                <CircularProgress size={16} aria-label={t('Saving')} />
+                <CircularProgress size={16} aria-label={t(products.saving)} />
               ) : isSaved ? (
-                <SavedIcon fontSize="small" color="success" titleAccess={t('Saved')} />
+                <SavedIcon fontSize="small" color="success" titleAccess={t(shared.saved)} />
               ) : isPrice ? (
                 '₱'
               ) : null}

@@ -1,3 +1,6 @@
+import * as products from '@botika/common/messages/office/products'
+import * as fields from '@botika/common/messages/office/fields'
+import * as shared from '@botika/common/messages/office/shared'
 import {
   AutocompleteInput,
   minValue,
@@ -40,10 +43,10 @@ function OfferPrices() {
   if (prices.promotion === null && prices.lawful === null) return null
   return (
     <>
-      <PriceTable label="What shoppers pay" rows={[{ name: values.name ?? '', prices }]} />
+      <PriceTable label={t(products.whatShoppersPay)} rows={[{ name: values.name ?? '', prices }]} />
       {running.length > 0 && (
         <Typography variant="body2" color="textSecondary">
-          {t('Running now: {names}', { names: running.map(({ name }) => name).join(', ') })}
+          {t(products.runningNowNames, { names: running.map(({ name }) => name).join(', ') })}
         </Typography>
       )}
     </>
@@ -55,6 +58,7 @@ const toKeyword = (words: string) => (words ? { keyword: words } : {})
 
 /** Price, stock and status. An admin adds an offer only for a pharmacy, and a product alone without one. */
 export function OfferInputs() {
+  const t = useWords()
   const isAdmin = useBasename() === '/admin'
   const record = useRecordContext()
   if (isAdmin && record) return null
@@ -64,11 +68,11 @@ export function OfferInputs() {
   )
   const must = isAdmin ? [] : [required('Please fill this in')]
   return (
-    <Section title={isAdmin ? 'First offer (optional)' : 'Price and stock'}>
+    <Section title={isAdmin ? t(products.firstOfferOptional) : t(products.priceAndStock)}>
       {isAdmin && (
         <ReferenceInput source="pharmacy_id" reference="pharmacies" sort={{ field: 'name', order: 'ASC' }}>
           <>
-            <AutocompleteInput label="Pharmacy" filterToQuery={toKeyword} helperText={false} />
+            <AutocompleteInput label={t(fields.pharmacy)} filterToQuery={toKeyword} helperText={false} />
             <ChoicesAgain />
           </>
         </ReferenceInput>
@@ -76,23 +80,23 @@ export function OfferInputs() {
       <Columns>
         <MoneyInput
           source="selling_price"
-          label="Price"
+          label={t(shared.price)}
           min={0.01}
           validate={[...must, minValue(0.01, 'At least ₱0.01')]}
           helperText={false}
         />
         <NumberInput
           source="quantity"
-          label="Stock"
+          label={t(shared.stock)}
           min={0}
           step={1}
           validate={[...must, minValue(0, 'Not below 0')]}
           helperText={false}
         />
-        <TextInput source="sku" label="SKU" helperText={false} />
+        <TextInput source="sku" label={t(shared.sku)} helperText={false} />
         <SelectInput
           source="status"
-          label="Status"
+          label={t(fields.status)}
           choices={statuses.map((id) => ({ id, name: GROUP_NAMES[id] }))}
           validate={must}
           readOnly={!isAdmin && record?.['status'] === 'suspended'}

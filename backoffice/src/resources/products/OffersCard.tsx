@@ -1,3 +1,4 @@
+import * as products from '@botika/common/messages/office/products'
 import type { inventories } from '@botika/common/inventories/endpoints'
 import type { ReplyOf } from '@botika/common/http/endpoint'
 import Box from '@mui/material/Box'
@@ -27,6 +28,7 @@ const STATUSES: readonly OfferStatus[] = ['live', 'draft', 'suspended']
 
 /** For admins: every pharmacy's offer of the product, changed where it stands. */
 export function OffersCard() {
+  const t = useWords()
   const product = useRecordContext()
   const isAdmin = useBasename() === '/admin'
   const { canAccess } = useCanAccess({ resource: 'inventories', action: 'suspend' })
@@ -41,14 +43,14 @@ export function OffersCard() {
           sort={{ field: 'selling_price', order: 'ASC' }}
           filter={{ product_id: product.id }}
         >
-          <Panel title="Offers of pharmacies">
+          <Panel title={t(products.offersOfPharmacies)}>
             <Box sx={{ display: 'flex', mb: 2 }}>
-              <SearchBox label="Pharmacy or SKU" />
+              <SearchBox label={t(products.pharmacyOrSKU)} />
             </Box>
             <ListStates
               empty={
-                <Message title="Nobody offers this yet">
-                  Pharmacies add it with their price and stock.
+                <Message title={t(products.nobodyOffersThisYet)}>
+                  {t(products.pharmaciesAddItWithTheir)}
                 </Message>
               }
             >
@@ -104,7 +106,7 @@ function Row({ offer }: { offer: Offer }) {
         disabled={isBusy}
         onChange={(event) => save({ status: event.target.value as OfferStatus })}
         slotProps={{
-          htmlInput: { 'aria-label': t('Status at {name}', { name: offer.pharmacy_name }) },
+          htmlInput: { 'aria-label': t(products.statusAtName, { name: offer.pharmacy_name }) },
         }}
         sx={{ width: '9.75rem', maxWidth: '100%' }}
       >

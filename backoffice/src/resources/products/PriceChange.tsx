@@ -1,3 +1,4 @@
+import * as productsMessages from '@botika/common/messages/office/products'
 import type { ProductCard } from '@botika/common/products/schema'
 import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
@@ -33,15 +34,11 @@ export function PriceChange({ products, onChange }: PriceChangeProps) {
   return (
     <>
       <TextField
-        label={t('Change')}
+        label={t(productsMessages.change)}
         value={typed}
         onChange={(event) => handleChange(event.target.value)}
         error={isNone}
-        helperText={t(
-          isNone
-            ? 'More than -100 and at most 500, with at most two decimals'
-            : 'For example 5 for dearer, -5 for cheaper',
-        )}
+        helperText={t(isNone ? productsMessages.moreThan100AndAt : productsMessages.forExample5ForDearer)}
         slotProps={{
           htmlInput: { inputMode: 'text' },
           input: { endAdornment: <InputAdornment position="end">%</InputAdornment> },
@@ -51,7 +48,7 @@ export function PriceChange({ products, onChange }: PriceChangeProps) {
       {prices && (
         <Box
           component="ul"
-          aria-label={t('New prices')}
+          aria-label={t(productsMessages.newPrices)}
           tabIndex={0}
           sx={{ listStyle: 'none', p: 0, m: 0, maxHeight: 280, overflowY: 'auto' }}
         >

@@ -1,3 +1,4 @@
+import * as shared from '@botika/common/messages/office/shared'
 import type { ProductCard } from '@botika/common/products/schema'
 import { useWords } from '../../lib/language/useWords'
 import { NOTHING, pesos } from '../../ui/words'
@@ -8,5 +9,5 @@ export function PriceRange({ product: { lowest_price, highest_price } }: { produ
   if (lowest_price === null) return NOTHING
   return lowest_price === highest_price
     ? pesos(lowest_price)
-    : t('{from} to {to}', { from: pesos(lowest_price), to: pesos(highest_price) })
+    : t(shared.fromToTo, { from: pesos(lowest_price), to: pesos(highest_price) })
 }

@@ -1,9 +1,10 @@
+import * as products from '@botika/common/messages/office/products'
+import * as shared from '@botika/common/messages/office/shared'
 import type { ProductCard } from '@botika/common/products/schema'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useBasename, useListContext } from 'react-admin'
 import { RowCheckbox } from '../../ui/selection'
-import { counted } from '../../ui/words'
 import { OfferInput } from './OfferInput'
 import { PriceRange } from './PriceRange'
 import { ProductName } from './ProductName'
@@ -22,15 +23,16 @@ export function ProductCards() {
           <ProductName product={product} />
           {isAdmin ? (
             <div className="row-more">
-              {counted(product.offers_count, 'pharmacy', 'pharmacies', t)} · <PriceRange product={product} />
+              {t(products.countPharmacies, { count: product.offers_count })} ·{' '}
+              <PriceRange product={product} />
             </div>
           ) : (
             <>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-                <Labelled label={t('Price')}>
+                <Labelled label={t(shared.price)}>
                   <OfferInput product={product} field="selling_price" />
                 </Labelled>
-                <Labelled label={t('Stock')}>
+                <Labelled label={t(shared.stock)}>
                   <OfferInput product={product} field="quantity" />
                 </Labelled>
               </Box>

@@ -1,3 +1,5 @@
+import * as fields from '@botika/common/messages/office/fields'
+import { useWords } from '../../lib/language/useWords'
 import { CreatePage } from '../../collection/form/FormPage'
 import { CatalogueSearch } from './CatalogueSearch'
 import { ProductInputs } from './ProductInputs'
@@ -5,15 +7,18 @@ import { ProductInputs } from './ProductInputs'
 const STARTS_WITH = { status: 'live', is_prescription: false, is_vat_exempt: false }
 
 /** Adds a product, or the pharmacy's offer of one that the catalogue knows already. */
-export const ProductCreate = () => (
-  <CreatePage
-    one="Product"
-    many="Products"
-    nameOf={(record) => record['name']}
-    holdReasonOf={(record) => record['hold_reason']}
-    defaultValues={STARTS_WITH}
-  >
-    <CatalogueSearch />
-    <ProductInputs />
-  </CreatePage>
-)
+export const ProductCreate = () => {
+  const t = useWords()
+  return (
+    <CreatePage
+      one="Product"
+      many={t(fields.products)}
+      nameOf={(record) => record['name']}
+      holdReasonOf={(record) => record['hold_reason']}
+      defaultValues={STARTS_WITH}
+    >
+      <CatalogueSearch />
+      <ProductInputs />
+    </CreatePage>
+  )
+}

@@ -1,3 +1,5 @@
+import * as products from '@botika/common/messages/office/products'
+import * as fields from '@botika/common/messages/office/fields'
 import { EditPage } from '../../collection/form/FormPage'
 import { HoldNotice, ReleaseButton, SuspendButton, SuspensionNotice } from './moderation/ProductModeration'
 import { FIELDS } from './fields'
@@ -25,29 +27,32 @@ function DuplicateButton() {
       state={{ record: { ...facts, status: 'draft' } }}
       startIcon={<CopyIcon />}
     >
-      {t('Duplicate')}
+      {t(products.duplicate)}
     </Button>
   )
 }
 
 /** One product and its offer. */
-export const ProductEdit = () => (
-  <EditPage
-    one="Product"
-    many="Products"
-    nameOf={(record) => record['name']}
-    fields={FIELDS}
-    actions={
-      <>
-        <DuplicateButton />
-        <ReleaseButton />
-        <SuspendButton />
-      </>
-    }
-    aside={<OffersCard />}
-  >
-    <SuspensionNotice />
-    <HoldNotice />
-    <ProductInputs />
-  </EditPage>
-)
+export const ProductEdit = () => {
+  const t = useWords()
+  return (
+    <EditPage
+      one="Product"
+      many={t(fields.products)}
+      nameOf={(record) => record['name']}
+      fields={FIELDS}
+      actions={
+        <>
+          <DuplicateButton />
+          <ReleaseButton />
+          <SuspendButton />
+        </>
+      }
+      aside={<OffersCard />}
+    >
+      <SuspensionNotice />
+      <HoldNotice />
+      <ProductInputs />
+    </EditPage>
+  )
+}

@@ -1,3 +1,7 @@
+import * as shared from '@botika/common/messages/office/shared'
+import * as fields from '@botika/common/messages/office/fields'
+import * as products from '@botika/common/messages/office/products'
+import { useWords } from '../../lib/language/useWords'
 import { BooleanInput, required, TextInput, useRecordContext } from 'react-admin'
 import { Columns } from '../../ui/Columns'
 import { PicturesInput } from '../../collection/pictures/PicturesInput'
@@ -13,40 +17,53 @@ const asTyped = (typed: string) => typed
 
 /** The fields that editing and adding share: the offer comes first where there is one, because it changes daily. */
 export function ProductInputs() {
+  const t = useWords()
   const isNew = !useRecordContext()
   return (
     <>
       {!isNew && <OfferInputs />}
-      <Section title="Product">
+      <Section title={t(shared.product)}>
         <TextInput
           source="name"
-          label="Name"
+          label={t(fields.name)}
           validate={required('Please fill this in')}
           helperText={false}
           {...WRAPPED}
         />
         <Columns>
-          <TextInput source="generic_name" label="Generic name" helperText="Stands first in the shop" />
-          <TextInput source="brand" label="Brand" helperText={false} />
+          <TextInput
+            source="generic_name"
+            label={t(fields.genericName)}
+            helperText={t(products.standsFirstInTheShop)}
+          />
+          <TextInput source="brand" label={t(products.brand)} helperText={false} />
         </Columns>
         <Columns>
-          <TextInput source="strength" label="Strength" helperText="For example: 500 mg" />
-          <TextInput source="dosage_form" label="Form" helperText="For example: tablet" />
-          <TextInput source="pack_size" label="Pack" helperText="For example: box of 100" />
+          <TextInput source="strength" label={t(fields.strength)} helperText={t(fields.forExample500Mg)} />
+          <TextInput source="dosage_form" label={t(fields.form)} helperText={t(fields.forExampleTablet)} />
+          <TextInput
+            source="pack_size"
+            label={t(products.pack)}
+            helperText={t(products.forExampleBoxOf100)}
+          />
         </Columns>
         <Columns>
-          <TextInput source="manufacturer" label="Manufacturer" helperText={false} />
-          <TextInput source="registration_number" label="FDA registration number" helperText={false} />
+          <TextInput source="manufacturer" label={t(products.manufacturer)} helperText={false} />
+          <TextInput
+            source="registration_number"
+            label={t(products.fdaRegistrationNumber)}
+            helperText={false}
+          />
         </Columns>
         <PicturesInput source="images" first="image" most={12} />
       </Section>
       {isNew && <OfferInputs />}
-      <Section title="Category and rules">
+      <Section title={t(products.categoryAndRules)}>
         <CategoryInputs />
         <RuleInputs />
-        <BooleanInput source="is_vat_exempt" label="Exempt from VAT" helperText={false} />
+        <BooleanInput source="is_vat_exempt" label={t(products.exemptFromVAT)} helperText={false} />
       </Section>
-      <Section title="What shoppers read">
+      <Section title={t(products.whatShoppersRead)}>
         {SECTIONS.map(([source, label]) => (
           <TextInput
             key={source}

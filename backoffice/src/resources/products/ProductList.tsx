@@ -1,3 +1,5 @@
+import * as fields from '@botika/common/messages/office/fields'
+import * as products from '@botika/common/messages/office/products'
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import AddIcon from '@mui/icons-material/Add'
 import CloseIcon from '@mui/icons-material/Close'
@@ -58,18 +60,19 @@ const CATALOGUE_COLUMNS: readonly ExportColumn<ProductCard>[] = [
 
 /** What the pharmacy sells, in the specification's groups; an admin sees the whole catalogue. */
 export function ProductList() {
+  const t = useWords()
   const isAdmin = useBasename() === '/admin'
   const add = <AddButton />
   return (
     <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS} sort={{ field: 'name', order: 'ASC' }}>
-      <PageTitle title={isAdmin ? 'Products' : 'My products'}>
+      <PageTitle title={isAdmin ? t(fields.products) : t(products.myProducts)}>
         <ExportButton name="products" columns={isAdmin ? CATALOGUE_COLUMNS : OFFER_COLUMNS} />
         <BulkButton />
         {add}
       </PageTitle>
       <GroupTabs />
       <Toolbar>
-        <SearchBox label="Name, generic, brand or SKU" />
+        <SearchBox label={t(products.nameGenericBrandOrSKU)} />
         <SavedFilters />
         <CapFilter />
         <HeldFilter />
@@ -79,10 +82,8 @@ export function ProductList() {
           tabs={{ names: GROUP_NAMES, told: GROUPS_TOLD }}
           lowestRow={72}
           empty={
-            <Message title="No products yet" action={add}>
-              {
-                'Add what you sell with its price and stock. Set it live, and shoppers nearby find it at once.'
-              }
+            <Message title={t(products.noProductsYet)} action={add}>
+              {t(products.addWhatYouSellWith)}
             </Message>
           }
         >
@@ -97,9 +98,10 @@ export function ProductList() {
 }
 
 function GroupTabs() {
+  const t = useWords()
   const { meta } = useListContext()
   const counts = (meta as { counts?: Partial<Record<ProductGroup, number>> } | undefined)?.counts
-  return <StatusTabs label="Products by group" names={GROUP_NAMES} counts={counts} />
+  return <StatusTabs label={t(products.productsByGroup)} names={GROUP_NAMES} counts={counts} />
 }
 
 /** The dashboard leads to offers that their price hides; here one leaves that view. */
@@ -112,10 +114,10 @@ function CapFilter() {
     <Button
       variant="outlined"
       endIcon={<CloseIcon />}
-      aria-label={t('Show more than what is above the price cap')}
+      aria-label={t(products.showMoreThanWhatIsAbove)}
       onClick={() => setFilters(others)}
     >
-      {t('Above the price cap')}
+      {t(products.aboveThePriceCap)}
     </Button>
   )
 }
@@ -131,15 +133,15 @@ function HeldFilter() {
       <Button
         variant="outlined"
         endIcon={<CloseIcon />}
-        aria-label={t('Show more than what is to be checked')}
+        aria-label={t(products.showMoreThanWhatIs)}
         onClick={() => setFilters(others)}
       >
-        {t('To be checked')}
+        {t(products.toBeChecked)}
       </Button>
     )
   }
   return canAccess ? (
-    <Button onClick={() => setFilters({ ...others, is_held: true })}>{t('To be checked')}</Button>
+    <Button onClick={() => setFilters({ ...others, is_held: true })}>{t(products.toBeChecked)}</Button>
   ) : null
 }
 
@@ -155,7 +157,7 @@ function AddButton() {
       variant="contained"
       startIcon={<AddIcon />}
     >
-      {t('Add product')}
+      {t(products.addProduct)}
     </Button>
   )
 }
@@ -167,7 +169,7 @@ function BulkButton() {
   if (!canAccess) return null
   return (
     <Button component={Link} to={`${office}/products/add-bulk`} variant="outlined" startIcon={<BulkIcon />}>
-      {t('Add in bulk')}
+      {t(products.addInBulk)}
     </Button>
   )
 }

@@ -1,3 +1,5 @@
+import * as shared from '@botika/common/messages/office/shared'
+import { useWords } from '../../lib/language/useWords'
 import type { ProductCard } from '@botika/common/products/schema'
 import { useBasename, useCreatePath } from 'react-admin'
 import { ProductPicture } from '../../ui/ProductPicture'
@@ -9,6 +11,7 @@ import './ProductName.css'
 
 /** Generic name first and largest (RA 6675), then the product as it is sold. The way to its page. */
 export function ProductName({ product }: { product: ProductCard }) {
+  const t = useWords()
   const createPath = useCreatePath()
   // an SKU is one pharmacy's, and admins see the product of all
   const isAdmin = useBasename() === '/admin'
@@ -25,7 +28,7 @@ export function ProductName({ product }: { product: ProductCard }) {
             {!isAdmin && product.sku}
           </Facts>
         </div>
-        {product.is_prescription && <ToneChip tone="info" label="Prescription" />}
+        {product.is_prescription && <ToneChip tone="info" label={t(shared.prescription)} />}
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import * as productsMessages from '@botika/common/messages/office/products'
 import type { Inventory } from '@botika/common/inventories/endpoints'
 import type { ProductCard } from '@botika/common/products/schema'
 import Button from '@mui/material/Button'
@@ -29,13 +30,13 @@ export function ProductSelection() {
     <>
       <SelectionBar>
         <Button variant="contained" onClick={() => setDeed('publish')}>
-          {t('Publish')}
+          {t(productsMessages.publish)}
         </Button>
         <Button variant="outlined" onClick={() => setDeed('unpublish')}>
-          {t('Unpublish')}
+          {t(productsMessages.unpublish)}
         </Button>
         <Button variant="outlined" onClick={() => setDeed('price')}>
-          {t('Change prices')}
+          {t(productsMessages.changePrices)}
         </Button>
       </SelectionBar>
       {deed === 'publish' && <Publish status="live" onClose={close} />}
@@ -60,8 +61,8 @@ function Publish({ status, onClose }: { status: 'live' | 'draft'; onClose: () =>
   const t = useWords()
   return (
     <EachDialog
-      title={isLive ? 'Publish these products?' : 'Take these products out of the shop?'}
-      confirmLabel={isLive ? 'Publish' : 'Unpublish'}
+      title={isLive ? t(productsMessages.publishTheseProducts) : t(productsMessages.takeTheseProductsOutOf)}
+      confirmLabel={isLive ? t(productsMessages.publish) : t(productsMessages.unpublish)}
       said={isLive ? '{worked} of {total} published' : '{worked} of {total} taken out'}
       items={products}
       nameOf={nameOf}
@@ -75,19 +76,20 @@ function Publish({ status, onClose }: { status: 'live' | 'draft'; onClose: () =>
       onClose={close}
     >
       <Typography>
-        {t(isLive ? 'Shoppers find them at once.' : 'They become drafts; price and stock are kept.')}
+        {t(isLive ? productsMessages.shoppersFindThemAtOnce : productsMessages.theyBecomeDraftsPriceAnd)}
       </Typography>
     </EachDialog>
   )
 }
 
 function Reprice({ onClose }: { onClose: () => void }) {
+  const t = useWords()
   const { products, changePrice, undo, refresh, close } = useMany(onClose)
   const [prices, setPrices] = useState<ReadonlyMap<number, number> | null>(null)
   return (
     <EachDialog
-      title="Change prices by percent"
-      confirmLabel="Change prices"
+      title={t(productsMessages.changePricesByPercent)}
+      confirmLabel={t(productsMessages.changePrices)}
       said="{worked} of {total} prices changed"
       items={products}
       nameOf={nameOf}

@@ -1,9 +1,10 @@
+import * as shared from '@botika/common/messages/office/shared'
+import * as products from '@botika/common/messages/office/products'
 import type { ProductCard } from '@botika/common/products/schema'
 import Card from '@mui/material/Card'
 import { DataTable, useBasename } from 'react-admin'
 import { AllCheckbox, RowCheckbox } from '../../ui/selection'
 import { useWords } from '../../lib/language/useWords'
-import { counted } from '../../ui/words'
 import { OfferInput } from './OfferInput'
 import { PriceRange } from './PriceRange'
 import { ProductName } from './ProductName'
@@ -13,12 +14,17 @@ const Column = DataTable.Col<ProductCard>
 
 /** The desk's view: price and stock are changed right here. */
 export function ProductTable() {
+  const t = useWords()
   const isAdmin = useBasename() === '/admin'
   return (
     <Card sx={{ overflowX: 'auto' }}>
       <DataTable<ProductCard> bulkActionButtons={false} rowClick={false}>
         {!isAdmin && <Column label={<AllCheckbox />} disableSort render={Choose} />}
-        <Column source="name" label="Product" render={(product) => <ProductName product={product} />} />
+        <Column
+          source="name"
+          label={t(shared.product)}
+          render={(product) => <ProductName product={product} />}
+        />
         {isAdmin ? adminColumns() : sellerColumns()}
       </DataTable>
     </Card>
@@ -71,5 +77,5 @@ const adminColumns = () => [
 
 function Pharmacies({ count }: { count: number }) {
   const t = useWords()
-  return counted(count, 'pharmacy', 'pharmacies', t)
+  return t(products.countPharmacies, { count })
 }

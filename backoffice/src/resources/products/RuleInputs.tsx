@@ -1,3 +1,4 @@
+import * as products from '@botika/common/messages/office/products'
 import type { DiscountBasis, PrescriptionBasis } from '@botika/common/products/prescription'
 import type { Product } from '@botika/common/products/schema'
 import { BooleanInput, required, TextInput, useBasename, useRecordContext } from 'react-admin'
@@ -44,7 +45,7 @@ export function RuleInputs() {
     <>
       <BooleanInput
         source="is_prescription"
-        label="Needs a prescription"
+        label={t(products.needsAPrescription)}
         readOnly={!isAdmin && record?.is_prescription === true}
         helperText={
           record
@@ -60,15 +61,15 @@ export function RuleInputs() {
       {isAdmin && isLowered && (
         <TextInput
           source="prescription_reason"
-          label="Why it needs no prescription"
+          label={t(products.whyItNeedsNoPrescription)}
           validate={required('Please fill this in')}
-          helperText="Holds for every product of this generic name, strength and form. Kept in the activity log."
+          helperText={t(products.holdsForEveryProductOf)}
         />
       )}
       {record && (
         <BooleanInput
           source="is_sc_discountable"
-          label="Senior citizen and PWD discount applies"
+          label={t(products.seniorCitizenAndPWDDiscount)}
           readOnly={!isAdmin}
           helperText={words(
             record.discount_basis && WHY_DISCOUNT[record.discount_basis],
@@ -79,9 +80,9 @@ export function RuleInputs() {
       {isAdmin && isOtherDiscount && (
         <TextInput
           source="discount_reason"
-          label="Why the discount differs"
+          label={t(products.whyTheDiscountDiffers)}
           validate={required('Please fill this in')}
-          helperText="Kept in the activity log."
+          helperText={t(products.keptInTheActivityLog)}
         />
       )}
     </>

@@ -1,3 +1,5 @@
+import * as products from '@botika/common/messages/office/products'
+import * as shared from '@botika/common/messages/office/shared'
 import type { ProductCard } from '@botika/common/products/schema'
 import Box from '@mui/material/Box'
 import Switch from '@mui/material/Switch'
@@ -24,14 +26,14 @@ export function StatusSwitch({ product }: { product: ProductCard }) {
           product.hold_reason !== undefined
         }
         onChange={(_, isLive) => save({ status: isLive ? 'live' : 'draft' })}
-        slotProps={{ input: { 'aria-label': t('Show {name} in the shop', { name: product.name }) } }}
+        slotProps={{ input: { 'aria-label': t(products.showNameInTheShop, { name: product.name }) } }}
       />
       {product.hold_reason !== undefined ? (
         <Box component="span" title={t(product.hold_reason)}>
-          <ToneChip tone="warn" label="To be checked" />
+          <ToneChip tone="warn" label={t(products.toBeChecked)} />
         </Box>
       ) : isHidden ? (
-        <ToneChip tone="bad" label="Hidden" />
+        <ToneChip tone="bad" label={t(shared.hidden)} />
       ) : (
         <ToneChip tone={GROUP_TONES[group]} label={GROUP_NAMES[group]} />
       )}

@@ -1,3 +1,4 @@
+import * as products from '@botika/common/messages/office/products'
 import type { Inventory } from '@botika/common/inventories/endpoints'
 import type { ProductCard } from '@botika/common/products/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -33,7 +34,6 @@ export function useOfferAction(offer: RowOffer) {
   const notify = useNotify()
   const offerUndo = useUndoNotice()
   const t = useWords()
-
   function patch(changes: OfferChanges) {
     const id = offer.inventory_id
     const change = (isIt: (row: RaRecord) => boolean) => (cached: Cached | undefined) =>
@@ -100,10 +100,10 @@ function saidOf(problem: Error, changes: OfferChanges, t: Words): string {
   if (yours === undefined) return problem.message
   if (problem.field === 'selling_price') {
     const prices = { theirs: pesos(problem.now), yours: pesos(yours) }
-    return t('Somebody else set this price to {theirs} meanwhile. Yours, {yours}, was not saved.', prices)
+    return t(products.somebodyElseSetThisPrice, prices)
   }
   const counts = { now: problem.now, yours }
-  return t('This stock is {now} by now: some was sold or changed. Yours, {yours}, was not saved.', counts)
+  return t(products.thisStockIsNowBy, counts)
 }
 
 /** What the changed fields held. */
@@ -116,7 +116,7 @@ function keptOf({ selling_price, quantity, status }: RowOffer, changes: OfferCha
 }
 
 function wordsOf(name: string, { selling_price, quantity, status }: OfferChanges, t: Words): string {
-  if (selling_price !== undefined) return t('{name} now costs {price}', { name, price: pesos(selling_price) })
-  if (quantity !== undefined) return t('{name}: stock is now {count}', { name, count: quantity })
-  return t('{name}: now {status}', { name, status: t(GROUP_NAMES[status ?? 'draft']).toLowerCase() })
+  if (selling_price !== undefined) return t(products.nameNowCostsPrice, { name, price: pesos(selling_price) })
+  if (quantity !== undefined) return t(products.nameStockIsNowCount, { name, count: quantity })
+  return t(products.nameNowStatus, { name, status: t(GROUP_NAMES[status ?? 'draft']).toLowerCase() })
 }

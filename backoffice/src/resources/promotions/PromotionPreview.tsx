@@ -1,3 +1,4 @@
+import * as tradeMessages from '@botika/common/messages/office/trade'
 import type { ProductCard } from '@botika/common/products/schema'
 import type { Promotion } from '@botika/common/promotions/endpoints'
 import Alert from '@mui/material/Alert'
@@ -41,16 +42,16 @@ export function PromotionPreview() {
         ],
   )
   return (
-    <Section title="What shoppers will pay">
+    <Section title={t(tradeMessages.whatShoppersWillPay)}>
       {overlaps.map((overlap) => (
         <Alert key={overlap.other.id} severity="warning">
           {overlapWords(overlap, t)}
         </Alert>
       ))}
       {rows.length > 0 ? (
-        <PriceTable label="What shoppers will pay" rows={rows} />
+        <PriceTable label={t(tradeMessages.whatShoppersWillPay)} rows={rows} />
       ) : (
-        <Typography color="textSecondary">{t('No product is in this promotion yet.')}</Typography>
+        <Typography color="textSecondary">{t(tradeMessages.noProductIsInThis)}</Typography>
       )}
     </Section>
   )
@@ -95,8 +96,8 @@ function overlapWords(
   t: ReturnType<typeof useWords>,
 ): string {
   const met = isSure
-    ? t('“{name}” lowers some of the same prices at the same time.', { name: other.name })
-    : t('“{name}” runs at the same time and may be for some of the same products.', { name: other.name })
+    ? t(tradeMessages.nameLowersSomeOfThe, { name: other.name })
+    : t(tradeMessages.nameRunsAtTheSame, { name: other.name })
   return `${met} ${t(WINNERS[winner], { name: other.name, price: pesos(turnsAt) })}`
 }
 

@@ -1,3 +1,4 @@
+import * as catalogue from '@botika/common/messages/office/catalogue'
 import type { ModeratedRating } from '@botika/common/rating-moderation/endpoints'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
@@ -28,9 +29,9 @@ export function HideButton({ rating }: { rating: ModeratedRating }) {
         variant="outlined"
         loading={show.isBusy}
         onClick={() => show.act(undefined)}
-        aria-label={t('Show again: the rating by {author} on {product}', whose)}
+        aria-label={t(catalogue.showAgainTheRatingBy, whose)}
       >
-        {t('Show again')}
+        {t(catalogue.showAgain)}
       </Button>
     )
   }
@@ -39,22 +40,22 @@ export function HideButton({ rating }: { rating: ModeratedRating }) {
       <Button
         color="error"
         onClick={() => setIsAsking(true)}
-        aria-label={t('Hide the rating by {author} on {product}', whose)}
+        aria-label={t(catalogue.hideTheRatingByAuthor, whose)}
       >
-        {t('Hide')}
+        {t(catalogue.hide)}
       </Button>
       <ReasonDialog
         isOpen={isAsking}
-        title="Hide this rating?"
-        confirmLabel="Hide rating"
-        label="Reason, for the log"
-        help="For example: names another customer."
+        title={t(catalogue.hideThisRating)}
+        confirmLabel={t(catalogue.hideRating)}
+        label={t(catalogue.reasonForTheLog)}
+        help={t(catalogue.forExampleNamesAnotherCustomer)}
         maxLength={300}
         isBusy={hide.isBusy}
         onClose={close}
         onConfirm={hide.act}
       >
-        Shoppers no longer see it, and the product’s average goes on without it. It can be shown again.
+        {t(catalogue.shoppersNoLongerSeeIt)}
       </ReasonDialog>
     </>
   )

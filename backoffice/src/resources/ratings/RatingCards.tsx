@@ -1,3 +1,4 @@
+import * as catalogue from '@botika/common/messages/office/catalogue'
 import type { ModeratedRating } from '@botika/common/rating-moderation/endpoints'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -6,7 +7,7 @@ import Rating from '@mui/material/Rating'
 import Typography from '@mui/material/Typography'
 import { useCreatePath, useListContext } from 'react-admin'
 import { RowLink } from '../../ui/RowLink'
-import { counted, day, moment, unbroken } from '../../ui/words'
+import { day, moment, unbroken } from '../../ui/words'
 import { HideButton } from './HideButton'
 import { useWords } from '../../lib/language/useWords'
 
@@ -32,7 +33,7 @@ export function RatingCards() {
               value={rating.stars}
               readOnly
               size="small"
-              getLabelText={(stars) => counted(stars, 'star', undefined, t)}
+              getLabelText={(stars) => t(catalogue.countStars, { count: stars })}
             />
             <HideButton rating={rating} />
           </Box>
@@ -40,11 +41,11 @@ export function RatingCards() {
             color={rating.comment ? 'textPrimary' : 'textSecondary'}
             sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}
           >
-            {rating.comment || t('No words.')}
+            {rating.comment || t(catalogue.noWords)}
           </Typography>
           {rating.hidden_at && (
             <Alert severity="info">
-              {t('Hidden {day}: {why}', {
+              {t(catalogue.hiddenDayWhy, {
                 day: day(rating.hidden_at),
                 why: rating.hidden_reason ?? '',
               })}

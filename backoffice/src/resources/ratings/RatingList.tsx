@@ -1,3 +1,6 @@
+import * as shared from '@botika/common/messages/office/shared'
+import * as catalogue from '@botika/common/messages/office/catalogue'
+import { useWords } from '../../lib/language/useWords'
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import { ListBase, useListContext } from 'react-admin'
 import { ExportButton } from '../../collection/export/ExportButton'
@@ -39,35 +42,41 @@ const RATING_COLUMNS: readonly ExportColumn<ModeratedRating>[] = [
 const STARS = [1, 2, 3, 4, 5].map((id) => ({ id, name: id === 1 ? '1 star' : `${id} stars` }))
 
 /** What customers say of products, to hide what breaks the rules. */
-export const RatingList = () => (
-  <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS}>
-    <PageTitle title="Ratings">
-      <ExportButton name="ratings" columns={RATING_COLUMNS} />
-    </PageTitle>
-    <Tabs />
-    <Toolbar>
-      <SearchBox label="Words, product or customer" />
-      <FilterPanel names={['stars']}>
-        <ChoiceFilter name="stars" label="Stars" choices={STARS} />
-      </FilterPanel>
-    </Toolbar>
-    <ListStates
-      tabs={{ names: RATING_TABS, told: RATINGS_TOLD }}
-      empty={
-        <Message title="No ratings yet" action={<OfficeLink to="/orders" label="See the orders" />}>
-          Customers rate what they received. A bad word is no reason to hide one; insults, private data and
-          dangerous advice are.
-        </Message>
-      }
-    >
-      <RatingCards />
-      <Pages />
-    </ListStates>
-  </ListBase>
-)
+export const RatingList = () => {
+  const t = useWords()
+  return (
+    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS}>
+      <PageTitle title={t(shared.ratings)}>
+        <ExportButton name="ratings" columns={RATING_COLUMNS} />
+      </PageTitle>
+      <Tabs />
+      <Toolbar>
+        <SearchBox label={t(catalogue.wordsProductOrCustomer)} />
+        <FilterPanel names={['stars']}>
+          <ChoiceFilter name="stars" label={t(catalogue.stars)} choices={STARS} />
+        </FilterPanel>
+      </Toolbar>
+      <ListStates
+        tabs={{ names: RATING_TABS, told: RATINGS_TOLD }}
+        empty={
+          <Message
+            title={t(catalogue.noRatingsYet)}
+            action={<OfficeLink to="/orders" label={t(catalogue.seeTheOrders)} />}
+          >
+            {t(catalogue.customersRateWhatTheyReceived)}
+          </Message>
+        }
+      >
+        <RatingCards />
+        <Pages />
+      </ListStates>
+    </ListBase>
+  )
+}
 
 function Tabs() {
+  const t = useWords()
   const { meta } = useListContext()
   const counts = (meta as { counts?: Record<keyof typeof RATING_TABS, number> } | undefined)?.counts
-  return <StatusTabs label="Ratings by status" names={RATING_TABS} counts={counts} />
+  return <StatusTabs label={t(catalogue.ratingsByStatus)} names={RATING_TABS} counts={counts} />
 }

@@ -1,3 +1,5 @@
+import * as trade from '@botika/common/messages/office/trade'
+import * as shared from '@botika/common/messages/office/shared'
 import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
 import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
@@ -20,7 +22,7 @@ export function CancelRecurring({ order }: { order: RecurringOrder }) {
   const cancel = useMutation({
     mutationFn: () => provider.call(CALLS.recurringOrders.cancel, { params: { id: order.id }, body: {} }),
     onSuccess: () => {
-      notify('The recurring order was cancelled', { type: 'success' })
+      notify(t(trade.theRecurringOrderWasCancelled), { type: 'success' })
       refresh()
     },
     onError: (problem) => notify(problem.message, { type: 'error' }),
@@ -30,18 +32,18 @@ export function CancelRecurring({ order }: { order: RecurringOrder }) {
   return (
     <>
       <Button color="error" onClick={() => setIsAsking(true)}>
-        {t('Cancel')}
+        {t(shared.cancel)}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={t('Cancel {number}?', { number: order.order_number })}
-        confirmLabel="Place no more"
+        title={t(shared.cancelNumber, { number: order.order_number })}
+        confirmLabel={t(trade.placeNoMore)}
         isDanger
         isBusy={cancel.isPending}
         onClose={() => setIsAsking(false)}
         onConfirm={() => cancel.mutate()}
       >
-        No more orders are placed. Those that were placed go on.
+        {t(trade.noMoreOrdersArePlaced)}
       </ConfirmDialog>
     </>
   )

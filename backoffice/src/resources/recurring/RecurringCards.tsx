@@ -1,3 +1,5 @@
+import * as trade from '@botika/common/messages/office/trade'
+import * as shared from '@botika/common/messages/office/shared'
 import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
 import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
 import Alert from '@mui/material/Alert'
@@ -10,7 +12,7 @@ import { ToneChip } from '../../ui/StatusChip'
 import { RowLink } from '../../ui/RowLink'
 import { useWords } from '../../lib/language/useWords'
 import { useIsPhone } from '../../ui/useIsPhone'
-import { counted, day, unbroken } from '../../ui/words'
+import { day, unbroken } from '../../ui/words'
 import { CancelRecurring } from './CancelRecurring'
 
 /** One card for each, with what comes and when. */
@@ -31,7 +33,7 @@ export function RecurringCards() {
               </RowLink>
             </Typography>
             {order.is_cancelled ? (
-              <ToneChip tone="quiet" label="Cancelled" />
+              <ToneChip tone="quiet" label={t(trade.cancelled)} />
             ) : (
               <ToneChip tone="good" label={RECURRING_NAMES[order.recurring_option]} />
             )}
@@ -46,8 +48,8 @@ export function RecurringCards() {
             <Facts>
               {order.order_number}
               {order.city}
-              {t('{orders} placed', { orders: counted(order.occurrences, 'order', undefined, t) })}
-              {order.next_due_on && t('next on {day}', { day: day(order.next_due_on) })}
+              {t(trade.ordersPlaced, { orders: t(shared.countOrders, { count: order.occurrences }) })}
+              {order.next_due_on && t(trade.nextOnDay, { day: day(order.next_due_on) })}
             </Facts>
           </Typography>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>

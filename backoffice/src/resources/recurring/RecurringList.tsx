@@ -1,3 +1,7 @@
+import * as shared from '@botika/common/messages/office/shared'
+import * as fields from '@botika/common/messages/office/fields'
+import * as trade from '@botika/common/messages/office/trade'
+import { useWords } from '../../lib/language/useWords'
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import { ListBase } from 'react-admin'
 import { ExportButton } from '../../collection/export/ExportButton'
@@ -44,32 +48,35 @@ const RECURRING_COLUMNS: readonly ExportColumn<RecurringOrder>[] = [
 ]
 
 /** Orders that place themselves: when the next one comes, and why the last one did not. */
-export const RecurringList = () => (
-  <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS}>
-    <PageTitle title="Recurring orders">
-      <ExportButton name="recurring-orders" columns={RECURRING_COLUMNS} />
-    </PageTitle>
-    <Toolbar>
-      <FilterPanel names={['is_cancelled']}>
-        <ChoiceFilter
-          name="is_cancelled"
-          label="Status"
-          choices={[
-            { id: 'false', name: 'Going on' },
-            { id: 'true', name: 'Cancelled' },
-          ]}
-        />
-      </FilterPanel>
-    </Toolbar>
-    <ListStates
-      empty={
-        <Message title="No recurring orders yet" action={<SeeProducts />}>
-          Shoppers who need something again and again choose so at checkout.
-        </Message>
-      }
-    >
-      <RecurringCards />
-      <Pages />
-    </ListStates>
-  </ListBase>
-)
+export const RecurringList = () => {
+  const t = useWords()
+  return (
+    <ListBase perPage={DEFAULT_PAGE_SIZE} queryOptions={STAYS}>
+      <PageTitle title={t(shared.recurringOrders)}>
+        <ExportButton name="recurring-orders" columns={RECURRING_COLUMNS} />
+      </PageTitle>
+      <Toolbar>
+        <FilterPanel names={['is_cancelled']}>
+          <ChoiceFilter
+            name="is_cancelled"
+            label={t(fields.status)}
+            choices={[
+              { id: 'false', name: 'Going on' },
+              { id: 'true', name: 'Cancelled' },
+            ]}
+          />
+        </FilterPanel>
+      </Toolbar>
+      <ListStates
+        empty={
+          <Message title={t(trade.noRecurringOrdersYet)} action={<SeeProducts />}>
+            {t(trade.shoppersWhoNeedSomethingAgain)}
+          </Message>
+        }
+      >
+        <RecurringCards />
+        <Pages />
+      </ListStates>
+    </ListBase>
+  )
+}

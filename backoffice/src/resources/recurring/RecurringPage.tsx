@@ -1,3 +1,6 @@
+import * as shared from '@botika/common/messages/office/shared'
+import * as trade from '@botika/common/messages/office/trade'
+import * as fields from '@botika/common/messages/office/fields'
 import { addressLine } from '@botika/common/address-line'
 import { RECURRING_NAMES } from '@botika/common/recurring-orders/rules'
 import type { RecurringOrder } from '@botika/common/recurring-orders/schema'
@@ -20,12 +23,13 @@ import { Facts, Panel } from '../../ui/Panel'
 import { ProductPicture } from '../../ui/ProductPicture'
 import { ToneChip } from '../../ui/StatusChip'
 import { useListAddress } from '../../ui/useAddress'
-import { counted, day, moment, pesos, unbroken } from '../../ui/words'
+import { day, moment, pesos, unbroken } from '../../ui/words'
 import { useWords } from '../../lib/language/useWords'
 import { CancelRecurring } from './CancelRecurring'
 
 /** One recurring order: what comes when and to whom, and the orders it has placed. */
 export function RecurringPage() {
+  const t = useWords()
   const id = Number(useGetRecordId())
   const provider = useDataProvider<BotikaDataProvider>()
   const { data, error, isPending, refetch } = useQuery({
@@ -34,7 +38,7 @@ export function RecurringPage() {
   })
   if (isPending) return <ScreenShape />
   // what was read stays in sight while the line is bad
-  if (error && !data) return <NoRecord what="recurring order" error={error} onRetry={refetch} />
+  if (error && !data) return <NoRecord what={t(shared.recurringOrder)} error={error} onRetry={refetch} />
   return <Details order={data.order} />
 }
 
@@ -45,7 +49,7 @@ function Details({ order }: { order: RecurringOrder }) {
       <PageTitle
         isOneWord
         title={order.order_number}
-        above={<BackLink resource="recurring-orders">{t('Recurring orders')}</BackLink>}
+        above={<BackLink resource="recurring-orders">{t(shared.recurringOrders)}</BackLink>}
       >
         {order.status === 'active' ? (
           <>
@@ -53,12 +57,12 @@ function Details({ order }: { order: RecurringOrder }) {
             <CancelRecurring order={order} />
           </>
         ) : (
-          <ToneChip tone="quiet" label={order.status === 'cancelled' ? 'Cancelled' : 'Ended'} />
+          <ToneChip tone="quiet" label={order.status === 'cancelled' ? t(trade.cancelled) : t(trade.ended)} />
         )}
       </PageTitle>
       {order.last_problem && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {t('The last date brought no order:')} {t(order.last_problem)}
+          {t(trade.theLastDateBroughtNo)} {t(order.last_problem)}
         </Alert>
       )}
       <Box
@@ -85,7 +89,7 @@ function Details({ order }: { order: RecurringOrder }) {
 const Items = ({ order }: { order: RecurringOrder }) => {
   const t = useWords()
   return (
-    <Panel title="What comes each time">
+    <Panel title={t(trade.whatComesEachTime)}>
       <Box
         component="ul"
         sx={{
@@ -111,17 +115,19 @@ const Items = ({ order }: { order: RecurringOrder }) => {
               <Typography variant="body2" color="textSecondary">
                 <MarkedFacts>
                   {item.pharmacy_name}
-                  {t('{pieces} in stock', { pieces: counted(item.current_quantity, 'piece', undefined, t) })}
+                  {t(trade.piecesInStock, {
+                    pieces: t(shared.countPieces, { count: item.current_quantity }),
+                  })}
                 </MarkedFacts>
               </Typography>
-              {item.is_prescription && <ToneChip tone="info" label="Prescription" />}
+              {item.is_prescription && <ToneChip tone="info" label={t(shared.prescription)} />}
             </Box>
             <Typography sx={{ whiteSpace: 'nowrap', ml: 'auto' }}>{pesos(item.selling_price)}</Typography>
           </Box>
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        {t('Today’s prices, for one. Each order is priced on its day.')}
+        {t(trade.todaysPricesForOneEach)}
       </Typography>
     </Panel>
   )
@@ -131,12 +137,12 @@ const Placed = ({ order }: { order: RecurringOrder }) => {
   const t = useWords()
   const addressOf = useListAddress()
   return (
-    <Panel title="Orders so far">
+    <Panel title={t(trade.ordersSoFar)}>
       {order.placed_orders.length === 0 ? (
         <Typography color="textSecondary">
           {order.occurrences > 0
-            ? t('None of the orders that it placed can be shown here.')
-            : t('None yet. The first one comes on {day}.', { day: day(order.first_due_on) })}
+            ? t(trade.noneOfTheOrdersThat)
+            : t(trade.noneYetTheFirstOne, { day: day(order.first_due_on) })}
         </Typography>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
@@ -173,15 +179,18 @@ const Placed = ({ order }: { order: RecurringOrder }) => {
 const Days = ({ order }: { order: RecurringOrder }) => {
   const t = useWords()
   return (
-    <Panel title="Days">
+    <Panel title={t(shared.days)}>
       <Facts
         facts={[
           ['How often', t(RECURRING_NAMES[order.recurring_option])],
           ['First order', day(order.first_due_on)],
           ['Next order', order.next_due_on && day(order.next_due_on)],
           ['Last day', order.last_due_on && day(order.last_due_on)],
-          ['Placed', counted(order.occurrences, 'order', undefined, t)],
-          ['Latest one received', order.occurrences > 0 ? t(order.is_received ? 'Yes' : 'Not yet') : null],
+          ['Placed', t(shared.countOrders, { count: order.occurrences })],
+          [
+            'Latest one received',
+            order.occurrences > 0 ? t(order.is_received ? fields.yesIt : shared.notYet) : null,
+          ],
           ['Started', moment(order.created_at)],
         ]}
       />
@@ -191,9 +200,11 @@ const Days = ({ order }: { order: RecurringOrder }) => {
 
 const Receiver = ({ order }: { order: RecurringOrder }) => {
   const t = useWords()
-  const orderer = order.is_guest ? [t('Guest'), order.guest_email].filter(Boolean).join(', ') : t('Customer')
+  const orderer = order.is_guest
+    ? [t(trade.guest), order.guest_email].filter(Boolean).join(', ')
+    : t(fields.customer)
   return (
-    <Panel title="Receiver">
+    <Panel title={t(shared.receiver)}>
       <Facts
         facts={[
           ['Name', `${order.receiver_first_name} ${order.receiver_last_name}`],

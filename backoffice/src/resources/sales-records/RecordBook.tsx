@@ -1,3 +1,5 @@
+import * as shared from '@botika/common/messages/office/shared'
+import * as trade from '@botika/common/messages/office/trade'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Table from '@mui/material/Table'
@@ -22,14 +24,14 @@ function RecordTable({ records, sums, isAdmin }: RecordBookProps) {
   const t = useWords()
   return (
     <Card>
-      <Box role="region" aria-label={t('Sales record book')} tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Box role="region" aria-label={t(shared.salesRecordBook)} tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Table size="small" sx={{ '& .MuiTableCell-root': { px: 1 } }}>
           <TableHead>
             <TableRow>
-              <TableCell>{t('Sold')}</TableCell>
-              <TableCell>{t('Holder')}</TableCell>
-              <TableCell>{t('Product')}</TableCell>
-              <TableCell align="right">{t('Units')}</TableCell>
+              <TableCell>{t(trade.sold)}</TableCell>
+              <TableCell>{t(trade.holder)}</TableCell>
+              <TableCell>{t(shared.product)}</TableCell>
+              <TableCell align="right">{t(trade.units)}</TableCell>
               {AMOUNTS.map(({ field, heading }) => (
                 <TableCell key={field} align="right" sx={{ whiteSpace: 'nowrap' }}>
                   {t(heading)}
@@ -78,7 +80,7 @@ function RecordTable({ records, sums, isAdmin }: RecordBookProps) {
           <TableFooter>
             <TableRow sx={{ '& .MuiTableCell-root': { fontWeight: 800, color: 'text.primary' } }}>
               <TableCell colSpan={3} component="th" scope="row">
-                {t('The whole month')}
+                {t(trade.theWholeMonth)}
               </TableCell>
               <Amounts of={sums} />
             </TableRow>

@@ -1,3 +1,4 @@
+import * as trade from '@botika/common/messages/office/trade'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
@@ -38,7 +39,7 @@ export function RecordCards({ records, sums, isAdmin }: RecordBookProps) {
         </Card>
       ))}
       <Card component="li" sx={{ p: 2 }}>
-        <Typography sx={{ fontWeight: 800 }}>{t('The whole month')}</Typography>
+        <Typography sx={{ fontWeight: 800 }}>{t(trade.theWholeMonth)}</Typography>
         <Amounts of={sums} />
       </Card>
     </Box>
@@ -48,7 +49,7 @@ export function RecordCards({ records, sums, isAdmin }: RecordBookProps) {
 function Amounts({ of }: { of: Sums }) {
   const t = useWords()
   const pairs = [
-    [t('Units'), of.units.toLocaleString('en-PH')],
+    [t(trade.units), of.units.toLocaleString('en-PH')],
     ...AMOUNTS.map(({ field, heading }) => [t(heading), pesos(of[field])] as const),
   ] as const
   return (

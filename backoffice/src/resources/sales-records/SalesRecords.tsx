@@ -1,3 +1,5 @@
+import * as shared from '@botika/common/messages/office/shared'
+import * as trade from '@botika/common/messages/office/trade'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -56,7 +58,7 @@ function Book() {
 
   return (
     <>
-      <PageTitle title="Sales record book">
+      <PageTitle title={t(shared.salesRecordBook)}>
         <Button
           variant="contained"
           startIcon={<DownloadIcon />}
@@ -64,18 +66,16 @@ function Book() {
           loading={download.isPending}
           onClick={() => download.mutate()}
         >
-          {t('Download the month')}
+          {t(trade.downloadTheMonth)}
         </Button>
       </PageTitle>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
-        {t(
-          'Every sale with a senior citizen or PWD discount, as the law wants it kept. Lines come in with the orders; what is cancelled or stays behind is booked back.',
-        )}
+        {t(trade.everySaleWithASenior)}
       </Typography>
       <Box component="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
         <TextField
           type="month"
-          label={t('Month')}
+          label={t(trade.month)}
           value={month}
           onChange={(event) => {
             setMonth(event.target.value)
@@ -95,13 +95,11 @@ function Book() {
         )}
       </Box>
       {error && !data ? (
-        <Failed title="The record book could not be loaded" error={error} onRetry={refetch} />
+        <Failed title={t(trade.theRecordBookCouldNot)} error={error} onRetry={refetch} />
       ) : isPending || !data ? (
         <Skeleton variant="rounded" height={320} />
       ) : data.total === 0 ? (
-        <Message title="Nothing in this month">
-          Sales with a senior citizen or PWD discount show here by themselves.
-        </Message>
+        <Message title={t(trade.nothingInThisMonth)}>{t(trade.salesWithASeniorCitizen)}</Message>
       ) : (
         <>
           <RecordBook records={data.data} sums={data.sums} isAdmin={isAdmin} />

@@ -1,3 +1,6 @@
+import * as catalogue from '@botika/common/messages/office/catalogue'
+import * as shared from '@botika/common/messages/office/shared'
+import * as fields from '@botika/common/messages/office/fields'
 import { DEFAULT_PAGE_SIZE } from '@botika/common/http/page-numbers'
 import SynonymIcon from '@mui/icons-material/SyncAltOutlined'
 import Button from '@mui/material/Button'
@@ -45,24 +48,22 @@ export const MissList = () => {
       sort={{ field: 'count', order: 'DESC' }}
       filterDefaultValues={{ days: '30' }}
     >
-      <PageTitle title="Searches without results">
+      <PageTitle title={t(catalogue.searchesWithoutResults)}>
         <ExportButton name="searches-without-results" columns={MISS_COLUMNS} />
         <SynonymsButton />
       </PageTitle>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
-        {t(
-          'What shoppers wanted and did not find. Ask pharmacies to offer it, or say what the catalogue calls it. Words are kept for 180 days, and nobody can tell whose they were.',
-        )}
+        {t(catalogue.whatShoppersWantedAndDid)}
       </Typography>
       <Toolbar>
-        <SearchBox label="Words" />
-        <ChoiceFilter name="days" label="Searched in" choices={PERIODS} />
+        <SearchBox label={t(shared.words)} />
+        <ChoiceFilter name="days" label={t(catalogue.searchedIn)} choices={PERIODS} />
       </Toolbar>
       <ListStates
         fixed={['days']}
         empty={
-          <Message title="Everything was found">
-            When a shopper searches something that the shop does not have, the words show here.
+          <Message title={t(catalogue.everythingWasFound)}>
+            {t(catalogue.whenAShopperSearchesSomething)}
           </Message>
         }
       >
@@ -83,7 +84,7 @@ function SynonymsButton() {
       variant="outlined"
       startIcon={<SynonymIcon />}
     >
-      {t('Synonyms')}
+      {t(fields.synonyms)}
     </Button>
   )
 }

@@ -1,3 +1,5 @@
+import * as catalogue from '@botika/common/messages/office/catalogue'
+import * as shared from '@botika/common/messages/office/shared'
 import type { SearchMiss } from '@botika/common/search-misses/endpoints'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -8,7 +10,7 @@ import { useListContext } from 'react-admin'
 import { CALLS } from '../../provider/calls'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { useAction } from '../../ui/useAction'
-import { counted, day } from '../../ui/words'
+import { day } from '../../ui/words'
 import { useWords } from '../../lib/language/useWords'
 import { SynonymDialog } from './SynonymDialog'
 
@@ -29,15 +31,15 @@ export function Misses() {
             <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
               <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{miss.keyword}</Typography>
               <Typography variant="body2" color="textSecondary">
-                {t('{times} on {days}, last {day}', {
-                  times: counted(miss.count, 'time', undefined, t),
-                  days: counted(miss.days, 'day', undefined, t),
+                {t(catalogue.timesOnDaysLastDay, {
+                  times: t(shared.countTimes, { count: miss.count }),
+                  days: t(shared.countDays, { count: miss.days }),
                   day: day(miss.last_searched_on),
                 })}
               </Typography>
               {miss.refused !== null && (
                 <Typography variant="body2">
-                  {t('May not be sold online (RA 9165): {drug}', { drug: miss.refused })}
+                  {t(catalogue.mayNotBeSoldOnline, { drug: miss.refused })}
                 </Typography>
               )}
             </Box>
@@ -45,9 +47,9 @@ export function Misses() {
               <Button
                 variant="outlined"
                 onClick={() => setAsked(miss)}
-                aria-label={t('Add synonym for {word}', { word: miss.keyword })}
+                aria-label={t(catalogue.addSynonymForWord, { word: miss.keyword })}
               >
-                {t('Add synonym')}
+                {t(catalogue.addSynonym)}
               </Button>
             )}
             <ForgetButton miss={miss} />
@@ -66,26 +68,26 @@ function ForgetButton({ miss }: { miss: SearchMiss }) {
   const close = () => setIsAsking(false)
   const { act, isBusy } = useAction({
     does: (provider) => provider.call(CALLS.searchMisses.remove, { params: { id: miss.id } }),
-    said: t('“{word}” is off the list', { word: miss.keyword }),
+    said: t(catalogue.wordIsOffTheList, { word: miss.keyword }),
     onDone: close,
   })
   return (
     <>
       <Button
         onClick={() => setIsAsking(true)}
-        aria-label={t('Done with {word}: take it off the list', { word: miss.keyword })}
+        aria-label={t(catalogue.doneWithWordTakeIt, { word: miss.keyword })}
       >
-        {t('Done')}
+        {t(shared.done)}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={t('Take “{word}” off the list?', { word: miss.keyword })}
-        confirmLabel="Take off"
+        title={t(catalogue.takeWordOffTheList, { word: miss.keyword })}
+        confirmLabel={t(catalogue.takeOff)}
         isBusy={isBusy}
         onClose={close}
         onConfirm={() => act(undefined)}
       >
-        How often it was searched is forgotten. It comes back when somebody searches it in vain again.
+        {t(catalogue.howOftenItWasSearched)}
       </ConfirmDialog>
     </>
   )

@@ -1,3 +1,5 @@
+import * as catalogue from '@botika/common/messages/office/catalogue'
+import * as shared from '@botika/common/messages/office/shared'
 import type { SearchMiss } from '@botika/common/search-misses/endpoints'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
@@ -28,40 +30,36 @@ export function SynonymDialog({ miss, onClose }: { miss: SearchMiss; onClose: ()
       await by.call(CALLS.searchSynonyms.create, { body: { word: miss.keyword, instead: meant } })
       await by.call(CALLS.searchMisses.remove, { params: { id: miss.id } })
     },
-    said: t('“{word}” is understood now', { word: miss.keyword }),
+    said: t(catalogue.wordIsUnderstoodNow, { word: miss.keyword }),
     onDone: onClose,
   })
   const names = found?.slice(0, 3).map(({ name }) => name) ?? []
   return (
     <ConfirmDialog
       isOpen
-      title={t('What is meant by “{word}”?', { word: miss.keyword })}
-      confirmLabel="Add synonym"
+      title={t(catalogue.whatIsMeantByWord, { word: miss.keyword })}
+      confirmLabel={t(catalogue.addSynonym)}
       isBusy={isBusy}
       onClose={onClose}
       onConfirm={() => (isMissing ? setIsTried(true) : act(instead.trim()))}
     >
       <TextField
-        label={t('Searched instead')}
+        label={t(catalogue.searchedInstead)}
         required
         fullWidth
         value={instead}
         onChange={(event) => setInstead(event.target.value)}
         error={isTried && isMissing}
-        helperText={t(
-          isTried && isMissing
-            ? 'Please fill this in'
-            : 'A word that the catalogue has, such as a generic name',
-        )}
+        helperText={t(isTried && isMissing ? shared.pleaseFillThisIn : catalogue.aWordThatTheCatalogue)}
         slotProps={{ htmlInput: { maxLength: 100 } }}
         sx={{ mt: 1 }}
       />
       <Typography component="output" variant="body2" color="textSecondary" sx={{ display: 'block', mt: 1.5 }}>
         {keyword.length < 3 || !found
-          ? t('Type to see what it finds.')
+          ? t(catalogue.typeToSeeWhatIt)
           : names.length === 0
-            ? t('This finds nothing either.')
-            : t(found.length > names.length ? 'Finds {names} and more.' : 'Finds {names}.', {
+            ? t(catalogue.thisFindsNothingEither)
+            : t(found.length > names.length ? catalogue.findsNamesAndMore : catalogue.findsNames, {
                 names: names.join(', '),
               })}
       </Typography>

@@ -1,3 +1,5 @@
+import * as settingsMessages from '@botika/common/messages/office/settings'
+import * as shared from '@botika/common/messages/office/shared'
 import type { Setting } from '@botika/common/settings/endpoints'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -13,7 +15,6 @@ import { PageTitle } from '../../ui/PageTitle'
 import { Panel } from '../../ui/Panel'
 import { ToneChip } from '../../ui/StatusChip'
 import { useWords, type Words } from '../../lib/language/useWords'
-import { counted } from '../../ui/words'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 
@@ -31,7 +32,7 @@ function Changeable() {
   const office = useBasename()
   const t = useWords()
   return (
-    <Panel title="Changed here, at once">
+    <Panel title={t(settingsMessages.changedHereAtOnce)}>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
         {PLACES.map(({ to, label, does }) => (
           <li key={to}>
@@ -62,19 +63,17 @@ function Groups() {
   })
   return (
     <>
-      <PageTitle title="Settings" />
+      <PageTitle title={t(shared.settings)} />
       <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, maxWidth: 860 }}>
         <Changeable />
         {error && !data ? (
-          <Failed title="The settings could not be loaded" error={error} onRetry={refetch} />
+          <Failed title={t(settingsMessages.theSettingsCouldNotBe)} error={error} onRetry={refetch} />
         ) : !data ? (
           <Skeleton variant="rounded" height={480} />
         ) : (
           <>
             <Typography color="textSecondary" sx={{ maxWidth: '65ch' }}>
-              {t(
-                'The rest is set where the server runs, by the variable named with each, and holds from its next start. Keys and passwords are never shown.',
-              )}
+              {t(settingsMessages.theRestIsSetWhere)}
             </Typography>
             {data.groups.map(({ title, settings }) => (
               <Panel key={title} title={title}>
@@ -113,7 +112,7 @@ function OneSetting({ setting }: { setting: Setting }) {
         <Typography component="span" sx={{ overflowWrap: 'anywhere', mr: 1 }}>
           {valueWords(setting.value, t)}
         </Typography>
-        {setting.is_default && <ToneChip tone="quiet" label="Default" />}
+        {setting.is_default && <ToneChip tone="quiet" label={t(settingsMessages.defaultIt)} />}
         {setting.warning && (
           <Alert severity="warning" sx={{ mt: 1 }}>
             {t(setting.warning)}
@@ -127,5 +126,5 @@ function OneSetting({ setting }: { setting: Setting }) {
 /** The server tells days as a number of them. */
 function valueWords(value: string, t: Words): string {
   const days = /^(\d+) days$/.exec(value)?.[1]
-  return days ? counted(Number(days), 'day', undefined, t) : t(value)
+  return days ? t(shared.countDays, { count: Number(days) }) : t(value)
 }

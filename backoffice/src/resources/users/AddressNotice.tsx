@@ -1,3 +1,4 @@
+import * as sellers from '@botika/common/messages/office/sellers'
 import type { User } from '@botika/common/session/endpoints'
 import Alert from '@mui/material/Alert'
 import { required, useGetIdentity, useRecordContext } from 'react-admin'
@@ -15,6 +16,7 @@ export const AddressNotice = () => (
 
 /** Asks for the password where somebody changes their own address. */
 function OwnPassword() {
+  const t = useWords()
   const user = useRecordContext<User>()
   const { identity } = useGetIdentity()
   const email: unknown = useWatch({ name: 'email' })
@@ -23,9 +25,9 @@ function OwnPassword() {
   return (
     <PasswordInput
       source="current_password"
-      label="Your current password"
+      label={t(sellers.yourCurrentPassword)}
       validate={required('Please fill this in')}
-      helperText="Your address changes when you follow the link that goes to the new one"
+      helperText={t(sellers.yourAddressChangesWhenYou)}
     />
   )
 }
@@ -37,17 +39,11 @@ function Standing() {
   if (user?.pending_email)
     return (
       <Alert severity="info">
-        {t('The address changes to {email} once the link that went there is followed.', {
+        {t(sellers.theAddressChangesToEmail, {
           email: user.pending_email,
         })}
       </Alert>
     )
   if (!user || user.email_confirmed_at) return null
-  return (
-    <Alert severity="info">
-      {t(
-        'The email address is not confirmed yet. Until it is, nobody can be made a seller or an admin here. A password link confirms it as well.',
-      )}
-    </Alert>
-  )
+  return <Alert severity="info">{t(sellers.theEmailAddressIsNot)}</Alert>
 }

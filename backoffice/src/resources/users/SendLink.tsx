@@ -1,3 +1,4 @@
+import * as sellers from '@botika/common/messages/office/sellers'
 import KeyIcon from '@mui/icons-material/KeyOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
@@ -24,17 +25,17 @@ export function SendLink() {
   return (
     <>
       <Button startIcon={<KeyIcon />} onClick={() => setIsAsking(true)}>
-        {t('Send a password link')}
+        {t(sellers.sendAPasswordLink)}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={t('Send {name} a link to set a password?', { name: String(user['first_name']) })}
-        confirmLabel="Send the link"
+        title={t(sellers.sendNameALinkTo, { name: String(user['first_name']) })}
+        confirmLabel={t(sellers.sendTheLink)}
         isBusy={isBusy}
         onClose={close}
         onConfirm={() => act(undefined)}
       >
-        {t('It goes to {email} and works once, for a day. Their present password works until they use it.', {
+        {t(sellers.itGoesToEmailAnd, {
           email: String(user['email']),
         })}
       </ConfirmDialog>

@@ -1,3 +1,5 @@
+import * as sellers from '@botika/common/messages/office/sellers'
+import * as shared from '@botika/common/messages/office/shared'
 import SignOutIcon from '@mui/icons-material/LogoutOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
@@ -26,26 +28,22 @@ export function UserActions() {
     <>
       <SendLink />
       <Button startIcon={<SignOutIcon />} onClick={() => setIsAsking(true)}>
-        {t('Sign out everywhere')}
+        {t(sellers.signOutEverywhere)}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         title={
           isMe
-            ? t('Sign yourself out everywhere?')
-            : t('Sign {name} out everywhere?', { name: String(user['first_name']) })
+            ? t(sellers.signYourselfOutEverywhere)
+            : t(sellers.signNameOutEverywhere, { name: String(user['first_name']) })
         }
-        confirmLabel="Sign out"
+        confirmLabel={t(shared.signOut)}
         isDanger
         isBusy={isBusy}
         onClose={close}
         onConfirm={() => act(undefined)}
       >
-        {isMe
-          ? t('Every session of yours ends, this one as well.')
-          : t(
-              'Every session ends, on all devices. They can sign in again: to stop that, take away “May sign in”.',
-            )}
+        {isMe ? t(sellers.everySessionOfYoursEnds) : t(sellers.everySessionEndsOnAll)}
       </ConfirmDialog>
     </>
   )

@@ -1,3 +1,5 @@
+import * as shell from '@botika/common/messages/office/shell'
+import * as shared from '@botika/common/messages/office/shared'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -23,7 +25,7 @@ export function Shortcuts() {
   return (
     <Dialog open={isOpen} onClose={close} fullWidth maxWidth="xs" aria-labelledby="shortcuts">
       <DialogTitle id="shortcuts" sx={{ fontWeight: 800 }}>
-        {t('Keyboard')}
+        {t(shell.keyboard)}
       </DialogTitle>
       <DialogContent>
         <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: '96px 1fr' }}>
@@ -61,12 +63,12 @@ export function Shortcuts() {
         <FormControlLabel
           sx={{ mt: 2 }}
           control={<Switch checked={isWanted} onChange={(_, is) => setIsWanted(is)} />}
-          label={t('Single keys do something')}
+          label={t(shell.singleKeysDoSomething)}
         />
       </DialogContent>
       <DialogActions sx={{ p: 3, pt: 0 }}>
         <Button variant="contained" onClick={close}>
-          {t('Close')}
+          {t(shared.close)}
         </Button>
       </DialogActions>
     </Dialog>

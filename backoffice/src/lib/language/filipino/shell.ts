@@ -41,33 +41,10 @@ export const SHELL = {
   Messages: 'Mga mensahe',
   System: 'Sistema',
   'Price caps': 'Takdang presyo',
-  More: 'Iba pa',
-  Menu: 'Menu',
-  'Back office': 'Back office',
-  'to confirm': 'kukumpirmahin',
-  'Open the shop': 'Buksan ang tindahan',
-  'Sign out': 'Mag-sign out',
-  Language: 'Wika',
-  'Switch to dark colours': 'Lumipat sa madilim na kulay',
-  'Switch to light colours': 'Lumipat sa maliwanag na kulay',
-  'Skip to the content': 'Laktawan papunta sa nilalaman',
-  '{title} · Botika back office': '{title} · Botika back office',
-  'You are offline. What you see may be old, and nothing can be saved until the connection is back.':
-    'Wala kang koneksiyon. Maaaring luma na ang nakikita mo, at walang mase-save hangga’t hindi ito bumabalik.',
-  'A new version is ready. What you have typed here is kept.':
-    'May bagong bersiyon na. Mananatili ang anumang na-type mo rito.',
-  'Load it': 'I-load',
-  'Your session has ended. Please sign in again.': 'Tapos na ang iyong sesyon. Mag-sign in muli.',
-  'What you typed and did not save is kept, and comes back when you sign in.':
-    'Nakatago ang na-type mo na hindi pa na-save, at babalik kapag nag-sign in ka.',
   'Sign in': 'Mag-sign in',
   Email: 'Email',
   Password: 'Password',
-  'Show the password': 'Ipakita ang password',
-  'Hide the password': 'Itago ang password',
   'Signing in did not work. Please try again.': 'Hindi naging matagumpay ang pag-sign in. Pakisubukang muli.',
-  'Your pharmacy’s day, in one place.': 'Ang buong araw ng iyong botika, sa iisang lugar.',
-  'The marketplace’s day, in one place.': 'Ang buong araw ng pamilihan, sa iisang lugar.',
   'Approve sellers, and help them with their orders':
     'Aprubahan ang mga nagtitinda, at tulungan sila sa mga order nila',
   'Keep the catalogue in order, for every pharmacy at once':
@@ -76,31 +53,4 @@ export const SHELL = {
   'Take an order from new to delivered with one thumb':
     'Asikasuhin ang order mula bago hanggang naihatid gamit ang isang hinlalaki',
   'Keep prices and stock right where you see them': 'Itama ang presyo at stock kung saan mo mismo nakikita',
-  'Medicines, pharmacies and health providers of the Philippines':
-    'Mga gamot, botika at tagapagbigay ng serbisyong pangkalusugan sa Pilipinas',
-  'To run the marketplace: sellers, catalogue and orders.':
-    'Para pangasiwaan ang pamilihan: mga nagtitinda, katalogo at order.',
-  "To manage your pharmacy's orders and products.":
-    'Para pangasiwaan ang mga order at produkto ng iyong botika.',
-  'Forgot your password?': 'Nakalimutan ang password?',
-  'Not selling yet?': 'Hindi pa nagtitinda?',
-  'Become a seller': 'Maging nagtitinda',
-  'Go to the shop': 'Pumunta sa tindahan',
-  Botika: 'Botika',
-  'Botika administration': 'Pangasiwaan ng Botika',
-  'Load the page again': 'I-load muli ang pahina',
-  'The back office could not be shown. What was saved is safe.':
-    'Hindi maipakita ang back office. Ligtas ang na-save.',
-  'This screen could not be loaded': 'Hindi ma-load ang screen na ito',
-  'Check your connection, then load the page again.': 'Tingnan ang koneksiyon, saka i-load muli ang pahina.',
-  'It is loaded as soon as the connection is back.': 'Ilo-load ito pagbalik ng koneksiyon.',
-  'This screen could not be shown ({why}). What was saved is safe.':
-    'Hindi maipakita ang screen na ito ({why}). Ligtas ang mga na-save na.',
-  'We could not reach the server': 'Hindi maabot ang server',
-  'Check your connection and try again. Nothing was lost.':
-    'Suriin ang koneksiyon at subukang muli. Walang nawala.',
-  "This is the pharmacies' entrance": 'Pasukan ito ng mga botika',
-  'Sign in as somebody else': 'Mag-sign in bilang iba',
-  '{email} can shop, but has no pharmacy to manage. Would you like to sell?':
-    'Puwedeng mamili si {email}, pero walang botikang pinamamahalaan. Gusto mo bang magtinda?',
 }

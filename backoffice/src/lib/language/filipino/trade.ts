@@ -1,19 +1,5 @@
 /** What a seller keeps besides products and orders: couriers, doctors, promotions, the pharmacy, the record book. */
 export const TRADE = {
-  'Add {what}': 'Magdagdag ng {what}',
-  'Search {what}': 'Maghanap sa {what}',
-  'No {what} yet': 'Wala pang {what}',
-  'Delete {what}': 'Burahin ang {what}',
-  'Delete {name}?': 'Burahin ang {name}?',
-  '{name} was saved': 'Na-save ang {name}',
-  '{name} was added': 'Naidagdag ang {name}',
-  '{name} is a draft for now. {why}': 'Draft muna ang {name}. {why}',
-  '{name} was deleted': 'Nabura ang {name}',
-  History: 'Kasaysayan',
-  'Choose another': 'Pumili ng iba',
-  'Choose a picture': 'Pumili ng larawan',
-  'JPEG, PNG or WebP, at most 8 MB': 'JPEG, PNG o WebP, hanggang 8 MB',
-  'One a line': 'Isa bawat linya',
   Picture: 'Larawan',
   'Contact number': 'Numero ng telepono',
   Vehicle: 'Sasakyan',
@@ -21,9 +7,6 @@ export const TRADE = {
   Available: 'Maaasahan ngayon',
   'The people or companies who bring orders to the door. One is chosen when an order is shipped.':
     'Ang mga tao o kompanyang naghahatid ng mga order sa pinto. Pinipili ang isa kapag ipinadala ang order.',
-  'There is no courier yet. They are added under “Courier” in the menu.':
-    'Wala pang tagahatid. Idinadagdag sila sa “Tagahatid” sa menu.',
-  'No courier named': 'Walang pinangalanang tagahatid',
   Doctor: 'Doktor',
   'Doctors who see patients at a pharmacy. With their place and schedule, people nearby find them.':
     'Mga doktor na tumitingin ng pasyente sa isang botika. Sa lugar at iskedyul nila, makikita sila ng mga malapit.',
@@ -48,7 +31,6 @@ export const TRADE = {
   When: 'Kailan',
   Starts: 'Simula',
   Ends: 'Katapusan',
-  'Picture {number}': 'Larawan {number}',
   'Leave empty for every pharmacy': 'Iwanang blangko para sa lahat ng botika',
   'Every pharmacy': 'Lahat ng botika',
   'Leave empty to run until stopped': 'Iwanang blangko para tumuloy hanggang itigil',
@@ -63,12 +45,6 @@ export const TRADE = {
   'Everything the pharmacy sells': 'Lahat ng itinitinda ng botika',
   'One category': 'Isang kategorya',
   'Chosen products': 'Mga piling produkto',
-  'What shoppers will pay': 'Ang babayaran ng mamimili',
-  'No product is in this promotion yet.': 'Wala pang produktong kasama sa promong ito.',
-  '“{name}” lowers some of the same prices at the same time.':
-    'Binababaan ng “{name}” ang ilan sa parehong presyo sa parehong panahon.',
-  '“{name}” runs at the same time and may be for some of the same products.':
-    'Kasabay tumatakbo ang “{name}” at maaaring para sa ilan sa parehong produkto.',
   'They never add up: there this promotion counts, because it takes off more.':
     'Hindi sila nagsasama: doon, ang promong ito ang bilang, dahil mas malaki ang bawas.',
   'They never add up: there “{name}” counts, because it takes off more.':
@@ -76,137 +52,35 @@ export const TRADE = {
   'They never add up, and both take off the same.': 'Hindi sila nagsasama, at pareho ang bawas nila.',
   'They never add up: below {price} the pesos off count, above it the percentage.':
     'Hindi sila nagsasama: sa ibaba ng {price}, ang pisong bawas ang bilang; sa itaas nito, ang porsiyento.',
-  '* The promotion is lower than the lawful price, so it counts, without VAT.':
-    '* Mas mababa ang promo kaysa presyong ayon sa batas, kaya ito ang bilang, walang VAT.',
   'Opening hours': 'Oras ng pagbubukas',
-  'Add a break': 'Magdagdag ng pahinga',
-  'No break': 'Walang pahinga',
-  'Same every day': 'Pareho araw-araw',
   'For example: Mo-Sa 08:00-21:00; Su 09:00-18:00; PH off':
     'Halimbawa: Mo-Sa 08:00-21:00; Su 09:00-18:00; PH off',
-  'Fill in by weekday': 'Punan ayon sa araw',
-  'Day and night': 'Araw at gabi',
-  'Closed on holidays': 'Sarado kapag pista opisyal',
-  'Write it as text': 'Isulat bilang teksto',
-  'Coordinates or a map’s link': 'Coordinates o link ng mapa',
-  'This point is not in the Philippines. Are latitude and longitude swapped?':
-    'Wala sa Pilipinas ang puntong ito. Nagkabaligtad ba ang latitude at longitude?',
-  'This is {km} km from the nearest pharmacy that we know in this city. Is it right?':
-    '{km} km ito mula sa pinakamalapit na botikang alam namin sa lungsod na ito. Tama ba?',
   'Move the pin west': 'Ilipat ang pin pakanluran',
   'Move the pin north': 'Ilipat ang pin pahilaga',
   'Move the pin south': 'Ilipat ang pin patimog',
   'Move the pin east': 'Ilipat ang pin pasilangan',
-  'The pin among {count} pharmacies within 3 km': 'Ang pin kasama ng {count} botika sa loob ng 3 km',
-  'Move the pin': 'Ilipat ang pin',
-  'Press where it should be. An arrow moves it 10 metres; arrow keys do too, and 100 with Shift.':
-    'Pindutin kung saan ito dapat. Inililipat ito ng arrow nang 10 metro; gayundin ng mga arrow key, at 100 kapag may Shift.',
-  'See it on OpenStreetMap': 'Tingnan sa OpenStreetMap',
-  'Enter the new date once the pharmacy has shown its new licence.':
-    'Ilagay ang bagong petsa kapag naipakita na ng botika ang bagong lisensiya.',
-  'Send your new licence to us, and we enter its date.':
-    'Ipadala sa amin ang bago mong lisensiya, at ilalagay namin ang petsa.',
-  'This pharmacy is suspended: no offer is shown in the shop. Orders that are under way go on, and its sellers can still sign in to finish them.':
-    'Suspendido ang botikang ito: walang paninda ang makikita sa tindahan. Tuloy ang mga order na kasalukuyang pinoproseso, at makakapag-sign in pa rin ang mga tindero nito para tapusin ang mga iyon.',
-  'Your pharmacy is suspended: no offer is shown in the shop. Please finish the orders that are under way, and write to us if you think that this is a mistake.':
-    'Suspendido ang iyong botika: walang paninda ang makikita sa tindahan. Pakitapos ang mga order na kasalukuyang pinoproseso, at sumulat sa amin kung sa tingin mo ay pagkakamali ito.',
-  'Write to us': 'Sumulat sa amin',
-  'The licence is not entered in full, number and last day: until it is, nothing of this pharmacy can be bought.':
-    'Hindi pa kumpleto ang nakalagay na lisensiya, numero at huling araw: hangga’t hindi, walang mabibili sa botikang ito.',
-  'We do not have your FDA licence’s number and last day yet: until we do, nothing of your pharmacy can be bought. Send them to us, and we enter them.':
-    'Wala pa sa amin ang numero at huling araw ng iyong FDA license: hangga’t wala, walang mabibili sa iyong botika. Ipadala mo sa amin, at ilalagay namin.',
-  'The licence expired on {date}. Until it is renewed, no offer is shown in the shop.':
-    'Napaso ang lisensiya noong {date}. Hangga’t hindi nare-renew, walang paninda ang makikita sa tindahan.',
-  'The licence expires on {date}. After that day no offer is shown in the shop.':
-    'Mapapaso ang lisensiya sa {date}. Pagkatapos ng araw na iyon, walang paninda ang makikita sa tindahan.',
-  Sold: 'Nabenta',
-  Holder: 'May-ari ng ID',
-  Units: 'Bilang',
   Gross: 'Gross',
   'VAT removed': 'Inalis na VAT',
-  'The whole month': 'Buong buwan',
-  'Download the month': 'I-download ang buwan',
-  'Every sale with a senior citizen or PWD discount, as the law wants it kept. Lines come in with the orders; what is cancelled or stays behind is booked back.':
-    'Bawat bentang may diskuwento ng senior citizen o PWD, ayon sa hinihingi ng batas. Pumapasok ang mga linya kasama ng order; ibinabalik ang kinansela o naiwan.',
-  Month: 'Buwan',
-  'The record book could not be loaded': 'Hindi ma-load ang talaan',
-  'Nothing in this month': 'Walang laman ang buwang ito',
-  'Sales with a senior citizen or PWD discount show here by themselves.':
-    'Kusang lalabas dito ang mga bentang may diskuwento ng senior citizen o PWD.',
-  'Open in a tab of its own': 'Buksan sa sariling tab',
-  'Download the PDF': 'I-download ang PDF',
   'Show the prescription': 'Ipakita ang reseta',
   'Show the id picture': 'Ipakita ang larawan ng ID',
   'ID picture': 'Larawan ng ID',
-  Larger: 'Palakihin',
-  Smaller: 'Paliitin',
-  Turn: 'Iikot',
-  '{name}, scroll to see all of it': '{name}, i-scroll para makita lahat',
-  'Clear it away': 'Alisin sa listahan',
-  'Clear {number} away?': 'Alisin ang {number}?',
-  'It leaves these lists for good. The shopper keeps seeing that it was cancelled.':
-    'Tuluyan itong mawawala sa mga listahang ito. Makikita pa rin ng mamimili na kinansela ito.',
   Online: 'Online',
-  'One less': 'Bawasan ng isa',
-  'One more': 'Dagdagan ng isa',
   PWD: 'PWD',
   SKU: 'SKU',
   About: 'Tungkol dito',
-  'Next step': 'Susunod na hakbang',
-  'Picture to cut. Move it with the arrow keys, + and − make it larger and smaller.':
-    'Larawang puputulin. Ilipat gamit ang mga arrow key; pinalalaki ng + at pinaliliit ng −.',
-  'Picture {number} of {count}': 'Larawan {number} sa {count}',
-  'Move picture {number} earlier': 'Ilipat paauna ang larawan {number}',
-  'Cut picture {number}': 'Putulin ang larawan {number}',
-  'Remove picture {number}': 'Alisin ang larawan {number}',
-  'Move picture {number} later': 'Ilipat pahuli ang larawan {number}',
-  'At most {most} pictures': 'Hanggang {most} larawan lang',
-  'Picture {number} removed': 'Inalis ang larawan {number}',
-  'Picture {from} is now number {to}': 'Ang larawan {from} ay numero {to} na',
-  'Find it in the catalogue': 'Hanapin sa katalogo',
-  'Name, brand or generic': 'Pangalan, brand o generic',
-  'Choosing one fills the fields below; then only price and stock are left':
-    'Mapupunan ang mga patlang sa ibaba kapag pumili; presyo at stock na lang ang kulang',
-  Duplicate: 'Doblehin',
-  'First offer (optional)': 'Unang alok (opsiyonal)',
-  Change: 'Pagbabago',
-  'For example 5 for dearer, -5 for cheaper': 'Halimbawa 5 para mas mahal, -5 para mas mura',
-  'New prices': 'Mga bagong presyo',
-  'Suspended since {day}.': 'Suspendido mula {day}.',
-  'Shoppers do not see it; price and stock are kept.':
-    'Hindi ito nakikita ng mamimili; mananatili ang presyo at stock.',
   'Somebody else changed this meanwhile': 'May ibang nagbago nito habang binabago mo',
-  'Back to the form': 'Bumalik sa form',
-  'Take theirs': 'Kunin ang sa kanila',
-  'Keep mine': 'Panatilihin ang akin',
-  'Keep both': 'Panatilihin ang dalawa',
   Theirs: 'Sa kanila',
   Yours: 'Sa iyo',
   'You both changed what is marked. Keeping yours keeps their other changes too; taking theirs drops all of yours.':
     'Pareho ninyong binago ang may marka. Kung papanatilihin ang iyo, matitira rin ang iba nilang binago; kung kukunin ang sa kanila, mawawala lahat ng sa iyo.',
   'They made the same change as you, so there is nothing left to save.':
     'Kapareho ng binago mo ang binago nila, kaya wala nang kailangang i-save.',
-  'Show it as it is now': 'Ipakita kung ano na ito ngayon',
   'You changed different things, so both can be kept.':
     'Magkaiba ang binago ninyo, kaya puwedeng panatilihin ang dalawa.',
-  Keyboard: 'Keyboard',
-  'Single keys do something': 'May ginagawa ang mga solong key',
   'This help': 'Ang tulong na ito',
   'Search this list': 'Maghanap sa listahang ito',
   'Next row': 'Susunod na hanay',
   'Row before': 'Nakaraang hanay',
   'Undo what was just done': 'Bawiin ang kagagawa lang',
   'Add a product': 'Magdagdag ng produkto',
-  Main: 'Pangunahin',
-  '404 Not Found': '404 Hindi natagpuan',
-  'Go to the dashboard': 'Pumunta sa dashboard',
-  'This page could not be found, or it is not part of your back office.':
-    'Hindi natagpuan ang pahinang ito, o hindi ito bahagi ng iyong back office.',
-  '{orders} placed': '{orders} na nagawa',
-  'next on {day}': 'susunod sa {day}',
-  'The recurring order was cancelled': 'Nakansela ang paulit-ulit na order',
-  'The last date brought no order:': 'Walang naging order sa huling petsa:',
-  '{pieces} in stock': '{pieces} ang stock',
-  'None of the orders that it placed can be shown here.': 'Walang order na ginawa nito ang maipapakita rito.',
-  'None yet. The first one comes on {day}.': 'Wala pa. Sa {day} ang una.',
 } as const

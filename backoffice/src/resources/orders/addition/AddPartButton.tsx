@@ -1,3 +1,4 @@
+import * as orders from '@botika/common/messages/office/orders'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
@@ -18,7 +19,7 @@ export function AddPartButton({ order }: { order: SellerOrderDetails }) {
   return (
     <>
       <Button startIcon={<AddIcon />} onClick={() => setIsOpen(true)} sx={{ mt: 1 }}>
-        {t('Add items of another pharmacy')}
+        {t(orders.addItemsOfAnotherPharmacy)}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -1,3 +1,4 @@
+import * as orders from '@botika/common/messages/office/orders'
 import type { SellerOrderDetails } from '@botika/common/orders/schema'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -48,7 +49,7 @@ export function AddPartDialog({ order, onClose }: AddPartDialogProps) {
         { idempotencyKey: key },
       ),
     onSuccess: (part) => {
-      notify('The items were added', { type: 'success' })
+      notify(t(orders.theItemsWereAdded), { type: 'success' })
       void client.invalidateQueries({ queryKey: ['orders'] })
       onClose()
       redirect('show', 'orders', part.id)
@@ -60,16 +61,14 @@ export function AddPartDialog({ order, onClose }: AddPartDialogProps) {
   return (
     <ConfirmDialog
       isOpen
-      title={t('Add items to {number}', { number: order.order_number })}
-      confirmLabel="Add the items"
+      title={t(orders.addItemsToNumber, { number: order.order_number })}
+      confirmLabel={t(orders.addTheItems)}
       isBusy={add.isPending}
       onClose={onClose}
       onConfirm={() => lines.length > 0 && add.mutate()}
     >
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-        <Typography color="textSecondary">
-          {t('They are priced and taken from stock as at checkout, and the shopper is told.')}
-        </Typography>
+        <Typography color="textSecondary">{t(orders.theyArePricedAndTaken)}</Typography>
         <OfferSearch
           pharmacyId={first?.offer.pharmacy_id}
           taken={lines.map(({ offer }) => offer.id)}
@@ -78,11 +77,11 @@ export function AddPartDialog({ order, onClose }: AddPartDialogProps) {
         <AddedLines lines={lines} onChange={change} />
         {lines.length > 0 && (
           <Typography sx={{ fontWeight: 700 }}>
-            {t('{amount} before promotions and discounts', { amount: pesos(sum) })}
+            {t(orders.amountBeforePromotionsAndDiscounts, { amount: pesos(sum) })}
           </Typography>
         )}
         <TextField
-          label={t('Remarks for the shopper')}
+          label={t(orders.remarksForTheShopper)}
           multiline
           minRows={2}
           value={remarks}

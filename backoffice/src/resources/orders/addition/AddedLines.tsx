@@ -1,3 +1,4 @@
+import * as orders from '@botika/common/messages/office/orders'
 import type { inventories } from '@botika/common/inventories/endpoints'
 import type { ReplyOf } from '@botika/common/http/endpoint'
 import RemoveIcon from '@mui/icons-material/Clear'
@@ -53,13 +54,13 @@ export function AddedLines({ lines, onChange }: AddedLinesProps) {
               htmlInput: {
                 min: 1,
                 max: offer.quantity,
-                'aria-label': t('Quantity of {name}', { name: offer.product_name }),
+                'aria-label': t(orders.quantityOfName, { name: offer.product_name }),
               },
             }}
             sx={{ width: 88 }}
           />
           <IconButton
-            aria-label={t('Take {name} out', { name: offer.product_name })}
+            aria-label={t(orders.takeNameOut, { name: offer.product_name })}
             onClick={() => onChange(lines.toSpliced(at, 1))}
           >
             <RemoveIcon />

@@ -1,3 +1,4 @@
+import * as orders from '@botika/common/messages/office/orders'
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
@@ -47,9 +48,7 @@ export function OfferSearch({ pharmacyId, taken, onChoose }: OfferSearchProps) {
       getOptionKey={({ id }) => id}
       getOptionLabel={({ product_name }) => product_name}
       noOptionsText={
-        keyword.length > 1
-          ? (error?.message ?? t('Nobody has this in stock'))
-          : t('Type a product, SKU or pharmacy')
+        keyword.length > 1 ? (error?.message ?? t(orders.nobodyHasThisInStock)) : t(orders.typeAProductSKUOr)
       }
       onInputChange={(_, typed) => setWords(typed)}
       onChange={(_, offer) => {
@@ -64,12 +63,12 @@ export function OfferSearch({ pharmacyId, taken, onChoose }: OfferSearchProps) {
             {unbroken(offer.product_name)}
             <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
               {offer.pharmacy_name} · {pesos(offer.selling_price)} ·{' '}
-              {t('{count} in stock', { count: offer.quantity })}
+              {t(orders.countInStock, { count: offer.quantity })}
             </Typography>
           </span>
         </Box>
       )}
-      renderInput={(params) => <TextField {...params} label={t('Product, SKU or pharmacy')} />}
+      renderInput={(params) => <TextField {...params} label={t(orders.productSKUOrPharmacy)} />}
     />
   )
 }

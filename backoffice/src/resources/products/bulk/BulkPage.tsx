@@ -1,3 +1,6 @@
+import * as bulkMessages from '@botika/common/messages/office/bulk'
+import * as shared from '@botika/common/messages/office/shared'
+import * as fields from '@botika/common/messages/office/fields'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -28,6 +31,7 @@ import type { BotikaDataProvider } from '../../../provider/data-provider'
 
 /** The last uploads, each with its way back. */
 function EarlierUploads() {
+  const t = useWords()
   const provider = useDataProvider<BotikaDataProvider>()
   const { data } = useQuery({
     queryKey: ['bulk', 'list'],
@@ -35,7 +39,7 @@ function EarlierUploads() {
   })
   if (!data || data.data.length === 0) return null
   return (
-    <Panel title="Earlier uploads">
+    <Panel title={t(bulkMessages.earlierUploads)}>
       <Box
         component="ul"
         sx={{ listStyle: 'none', p: 0, m: 0, '& li + li': { borderTop: 1, borderColor: 'divider' } }}
@@ -70,8 +74,8 @@ function BulkWizard() {
   return (
     <>
       <PageTitle
-        title="Add products in bulk"
-        above={<BackLink resource="products">{t('Products')}</BackLink>}
+        title={t(shared.addProductsInBulk)}
+        above={<BackLink resource="products">{t(fields.products)}</BackLink>}
       />
       <Stepper activeStep={NUMBER[step.name]} alternativeLabel sx={{ mb: 3, mx: { xs: -1, sm: 0 } }}>
         {STEPS.map((name) => (
@@ -101,7 +105,9 @@ function BulkWizard() {
               <ChooseStep
                 status={status}
                 onStatus={setStatus}
-                hindrance={isAdmin && pharmacyId === null ? 'Please choose the pharmacy first.' : null}
+                hindrance={
+                  isAdmin && pharmacyId === null ? t(bulkMessages.pleaseChooseThePharmacyFirst) : null
+                }
                 onChoose={(file) => void bulk.choose(file)}
               />
               <EarlierUploads />
@@ -147,10 +153,10 @@ function Working({ bulk, work }: { bulk: Bulk; work: NonNullable<Bulk['work']> }
       />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 2 }}>
         <Typography component="output" color="textSecondary" sx={{ flex: 1 }}>
-          {isSent ? t('Sent. Going through it row by row.') : t('{percent}% sent', { percent })}
+          {isSent ? t(bulkMessages.sentGoingThroughItRow) : t(bulkMessages.percentSent, { percent })}
         </Typography>
         <Button variant="outlined" onClick={bulk.stop}>
-          {t('Stop')}
+          {t(shared.stop)}
         </Button>
       </Box>
     </Panel>
@@ -161,7 +167,7 @@ function Done({ bulk, reports }: { bulk: Bulk; reports: Parameters<typeof Upload
   const t = useWords()
   const createPath = useCreatePath()
   return (
-    <Panel title="Your file was saved">
+    <Panel title={t(bulkMessages.yourFileWasSaved)}>
       {reports.map((report) => (
         <UploadResult key={report.id} report={report} onUndone={bulk.forgetProblem} />
       ))}
@@ -172,10 +178,10 @@ function Done({ bulk, reports }: { bulk: Bulk; reports: Parameters<typeof Upload
           component={Link}
           to={createPath({ resource: 'products', type: 'list' })}
         >
-          {t('Go to the products')}
+          {t(bulkMessages.goToTheProducts)}
         </Button>
         <Button size="large" onClick={bulk.startOver}>
-          {t('Choose another file')}
+          {t(bulkMessages.chooseAnotherFile)}
         </Button>
       </Box>
     </Panel>

@@ -1,10 +1,11 @@
+import * as shared from '@botika/common/messages/office/shared'
+import * as bulkMessages from '@botika/common/messages/office/bulk'
 import type { BulkReport } from '@botika/common/bulk/schema'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Panel } from '../../../ui/Panel'
-import { counted } from '../../../ui/words'
 import { useWords } from '../../../lib/language/useWords'
 import { Counts } from './Counts'
 import { heldIn, type Mend, readyRows } from './mend'
@@ -30,12 +31,12 @@ export function CheckStep({ report, mend, bulk }: CheckStepProps) {
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
       <Panel
         title={report.file_name}
-        aside={<Button onClick={() => bulk.rematch(report.columns)}>{t('Columns')}</Button>}
+        aside={<Button onClick={() => bulk.rematch(report.columns)}>{t(shared.columns)}</Button>}
       >
         <Counts report={report} />
         {unused.length > 0 && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
-            {t('Not used from your file: {columns}.', { columns: unused.join(', ') })}
+            {t(bulkMessages.notUsedFromYourFile, { columns: unused.join(', ') })}
           </Typography>
         )}
         {report.notices.map((notice) => (
@@ -45,25 +46,22 @@ export function CheckStep({ report, mend, bulk }: CheckStepProps) {
         ))}
         {held > 0 && (
           <Alert severity="warning" sx={{ mt: 2 }}>
-            {t(
-              '{rows} may name a dangerous drug (RA 9165): saved as drafts until an administrator has checked.',
-              {
-                rows: counted(held, 'row', undefined, t),
-              },
-            )}
+            {t(bulkMessages.rowsMayNameADangerous, {
+              rows: t(bulkMessages.countRows, { count: held }),
+            })}
           </Alert>
         )}
         {remarks.length > 0 && (
           <Box component="details" sx={{ mt: 2 }}>
             <Typography component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
-              {t('{remarks} on rows', {
-                remarks: counted(remarks.length, 'note', undefined, t),
+              {t(bulkMessages.remarksOnRows, {
+                remarks: t(bulkMessages.countNotes, { count: remarks.length }),
               })}
             </Typography>
             <Box component="ul" sx={{ mb: 0, maxHeight: 240, overflowY: 'auto' }}>
               {remarks.map(({ row, column, detail }, at) => (
                 <li key={at}>
-                  {t('Row {number}', { number: row })}
+                  {t(bulkMessages.rowNumber, { number: row })}
                   {column && `, ${column}`}: {t(detail)}
                 </li>
               ))}
@@ -76,11 +74,11 @@ export function CheckStep({ report, mend, bulk }: CheckStepProps) {
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button variant="contained" size="large" disabled={kept === 0} onClick={() => void bulk.write()}>
           {kept === 0
-            ? t(report.unchanged > 0 ? 'Nothing in it is new' : 'Nothing to save yet')
-            : t('Save {products}', { products: counted(kept, 'product', undefined, t) })}
+            ? t(report.unchanged > 0 ? bulkMessages.nothingInItIsNew : bulkMessages.nothingToSaveYet)
+            : t(bulkMessages.saveProducts, { products: t(shared.countProducts, { count: kept }) })}
         </Button>
         <Button size="large" onClick={bulk.startOver}>
-          {t('Choose another file')}
+          {t(bulkMessages.chooseAnotherFile)}
         </Button>
       </Box>
     </Box>

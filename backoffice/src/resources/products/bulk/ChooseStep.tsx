@@ -1,3 +1,4 @@
+import * as bulk from '@botika/common/messages/office/bulk'
 import {
   MAX_BULK_BYTES,
   MAX_BULK_ROWS,
@@ -80,22 +81,20 @@ export function ChooseStep({ status, onStatus, hindrance, onChoose }: ChooseStep
 
   return (
     <Panel
-      title="Your file"
+      title={t(bulk.yourFile)}
       aside={
         <Button startIcon={<DownloadIcon />} onClick={() => saveAs('botika-products.csv', template())}>
-          {t('Template')}
+          {t(bulk.template)}
         </Button>
       }
     >
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
-        {t(
-          'One product in each row. You can use your own list: columns are recognised by their names, and we ask you about those that are not clear. Nothing is saved until you have seen what will happen.',
-        )}
+        {t(bulk.oneProductInEachRow)}
       </Typography>
       <DropPlace onFile={take} problem={problem} />
       <PasteBox onFile={take} />
       <Typography id="new-products" sx={{ fontWeight: 700, mt: 3 }}>
-        {t('New products are')}
+        {t(bulk.newProductsAre)}
       </Typography>
       <RadioGroup
         row
@@ -103,12 +102,8 @@ export function ChooseStep({ status, onStatus, hindrance, onChoose }: ChooseStep
         value={status}
         onChange={(_, chosen) => onStatus(chosen as 'draft' | 'live')}
       >
-        <FormControlLabel value="live" control={<Radio />} label={t('Live at once')} />
-        <FormControlLabel
-          value="draft"
-          control={<Radio />}
-          label={t('Drafts, so that you can check them first')}
-        />
+        <FormControlLabel value="live" control={<Radio />} label={t(bulk.liveAtOnce)} />
+        <FormControlLabel value="draft" control={<Radio />} label={t(bulk.draftsSoThatYouCan)} />
       </RadioGroup>
     </Panel>
   )
@@ -159,7 +154,7 @@ function DropPlace({
         id={id}
         type="file"
         accept=".csv,.tsv,.txt,.xlsx"
-        aria-label={t('Spreadsheet')}
+        aria-label={t(bulk.spreadsheet)}
         tabIndex={-1}
         style={hidden}
         onChange={(event) => {
@@ -168,10 +163,10 @@ function DropPlace({
         }}
       />
       <Button variant="contained" size="large" onClick={() => input.current?.click()}>
-        {t('Choose a file')}
+        {t(bulk.chooseAFile)}
       </Button>
       <Typography variant="body2" color="textSecondary">
-        {t('or drop it here. CSV or Excel (XLSX), at most {rows} rows', {
+        {t(bulk.orDropItHereCSV, {
           rows: MAX_BULK_ROWS.toLocaleString('en-PH'),
         })}
       </Typography>
@@ -188,15 +183,15 @@ function PasteBox({ onFile }: { onFile: (file: File) => void }) {
   return (
     <Box component="details" sx={{ mt: 2 }}>
       <Typography component="summary" sx={{ cursor: 'pointer', fontWeight: 600, minHeight: 32 }}>
-        {t('Paste cells instead')}
+        {t(bulk.pasteCellsInstead)}
       </Typography>
       <TextField
         multiline
         minRows={4}
         maxRows={10}
         fullWidth
-        label={t('Cells')}
-        helperText={t('With their headings in the first row')}
+        label={t(bulk.cells)}
+        helperText={t(bulk.withTheirHeadingsInThe)}
         value={text}
         onChange={(event) => setText(event.target.value)}
         sx={{ my: 1.5 }}
@@ -206,7 +201,7 @@ function PasteBox({ onFile }: { onFile: (file: File) => void }) {
         disabled={text.trim() === ''}
         onClick={() => onFile(new File([text], 'pasted.csv', { type: 'text/csv' }))}
       >
-        {t('Use these cells')}
+        {t(bulk.useTheseCells)}
       </Button>
     </Box>
   )

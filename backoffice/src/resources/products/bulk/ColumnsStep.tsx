@@ -1,3 +1,4 @@
+import * as bulk from '@botika/common/messages/office/bulk'
 import { BULK_FIELD_NAMES, BULK_FIELDS, type BulkField } from '@botika/common/bulk/fields'
 import type { BulkReport } from '@botika/common/bulk/schema'
 import Alert from '@mui/material/Alert'
@@ -28,10 +29,10 @@ export function ColumnsStep({ columns, onMatch, onBack }: ColumnsStepProps) {
   const aside = named.filter(({ heading }) => !choice[heading])
 
   return (
-    <Panel title="What is in each column">
+    <Panel title={t(bulk.whatIsInEachColumn)}>
       {aside.length > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {t('Nothing is taken from: {columns}. Please say what is in there, or go on without.', {
+          {t(bulk.nothingIsTakenFromColumns, {
             columns: aside.map(({ heading }) => heading).join(', '),
           })}
         </Alert>
@@ -59,7 +60,7 @@ export function ColumnsStep({ columns, onMatch, onBack }: ColumnsStepProps) {
               }
               slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
             >
-              <option value="">{t('Do not use')}</option>
+              <option value="">{t(bulk.doNotUse)}</option>
               {BULK_FIELDS.map((field) => (
                 <option key={field} value={field} disabled={taken.has(field) && choice[heading] !== field}>
                   {BULK_FIELD_NAMES[field]}
@@ -71,7 +72,7 @@ export function ColumnsStep({ columns, onMatch, onBack }: ColumnsStepProps) {
       </Box>
       {missing.length > 0 && (
         <Typography color="textSecondary" sx={{ mt: 2 }}>
-          {t('Still needed: {names}.', { names: missing.map((name) => t(name)).join(', ') })}
+          {t(bulk.stillNeededNames, { names: missing.map((name) => t(name)).join(', ') })}
         </Typography>
       )}
       <Box sx={{ display: 'flex', gap: 1, mt: 3, flexWrap: 'wrap' }}>
@@ -81,10 +82,10 @@ export function ColumnsStep({ columns, onMatch, onBack }: ColumnsStepProps) {
           disabled={missing.length > 0}
           onClick={() => onMatch(choice)}
         >
-          {t('Check the rows')}
+          {t(bulk.checkTheRows)}
         </Button>
         <Button size="large" onClick={onBack}>
-          {t('Choose another file')}
+          {t(bulk.chooseAnotherFile)}
         </Button>
       </Box>
     </Panel>

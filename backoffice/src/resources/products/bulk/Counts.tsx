@@ -1,7 +1,8 @@
+import * as bulk from '@botika/common/messages/office/bulk'
+import * as shared from '@botika/common/messages/office/shared'
 import type { BulkReport } from '@botika/common/bulk/schema'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { counted } from '../../../ui/words'
 import { useWords } from '../../../lib/language/useWords'
 
 /** What a file does, in numbers. */
@@ -46,8 +47,8 @@ export function Counts({ report }: { report: BulkReport }) {
       </Box>
       {report.products_created > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-          {t('Not in the Botika catalogue yet, and added to it with your file: {products}.', {
-            products: counted(report.products_created, 'product', undefined, t),
+          {t(bulk.notInTheBotikaCatalogue, {
+            products: t(shared.countProducts, { count: report.products_created }),
           })}
         </Typography>
       )}

@@ -1,3 +1,4 @@
+import * as bulk from '@botika/common/messages/office/bulk'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { ToneChip } from '../../../ui/StatusChip'
@@ -20,7 +21,7 @@ export function MendCards({ mend, columns, onEdit }: MendTableProps) {
         >
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
             <Typography sx={{ fontWeight: 700, flex: 1 }}>
-              {t('Row {number}', { number: row.row })}
+              {t(bulk.rowNumber, { number: row.row })}
             </Typography>
             <ToneChip {...MEND_STATES[row.state]} />
           </Box>
@@ -35,7 +36,7 @@ export function MendCards({ mend, columns, onEdit }: MendTableProps) {
           <Cells row={row} headings={headings} onEdit={onEdit} isFaulty />
           <Box component="details">
             <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', minHeight: 32 }}>
-              {t('The other columns')}
+              {t(bulk.theOtherColumns)}
             </Typography>
             <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
               <Cells row={row} headings={headings} onEdit={onEdit} isFaulty={false} />

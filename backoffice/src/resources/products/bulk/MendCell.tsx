@@ -1,3 +1,4 @@
+import * as bulk from '@botika/common/messages/office/bulk'
 import TextField from '@mui/material/TextField'
 import type { MendRow } from './mend'
 import { useWords } from '../../../lib/language/useWords'
@@ -24,7 +25,7 @@ export function MendCell({ row, at, heading, onEdit, isLabelled = false }: MendC
       {...(isLabelled ? { label: heading } : {})}
       slotProps={{
         htmlInput: {
-          'aria-label': t('{heading}, row {number}', { heading: heading ?? '', number: row.row }),
+          'aria-label': t(bulk.headingRowNumber, { heading: heading ?? '', number: row.row }),
         },
       }}
     />

@@ -1,3 +1,4 @@
+import * as bulkMessages from '@botika/common/messages/office/bulk'
 import type { BulkReport } from '@botika/common/bulk/schema'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -5,7 +6,6 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { Panel } from '../../../ui/Panel'
 import { useIsPhone } from '../../../ui/useIsPhone'
-import { counted } from '../../../ui/words'
 import { useWords } from '../../../lib/language/useWords'
 import { changedRows, type Mend, readyRows } from './mend'
 import { MendCards } from './MendCards'
@@ -29,23 +29,24 @@ export function MendPanel({ mend, problemsCount, columns, bulk }: MendPanelProps
   const changed = changedRows(mend).length
   const ready = readyRows(mend).length
   return (
-    <Panel title={t('{rows} with errors', { rows: counted(problemsCount, 'row', undefined, t) })}>
+    <Panel
+      title={t(bulkMessages.rowsWithErrors3, { rows: t(bulkMessages.countRows, { count: problemsCount }) })}
+    >
       <Alert severity="info" sx={{ mb: 2 }}>
-        {t(
-          'Fix the cells marked in red, then press “Check again”. Or save without these rows: you can download them later, each with what is wrong.',
-        )}
+        {t(bulkMessages.fixTheCellsMarkedIn)}
       </Alert>
       <Rows mend={{ ...mend, rows: mend.rows.slice(0, shown) }} columns={columns} onEdit={bulk.edit} />
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mt: 2 }}>
         <Button variant="outlined" disabled={changed === ready} onClick={() => void bulk.checkMended()}>
-          {t('Check again')}
+          {t(bulkMessages.checkAgain)}
         </Button>
         <Box component="output">
-          {ready > 0 && t('{rows} will be saved too', { rows: counted(ready, 'fixed row', undefined, t) })}
+          {ready > 0 &&
+            t(bulkMessages.rowsWillBeSavedToo, { rows: t(bulkMessages.countFixedRows, { count: ready }) })}
         </Box>
         {mend.rows.length > shown && (
           <Button onClick={() => setShown(shown + AT_ONCE)} sx={{ ml: 'auto' }}>
-            {t('Show {count} more', { count: Math.min(AT_ONCE, mend.rows.length - shown) })}
+            {t(bulkMessages.showCountMore, { count: Math.min(AT_ONCE, mend.rows.length - shown) })}
           </Button>
         )}
       </Box>

@@ -1,3 +1,4 @@
+import * as bulk from '@botika/common/messages/office/bulk'
 import type { BulkReport } from '@botika/common/bulk/schema'
 import Box from '@mui/material/Box'
 import Table from '@mui/material/Table'
@@ -33,14 +34,14 @@ export function MendTable({ mend, columns, onEdit }: MendTableProps) {
   return (
     <Box
       role="region"
-      aria-label={t('Rows with errors')}
+      aria-label={t(bulk.rowsWithErrors)}
       tabIndex={0}
       sx={{ overflow: 'auto', maxHeight: 560, border: 1, borderColor: 'divider', borderRadius: '12px' }}
     >
       <Table size="small" stickyHeader sx={{ '& .MuiTableCell-root': { verticalAlign: 'top' } }}>
         <TableHead>
           <TableRow sx={{ '& .MuiTableCell-head': { bgcolor: 'background.paper' } }}>
-            <TableCell>{t('Row')}</TableCell>
+            <TableCell>{t(bulk.row)}</TableCell>
             {order.map((at) => (
               <TableCell key={at}>{headings[at]}</TableCell>
             ))}

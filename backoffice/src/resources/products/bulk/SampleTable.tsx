@@ -1,3 +1,5 @@
+import * as bulk from '@botika/common/messages/office/bulk'
+import * as shared from '@botika/common/messages/office/shared'
 import type { BulkReport } from '@botika/common/bulk/schema'
 import Box from '@mui/material/Box'
 import Table from '@mui/material/Table'
@@ -8,7 +10,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { Panel } from '../../../ui/Panel'
 import { ToneChip } from '../../../ui/StatusChip'
-import { counted, NOTHING, pesos } from '../../../ui/words'
+import { NOTHING, pesos } from '../../../ui/words'
 import { useIsPhone } from '../../../ui/useIsPhone'
 import { useWords } from '../../../lib/language/useWords'
 
@@ -24,11 +26,11 @@ export function SampleTable({ report: { sample, rows, refused } }: { report: Bul
   const isPhone = useIsPhone()
   const others = rows - refused - sample.length
   return (
-    <Panel title="What will be saved">
+    <Panel title={t(bulk.whatWillBeSaved)}>
       {isPhone ? <SampleCards sample={sample} /> : <SampleRows sample={sample} />}
       {others > 0 && (
         <Box component="p" sx={{ mb: 0, color: 'text.secondary' }}>
-          {t('and {rows} like these', { rows: counted(others, 'more row', undefined, t) })}
+          {t(bulk.andRowsLikeThese, { rows: t(bulk.countMoreRows, { count: others }) })}
         </Box>
       )}
     </Panel>
@@ -43,19 +45,19 @@ function SampleRows({ sample }: Sample) {
   return (
     <Box
       role="region"
-      aria-label={t('First rows')}
+      aria-label={t(bulk.firstRows)}
       tabIndex={0}
       sx={{ overflowX: 'auto', maxHeight: 420, mx: -1, px: 1 }}
     >
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>
-            <TableCell>{t('Row')}</TableCell>
-            <TableCell>{t('Product')}</TableCell>
-            <TableCell>{t('SKU')}</TableCell>
-            <TableCell align="right">{t('Price')}</TableCell>
-            <TableCell align="right">{t('Stock')}</TableCell>
-            <TableCell>{t('What happens')}</TableCell>
+            <TableCell>{t(bulk.row)}</TableCell>
+            <TableCell>{t(shared.product)}</TableCell>
+            <TableCell>{t(shared.sku)}</TableCell>
+            <TableCell align="right">{t(shared.price)}</TableCell>
+            <TableCell align="right">{t(shared.stock)}</TableCell>
+            <TableCell>{t(bulk.whatHappens)}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -91,7 +93,7 @@ function SampleCards({ sample }: Sample) {
             <ToneChip {...ACTIONS[action]} />
           </Box>
           <Typography variant="body2" color="textSecondary">
-            {[pesos(selling_price), counted(quantity, 'piece', undefined, t), sku]
+            {[pesos(selling_price), t(shared.countPieces, { count: quantity }), sku]
               .filter(Boolean)
               .join(' · ')}
           </Typography>

@@ -1,3 +1,5 @@
+import * as bulk from '@botika/common/messages/office/bulk'
+import * as shared from '@botika/common/messages/office/shared'
 import type { BulkReport } from '@botika/common/bulk/schema'
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import UndoIcon from '@mui/icons-material/UndoOutlined'
@@ -12,7 +14,7 @@ import type { BotikaDataProvider } from '../../../provider/data-provider'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
 import { saveAs } from '../../../ui/csv'
 import { ToneChip } from '../../../ui/StatusChip'
-import { counted, moment } from '../../../ui/words'
+import { moment } from '../../../ui/words'
 import { heldIn, sheetInWords } from './mend'
 import { useWords, type Words } from '../../../lib/language/useWords'
 
@@ -37,20 +39,20 @@ export function UploadResult({ report, onUndone }: UploadResultProps) {
       </Box>
       {report.refused > 0 && (
         <Button startIcon={<DownloadIcon />} loading={download.isPending} onClick={() => download.mutate()}>
-          {t('Rows with errors')}
+          {t(bulk.rowsWithErrors)}
         </Button>
       )}
       {undone_at ? (
-        <ToneChip tone="quiet" label="Undone" />
+        <ToneChip tone="quiet" label={t(bulk.undone)} />
       ) : (
         <Button startIcon={<UndoIcon />} onClick={() => setIsAsking(true)}>
-          {t('Undo')}
+          {t(shared.undo)}
         </Button>
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title="Undo this upload?"
-        confirmLabel="Undo the upload"
+        title={t(bulk.undoThisUpload)}
+        confirmLabel={t(bulk.undoTheUpload)}
         isDanger
         isBusy={undo.isPending}
         onClose={() => setIsAsking(false)}
@@ -61,10 +63,7 @@ export function UploadResult({ report, onUndone }: UploadResultProps) {
           })
         }
       >
-        {t(
-          'What {file} added will be removed, and what it changed goes back to how it was. This works only while nothing of it was sold or changed since.',
-          { file: report.file_name },
-        )}
+        {t(bulk.whatFileAddedWillBe, { file: report.file_name })}
       </ConfirmDialog>
     </Box>
   )
@@ -82,7 +81,7 @@ function useUpload({ id, file_name, problems }: BulkReport) {
 
   const undo = useMutation({
     mutationFn: () => provider.call(CALLS.bulk.undo, { params }),
-    onSuccess: () => notify('The upload was undone', { type: 'success' }),
+    onSuccess: () => notify(t(bulk.theUploadWasUndone), { type: 'success' }),
     onError,
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ['bulk'] })
@@ -92,7 +91,7 @@ function useUpload({ id, file_name, problems }: BulkReport) {
   const download = useMutation({
     mutationFn: () => provider.call(CALLS.bulk.errorSheet, { params }),
     onSuccess: (sheet) =>
-      saveAs(`${bare(file_name)}, ${t('rows with errors')}.csv`, sheetInWords(sheet, problems, t)),
+      saveAs(`${bare(file_name)}, ${t(bulk.rowsWithErrors2)}.csv`, sheetInWords(sheet, problems, t)),
     onError,
   })
   return { undo, download }
@@ -102,12 +101,11 @@ const said = (report: BulkReport, t: Words) => {
   const { created, updated, unchanged, refused } = report
   const held = heldIn(report)
   const parts = [
-    created > 0 && t('{count} new', { count: created.toLocaleString('en-PH') }),
-    updated > 0 && t('{count} changed', { count: updated.toLocaleString('en-PH') }),
-    unchanged > 0 && t('{count} without a change', { count: unchanged.toLocaleString('en-PH') }),
-    held > 0 &&
-      t('{rows} waiting for an administrator’s check', { rows: counted(held, 'row', undefined, t) }),
-    refused > 0 && t('{rows} with errors left out', { rows: counted(refused, 'row', undefined, t) }),
+    created > 0 && t(bulk.countNew, { count: created.toLocaleString('en-PH') }),
+    updated > 0 && t(bulk.countChanged, { count: updated.toLocaleString('en-PH') }),
+    unchanged > 0 && t(bulk.countWithoutAChange, { count: unchanged.toLocaleString('en-PH') }),
+    held > 0 && t(bulk.rowsWaitingForAnAdministrators, { rows: t(bulk.countRows, { count: held }) }),
+    refused > 0 && t(bulk.rowsWithErrorsLeftOut, { rows: t(bulk.countRows, { count: refused }) }),
   ]
-  return parts.filter(Boolean).join(', ') || t('nothing to do')
+  return parts.filter(Boolean).join(', ') || t(bulk.nothingToDo)
 }

@@ -1,6 +1,7 @@
 import type { BulkProblem, BulkReport } from '@botika/common/bulk/schema'
 import { CSV_START, csvLine } from '@botika/common/csv'
 import { describe, expect, it } from 'vitest'
+import type { Words } from '../../../lib/language/useWords'
 import { parseCsv } from '../../../ui/csv'
 import {
   changedRows,
@@ -100,10 +101,12 @@ describe('mending refused rows', () => {
 })
 
 it('says the sheet’s own headings and the reasons in the reader’s words, and keeps cells from becoming formulas', () => {
-  const t = (english: string) =>
-    ({ 'What to fix': 'Ang aayusin', 'Row in your file': 'Hanay', 'This is no price.': 'Hindi ito presyo.' })[
-      english
-    ] ?? english
+  const filipino: Record<string, string> = {
+    'What to fix': 'Ang aayusin',
+    'Row in your file': 'Hanay',
+    'This is no price.': 'Hindi ito presyo.',
+  }
+  const t: Words = (english: unknown) => filipino[String(english)] ?? String(english)
   const before =
     CSV_START +
     csvLine(['What to fix', 'Row in your file', 'Item', 'SRP']) +

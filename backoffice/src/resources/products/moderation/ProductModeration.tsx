@@ -1,3 +1,5 @@
+import * as products from '@botika/common/messages/office/products'
+import * as shared from '@botika/common/messages/office/shared'
 import SuspendIcon from '@mui/icons-material/BlockOutlined'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
@@ -8,7 +10,7 @@ import { CALLS } from '../../../provider/calls'
 import type { BotikaDataProvider } from '../../../provider/data-provider'
 import { ReasonDialog } from '../../../ui/ReasonDialog'
 import { useAction } from '../../../ui/useAction'
-import { counted, day } from '../../../ui/words'
+import { day } from '../../../ui/words'
 import { useWords } from '../../../lib/language/useWords'
 
 function useModeration() {
@@ -29,9 +31,9 @@ export function SuspensionNotice() {
   if (!standing?.suspended_at) return null
   return (
     <Alert severity="warning">
-      <strong>{t('Suspended since {day}.', { day: day(standing.suspended_at) })}</strong>{' '}
-      {standing.suspension_reason} {t('Shoppers do not see it; price and stock are kept.')}
-      {standing.held_offers > 0 && ` (${counted(standing.held_offers, 'offer', undefined, t)})`}
+      <strong>{t(products.suspendedSinceDay, { day: day(standing.suspended_at) })}</strong>{' '}
+      {standing.suspension_reason} {t(products.shoppersDoNotSeeIt)}
+      {standing.held_offers > 0 && ` (${t(shared.countOffers, { count: standing.held_offers })})`}
     </Alert>
   )
 }
@@ -43,8 +45,7 @@ export function HoldNotice() {
   if (!standing?.hold_reason) return null
   return (
     <Alert severity="warning">
-      <strong>{t('Not on sale yet.')}</strong> {t(standing.hold_reason)}{' '}
-      {t('Until then offers of it stay drafts; price and stock are kept.')}
+      <strong>{t(products.notOnSaleYet)}</strong> {t(standing.hold_reason)} {t(products.untilThenOffersOfIt)}
     </Alert>
   )
 }
@@ -66,20 +67,20 @@ export function ReleaseButton() {
   return (
     <>
       <Button variant="outlined" onClick={() => setIsAsking(true)}>
-        {t('Release')}
+        {t(products.release)}
       </Button>
       <ReasonDialog
         isOpen={isAsking}
-        title="Release this product?"
-        confirmLabel="Release product"
-        label="Reason, for the activity log"
-        help="For example: label and registration number checked, it is another medicine."
+        title={t(products.releaseThisProduct)}
+        confirmLabel={t(products.releaseProduct)}
+        label={t(products.reasonForTheActivityLog)}
+        help={t(products.forExampleLabelAndRegistration)}
         maxLength={500}
         isBusy={release.isBusy}
         onClose={close}
         onConfirm={release.act}
       >
-        You say that it is no dangerous drug under RA 9165. Offers that were to be live go on sale.
+        {t(products.youSayThatItIs)}
       </ReasonDialog>
     </>
   )
@@ -106,27 +107,27 @@ export function SuspendButton() {
   if (standing.suspended_at) {
     return (
       <Button variant="outlined" loading={putBack.isBusy} onClick={() => putBack.act(undefined)}>
-        {t('Put back')}
+        {t(products.putBack)}
       </Button>
     )
   }
   return (
     <>
       <Button color="error" startIcon={<SuspendIcon />} onClick={() => setIsAsking(true)}>
-        {t('Suspend')}
+        {t(products.suspend)}
       </Button>
       <ReasonDialog
         isOpen={isAsking}
-        title="Suspend this product?"
-        confirmLabel="Suspend product"
-        label="Reason, for the sellers"
-        help="For example: recalled by the FDA on 5 January."
+        title={t(products.suspendThisProduct)}
+        confirmLabel={t(products.suspendProduct)}
+        label={t(products.reasonForTheSellers)}
+        help={t(products.forExampleRecalledByThe)}
         maxLength={500}
         isBusy={suspend.isBusy}
         onClose={close}
         onConfirm={suspend.act}
       >
-        It leaves the shop with every offer of it, now and to come, until it is put back.
+        {t(products.itLeavesTheShopWith)}
       </ReasonDialog>
     </>
   )

@@ -1,0 +1,102 @@
+import { message } from '../declare'
+
+export const whatShoppersWillPay = message('office/trade.whatShoppersWillPay', {
+  en: 'What shoppers will pay',
+  fil: 'Babayaran ng mga mamimili',
+})
+export const noProductIsInThis = message('office/trade.noProductIsInThis', {
+  en: 'No product is in this promotion yet.',
+  fil: 'Wala pang produktong kasama sa promong ito.',
+})
+export const nameLowersSomeOfThe = message('office/trade.nameLowersSomeOfThe', {
+  en: '“{name}” lowers some of the same prices at the same time.',
+  fil: 'Binababaan ng “{name}” ang ilan sa parehong presyo sa parehong panahon.',
+})
+export const nameRunsAtTheSame = message('office/trade.nameRunsAtTheSame', {
+  en: '“{name}” runs at the same time and may be for some of the same products.',
+  fil: 'Kasabay tumatakbo ang “{name}” at maaaring para sa ilan sa parehong produkto.',
+})
+export const theRecurringOrderWasCancelled = message('office/trade.theRecurringOrderWasCancelled', {
+  en: 'The recurring order was cancelled',
+  fil: 'Nakansela ang paulit-ulit na order',
+})
+export const placeNoMore = message('office/trade.placeNoMore', {
+  en: 'Place no more',
+  fil: 'Huwag nang umorder',
+})
+export const noMoreOrdersArePlaced = message('office/trade.noMoreOrdersArePlaced', {
+  en: 'No more orders are placed. Those that were placed go on.',
+  fil: 'Wala nang bagong order. Tutuloy ang mga nailagay na.',
+})
+export const cancelled = message('office/trade.cancelled', { en: 'Cancelled', fil: 'Kinansela' })
+export const ordersPlaced = message('office/trade.ordersPlaced', {
+  en: '{orders} placed',
+  fil: '{orders} na nagawa',
+})
+export const nextOnDay = message('office/trade.nextOnDay', { en: 'next on {day}', fil: 'susunod sa {day}' })
+export const noRecurringOrdersYet = message('office/trade.noRecurringOrdersYet', {
+  en: 'No recurring orders yet',
+  fil: 'Wala pang paulit-ulit na order',
+})
+export const shoppersWhoNeedSomethingAgain = message('office/trade.shoppersWhoNeedSomethingAgain', {
+  en: 'Shoppers who need something again and again choose so at checkout.',
+  fil: 'Pinipili ito sa checkout ng mamimiling paulit-ulit na may kailangan.',
+})
+export const ended = message('office/trade.ended', { en: 'Ended', fil: 'Natapos' })
+export const theLastDateBroughtNo = message('office/trade.theLastDateBroughtNo', {
+  en: 'The last date brought no order:',
+  fil: 'Walang naging order sa huling petsa:',
+})
+export const whatComesEachTime = message('office/trade.whatComesEachTime', {
+  en: 'What comes each time',
+  fil: 'Ang dumarating bawat beses',
+})
+export const piecesInStock = message('office/trade.piecesInStock', {
+  en: '{pieces} in stock',
+  fil: '{pieces} ang stock',
+})
+export const todaysPricesForOneEach = message('office/trade.todaysPricesForOneEach', {
+  en: 'Today’s prices, for one. Each order is priced on its day.',
+  fil: 'Presyo ngayon, bawat isa. Pinepresyuhan ang bawat order sa araw nito.',
+})
+export const ordersSoFar = message('office/trade.ordersSoFar', {
+  en: 'Orders so far',
+  fil: 'Mga order hanggang ngayon',
+})
+export const noneOfTheOrdersThat = message('office/trade.noneOfTheOrdersThat', {
+  en: 'None of the orders that it placed can be shown here.',
+  fil: 'Walang order na ginawa nito ang maipapakita rito.',
+})
+export const noneYetTheFirstOne = message('office/trade.noneYetTheFirstOne', {
+  en: 'None yet. The first one comes on {day}.',
+  fil: 'Wala pa. Sa {day} ang una.',
+})
+export const guest = message('office/trade.guest', { en: 'Guest', fil: 'Bisita' })
+export const sold = message('office/trade.sold', { en: 'Sold', fil: 'Nabenta' })
+export const holder = message('office/trade.holder', { en: 'Holder', fil: 'May-ari ng ID' })
+export const units = message('office/trade.units', { en: 'Units', fil: 'Bilang' })
+export const theWholeMonth = message('office/trade.theWholeMonth', {
+  en: 'The whole month',
+  fil: 'Buong buwan',
+})
+export const downloadTheMonth = message('office/trade.downloadTheMonth', {
+  en: 'Download the month',
+  fil: 'I-download ang buwan',
+})
+export const everySaleWithASenior = message('office/trade.everySaleWithASenior', {
+  en: 'Every sale with a senior citizen or PWD discount, as the law wants it kept. Lines come in with the orders; what is cancelled or stays behind is booked back.',
+  fil: 'Bawat bentang may diskuwento ng senior citizen o PWD, ayon sa hinihingi ng batas. Pumapasok ang mga linya kasama ng order; ibinabalik ang kinansela o naiwan.',
+})
+export const month = message('office/trade.month', { en: 'Month', fil: 'Buwan' })
+export const theRecordBookCouldNot = message('office/trade.theRecordBookCouldNot', {
+  en: 'The record book could not be loaded',
+  fil: 'Hindi ma-load ang talaan',
+})
+export const nothingInThisMonth = message('office/trade.nothingInThisMonth', {
+  en: 'Nothing in this month',
+  fil: 'Walang laman ang buwang ito',
+})
+export const salesWithASeniorCitizen = message('office/trade.salesWithASeniorCitizen', {
+  en: 'Sales with a senior citizen or PWD discount show here by themselves.',
+  fil: 'Kusang lalabas dito ang mga bentang may diskuwento ng senior citizen o PWD.',
+})
