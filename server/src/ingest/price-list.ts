@@ -44,12 +44,13 @@ function unusedColumns(header: readonly string[]): string[] {
 
 function reader(header: readonly string[], { catalogue = NOTHING_KNOWN }: Reference): RowReader {
   const heading = headingOf(header)
-  const context = productContext(catalogue, heading)
+  let context: ReturnType<typeof productContext> | undefined
   const [keyAt, shelfAt] = [header.indexOf(KEY_COLUMN), header.indexOf(SHELF_COLUMN)]
   return async (rows) => {
     const read = rows.map(({ number, cells }) =>
       readRow({ number, cells: cells.map((text) => ({ text })) }, heading, 'products'),
     )
+    context ??= productContext(catalogue, heading)
     const planned = await planRows(catalogue, read, await context)
     return planned.map(({ row, plan, problems }) => {
       const cell = (at: number) => cleaned(row.cells[at] ?? '')
