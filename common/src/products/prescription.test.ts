@@ -4,6 +4,7 @@ import { decidePrescription, type PrescriptionEvidence } from './prescription'
 const NOTHING: PrescriptionEvidence = {
   isStated: false,
   isOnPrescriptionShelf: false,
+  isNamedOtherwise: false,
   ofEquivalents: null,
   ofGeneric: null,
   isNamedLikeOne: false,
@@ -36,5 +37,6 @@ describe('whether a prescription is needed', () => {
     const free = { ofEquivalents: false, ofGeneric: false, isRegisteredWithout: true }
     expect(decide({ ...free, isStated: true }).isPrescription).toBe(true)
     expect(decide({ ...free, isOnPrescriptionShelf: true }).isPrescription).toBe(true)
+    expect(decide({ ...free, isNamedOtherwise: true })).toEqual({ isPrescription: true, basis: 'named' })
   })
 })

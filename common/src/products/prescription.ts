@@ -2,6 +2,7 @@
 export const PRESCRIPTION_BASES = [
   'stated',
   'subcategory',
+  'named',
   'equivalent',
   'generic',
   'unknown_generic',
@@ -25,6 +26,8 @@ export interface PrescriptionEvidence {
   isStated: boolean
   /** It stands under the subcategory "Prescription". */
   isOnPrescriptionShelf: boolean
+  /** Its texts name a medicine that its generic name does not hold, and that is not known to need none. */
+  isNamedOtherwise: boolean
   /** Whether another product of the same generic, strength and form needs one; null where there is none. */
   ofEquivalents: boolean | null
   /** Whether any other product of the generic needs one; null where there is none. */
@@ -37,7 +40,8 @@ export interface PrescriptionEvidence {
 }
 
 /**
- * Whether a product needs a prescription, and on what that rests: generic, strength and form together decide first;
+ * Whether a product needs a prescription, and on what that rests: where it is called by two medicines, the stricter of
+ * them decides; else generic, strength and form together decide first;
  * where they are unknown, any product of the generic; where the generic is unknown, every active ingredient does.
  * Nothing here takes a prescription away from what is said to need one: only an admin does that.
  */
@@ -47,6 +51,7 @@ export function decidePrescription(evidence: PrescriptionEvidence): {
 } {
   if (evidence.isStated) return { isPrescription: true, basis: 'stated' }
   if (evidence.isOnPrescriptionShelf) return { isPrescription: true, basis: 'subcategory' }
+  if (evidence.isNamedOtherwise) return { isPrescription: true, basis: 'named' }
   if (evidence.ofEquivalents !== null) return { isPrescription: evidence.ofEquivalents, basis: 'equivalent' }
   if (evidence.isNamedLikeOne) return { isPrescription: true, basis: 'generic' }
   if (evidence.ofGeneric !== null) return { isPrescription: evidence.ofGeneric, basis: 'generic' }

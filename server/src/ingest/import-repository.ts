@@ -222,7 +222,8 @@ const DECIDED = {
   ]),
   prescription_basis: e
     .case()
-    .when(isSameMedicine)
+    // another name may be another medicine's
+    .when(e.or([isSettled, isSameMedicine.and('products.name', '=', e.ref('excluded.name'))]))
     .then(e.ref('products.prescription_basis'))
     .else(e.ref('excluded.prescription_basis'))
     .end(),

@@ -8,6 +8,7 @@ import { useWords } from '../../lib/language/useWords'
 const WHY_PRESCRIPTION: Record<PrescriptionBasis, string> = {
   stated: 'It was said to need one.',
   subcategory: 'It stands under Prescription.',
+  named: 'It is called by another medicine than its generic name says.',
   equivalent: 'Decided by what has the same generic name, strength and form.',
   generic: 'Decided by other products of the same generic name.',
   unknown_generic: 'Its generic name is not known here, so it needs one.',

@@ -1,27 +1,13 @@
 import type { Database } from '../../platform'
-import { build, json, now, rowOf, rowsOf, run } from '../../platform/db/query'
+import { build, now, rowsOf, run } from '../../platform/db/query'
+import { keepVersion, lastVersion } from '../names/versions-repository'
 import type { Hold } from './hold'
-
-const KEY = 'drug_list'
 
 /** The catalogue as it is checked again, and by which list it was checked last. */
 export function recheckRepository(db: Database) {
   return {
-    async lastList(): Promise<string | null> {
-      const found = await rowOf(db, build.selectFrom('settings').select('value').where('key', '=', KEY))
-      return (found?.value as string | undefined) ?? null
-    },
-
-    async setLastList(list: string): Promise<void> {
-      const value = json(list)
-      await run(
-        db,
-        build
-          .insertInto('settings')
-          .values({ key: KEY, value })
-          .onConflict((on) => on.column('key').doUpdateSet({ value, updated_at: now })),
-      )
-    },
+    lastList: () => lastVersion(db, 'drug_list'),
+    setLastList: (list: string) => keepVersion(db, 'drug_list', list),
 
     /** The next products by their id. */
     page: (after: number, count: number) =>

@@ -112,8 +112,8 @@ export const MEDICINE_NAMES: ReadonlySet<string> = new Set([
 /** Of these, what is in goods as well, such as cosmetics, food and supplements: the word alone makes no medicine. */
 export const ALSO_IN_GOODS: ReadonlySet<string> = new Set(
   (
-    'albumin aluminum aluminium ascorbic ascorbate azelaic biotin caffeine calamine chlorhexidine ferrous fern folic ' +
-    'glucosamine glutathione glycerin glycerol hyaluronate insulin lactulose levocarnitine mannitol niacin niacinamide ' +
+    'albumin aluminum aluminium ascorbic ascorbate azelaic biotin caffeine calamine chlorhexidine cholecalciferol choline ' +
+    'citrate cyanocobalamin dextrose dimethicone ferrous fern folic glucosamine glutathione glycerin glycerol hyaluronate insulin lactulose levocarnitine mannitol niacin niacinamide ' +
     'nicotinamide povidone pyridoxine pyridoxin retinol riboflavin salicylic selenium senna silymarin simethicone ' +
     'simeticone thiamine thiamin ubidecarenone betadine caltrate cecon ceelin centrum conzace enervon hydrite ' +
     'pedialyte poten'

@@ -14,8 +14,8 @@ import {
 import { plain } from '@botika/common/products/words'
 import type { Queryable } from '../../platform'
 import { BRANDS } from './brands'
-import { legible } from '../names/normal'
-import { ALSO_IN_GOODS, MEDICINE_NAMES } from './medicine-names'
+import { MEDICINE_NAMES } from './medicine-names'
+import { medicinesNamedBy, othersNamedBy } from './named'
 
 /** Whose change it is, for the audit log; neither for the system itself. */
 export interface ChangedBy {
@@ -51,8 +51,9 @@ interface Evidence {
   id: number
   of_equivalents: boolean | null
   of_generic: boolean | null
-  is_named_like_one: boolean
-  /** Generics of the catalogue that its name says and that never need a prescription. */
+  is_branded_like_one: boolean
+  /** Generics of the catalogue that its name says: those of which any product needs a prescription, and any needs none. */
+  named_needed: string[]
   named_free: string[]
 }
 
@@ -83,9 +84,14 @@ const equivalents = 'o.equivalence_key = given.equivalence_key'
 const ofGeneric = (key: string) =>
   `o.generic_name is not null and o.archived_at is null and ${genericKey('o')} = ${key}`
 
+// what is called by another medicine than its generic says nothing of others of that generic
+const IS_TOLD = `o.prescription_basis is distinct from 'named'`
+const needsOne = (key: string, such = OTHER) =>
+  isThere(`${key} and o.is_prescription`, `${such} and ${IS_TOLD}`)
+
 // true where any needs a prescription, false where there are some and none does, else null
 const anyOf = (key: string) => `case
-  when (${isThere(`${key} and o.is_prescription`, `${OTHER} and ${FOR_PEOPLE}`)}) then true
+  when (${needsOne(key, `${OTHER} and ${FOR_PEOPLE}`)}) then true
   when (${isThere(
     `${key} and not o.is_prescription`,
     `${OTHER} and ${FOR_PEOPLE} and (not $3 or o.prescription_basis is not null)`,
@@ -93,11 +99,11 @@ const anyOf = (key: string) => `case
 
 const EVIDENCE = `select given.id, ${anyOf(equivalents)} as of_equivalents,
     ${anyOf(ofGeneric('given.generic_key'))} as of_generic,
-    coalesce((select true from unnest(given.named) n
-        cross join lateral (${isThere(`${ofGeneric('n')} and o.is_prescription`, OTHER)}) o limit 1),
-      (select true from unnest(given.names) n
+    coalesce((select true from unnest(given.names) n
         cross join lateral (${isThere('lower(o.brand) = n and o.is_prescription and o.archived_at is null', OTHER)}) o limit 1),
-      false) as is_named_like_one,
+      false) as is_branded_like_one,
+    array(select n from unnest(given.named) n
+      cross join lateral (${needsOne(ofGeneric('n'))}) o) as named_needed,
     array(select n from unnest(given.named) n cross join lateral (${isThere(
       ofGeneric('n'),
       `${OTHER} and ${FOR_PEOPLE} and (not $3 or o.prescription_basis is not null)`,
@@ -152,7 +158,9 @@ async function settleChunk(sql: Queryable, ids: readonly number[], by: ChangedBy
   )
   return raiseEquivalents(
     sql,
-    decided.flatMap(({ isPrescription, row }) => (isPrescription ? [row.id] : [])),
+    decided.flatMap(({ isPrescription, basis, row }) =>
+      isPrescription && basis !== 'named' ? [row.id] : [],
+    ),
     by,
   )
 }
@@ -164,14 +172,16 @@ async function evidenceOf(sql: Queryable, rows: readonly Row[], onlyDecided: boo
       id,
       equivalence_key,
       generic_key: generic_key ?? genericNamedBy(row),
-      // what it is called matters only where its own facts do not say which medicine it is
-      named:
-        equivalence_key === null
+      // what else it is called matters only where its own facts do not say which medicine it is
+      named: [
+        ...othersNamedBy(row),
+        ...(equivalence_key === null
           ? [...[name, brand ?? ''].flatMap(ingredientsNamedIn), ...medicinesNamedBy(row)].filter(
               // somebody's `cotton` that needs a prescription says nothing of other cotton
               (one) => one !== generic_key && !isKnownGoods({ name: one, generic_name: null }, NO_SHELF),
             )
-          : [],
+          : []),
+      ],
       names: [name, brand ?? ''].map((one) => plain(one).trim()).filter((one) => one !== ''),
     }
   })
@@ -191,13 +201,6 @@ function genericNamedBy({ name, brand }: Row): string | null {
 
 const NO_SHELF = { category: null, subcategory: null }
 
-/** Medicines that the words of a name say, also where it speaks of goods: `Cytotec soap`. */
-const medicinesNamedBy = ({ name, brand, pack_size }: Row): string[] =>
-  [name, brand ?? '', pack_size ?? '']
-    .flatMap((text) => ingredientsNamedIn(legible(text)))
-    .filter((one) => MEDICINE_NAMES.has(one) && !ALSO_IN_GOODS.has(one))
-    .map((one) => BRANDS.get(one) ?? one)
-
 /** Products that come together are evidence for each other where they need a prescription. */
 function decideAll(rows: readonly Row[], evidence: ReadonlyMap<number, Evidence>): Decided[] {
   const needed = new Map<string, Set<number>>()
@@ -213,6 +216,7 @@ function decideAll(rows: readonly Row[], evidence: ReadonlyMap<number, Evidence>
     const found = evidence.get(row.id)
     const keys = keysOf(row)
     const free = found?.named_free ?? []
+    const named = found?.named_needed ?? []
     const isMedicine =
       hasActiveIngredient(withProvenNumber(row)) ||
       genericNamedBy(row) !== null ||
@@ -221,16 +225,18 @@ function decideAll(rows: readonly Row[], evidence: ReadonlyMap<number, Evidence>
     const { isPrescription, basis } = decidePrescription({
       isStated: row.is_prescription,
       isOnPrescriptionShelf: plain(row.subcategory_name ?? '').trim() === PRESCRIPTION_SUBCATEGORY,
+      isNamedOtherwise: othersNamedBy(row).some((one) => named.includes(one) || !free.includes(one)),
       ofEquivalents: isNeededByOther(keys.equivalents, row) || (found?.of_equivalents ?? null),
-      ofGeneric: isNeededByOther(keys.generic, row) || (found?.of_generic ?? ofName(row, found?.named_free)),
-      isNamedLikeOne: found?.is_named_like_one ?? false,
+      ofGeneric: isNeededByOther(keys.generic, row) || (found?.of_generic ?? ofName(row, free)),
+      isNamedLikeOne: named.length > 0 || (found?.is_branded_like_one ?? false),
       hasActiveIngredient: isMedicine,
       isRegisteredWithout: row.prescription_basis === 'register',
     })
-    return { row, isPrescription, basis, isMedicine: isMedicine || (found?.named_free ?? []).length > 0 }
+    return { row, isPrescription, basis, isMedicine: isMedicine || free.length > 0 }
   }
   for (const row of rows) {
-    if (!decide(row).isPrescription) continue
+    const { isPrescription, basis } = decide(row)
+    if (!isPrescription || basis === 'named') continue
     for (const key of Object.values(keysOf(row)))
       if (key !== null) needed.set(key, (needed.get(key) ?? new Set()).add(row.id))
   }
@@ -248,7 +254,7 @@ const isBareName = (row: Row) =>
   !isKnownGoods(row, { category: row.category_name, subcategory: row.subcategory_name })
 
 /** False where a product has no generic name and its name says nothing but a generic that needs no prescription. */
-const ofName = ({ name, generic_name }: Row, free: readonly string[] = []): false | null =>
+const ofName = ({ name, generic_name }: Row, free: readonly string[]): false | null =>
   generic_name === null && free.some((one) => saysNothingBut(one, name)) ? false : null
 
 const columnsOf = ({ row, isPrescription, basis }: Decided) => ({
@@ -350,7 +356,7 @@ export async function lowerPrescription(sql: Queryable, id: number): Promise<num
   const { rows } = await sql.query<{ id: number }>(
     `update products set is_prescription = false, prescription_basis = 'admin', updated_at = now()
      where archived_at is null and (id = $1
-       or (is_prescription and equivalence_key = (select equivalence_key from products where id = $1)))
+       or (is_prescription and prescription_basis is distinct from 'named' and equivalence_key = (select equivalence_key from products where id = $1)))
      returning id`,
     [id],
   )

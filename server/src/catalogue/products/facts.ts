@@ -5,6 +5,7 @@ import type { ProductFields } from '@botika/common/products/schema'
 import type * as z from 'zod'
 import { holdOf } from '../dangerous-drugs/hold'
 import { drugSaid, judgeDrug } from '../dangerous-drugs/judge'
+import { othersNamedBy } from '../medicines/named'
 import { readable } from '../../platform'
 import type { ManagedRow } from './manage-repository'
 
@@ -76,13 +77,15 @@ export function medicineOf(facts: Facts): string {
   const keys = {
     name: text('name') ?? '',
     generic_name: text('generic_name'),
+    brand: text('brand'),
     strength: text('strength'),
     dosage_form: text('dosage_form'),
+    pack_size: text('pack_size'),
   }
   const key = equivalenceKey(keys)
+  if (key !== null) return [key, ...othersNamedBy(keys)].join('|')
   // where that is not known, all that may name one counts
-  const others = ['registration_number', 'brand', 'pack_size'].map(text)
-  return key ?? [matchKey(keys), keys.name, ...others].join('|')
+  return [matchKey(keys), keys.name, text('registration_number'), keys.brand, keys.pack_size].join('|')
 }
 
 /**

@@ -74,6 +74,9 @@ const findEquivalents = named<{ id: number }>()('product_equivalents', (p) =>
     .select('e.id')
     .where('p.id', '=', p.id)
     .where('e.archived_at', 'is', null)
+    // what is called by another medicine may be that one
+    .where('p.prescription_basis', 'is distinct from', 'named')
+    .where('e.prescription_basis', 'is distinct from', 'named')
     .orderBy('s.in_stock', 'desc')
     .orderBy((e) => sql`${e.ref('s.min_price')}::float8 / greatest(1, ${e.ref('e.unit_count')})`)
     .orderBy('e.id')

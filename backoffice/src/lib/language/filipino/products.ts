@@ -34,6 +34,8 @@ export const PRODUCTS = {
   'Needs a prescription': 'Kailangan ng reseta',
   'It was said to need one.': 'May nagsabing kailangan.',
   'It stands under Prescription.': 'Nasa ilalim ito ng Prescription.',
+  'It is called by another medicine than its generic name says.':
+    'Iba ang gamot sa pangalan nito kaysa sa generic.',
   'Decided by what has the same generic name, strength and form.':
     'Ayon sa may parehong generic, tapang at anyo.',
   'Decided by other products of the same generic name.': 'Ayon sa ibang produktong may parehong generic.',

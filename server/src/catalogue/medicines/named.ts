@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { ingredientsOf } from '@botika/common/products/ingredients'
+import { isKnownGoods } from '@botika/common/products/medicine'
+import { GENERIC_SYNONYMS } from '@botika/common/products/synonyms'
+import { NameFinder } from '../names/finder'
+import { BRANDS } from './brands'
+import { ALSO_IN_GOODS, MEDICINE_NAMES } from './medicine-names'
+import { PRESCRIPTION_BRANDS } from './prescription-brands'
+
+/** The texts of a product that say which medicine it is. */
+interface NamedFacts {
+  name: string
+  generic_name: string | null
+  brand: string | null
+  strength: string | null
+  pack_size: string | null
+}
+
+/** To be raised when products are judged otherwise by the same names. */
+const RULES = 1
+const LEAST_LETTERS = 4
+
+/** Everyday words and names within one edit of a medicine's: never taken for a slip of it. */
+const EVERYDAY = new Set(
+  (
+    'ability aldana alerta androgen asparagine balatan berlin bonita candura cavit concord creator dettol differing dolce ' +
+    'elided enforce enforcer fermin forum gallus garden genera jasmin leptin levista lyric lyrical lyrics medical medico ' +
+    'medicom medicor merida meridian mlesna morena nitrate petal program protonic regina reina reviva singular tempera ' +
+    'tempura ulric ultrawet vista xenial'
+  ).split(' '),
+)
+/** Generics that go by two names, beyond those that keys are made with. */
+const SAME = new Map([
+  ['apap', 'paracetamol'],
+  ['dicyclomine', 'dicycloverine'],
+  ['lagundi', 'vitex'],
+  ['meclozine', 'meclizine'],
+])
+
+const LISTED = [
+  ...[...MEDICINE_NAMES]
+    .filter((name) => name.length >= LEAST_LETTERS && !ALSO_IN_GOODS.has(name))
+    .map((name) => ({
+      name,
+      drug: BRANDS.get(name) ?? GENERIC_SYNONYMS.get(name) ?? name,
+      isSubstance: !BRANDS.has(name),
+      isBreakable: true,
+    })),
+  ...PRESCRIPTION_BRANDS.map(([name, drug]) => ({ name, drug, isSubstance: false, isBreakable: true })),
+]
+const FINDER = new NameFinder({ listed: LISTED, lawful: EVERYDAY })
+
+/** Tells one stock of names from another. */
+export const namesVersion = (): string =>
+  createHash('sha256')
+    .update(JSON.stringify([RULES, LISTED, [...EVERYDAY]]))
+    .digest('hex')
+    .slice(0, 16)
+
+const medicinesIn = (texts: readonly (string | null)[]): Set<string> =>
+  new Set(texts.flatMap((text) => FINDER.in(text ?? '').map(({ drug }) => drug)))
+
+/** Generics of the medicines that a product's texts name, also by a brand or misspelt: `Cytotec soap`. */
+export const medicinesNamedBy = ({
+  name,
+  brand,
+  strength,
+  pack_size,
+  generic_name,
+}: NamedFacts): string[] => [
+  // what stands for a generic name tells of goods where it says `losartan gauze`
+  ...medicinesIn([name, brand, strength, pack_size, isGoods(generic_name) ? generic_name : null]),
+]
+
+const isGoods = (text: string | null) =>
+  isKnownGoods({ name: text ?? '', generic_name: null }, { category: null, subcategory: null })
+
+const wordsOf = (medicines: Iterable<string>) =>
+  [...medicines]
+    .flatMap(ingredientsOf)
+    .flatMap((one) => one.split(' '))
+    .map((word) => SAME.get(word) ?? word)
+
+/** Those of them that a generic name does not hold: losartan, where `Cozaar` is said to be paracetamol. */
+export function othersNamedBy(facts: NamedFacts): string[] {
+  if (!facts.generic_name) return []
+  const said = new Set(wordsOf([facts.generic_name, ...medicinesIn([facts.generic_name])]))
+  return medicinesNamedBy(facts).filter((one) => !wordsOf([one]).some((word) => said.has(word)))
+}
