@@ -81,7 +81,7 @@ export const BOARD: readonly Schedule[] = [
       ergometrine = ergonovine / Ergotrate, Syntometrine
       ergotamine / Ergomar, Ergostat, Gynergen, Cafergot, Migergot, Migril, Avamigran
       norephedrine = phenylpropanolamine / Acutrim, Propadrine, Propalin
-      potassium permanganate = Condy's crystals / Permitabs
+      potassium permanganate = KMnO4, Condy's crystals / Permitabs
       phenylacetic acid
       piperonal = heliotropin
     `,

@@ -22,6 +22,10 @@ describe('a product', () => {
     [{ name: 'Actifed syrup' }, ['held', 'name', 'pseudoephedrine']],
     [{ name: 'Actifed', generic_name: 'Triprolidine' }, ['held', 'name', 'pseudoephedrine']],
     [{ name: 'Ephedrine 30 mg', generic_name: 'Paracetamol + Caffeine' }, ['held', 'name', 'ephedrine']],
+    // a comma or a word makes no partner
+    [{ name: 'Ephedrine 30 mg, 10 tablets' }, ['held', 'name', 'ephedrine']],
+    [{ name: 'Pseudoephedrine with free pen' }, ['held', 'name', 'pseudoephedrine']],
+    [{ generic_name: 'Ephedrine + Cotton' }, ['held', 'generic_name', 'ephedrine']],
     // exempt is only what is not injected
     [{ name: 'Ephedrine 50 mg/mL, 1 mL Solution for Injection Ampule' }, ['refused', 'name', 'ephedrine']],
     [{ name: 'Ergotamine 1 mg tablet' }, ['held', 'name', 'ergotamine']],
@@ -48,6 +52,8 @@ describe('a product', () => {
     { generic_name: 'Loratadine + Pseudoephedrine' },
     { name: 'Clarinase', generic_name: 'Loratadine + Pseudoephedrine sulfate' },
     { name: 'Actifed', generic_name: 'Triprolidine HCl 2.5 mg / Pseudoephedrine HCl 60 mg' },
+    { name: 'Cetirizine 5 mg + Pseudoephedrine 120 mg tablet' },
+    { generic_name: 'Acrivastine + Pseudoephedrine' },
     { generic_name: 'Ergotamine + Caffeine' },
     { brand: 'Cafergot', generic_name: 'Ergotamine + Caffeine' },
     { generic_name: 'Chlorphenamine + Phenylpropanolamine + Paracetamol' },

@@ -1,6 +1,7 @@
 import { ingredientsOf } from '@botika/common/products/ingredients'
 import type { ListedDrug } from './entry'
 import { type Found, listedNamesIn } from './names'
+import { medicinesIn } from '../medicines/named'
 import { joined, wordsIn } from '../names/normal'
 
 /** The texts of a product in which a listed name is looked for; its SKU says nothing. */
@@ -73,11 +74,16 @@ function outcomeOf(found: Found, facts: DrugFacts): Verdict['outcome'] | null {
   if (rule === 'checked') return 'held'
   // a generic name without the drug tells nothing of what is in `Sudafed PE`, or lies
   const generic = facts.generic_name?.trim()
-  const isOther = !!generic && !listedNamesIn(generic).some(({ drug }) => drug.name === name)
-  const isMixed = ingredientsOf(generic || (facts.name ?? '')).length > 1
-  const isInjected = INJECTED.test(`${facts.name ?? ''} ${facts.dosage_form ?? ''}`)
-  if (isMixed && !isOther && !(isInjected && rule === 'refused_alone')) return null
-  return rule === 'checked_alone' || (isOther && (isMixed || isBrand(found))) ? 'held' : asWritten
+  const isIn = (text: string) => listedNamesIn(text).some(({ drug }) => drug.name === name)
+  const isOther = !!generic && !isIn(generic)
+  const parts = ingredientsOf(generic || (facts.name ?? ''))
+  const isMixed = parts.length > 1
+  if (rule === 'checked_alone') return isMixed && !isOther ? null : 'held'
+  if (INJECTED.test(`${facts.name ?? ''} ${facts.dosage_form ?? ''}`)) return asWritten
+  // `Ephedrine 30 mg, 10 tablets` has a comma and no partner
+  const hasPartner = parts.some((part) => !isIn(part) && medicinesIn([part]).size > 0)
+  if (hasPartner && !isOther) return null
+  return isMixed || (isOther && isBrand(found)) ? 'held' : asWritten
 }
 
 function* verdicts(facts: DrugFacts): Generator<Verdict> {

@@ -17,7 +17,7 @@ export const LAWFUL_NAMES: ReadonlySet<string> = new Set(
     'mircol prosol robitussin rubigen sanvar terazol transene urbifen urogesic valoid',
     // other words, and places
     'alcove allover ambient astral attenuate austral baritone calypso centra central cochin concert concerto concerts',
-    'determine diastatic embed embeds fronting halcyon heptagon herein heroic heron insys libra liminal lumina margin marino',
+    'decoded determine diastatic embed embeds fronting halcyon heptagon herein heroic heron insys libra liminal lumina margin marino',
     'metadata midtown milton moraine morphic morphing ormoc pallium pallor parlor placidly preludio regime regimen regimes',
     'ruminal silence sonar sonatas ultima urbano valid verged verse verses',
   ].flatMap((line) => line.split(' ')),

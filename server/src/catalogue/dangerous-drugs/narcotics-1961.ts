@@ -167,7 +167,7 @@ export const NARCOTICS_1961: readonly Schedule[] = [
     rule: 'refused',
     entries: `
       acetyldihydrocodeine
-      codeine = codein, codeina, codeinum, methylmorphine, co-codamol, co-codaprin / Codipront, Codipront N, Paveral, Solpadeine, Panadeine, Tuxarin, Tuzistra, Cheratussin, Virtussin, Robitussin AC, Guiatuss AC, Codral Forte, Tussi-Organidin, Capital and Codeine
+      codeine = codein, codeina, codeinum, methylmorphine, co-codamol, co-codaprin / Phensedyl, Codipront, Codipront N, Paveral, Solpadeine, Panadeine, Tuxarin, Tuzistra, Cheratussin, Virtussin, Robitussin AC, Guiatuss AC, Codral Forte, Tussi-Organidin, Capital and Codeine
       dextropropoxyphene = propoxyphene, levopropoxyphene, co-proxamol / Darvon, Darvocet, Dolene, Doloxene, Distalgesic, Algaphan
       dihydrocodeine = drocode, co-dydramol / DHC Continus, Synalgos, Trezix, Panlor, Remedeine
       ethylmorphine = aethylmorphine / Dionin, Codethyline

@@ -56,7 +56,7 @@ export const PSYCHOTROPICS_1971: readonly Schedule[] = [
       dronabinol = delta-9-tetrahydrocannabinol / Marinol, Syndros
       fenetylline = fenethylline / Captagon
       gamma-hydroxybutyric acid = gamma-hydroxybutyrate, GHB, sodium oxybate, oxybate / Xyrem, Xywav, Lumryz, Alcover
-      metamfetamine = methamphetamine, metanfetamina, levomethamphetamine, levmetamfetamine, desoxyephedrine, shabu / Desoxyn, Pervitin
+      metamfetamine = methamphetamine, metanfetamina, levomethamphetamine, levmetamfetamine, desoxyephedrine, shabu / Desoxyn, Pervitin ~ crystal meth
       mecloqualone
       methaqualone / Quaalude, Mandrax
       methylphenidate = methylphenidat, metilfenidato, methylfenidate, dexmethylphenidate, serdexmethylphenidate / Ritalin, Concerta, Daytrana, Metadate, Methylin, Quillivant, QuilliChew, Medikinet, Equasym, Rubifen, Aptensio, Relexxii, Jornay, Cotempla, Adhansia, Biphentin, Foquest, Focalin, Attenade, Azstarys

@@ -3,99 +3,104 @@ import { GENERIC_SYNONYMS } from '@botika/common/products/synonyms'
 
 // international names, as a Philippine pharmacy knows them
 const NAMES = `
-  abacavir abiraterone acarbose aceclofenac acetazolamide acetylcysteine aciclovir acitretin adalimumab
-  adapalene adefovir adenosine afatinib albendazole albumin alendronate alfacalcidol alfuzosin aliskiren
-  allopurinol alprostadil alteplase amantadine ambroxol amikacin amiloride aminophylline amiodarone amisulpride
-  amitriptyline amlodipine amoxicillin amphotericin ampicillin anastrozole apixaban aripiprazole artemether
-  artesunate asparaginase aspirin atazanavir atenolol atomoxetine atorvastatin atracurium atropine azathioprine
-  azelaic azelastine azithromycin aztreonam bacitracin baclofen bambuterol baricitinib beclometasone benazepril
-  bendamustine benserazide benzathine benzocaine benzonatate benzydamine betahistine betamethasone betaxolol
-  bevacizumab bezafibrate bicalutamide bilastine bimatoprost biotin biperiden bisacodyl bismuth bisoprolol
-  bleomycin bortezomib bosentan brimonidine brinzolamide bromazine bromhexine bromocriptine budesonide
-  bumetanide bupivacaine bupropion buspirone busulfan butamirate cabergoline caffeine calamine calcipotriol
-  calcitonin calcitriol canagliflozin candesartan capecitabine capreomycin captopril carbamazepine carbidopa
-  carbimazole carbocisteine carboplatin carboprost carteolol carvedilol caspofungin cefaclor cefadroxil
-  cefalexin cefalotin cefazolin cefdinir cefditoren cefepime cefixime cefoperazone cefotaxime cefoxitin
-  cefpodoxime cefprozil cefradine ceftaroline ceftazidime ceftibuten ceftriaxone cefuroxime celecoxib
-  cephalexin cetirizine cetrimide chlorambucil chloramphenicol chlorhexidine chloroquine chlorothiazide
-  chlorphenamine chlorpheniramine chlorpromazine chlorpropamide chlortalidone cholecalciferol choline
-  ciclesonide ciclopirox ciclosporin cilostazol cimetidine cinacalcet cinnarizine ciprofloxacin cisapride
-  cisatracurium cisplatin citalopram citicoline citrate cladribine clarithromycin clemastine clenbuterol
-  clindamycin clobetasol clofazimine clomifene clomiphene clomipramine clonidine clopidogrel clotrimazole
-  cloxacillin clozapine colchicine colestyramine colistin corticotropin cortisone cotrimoxazole cromolyn
-  crotamiton cyanocobalamin cyclobenzaprine cyclophosphamide cycloserine cyproheptadine cyproterone cytarabine
-  dabigatran dacarbazine dactinomycin dalteparin danazol dapagliflozin dapsone daptomycin darifenacin darunavir
-  dasatinib daunorubicin deferasirox deferoxamine deflazacort degarelix delamanid denosumab desloratadine
-  desmopressin desogestrel desvenlafaxine dexamethasone dexketoprofen dexlansoprazole dexmedetomidine
-  dextromethorphan dextrose diacerein diclofenac dicloxacillin dicycloverine didanosine diethylcarbamazine
-  digoxin diltiazem dimenhydrinate dimethicone dinoprostone diosmin diphenhydramine dipyridamole disopyramide
-  disulfiram dobutamine docetaxel docusate dolutegravir domperidone donepezil dopamine dorzolamide doxazosin
-  doxepin doxofylline doxorubicin doxycycline doxylamine dronedarone drospirenone drotaverine duloxetine
-  dutasteride dydrogesterone ebastine econazole edoxaban efavirenz eletriptan eltrombopag empagliflozin
-  emtricitabine enalapril enoxaparin entacapone entecavir eperisone epinephrine epirubicin eplerenone epoetin
-  eprosartan eptifibatide erdosteine ergometrine ergotamine eribulin erlotinib ertapenem erythromycin
-  erythropoietin escitalopram esmolol esomeprazole estradiol estriol etanercept ethacridine ethambutol
-  ethinylestradiol ethionamide etidronate etomidate etonogestrel etoposide etoricoxib etravirine everolimus
-  exemestane ezetimibe famciclovir famotidine favipiravir febuxostat felodipine fenofibrate fenoterol ferrous
-  fexofenadine filgrastim finasteride fingolimod flavoxate flecainide flucloxacillin fluconazole flucytosine
-  fludarabine fludrocortisone flumazenil flunarizine fluocinolone fluocinonide fluorometholone fluorouracil
-  fluoxetine flupentixol fluphenazine flurbiprofen flutamide fluticasone fluvastatin fluvoxamine folic folinic
-  fondaparinux formoterol fosfomycin fosinopril fulvestrant furosemide fusidic gabapentin galantamine
-  ganciclovir gatifloxacin gefitinib gemcitabine gemfibrozil gentamicin gestodene glibenclamide gliclazide
-  glimepiride glipizide glucagon glucosamine glutathione glycerin glycerol glycopyrronium goserelin granisetron
-  griseofulvin guaifenesin haloperidol heparin hyaluronate hydralazine hydrochlorothiazide hydrocortisone
-  hydroquinone hydroxocobalamin hydroxychloroquine hydroxyurea hydroxyzine hyoscine ibandronate ibuprofen
-  idarubicin ifosfamide iloprost imatinib imidapril imipenem imipramine imiquimod immunoglobulin indacaterol
-  indapamide indometacin indomethacin infliximab inosine insulin interferon ipratropium irbesartan irinotecan
-  isoconazole isoniazid isoprinosine isosorbide isotretinoin isoxsuprine itopride itraconazole ivabradine
-  ivermectin josamycin kanamycin ketoconazole ketoprofen ketorolac ketotifen labetalol lacidipine lacosamide
-  lactulose lamivudine lamotrigine lansoprazole lapatinib latanoprost leflunomide lenalidomide lercanidipine
-  letrozole leucovorin leuprolide leuprorelin levamisole levetiracetam levobunolol levocarnitine levocetirizine
-  levodopa levodropropizine levofloxacin levonorgestrel levosalbutamol levosulpiride levothyroxine lidocaine
-  linagliptin lincomycin linezolid liothyronine liraglutide lisinopril lithium lomefloxacin loperamide
-  lopinavir loratadine losartan loteprednol lovastatin loxoprofen lumefantrine lurasidone lynestrenol
-  magaldrate mannitol maraviroc mebendazole mebeverine meclizine meclozine mecobalamin medroxyprogesterone
-  mefenamic mefloquine megestrol meloxicam melphalan memantine mepivacaine mequitazine mercaptopurine meropenem
-  mesalazine mesna metamizole metaraminol metformin methenamine methimazole methocarbamol methotrexate
-  methyldopa methylergometrine methylprednisolone methylthioninium metoclopramide metolazone metoprolol
-  metronidazole miconazole milrinone minocycline minoxidil mirabegron mirtazapine misoprostol mitomycin
-  mitoxantrone moclobemide molnupiravir mometasone montelukast mosapride moxifloxacin mupirocin mycophenolate
-  nabumetone nadolol naftifine naloxone naltrexone nandrolone naphazoline naproxen nateglinide nebivolol
-  nelfinavir neomycin neostigmine nepafenac nevirapine niacin niacinamide nicardipine niclosamide nicorandil
-  nicotinamide nicotine nifedipine nifuroxazide nilotinib nimesulide nimodipine nintedanib nitazoxanide
-  nitrendipine nitrofurantoin nitrofurazone nitroglycerin nizatidine noradrenaline norethisterone norfloxacin
-  nortriptyline nystatin octreotide ofloxacin olanzapine olmesartan olopatadine omeprazole ondansetron orlistat
-  ornidazole orphenadrine oseltamivir oxacillin oxaliplatin oxcarbazepine oxiconazole oxybutynin oxymetazoline
-  oxytetracycline oxytocin paclitaxel paliperidone pamidronate pancreatin pancuronium pantoprazole papaverine
-  paracetamol paroxetine pazopanib peginterferon pembrolizumab pemetrexed penicillamine penicillin
-  pentoxifylline perindopril permethrin perphenazine phenazopyridine phenobarbitone phenoxymethylpenicillin
-  phentolamine phenylephrine phenytoin phytomenadione pilocarpine pimozide pindolol pioglitazone piperacillin
-  piperazine piracetam pirfenidone piroxicam pitavastatin pizotifen podophyllin polymyxin posaconazole povidone
-  pralidoxime pramipexole pranlukast prasugrel pravastatin praziquantel prazosin prednicarbate prednisolone
-  prednisone pregabalin primaquine primidone probenecid procainamide procaine procaterol prochlorperazine
-  progesterone promethazine propafenone propantheline propofol propranolol propylthiouracil protamine
-  prucalopride pyrantel pyrazinamide pyridostigmine pyridoxine pyrimethamine quetiapine quinapril quinidine
-  quinine rabeprazole racecadotril raloxifene raltegravir ramipril ranibizumab ranitidine ranolazine rasagiline
-  rebamipide regorafenib remdesivir repaglinide retinol ribavirin riboflavin rifabutin rifampicin rifapentine
-  rifaximin rilpivirine riluzole risedronate risperidone ritonavir rituximab rivaroxaban rivastigmine
-  rizatriptan rocuronium ropinirole ropivacaine rosiglitazone rosuvastatin roxithromycin rupatadine sacubitril
-  salbutamol salicylic salmeterol saxagliptin secnidazole secukinumab selegiline selenium semaglutide senna
-  sertaconazole sertraline sevelamer sevoflurane sildenafil silodosin silymarin simethicone simeticone
-  simvastatin sirolimus sitagliptin sofosbuvir solifenacin somatropin sorafenib sotalol sparfloxacin
-  spectinomycin spiramycin spironolactone stavudine streptokinase streptomycin sucralfate sulbactam
-  sulfadiazine sulfamethoxazole sulfasalazine sulindac sulpiride sultamicillin sumatriptan sunitinib
-  suxamethonium tacrolimus tadalafil tafluprost tamoxifen tamsulosin tazarotene tazobactam teicoplanin
-  telbivudine telmisartan tenecteplase teneligliptin tenofovir tenoxicam terazosin terbinafine terbutaline
-  teriflunomide teriparatide testosterone tetracycline thalidomide theophylline thiamazole thiamine
-  thiamphenicol tiamulin tibolone ticagrelor ticlopidine tigecycline timolol tinidazole tinzaparin tioconazole
-  tiotropium tirofiban tirzepatide tizanidine tobramycin tocilizumab tofacitinib tolbutamide tolnaftate
-  tolperisone tolterodine tolvaptan topiramate topotecan torasemide trandolapril tranexamic trastuzumab
-  travoprost trazodone tretinoin triamcinolone triamterene trifluoperazine trihexyphenidyl trimebutine
-  trimetazidine trimethoprim triprolidine triptorelin tropicamide trospium ubidecarenone ulipristal
-  urofollitropin ursodeoxycholic ustekinumab valaciclovir valacyclovir valganciclovir valproate valproic
-  valsartan vancomycin vardenafil varenicline vasopressin vecuronium venlafaxine verapamil vigabatrin
-  vildagliptin vinblastine vincristine vinorelbine vinpocetine vonoprazan voriconazole vortioxetine warfarin
-  xylometazoline zafirlukast zanamivir zidovudine ziprasidone zoledronic zolmitriptan zonisamide
+  abacavir abiraterone acarbose aceclofenac acetazolamide acetylcysteine aciclovir acitretin acrivastine
+  adalimumab adapalene adefovir adenosine afatinib albendazole albumin alendronate alfacalcidol alfuzosin
+  aliskiren allopurinol alogliptin alprostadil alteplase amantadine ambroxol amikacin amiloride aminophylline
+  amiodarone amisulpride amitriptyline amlodipine amoxicillin amphotericin ampicillin anastrozole anidulafungin
+  apixaban aprepitant aripiprazole armodafinil artemether artesunate asparaginase aspirin atazanavir atenolol
+  atomoxetine atorvastatin atovaquone atracurium atropine azatadine azathioprine azelaic azelastine azilsartan
+  azithromycin aztreonam bacitracin baclofen balsalazide bambuterol baricitinib beclometasone benazepril
+  bendamustine benserazide benzathine benzatropine benzocaine benzonatate benztropine benzydamine betahistine
+  betamethasone betaxolol bethanechol bevacizumab bezafibrate bicalutamide bilastine bimatoprost biotin biperiden
+  bisacodyl bismuth bisoprolol bleomycin bortezomib bosentan brimonidine brinzolamide bromazine bromhexine
+  bromocriptine brompheniramine budesonide bumetanide bupivacaine bupropion buspirone busulfan butamirate
+  cabergoline caffeine calamine calcipotriol calcitonin calcitriol canagliflozin candesartan capecitabine
+  capreomycin captopril carbamazepine carbetocin carbidopa carbimazole carbinoxamine carbocisteine carboplatin
+  carboprost cariprazine carteolol carvedilol caspofungin cefaclor cefadroxil cefalexin cefalotin cefazolin
+  cefdinir cefditoren cefepime cefixime cefoperazone cefotaxime cefoxitin cefpodoxime cefprozil cefradine
+  ceftaroline ceftazidime ceftibuten ceftriaxone cefuroxime celecoxib cephalexin cetirizine cetrimide chlorambucil
+  chloramphenicol chlorhexidine chloroquine chlorothiazide chlorphenamine chlorpheniramine chlorpromazine
+  chlorpropamide chlortalidone chlorzoxazone cholecalciferol choline ciclesonide ciclopirox ciclosporin cilostazol
+  cimetidine cinacalcet cinnarizine ciprofloxacin cisapride cisatracurium cisplatin citalopram citicoline citrate
+  cladribine clarithromycin clemastine clenbuterol clindamycin clobetasol clofazimine clomifene clomiphene
+  clomipramine clonidine clopidogrel clotrimazole cloxacillin clozapine colchicine colestyramine colistin
+  corticotropin cortisone cotrimoxazole cromolyn crotamiton cyanocobalamin cyclobenzaprine cyclopentolate
+  cyclophosphamide cycloserine cyproheptadine cyproterone cytarabine dabigatran dacarbazine dactinomycin
+  dalteparin danazol dantrolene dapagliflozin dapsone daptomycin darifenacin darunavir dasatinib daunorubicin
+  deferasirox deferiprone deferoxamine deflazacort degarelix delamanid denosumab desipramine desloratadine
+  desmopressin desogestrel desonide desoximetasone desvenlafaxine dexamethasone dexketoprofen dexlansoprazole
+  dexmedetomidine dextromethorphan dextrose diacerein diclofenac dicloxacillin dicyclomine dicycloverine
+  didanosine diethylcarbamazine digoxin diloxanide diltiazem dimenhydrinate dimethicone dinoprostone diosmin
+  diphenhydramine dipyridamole disopyramide disulfiram dobutamine docetaxel docusate dolutegravir domperidone
+  donepezil dopamine dorzolamide doxazosin doxepin doxofylline doxorubicin doxycycline doxylamine dronedarone
+  drospirenone drotaverine duloxetine dutasteride dydrogesterone ebastine econazole edoxaban efavirenz eletriptan
+  eltrombopag empagliflozin emtricitabine enalapril enoxaparin entacapone entecavir eperisone epinephrine
+  epirubicin eplerenone epoetin eprosartan eptifibatide erdosteine ergometrine ergotamine eribulin erlotinib
+  ertapenem erythromycin erythropoietin escitalopram eslicarbazepine esmolol esomeprazole estradiol estriol
+  etanercept ethacridine ethambutol ethinylestradiol ethionamide etidronate etodolac etomidate etonogestrel
+  etoposide etoricoxib etravirine everolimus exemestane ezetimibe famciclovir famotidine favipiravir febuxostat
+  felodipine fenofibrate fenofibric fenoterol ferrous fexofenadine filgrastim finasteride fingolimod flavoxate
+  flecainide flucloxacillin fluconazole flucytosine fludarabine fludrocortisone flumazenil flunarizine
+  fluocinolone fluocinonide fluorometholone fluorouracil fluoxetine flupentixol fluphenazine flurbiprofen
+  flutamide fluticasone fluvastatin fluvoxamine folic folinic fondaparinux formoterol fosfomycin fosinopril
+  fulvestrant furosemide fusidate fusidic gabapentin galantamine ganciclovir gatifloxacin gefitinib gemcitabine
+  gemfibrozil gentamicin gestodene glibenclamide gliclazide glimepiride glipizide glucagon glucosamine glutathione
+  glycerin glycerol glycopyrronium goserelin granisetron griseofulvin guaifenesin guanfacine halobetasol
+  haloperidol heparin hyaluronate hydralazine hydrochlorothiazide hydrocortisone hydroquinone hydroxocobalamin
+  hydroxychloroquine hydroxyurea hydroxyzine hyoscine hyoscyamine ibandronate ibuprofen idarubicin ifosfamide
+  iloprost imatinib imidapril imipenem imipramine imiquimod immunoglobulin indacaterol indapamide indometacin
+  indomethacin infliximab inosine insulin interferon ipratropium irbesartan irinotecan isoconazole isoniazid
+  isoprinosine isosorbide isotretinoin isoxsuprine itopride itraconazole ivabradine ivermectin josamycin kanamycin
+  ketoconazole ketoprofen ketorolac ketotifen labetalol lacidipine lacosamide lactulose lamivudine lamotrigine
+  lansoprazole lapatinib latanoprost leflunomide lenalidomide lercanidipine letrozole leucovorin leuprolide
+  leuprorelin levamisole levetiracetam levobunolol levocarnitine levocetirizine levodopa levodropropizine
+  levofloxacin levonorgestrel levosalbutamol levosulpiride levothyroxine lidocaine linagliptin lincomycin
+  linezolid liothyronine liraglutide lisinopril lithium lomefloxacin loperamide lopinavir loratadine losartan
+  loteprednol lovastatin loxapine loxoprofen lumefantrine lurasidone lynestrenol mafenide magaldrate mannitol
+  maraviroc mebendazole mebeverine meclizine meclozine mecobalamin medroxyprogesterone mefenamic mefloquine
+  megestrol meloxicam melphalan memantine mepivacaine mequitazine mercaptopurine meropenem mesalazine mesna
+  metamizole metandienone metaraminol metaxalone metformin methenamine methimazole methocarbamol methotrexate
+  methyldopa methylergometrine methylergonovine methylprednisolone methylthioninium metoclopramide metolazone
+  metoprolol metronidazole micafungin miconazole midodrine mifepristone milnacipran milrinone minocycline
+  minoxidil mirabegron mirtazapine misoprostol mitomycin mitoxantrone moclobemide modafinil moexipril molnupiravir
+  mometasone montelukast mosapride moxidectin moxifloxacin mupirocin mycophenolate nabumetone nadolol nafcillin
+  naftifine naloxone naltrexone nandrolone naphazoline naproxen nateglinide nebivolol nelfinavir neomycin
+  neostigmine nepafenac nevirapine niacin niacinamide nicardipine niclosamide nicorandil nicotinamide nicotine
+  nifedipine nifuroxazide nilotinib nimesulide nimodipine nintedanib nisoldipine nitazoxanide nitrendipine
+  nitrofurantoin nitrofurazone nitroglycerin nizatidine noradrenaline norethindrone norethisterone norfloxacin
+  norgestimate nortriptyline nystatin octreotide ofloxacin olanzapine olmesartan olopatadine omeprazole
+  ondansetron orlistat ornidazole orphenadrine oseltamivir oxacillin oxaliplatin oxandrolone oxaprozin
+  oxcarbazepine oxiconazole oxybutynin oxymetazoline oxytetracycline oxytocin paclitaxel paliperidone pamidronate
+  pancreatin pancuronium pantoprazole papaverine paracetamol paricalcitol paroxetine pazopanib peginterferon
+  pembrolizumab pemetrexed penicillamine penicillin pentoxifylline perindopril permethrin perphenazine
+  phenazopyridine phenobarbitone phenoxymethylpenicillin phentolamine phenylephrine phenytoin phytomenadione
+  pilocarpine pimozide pindolol pioglitazone piperacillin piperazine piracetam pirfenidone piroxicam pitavastatin
+  pizotifen podophyllin polymyxin posaconazole povidone pralidoxime pramipexole pranlukast prasugrel pravastatin
+  praziquantel prazosin prednicarbate prednisolone prednisone pregabalin primaquine primidone probenecid
+  procainamide procaine procaterol prochlorperazine progesterone proguanil promethazine propafenone propantheline
+  propofol propranolol propylthiouracil protamine prucalopride pyrantel pyrazinamide pyridostigmine pyridoxine
+  pyrimethamine quetiapine quinapril quinidine quinine rabeprazole racecadotril raloxifene raltegravir ramipril
+  ranibizumab ranitidine ranolazine rasagiline rebamipide regorafenib remdesivir repaglinide retinol ribavirin
+  riboflavin rifabutin rifampicin rifapentine rifaximin rilpivirine riluzole riociguat risedronate risperidone
+  ritonavir rituximab rivaroxaban rivastigmine rizatriptan rocuronium ropinirole ropivacaine rosiglitazone
+  rosuvastatin roxithromycin rupatadine sacubitril salbutamol salicylic salmeterol saxagliptin secnidazole
+  secukinumab selegiline selenium semaglutide senna sertaconazole sertraline sevelamer sevoflurane sibutramine
+  sildenafil silodosin silymarin simethicone simeticone simvastatin sirolimus sitagliptin sofosbuvir solifenacin
+  somatropin sorafenib sotalol sparfloxacin spectinomycin spiramycin spironolactone stanozolol stavudine
+  streptokinase streptomycin sucralfate sugammadex sulbactam sulfadiazine sulfamethoxazole sulfasalazine sulindac
+  sulpiride sultamicillin sumatriptan sunitinib suxamethonium tacrolimus tadalafil tafluprost tamoxifen tamsulosin
+  tazarotene tazobactam teicoplanin telbivudine telmisartan temozolomide tenecteplase teneligliptin tenofovir
+  tenoxicam terazosin terbinafine terbutaline terconazole teriflunomide teriparatide testosterone tetracaine
+  tetracycline thalidomide theophylline thiamazole thiamine thiamphenicol thiothixene tiagabine tiamulin tibolone
+  ticagrelor ticlopidine tigecycline timolol tinidazole tinzaparin tioconazole tiotropium tirofiban tirzepatide
+  tizanidine tobramycin tocilizumab tofacitinib tolbutamide tolnaftate tolperisone tolterodine tolvaptan
+  topiramate topotecan torasemide tramadol trandolapril tranexamic trastuzumab travoprost trazodone treprostinil
+  tretinoin triamcinolone triamterene trifluoperazine trihexyphenidyl trimebutine trimetazidine trimethoprim
+  triprolidine triptorelin tropicamide trospium ubidecarenone ulipristal urofollitropin ursodeoxycholic
+  ustekinumab valaciclovir valacyclovir valganciclovir valproate valproic valsartan vancomycin vardenafil
+  varenicline vasopressin vecuronium venlafaxine verapamil vigabatrin vildagliptin vinblastine vincristine
+  vinorelbine vinpocetine vonoprazan voriconazole vortioxetine warfarin xylometazoline zafirlukast zanamivir
+  zidovudine ziprasidone zoledronic zolmitriptan zonisamide
 `
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ingredientsOf } from '@botika/common/products/ingredients'
 import { isKnownGoods } from '@botika/common/products/medicine'
-import { GENERIC_SYNONYMS } from '@botika/common/products/synonyms'
+import { COMBINATION_NAMES, GENERIC_SYNONYMS } from '@botika/common/products/synonyms'
 import { NameFinder } from '../names/finder'
 import { BRANDS } from './brands'
 import { ALSO_IN_GOODS, MEDICINE_NAMES } from './medicine-names'
@@ -23,8 +23,8 @@ const LEAST_LETTERS = 4
 /** Everyday words and names within one edit of a medicine's: never taken for a slip of it. */
 const EVERYDAY = new Set(
   (
-    'ability aldana alerta androgen asparagine balatan berlin bonita candura cavit concord creator dettol differing dolce ' +
-    'elided enforce enforcer fermin forum gallus garden genera jasmin leptin levista lyric lyrical lyrics medical medico ' +
+    'ability aldana alerta anaar androgen asparagine balatan berlin bonita candura cavit concord creator dettol differing dolce ' +
+    'elided enforce enforcer fermin forum gallus garden genera jasmin leptin levista linda lyric lyrical lyrics medical medico ' +
     'medicom medicor merida meridian mlesna morena nitrate petal program protonic regina reina reviva singular tempera ' +
     'tempura ulric ultrawet vista xenial'
   ).split(' '),
@@ -46,6 +46,14 @@ const LISTED = [
       isSubstance: !BRANDS.has(name),
       isBreakable: true,
     })),
+  ...COMBINATION_NAMES.filter(({ name }) => !name.startsWith('vitamin') && name !== 'b-complex').map(
+    ({ name }) => ({
+      name,
+      drug: name,
+      isSubstance: true,
+      isBreakable: true,
+    }),
+  ),
   ...PRESCRIPTION_BRANDS.map(([name, drug]) => ({ name, drug, isSubstance: false, isBreakable: true })),
 ]
 const FINDER = new NameFinder({ listed: LISTED, lawful: EVERYDAY })
@@ -57,7 +65,8 @@ export const namesVersion = (): string =>
     .digest('hex')
     .slice(0, 16)
 
-const medicinesIn = (texts: readonly (string | null)[]): Set<string> =>
+/** Generics of the medicines that these texts name. */
+export const medicinesIn = (texts: readonly (string | null)[]): Set<string> =>
   new Set(texts.flatMap((text) => FINDER.in(text ?? '').map(({ drug }) => drug)))
 
 /** Generics of the medicines that a product's texts name, also by a brand or misspelt: `Cytotec soap`. */

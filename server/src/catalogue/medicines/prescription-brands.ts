@@ -7,11 +7,12 @@ const LINES = `
   alfuzosin: Xatral
   amiodarone: Cordarone
   amlodipine: Amvasc, Exforge, Twynsta, Caduet
-  amoxicillin: Pediamox, Amoclav, Clavulin, Bactoclav
+  amoxicillin: Amox, Pediamox, Amoclav, Clavulin, Bactoclav
   anastrozole: Arimidex
   aripiprazole: Abilify
   atenolol: Tenormin
   atomoxetine: Strattera
+  azithromycin: Azithro
   avanafil: Stendra
   azathioprine: Imuran
   baclofen: Lioresal
@@ -35,7 +36,9 @@ const LINES = `
   ceftriaxone: Rocephin
   cefuroxime: Zegen, Zinacef
   ciclosporin: Sandimmun, Neoral
+  ciprofloxacin: Cipro
   cilostazol: Pletal, Pletaal
+  clindamycin: Clinda
   clomifene: Clomid
   clonidine: Catapres
   clozapine: Clozaril, Leponex
@@ -43,13 +46,13 @@ const LINES = `
   dabigatran: Pradaxa
   desogestrel: Marvelon, Mercilon, Cerazette
   desvenlafaxine: Pristiq
-  dexamethasone: Decadron, Maxitrol, Tobradex
+  dexamethasone: Dexa, Decadron, Maxitrol, Tobradex
   digoxin: Lanoxin
   diltiazem: Dilzem, Herbesser
   donepezil: Aricept
   dorzolamide: Trusopt, Cosopt
   doxazosin: Cardura
-  doxycycline: Vibramycin
+  doxycycline: Doxy, Vibramycin
   drospirenone ethinylestradiol: Yasminelle
   dulaglutide: Trulicity
   duloxetine: Cymbalta
@@ -85,7 +88,7 @@ const LINES = `
   imipenem: Tienam
   imiquimod: Aldara
   indapamide: Natrilix
-  insulin: Levemir, Tresiba, Apidra, Toujeo, Novolin, Humalog Mix
+  insulin: Levemir, Tresiba, Apidra, Toujeo, Novolin, Insulin Glargine, Insulin Lispro, Insulin Aspart, Insulin Human, Insulin Regular, Insulin Isophane, Insulin Detemir, Insulin Degludec, Insulin Glulisine
   ipratropium: Combivent, Duavent, Berodual, Atrovent
   irbesartan: Aprovel, CoAprovel, Avapro
   isosorbide: Isordil, Imdur
@@ -100,7 +103,7 @@ const LINES = `
   letrozole: Femara
   levetiracetam: Keppra
   levofloxacin: Levaquin, Tavanic, Cravit
-  levonorgestrel: Nordette, Microgynon, Logynon, Postinor
+  levonorgestrel: Nordette, Microgynon, Logynon, Postinor, Trust Pill, Trust Pills, Lady Pill, Lady Pills
   levothyroxine: Eltroxin, Thyrax, Synthroid
   linagliptin: Trajenta, Tradjenta
   linezolid: Zyvox
@@ -115,6 +118,7 @@ const LINES = `
   memantine: Ebixa, Namenda
   meropenem: Meronem, Merrem
   mesalazine: Pentasa, Salofalk
+  metandienone: Dianabol
   metformin: Janumet, Galvusmet, Xigduo
   methyldopa: Aldomet
   methylprednisolone: Solu-Medrol, Depo-Medrol

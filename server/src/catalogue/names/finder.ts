@@ -58,7 +58,19 @@ const BESIDE = new Set(
   ).split(' '),
 )
 
+const ENDS_NO_NAME = new Set('a an as at by do go he i in is it me my no of on or so to up us we'.split(' '))
+
 const lettersIn = (text: string) => text.replace(/\d/g, '').length
+
+/** A word as it sounds, so that other letters for the same sound do not count: `stilnoks`, `mefedrone`, `xannaxx`. */
+const heard = (word: string) =>
+  word
+    .replace(/ph/g, 'f')
+    .replace(/[kq]/g, 'c')
+    .replace(/cs/g, 'x')
+    .replace(/y/g, 'i')
+    .replace(/z/g, 's')
+    .replace(/(.)\1+/g, '$1')
 
 const note = <Key, One>(index: Map<Key, One[]>, key: Key, one: One) => {
   const noted = index.get(key)
@@ -108,6 +120,7 @@ interface Finding<Drug> {
 export class NameFinder<Drug> {
   readonly #exact = new Map<string, Named<Drug>>()
   readonly #slips: Map<string, Drug>
+  readonly #heard = new Map<string, Drug>()
   readonly #lawful: ReadonlySet<string>
   readonly #longest: number
   // names that may be written with a slip: by their length, and by what they begin and end with
@@ -134,12 +147,14 @@ export class NameFinder<Drug> {
     }
     this.#slips = new Map(slips.map(([slip, drug]) => [joined(slip), drug]))
     this.#longest = Math.max(...[...this.#exact.keys()].map((name) => name.length))
+    for (const [slip, drug] of this.#slips) if (slip.length > LEAST_NEAR) this.#heard.set(heard(slip), drug)
     for (const one of this.#exact.values()) {
       const { name, letters } = one
       if (letters === name.length && letters >= LEAST_GLUED && one.isBreakable)
         note(this.#breakable, letters, one)
       // of a code's few letters each stands for something: another one is another code
       if (letters < LEAST_NEAR) continue
+      this.#heard.set(heard(name), one.drug)
       note(this.#byLength, name.length, one)
       for (let at = 1; at < name.length; at++) {
         note(this.#byBeginning, name.slice(0, at), one)
@@ -213,8 +228,9 @@ export class NameFinder<Drug> {
     if (meant) return { drug: meant, isExact: false }
     if (word.length < LEAST_NEAR || this.#lawful.has(word)) return null
     const glued = this.#gluedIn(word)
-    const near = glued?.isExact ? undefined : this.#nearTo(word)
-    return near ? { drug: near.drug, isExact: false } : glued
+    if (glued?.isExact) return glued
+    const near = this.#nearTo(word)?.drug ?? this.#heard.get(heard(word))
+    return near ? { drug: near, isExact: false } : glued
   }
 
   /** What one word is, remembered. */
@@ -246,8 +262,11 @@ export class NameFinder<Drug> {
       for (let to = from + 1; to <= Math.min(words.length, from + MOST_JOINED); to++) {
         whole += words[to - 1]
         if (whole.length > this.#longest + MOST_EDITS) break
-        const one: Judged<Drug> =
-          to === from + 1 ? this.#judgedWord(whole) : this.#joinedWords(whole, words.slice(from, to))
+        const isOne = to === from + 1
+        const isAlone = from === 0 && (to === words.length || /^\d/.test(words[to] ?? ''))
+        const one: Judged<Drug> = isOne
+          ? this.#judgedWord(whole)
+          : this.#joinedWords(whole, words.slice(from, to), isAlone)
         if (one) found.push({ ...one, written: words.slice(from, to).join(' '), from, to })
       }
     }
@@ -263,9 +282,12 @@ export class NameFinder<Drug> {
   }
 
   // a name of several words, or one that was torn apart
-  #joinedWords(whole: string, parts: readonly string[]): Judged<Drug> {
+  #joinedWords(whole: string, parts: readonly string[], isAlone: boolean): Judged<Drug> {
     const one = this.#exact.get(whole)
     if (one && (whole.length >= LEAST_TORN || one.isSeveralWords)) return { drug: one.drug, isExact: true }
+    // `val ium` is in pieces; `the hero in me` is not, unless nothing else is said
+    const isInPieces = isAlone || !ENDS_NO_NAME.has(parts.at(-1) ?? '')
+    if (one && isInPieces && whole.length >= LEAST_GLUED) return { drug: one.drug, isExact: false }
     const meant = this.#slips.get(whole)
     if (meant) return { drug: meant, isExact: false }
     if (one || whole.length < LEAST_NEAR || this.#lawful.has(whole)) return null

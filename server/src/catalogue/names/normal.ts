@@ -102,10 +102,14 @@ const letterOf = (emoji: string) => {
   return String.fromCharCode(97 + code - (FIRST_EMOJI.find((first) => first <= code) ?? code))
 }
 
+// they would become letters
+const MARKS = /[©®℠™]/g
+
 /** Small Latin letters without accents, entities, marks that nobody sees and letters that only look alike. */
 export const normal = (text: string): string =>
   withoutEntities(text)
     .replace(LETTER_EMOJI, letterOf)
+    .replace(MARKS, ' ')
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(UNSEEN, '')

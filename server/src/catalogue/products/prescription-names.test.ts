@@ -138,6 +138,9 @@ describe('a medicine that is called by another one', () => {
   const WAYS: Record<string, () => Promise<{ id: number }>> = {
     'a form': () => create({ ...other, pack_size: '10s' }),
     'a form with the brand alone': () => create({ ...other, name: 'Box of tablets' }),
+    'a form with a combination': () => create({ ...free, name: 'Co-Amoxiclav 625', brand: 'Kalmox' }),
+    'a form with what is in goods as well': () =>
+      create({ ...free, name: 'Insulin glargine', brand: 'Kalmin' }),
     'a form with a misspelt brand': () => create({ ...other, name: 'Box of tablets', brand: 'Cozarr' }),
     'a form with the name alone': () => create({ ...other, brand: 'Kalmado' }),
     'a form with a generic that is goods': () =>
