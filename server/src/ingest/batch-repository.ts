@@ -52,10 +52,94 @@ const isSold = e.or([
   ),
 ])
 
+/** What is done to take an upload back. */
+const undoing = {
+  /** Locks the offers of an upload; how many were sold, or changed otherwise, since. */
+  async lockOffers(tx: Tx, id: number): Promise<{ sold: number; changed: number }> {
+    await run(
+      tx,
+      build
+        .selectFrom('inventories')
+        .select('id')
+        .where('id', 'in', offersOf(id).select('bo.inventory_id'))
+        .orderBy('id')
+        .forUpdate(),
+    )
+    const found = await rowOf(
+      tx,
+      offersOf(id)
+        .innerJoin('import_batches as b', 'b.id', 'bo.batch_id')
+        .leftJoin('inventories as i', 'i.id', 'bo.inventory_id')
+        .crossJoinLateral(build.selectNoFrom(isSold.as('is_sold')).as('s'))
+        .select(({ ref }) => [
+          sql<number>`count(*) filter (where ${ref('s.is_sold')})::int`.as('sold'),
+          sql<number>`count(*) filter (where not ${ref('s.is_sold')} and (${ref('i.id')} is null
+            or ${ref('i.updated_at')} <> ${ref('b.created_at')} or ${ref('i.archived_at')} is not null))::int`.as(
+            'changed',
+          ),
+        ]),
+    )
+    return found ?? { sold: 0, changed: 0 }
+  },
+
+  /** Removes new offers and products and restores changed offers; answers which products were concerned. */
+  async undo(tx: Tx, id: number): Promise<number[]> {
+    const added = offersOf(id).select('bo.inventory_id').where('bo.before', 'is', null)
+    await run(tx, build.deleteFrom('cart_items').where('inventory_id', 'in', added))
+    await run(tx, build.deleteFrom('inventories').where('id', 'in', added))
+    await run(
+      tx,
+      build
+        .updateTable('inventories as i')
+        .from('import_batch_offers as bo')
+        .set(({ ref }) => ({
+          price: sql<number>`(${ref('bo.before')}->>'price')::int`,
+          quantity: sql<number>`(${ref('bo.before')}->>'quantity')::int`,
+          sku: sql<string>`${ref('bo.before')}->>'sku'`,
+          status: sql<'live'>`${ref('bo.before')}->>'status'`,
+          updated_at: now,
+        }))
+        .where('bo.batch_id', '=', id)
+        .where('bo.before', 'is not', null)
+        .whereRef('i.id', '=', 'bo.inventory_id'),
+    )
+    // a product that somebody else offers by now, or that was ordered, stays in the catalogue
+    const gone = offersOf(id)
+      .select('bo.product_id')
+      .where('bo.is_new_product', '=', true)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('inventories as i').select('i.id').whereRef('i.product_id', '=', 'bo.product_id'),
+          ),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('order_items as oi').select('oi.id').whereRef('oi.product_id', '=', 'bo.product_id'),
+          ),
+        ),
+      )
+    await run(tx, build.deleteFrom('bookmarks').where('kind', '=', 'product').where('target_id', 'in', gone))
+    await run(tx, build.deleteFrom('products').where('id', 'in', gone))
+    await run(
+      tx,
+      build.updateTable('import_batches').set({ undone_at: now, updated_at: now }).where('id', '=', id),
+    )
+    const left = await rowsOf(
+      tx,
+      offersOf(id).innerJoin('products as p', 'p.id', 'bo.product_id').select('bo.product_id'),
+    )
+    return left.map((row) => row.product_id)
+  },
+}
+
 /** Uploads as they are stored, to be looked at and undone. A pharmacy reaches only its own. */
 export function batchRepository(db: Database) {
   return {
     transaction: db.transaction,
+    ...undoing,
 
     async insert(tx: Tx, { pharmacyId, userId }: { pharmacyId: number; userId: number }) {
       const batch = { pharmacy_id: pharmacyId, user_id: userId, report: json({}) }
@@ -96,89 +180,6 @@ export function batchRepository(db: Database) {
     async findRefused(id: number): Promise<RefusedRow[]> {
       const found = await rowOf(db, build.selectFrom('import_batches').select('refused').where('id', '=', id))
       return (found?.refused ?? []) as RefusedRow[]
-    },
-
-    /** Locks the offers of an upload; how many were sold, or changed otherwise, since. */
-    async lockOffers(tx: Tx, id: number): Promise<{ sold: number; changed: number }> {
-      await run(
-        tx,
-        build
-          .selectFrom('inventories')
-          .select('id')
-          .where('id', 'in', offersOf(id).select('bo.inventory_id'))
-          .orderBy('id')
-          .forUpdate(),
-      )
-      const found = await rowOf(
-        tx,
-        offersOf(id)
-          .innerJoin('import_batches as b', 'b.id', 'bo.batch_id')
-          .leftJoin('inventories as i', 'i.id', 'bo.inventory_id')
-          .crossJoinLateral(build.selectNoFrom(isSold.as('is_sold')).as('s'))
-          .select(({ ref }) => [
-            sql<number>`count(*) filter (where ${ref('s.is_sold')})::int`.as('sold'),
-            sql<number>`count(*) filter (where not ${ref('s.is_sold')} and (${ref('i.id')} is null
-              or ${ref('i.updated_at')} <> ${ref('b.created_at')} or ${ref('i.archived_at')} is not null))::int`.as(
-              'changed',
-            ),
-          ]),
-      )
-      return found ?? { sold: 0, changed: 0 }
-    },
-
-    /** Removes new offers and products and restores changed offers; answers which products were concerned. */
-    async undo(tx: Tx, id: number): Promise<number[]> {
-      const added = offersOf(id).select('bo.inventory_id').where('bo.before', 'is', null)
-      await run(tx, build.deleteFrom('cart_items').where('inventory_id', 'in', added))
-      await run(tx, build.deleteFrom('inventories').where('id', 'in', added))
-      await run(
-        tx,
-        build
-          .updateTable('inventories as i')
-          .from('import_batch_offers as bo')
-          .set(({ ref }) => ({
-            price: sql<number>`(${ref('bo.before')}->>'price')::int`,
-            quantity: sql<number>`(${ref('bo.before')}->>'quantity')::int`,
-            sku: sql<string>`${ref('bo.before')}->>'sku'`,
-            status: sql<'live'>`${ref('bo.before')}->>'status'`,
-            updated_at: now,
-          }))
-          .where('bo.batch_id', '=', id)
-          .where('bo.before', 'is not', null)
-          .whereRef('i.id', '=', 'bo.inventory_id'),
-      )
-      // a product that somebody else offers by now, or that was ordered, stays in the catalogue
-      const gone = offersOf(id)
-        .select('bo.product_id')
-        .where('bo.is_new_product', '=', true)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('inventories as i').select('i.id').whereRef('i.product_id', '=', 'bo.product_id'),
-            ),
-          ),
-        )
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('order_items as oi').select('oi.id').whereRef('oi.product_id', '=', 'bo.product_id'),
-            ),
-          ),
-        )
-      await run(
-        tx,
-        build.deleteFrom('bookmarks').where('kind', '=', 'product').where('target_id', 'in', gone),
-      )
-      await run(tx, build.deleteFrom('products').where('id', 'in', gone))
-      await run(
-        tx,
-        build.updateTable('import_batches').set({ undone_at: now, updated_at: now }).where('id', '=', id),
-      )
-      const left = await rowsOf(
-        tx,
-        offersOf(id).innerJoin('products as p', 'p.id', 'bo.product_id').select('bo.product_id'),
-      )
-      return left.map((row) => row.product_id)
     },
   }
 }

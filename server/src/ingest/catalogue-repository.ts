@@ -64,10 +64,131 @@ const CANDIDATE = [
   'k.import_key',
 ] as const
 
+/** What an upload writes, once it is decided. */
+const writing = {
+  /** One upload of a pharmacy at a time. */
+  async lockPharmacy(tx: Tx, pharmacyId: number) {
+    await run(tx, build.selectNoFrom(sql`pg_advisory_xact_lock(7269413, ${pharmacyId})`.as('turn')))
+  },
+
+  insertProducts: (tx: Tx, products: NewProduct[]): Promise<{ id: number; match_key: string }[]> =>
+    rowsOf(
+      tx,
+      build
+        .insertInto('products')
+        .columns(NEW_PRODUCT_COLUMNS)
+        .expression(
+          build
+            .selectFrom(recordsOf('products', sql`${JSON.stringify(products)}`).as('new'))
+            .select(NEW_PRODUCT_COLUMNS),
+        )
+        .returning(['id', 'match_key']),
+    ),
+
+  async insertOffers(
+    tx: Tx,
+    batchId: number,
+    pharmacyId: number,
+    status: 'draft' | 'live',
+    offers: NewOffer[],
+  ) {
+    const given = sql<NewOffer>`json_to_recordset(${JSON.stringify(offers)}::json)`.as<'new'>(
+      sql`new(product_id int, is_new_product boolean, sku text, price int, quantity int)`,
+    )
+    await run(
+      tx,
+      build
+        .with('given', () => build.selectFrom(given).selectAll())
+        .with('made', (query) =>
+          query
+            .insertInto('inventories')
+            .columns(['product_id', 'pharmacy_id', 'sku', 'price', 'quantity', 'status', 'import_batch_id'])
+            .expression((e) =>
+              e
+                .selectFrom('given')
+                .select([
+                  'product_id',
+                  sql<number>`${pharmacyId}::int`.as('pharmacy_id'),
+                  'sku',
+                  'price',
+                  'quantity',
+                  sql<string>`${status}`.as('status'),
+                  sql<number>`${batchId}::int`.as('import_batch_id'),
+                ]),
+            )
+            .returning(['id', 'product_id']),
+        )
+        .insertInto('import_batch_offers')
+        .columns(['batch_id', 'inventory_id', 'product_id', 'is_new_product'])
+        .expression((e) =>
+          e
+            .selectFrom('made')
+            .innerJoin('given', 'given.product_id', 'made.product_id')
+            .select([
+              sql<number>`${batchId}::int`.as('batch_id'),
+              'made.id as inventory_id',
+              'made.product_id',
+              'given.is_new_product',
+            ]),
+        ),
+    )
+  },
+
+  /** Changes offers and keeps what they were; those that were taken off meanwhile stay off. */
+  async updateOffers(tx: Tx, batchId: number, offers: ChangedOffer[]) {
+    const given = recordsOf('inventories', sql`${JSON.stringify(offers)}`).as('new')
+    await run(
+      tx,
+      build
+        .with('given', () => build.selectFrom(given).select(['id', 'sku', 'price', 'quantity']))
+        .with(
+          (held) => held('held').materialized(),
+          (query) =>
+            query
+              .selectFrom('inventories')
+              .select(['id', 'product_id', 'price', 'quantity', 'sku', 'status'])
+              .where('id', 'in', (e) => e.selectFrom('given').select('id'))
+              .where('archived_at', 'is', null)
+              .orderBy('id')
+              .forNoKeyUpdate(),
+        )
+        .with('changed', (query) =>
+          query
+            .updateTable('inventories as i')
+            .from('given')
+            .set(({ ref, fn }) => ({
+              price: ref('given.price'),
+              quantity: ref('given.quantity'),
+              sku: fn.coalesce('given.sku', 'i.sku'),
+              updated_at: now,
+            }))
+            .whereRef('i.id', '=', 'given.id')
+            .where('i.id', 'in', (e) => e.selectFrom('held').select('held.id'))
+            .returning('i.id'),
+        )
+        .insertInto('import_batch_offers')
+        .columns(['batch_id', 'inventory_id', 'product_id', 'before'])
+        .expression((e) =>
+          e
+            .selectFrom('held')
+            .select(({ ref }) => [
+              sql<number>`${batchId}::int`.as('batch_id'),
+              'id as inventory_id',
+              'product_id',
+              sql<JsonText>`json_build_object('price', ${ref('price')}, 'quantity', ${ref('quantity')},
+                'sku', ${ref('sku')}, 'status', ${ref('status')})`.as('before'),
+            ])
+            .where('id', 'in', (changed) => changed.selectFrom('changed').select('changed.id')),
+        ),
+    )
+  },
+}
+
 /** What a bulk upload reads before it decides, and writes afterwards. */
 export function catalogueRepository(db: Database) {
   return {
     transaction: db.transaction,
+    ...writing,
 
     async findPharmacy(id: number) {
       const licence = hasLicence('ph').as('is_licensed')
@@ -137,123 +258,6 @@ export function catalogueRepository(db: Database) {
             build.selectFrom('subcategories').select(['category_id', 'id as subcategory_id', 'name']),
           ),
       ),
-
-    /** One upload of a pharmacy at a time. */
-    async lockPharmacy(tx: Tx, pharmacyId: number) {
-      await run(tx, build.selectNoFrom(sql`pg_advisory_xact_lock(7269413, ${pharmacyId})`.as('turn')))
-    },
-
-    insertProducts: (tx: Tx, products: NewProduct[]): Promise<{ id: number; match_key: string }[]> =>
-      rowsOf(
-        tx,
-        build
-          .insertInto('products')
-          .columns(NEW_PRODUCT_COLUMNS)
-          .expression(
-            build
-              .selectFrom(recordsOf('products', sql`${JSON.stringify(products)}`).as('new'))
-              .select(NEW_PRODUCT_COLUMNS),
-          )
-          .returning(['id', 'match_key']),
-      ),
-
-    async insertOffers(
-      tx: Tx,
-      batchId: number,
-      pharmacyId: number,
-      status: 'draft' | 'live',
-      offers: NewOffer[],
-    ) {
-      const given = sql<NewOffer>`json_to_recordset(${JSON.stringify(offers)}::json)`.as<'new'>(
-        sql`new(product_id int, is_new_product boolean, sku text, price int, quantity int)`,
-      )
-      await run(
-        tx,
-        build
-          .with('given', () => build.selectFrom(given).selectAll())
-          .with('made', (query) =>
-            query
-              .insertInto('inventories')
-              .columns(['product_id', 'pharmacy_id', 'sku', 'price', 'quantity', 'status', 'import_batch_id'])
-              .expression((e) =>
-                e
-                  .selectFrom('given')
-                  .select([
-                    'product_id',
-                    sql<number>`${pharmacyId}::int`.as('pharmacy_id'),
-                    'sku',
-                    'price',
-                    'quantity',
-                    sql<string>`${status}`.as('status'),
-                    sql<number>`${batchId}::int`.as('import_batch_id'),
-                  ]),
-              )
-              .returning(['id', 'product_id']),
-          )
-          .insertInto('import_batch_offers')
-          .columns(['batch_id', 'inventory_id', 'product_id', 'is_new_product'])
-          .expression((e) =>
-            e
-              .selectFrom('made')
-              .innerJoin('given', 'given.product_id', 'made.product_id')
-              .select([
-                sql<number>`${batchId}::int`.as('batch_id'),
-                'made.id as inventory_id',
-                'made.product_id',
-                'given.is_new_product',
-              ]),
-          ),
-      )
-    },
-
-    /** Changes offers and keeps what they were; those that were taken off meanwhile stay off. */
-    async updateOffers(tx: Tx, batchId: number, offers: ChangedOffer[]) {
-      const given = recordsOf('inventories', sql`${JSON.stringify(offers)}`).as('new')
-      await run(
-        tx,
-        build
-          .with('given', () => build.selectFrom(given).select(['id', 'sku', 'price', 'quantity']))
-          .with(
-            (held) => held('held').materialized(),
-            (query) =>
-              query
-                .selectFrom('inventories')
-                .select(['id', 'product_id', 'price', 'quantity', 'sku', 'status'])
-                .where('id', 'in', (e) => e.selectFrom('given').select('id'))
-                .where('archived_at', 'is', null)
-                .orderBy('id')
-                .forNoKeyUpdate(),
-          )
-          .with('changed', (query) =>
-            query
-              .updateTable('inventories as i')
-              .from('given')
-              .set(({ ref, fn }) => ({
-                price: ref('given.price'),
-                quantity: ref('given.quantity'),
-                sku: fn.coalesce('given.sku', 'i.sku'),
-                updated_at: now,
-              }))
-              .whereRef('i.id', '=', 'given.id')
-              .where('i.id', 'in', (e) => e.selectFrom('held').select('held.id'))
-              .returning('i.id'),
-          )
-          .insertInto('import_batch_offers')
-          .columns(['batch_id', 'inventory_id', 'product_id', 'before'])
-          .expression((e) =>
-            e
-              .selectFrom('held')
-              .select(({ ref }) => [
-                sql<number>`${batchId}::int`.as('batch_id'),
-                'id as inventory_id',
-                'product_id',
-                sql<JsonText>`json_build_object('price', ${ref('price')}, 'quantity', ${ref('quantity')},
-                  'sku', ${ref('sku')}, 'status', ${ref('status')})`.as('before'),
-              ])
-              .where('id', 'in', (changed) => changed.selectFrom('changed').select('changed.id')),
-          ),
-      )
-    },
   }
 }
 export type CatalogueRepository = ReturnType<typeof catalogueRepository>

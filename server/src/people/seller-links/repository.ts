@@ -14,7 +14,7 @@ export interface Invited {
 }
 
 /** The account that an address belongs to. */
-export type Account = NonNullable<Awaited<ReturnType<SellerLinkRepository['holdAccount']>>>
+export type Account = NonNullable<Awaited<ReturnType<typeof accounts.holdAccount>>>
 
 interface NewSeller {
   email: string
@@ -26,10 +26,55 @@ interface NewSeller {
   pharmacy_id: number
 }
 
+/** The accounts that links make sellers. */
+const accounts = {
+  /** The account that an address belongs to, held; those that merely registered with it do not count. */
+  holdAccount: (tx: Tx, email: string) =>
+    rowOf(
+      tx,
+      build
+        .selectFrom('users')
+        .select(['id', 'email', 'first_name', 'pharmacy_id', 'roles', 'is_active', 'password_hash'])
+        .select((e) => isSet(e.ref('email_confirmed_at')).as('is_confirmed'))
+        .where((e) => sameButCase(e.ref('email'), email))
+        .where('holds_email', '=', true)
+        .where('deleted_at', 'is', null)
+        .forUpdate(),
+    ),
+
+  async makeSeller(tx: Tx, id: number, roles: RoleName[], pharmacyId: number) {
+    const seller = { roles, pharmacy_id: pharmacyId, updated_at: now }
+    await run(tx, build.updateTable('users').set(seller).where('id', '=', id))
+  },
+
+  /** Gives an account that nobody has proved to be theirs to whoever got the link. */
+  async takeOver(tx: Tx, id: number, passwordHash: string) {
+    await run(
+      tx,
+      build
+        .updateTable('users')
+        .set({ password_hash: passwordHash, email_confirmed_at: now, updated_at: now })
+        .where('id', '=', id),
+    )
+    for (const table of ['email_links', 'password_links'] as const)
+      await run(
+        tx,
+        build.updateTable(table).set({ used_at: now }).where('user_id', '=', id).where('used_at', 'is', null),
+      )
+  },
+
+  async insertSeller(tx: Tx, seller: NewSeller): Promise<number> {
+    const query = build.insertInto('users').values({ ...seller, email_confirmed_at: now })
+    const made = await rowOf(tx, query.returning('id'))
+    return made?.id as number
+  },
+}
+
 /** One-time links that make a seller; only a hash of each is stored. */
 export function sellerLinkRepository(db: Database) {
   return {
     transaction: db.transaction,
+    ...accounts,
 
     /** A new link makes the earlier ones of the same application void. */
     async insert(tx: Tx, invited: Invited, tokenHash: string, expiresAt: Date) {
@@ -80,51 +125,6 @@ export function sellerLinkRepository(db: Database) {
           .where('u.is_active', '=', true)
           .where('u.deleted_at', 'is', null),
       ),
-
-    /** The account that an address belongs to, held; those that merely registered with it do not count. */
-    holdAccount: (tx: Tx, email: string) =>
-      rowOf(
-        tx,
-        build
-          .selectFrom('users')
-          .select(['id', 'email', 'first_name', 'pharmacy_id', 'roles', 'is_active', 'password_hash'])
-          .select((e) => isSet(e.ref('email_confirmed_at')).as('is_confirmed'))
-          .where((e) => sameButCase(e.ref('email'), email))
-          .where('holds_email', '=', true)
-          .where('deleted_at', 'is', null)
-          .forUpdate(),
-      ),
-
-    async makeSeller(tx: Tx, id: number, roles: RoleName[], pharmacyId: number) {
-      const seller = { roles, pharmacy_id: pharmacyId, updated_at: now }
-      await run(tx, build.updateTable('users').set(seller).where('id', '=', id))
-    },
-
-    /** Gives an account that nobody has proved to be theirs to whoever got the link. */
-    async takeOver(tx: Tx, id: number, passwordHash: string) {
-      await run(
-        tx,
-        build
-          .updateTable('users')
-          .set({ password_hash: passwordHash, email_confirmed_at: now, updated_at: now })
-          .where('id', '=', id),
-      )
-      for (const table of ['email_links', 'password_links'] as const)
-        await run(
-          tx,
-          build
-            .updateTable(table)
-            .set({ used_at: now })
-            .where('user_id', '=', id)
-            .where('used_at', 'is', null),
-        )
-    },
-
-    async insertSeller(tx: Tx, seller: NewSeller): Promise<number> {
-      const query = build.insertInto('users').values({ ...seller, email_confirmed_at: now })
-      const made = await rowOf(tx, query.returning('id'))
-      return made?.id as number
-    },
 
     async markUsed(tx: Tx, id: number, userId: number) {
       await run(
