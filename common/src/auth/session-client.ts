@@ -32,96 +32,120 @@ type Listener = (user: User | null, isElsewhere: boolean) => void
 // an access token is renewed before it ends, so that no call has to fail first
 const RENEW_BEFORE_MS = 30_000
 
-export function makeSessionClient(http: Http, hint: SessionHint = browserHint()): SessionClient {
-  let token: { value: string; endsAt: number } | null = null
-  let refreshing: Promise<boolean> | null = null
-  let asking: Promise<User | null> | null = null
-  let person: User | null = null
-  // which login this page goes by
-  let mark = hint.mark()
-  // counts the logins that this page has gone by: what was asked under an earlier one counts no more
-  let turn = 0
-  // another tab has signed in or out, and who is there now is not known yet
-  let isUnsure = false
-  let hasEnded = false
-  let isLeaving = false
-  const listeners = new Set<Listener>()
+/** The login that a page goes by, as far as the page knows it; other tabs share it and may change it at any time. */
+class PageLogin {
+  token: { value: string; endsAt: number } | null = null
+  refreshing: Promise<boolean> | null = null
+  asking: Promise<User | null> | null = null
+  person: User | null = null
+  /** Counts the logins that this page has gone by: what was asked under an earlier one counts no more. */
+  turn = 0
+  /** True when another tab has signed in or out, and who is there now is not known yet. */
+  isUnsure = false
+  hasEnded = false
+  isLeaving = false
+  readonly listeners = new Set<Listener>()
+  readonly #hint: SessionHint
+  #mark: string | null
 
-  const post = <T>(path: string, data: unknown = {}) => http.request<T>({ method: 'POST', url: path, data })
-
-  function announce() {
-    const isElsewhere = isUnsure
-    isUnsure = false
-    listeners.forEach((listener) => listener(person, isElsewhere))
+  constructor(hint: SessionHint) {
+    this.#hint = hint
+    this.#mark = hint.mark()
   }
 
-  function keep(tokens: Tokens, isLogin = false) {
-    token = { value: tokens.access_token, endsAt: Date.now() + tokens.expires_in * 1000 }
-    if (isLogin || !hint.has()) hint.set()
-    mark = hint.mark()
-    hasEnded = false
+  announce() {
+    const isElsewhere = this.isUnsure
+    this.isUnsure = false
+    this.listeners.forEach((listener) => listener(this.person, isElsewhere))
   }
 
-  function end(isRefused = false) {
-    const had = person !== null
-    if (had || mark !== null) hasEnded = isRefused && !isLeaving
-    token = null
-    asking = null
-    person = null
-    hint.clear()
-    mark = hint.mark()
-    if (had) announce()
-    isUnsure = false
+  begin(tokens: Tokens) {
+    this.#hint.set()
+    this.keep(tokens)
+    this.turn++
+    this.isUnsure = false
+    this.refreshing = null
+    this.asking = null
+  }
+
+  keep(tokens: Tokens) {
+    this.token = { value: tokens.access_token, endsAt: Date.now() + tokens.expires_in * 1000 }
+    if (!this.#hint.has()) this.#hint.set()
+    this.#mark = this.#hint.mark()
+    this.hasEnded = false
+  }
+
+  end(isRefused = false) {
+    const had = this.person !== null
+    if (had || this.#mark !== null) this.hasEnded = isRefused && !this.isLeaving
+    this.token = null
+    this.asking = null
+    this.person = null
+    this.#hint.clear()
+    this.#mark = this.#hint.mark()
+    if (had) this.announce()
+    this.isUnsure = false
   }
 
   /** Drops what belonged to a login that another tab has replaced or ended; true when there was such a change. */
-  function hasMoved(): boolean {
-    const now = hint.mark()
-    if (now === mark) return false
-    mark = now
-    turn++
-    token = null
-    refreshing = null
-    asking = null
-    isUnsure = true
+  hasMoved(): boolean {
+    const now = this.#hint.mark()
+    if (now === this.#mark) return false
+    this.#mark = now
+    this.turn++
+    this.token = null
+    this.refreshing = null
+    this.asking = null
+    this.isUnsure = true
     return true
   }
 
+  /** True where a call had better refresh first. */
+  isStale(): boolean {
+    return this.token ? this.token.endsAt - Date.now() < RENEW_BEFORE_MS : this.#hint.has()
+  }
+}
+
+export function makeSessionClient(http: Http, hint: SessionHint = browserHint()): SessionClient {
+  const page = new PageLogin(hint)
+
+  const post = <T>(path: string, data: unknown = {}) => http.request<T>({ method: 'POST', url: path, data })
+
   hint.watch(() => {
     // who cannot be asked now is asked before the next call
-    if (hasMoved()) void user().catch(expected('The next call asks again'))
+    if (page.hasMoved()) void user().catch(expected('The next call asks again'))
   })
 
   /** True when there is a fresh token; false when the session has ended. Other failures are thrown. */
   function refresh(): Promise<boolean> {
-    if (refreshing) return refreshing
-    const asOf = turn
+    if (page.refreshing) return page.refreshing
+    const asOf = page.turn
     const mine = post<Tokens>(sessionCalls.refresh.path)
       .then(
         (reply) => {
-          if (asOf !== turn) return token !== null || refresh()
-          keep(tokensOf(reply))
+          if (asOf !== page.turn) return page.token !== null || refresh()
+          page.keep(tokensOf(reply))
           return true
         },
         (error) => {
-          if (asOf !== turn) return token !== null || refresh()
+          if (asOf !== page.turn) return page.token !== null || refresh()
           if (statusOf(error) !== 401) throw error
-          end(true)
+          page.end(true)
           return false
         },
       )
       .finally(() => {
-        if (refreshing === mine) refreshing = null
+        if (page.refreshing === mine) page.refreshing = null
       })
-    refreshing = mine
+    page.refreshing = mine
     return mine
   }
 
   /** What somebody did is not done in the name of whoever came after them. */
   async function checkPerson() {
-    hasMoved()
-    if (!isUnsure) return
-    const before = person
+    page.hasMoved()
+    if (!page.isUnsure) return
+    const before = page.person
     const now = await user()
     if (!before || before.id === now?.id) return
     if (!now) throw sessionEnded()
@@ -130,81 +154,76 @@ export function makeSessionClient(http: Http, hint: SessionHint = browserHint())
 
   async function request<T>(config: AxiosRequestConfig): Promise<AxiosResponse<T>> {
     if (config.url !== sessionCalls.user.path) await checkPerson()
-    const isStale = token ? token.endsAt - Date.now() < RENEW_BEFORE_MS : hint.has()
-    if (isStale) await refresh()
-    const sent = token?.value
+    if (page.isStale()) await refresh()
+    const sent = page.token?.value
     try {
       return await http.request<T>(signed(config, sent))
     } catch (error) {
       const isRefused = statusOf(error) === 401 && sent !== undefined
       if (!isRefused) throw error
-      const isFresh = (token !== null && token.value !== sent) || (await refresh())
+      const isFresh = (page.token !== null && page.token.value !== sent) || (await refresh())
       if (!isFresh) throw error
-      return await http.request<T>(signed(config, token?.value))
+      return await http.request<T>(signed(config, page.token?.value))
     }
   }
 
   async function ask(): Promise<User | null> {
-    const asOf = turn
-    if (!token && !hint.has()) {
-      if (isUnsure) end()
+    const asOf = page.turn
+    if (!page.token && !hint.has()) {
+      if (page.isUnsure) page.end()
       return null
     }
     try {
       const found = personOf(await request<User>({ method: 'POST', url: sessionCalls.user.path, data: {} }))
-      if (asOf !== turn) return user()
-      person = found
-      announce()
-      return person
+      if (asOf !== page.turn) return user()
+      page.person = found
+      page.announce()
+      return page.person
     } catch (error) {
-      if (asOf !== turn) return user()
+      if (asOf !== page.turn) return user()
       if (statusOf(error) !== 401) throw asProblem(error)
-      end(true)
+      page.end(true)
       return null
     }
   }
 
   function user(): Promise<User | null> {
-    asking ??= ask().catch((error: unknown) => {
-      asking = null
+    page.asking ??= ask().catch((error: unknown) => {
+      page.asking = null
       throw error
     })
-    return asking
+    return page.asking
   }
 
   return {
     request,
     call: makeClient({ request }),
     user,
-    known: () => person,
-    hasEnded: () => hasEnded,
+    known: () => page.person,
+    hasEnded: () => page.hasEnded,
     forget: () => {
-      asking = null
+      page.asking = null
     },
     async login(credentials) {
       try {
-        keep(tokensOf(await post<Tokens>(sessionCalls.login.path, credentials)), true)
+        page.begin(tokensOf(await post<Tokens>(sessionCalls.login.path, credentials)))
       } catch (error) {
         throw asProblem(error)
       }
-      turn++
-      isUnsure = false
-      refreshing = null
-      asking = null
       const signedIn = await user()
       if (!signedIn) throw sessionEnded()
       return signedIn
     },
     async logout() {
       // whatever the server says, this browser forgets
-      isLeaving = true
+      page.isLeaving = true
       await post(sessionCalls.logout.path).catch(expected('This browser forgets, whatever the server says'))
-      isLeaving = false
-      end()
+      page.isLeaving = false
+      page.end()
     },
     onChange(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      page.listeners.add(listener)
+      return () => page.listeners.delete(listener)
     },
   }
 }
