@@ -9,6 +9,7 @@ export interface KeptPage extends CompressibleBody {
   location?: string
   etag: string
   styleHash: string
+  keepSeconds: number
   /** True for what nobody may keep: the page of a person or of a secret address. */
   isPrivate: boolean
 }
@@ -19,39 +20,22 @@ const WITH_FORMS = 1.25
 
 /** Rendered pages by address: bounded, short-lived, and rendered once however many ask at the same time. */
 export function pageCache() {
-  const kept = new LRUCache<string, KeptPage>({
+  const kept = new LRUCache<string, KeptPage, () => Promise<Rendered>>({
     maxSize: MAX_BYTES,
-    sizeCalculation: (page) => Math.ceil(page.body.length * WITH_FORMS) + 512,
+    sizeCalculation: (page) =>
+      page.keepSeconds > 0 ? Math.ceil(page.body.length * WITH_FORMS) + 512 : MAX_BYTES + 1,
+    async fetchMethod(_key, _old, { context: render, options }) {
+      const page = pack(await render())
+      options.ttl = page.keepSeconds * 1000
+      return page
+    },
+    // what was read before an invalidation is still sent, and not kept
+    ignoreFetchAbort: true,
   })
-  const underWay = new Map<string, Promise<KeptPage>>()
-  let generation = 0
-
   return {
-    async get(key: string, render: () => Promise<Rendered>): Promise<KeptPage> {
-      const found = kept.get(key)
-      if (found) return found
-      const waiting = underWay.get(key)
-      if (waiting) return waiting
-      const born = generation
-      const work = (async () => {
-        const rendered = await render()
-        const page = pack(rendered)
-        // what was read before an invalidation must not outlive it
-        if (rendered.keepSeconds > 0 && born === generation)
-          kept.set(key, page, { ttl: rendered.keepSeconds * 1000 })
-        return page
-      })().finally(() => {
-        if (underWay.get(key) === work) underWay.delete(key)
-      })
-      underWay.set(key, work)
-      return work
-    },
+    get: (key: string, render: () => Promise<Rendered>) => kept.forceFetch(key, { context: render }),
     /** Forgets every page: something public has changed. */
-    invalidate() {
-      generation += 1
-      kept.clear()
-      underWay.clear()
-    },
+    invalidate: () => kept.clear(),
   }
 }
 
@@ -61,6 +45,7 @@ function pack({ status, html, location, styleHash = '', keepSeconds }: Rendered)
     ...compressible(body),
     status,
     styleHash,
+    keepSeconds,
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
     isPrivate: status === 200 && keepSeconds === 0,
     ...(location === undefined ? {} : { location }),

@@ -9,7 +9,7 @@ export interface CachedAnswer extends CompressibleBody {
 
 export interface PublicCache {
   /** The kept answer, or what `make` makes; equal questions at once share one. */
-  get(key: string, make: () => Promise<Buffer>): Promise<CachedAnswer> | CachedAnswer
+  get(key: string, make: () => Promise<Buffer>): Promise<CachedAnswer>
   /** Forgets everything, here and in whatever listens (rendered pages). */
   clear(): void
   onClear(listener: () => void): void
@@ -24,38 +24,19 @@ const answerOf = (body: Buffer): CachedAnswer => ({ ...compressible(body), etag:
 
 /** Keeps public answers for two seconds, bounded by size: a list that is asked for again costs a sixth of the CPU time. */
 export function publicCache(maxAgeMs: number = MAX_AGE_MS): PublicCache {
-  const kept = new LRUCache<string, CachedAnswer>({
+  const kept = new LRUCache<string, CachedAnswer, () => Promise<Buffer>>({
     ttl: Math.max(1, maxAgeMs),
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ body }) => body.length + 1,
+    sizeCalculation: ({ body }) => (maxAgeMs > 0 ? body.length + 1 : MAX_BYTES + 1),
+    fetchMethod: async (_key, _old, { context: make }) => answerOf(await make()),
+    // what was asked for before a change is still answered, and not kept
+    ignoreFetchAbort: true,
   })
-  const underWay = new Map<string, Promise<CachedAnswer>>()
   const listeners: (() => void)[] = []
-  let generation = 0
-
   return {
-    get(key, make) {
-      const hit = maxAgeMs > 0 ? kept.get(key) : undefined
-      if (hit) return hit
-      const pending = underWay.get(key)
-      if (pending) return pending
-      const born = generation
-      const answer = make()
-        .then((body) => {
-          const fresh = answerOf(body)
-          if (maxAgeMs > 0 && born === generation) kept.set(key, fresh)
-          return fresh
-        })
-        .finally(() => {
-          if (underWay.get(key) === answer) underWay.delete(key)
-        })
-      underWay.set(key, answer)
-      return answer
-    },
+    get: (key, make) => kept.forceFetch(key, { context: make }),
     clear() {
-      generation++
       kept.clear()
-      underWay.clear()
       for (const listener of listeners) listener()
     },
     onClear: (listener) => void listeners.push(listener),

@@ -1,5 +1,6 @@
 import { expected } from '@botika/common/expected'
 import { Problem } from '@botika/common/http/problem'
+import { Semaphore } from 'async-mutex'
 import { fileTypeFromBuffer } from 'file-type'
 import { LRUCache } from 'lru-cache'
 import { createHash, randomUUID } from 'node:crypto'
@@ -11,29 +12,12 @@ import { type Format, isDrawing, isForGood, isName } from './names'
 /** Runs at most `atOnce` jobs at a time; equal jobs that wait together are one. */
 function jobQueue(atOnce: number) {
   const underWay = new Map<string, Promise<unknown>>()
-  const waiting: (() => void)[] = []
-  let running = 0
-
-  async function turn() {
-    if (running < atOnce) running++
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-  }
-  function done() {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
-
+  const turns = new Semaphore(atOnce)
   return {
     run<T>(key: string, job: () => Promise<T>): Promise<T> {
       const same = underWay.get(key) as Promise<T> | undefined
       if (same) return same
-      const made = turn()
-        .then(job)
-        .finally(() => {
-          underWay.delete(key)
-          done()
-        })
+      const made = turns.runExclusive(job).finally(() => underWay.delete(key))
       underWay.set(key, made)
       return made
     },

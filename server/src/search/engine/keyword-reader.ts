@@ -42,17 +42,12 @@ export const asTyped = (
 export function keywordReader({ vocabulary, synonyms, refusedIn }: Needs) {
   const { repair, oftener } = repairer({ vocabulary, refusedIn })
   // a search with a typing mistake costs a third of the CPU time by it
-  const readings = new LRUCache<string, Promise<Reading>>({ max: 2000, ttl: 60_000 })
-
-  /** A reading is the same for a while; one that failed is made anew. */
-  function kept(key: string, make: () => Promise<Reading>): Promise<Reading> {
-    const known = readings.get(key)
-    if (known) return known
-    const reading = make()
-    readings.set(key, reading)
-    reading.catch(() => readings.delete(key))
-    return reading
-  }
+  const readings = new LRUCache<string, Reading, () => Promise<Reading>>({
+    max: 2000,
+    ttl: 60_000,
+    fetchMethod: (_key, _old, { context: make }) => make(),
+    ignoreFetchAbort: true,
+  })
 
   /** The same wish in words that admins gave for it. */
   async function meantBy(keyword: string): Promise<Reading | null> {
@@ -79,11 +74,13 @@ export function keywordReader({ vocabulary, synonyms, refusedIn }: Needs) {
     const meant = await meantBy(keyword)
     if (meant && (await vocabulary.matching([queryOf(meant.terms)]))[0]) return meant
     if (total > 0)
-      return kept(`few ${keyword}`, async () => ({ ...typed, proposals: await oftener(asking.terms) }))
+      return readings.forceFetch(`few ${keyword}`, {
+        context: async () => ({ ...typed, proposals: await oftener(asking.terms) }),
+      })
     // nothing may be found here and much elsewhere
     const [isElsewhere] = isAll ? [false] : await vocabulary.matching([queryOf(asking.terms, isTyping)])
     if (isElsewhere) return typed
-    return kept(`none ${keyword}`, async () => {
+    const repaired = async () => {
       const reading = await repair(asking.terms, named)
       return {
         ...reading,
@@ -93,7 +90,8 @@ export function keywordReader({ vocabulary, synonyms, refusedIn }: Needs) {
         ),
         leftOut: [...reading.leftOut, ...asking.unread],
       }
-    })
+    }
+    return readings.forceFetch(`none ${keyword}`, { context: repaired })
   }
 
   return { readingOf, forget: () => readings.clear() }

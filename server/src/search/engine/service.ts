@@ -110,29 +110,22 @@ async function nearestOf(
 export function searchService({ repository, vocabulary, synonyms, refusedIn, freshFor }: Needs) {
   const { readingOf, forget } = keywordReader({ vocabulary, synonyms, refusedIn })
   const cardsOf = factsCache(repository.facts)
-  const counts = new LRUCache<string, { value: Promise<Counts>; at: number }>({ max: 5000 })
-
   /**
    * Counts of plain lists are the same for every page: kept for a moment, an older answer serves while new ones are made.
    * Without it a list costs 14 to 20 times the CPU time.
    */
-  function countsOf(asked: Asked): Promise<Counts> {
-    const key = JSON.stringify([asked.scope, asked.filters])
-    const kept = counts.get(key)
-    if (kept && performance.now() - kept.at < freshFor) return kept.value
-    const value = repository.countAll(asked)
-    const entry = { value: kept && freshFor > 0 ? kept.value : value, at: performance.now() }
-    counts.set(key, entry)
-    value.then(
-      () => {
-        if (counts.get(key) === entry) counts.set(key, { value, at: performance.now() })
-      },
-      () => {
-        if (counts.get(key) === entry) counts.delete(key)
-      },
-    )
-    return entry.value
-  }
+  const counts = new LRUCache<string, Counts, Asked>({
+    max: 5000,
+    ttl: freshFor,
+    allowStale: freshFor > 0,
+    fetchMethod: (_key, _old, { context: asked }) => repository.countAll(asked),
+    ignoreFetchAbort: true,
+  })
+  const countsOf = (asked: Asked): Promise<Counts> =>
+    counts.forceFetch(JSON.stringify([asked.scope, asked.filters]), {
+      context: asked,
+      forceRefresh: freshFor === 0,
+    })
 
   const nearest = async (asked: Asked, near: readonly Near[], matches: number) =>
     cardsOf(await repository.linesOf(await nearestOf(repository, asked, near, matches)))
