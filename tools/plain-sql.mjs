@@ -9,8 +9,6 @@ import ts from 'typescript-5'
  */
 export const ALLOWED = {
   catalogue: 79,
-  ordering: 45,
-  platform: 1,
 }
 
 const TEST = /\.test\.tsx?$|\/testing\//

@@ -4,6 +4,7 @@ export { type DrugFacts, drugSaid, judgeDrug, type Verdict } from './dangerous-d
 export { recheckRepository } from './dangerous-drugs/recheck-repository'
 export { recheckCatalogue, type Rechecked } from './dangerous-drugs/recheck'
 export { type RefusedName, refusedNamesIn } from './dangerous-drugs/refused-names'
+export { isForSale, isLive } from './inventories/live-expressions'
 export { BRANDS } from './medicines/brands'
 export { MEDICINE_NAMES } from './medicines/medicine-names'
 export {
@@ -15,8 +16,8 @@ export {
 } from './medicines/prescription-repository'
 export { settleExisting } from './medicines/settle-existing-repository'
 export { type Catalogue, catalogueModule } from './module'
-export { isWithinCap, keepsCap, offersAboveCap } from './price-caps/cap-expressions'
-export { isRunning } from './promotions/running-expressions'
+export { keepsCap, mostFor, offersAboveCap } from './price-caps/cap-expressions'
+export { isRunning, runningFor } from './promotions/running-expressions'
 export type { cardContext } from './products/card-context'
 export type { ManageService } from './products/manage-service'
 export {

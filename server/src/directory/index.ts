@@ -12,4 +12,5 @@ export {
   type Position,
   roundKm,
 } from './pharmacies/directory'
-export { hasLicence, licensed, noLicence } from './pharmacies/licence-expressions'
+export { pharmacyAddress } from './pharmacies/address-expressions'
+export { hasLicence, noLicence } from './pharmacies/licence-expressions'

@@ -37,7 +37,7 @@ export { compressible, type CompressibleBody, encodingFor } from './http/compres
 export { AWAY, sendProblem } from './http/errors'
 export type { Handling, Serve } from './http/serve'
 export { type KeyUse, keyUseOf, onceOf } from './idempotency/key-use'
-export { CLAIM_KEY, claimValues, firstReply, type IdempotencyKeys, once } from './idempotency/repository'
+export { claimKey, claimValues, firstReply, type IdempotencyKeys, once } from './idempotency/repository'
 export type { JobService } from './jobs/service'
 export { networkOf } from './limits/network'
 export type { Say } from './lib/log-line'

@@ -18,7 +18,7 @@ import {
   summed,
   tallies,
 } from './manage-statements'
-import { brokenMost } from '../price-caps/cap-expressions'
+import { BROKEN_MOST } from '../price-caps/cap-expressions'
 import { FACTS, type ProductRow } from './rows'
 
 export type OfferStatus = 'draft' | 'live' | 'suspended'
@@ -38,7 +38,7 @@ export interface ManagedRow extends ProductRow {
 
 export const COLUMNS = `${FACTS}, s.min_price, s.max_price, coalesce(s.offers_count, 0) as offers_count, i.id as inventory_id,
   i.pharmacy_id, i.price, i.quantity, i.status, i.sku, p.hold_reason, p.released_words, p.prescription_basis, p.discount_basis,
-  ${brokenMost('i', 'p')} as broken_most, ${CHANGED} as updated_at`
+  ${BROKEN_MOST} as broken_most, ${CHANGED} as updated_at`
 
 // a pharmacy's products are those that it offers; all products show the offer that shoppers see, or the last one
 export const JOINS = {

@@ -1,7 +1,7 @@
 import type { ProductQuery } from '@botika/common/products/schema'
 import { toCentavos } from '@botika/common/money'
 import { type Bind, sortingOf } from '../../platform'
-import { offersAboveCap } from '../price-caps/cap-expressions'
+import { aboveCapText } from '../price-caps/cap-expressions'
 
 /** When a product or the offer that it shows was changed last. */
 export const CHANGED = 'greatest(p.updated_at, i.updated_at)'
@@ -157,7 +157,7 @@ const when = (condition: string, bind: Bind, value: unknown) =>
 
 /** Products with an offer that its price cap hides; of one pharmacy or of all. */
 const aboveCap = (bind: Bind, pharmacyId: number | undefined) =>
-  `p.id = any(array(${offersAboveCap('o.product_id', pharmacyId === undefined ? null : bind(pharmacyId))}))`
+  `p.id = any(array(${aboveCapText(pharmacyId === undefined ? null : bind(pharmacyId))}))`
 
 /** Filters of the management view by what a product is, whoever offers it. */
 export function productConditions(query: ProductQuery, bind: Bind, pharmacyId?: number): string[] {

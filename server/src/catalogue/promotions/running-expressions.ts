@@ -1,4 +1,4 @@
-import { now, over } from '../../platform/db/query'
+import { anyOf, type Expression, now, over } from '../../platform/db/query'
 
 /** Whether a promotion runs at this moment; `promotion` is the name that it has in the statement. */
 export function isRunning(promotion: string) {
@@ -9,4 +9,26 @@ export function isRunning(promotion: string) {
     e(`${promotion}.starts_at` as 't.starts_at', '<=', now),
     e.or([e(endsAt, 'is', null), e(endsAt, '>', now)]),
   ])
+}
+
+type Id = Expression<number | null>
+
+/** Promotions that run at this moment for what a pharmacy offers of a product, as `promotion`. */
+export function runningFor(pharmacyId: Id, product: { id: Id; categoryId: Id }) {
+  const e = over<{ promotion: 'promotions' }>()
+  return e
+    .selectFrom('promotions as promotion')
+    .where(isRunning('promotion'))
+    .where(e.or([e('promotion.pharmacy_id', 'is', null), e('promotion.pharmacy_id', '=', pharmacyId)]))
+    .where(
+      e.or([
+        e('promotion.applies_to', '=', 'all'),
+        e('promotion.applies_to', '=', 'category').and('promotion.category_id', '=', product.categoryId),
+        e('promotion.applies_to', '=', 'products').and(
+          product.id,
+          '=',
+          anyOf<number | null>(e.ref('promotion.product_ids')),
+        ),
+      ]),
+    )
 }

@@ -1,13 +1,9 @@
 import { type Expression, over, sql, today } from '../../platform/db/query'
 
 /**
- * SQL: whether the FDA licence of a pharmacy is on record and holds on a day, today in Manila unless said. The same as
- * `isLicensed` of `common/src/pharmacies/licence.ts`.
+ * Whether the FDA licence of a pharmacy is on record and holds on a day, today in Manila unless said; `pharmacy` is the
+ * name that it has in the statement. The same as `isLicensed` of `common/src/pharmacies/licence.ts`.
  */
-export const licensed = (pharmacy: string, day = `(now() at time zone 'Asia/Manila')::date`) =>
-  `(coalesce(${pharmacy}.license_number ~ '[0-9]', false) and coalesce(${pharmacy}.license_expires_on >= ${day}, false))`
-
-/** The same for a statement of the builder; `pharmacy` is the name that it has there. */
 export const hasLicence = (pharmacy: string, day: Expression<string> = today) => {
   const { ref } = over<{ ph: 'pharmacies' }>()
   const number = ref(`${pharmacy}.license_number` as 'ph.license_number')

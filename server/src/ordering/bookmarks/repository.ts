@@ -1,24 +1,22 @@
 import type { BOOKMARK_KINDS } from '@botika/common/bookmarks/endpoints'
+import { isForSale } from '../../catalogue'
+import { pharmacyAddress } from '../../directory'
 import type { Database } from '../../platform'
-import { isWithinCap } from '../../catalogue'
-import { licensed } from '../../directory'
+import {
+  build,
+  countRows,
+  every,
+  now,
+  over,
+  pageOf,
+  rowOf,
+  type RowOf,
+  rowsOf,
+  run,
+  sql,
+} from '../../platform/db/query'
 
 type Kind = (typeof BOOKMARK_KINDS)[number]
-
-/** A bookmark beside what it points to; the price is centavos. */
-export interface BookmarkRow {
-  id: number
-  created_at: Date
-  updated_at: Date
-  kind: Kind
-  target_id: number
-  name: string
-  slug: string
-  image: string | null
-  detail: string | null
-  lowest_price: number | null
-  is_available: boolean
-}
 
 interface Asked {
   kind?: Kind | undefined
@@ -27,70 +25,107 @@ interface Asked {
   per_page: number
 }
 
-const TARGETS: Record<Kind, string> = {
-  product: `select p.id, p.name, p.slug, p.image, coalesce(p.generic_name, p.brand) as detail, o.price as lowest_price,
-      p.archived_at is null and o.price is not null as is_available
-    from products p left join lateral (
-      select min(i.price) as price from inventories i join pharmacies ph on ph.id = i.pharmacy_id
-      where i.product_id = p.id and i.status = 'live' and i.archived_at is null and p.drug_class <> 'dangerous'
-        and ph.status = 'active' and ${licensed('ph')} and ${isWithinCap('i', 'p')}) o on true`,
-  pharmacy: `select ph.id, ph.name, ph.slug, ph.image, nullif(concat_ws(', ', nullif(ph.address, ''), ph.city), '') as detail,
-      null::int as lowest_price, ph.status = 'active' as is_available from pharmacies ph`,
-  doctor: `select d.id, d.name, d.slug, d.image, s.name as detail, null::int as lowest_price, true as is_available
-    from doctors d left join specialties s on s.id = d.specialty_id`,
-}
+const { lit } = sql
+const noPrice = sql<number | null>`null::int`.as('lowest_price')
 
-const SELECT = `select b.id, b.created_at, b.updated_at, b.kind, b.target_id, t.name, t.slug, t.image, t.detail,
-    t.lowest_price, t.is_available
-  from bookmarks b join lateral (
-    ${Object.entries(TARGETS)
-      .map(
-        ([kind, target]) => `(select * from (${target}) x where b.kind = '${kind}' and x.id = b.target_id)`,
-      )
-      .join(' union all ')}) t on true`
+/** What a bookmark may point to; the price is centavos. */
+const TARGETS = {
+  product: build
+    .selectFrom('products as p')
+    .leftJoinLateral(
+      (e) =>
+        e
+          .selectFrom('inventories as i')
+          .innerJoin('pharmacies as ph', 'ph.id', 'i.pharmacy_id')
+          .select((i) => i.fn.min('i.price').as('price'))
+          .whereRef('i.product_id', '=', 'p.id')
+          .where(isForSale)
+          .as('o'),
+      (on) => on.onTrue(),
+    )
+    .select(['p.id', 'p.name', 'p.slug', 'p.image'])
+    .select((e) => [
+      e.fn.coalesce('p.generic_name', 'p.brand').as('detail'),
+      sql<number | null>`${e.ref('o.price')}`.as('lowest_price'),
+      e('o.price', 'is not', null).as('is_available'),
+    ]),
+  pharmacy: build
+    .selectFrom('pharmacies as ph')
+    .select(['ph.id', 'ph.name', 'ph.slug', 'ph.image'])
+    .select((e) => [
+      sql<string | null>`nullif(${pharmacyAddress}, '')`.as('detail'),
+      noPrice,
+      e('ph.status', '=', 'active').as('is_available'),
+    ]),
+  doctor: build
+    .selectFrom('doctors as d')
+    .leftJoin('specialties as s', 's.id', 'd.specialty_id')
+    .select(['d.id', 'd.name', 'd.slug', 'd.image', 's.name as detail'])
+    .select([noPrice, lit(true).as('is_available')]),
+} satisfies Record<Kind, unknown>
+
+const e = over<{ b: 'bookmarks' }>()
+
+/** Every kind of target in one shape. */
+const targets = (kind: Kind) => build.selectFrom((TARGETS[kind] as typeof TARGETS.doctor).as('x'))
+const targetOf = (kind: Kind) =>
+  targets(kind)
+    .selectAll()
+    .where('x.id', '=', e.ref('b.target_id'))
+    .where(e('b.kind', '=', kind))
+
+const bookmarks = build
+  .selectFrom('bookmarks as b')
+  .innerJoinLateral(
+    targetOf('product').unionAll(targetOf('pharmacy')).unionAll(targetOf('doctor')).as('t'),
+    (on) => on.onTrue(),
+  )
+  .select(['b.id', 'b.created_at', 'b.updated_at', 'b.kind', 'b.target_id', 't.name', 't.slug', 't.image'])
+  .select(['t.detail', 't.lowest_price', 't.is_available'])
+
+/** A bookmark beside what it points to. */
+export type BookmarkRow = RowOf<typeof bookmarks>
 
 /** Bookmarks of customers. What was deleted meanwhile is not listed. */
 export function bookmarkRepository(db: Database) {
-  async function find(userId: number, id: number): Promise<BookmarkRow | null> {
-    const { rows } = await db.sql.query<BookmarkRow & Record<string, unknown>>(
-      `${SELECT} where b.id = $1 and b.user_id = $2`,
-      [id, userId],
-    )
-    return rows[0] ?? null
-  }
-
   return {
-    async list(userId: number, { kind, target_id, page, per_page }: Asked) {
-      const where = `where b.user_id = $1 and ($2::text is null or b.kind = $2) and ($3::int is null or b.target_id = $3)`
-      const asked = [userId, kind ?? null, target_id ?? null]
-      const [{ rows }, counted] = await Promise.all([
-        db.sql.query<BookmarkRow & Record<string, unknown>>(
-          `${SELECT} ${where} order by b.id desc limit $4 offset $5`,
-          [...asked, per_page, (page - 1) * per_page],
+    async list(userId: number, { kind, target_id, ...page }: Asked) {
+      const chosen = bookmarks.where(
+        every(
+          e('b.user_id', '=', userId),
+          kind && e('b.kind', '=', kind),
+          target_id !== undefined && e('b.target_id', '=', target_id),
         ),
-        db.sql.query<{ total: number }>(`select count(*)::int as total from (${SELECT} ${where}) x`, asked),
+      )
+      const { limit, offset } = pageOf(page)
+      const [rows, counted] = await Promise.all([
+        rowsOf(db, chosen.orderBy('b.id', 'desc').limit(limit).offset(offset)),
+        rowOf(db, chosen.clearSelect().select(countRows.as('total'))),
       ])
-      return { rows, total: counted.rows[0]?.total ?? 0 }
+      return { rows, total: counted?.total ?? 0 }
     },
 
     /** Null when there is nothing such to bookmark. Doing it twice gives the same row. */
     async insert(userId: number, kind: Kind, targetId: number): Promise<BookmarkRow | null> {
-      const { rows } = await db.sql.query<{ id: number }>(
-        `insert into bookmarks (user_id, kind, target_id)
-         select $1, $2, t.id from (${TARGETS[kind]}) t where t.id = $3 and t.is_available
-         on conflict (user_id, kind, target_id) do update set updated_at = now() returning id`,
-        [userId, kind, targetId],
+      const made = await rowOf(
+        db,
+        build
+          .insertInto('bookmarks')
+          .columns(['user_id', 'kind', 'target_id'])
+          .expression(
+            targets(kind)
+              .select((x) => [x.val(userId).as('user_id'), x.val(kind).as('kind'), 'x.id'])
+              .where('x.id', '=', targetId)
+              .where('x.is_available', '=', true),
+          )
+          .onConflict((on) => on.columns(['user_id', 'kind', 'target_id']).doUpdateSet({ updated_at: now }))
+          .returning('id'),
       )
-      return rows[0] ? find(userId, rows[0].id) : null
+      return (made && (await rowOf(db, bookmarks.where('b.id', '=', made.id)))) ?? null
     },
 
-    async remove(userId: number, id: number): Promise<boolean> {
-      const { rowCount } = await db.sql.query(`delete from bookmarks where id = $1 and user_id = $2`, [
-        id,
-        userId,
-      ])
-      return rowCount === 1
-    },
+    remove: async (userId: number, id: number) =>
+      (await run(db, build.deleteFrom('bookmarks').where('id', '=', id).where('user_id', '=', userId))) === 1,
   }
 }
 export type BookmarkRepository = ReturnType<typeof bookmarkRepository>

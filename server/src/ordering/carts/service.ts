@@ -58,10 +58,10 @@ export function cartService({ repository, merging }: Needs) {
     raise: async (userId: number, id: number) => shown(await repository.raise(userId, id)),
     lower: async (userId: number, id: number) => shown(await repository.lower(userId, id)),
     tick: async (userId: number, id: number, isChecked: boolean) =>
-      shown(await repository.tick(userId, id, isChecked)),
+      shown(await repository.set(userId, id, null, isChecked)),
 
     async set(userId: number, id: number, change: { quantity?: number; is_checked?: boolean }) {
-      const row = await repository.set(userId, id, change.quantity, change.is_checked)
+      const row = await repository.set(userId, id, change.quantity ?? null, change.is_checked ?? null)
       if (row) return presentCartItem(row)
       throw tooMany(shown(await repository.find(userId, id)).current_quantity)
     },

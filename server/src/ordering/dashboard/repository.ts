@@ -1,6 +1,6 @@
-import type { SellerOrderStatus } from '@botika/common/orders/steps'
-import type { Database } from '../../platform'
 import { offersAboveCap } from '../../catalogue'
+import type { Database } from '../../platform'
+import { build, countRows, every, listOf, numberOf, over, rowOf, rowsOf, sql } from '../../platform/db/query'
 
 /** Whose numbers: one pharmacy's, one customer's, or everybody's. */
 export interface Scope {
@@ -8,87 +8,108 @@ export interface Scope {
   customerId: number | null
 }
 
-export interface Figures {
-  statuses: Partial<Record<SellerOrderStatus, number>>
-  oldest_to_confirm: string | null
-  prescriptions_to_check: number
-  waiting_for_shopper: number
-  sales: { day: string; orders: number; total: number }[]
-  top_products: { product_id: number; product_name: string; quantity: number; total: number }[]
+const e = over<{ s: 'seller_orders'; t: 'order_items' }>()
+
+const partsOf = ({ pharmacyId, customerId }: Scope) =>
+  e
+    .selectFrom('seller_orders as s')
+    .where((s) =>
+      every(
+        s('s.archived_at', 'is', null),
+        pharmacyId !== null && s('s.pharmacy_id', '=', pharmacyId),
+        customerId !== null &&
+          s('s.order_id', 'in', s.selectFrom('orders').select('id').where('customer_id', '=', customerId)),
+      ),
+    )
+
+/** Sums of centavos are too large for an integer. */
+const sumOf = (column: 's.total' | 't.total') => sql<number>`sum(${e.ref(column)})::float8`
+
+function figuresOf(scope: Scope, since: string) {
+  const parts = partsOf(scope)
+  const waiting = parts.where('s.status', '=', 'to_confirm')
+  const waitingFor = (status: 'to_check' | 'rejected') =>
+    numberOf(waiting.select('s.id').where('s.prescription_status', '=', status))
+  // days are Manila's, from the first midnight of the period on
+  const sold = parts
+    .where('s.created_at', '>=', sql<Date>`${since}::date::timestamp at time zone 'Asia/Manila'`)
+    .where('s.is_cancelled', '=', false)
+  const day = sql<string>`to_char(${e.ref('s.created_at')} at time zone 'Asia/Manila', 'YYYY-MM-DD')`
+  return build.selectNoFrom([
+    listOf(parts.select(['s.status', countRows.as('count')]).groupBy('s.status')).as('statuses'),
+    waiting.select((s) => s.fn.min('s.created_at').as('at')).as('oldest_to_confirm'),
+    waitingFor('to_check').as('prescriptions_to_check'),
+    waitingFor('rejected').as('waiting_for_shopper'),
+    listOf(
+      sold
+        .select([day.as('day'), sql<number>`count(distinct ${e.ref('s.order_id')})::int`.as('orders')])
+        .select(sumOf('s.total').as('total'))
+        .groupBy('day')
+        .orderBy('day'),
+    ).as('sales'),
+    listOf(
+      sold
+        .innerJoin('order_items as t', 't.seller_order_id', 's.id')
+        .select(({ fn, ref }) => [
+          't.product_id',
+          fn.max('t.product_name').as('product_name'),
+          sql<number>`sum(coalesce(${ref('t.quantity_dispatched')}, ${ref('t.quantity')}))::int`.as(
+            'quantity',
+          ),
+          sumOf('t.total').as('total'),
+        ])
+        .groupBy('t.product_id')
+        .orderBy('total', 'desc')
+        .orderBy('t.product_id')
+        .limit(10),
+    ).as('top_products'),
+  ])
 }
 
-export interface StockFigures {
-  sold_out: number
-  above_cap: number
-  low_stock: {
-    inventory_id: number
-    product_id: number
-    product_name: string
-    pharmacy_name: string
-    quantity: number
-  }[]
-}
-
-const MINE = `s.archived_at is null and ($1::int is null or s.pharmacy_id = $1)
-  and ($2::int is null or s.order_id in (select id from orders where customer_id = $2))`
-
-// days are Manila's, from the first midnight of the period on
-const SINCE = `s.created_at >= $3::date::timestamp at time zone 'Asia/Manila'`
-
-const FIGURES = `select
-  coalesce((select json_object_agg(status, n) from (select s.status, count(*)::int as n from seller_orders s where ${MINE} group by 1) x), '{}') as statuses,
-  (select min(s.created_at) from seller_orders s where ${MINE} and s.status = 'to_confirm') as oldest_to_confirm,
-  (select count(*)::int from seller_orders s where ${MINE} and s.status = 'to_confirm' and s.prescription_status = 'to_check') as prescriptions_to_check,
-  (select count(*)::int from seller_orders s where ${MINE} and s.status = 'to_confirm' and s.prescription_status = 'rejected') as waiting_for_shopper,
-  coalesce((select json_agg(x) from (
-    select to_char(s.created_at at time zone 'Asia/Manila', 'YYYY-MM-DD') as day, count(distinct s.order_id)::int as orders, sum(s.total)::float8 as total
-    from seller_orders s where ${MINE} and ${SINCE} and not s.is_cancelled group by 1 order by 1) x), '[]') as sales,
-  coalesce((select json_agg(x) from (
-    select t.product_id, max(t.product_name) as product_name, sum(coalesce(t.quantity_dispatched, t.quantity))::int as quantity, sum(t.total)::float8 as total
-    from seller_orders s join order_items t on t.seller_order_id = s.id
-    where ${MINE} and ${SINCE} and not s.is_cancelled group by 1 order by total desc, t.product_id limit 10) x), '[]') as top_products`
-
-const OFFERS = `from inventories i join products p on p.id = i.product_id join pharmacies h on h.id = i.pharmacy_id
-  where i.status = 'live' and i.archived_at is null and ($1::int is null or i.pharmacy_id = $1)`
+const offersOf = (pharmacyId: number | null) =>
+  build
+    .selectFrom('inventories as i')
+    .innerJoin('products as p', 'p.id', 'i.product_id')
+    .innerJoin('pharmacies as h', 'h.id', 'i.pharmacy_id')
+    .where((i) =>
+      every(
+        i('i.status', '=', 'live'),
+        i('i.archived_at', 'is', null),
+        pharmacyId !== null && i('i.pharmacy_id', '=', pharmacyId),
+      ),
+    )
 
 export function dashboardRepository(db: Database) {
   return {
-    async figures({ pharmacyId, customerId }: Scope, since: string): Promise<Figures> {
-      const { rows } = await db.sql.query<Figures & Record<string, unknown>>(FIGURES, [
-        pharmacyId,
-        customerId,
-        since,
-      ])
-      return rows[0] as Figures
+    async figures(scope: Scope, since: string) {
+      const found = await rowOf(db, figuresOf(scope, since))
+      return found as NonNullable<typeof found>
     },
 
     /** What is sold out, what its price hides, and what soon will be gone. */
-    async stock(pharmacyId: number | null, lowAt: number): Promise<StockFigures> {
-      const [soldOut, aboveCap, low] = await Promise.all([
+    async stock(pharmacyId: number | null, lowAt: number) {
+      const products = sql<number>`count(distinct ${over<{ o: 'inventories' }>().ref('o.product_id')})::int`
+      const [soldOut, aboveCap, low_stock] = await Promise.all([
         // as many as the list that the number leads to: for all pharmacies, products that nobody has in stock
         pharmacyId === null
-          ? db.sql.query<{ count: number }>(
-              'select count(*)::int as count from product_search where not in_stock',
+          ? rowOf(
+              db,
+              build.selectFrom('product_search').select(countRows.as('count')).where('in_stock', '=', false),
             )
-          : db.sql.query<{ count: number }>(`select count(*)::int as count ${OFFERS} and i.quantity = 0`, [
-              pharmacyId,
-            ]),
-        db.sql.query<{ count: number }>(
-          offersAboveCap('count(distinct o.product_id)::int as count', 'coalesce($1::int, o.pharmacy_id)'),
-          [pharmacyId],
-        ),
-        db.sql.query<StockFigures['low_stock'][number]>(
-          `select i.id as inventory_id, i.product_id, p.name as product_name, h.name as pharmacy_name, i.quantity
-            ${OFFERS}
-            and i.quantity between 1 and $2 order by i.quantity, i.id limit 10`,
-          [pharmacyId, lowAt],
+          : rowOf(db, offersOf(pharmacyId).select(countRows.as('count')).where('i.quantity', '=', 0)),
+        rowOf(db, offersAboveCap(pharmacyId).select(products.as('count'))),
+        rowsOf(
+          db,
+          offersOf(pharmacyId)
+            .select(['i.id as inventory_id', 'i.product_id', 'p.name as product_name'])
+            .select(['h.name as pharmacy_name', 'i.quantity'])
+            .where((i) => i.between('i.quantity', 1, lowAt))
+            .orderBy('i.quantity')
+            .orderBy('i.id')
+            .limit(10),
         ),
       ])
-      return {
-        sold_out: soldOut.rows[0]?.count ?? 0,
-        above_cap: aboveCap.rows[0]?.count ?? 0,
-        low_stock: low.rows,
-      }
+      return { sold_out: soldOut?.count ?? 0, above_cap: aboveCap?.count ?? 0, low_stock }
     },
   }
 }

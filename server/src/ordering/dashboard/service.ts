@@ -4,12 +4,12 @@ import type { Dashboard } from '@botika/common/dashboard/endpoints'
 import { SELLER_ORDER_STATUSES, type SellerOrderStatus } from '@botika/common/orders/steps'
 import { manilaDay } from '@botika/common/time'
 import type { Person } from '../../platform'
-import type { DashboardRepository, Scope, StockFigures } from './repository'
+import type { DashboardRepository, Scope } from './repository'
 
 /** With this many pieces or fewer an offer is called low. */
 const LOW_STOCK = 10
 const DAY_MS = 86_400_000
-const NO_STOCK: StockFigures = { sold_out: 0, above_cap: 0, low_stock: [] }
+const NO_STOCK = { sold_out: 0, above_cap: 0, low_stock: [] }
 
 function scopeOf(person: Person, reach: Reach, pharmacyId: number | undefined): Scope {
   if (reach === 'all') return { pharmacyId: pharmacyId ?? null, customerId: null }
@@ -31,13 +31,14 @@ export function dashboardService(repository: DashboardRepository) {
         repository.figures(scope, days[0] as string),
         scope.customerId === null ? repository.stock(scope.pharmacyId, LOW_STOCK) : NO_STOCK,
       ])
+      const countOf = new Map(figures.statuses.map(({ status, count }) => [status, count]))
       const saleOf = new Map(figures.sales.map((sale) => [sale.day, sale]))
       const sales = days.map((day) => saleOf.get(day) ?? { day, orders: 0, total: 0 })
       return {
         orders_by_status: Object.fromEntries(
-          SELLER_ORDER_STATUSES.map((status) => [status, figures.statuses[status] ?? 0]),
+          SELLER_ORDER_STATUSES.map((status) => [status, countOf.get(status) ?? 0]),
         ) as Record<SellerOrderStatus, number>,
-        oldest_to_confirm: figures.oldest_to_confirm && new Date(figures.oldest_to_confirm).toISOString(),
+        oldest_to_confirm: figures.oldest_to_confirm?.toISOString() ?? null,
         prescriptions_to_check: figures.prescriptions_to_check,
         waiting_for_shopper: figures.waiting_for_shopper,
         ...stock,

@@ -1,5 +1,7 @@
+import { getTableColumns, getTableName } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import {
-  CLAIM_KEY,
+  claimKey,
   claimValues,
   type Database,
   type KeyUse,
@@ -8,11 +10,25 @@ import {
   sqlStateOf,
   type Tx,
 } from '../../platform'
+import {
+  anyOf,
+  build,
+  countRows,
+  type Expression,
+  named,
+  now,
+  recordsOf,
+  rowOf,
+  run,
+  sql,
+  type SqlBool,
+} from '../../platform/db/query'
+import { mails, orderEvents, orderItems, orders, salesRecords, sellerOrders } from '../../schema'
 import type { Reader } from './emails'
-import type { SalesRecordInsert } from './rows-repository'
 import type { EventRow, ItemRow, OrderRow, PartRow } from './view-repository'
 
-export type { Tx, SalesRecordInsert }
+export type { Tx }
+export type SalesRecordInsert = typeof salesRecords.$inferInsert
 
 /** Ids for one order: each line takes one for its item, and each part takes one. */
 export interface OrderIds {
@@ -45,26 +61,31 @@ export interface NewOrder {
  */
 export type Written = 'written' | 'repeated' | 'no_customer' | 'raced'
 
-const ORDER_COLUMNS = `id, order_number, customer_id, is_guest, receiver_first_name, receiver_last_name, receiver_number,
-  guest_first_name, guest_last_name, guest_number, guest_email, contact_number, address, province, city, barangay,
-  payment_option, delivery_option, slug_name, discount_type, senior_citizen_name, senior_citizen_id,
-  prescription_file_id, senior_citizen_id_file_id, subtotal, vat_removed, discount, promotion_discount, delivery_fee,
-  total, recurring_order_id, created_at, updated_at`
-const PART_COLUMNS = `id, order_id, pharmacy_id, prescription_status, subtotal, vat_removed, discount, promotion_discount,
-  delivery_fee, total, created_at, updated_at`
-const ITEM_COLUMNS = `id, order_id, seller_order_id, inventory_id, product_id, product_name, generic_name, brand, strength,
-  dosage_form, image, sku, subcategory_name, is_prescription, is_sc_discountable, is_vat_exempt, price, quantity, gross,
-  vat_removed, discount, promotion_discount, total, rule, statutory_total, promotion_total, promotion_id`
-const EVENT_COLUMNS = `order_id, seller_order_id, kind, remarks, actor_user_id, actor_role, created_at`
-const RECORD_COLUMNS = `order_item_id, pharmacy_id, order_number, holder_name, id_type, id_number, sold_on, generic_name,
-  product_name, units, gross, net, vat_removed, discount, paid`
-const LETTER_COLUMNS = `kind, recipient, subject, text, html`
-
-const insert = (table: string, columns: string, parameter: number) =>
-  `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $${parameter}::json)`
+/** Adds rows that come as the text of a list; the database itself fills `filled`. */
+function insert<T extends PgTable>(
+  table: T,
+  rows: Expression<string>,
+  filled: (keyof T['_']['columns'] & string)[] = [],
+) {
+  const name = getTableName(table) as 'orders'
+  const columns = Object.entries(getTableColumns(table)).flatMap(([column, { generated }]) =>
+    generated || filled.includes(column) ? [] : [column as 'id'],
+  )
+  const read = build.selectFrom(recordsOf(name, rows).as('new')).select(columns)
+  return build.insertInto(name).columns(columns).expression(read)
+}
 
 // until the transaction ends nobody deletes or suspends the account: both change its row
-const ACTIVE = 'where is_active and deleted_at is null and id ='
+const active = (id: Expression<number> | number) =>
+  build
+    .selectFrom('users')
+    .select('id')
+    .where('is_active', '=', true)
+    .where('deleted_at', 'is', null)
+    .where('id', '=', id)
+    .forShare()
+
+const refuse = (reason: Written) => sql<boolean>`refuse(${sql.lit(reason)})`
 
 /*
  * All of an order in one statement, which holds its offers for as short as can be and comes or goes as a whole.
@@ -72,32 +93,135 @@ const ACTIVE = 'where is_active and deleted_at is null and id ='
  * offers are locked by id, as by everybody who changes stock; then stock is taken where price and state are still what
  * was read. If not all lines could be taken, the statement undoes itself.
  */
-const WRITE = `with
-  claimed as (${CLAIM_KEY}),
-  customer as materialized (select id from users ${ACTIVE} $13::int
-    and ($2::text is null or exists (select from claimed)) for share),
-  held as materialized (select id from inventories
-    where id = any($5::int[]) and ($2::text is null or exists (select from claimed))
-      and ($13::int is null or exists (select from customer)) order by id for no key update),
-  taken as (update inventories i set quantity = i.quantity - line.quantity, updated_at = now()
-    from json_populate_recordset(null::order_items, $8::json) line
-    where i.id = line.inventory_id and i.id = any(array(select id from held))
-      and i.quantity >= line.quantity and i.price = line.price and i.product_id = line.product_id and i.status = 'live' and i.archived_at is null
-    returning i.product_id, i.quantity),
-  placed as (${insert('orders', ORDER_COLUMNS, 6)}),
-  parts as (${insert('seller_orders', PART_COLUMNS, 7)}),
-  lines as (${insert('order_items', ITEM_COLUMNS, 8)}),
-  happened as (${insert('order_events', EVENT_COLUMNS, 9)}),
-  booked as (${insert('sales_records', RECORD_COLUMNS, 10)}),
-  written as (${insert('mails', LETTER_COLUMNS, 11)} returning id),
-  posted as (insert into jobs (kind, key, payload, max_attempts)
-    select 'mail', 'mail:' || id, jsonb_build_object('mail_id', id), ${MAIL_ATTEMPTS} from written),
-  emptied as (delete from cart_items where user_id = $12 and inventory_id = any($5)),
-  stale as (insert into search_queue (product_id) select product_id from taken where quantity = 0)
-  select case when (select count(*) from taken) = cardinality($5::int[]) then true
-    when $2::text is not null and not exists (select from claimed) then refuse('repeated')
-    when $13::int is not null and not exists (select from customer) then refuse('no_customer')
-    else refuse('raced') end`
+const writeOrder = named<ReturnType<typeof valuesOf>>()('orders_write', (p) => {
+  const ids = sql<number[]>`${p.ids}::int[]`
+  const isNew = sql<SqlBool>`(${p.key}::text is null or exists (select from claimed))`
+  const isActive = sql<SqlBool>`(${p.customerId}::int is null or exists (select from customer))`
+  return build
+    .with('claimed', () => claimKey(p))
+    .with(
+      (cte) => cte('customer').materialized(),
+      () => active(sql`${p.customerId}::int`).where(isNew),
+    )
+    .with(
+      (cte) => cte('held').materialized(),
+      (db) =>
+        db
+          .selectFrom('inventories')
+          .select('id')
+          .where('id', '=', anyOf(ids))
+          .where(isNew)
+          .where(isActive)
+          .orderBy('id')
+          .forNoKeyUpdate(),
+    )
+    .with('taken', (db) =>
+      db
+        .updateTable('inventories as i')
+        .from(recordsOf('order_items', p.items).as('line'))
+        .set(({ ref }) => ({
+          quantity: sql<number>`${ref('i.quantity')} - ${ref('line.quantity')}`,
+          updated_at: now,
+        }))
+        .where((i) =>
+          i.and([
+            i('i.id', '=', i.ref('line.inventory_id')),
+            i('i.id', '=', anyOf(sql<number[]>`array(${db.selectFrom('held').select('held.id')})`)),
+            i('i.quantity', '>=', i.ref('line.quantity')),
+            i('i.price', '=', i.ref('line.price')),
+            i('i.product_id', '=', i.ref('line.product_id')),
+            i('i.status', '=', 'live'),
+            i('i.archived_at', 'is', null),
+          ]),
+        )
+        .returning(['i.product_id', 'i.quantity']),
+    )
+    .with('placed', () => insert(orders, p.orders))
+    .with('parts', () => insert(sellerOrders, p.parts))
+    .with('lines', () => insert(orderItems, p.items))
+    .with('happened', () => insert(orderEvents, p.events, ['id']))
+    .with('booked', () => insert(salesRecords, p.salesRecords, ['id', 'created_at']))
+    .with('written', () =>
+      insert(mails, p.emails, [
+        'id',
+        'sent_at',
+        'last_error',
+        'attempts',
+        'created_at',
+        'updated_at',
+      ]).returning('id'),
+    )
+    .with('posted', (db) =>
+      db
+        .insertInto('jobs')
+        .columns(['kind', 'key', 'payload', 'max_attempts'])
+        .expression(
+          db
+            .selectFrom('written')
+            .select(({ ref }) => [
+              sql.lit('mail').as('kind'),
+              sql<string>`'mail:' || ${ref('written.id')}`.as('key'),
+              sql`jsonb_build_object('mail_id', ${ref('written.id')})`.as('payload'),
+              sql.lit(MAIL_ATTEMPTS).as('max_attempts'),
+            ]),
+        ),
+    )
+    .with('emptied', (db) =>
+      db.deleteFrom('cart_items').where('user_id', '=', p.cartOf).where('inventory_id', '=', anyOf(ids)),
+    )
+    .with('stale', (db) =>
+      db
+        .insertInto('search_queue')
+        .columns(['product_id'])
+        .expression(db.selectFrom('taken').select('product_id').where('quantity', '=', 0)),
+    )
+    .selectNoFrom((of) =>
+      of
+        .case()
+        .when(of.selectFrom('taken').select(countRows.as('n')), '=', sql<number>`cardinality(${ids})`)
+        .then(sql.lit(true))
+        .when(of.not(isNew))
+        .then(refuse('repeated'))
+        .when(of.not(isActive))
+        .then(refuse('no_customer'))
+        .else(refuse('raced'))
+        .end()
+        .as('is_written'),
+    )
+})
+
+const valuesOf = (made: NewOrder) => ({
+  ...claimValues(made.keyUse, made.reply),
+  ids: made.items.map((item) => item.inventory_id),
+  orders: JSON.stringify(made.order ? [made.order] : []),
+  parts: JSON.stringify(made.parts),
+  items: JSON.stringify(made.items),
+  events: JSON.stringify(made.events),
+  salesRecords: JSON.stringify(made.salesRecords),
+  emails: JSON.stringify(made.emails),
+  cartOf: made.keepsCart ? null : made.customerId,
+  customerId: made.customerId,
+})
+
+const takeIds = named<{ count: number }>()('orders_take_ids', ({ count }) => {
+  const idsOf = (table: 'orders' | 'seller_orders' | 'order_items') => {
+    const next = sql`nextval(${sql.lit(`${table}_id_seq`)})::int`
+    return sql<number[]>`array(select ${next} from generate_series(1, ${count}::int))`
+  }
+  const [orders, parts, items] = [idsOf('orders'), idsOf('seller_orders'), idsOf('order_items')]
+  return build.selectNoFrom([orders.as('orders'), parts.as('parts'), items.as('items')])
+})
+
+/** Who is written to about a customer's order. */
+export const findReader = (tx: Tx, id: number): Promise<Reader | undefined> =>
+  rowOf(
+    tx,
+    build
+      .selectFrom('users')
+      .select(['email', 'first_name as name'])
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null),
+  )
 
 const REFUSED = 'BTK01'
 const RACES = new Set(['40P01', '40001'])
@@ -123,55 +247,21 @@ export function orderRepository(db: Database) {
       }
     },
 
-    /** Who is written to about a customer's order. */
-    async findReader(tx: Tx, customerId: number): Promise<Reader | undefined> {
-      const { rows } = await tx.sql.query<{ email: string; name: string }>(
-        `select email, first_name as name from users where id = $1 and deleted_at is null`,
-        [customerId],
-      )
-      return rows[0]
-    },
+    findReader,
 
     /** Holds a customer's account until the transaction ends; false where it is gone or suspended. */
-    async holdCustomer(tx: Tx, customerId: number): Promise<boolean> {
-      const { rowCount } = await tx.sql.query(`select 1 from users ${ACTIVE} $1 for share`, [customerId])
-      return rowCount === 1
-    },
+    holdCustomer: async (tx: Tx, customerId: number) => (await run(tx, active(customerId))) === 1,
 
     /** The next ids of orders, parts and items, so many of each. */
-    async takeIds(
-      count: number,
-      tx: Tx = db,
-    ): Promise<{ orders: number[]; parts: number[]; items: number[] }> {
-      const ids = (table: string) =>
-        `array(select nextval('${table}_id_seq')::int from generate_series(1, $1::int))`
-      const { rows } = await tx.sql.query<{ orders: number[]; parts: number[]; items: number[] }>({
-        name: 'orders_take_ids',
-        text: `select ${ids('orders')} as orders, ${ids('seller_orders')} as parts, ${ids('order_items')} as items`,
-        values: [count],
-      })
-      return rows[0] as { orders: number[]; parts: number[]; items: number[] }
+    async takeIds(count: number, tx: Tx = db) {
+      const [taken] = await takeIds(tx, { count })
+      return taken as NonNullable<typeof taken>
     },
 
     /** Writes an order and takes its stock, or does nothing at all. */
     async write(made: NewOrder, tx: Tx = db): Promise<Written> {
       try {
-        await tx.sql.query({
-          name: 'orders_write',
-          text: WRITE,
-          values: [
-            ...claimValues(made.keyUse, made.reply),
-            made.items.map((item) => item.inventory_id),
-            JSON.stringify(made.order ? [made.order] : []),
-            JSON.stringify(made.parts),
-            JSON.stringify(made.items),
-            JSON.stringify(made.events),
-            JSON.stringify(made.salesRecords),
-            JSON.stringify(made.emails),
-            made.keepsCart ? null : made.customerId,
-            made.customerId,
-          ],
-        })
+        await writeOrder(tx, valuesOf(made))
         return 'written'
       } catch (error) {
         const state = sqlStateOf(error)

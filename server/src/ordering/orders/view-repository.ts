@@ -1,29 +1,82 @@
 import type { SellerOrderStatus } from '@botika/common/orders/steps'
 import { SELLER_ORDER_STATUSES } from '@botika/common/orders/steps'
+import { pharmacyAddress } from '../../directory'
 import { type Database, sortingOf, type Tx } from '../../platform'
-import type { OrderView } from './rows-repository'
+import {
+  anyOf,
+  build,
+  type Columns,
+  countRows,
+  every,
+  likeOf,
+  listOf,
+  named,
+  pageOf,
+  rowOf,
+  rowsOf,
+  sql,
+} from '../../platform/db/query'
+import type { orderEvents, orderItems, orders, sellerOrders } from '../../schema'
 
 export type { Tx }
-export type { EventRow, ItemRow, OrderRow, OrderView, PartRow } from './rows-repository'
 
-const PHARMACY = `ph.name as pharmacy_name, concat_ws(', ', nullif(ph.address, ''), ph.city) as pharmacy_address,
-  ph.phone as pharmacy_phone, ph.license_number as pharmacy_license_number`
+type Moment = Date | string
+/** JSON from the database has moments as text; rows made here have dates. */
+export type Row<T> = Omit<T, 'created_at' | 'updated_at'> & { created_at: Moment; updated_at: Moment }
 
-/** One order with its parts, items and events in one round trip. */
-const viewWhere = (condition: string) => `select row_to_json(o) as "order",
-  (select json_agg(x) from (select s.*, ${PHARMACY}, c.name as courier_name
-    from seller_orders s join pharmacies ph on ph.id = s.pharmacy_id left join couriers c on c.id = s.courier_id
-    where s.order_id = o.id order by s.id) x) as parts,
-  (select json_agg(x) from (select * from order_items where order_id = o.id order by id) x) as items,
-  (select json_agg(x) from (select e.*, ph.name as pharmacy_name from order_events e
-    left join seller_orders s on s.id = e.seller_order_id left join pharmacies ph on ph.id = s.pharmacy_id
-    where e.order_id = o.id order by e.id) x) as events
-  from orders o where ${condition}`
-
-const VIEWS = {
-  byId: viewWhere('o.id = $1'),
-  byNumber: viewWhere('o.order_number = $1'),
+export type OrderRow = Row<typeof orders.$inferSelect>
+export type PartRow = Row<typeof sellerOrders.$inferSelect> & {
+  pharmacy_name: string
+  pharmacy_address: string
+  pharmacy_phone: string | null
+  pharmacy_license_number: string | null
+  courier_name: string | null
 }
+export type ItemRow = typeof orderItems.$inferSelect
+export type EventRow = Omit<typeof orderEvents.$inferSelect, 'created_at' | 'id'> & {
+  created_at: Moment
+  pharmacy_name: string | null
+}
+
+/** An order with everything that hangs on it. */
+export interface OrderView {
+  order: OrderRow
+  parts: PartRow[]
+  items: ItemRow[]
+  events: EventRow[]
+}
+
+const parts = build
+  .selectFrom('seller_orders as s')
+  .innerJoin('pharmacies as ph', 'ph.id', 's.pharmacy_id')
+  .leftJoin('couriers as c', 'c.id', 's.courier_id')
+  .selectAll('s')
+  .select(['ph.name as pharmacy_name', pharmacyAddress.as('pharmacy_address'), 'ph.phone as pharmacy_phone'])
+  .select(['ph.license_number as pharmacy_license_number', 'c.name as courier_name'])
+  .orderBy('s.id')
+const items = build.selectFrom('order_items as t').selectAll('t').orderBy('t.id')
+const events = build
+  .selectFrom('order_events as e')
+  .leftJoin('seller_orders as s', 's.id', 'e.seller_order_id')
+  .leftJoin('pharmacies as ph', 'ph.id', 's.pharmacy_id')
+  .selectAll('e')
+  .select('ph.name as pharmacy_name')
+  .orderBy('e.id')
+
+/** Orders with their parts, items and events in one round trip. */
+const views = build
+  .selectFrom('orders as o')
+  .select(({ fn, ref }) => [
+    fn.toJson('o').as('order'),
+    listOf(parts.where('s.order_id', '=', ref('o.id'))).as('parts'),
+    listOf(items.where('t.order_id', '=', ref('o.id'))).as('items'),
+    listOf(events.where('e.order_id', '=', ref('o.id'))).as('events'),
+  ])
+
+const findById = named<{ id: number }>()('orders_view_id', (p) => views.where('o.id', '=', p.id))
+const findByNumber = named<{ number: string }>()('orders_view_number', (p) =>
+  views.where('o.order_number', '=', p.number),
+)
 
 export interface OrderFilter {
   /** Null: everybody's. */
@@ -38,86 +91,84 @@ export interface OrderFilter {
   per_page: number
 }
 
-export interface SummaryRow {
-  id: number
-  order_number: string
-  created_at: Date
-  updated_at: Date
-  receiver_first_name: string
-  receiver_last_name: string
-  delivery_option: OrderView['order']['delivery_option']
-  total: number
-  statuses: SellerOrderStatus[]
-  pharmacy_names: string[]
-  items_count: number
-  first_item_name: string
-  first_item_image: string | null
+const SORTS = { id: 'id', created_at: 'id', updated_at: 'updated_at', total: 'total' } as const
+
+const all = build.selectFrom('orders as o')
+
+/** Whether an order stands there: where its least advanced living part stands. */
+function standsAt(e: Columns<typeof all>, status: SellerOrderStatus) {
+  const own = e.selectFrom('seller_orders as s').select('s.id').whereRef('s.order_id', '=', 'o.id')
+  const before = SELLER_ORDER_STATUSES.slice(0, SELLER_ORDER_STATUSES.indexOf(status))
+  return e.and([
+    e.exists(own.where('s.status', '=', status)),
+    e.not(e.exists(own.where('s.status', '=', anyOf(before)))),
+  ])
 }
 
-const SORTS: Record<string, string> = {
-  id: 'o.id',
-  created_at: 'o.id',
-  updated_at: 'o.updated_at',
-  total: 'o.total',
-}
+const chosenBy = ({ customerId, status, keyword, number, ids }: OrderFilter) =>
+  all.where((e) => {
+    const receiver = sql<string>`${e.ref('o.receiver_first_name')} || ' ' || ${e.ref('o.receiver_last_name')}`
+    return every(
+      customerId !== null && e('o.customer_id', '=', customerId),
+      status && standsAt(e, status),
+      !!keyword && e.or([e('o.order_number', '=', number ?? ''), e(receiver, 'ilike', likeOf(keyword))]),
+      ids && e('o.id', '=', anyOf(ids)),
+    )
+  })
 
-const sortOf = (sort = '-created_at') => {
-  const { by: column, isDown } = sortingOf(SORTS, sort) ?? { by: 'o.id', isDown: true }
+function pageBy(filter: OrderFilter) {
+  const { by, isDown } = sortingOf(SORTS, filter.sort) ?? { by: 'id' as const, isDown: true }
   const direction = isDown ? 'desc' : 'asc'
-  return column === 'o.id' ? `o.id ${direction}` : `${column} ${direction}, o.id ${direction}`
+  const { limit, offset } = pageOf(filter)
+  const inOrder = chosenBy(filter).orderBy(`o.${by}`, direction).orderBy('o.id', direction)
+  return build
+    .selectFrom(inOrder.selectAll('o').limit(limit).offset(offset).as('o'))
+    .crossJoinLateral((e) =>
+      e
+        .selectFrom('seller_orders as s')
+        .innerJoin('pharmacies as ph', 'ph.id', 's.pharmacy_id')
+        .select(({ ref }) => [
+          sql<SellerOrderStatus[]>`array_agg(${ref('s.status')} order by ${ref('s.id')})`.as('statuses'),
+          sql<string[]>`array_agg(${ref('ph.name')} order by ${ref('s.id')})`.as('pharmacy_names'),
+        ])
+        .whereRef('s.order_id', '=', 'o.id')
+        .as('p'),
+    )
+    .crossJoinLateral((e) =>
+      e
+        .selectFrom('order_items as t')
+        .select(({ ref }) => [
+          countRows.as('items_count'),
+          sql<string>`(array_agg(${ref('t.product_name')} order by ${ref('t.id')}))[1]`.as('first_item_name'),
+          sql<string | null>`(array_agg(${ref('t.image')} order by ${ref('t.id')}))[1]`.as(
+            'first_item_image',
+          ),
+        ])
+        .whereRef('t.order_id', '=', 'o.id')
+        .as('i'),
+    )
+    .select(['o.id', 'o.order_number', 'o.created_at', 'o.updated_at', 'o.receiver_first_name'])
+    .select(['o.receiver_last_name', 'o.delivery_option', 'o.total', 'p.statuses', 'p.pharmacy_names'])
+    .select(['i.items_count', 'i.first_item_name', 'i.first_item_image'])
+    .orderBy(`o.${by}`, direction)
+    .orderBy('o.id', direction)
 }
 
-// an order stands where its least advanced living part stands
-const FILTER = `($1::int is null or o.customer_id = $1)
-  and ($2::text is null or (
-    exists (select from seller_orders s where s.order_id = o.id and s.status = $2)
-    and not exists (select from seller_orders s where s.order_id = o.id
-      and array_position($3::text[], s.status) < array_position($3::text[], $2))))
-  and ($4::text is null or o.order_number = $5 or o.receiver_first_name || ' ' || o.receiver_last_name ilike $4)
-  and ($6::int[] is null or o.id = any($6))`
+export type SummaryRow = Awaited<ReturnType<OrderViewRepository['list']>>['rows'][number]
 
 export function orderViewRepository(db: Database) {
-  const view = async (name: keyof typeof VIEWS, value: unknown, tx: Tx = db) => {
-    const { rows } = await tx.sql.query<OrderView & Record<string, unknown>>({
-      name: `orders_view_${name}`,
-      text: VIEWS[name],
-      values: [value],
-    })
-    return rows[0]
-  }
-
   return {
-    find: (id: number, tx?: Tx): Promise<OrderView | undefined> => view('byId', id, tx),
-    findByNumber: (number: string): Promise<OrderView | undefined> => view('byNumber', number),
+    find: async (id: number, tx: Tx = db): Promise<OrderView | undefined> => (await findById(tx, { id }))[0],
 
-    async list(filter: OrderFilter): Promise<{ rows: SummaryRow[]; total: number }> {
-      const like = filter.keyword ? `%${filter.keyword.replace(/[\\%_]/g, '\\$&')}%` : null
-      const values = [
-        filter.customerId,
-        filter.status ?? null,
-        [...SELLER_ORDER_STATUSES],
-        like,
-        filter.number,
-        filter.ids ?? null,
-      ]
-      const [page, counted] = await Promise.all([
-        db.sql.query<SummaryRow & Record<string, unknown>>(
-          `select o.id, o.order_number, o.created_at, o.updated_at, o.receiver_first_name, o.receiver_last_name, o.delivery_option,
-            o.total, p.statuses, p.pharmacy_names, i.items_count, i.first_item_name, i.first_item_image
-          from (select * from orders o where ${FILTER} order by ${sortOf(filter.sort)} limit $7 offset $8) o
-          cross join lateral (select array_agg(s.status order by s.id) as statuses, array_agg(ph.name order by s.id) as pharmacy_names
-            from seller_orders s join pharmacies ph on ph.id = s.pharmacy_id where s.order_id = o.id) p
-          cross join lateral (select count(*)::int as items_count, (array_agg(t.product_name order by t.id))[1] as first_item_name,
-            (array_agg(t.image order by t.id))[1] as first_item_image from order_items t where t.order_id = o.id) i
-          order by ${sortOf(filter.sort)}`,
-          [...values, filter.per_page, (filter.page - 1) * filter.per_page],
-        ),
-        db.sql.query<{ total: number }>(
-          `select count(*)::int as total from orders o where ${FILTER}`,
-          values,
-        ),
+    findByNumber: async (number: string): Promise<OrderView | undefined> =>
+      (await findByNumber(db, { number }))[0],
+
+    async list(filter: OrderFilter) {
+      const [rows, counted] = await Promise.all([
+        rowsOf(db, pageBy(filter)),
+        rowOf(db, chosenBy(filter).select(countRows.as('total'))),
       ])
-      return { rows: page.rows, total: counted.rows[0]?.total ?? 0 }
+      return { rows, total: counted?.total ?? 0 }
     },
   }
 }

@@ -1,17 +1,19 @@
 import type { SellerOrderStatus } from '@botika/common/orders/steps'
-import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../platform'
 import {
-  couriers,
-  orderEvents,
-  orderItems,
-  orders,
-  pharmacies,
-  recurringOrders,
-  salesRecords,
-  sellerOrders,
-  users,
-} from '../../schema'
+  anyOf,
+  build,
+  every,
+  named,
+  now,
+  over,
+  rowOf,
+  rowsOf,
+  run,
+  sameButCase,
+  sql,
+} from '../../platform/db/query'
+import type { orderEvents, orderItems, orders, salesRecords, sellerOrders } from '../../schema'
 
 export type { Tx }
 export type OrderRow = typeof orders.$inferSelect
@@ -47,173 +49,171 @@ export interface Owner {
   guest?: { orderNumber: string; email: string }
 }
 
-/** Everything of an order that is held already. */
-async function hold(tx: Tx, order: OrderRow | undefined): Promise<Held | undefined> {
+const e = over<{ orders: 'orders' }>()
+
+/** Holds an order with all its parts. */
+async function hold(tx: Tx, ...conditions: Parameters<typeof every>): Promise<Held | undefined> {
+  const found = build.selectFrom('orders').selectAll()
+  const order = await rowOf(tx, found.where(every(...conditions)).forNoKeyUpdate())
   if (!order) return undefined
-  const parts = await tx.orm
-    .select()
-    .from(sellerOrders)
-    .where(eq(sellerOrders.order_id, order.id))
-    .orderBy(sellerOrders.id)
-    .for('no key update')
-  const items = await tx.orm
-    .select()
-    .from(orderItems)
-    .where(eq(orderItems.order_id, order.id))
-    .orderBy(orderItems.id)
-  const names = await tx.orm
-    .select({ id: pharmacies.id, name: pharmacies.name, email: pharmacies.email })
-    .from(pharmacies)
-    .where(
-      inArray(
-        pharmacies.id,
-        parts.map((part) => part.pharmacy_id),
-      ),
-    )
-  const [user] = order.customer_id
-    ? await tx.orm
-        .select({ email: users.email, name: users.first_name, deleted_at: users.deleted_at })
-        .from(users)
-        .where(eq(users.id, order.customer_id))
-    : []
+  const partsOf = build.selectFrom('seller_orders').selectAll().where('order_id', '=', order.id).orderBy('id')
+  const parts = await rowsOf(tx, partsOf.forNoKeyUpdate())
+  const items = await rowsOf(
+    tx,
+    build.selectFrom('order_items').selectAll().where('order_id', '=', order.id).orderBy('id'),
+  )
+  const pharmacies = await rowsOf(
+    tx,
+    build
+      .selectFrom('pharmacies')
+      .select(['id', 'name', 'email'])
+      .where('id', '=', anyOf(parts.map((part) => part.pharmacy_id))),
+  )
+  const user = order.customer_id
+    ? await rowOf(
+        tx,
+        build
+          .selectFrom('users')
+          .select(['email', 'first_name as name', 'deleted_at'])
+          .where('id', '=', order.customer_id),
+      )
+    : undefined
   return {
     order,
     parts,
     items,
-    pharmacyNames: new Map(names.map(({ id, name }) => [id, name])),
-    pharmacyEmails: new Map(names.map(({ id, email }) => [id, email])),
+    pharmacyNames: new Map(pharmacies.map(({ id, name }) => [id, name])),
+    pharmacyEmails: new Map(pharmacies.map(({ id, email }) => [id, email])),
     email: user ? (user.deleted_at ? null : user.email) : order.guest_email,
     name: user?.name ?? order.guest_first_name ?? order.receiver_first_name,
   }
 }
 
-/** Gives goods back to stock, locking by id like everybody who takes some. */
-async function restock(tx: Tx, lines: { inventory_id: number; units: number }[]): Promise<RestockedLine[]> {
-  const given = lines.filter((line) => line.units > 0)
-  if (given.length === 0) return []
-  const ids = given.map((line) => line.inventory_id)
-  await tx.sql.query({
-    name: 'seller_orders_lock_stock',
-    text: `select id from inventories where id = any($1) order by id for no key update`,
-    values: [ids],
-  })
-  const { rows } = await tx.sql.query<RestockedLine & Record<string, unknown>>({
-    name: 'seller_orders_restock',
-    text: `update inventories i set quantity = i.quantity + r.units, updated_at = now()
-      from unnest($1::int[], $2::int[]) r(id, units) where i.id = r.id
-      returning i.product_id, i.quantity - r.units as before`,
-    values: [ids, given.map((line) => line.units)],
-  })
-  return rows
-}
+const lockStock = named<{ ids: number[] }>()('seller_orders_lock_stock', ({ ids }) =>
+  build.selectFrom('inventories').select('id').where('id', '=', anyOf(ids)).orderBy('id').forNoKeyUpdate(),
+)
+const addStock = named<{ ids: number[]; units: number[] }>()('seller_orders_restock', ({ ids, units }) =>
+  build
+    .updateTable('inventories as i')
+    .from(
+      sql<{ id: number; units: number }>`unnest(${ids}::int[], ${units}::int[])`.as<'r'>(sql`r(id, units)`),
+    )
+    .set(({ ref }) => ({ quantity: sql<number>`${ref('i.quantity')} + ${ref('r.units')}`, updated_at: now }))
+    .whereRef('i.id', '=', 'r.id')
+    .returning(({ ref }) => [
+      'i.product_id',
+      sql<number>`${ref('i.quantity')} - ${ref('r.units')}`.as('before'),
+    ]),
+)
 
 export function sellerOrderRepository(db: Database) {
   return {
     transaction: db.transaction,
 
     /** The order that a part belongs to, if the part is its owner's. */
-    async holdByPart(tx: Tx, partId: number, { pharmacyId, customerId }: Owner): Promise<Held | undefined> {
-      const [order] = await tx.orm
-        .select()
-        .from(orders)
-        .where(
-          sql`${orders.id} = (select s.order_id from seller_orders s where s.id = ${partId} and s.archived_at is null
-            ${pharmacyId == null ? sql`` : sql`and s.pharmacy_id = ${pharmacyId}`})
-            ${customerId === undefined ? sql`` : sql`and ${orders.customer_id} = ${customerId}`}`,
-        )
-        .for('no key update')
-      return hold(tx, order)
-    },
+    holdByPart: (tx: Tx, partId: number, { pharmacyId, customerId }: Owner) =>
+      hold(
+        tx,
+        e('orders.id', '=', (of) =>
+          of
+            .selectFrom('seller_orders as s')
+            .select('s.order_id')
+            .where((s) =>
+              every(
+                s('s.id', '=', partId),
+                s('s.archived_at', 'is', null),
+                pharmacyId != null && s('s.pharmacy_id', '=', pharmacyId),
+              ),
+            ),
+        ),
+        customerId !== undefined && e('orders.customer_id', '=', customerId),
+      ),
 
     /** An order, if it is the customer's; anybody's when no customer is named. */
-    async holdByOrder(tx: Tx, orderId: number, customerId?: number): Promise<Held | undefined> {
-      const [order] = await tx.orm
-        .select()
-        .from(orders)
-        .where(
-          sql`${orders.id} = ${orderId} ${customerId === undefined ? sql`` : sql`and ${orders.customer_id} = ${customerId}`}`,
-        )
-        .for('no key update')
-      return hold(tx, order)
-    },
+    holdByOrder: (tx: Tx, orderId: number, customerId?: number) =>
+      hold(
+        tx,
+        e('orders.id', '=', orderId),
+        customerId !== undefined && e('orders.customer_id', '=', customerId),
+      ),
 
     /** The guest's order of this number, if it was placed with this email address. */
-    async holdByNumber(tx: Tx, orderNumber: string, email: string): Promise<Held | undefined> {
-      const [order] = await tx.orm
-        .select()
-        .from(orders)
-        .where(
-          sql`${orders.order_number} = ${orderNumber} and ${orders.is_guest} and lower(${orders.guest_email}) = lower(${email})`,
-        )
-        .for('no key update')
-      return hold(tx, order)
-    },
+    holdByNumber: (tx: Tx, orderNumber: string, email: string) =>
+      hold(
+        tx,
+        e('orders.order_number', '=', orderNumber),
+        e('orders.is_guest', '=', true),
+        sameButCase(e.ref('orders.guest_email').$notNull(), email),
+      ),
 
     /** A new picture in place of the old one, also for what the same recurring order places from now on. */
-    async replacePrescription(tx: Tx, order: OrderRow, fileId: number) {
-      await tx.orm
-        .update(orders)
-        .set({ prescription_file_id: fileId, updated_at: sql`now()` })
-        .where(eq(orders.id, order.id))
-      if (order.recurring_order_id !== null)
-        await tx.orm
-          .update(recurringOrders)
-          .set({ prescription_file_id: fileId, updated_at: sql`now()` })
-          .where(eq(recurringOrders.id, order.recurring_order_id))
+    async replacePrescription(tx: Tx, { id, recurring_order_id }: OrderRow, fileId: number) {
+      const file = { prescription_file_id: fileId, updated_at: now }
+      await run(tx, build.updateTable('orders').set(file).where('id', '=', id))
+      if (recurring_order_id !== null)
+        await run(tx, build.updateTable('recurring_orders').set(file).where('id', '=', recurring_order_id))
     },
 
     /** Whether one of these items stands in a sales record book. */
-    async isBooked(tx: Tx, itemIds: number[]): Promise<boolean> {
-      const rows = await tx.orm
-        .select({ id: salesRecords.id })
-        .from(salesRecords)
-        .where(inArray(salesRecords.order_item_id, itemIds))
-        .limit(1)
-      return rows.length > 0
-    },
+    isBooked: async (tx: Tx, itemIds: number[]) =>
+      (await run(
+        tx,
+        build.selectFrom('sales_records').select('id').where('order_item_id', '=', anyOf(itemIds)).limit(1),
+      )) > 0,
 
-    async updatePart(tx: Tx, id: number, values: Partial<PartRow>) {
-      await tx.orm
-        .update(sellerOrders)
-        .set({ ...values, updated_at: sql`now()` })
-        .where(eq(sellerOrders.id, id))
-    },
+    updatePart: (tx: Tx, id: number, values: Partial<Omit<PartRow, 'status'>>) =>
+      run(
+        tx,
+        build
+          .updateTable('seller_orders')
+          .set({ ...values, updated_at: now })
+          .where('id', '=', id),
+      ),
 
-    async updateOrder(tx: Tx, id: number, values: Partial<OrderRow>) {
-      await tx.orm
-        .update(orders)
-        .set({ ...values, updated_at: sql`now()` })
-        .where(eq(orders.id, id))
-    },
+    updateOrder: (tx: Tx, id: number, values: Partial<OrderRow>) =>
+      run(
+        tx,
+        build
+          .updateTable('orders')
+          .set({ ...values, updated_at: now })
+          .where('id', '=', id),
+      ),
 
-    async updateItem(tx: Tx, id: number, values: Partial<ItemRow>) {
-      await tx.orm.update(orderItems).set(values).where(eq(orderItems.id, id))
-    },
+    updateItem: (tx: Tx, id: number, values: Partial<ItemRow>) =>
+      run(tx, build.updateTable('order_items').set(values).where('id', '=', id)),
 
     async insertEvents(tx: Tx, events: NewEvent[]) {
-      if (events.length > 0) await tx.orm.insert(orderEvents).values(events)
+      if (events.length > 0) await run(tx, build.insertInto('order_events').values(events))
     },
 
     async insertSalesRecords(tx: Tx, records: NewSalesRecord[]) {
-      if (records.length > 0) await tx.orm.insert(salesRecords).values(records)
+      if (records.length > 0) await run(tx, build.insertInto('sales_records').values(records))
     },
 
-    restock,
+    /** Gives goods back to stock, locking by id like everybody who takes some. */
+    async restock(tx: Tx, lines: { inventory_id: number; units: number }[]): Promise<RestockedLine[]> {
+      const given = lines.filter((line) => line.units > 0)
+      if (given.length === 0) return []
+      const ids = given.map((line) => line.inventory_id)
+      await lockStock(tx, { ids })
+      return addStock(tx, { ids, units: given.map((line) => line.units) })
+    },
 
     /** Whether a private file was opened by this person, or by somebody of this pharmacy. */
-    async hasRead(tx: Tx, fileId: number, { userId, pharmacyId }: { userId: number; pharmacyId: number }) {
-      const { rowCount } = await tx.sql.query(
-        `select 1 from private_file_reads r join users u on u.id = r.user_id
-         where r.private_file_id = $1 and (u.id = $2 or u.pharmacy_id = $3) limit 1`,
-        [fileId, userId, pharmacyId],
-      )
-      return rowCount !== 0
-    },
+    hasRead: async (tx: Tx, fileId: number, { userId, pharmacyId }: { userId: number; pharmacyId: number }) =>
+      (await run(
+        tx,
+        build
+          .selectFrom('private_file_reads as r')
+          .innerJoin('users as u', 'u.id', 'r.user_id')
+          .select('r.id')
+          .where('r.private_file_id', '=', fileId)
+          .where((r) => r.or([r('u.id', '=', userId), r('u.pharmacy_id', '=', pharmacyId)]))
+          .limit(1),
+      )) !== 0,
 
-    async findCourier(tx: Tx, id: number) {
-      const [courier] = await tx.orm.select().from(couriers).where(eq(couriers.id, id))
-      return courier
-    },
+    findCourier: (tx: Tx, id: number) =>
+      rowOf(tx, build.selectFrom('couriers').selectAll().where('id', '=', id)),
   }
 }
 export type SellerOrderRepository = ReturnType<typeof sellerOrderRepository>

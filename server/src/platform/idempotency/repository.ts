@@ -1,6 +1,6 @@
 import { Problem } from '@botika/common/http/problem'
 import type { Database } from '../db/client'
-import { ago, build, json, named, run, type Runner } from '../db/query'
+import { ago, build, json, type JsonText, named, type ParametersOf, run, type Runner, sql } from '../db/query'
 import type { KeyUse } from './key-use'
 
 const findReply = named<{ scope: string; key: string }>()('idempotency_first_reply', (p) =>
@@ -47,16 +47,30 @@ export async function once<T>(on: Runner, use: KeyUse | undefined, work: () => P
   return reply
 }
 
-/**
- * Takes a key and keeps its answer, as a part of a larger statement: `$1` scope, `$2` key or null, `$3` hash, `$4` reply.
- * No row comes back where there is no key or it was used before; whoever holds the same key is waited for.
- */
-export const CLAIM_KEY = `insert into idempotency_keys (scope, key, body_hash, reply)
-  select $1, $2, $3, $4::jsonb where $2::text is not null on conflict do nothing returning 1`
+/** A key and the answer to keep with it as parameters; nulls where there is no key. */
+export const claimValues = (use: KeyUse | undefined, reply: unknown) => ({
+  scope: use?.scope ?? null,
+  key: use?.key ?? null,
+  hash: use?.hash ?? null,
+  reply: use ? json(reply) : null,
+})
 
-/** The values for `CLAIM_KEY`. */
-export const claimValues = (use: KeyUse | undefined, reply: unknown) =>
-  use ? [use.scope, use.key, use.hash, JSON.stringify(reply)] : [null, null, null, null]
+/**
+ * Takes a key and keeps its answer, as a part of a larger statement. No row comes back where there is no key or it was
+ * used before; whoever holds the same key is waited for.
+ */
+export const claimKey = ({ scope, key, hash, reply }: ParametersOf<ReturnType<typeof claimValues>>) =>
+  build
+    .insertInto('idempotency_keys')
+    .columns(['scope', 'key', 'body_hash', 'reply'])
+    .expression(
+      build
+        .selectNoFrom([scope.as('scope'), key.as('key'), hash.as('body_hash')])
+        .select(sql<JsonText>`${reply}::jsonb`.as('reply'))
+        .where(sql<string>`${key}::text`, 'is not', null),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
 
 export function idempotencyKeys(db: Database) {
   const first = <T>(use: KeyUse) => firstReply<T>(db, use)

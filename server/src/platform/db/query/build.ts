@@ -94,3 +94,17 @@ export async function isFree(tx: Runner, lock: number): Promise<boolean> {
 /** Runs a statement and answers how many rows it found or changed. */
 export const run = async (on: Runner, query: Compilable<unknown>): Promise<number> =>
   (await send(on, query)).rowCount ?? 0
+
+/** Does work that may fail without taking the transaction with it. */
+export async function attempt<T>(tx: Runner, work: () => Promise<T>): Promise<T> {
+  const on = connectionOf(tx)
+  await on.query('savepoint attempt')
+  try {
+    const result = await work()
+    await on.query('release savepoint attempt')
+    return result
+  } catch (error) {
+    await on.query('rollback to savepoint attempt')
+    throw error
+  }
+}

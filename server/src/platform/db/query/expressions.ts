@@ -18,6 +18,9 @@ export const now = sql<Date>`now()`
 /** How many rows there are. */
 export const countRows = sql<number>`count(*)::int`
 
+/** How many rows a statement has. */
+export const numberOf = (rows: Expression<unknown>) => sql<number>`(select count(*)::int from ${rows} x)`
+
 /** Today in Manila, as a calendar day and as its text. */
 export const today = sql<string>`(now() at time zone 'Asia/Manila')::date`
 export const todayText = sql<string>`to_char(now() at time zone 'Asia/Manila', 'YYYY-MM-DD')`
@@ -30,6 +33,12 @@ export const todayText = sql<string>`to_char(now() at time zone 'Asia/Manila', '
  */
 export const over = <Aliases extends Record<string, keyof Schema>>() =>
   expressionBuilder<Schema & { [Alias in keyof Aliases]: Schema[Aliases[Alias]] }, keyof Aliases & string>()
+
+/** All of these conditions; those that are not asked for are false or undefined. */
+export const every = (...conditions: (Expression<SqlBool> | false | undefined)[]) =>
+  expressionBuilder<Schema>()
+    .and(conditions.filter((one) => !!one))
+    .$castTo<boolean>()
 
 /** A length of time before now, such as `15 minutes`. */
 export const ago = (length: string) => sql<Date>`now() - interval ${sql.lit(length)}`
@@ -45,7 +54,10 @@ export const recordsOf = <Table extends keyof Schema>(table: Table, text: Expres
 export const listOf = <Row>(rows: Expression<Row>) =>
   sql<Row[]>`(select coalesce(json_agg(x), '[]') from ${rows} x)`
 
-/** A text in small emails without accents. */
+/** The only row of a statement, as `listOf` has rows. */
+export const documentOf = <Row>(row: Expression<Row>) => sql<Row>`(select row_to_json(x) from ${row} x)`
+
+/** A text in small letters without accents. */
 export const plainText = (text: Expression<string | null>) => sql<string>`lower(unaccent(${text}))`
 
 /** The texts that are there, with spaces between them. */
@@ -69,14 +81,14 @@ export const allOf = <Value>(list: readonly Value[]) => sql<Value>`all(${list})`
 export const differ = (some: readonly Expression<unknown>[], others: readonly Expression<unknown>[]) =>
   sql<SqlBool>`(${tag.join(some)}) is distinct from (${tag.join(others)})`
 
-/** A pattern that finds a text anywhere, whatever emails it holds. */
+/** A pattern that finds a text anywhere, whatever letters it holds. */
 export const likeOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** The words of a keyword, at most five. */
 export const wordsOf = (keyword: string | undefined) =>
   (keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5)
 
-/** Whether a text of lower-case emails holds a word. */
+/** Whether a text of lower-case letters holds a word. */
 export const holds = (text: Expression<string | null>, word: string) =>
   sql<SqlBool>`${text} like ${likeOf(word)}`
 

@@ -1,17 +1,20 @@
 export type { Expression, SqlBool } from 'kysely'
-export { build, isFree, rowOf, rowsOf, run, type Runner, sql, waitFor } from './build'
+export { attempt, build, isFree, rowOf, rowsOf, run, type Runner, sql, waitFor } from './build'
 export {
   ago,
   allOf,
   anyOf,
   countRows,
   differ,
+  documentOf,
+  every,
   holds,
   isSet,
   json,
   likeOf,
   listOf,
   now,
+  numberOf,
   over,
   pageOf,
   plainText,
